@@ -1,0 +1,79 @@
+import { endingOf } from './reading.ts'
+
+/** Each particle that changes: its form after a consonant, and after a vowel. */
+const PAIRS = [
+  ['을', '를'],
+  ['이', '가'],
+  ['은', '는'],
+  ['과', '와'],
+  ['으로', '로'],
+  ['아', '야'],
+  ['이에요', '예요'],
+  ['이었', '였'],
+  ['이어', '여'],
+  ['이라', '라'],
+  ['이란', '란'],
+  ['이랑', '랑'],
+  ['이나', '나'],
+  ['이며', '며'],
+  ['이면', '면'],
+  ['이고', '고'],
+  ['이다', '다'],
+  ['이든', '든'],
+  ['이지만', '지만'],
+  ['이므로', '므로'],
+] as const
+
+/** Those that more may follow: 으로서, 이라고, 과의, 이었다. */
+const OPEN = ['으로', '로', '이라', '라', '과', '와', '이었', '였', '이어', '여']
+
+/** Particles that are the same after every word; the markup may name them too. */
+const FIXED = /^(?:의|에|에서|에게|도|만|까지|부터|보다|마다|처럼|밖에|씩|끼리)/
+
+interface Found {
+  closed: string
+  open: string
+  rest: string
+}
+
+function find(particle: string): Found | null {
+  for (const [closed, open] of PAIRS) {
+    if (particle === closed || particle === open) return { closed, open, rest: '' }
+  }
+  const head = OPEN.filter((start) => particle.startsWith(start)).sort(
+    (a, b) => b.length - a.length,
+  )[0]
+  const pair = head && PAIRS.find(([closed, open]) => closed === head || open === head)
+  return pair ? { closed: pair[0], open: pair[1], rest: particle.slice(head.length) } : null
+}
+
+/** Whether `particle` is one that this module knows, in either of its forms. */
+export function isParticle(particle: string): boolean {
+  return FIXED.test(particle) || find(particle) !== null
+}
+
+/**
+ * The form of `particle` that `word` takes: ('병원', '를') gives '을', ('1', '로') gives '로'.
+ * After a word whose end can't be read both forms are given: '은(는)', '(으)로'.
+ * A particle that this module does not know throws a RangeError.
+ */
+export function particleFor(word: string, particle: string): string {
+  if (FIXED.test(particle)) return particle
+  const found = find(particle)
+  if (!found) throw new RangeError(`'${particle}'은(는) 조사로 알아볼 수 없습니다.`)
+  const { closed, open, rest } = found
+  const ending = endingOf(word)
+  if (ending === null) return both(closed, open) + rest
+  const takesOpen = ending === 'vowel' || (ending === 'rieul' && closed === '으로')
+  return (takesOpen ? open : closed) + rest
+}
+
+function both(closed: string, open: string): string {
+  if (!closed.endsWith(open)) return `${closed}(${open})`
+  return `(${closed.slice(0, closed.length - open.length)})${open}`
+}
+
+/** `word` with the right form of `particle`: ('숙박소', '을') gives '숙박소를'. Errors as `particleFor`. */
+export function withParticle(word: string, particle: string): string {
+  return word + particleFor(word, particle)
+}
