@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/**
+ * The Chromium to test with: the one that CHROMIUM names, else Playwright's own, else one that
+ * the system has; undefined when there is none. Throws when CHROMIUM names a missing file.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, and no such file exists.`)
+    return named
+  }
+  return [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path))
+}
+
+/** Chromium refuses its sandbox to root, and a bare machine has neither GPU nor free network. */
+export function browserFlags(): string[] {
+  if (process.getuid?.() !== 0 && !process.env.CI) return []
+  return [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+}

@@ -1,0 +1,43 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+
+/** Collects everything a page of ours must not do, as sentences: see the list below. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console error: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`))
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (protocol.startsWith('http') && asked !== origin) {
+      complaints.push(`request to another host: ${request.url()}`)
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'unknown'
+    // Leaving a page stops what it was still loading.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`failed request: ${request.url()} (${why})`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}
+
+/**
+ * Playwright's `test`, which also fails on console errors, uncaught errors, failed requests and
+ * requests to another host, in every page of the test. A test that provokes one on purpose
+ * empties `complaints` after checking it.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints = watch(context, new URL(baseURL ?? '').origin)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

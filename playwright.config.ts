@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './e2e/browser.ts'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  use: {
+    // The server names its address as it starts; see `wait` below.
+    baseURL: process.env.SITE ?? '',
+    locale: 'ko-KR',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 780 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'npm run -s serve',
+    wait: { stdout: /The site is at (?<site>http:\S+)/ },
+  },
+})
