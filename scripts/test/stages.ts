@@ -1,0 +1,25 @@
+import { type Counter, closingLine, oneCheck, playwright, vitest } from './counts.ts'
+
+export type Stage = {
+  name: string
+  command: string
+  count: Counter
+  /** Stages that must have passed before this one starts. */
+  after?: readonly string[]
+}
+
+/** What `npm test` runs. Of the stages that may start, the first in the list starts first. */
+export const STAGES: readonly Stage[] = [
+  { name: 'types', command: 'npm run -s types', count: oneCheck },
+  { name: 'lint', command: 'npm run -s lint', count: oneCheck },
+  // Both write the generated types in .astro, so they take turns.
+  { name: 'build', command: 'npm run -s build', count: oneCheck, after: ['types'] },
+  { name: 'browser', command: 'npm run -s e2e', count: playwright, after: ['build'] },
+  { name: 'unit', command: 'npm run -s unit', count: vitest },
+  { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },
+  {
+    name: 'self-play',
+    command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1',
+    count: oneCheck,
+  },
+]
