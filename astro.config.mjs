@@ -1,0 +1,41 @@
+import mdx from '@astrojs/mdx'
+import preact from '@astrojs/preact'
+import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+
+// CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
+const bundled = [
+  'preact',
+  'preact-render-to-string',
+  '@preact/signals',
+  '@xstate/react',
+  'use-sync-external-store',
+  'use-isomorphic-layout-effect',
+  'xstate',
+  'react',
+]
+const resolve = { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] }
+
+// https://astro.build/config
+export default defineConfig({
+  site: process.env.SITE ?? 'http://localhost:4321',
+  base: process.env.BASE ?? '/',
+  output: 'static',
+  trailingSlash: 'ignore',
+  integrations: [
+    preact({ compat: true }),
+    starlight({
+      title: '푸에르토 리코 길잡이',
+      locales: { root: { label: '한국어', lang: 'ko' } },
+      sidebar: [{ label: '규칙', items: [{ autogenerate: { directory: 'rules' } }] }],
+      customCss: ['./src/styles/starlight.css'],
+      expressiveCode: false,
+      pagefind: false,
+      disable404Route: true,
+      credits: false,
+      lastUpdated: false,
+    }),
+    mdx(),
+  ],
+  vite: { environments: { prerender: { resolve }, ssr: { resolve } } },
+})
