@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     // The server names its address as it starts; see `wait` below.
-    baseURL: process.env.SITE ?? '',
+    baseURL: process.env.SITE_ADDRESS ?? '',
     locale: 'ko-KR',
     trace: 'retain-on-failure',
     launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
@@ -31,6 +31,6 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run -s serve',
-    wait: { stdout: /The site is at (?<site>http:\S+)/ },
+    wait: { stdout: /The site is at (?<site_address>http:\S+)/ },
   },
 })
