@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { BUILDINGS, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
+import { BUILDINGS, each, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const good = v.picklist(GOODS)
+/** Counts by key; what is not named counts nothing. */
+const counts = <K extends string>(keys: readonly K[]) =>
+  v.strictObject(each(keys, () => v.exactOptional(count)))
 
 const chooseRole = v.strictObject({
   do: v.literal('chooseRole'),
@@ -18,8 +21,8 @@ const recruit = v.strictObject({ do: v.literal('recruit'), seat })
 const place = v.strictObject({
   do: v.literal('place'),
   seat,
-  island: v.partial(v.strictObject(v.entriesFromList(TILES, count))),
-  city: v.partial(v.strictObject(v.entriesFromList(BUILDINGS, count))),
+  island: counts(TILES),
+  city: counts(BUILDINGS),
 })
 const build = v.strictObject({ do: v.literal('build'), seat, building: v.picklist(BUILDINGS) })
 const manBuilding = v.strictObject({
@@ -47,7 +50,7 @@ const loadWharf = v.strictObject({
 const store = v.strictObject({
   do: v.literal('store'),
   seat,
-  keep: v.partial(v.strictObject(v.entriesFromList(GOODS, count))),
+  keep: counts(GOODS),
 })
 const pass = v.strictObject({ do: v.literal('pass'), seat })
 

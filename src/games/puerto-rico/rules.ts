@@ -178,14 +178,16 @@ export type ChapterId = (typeof CHAPTERS)[number]['id']
 export type RuleId = (typeof CHAPTERS)[number]['rules'][number]
 
 /** Every rule id, in the order of the numbers. */
-export const RULES: readonly RuleId[] = CHAPTERS.flatMap((chapter): readonly RuleId[] => chapter.rules)
+export const RULES: readonly RuleId[] = CHAPTERS.flatMap(
+  (chapter): readonly RuleId[] => chapter.rules,
+)
 
 const places = new Map<RuleId, { chapter: ChapterId; number: string }>(
   CHAPTERS.flatMap((chapter) =>
-    chapter.rules.map((rule, index) => [
-      rule,
-      { chapter: chapter.id, number: `${chapter.number}.${index + 1}` },
-    ] as const),
+    chapter.rules.map(
+      (rule, index) =>
+        [rule, { chapter: chapter.id, number: `${chapter.number}.${index + 1}` }] as const,
+    ),
   ),
 )
 

@@ -1,0 +1,33 @@
+/** One named condition that a move of an act must keep. */
+export interface Check<State, Move, Rule extends string> {
+  rule: Rule
+  keeps: (state: State, move: Move) => boolean
+}
+
+/**
+ * One kind of move. `checks` stand in the order in which they decide a ruling; `options` lists
+ * candidates, of which those that keep every check are the legal moves, each exactly once;
+ * `play` does the move on the state it is given and notes all that it changes.
+ */
+export interface Act<State, Move, Rule extends string, Note> {
+  checks: Check<State, Move, Rule>[]
+  options: (state: State) => Iterable<Move>
+  /** One legal move drawn at random without listing them all; only where the list may be long. */
+  draw?: (state: State, random: () => number) => Move
+  play: (state: State, move: Move, note: Note) => void
+}
+
+/** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
+export interface ActSource<State, Move, Rule extends string, Note>
+  extends Omit<Act<State, Move, Rule, Note>, 'checks'> {
+  rules: { [R in Rule]?: (state: State, move: Move) => boolean }
+}
+
+/** Makes an act from its source; the order of the rules is kept. */
+export function makeAct<State, Move, Rule extends string, Note>(
+  source: ActSource<State, Move, Rule, Note>,
+): Act<State, Move, Rule, Note> {
+  const { rules, ...rest } = source
+  const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
+  return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
+}

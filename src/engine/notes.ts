@@ -1,0 +1,38 @@
+/**
+ * Told of everything that moves in a game: which rule made it move, for whom, what, how many,
+ * from where to where. One call for each gain, loss and movement.
+ */
+export type NoteSink<Rule extends string, Token extends string, Place extends string> = (
+  rule: Rule,
+  seat: number,
+  token: Token,
+  count: number,
+  from: Place,
+  to: Place,
+) => void
+
+/** A note kept: what a log line, a trace or an announcement is made from. */
+export interface Note<
+  Rule extends string = string,
+  Token extends string = string,
+  Place extends string = string,
+> {
+  rule: Rule
+  seat: number
+  token: Token
+  count: number
+  from: Place
+  to: Place
+}
+
+/** For bulk play, where nobody reads along. */
+export const silent = (): void => {}
+
+/** A sink that appends to `notes`; movements of nothing are left out. */
+export function noteInto<Rule extends string, Token extends string, Place extends string>(
+  notes: Note<Rule, Token, Place>[],
+): NoteSink<Rule, Token, Place> {
+  return (rule, seat, token, count, from, to) => {
+    if (count !== 0) notes.push({ rule, seat, token, count, from, to })
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { makeGame } from '../../engine/game.ts'
+import { compileStepper } from '../../engine/stepper.ts'
+import { ACTS } from './acts.ts'
+import { chart } from './chart.ts'
+import { type Move, moveSchema } from './moves.ts'
+import type { Place, Sink, Token } from './notes.ts'
+import type { RuleId } from './rules.ts'
+import { guards, steps } from './sequence.ts'
+import { copyState, type Position } from './state.ts'
+
+const stepper = compileStepper<Position, Move, Sink, keyof typeof ACTS, string, string>(chart, {
+  guards: { ...guards, legal: () => true },
+  steps: { ...steps, play: (state, note, move) => ACTS[move.do].play(state, move, note) },
+})
+
+/** A move of the right shape, or null. */
+export function parseMove(input: unknown): Move | null {
+  const parsed = v.safeParse(moveSchema, input)
+  return parsed.success ? parsed.output : null
+}
+
+/** Puerto Rico: judge, list, advance and bulk play. */
+export const game = makeGame<Position, Move, RuleId, Token, Place>({
+  acts: ACTS,
+  stepper,
+  parseMove,
+  copy: copyState,
+})

@@ -1,0 +1,8 @@
+/** 탐험가 (000 L146-150, rulings B9): a coin for the chooser, nothing for anybody else. */
+import type { Sink } from '../notes.ts'
+import { playerAt, type State } from '../state.ts'
+
+export function prospect(state: State, note: Sink): void {
+  playerAt(state, state.chooser).coins += 1
+  note('prospector.coin', state.chooser, 'coin', 1, 'bank', 'purse')
+}

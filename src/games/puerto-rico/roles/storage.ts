@@ -1,0 +1,126 @@
+/** 선장, storing what was not loaded (000 L140-142; warehouses L245-272; rulings F21-F26). */
+import type { Sink } from '../notes.ts'
+import { bearing, keptKinds } from '../player.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import { type ByGood, GOODS, type Good } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+type Keep = Partial<ByGood<number>>
+
+const heldKinds = (player: Player): Good[] => GOODS.filter((good) => player.goods[good] > 0)
+
+/** One single good and `kinds` kinds in any number: is that enough room? */
+function hasRoom(keep: Keep, kinds: number): boolean {
+  let kept = 0
+  let several = 0
+  for (const good of GOODS) {
+    const count = keep[good] ?? 0
+    if (count > 0) kept += 1
+    if (count > 1) several += 1
+  }
+  return several <= kinds && kept <= kinds + 1
+}
+
+/** As many kinds whole as the warehouses take, one single good besides, no kind broken up (rulings F24). */
+function keepsAllItCan(player: Player, keep: Keep): boolean {
+  const held = heldKinds(player)
+  const kinds = keptKinds(player)
+  const kept = held.filter((good) => (keep[good] ?? 0) > 0)
+  const whole = kept.filter((good) => keep[good] === player.goods[good])
+  return (
+    kept.length === Math.min(held.length, kinds + 1) &&
+    whole.length >= Math.min(held.length, kinds) &&
+    kept.every((good) => keep[good] === 1 || keep[good] === player.goods[good])
+  )
+}
+
+/** Whether the player has to choose what stays; nothing is asked where everything fits (rulings F23). */
+export function mustChooseStorage(state: State): boolean {
+  const player = playerAt(state, state.seat)
+  if (!hasRoom(player.goods, keptKinds(player))) return true
+  return state.options['storage.voluntaryDiscard'] && heldKinds(player).length > 0
+}
+
+export const store = act<'store'>({
+  rules: {
+    'storage.own-goods': (state, move) => {
+      const { goods } = playerAt(state, move.seat)
+      return GOODS.every((good) => (move.keep[good] ?? 0) <= goods[good])
+    },
+    'storage.single': (state, move) => hasRoom(move.keep, keptKinds(playerAt(state, move.seat))),
+    'storage.no-discard': (state, move) =>
+      state.options['storage.voluntaryDiscard'] ||
+      keepsAllItCan(playerAt(state, move.seat), move.keep),
+  },
+  *options(state) {
+    const player = playerAt(state, state.seat)
+    const choices = state.options['storage.voluntaryDiscard']
+      ? anyKeeps(player, heldKinds(player))
+      : fullKeeps(player)
+    for (const keep of choices) yield { do: 'store', seat: state.seat, keep }
+  },
+  play(state, move, note) {
+    keep(state, move.seat, move.keep, note)
+  },
+})
+
+/** Everything fits, so everything stays. */
+export function keepAll(state: State, note: Sink): void {
+  keep(state, state.seat, { ...playerAt(state, state.seat).goods }, note)
+}
+
+function keep(state: State, seat: number, kept: Keep, note: Sink): void {
+  const player = playerAt(state, seat)
+  const room = keptKinds(player)
+  const kinds = GOODS.filter((good) => (kept[good] ?? 0) > 0)
+  const single =
+    kinds.find((good) => kept[good] !== player.goods[good]) ??
+    (kinds.length > room ? kinds.find((good) => kept[good] === 1) : undefined)
+  const warehouses = bearing(player, 'storesKinds').flatMap(({ powers, rule }) =>
+    Array<typeof rule>(powers.storesKinds ?? 0).fill(rule),
+  )
+  for (const good of GOODS) {
+    const count = kept[good] ?? 0
+    const rest = player.goods[good] - count
+    const rule =
+      good === single || count === 0 ? 'storage.keep' : (warehouses.shift() ?? 'storage.keep')
+    note(rule, seat, good, count, 'goods', 'goods')
+    note('storage.return', seat, good, rest, 'goods', 'supply')
+    player.goods[good] = count
+    state.supply.goods[good] += rest
+  }
+}
+
+/** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
+function* fullKeeps(player: Player): Generator<Keep> {
+  const held = heldKinds(player)
+  const loneFirst = (single: Good, whole: readonly Good[]): boolean =>
+    player.goods[single] === 1 &&
+    whole.some((good) => player.goods[good] === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))
+  for (const whole of subsets(held, Math.min(keptKinds(player), held.length))) {
+    const keep: Keep = {}
+    for (const good of whole) keep[good] = player.goods[good]
+    const others = held.filter((good) => !whole.includes(good))
+    if (others.length === 0) yield keep
+    for (const single of others) if (!loneFirst(single, whole)) yield { ...keep, [single]: 1 }
+  }
+}
+
+function* subsets<T>(items: readonly T[], size: number): Generator<T[]> {
+  if (size === 0) yield []
+  for (let index = 0; size > 0 && index + size <= items.length; index++)
+    for (const rest of subsets(items.slice(index + 1), size - 1)) yield [items[index] as T, ...rest]
+}
+
+/** Every choice at all, where discarding of one's own will is allowed. */
+function* anyKeeps(player: Player, goods: readonly Good[]): Generator<Keep> {
+  const [good, ...others] = goods
+  if (!good) {
+    yield {}
+    return
+  }
+  for (const rest of anyKeeps(player, others)) {
+    yield rest
+    for (let count = 1; count <= player.goods[good]; count++) yield { ...rest, [good]: count }
+  }
+}

@@ -1,0 +1,85 @@
+/** The guards and steps that the statechart names. Seat order lives here and in the chart, nowhere else. */
+
+import { figuresFor } from './editions.ts'
+import type { Sink } from './notes.ts'
+import { mayManBuilding, startBuilderTurn } from './roles/builder.ts'
+import { emptyShips, loadingOver, startLoading } from './roles/captain.ts'
+import { forgetProduction, produceAll } from './roles/craftsman.ts'
+import { dealColonists, refillMarket } from './roles/mayor.ts'
+import { prospect } from './roles/prospector.ts'
+import { coinUnchosenRoles, startRound } from './roles/round.ts'
+import { mayManTile, renewPlantations, startSettlerTurn } from './roles/settler.ts'
+import { keepAll, mustChooseStorage } from './roles/storage.ts'
+import { emptyHouse } from './roles/trader.ts'
+import type { State } from './state.ts'
+import { type Role, roleOf } from './vocabulary.ts'
+
+type Guard = (state: State) => boolean
+type Step = (state: State, note: Sink) => void
+
+const chosen =
+  (role: Role): Guard =>
+  (state) =>
+    state.role !== null && roleOf(state.role) === role
+
+const seatAfter = (state: State, seat: number): number => (seat + 1) % state.players.length
+
+const picksPerRound = (state: State): number =>
+  figuresFor(state.edition, state.players.length, state.options).picks * state.players.length
+
+export const guards = {
+  settlerChosen: chosen('settler'),
+  mayorChosen: chosen('mayor'),
+  builderChosen: chosen('builder'),
+  craftsmanChosen: chosen('craftsman'),
+  traderChosen: chosen('trader'),
+  captainChosen: chosen('captain'),
+  prospectorChosen: chosen('prospector'),
+  lastSeat: (state) => seatAfter(state, state.seat) === state.chooser,
+  mayManTile,
+  mayManBuilding,
+  loadingOver,
+  mustChooseStorage,
+  roundOver: (state) => state.picks >= picksPerRound(state),
+  gameEnds: (state) => state.ending.length > 0,
+} satisfies Record<string, Guard>
+
+export const steps = {
+  startWithChooser(state) {
+    state.seat = state.chooser
+  },
+  nextSeat(state) {
+    state.seat = seatAfter(state, state.seat)
+  },
+  nextChooser(state) {
+    state.chooser = seatAfter(state, state.chooser)
+    state.seat = state.chooser
+    state.role = null
+  },
+  startSettlerTurn,
+  renewPlantations,
+  dealColonists,
+  refillMarket,
+  startBuilderTurn,
+  produceAll,
+  forgetProduction,
+  emptyHouse,
+  startLoading,
+  keepAll,
+  emptyShips,
+  prospect,
+  coinUnchosenRoles,
+  startRound(state, note) {
+    state.role = null
+    state.governor = seatAfter(state, state.governor)
+    state.chooser = state.governor
+    state.seat = state.governor
+    startRound(state, note)
+  },
+  endGame(state, note) {
+    note('end.round-played', state.governor, 'governor', 1, 'board', 'board')
+  },
+} satisfies Record<string, Step>
+
+export type GuardName = keyof typeof guards
+export type StepName = keyof typeof steps
