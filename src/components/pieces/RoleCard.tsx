@@ -1,0 +1,41 @@
+import type { RoleTile, Seat } from '../../games/puerto-rico/vocabulary.ts'
+import { roleOf } from '../../games/puerto-rico/vocabulary.ts'
+import { Word } from '../words.tsx'
+import { Coin } from './Coin.tsx'
+import { RoleEmblem } from './RoleEmblem.tsx'
+import { SEAT_LETTERS, SeatMark } from './SeatMark.tsx'
+import './pieces.css'
+
+interface Props {
+  id: RoleTile
+  coins?: number
+  takenBy?: Seat | null
+  /** It is the role in play. */
+  current?: boolean
+}
+
+/** A role tile: emblem, name, the coins lying on it, and who took it. */
+export function RoleCard({ id, coins = 0, takenBy = null, current = false }: Props) {
+  const role = roleOf(id)
+  const taken = takenBy !== null && !current
+  return (
+    <span class={`role-card${taken ? ' is-taken' : ''}${current ? ' is-current' : ''}`}>
+      <RoleEmblem role={role} />
+      <span class="role-name">
+        <Word id={role} />
+      </span>
+      {coins > 0 && (
+        <span class="role-coins">
+          <Coin value={coins} />
+          <span class="sr">동전 {coins}개</span>
+        </span>
+      )}
+      {takenBy !== null && (
+        <span class="role-taker">
+          <SeatMark seat={takenBy} />
+          <span class="sr">{SEAT_LETTERS[takenBy]}가 고름</span>
+        </span>
+      )}
+    </span>
+  )
+}
