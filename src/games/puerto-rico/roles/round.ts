@@ -46,7 +46,7 @@ export const pass = act<'pass'>({
   },
   options: (state) => [{ do: 'pass', seat: state.seat }],
   play(state) {
-    state.phase.passes += 1
+    if (state.role === 'captain') state.phase.passes += 1
   },
 })
 
