@@ -40,6 +40,7 @@ test('a folder without its slash is sent on, query kept', async () => {
     status: 301,
     location: '/base/rules/%EC%84%A0%EC%9E%A5/?a=1',
   })
+  expect(await answer(root, '/base/', '/base')).toEqual({ status: 301, location: '/base/' })
 })
 
 test('what is not there is the 404 page', async () => {

@@ -63,6 +63,7 @@ export async function answer(root: string, base: string, url: string): Promise<A
   if (path === null || path.includes('\0')) {
     return { status: 400, text: 'This address cannot be read.' }
   }
+  if (`${path}/` === base) return { status: 301, location: encodeURI(base) + query }
   if (!path.startsWith(base)) return notFound(root)
 
   const inside = path.slice(base.length).replace(/^\/+/, '')
