@@ -17,6 +17,7 @@ export const OPTION_VALUES = {
 } as const
 export type OptionId = keyof typeof OPTION_VALUES
 export type Options = { [K in OptionId]: (typeof OPTION_VALUES)[K][number] }
+export type OptionValue = Options[OptionId]
 export const OPTION_IDS = Object.keys(OPTION_VALUES) as OptionId[]
 
 export const DEFAULT_OPTIONS: Options = {

@@ -1,0 +1,65 @@
+/** Scenario files from text: a source of the right shape, or every fault with its line. */
+import * as v from 'valibot'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Problem } from '../games/puerto-rico/position.ts'
+import { type ScenarioSource, scenarioSchema } from './schema.ts'
+
+/** A fault in a file: the line (from 1), the place in the file, and what is wrong there. */
+export interface Fault {
+  line: number
+  path: string
+  message: string
+}
+
+export type ParsedScenario = { ok: true; source: ScenarioSource } | { ok: false; faults: Fault[] }
+
+/** Longest text that is read at all; a scenario has one or two thousand characters. */
+const MAX_LENGTH = 100_000
+
+/** Parses YAML, or JSON, which is YAML too. Never throws. */
+export function parseScenario(text: string): ParsedScenario {
+  if (text.length > MAX_LENGTH) return fault(1, '', `longer than ${MAX_LENGTH} characters`)
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+  const [error] = document.errors
+  if (error) return fault(error.linePos?.[0].line ?? 1, '', error.message.split('\n')[0] ?? '')
+  let content: unknown
+  try {
+    content = document.toJS({ maxAliasCount: 20 })
+  } catch (reason) {
+    return fault(1, '', String(reason))
+  }
+  const parsed = v.safeParse(scenarioSchema, content)
+  if (parsed.success) return { ok: true, source: parsed.output }
+  const faults = parsed.issues.map((issue): Fault => {
+    const keys = (issue.path ?? []).map((item) => item.key as string | number)
+    return { line: lineOf(keys), path: keys.join('.'), message: shapeMessage(issue) }
+  })
+  return { ok: false, faults }
+
+  function lineOf(keys: (string | number)[]): number {
+    for (let depth = keys.length; depth > 0; depth--) {
+      const node = document.getIn(keys.slice(0, depth), true)
+      const range = (node as { range?: [number, number, number] } | undefined)?.range
+      if (range) return lines.linePos(range[0]).line
+    }
+    return 1
+  }
+}
+
+function fault(line: number, path: string, message: string): ParsedScenario {
+  return { ok: false, faults: [{ line, path, message }] }
+}
+
+function shapeMessage(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return `unknown key ${issue.received}`
+  return `expected ${issue.expected ?? 'something else'}, found ${issue.received}`
+}
+
+/** What is wrong with a position, in one English line for the command line. */
+export function describeProblem({ path, problem, values }: Problem): string {
+  const figures = Object.entries(values)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+  return `${path}: ${problem}${figures ? ` (${figures})` : ''}`
+}

@@ -1,0 +1,105 @@
+/** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
+import type { Note as AnyNote } from '../engine/notes.ts'
+import { game } from '../games/puerto-rico/game.ts'
+import { gainsOf, type Note } from '../games/puerto-rico/notes.ts'
+import type { Problem } from '../games/puerto-rico/position.ts'
+import type { RuleId } from '../games/puerto-rico/rules.ts'
+import type { Position } from '../games/puerto-rico/state.ts'
+import { differences, type Found } from './end.ts'
+import { letterOf, positionFrom, seatOf } from './position.ts'
+import { type Expectation, type MoveSource, type ScenarioSource, SEAT_LETTERS } from './schema.ts'
+
+/** One move of a scenario as it went. */
+export interface Step {
+  source: MoveSource
+  move: unknown
+  before: Position
+  /** Every broken rule, the deciding one first; empty where the move was legal. */
+  broken: RuleId[]
+  notes: Note[]
+  after: Position
+}
+
+/** Something that came out otherwise than the file says. `step` counts moves from 1; 0 is the start, the last is the end. */
+export interface Failure extends Found {
+  step: number
+}
+
+export interface Run {
+  problems: Problem[]
+  start: Position | null
+  steps: Step[]
+  failures: Failure[]
+  /** Every rule cited on the way. */
+  cited: Set<RuleId>
+}
+
+/** Plays a scenario through the engine and compares what it expects with what it finds. */
+export function runScenario(source: ScenarioSource): Run {
+  const run: Run = { problems: [], start: null, steps: [], failures: [], cited: new Set() }
+  const built = positionFrom(source, (rule) => run.cited.add(rule))
+  if (!built.ok) return { ...run, problems: built.problems }
+  run.start = built.value
+  let position = built.value
+  for (const moveSource of source.moves ?? []) {
+    const step = play(position, moveSource)
+    run.steps.push(step)
+    for (const rule of step.broken) run.cited.add(rule)
+    for (const note of step.notes) run.cited.add(note.rule)
+    for (const found of compareStep(step, moveSource.expect ?? {}))
+      run.failures.push({ step: run.steps.length, ...found })
+    position = step.after
+  }
+  const { found, cited } = differences(position, source.end ?? {})
+  for (const rule of cited) run.cited.add(rule)
+  for (const difference of found) run.failures.push({ step: run.steps.length, ...difference })
+  for (const rule of source.rules)
+    if (!run.cited.has(rule))
+      run.failures.push({ step: 0, at: 'rules', expected: rule, found: 'not cited' })
+  return run
+}
+
+/** A move as the file writes it, for the engine: the seat that decides where none is named. */
+export function moveFrom(position: Position, { expect: _, seat, ...rest }: MoveSource): unknown {
+  return { ...rest, seat: seat === undefined ? position.seat : seatOf(seat) }
+}
+
+function play(before: Position, source: MoveSource): Step {
+  const move = moveFrom(before, source)
+  const result = game.advance(before, move)
+  return result.ok
+    ? { source, move, before, broken: [], notes: result.notes, after: result.position }
+    : { source, move, before, broken: result.broken, notes: [], after: before }
+}
+
+function compareStep({ broken, notes, after }: Step, expect: Expectation): Found[] {
+  const found: Found[] = []
+  const say = (at: string, expected: unknown, got: unknown): void => {
+    found.push({ at, expected: show(expected), found: show(got) })
+  }
+  if (expect.broken === undefined) {
+    if (broken.length > 0) say('move', 'legal', `refused by ${broken.join(', ')}`)
+  } else if (typeof expect.broken === 'string') {
+    if (broken[0] !== expect.broken) say('broken', expect.broken, broken[0] ?? 'legal')
+  } else if (broken.join() !== expect.broken.join()) {
+    say('broken', expect.broken, broken.length > 0 ? broken : 'legal')
+  }
+  for (const letter of SEAT_LETTERS) {
+    const wanted = expect.gains?.[letter]
+    if (!wanted) continue
+    const gains: Record<string, number> = gainsOf(notes, seatOf(letter))
+    for (const [token, count] of Object.entries(wanted))
+      if ((gains[token] ?? 0) !== count) say(`gains.${letter}.${token}`, count, gains[token] ?? 0)
+  }
+  const cited = new Set(notes.map((note: AnyNote) => note.rule))
+  for (const rule of expect.rules ?? []) if (!cited.has(rule)) say('rules', rule, [...cited])
+  for (const rule of expect.without ?? []) if (cited.has(rule)) say('without', `no ${rule}`, rule)
+  if (expect.at !== undefined && after.at !== expect.at) say('at', expect.at, after.at)
+  if (expect.seat !== undefined && letterOf(after.seat) !== expect.seat)
+    say('seat', expect.seat, letterOf(after.seat))
+  return found
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
