@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { EDITIONS, type EditionId, seatsOf } from '../../src/games/puerto-rico/editions.ts'
+
+export interface Arguments {
+  edition: EditionId
+  seats: number
+  games: number
+  seed: number
+  checks: boolean
+  json: boolean
+  workers: number
+  /** The seed of the one game to replay with its log. */
+  reproduce: number | null
+}
+
+export const USAGE = `usage: npm run -s selfplay -- [options]
+  --seats N         2 to 5; default 2
+  --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
+  --games N         how many games; default 1000
+  --seed N          same seed, same games; default 1
+  --no-checks       play only, to measure bare speed
+  --workers N       threads; default 1
+  --json            print one JSON object and nothing else
+  --reproduce SEED  play one game by its own seed and print its log`
+
+const LARGEST = 2 ** 32 - 1
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
+  return value
+}
+
+/** The arguments of a run; what is wrong with them is thrown as one sentence. */
+export function readArguments(args: string[]): Arguments {
+  const { values } = parseArgs({
+    args,
+    allowPositionals: false,
+    options: {
+      seats: { type: 'string', default: '2' },
+      edition: { type: 'string' },
+      games: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '1' },
+      'no-checks': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      reproduce: { type: 'string' },
+    },
+  })
+  const seats = wholeNumber('seats', values.seats, 2, 5)
+  const edition = readEdition(values.edition ?? (seats === 2 ? 'two-player' : 'classic'))
+  if (!seatsOf(edition).includes(seats))
+    throw new RangeError(
+      `the edition ${edition} is played with ${seatsOf(edition).join(', ')} seats, not ${seats}`,
+    )
+  return {
+    edition,
+    seats,
+    games: wholeNumber('games', values.games, 1, 1e9),
+    seed: wholeNumber('seed', values.seed, 0, LARGEST),
+    workers: wholeNumber('workers', values.workers, 1, 64),
+    checks: !values['no-checks'],
+    json: values.json,
+    reproduce:
+      values.reproduce === undefined
+        ? null
+        : wholeNumber('reproduce', values.reproduce, 0, LARGEST),
+  }
+}
+
+function readEdition(name: string): EditionId {
+  const edition = EDITIONS.find((id) => id === name)
+  if (!edition) throw new RangeError(`--edition is ${EDITIONS.join(' or ')}, not '${name}'`)
+  return edition
+}

@@ -1,0 +1,57 @@
+import { type Rng, random } from '../../src/engine/rng.ts'
+import { game } from '../../src/games/puerto-rico/game.ts'
+import { violations } from '../../src/games/puerto-rico/invariants.ts'
+import type { Move } from '../../src/games/puerto-rico/moves.ts'
+import type { Position } from '../../src/games/puerto-rico/state.ts'
+import { BUILDINGS, TILES } from '../../src/games/puerto-rico/vocabulary.ts'
+import { madeUpMove, spoiledMove } from './unlisted.ts'
+
+/** A mayor's layouts may be a hundred thousand: of so long a list the first part is judged. */
+const MOST_JUDGED = 60
+const MADE_UP = 3
+
+const KEYS = [
+  ...['do', 'seat', 'role', 'tile', 'building', 'good', 'ship', 'count', 'island', 'city', 'keep'],
+  ...TILES,
+  ...BUILDINGS,
+]
+
+/** A move written so that equal moves are written equally. */
+const keyOf = (move: Move): string => JSON.stringify(move, KEYS)
+
+/**
+ * Everything that is wrong with a position and with what the game says of the moves in it: the
+ * invariants hold, somebody can move until the end, every listed move is judged legal and is listed
+ * once, the move drawn is among them, and sampled moves that are not listed are judged illegal.
+ */
+export function problemsAt(position: Position, drawn: Move | null, holder: Rng): string[] {
+  const found = violations(position)
+  const draw = () => random(holder)
+  const listed = new Map<string, Move>()
+  let complete = true
+  for (const move of game.legalMoves(position)) {
+    const key = keyOf(move)
+    if (listed.has(key)) found.push(`${key} is listed twice`)
+    if (!game.judge(position, move).legal) found.push(`${key} is listed but judged illegal`)
+    listed.set(key, move)
+    complete = listed.size < MOST_JUDGED
+    if (!complete) break
+  }
+  if (position.at === 'over') {
+    if (listed.size > 0 || drawn) found.push('the game is over, yet somebody can move')
+    return found
+  }
+  if (!drawn) return [...found, 'nobody can move']
+  const drawnFits = complete ? listed.has(keyOf(drawn)) : game.judge(position, drawn).legal
+  if (!drawnFits) found.push(`${keyOf(drawn)} was drawn, but is not legal`)
+
+  const spoiled = spoiledMove(position, drawn, draw)
+  if (game.judge(position, spoiled).legal)
+    found.push(`${JSON.stringify(spoiled)} is absurd but judged legal`)
+  for (let sample = 0; complete && sample < MADE_UP; sample++) {
+    const move = madeUpMove(position, game.deedsAt(position), draw)
+    if (!listed.has(keyOf(move)) && game.judge(position, move).legal)
+      found.push(`${keyOf(move)} is not listed but judged legal`)
+  }
+  return found
+}

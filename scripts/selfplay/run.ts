@@ -1,0 +1,84 @@
+import type { Arguments } from './arguments.ts'
+import { problemsAt } from './checks.ts'
+import { playGame, seedOf } from './game.ts'
+
+/** What is wrong in one game, with the seed that plays it again. */
+export interface Problem {
+  seed: number
+  decision: number
+  at: string
+  message: string
+}
+
+/** What a run, or a part of it, came to. */
+export interface Tally {
+  games: number
+  decisions: number
+  violations: number
+  /** How many games ended for each reason, or for several at once. */
+  ends: Record<string, number>
+  /** The first problems met. */
+  problems: Problem[]
+}
+
+export const MOST_SHOWN = 10
+
+export const emptyTally = (): Tally => ({
+  games: 0,
+  decisions: 0,
+  violations: 0,
+  ends: {},
+  problems: [],
+})
+
+function note(tally: Tally, problem: Problem): void {
+  tally.violations += 1
+  if (tally.problems.length < MOST_SHOWN) tally.problems.push(problem)
+}
+
+/** Plays the game of a seed and adds what came of it; an error thrown on the way is a violation too. */
+export function tallyGame(tally: Tally, settings: Arguments, seed: number): void {
+  const { edition, seats, checks } = settings
+  const holder = { rng: seed }
+  let decision = 0
+  let at = ''
+  try {
+    const { position, decisions } = playGame(edition, seats, seed, (here, next) => {
+      decision += 1
+      at = here.at
+      if (!checks) return
+      for (const message of problemsAt(here, next, holder))
+        note(tally, { seed, decision, at, message })
+    })
+    tally.decisions += decisions
+    const end = [...position.ending].sort().join('+') || position.at
+    tally.ends[end] = (tally.ends[end] ?? 0) + 1
+  } catch (error) {
+    note(tally, { seed, decision, at, message: `threw ${error}` })
+  }
+  tally.games += 1
+}
+
+/** Plays every game of a run whose number leaves `part` when divided by `parts`, one after the other. */
+export function playPart(
+  settings: Arguments,
+  part: number,
+  parts: number,
+  progress: (tally: Tally) => void,
+): Tally {
+  const tally = emptyTally()
+  for (let index = part; index < settings.games; index += parts) {
+    tallyGame(tally, settings, seedOf(settings.seed, index))
+    progress(tally)
+  }
+  return tally
+}
+
+/** Adds the figures of one tally to another. */
+export function addTally(sum: Tally, part: Tally): void {
+  sum.games += part.games
+  sum.decisions += part.decisions
+  sum.violations += part.violations
+  for (const [end, games] of Object.entries(part.ends)) sum.ends[end] = (sum.ends[end] ?? 0) + games
+  sum.problems = [...sum.problems, ...part.problems].slice(0, MOST_SHOWN)
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Arguments } from './arguments.ts'
+import { playPart, type Tally } from './run.ts'
+
+export interface Task {
+  settings: Arguments
+  part: number
+  parts: number
+}
+export type Report = { games: number } | { tally: Tally }
+
+const EVERY_MS = 200
+const { settings, part, parts } = workerData as Task
+let told = performance.now()
+const tally = playPart(settings, part, parts, ({ games }) => {
+  if (performance.now() - told < EVERY_MS) return
+  told = performance.now()
+  parentPort?.postMessage({ games } satisfies Report)
+})
+parentPort?.postMessage({ tally } satisfies Report)
