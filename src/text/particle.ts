@@ -73,7 +73,11 @@ function both(closed: string, open: string): string {
   return `(${closed.slice(0, closed.length - open.length)})${open}`
 }
 
+/** Words that change before 가: 나 becomes 내가. */
+const BEFORE_GA: Readonly<Record<string, string>> = { 나: '내', 저: '제', 너: '네' }
+
 /** `word` with the right form of `particle`: ('숙박소', '을') gives '숙박소를'. Errors as `particleFor`. */
 export function withParticle(word: string, particle: string): string {
-  return word + particleFor(word, particle)
+  const form = particleFor(word, particle)
+  return (form === '가' ? (BEFORE_GA[word] ?? word) : word) + form
 }

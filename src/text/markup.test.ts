@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { fill, parse, renderText, replaceTerms, TextError, term, toText } from './markup.ts'
+
+describe('terms take their particle in either naming set', () => {
+  test.each([
+    ['[[hospice|을]] 짓는다', '병원을 짓는다', '숙박소를 짓는다'],
+    ['[[fruit|으로]] 바꾼다', '과일로 바꾼다', '인디고로 바꾼다'],
+    ['[[mayor|이]] 나눈다', '모집관이 나눈다', '시장이 나눈다'],
+    ['[[factory|이에요]]', '공업소예요', '공장제 수공업소예요'],
+    ['[[university|이라]]', '학교라', '대학이라'],
+    ['[[colonist|와]] [[market]]', '일꾼과 인력 시장', '이주민과 이주민 선박'],
+    ['[[captain|은]] 그대로', '선장은 그대로', '선장은 그대로'],
+    ['3[[doubloon|을]] 낸다', '3주화를 낸다', '3더블룬을 낸다'],
+  ])('%s', (markup, modern, classic) => {
+    expect(renderText(markup, '1897')).toBe(modern)
+    expect(renderText(markup, 'classic')).toBe(classic)
+  })
+})
+
+describe('slots', () => {
+  test('a plain value takes the particle of the slot', () => {
+    expect(renderText('{seat|이} {count|을} 냄', '1897', { seat: 'MVP', count: 3 })).toBe(
+      'MVP가 3을 냄',
+    )
+  })
+  test('a term as a value takes it in either naming set', () => {
+    const line = fill(parse('{good|을} {count}개'), { good: term('fruit'), count: 2 })
+    expect(toText(line, '1897')).toBe('과일을 2개')
+    expect(toText(line, 'classic')).toBe('인디고를 2개')
+  })
+  test('what a player typed is never read as markup', () => {
+    expect(renderText('{seat|은}', '1897', { seat: '[[x]]' })).toContain('[[x]]')
+  })
+  test('a slot without a value is refused', () => {
+    expect(() => renderText('{seat}')).toThrow(RangeError)
+  })
+})
+
+describe('what is wrong is quoted', () => {
+  test.each([
+    ['[[tradingHouse]]', '비슷한 것: house.'],
+    ['[[구름]]', '모르는 용어'],
+    ['[[mayor|울]]', '모르는 조사'],
+    ['[[mayor|]]', '조사가 없습니다'],
+    ['[[mayor|을|를]]', '한 번만'],
+    ['[[mayor', '짝이 없는'],
+    ['mayor]]', '짝이 없는'],
+    ['{seat', '짝이 없는'],
+    ['{두 말}', '자리 이름'],
+  ])('%s', (markup, message) => {
+    expect(() => parse(markup)).toThrow(TextError)
+    expect(() => parse(markup)).toThrow(message)
+  })
+})
+
+test('replaceTerms leaves all else alone, braces too', () => {
+  const out = replaceTerms('{a} [[mayor|은]] b', (id, particle) => `<${id}:${particle}>`)
+  expect(out).toBe('{a} <mayor:은> b')
+  expect(() => replaceTerms('[[mayor', String)).toThrow(TextError)
+})

@@ -1,0 +1,131 @@
+import { isTermId, type NamingSet, similarTerms, type TermId, termName } from './names.ts'
+import { isParticle, withParticle } from './particle.ts'
+
+/** A piece of text: plain, a term, or a place for a value. An empty particle is none. */
+export type Segment =
+  | { text: string }
+  | { term: TermId; particle: string }
+  | { slot: string; particle: string }
+
+/** What goes into a slot; a string or a number stands as it is, segments may hold terms. */
+export type Value = string | number | readonly Segment[]
+
+/** Text that breaks the markup: an unknown term or particle, a bracket left open. */
+export class TextError extends Error {
+  override name = 'TextError'
+}
+
+const TERM = /\[\[([^[\]]*)\]\]/g
+const TERM_OR_SLOT = /\[\[([^[\]]*)\]\]|\{([^{}]*)\}/g
+
+function split(inside: string, whole: string): { id: string; particle: string } {
+  const [id = '', particle = '', ...more] = inside.split('|')
+  if (more.length > 0) throw new TextError(`${whole}: |는 한 번만 씁니다.`)
+  if (particle !== '' && !isParticle(particle)) {
+    throw new TextError(`${whole}: '${particle}'은(는) 모르는 조사입니다.`)
+  }
+  if (inside.includes('|') && particle === '')
+    throw new TextError(`${whole}: | 뒤에 조사가 없습니다.`)
+  return { id, particle }
+}
+
+function termSegment(inside: string, whole: string): { term: TermId; particle: string } {
+  const { id, particle } = split(inside, whole)
+  if (isTermId(id)) return { term: id, particle }
+  const similar = similarTerms(id)
+  const hint = similar.length > 0 ? ` 비슷한 것: ${similar.join(', ')}.` : ''
+  throw new TextError(`${whole}: 모르는 용어입니다.${hint}`)
+}
+
+function slotSegment(inside: string, whole: string): Segment {
+  const { id, particle } = split(inside, whole)
+  if (!/^[a-zA-Z]\w*$/.test(id)) throw new TextError(`${whole}: 자리 이름이 아닙니다.`)
+  return { slot: id, particle }
+}
+
+/**
+ * Replaces every `[[id]]` and `[[id|을]]` of a text by what `render` makes of it.
+ * Throws a TextError for an unknown term or particle and for a bracket left open.
+ */
+export function replaceTerms(
+  text: string,
+  render: (term: TermId, particle: string) => string,
+): string {
+  if (!text.includes('[[') && !text.includes(']]')) return text
+  const out = text.replace(TERM, (whole, inside: string) => {
+    const { term, particle } = termSegment(inside, whole)
+    return render(term, particle)
+  })
+  const open = /.{0,20}(?:\[\[|\]\]).{0,20}/.exec(text.replace(TERM, ''))
+  if (open) throw new TextError(`${open[0].trim()}: 짝이 없는 [[ 나 ]] 가 있습니다.`)
+  return out
+}
+
+/** Parses a text with `[[term|을]]` and `{slot|을}`. Throws a TextError that quotes what is wrong. */
+export function parse(text: string): Segment[] {
+  const segments: Segment[] = []
+  let end = 0
+  const plain = (until: number): void => {
+    const between = text.slice(end, until)
+    if (/\[\[|\]\]|[{}]/.test(between)) throw new TextError(`${text}: 짝이 없는 괄호가 있습니다.`)
+    if (between !== '') segments.push({ text: between })
+  }
+  for (const found of text.matchAll(TERM_OR_SLOT)) {
+    plain(found.index)
+    end = found.index + found[0].length
+    const [whole, inTerm, inSlot = ''] = found
+    segments.push(inTerm === undefined ? slotSegment(inSlot, whole) : termSegment(inTerm, whole))
+  }
+  plain(text.length)
+  return segments
+}
+
+function put(value: Value | undefined, slot: string, particle: string): readonly Segment[] {
+  if (value === undefined) throw new RangeError(`no value for {${slot}}`)
+  const parts = typeof value === 'object' ? value : [{ text: String(value) }]
+  const last = parts.at(-1)
+  if (particle === '' || !last) return parts
+  if ('text' in last) return [...parts.slice(0, -1), { text: withParticle(last.text, particle) }]
+  return [...parts.slice(0, -1), { ...last, particle }]
+}
+
+/** Puts values into the slots; a slot without a value is a RangeError. */
+export function fill(
+  segments: readonly Segment[],
+  values: Readonly<Record<string, Value | undefined>>,
+): Segment[] {
+  return segments.flatMap((segment) =>
+    'slot' in segment ? put(values[segment.slot], segment.slot, segment.particle) : [segment],
+  )
+}
+
+/** A term as a value: `fill(parse('{good|을} 싣는다'), { good: term('fruit') })`. */
+export function term(id: TermId): Segment[] {
+  return [{ term: id, particle: '' }]
+}
+
+/** A term with its particle in a naming set: ('hospice', '을', 'classic') gives '숙박소를'. */
+export function termText(id: TermId, particle: string, set: NamingSet): string {
+  const name = termName(id, set)
+  return particle === '' ? name : withParticle(name, particle)
+}
+
+/** Segments as a plain string in a naming set; an unfilled slot is a RangeError. */
+export function toText(segments: readonly Segment[], set: NamingSet = '1897'): string {
+  return segments
+    .map((segment) => {
+      if ('text' in segment) return segment.text
+      if ('term' in segment) return termText(segment.term, segment.particle, set)
+      throw new RangeError(`no value for {${segment.slot}}`)
+    })
+    .join('')
+}
+
+/** Markup as a plain string in a naming set, with values for its slots. */
+export function renderText(
+  text: string,
+  set: NamingSet = '1897',
+  values: Readonly<Record<string, Value | undefined>> = {},
+): string {
+  return toText(fill(parse(text), values), set)
+}
