@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { type Count, tally } from './counts.ts'
 import type { Stage } from './stages.ts'
 
@@ -6,15 +7,10 @@ export type Result = Count & { stage: Stage; seconds: number; output: string }
 
 type Finished = { exitCode: number; output: string }
 
-/** Runs a shell command to its end and gives its exit code and everything it printed. */
+/** Runs a shell command to its end and gives its exit code and all it printed, without colours. */
 export function execute(command: string): Promise<Finished> {
   return new Promise((resolve) => {
-    const { FORCE_COLOR: _, ...env } = process.env
-    const child = spawn(command, {
-      shell: true,
-      env: { ...env, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const collect = (text: string) => {
       output += text
@@ -22,7 +18,9 @@ export function execute(command: string): Promise<Finished> {
     child.stdout.setEncoding('utf8').on('data', collect)
     child.stderr.setEncoding('utf8').on('data', collect)
     child.on('error', (error) => resolve({ exitCode: 1, output: `${output}${error.message}\n` }))
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
+    child.on('close', (code) =>
+      resolve({ exitCode: code ?? 1, output: stripVTControlCharacters(output) }),
+    )
   })
 }
 
