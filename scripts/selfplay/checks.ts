@@ -3,21 +3,23 @@ import { game } from '../../src/games/puerto-rico/game.ts'
 import { violations } from '../../src/games/puerto-rico/invariants.ts'
 import type { Move } from '../../src/games/puerto-rico/moves.ts'
 import type { Position } from '../../src/games/puerto-rico/state.ts'
-import { BUILDINGS, TILES } from '../../src/games/puerto-rico/vocabulary.ts'
+import { BUILDINGS, GOODS, TILES } from '../../src/games/puerto-rico/vocabulary.ts'
 import { madeUpMove, spoiledMove } from './unlisted.ts'
 
 /** A mayor's layouts may be a hundred thousand: of so long a list the first part is judged. */
 const MOST_JUDGED = 60
 const MADE_UP = 3
 
-const KEYS = [
-  ...['do', 'seat', 'role', 'tile', 'building', 'good', 'ship', 'count', 'island', 'city', 'keep'],
-  ...TILES,
-  ...BUILDINGS,
-]
+const inWords = (move: unknown): string => JSON.stringify(move)
 
-/** A move written so that equal moves are written equally. */
-const keyOf = (move: Move): string => JSON.stringify(move, KEYS)
+/** A move in short; equal moves give equal keys, whatever the order of their counts. */
+function keyOf(move: Move): string {
+  const { do: deed, seat } = move
+  if (deed === 'place')
+    return `${deed} ${seat} ${TILES.map((tile) => move.island[tile])} ${BUILDINGS.map((id) => move.city[id])}`
+  if (deed === 'store') return `${deed} ${seat} ${GOODS.map((good) => move.keep[good])}`
+  return Object.values(move).join(' ')
+}
 
 /**
  * Everything that is wrong with a position and with what the game says of the moves in it: the
@@ -31,8 +33,9 @@ export function problemsAt(position: Position, drawn: Move | null, holder: Rng):
   let complete = true
   for (const move of game.legalMoves(position)) {
     const key = keyOf(move)
-    if (listed.has(key)) found.push(`${key} is listed twice`)
-    if (!game.judge(position, move).legal) found.push(`${key} is listed but judged illegal`)
+    if (listed.has(key)) found.push(`${inWords(move)} is listed twice`)
+    if (!game.judge(position, move).legal)
+      found.push(`${inWords(move)} is listed but judged illegal`)
     listed.set(key, move)
     complete = listed.size < MOST_JUDGED
     if (!complete) break
@@ -43,15 +46,15 @@ export function problemsAt(position: Position, drawn: Move | null, holder: Rng):
   }
   if (!drawn) return [...found, 'nobody can move']
   const drawnFits = complete ? listed.has(keyOf(drawn)) : game.judge(position, drawn).legal
-  if (!drawnFits) found.push(`${keyOf(drawn)} was drawn, but is not legal`)
+  if (!drawnFits) found.push(`${inWords(drawn)} was drawn, but is not legal`)
 
   const spoiled = spoiledMove(position, drawn, draw)
   if (game.judge(position, spoiled).legal)
-    found.push(`${JSON.stringify(spoiled)} is absurd but judged legal`)
+    found.push(`${inWords(spoiled)} is absurd but judged legal`)
   for (let sample = 0; complete && sample < MADE_UP; sample++) {
     const move = madeUpMove(position, game.deedsAt(position), draw)
     if (!listed.has(keyOf(move)) && game.judge(position, move).legal)
-      found.push(`${keyOf(move)} is not listed but judged legal`)
+      found.push(`${inWords(move)} is not listed but judged legal`)
   }
   return found
 }
