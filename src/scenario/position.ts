@@ -10,7 +10,7 @@ import {
 } from '../games/puerto-rico/editions.ts'
 import type { Sink } from '../games/puerto-rico/notes.ts'
 import { colonistsOf, freeCity } from '../games/puerto-rico/player.ts'
-import { type Parsed, type Problem, problemsOf } from '../games/puerto-rico/position.ts'
+import { type Parsed, type Problem, parsePosition } from '../games/puerto-rico/position.ts'
 import { setUp } from '../games/puerto-rico/setup.ts'
 import type { Player, Position } from '../games/puerto-rico/state.ts'
 import {
@@ -60,8 +60,7 @@ export function positionFrom(source: ScenarioSource, note: Sink = silent): Parse
   drawFromSupply(position, figures)
   setPlantations(position, source, figures)
   setEnding(position, source)
-  const problems = problemsOf(position)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
+  return parsePosition(position)
 }
 
 function refuse(
