@@ -53,8 +53,13 @@ describe('what is wrong is quoted', () => {
   })
 })
 
-test('replaceTerms leaves all else alone, braces too', () => {
-  const out = replaceTerms('{a} [[mayor|은]] b', (id, particle) => `<${id}:${particle}>`)
-  expect(out).toBe('{a} <mayor:은> b')
-  expect(() => replaceTerms('[[mayor', String)).toThrow(TextError)
+test('replaceTerms tells what stands around a term and leaves all else alone', () => {
+  const out = replaceTerms('{a} 1[[doubloon|을]] ([[market]]의 것)', (found) =>
+    JSON.stringify(Object.values(found)),
+  )
+  expect(out).toBe('{a} 1["doubloon","을","","1"] (["market","","의","("] 것)')
+})
+
+test.each(['[[mayor', 'mayor]]', '[[mayor]]]]'])('replaceTerms refuses %s', (text) => {
+  expect(() => replaceTerms(text, String)).toThrow(TextError)
 })

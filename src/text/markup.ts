@@ -15,7 +15,7 @@ export class TextError extends Error {
   override name = 'TextError'
 }
 
-const TERM = /\[\[([^[\]]*)\]\]/g
+const TERM_AND_TAIL = /\[\[([^[\]]*)\]\]([가-힣]*)/g
 const TERM_OR_SLOT = /\[\[([^[\]]*)\]\]|\{([^{}]*)\}/g
 
 function split(inside: string, whole: string): { id: string; particle: string } {
@@ -43,20 +43,31 @@ function slotSegment(inside: string, whole: string): Segment {
   return { slot: id, particle }
 }
 
+/** A term as it stands in a text: between what comes before it and the letters that follow it. */
+export interface TermInText {
+  term: TermId
+  particle: string
+  /** The letter before it, if any. */
+  before: string
+  /** Hangul that follows without a space: [[market]]의. */
+  tail: string
+}
+
 /**
- * Replaces every `[[id]]` and `[[id|을]]` of a text by what `render` makes of it.
- * Throws a TextError for an unknown term or particle and for a bracket left open.
+ * Replaces every `[[id]]` and `[[id|을]]` of a text, with the Hangul that follows it, by what
+ * `render` makes of it. Throws a TextError for an unknown term or particle and for a bracket left open.
  */
-export function replaceTerms(
-  text: string,
-  render: (term: TermId, particle: string) => string,
-): string {
+export function replaceTerms(text: string, render: (found: TermInText) => string): string {
   if (!text.includes('[[') && !text.includes(']]')) return text
-  const out = text.replace(TERM, (whole, inside: string) => {
-    const { term, particle } = termSegment(inside, whole)
-    return render(term, particle)
+  let rest = ''
+  let end = 0
+  const out = text.replace(TERM_AND_TAIL, (whole, inside: string, tail: string, at: number) => {
+    rest += text.slice(end, at)
+    end = at + whole.length
+    const markup = whole.slice(0, whole.length - tail.length)
+    return render({ ...termSegment(inside, markup), tail, before: text.charAt(at - 1) })
   })
-  const open = /.{0,20}(?:\[\[|\]\]).{0,20}/.exec(text.replace(TERM, ''))
+  const open = /.{0,20}(?:\[\[|\]\]).{0,20}/.exec(rest + text.slice(end))
   if (open) throw new TextError(`${open[0].trim()}: 짝이 없는 [[ 나 ]] 가 있습니다.`)
   return out
 }

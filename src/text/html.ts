@@ -1,0 +1,112 @@
+/** Terms in HTML: both names stand in the page, CSS shows the one that the reader chose. */
+import { replaceTerms, type TermInText, termText } from './markup.ts'
+import type { TermId } from './names.ts'
+import { termOf } from './terms.ts'
+
+type Tag = 'span' | 'tspan'
+
+/** Two readings of one word: a plain string where they are the same. */
+function both(modern: string, classic: string, tag: Tag = 'span'): string {
+  if (modern === classic) return modern
+  const hidden = tag === 'span' ? ' hidden' : ''
+  return `<${tag} class="in-1897">${modern}</${tag}><${tag} class="in-classic"${hidden}>${classic}</${tag}>`
+}
+
+/** A term with its particle as HTML. */
+export function termHtml(id: TermId, particle = '', tag: Tag = 'span'): string {
+  return both(termText(id, particle, '1897'), termText(id, particle, 'classic'), tag)
+}
+
+/** Markup as HTML; what is not markup must be HTML already. */
+export function markupHtml(html: string, tag: Tag = 'span'): string {
+  return replaceTerms(html, ({ term, particle, tail }) => termHtml(term, particle, tag) + tail)
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const particleOf = (id: TermId, particle: string, set: '1897' | 'classic'): string =>
+  termText(id, particle, set).slice(termText(id, '', set).length)
+
+/** A term that opens its explanation; it and what hangs on it stay on one line. */
+function explained({ term, particle, tail }: TermInText): string {
+  const hanging = both(particleOf(term, particle, '1897'), particleOf(term, particle, 'classic'))
+  const button = `<button type="button" popovertarget="gloss-${term}">${termHtml(term)}</button>`
+  return `<span class="term">${button}${hanging}${tail}</span>`
+}
+
+/** The explanation of a term: its name, the other edition's, the English one, one sentence. */
+function glossHtml(id: TermId): string {
+  const { names, gloss } = termOf(id)
+  const other = both(`고전판 ${names.koClassic}`, `1897년판 ${names.ko1897}`)
+  const others = [
+    ...(names.ko1897 === names.koClassic ? [] : [other]),
+    `<span lang="en">${names.en}</span>`,
+  ].join(' · ')
+  return (
+    `<div class="gloss" id="gloss-${id}" popover>` +
+    `<p><b>${termHtml(id)}</b> <small>${others}</small></p>` +
+    `<p>${markupHtml(escapeHtml(gloss))}</p></div>`
+  )
+}
+
+const TOKEN = new RegExp(
+  [
+    '<!--[\\s\\S]*?-->',
+    '<(?<raw>script|style|code|pre|textarea)\\b[\\s\\S]*?</\\k<raw>\\s*>',
+    '<(?<text>title|option)\\b[^>]*>[^<]*</\\k<text>\\s*>',
+    '</?(?<tag>[a-zA-Z][^\\s/>]*)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>',
+  ].join('|'),
+  'g',
+)
+const ATTRIBUTE = /(\s(?:aria-label|aria-description|title|alt|placeholder|content)=)"([^"]*)"/g
+/** Nothing is explained in these: they are pressed themselves, or name something. */
+const PLAIN = /^(?:a|button|summary|label|legend|h[1-6]|th|nav|header|footer)$/
+
+const plainText = (html: string): string =>
+  replaceTerms(html, ({ term, particle, tail }) => termText(term, particle, '1897') + tail)
+
+/**
+ * Renders the markup that is left in a whole page: both names in text, the 1897 name in titles and
+ * attributes. Within <main> the first of each term explains itself, and again in every element with
+ * `data-term-scope`. Code and scripts stay as they are. Throws a TextError as `replaceTerms` does.
+ */
+export function renderPage(html: string): string {
+  if (!html.includes('[[')) return html
+  const used = new Set<TermId>()
+  const seen = new Set<TermId>()
+  let inMain = false
+  let plain = 0
+  let svg = 0
+
+  const word = (found: TermInText): string => {
+    const { term, particle, tail, before } = found
+    const explains = inMain && plain === 0 && svg === 0 && /^[\s(]?$/.test(before)
+    if (!explains || seen.has(term)) return termHtml(term, particle, svg ? 'tspan' : 'span') + tail
+    seen.add(term)
+    used.add(term)
+    return explained(found)
+  }
+
+  const openOrClose = (tag: string, name: string): string => {
+    const step = tag.startsWith('</') ? -1 : tag.endsWith('/>') ? 0 : 1
+    if (PLAIN.test(name)) plain += step
+    if (name === 'svg') svg += step
+    if (step > 0 && tag.includes(' data-term-scope')) seen.clear()
+    if (name === 'main') inMain = step > 0
+    const glosses = name === 'main' && step < 0 ? Array.from(used, glossHtml).join('') : ''
+    const plainTag = tag.replace(ATTRIBUTE, (_, start, text) => `${start}"${plainText(text)}"`)
+    return glosses + plainTag
+  }
+
+  let out = ''
+  let end = 0
+  for (const found of html.matchAll(TOKEN)) {
+    const [token] = found
+    out += replaceTerms(html.slice(end, found.index), word)
+    end = found.index + token.length
+    const { tag, text } = found.groups ?? {}
+    out += tag ? openOrClose(token, tag.toLowerCase()) : text ? plainText(token) : token
+  }
+  return out + replaceTerms(html.slice(end), word)
+}

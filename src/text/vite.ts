@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+import { replaceTerms, TextError } from './markup.ts'
+
+/** The first thing wrong with the terms of an MDX text, with its line; null where all is well. */
+export function brokenTerm(source: string): { line: number; message: string } | null {
+  const prose = source
+    .replace(/^(`{3,})[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]/g, ' '))
+    .replace(/`[^`\n]*`/g, '')
+    .replaceAll('\\|', '|')
+  for (const [index, text] of prose.split('\n').entries()) {
+    const link = /[^\]]\]\]\(/.exec(text)
+    try {
+      if (link) throw new TextError('[[ ]] 바로 뒤에 ( 를 쓰면 링크가 됩니다. 사이를 띄우세요.')
+      replaceTerms(text, () => '')
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error
+      return { line: index + 1, message: error.message }
+    }
+  }
+  return null
+}
+
+/** Stops a build at a term that does not exist, and says in which file and line it stands. */
+export function terms(): Plugin {
+  return {
+    name: 'terms',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx(?:\?|$)/ },
+      handler(code, id) {
+        const broken = brokenTerm(code)
+        const file = id.replace(/\?.*/, '')
+        if (broken) this.error(`${file}:${broken.line}: ${broken.message}`)
+        return null
+      },
+    },
+  }
+}
