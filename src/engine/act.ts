@@ -17,6 +17,21 @@ export interface Act<State, Move, Rule extends string, Note> {
   play: (state: State, move: Move, note: Note) => void
 }
 
+/**
+ * Options that differ in nothing but the seat whose turn it is, made once for each seat and shared by
+ * all positions; so nobody may change them.
+ */
+export function sameForSeat<Move>(
+  make: (seat: number) => Move[],
+): (state: { seat: number }) => readonly Move[] {
+  const bySeat: (readonly Move[])[] = []
+  return ({ seat }) => {
+    const made = bySeat[seat] ?? make(seat).map((move) => Object.freeze(move))
+    bySeat[seat] = made
+    return made
+  }
+}
+
 /** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
 export interface ActSource<State, Move, Rule extends string, Note>
   extends Omit<Act<State, Move, Rule, Note>, 'checks'> {

@@ -100,15 +100,24 @@ export function makeGame<
     if (!stepper.step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
   }
 
-  /** A legal move drawn at random; an act with many options draws its own. Null when the game is over. */
+  /**
+   * A legal move, each as likely as any other; an act with many options draws its own. Null when the
+   * game is over. Candidates are judged in random order until one is legal, not all of them.
+   */
   function randomMove(position: Position, random: () => number): Move | null {
-    const legal: Move[] = []
+    const candidates: Move[] = []
     for (const deed of deedsAt(position)) {
       const act = actOf(deed)
       if (act.draw) return act.draw(position, random)
-      for (const move of act.options(position)) if (keepsAll(position, move)) legal.push(move)
+      for (const move of act.options(position)) candidates.push(move)
     }
-    return legal[Math.floor(random() * legal.length)] ?? null
+    for (let left = candidates.length; left > 0; left--) {
+      const drawn = Math.floor(random() * left)
+      const move = candidates[drawn] as Move
+      if (keepsAll(position, move)) return move
+      candidates[drawn] = candidates[left - 1] as Move
+    }
+    return null
   }
 
   return { judge, legalMoves, advance, playOn, randomMove, deedsAt }

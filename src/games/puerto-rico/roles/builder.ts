@@ -1,4 +1,5 @@
 /** 건축가 (000 L85-94; University L283-284; rulings D). */
+import { sameForSeat } from '../../../engine/act.ts'
 import { BUILDING } from '../buildings.ts'
 import { freeCity, hasBuilt, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
@@ -36,7 +37,7 @@ export const build = act<'build'>({
     'builder.price': (state, move) =>
       priceOf(state, move.seat, move.building).price <= playerAt(state, move.seat).coins,
   },
-  options: (state) => BUILDINGS.map((building) => ({ do: 'build', seat: state.seat, building })),
+  options: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
   play(state, { seat, building }, note) {
     const player = playerAt(state, seat)
     const { price, quarries, privilege } = priceOf(state, seat, building)
@@ -80,14 +81,13 @@ export const manBuilding = act<'manBuilding'>({
   },
 })
 
-/** Whether a colonist may come with the building just built. */
-export function mayManBuilding(state: State): boolean {
+/** Whether the University offers a colonist for the building just built. */
+export function universityOffers(state: State): boolean {
   const { building } = state.phase
   return (
     building !== null &&
     BUILDING[building].circles > 0 &&
-    hasPower(playerAt(state, state.seat), 'mansBuilding') &&
-    state.supply.colonists + state.market > 0
+    hasPower(playerAt(state, state.seat), 'mansBuilding')
   )
 }
 

@@ -1,4 +1,5 @@
 /** 선장, loading (000 L125-138; Harbor and Wharf L286-301; rulings F11-F20). */
+import { sameForSeat } from '../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { placeOfShip } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
@@ -74,12 +75,12 @@ export const load = act<'load'>({
       return move.count === loadable(state, move.seat, move.good, ship)
     },
   },
-  *options(state) {
-    const { goods } = playerAt(state, state.seat)
-    for (const good of GOODS)
-      if (goods[good] > 0)
-        for (const ship of state.ships)
-          yield { do: 'load', seat: state.seat, good, ship: ship.size }
+  options(state) {
+    const { seat, ships } = state
+    const { goods } = playerAt(state, seat)
+    return GOODS.filter((good) => goods[good] > 0).flatMap((good) =>
+      ships.map(({ size }) => ({ do: 'load', seat, good, ship: size })),
+    )
   },
   play(state, { seat, good, ship: size }, note) {
     const ship = shipOf(state, size)
@@ -93,6 +94,10 @@ export const load = act<'load'>({
   },
 })
 
+const wharfLoads = sameForSeat((seat) =>
+  GOODS.map((good) => ({ do: 'loadWharf' as const, seat, good })),
+)
+
 export const loadWharf = act<'loadWharf'>({
   rules: {
     'captain.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
@@ -101,10 +106,7 @@ export const loadWharf = act<'loadWharf'>({
     'wharf.load-all': (state, move) =>
       move.count === undefined || move.count === playerAt(state, move.seat).goods[move.good],
   },
-  options: (state) =>
-    wharfLeft(state, state.seat)
-      ? GOODS.map((good) => ({ do: 'loadWharf', seat: state.seat, good }))
-      : [],
+  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
   play(state, { seat, good }, note) {
     const { goods } = playerAt(state, seat)
     const count = goods[good]

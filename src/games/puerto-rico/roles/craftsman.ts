@@ -1,4 +1,5 @@
 /** 생산자 (000 L96-106; Factory L277-278; rulings F1-F6). */
+import { sameForSeat } from '../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, capacityOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
@@ -39,7 +40,7 @@ export const takeGood = act<'takeGood'>({
     'craftsman.privilege-kind': (state, move) => state.phase.produced[move.good] > 0,
     'craftsman.privilege-supply': (state, move) => state.supply.goods[move.good] > 0,
   },
-  options: (state) => GOODS.map((good) => ({ do: 'takeGood', seat: state.seat, good })),
+  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'takeGood', seat, good }))),
   play(state, { seat, good }, note) {
     state.supply.goods[good] -= 1
     playerAt(state, seat).goods[good] += 1

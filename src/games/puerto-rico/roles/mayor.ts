@@ -1,4 +1,5 @@
 /** 모집관 (000 L70-83; rulings E). */
+import { sameForSeat } from '../../../engine/act.ts'
 import { BUILDING } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -11,7 +12,7 @@ type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
 
 export const recruit = act<'recruit'>({
   rules: { 'mayor.privilege-supply': (state) => state.supply.colonists > 0 },
-  options: (state) => [{ do: 'recruit', seat: state.seat }],
+  options: sameForSeat((seat) => [{ do: 'recruit', seat }]),
   play(state, move, note) {
     state.supply.colonists -= 1
     playerAt(state, move.seat).stored += 1

@@ -1,19 +1,23 @@
 /** Rounds: choosing a role, declining, and what happens between rounds (000 section 3, rulings B). */
+import { sameForSeat } from '../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { isChooser } from '../player.ts'
-import { playerAt, type State } from '../state.ts'
+import { playerAt, type RoleCard, type State } from '../state.ts'
+import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { canLoad, wharfLeft } from './captain.ts'
 
-const cardOf = (state: State, id: string) => state.roles.find((card) => card.id === id)
+const cardOf = (state: State, id: RoleTile): RoleCard | undefined => {
+  for (const card of state.roles) if (card.id === id) return card
+  return undefined
+}
 
 export const chooseRole = act<'chooseRole'>({
   rules: {
     'round.role-in-game': (state, move) => cardOf(state, move.role) !== undefined,
     'round.role-free': (state, move) => (cardOf(state, move.role)?.takenBy ?? null) === null,
   },
-  options: (state) =>
-    state.roles.map((card) => ({ do: 'chooseRole', seat: state.seat, role: card.id })),
+  options: sameForSeat((seat) => ROLE_TILES.map((role) => ({ do: 'chooseRole', seat, role }))),
   play(state, move, note) {
     const card = cardOf(state, move.role)
     if (!card) return
@@ -44,7 +48,7 @@ export const pass = act<'pass'>({
       !isChooser(state, move.seat) ||
       state.supply.colonists === 0,
   },
-  options: (state) => [{ do: 'pass', seat: state.seat }],
+  options: sameForSeat((seat) => [{ do: 'pass', seat }]),
   play(state) {
     if (state.role === 'captain') state.phase.passes += 1
   },

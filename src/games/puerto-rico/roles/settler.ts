@@ -1,9 +1,10 @@
 /** 개척자 (000 L62-68; Hacienda, hut and Hospice L234-255; rulings C). */
+import { sameForSeat } from '../../../engine/act.ts'
 import { shuffle } from '../../../engine/rng.ts'
 import type { Sink } from '../notes.ts'
 import { freeLand, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { GOODS, type Good, type Seat, type Tile } from '../vocabulary.ts'
+import { GOODS, type Good, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 /** Turns the discards into a new pile when the pile is empty; false when there is nothing left to draw. */
@@ -31,7 +32,7 @@ export const drawTile = act<'drawTile'>({
     'settler.land-space': landSpace,
     'hacienda.pile': canDraw,
   },
-  options: (state) => [{ do: 'drawTile', seat: state.seat }],
+  options: sameForSeat((seat) => [{ do: 'drawTile', seat }]),
   play(state, move, note) {
     readyPile(state, note)
     const tile = state.plantations.pile.pop()
@@ -55,10 +56,7 @@ export const takeTile = act<'takeTile'>({
       move.tile === 'quarry' || state.plantations.faceUp.includes(move.tile),
     'settler.land-space': landSpace,
   },
-  options(state) {
-    const kinds = new Set<Tile>(state.plantations.faceUp).add('quarry')
-    return Array.from(kinds, (tile) => ({ do: 'takeTile', seat: state.seat, tile }))
-  },
+  options: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
   play(state, move, note) {
     const { seat, tile } = move
     if (tile === 'quarry') {
@@ -97,13 +95,9 @@ export const manTile = act<'manTile'>({
   },
 })
 
-/** Whether a colonist may come with the tile just taken. */
-export function mayManTile(state: State): boolean {
-  return (
-    state.phase.tile !== null &&
-    hasPower(playerAt(state, state.seat), 'mansTile') &&
-    state.supply.colonists + state.market > 0
-  )
+/** Whether the Hospice offers a colonist for the tile just taken. */
+export function hospiceOffers(state: State): boolean {
+  return state.phase.tile !== null && hasPower(playerAt(state, state.seat), 'mansTile')
 }
 
 /** Forgets what the last turn placed. */

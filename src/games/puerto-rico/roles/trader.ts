@@ -1,4 +1,5 @@
 /** 상인 (000 L108-123; markets and Office L230-266; rulings F7-F10). */
+import { sameForSeat } from '../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
@@ -15,7 +16,7 @@ export const sell = act<'sell'>({
     'trader.one-of-each': (state, move) =>
       !state.house.includes(move.good) || hasPower(playerAt(state, move.seat), 'sellsSameKind'),
   },
-  options: (state) => GOODS.map((good) => ({ do: 'sell', seat: state.seat, good })),
+  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sell', seat, good }))),
   play(state, { seat, good }, note) {
     const player = playerAt(state, seat)
     const again = state.house.includes(good)
