@@ -2,8 +2,8 @@
  * Runs scenario files: `npm run -s scenarios -- [DIR or FILE …] [--json]`. Without names it runs all of
  * content/. Prints each failure with file, step, expected and found; exits 1 on any.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { SCENARIO_ROOT, scenarioFiles } from '../src/scenario/files.ts'
 import { describeProblem, parseScenario } from '../src/scenario/parse.ts'
 import { runScenario } from '../src/scenario/run.ts'
 
@@ -11,18 +11,6 @@ import { runScenario } from '../src/scenario/run.ts'
 interface Outcome {
   file: string
   failures: string[]
-}
-
-function* scenarioFiles(path: string): Generator<string> {
-  if (!statSync(path).isDirectory()) {
-    yield path
-    return
-  }
-  for (const name of readdirSync(path).sort()) {
-    const inner = join(path, name)
-    if (statSync(inner).isDirectory()) yield* scenarioFiles(inner)
-    else if (/\.(ya?ml|json)$/.test(name)) yield inner
-  }
 }
 
 function outcomeOf(file: string): Outcome {
@@ -48,7 +36,7 @@ function main(args: string[]): number {
     return 2
   }
   const named = args.filter((arg) => !arg.startsWith('--'))
-  const roots = named.length > 0 ? named : ['content/puerto-rico/scenarios']
+  const roots = named.length > 0 ? named : [SCENARIO_ROOT]
   const outcomes: Outcome[] = []
   for (const root of roots) {
     try {

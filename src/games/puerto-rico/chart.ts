@@ -41,7 +41,7 @@ export const chart = {
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
-        taken: { always: [{ guard: 'mayManTile', target: 'manning' }, { target: 'acted' }] },
+        taken: { always: [{ guard: 'hospiceOffers', target: 'manning' }, { target: 'acted' }] },
         manning: {
           on: {
             manTile: { guard: 'legal', actions: 'play', target: 'acted' },
@@ -89,7 +89,7 @@ export const chart = {
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
-        built: { always: [{ guard: 'mayManBuilding', target: 'manning' }, { target: 'acted' }] },
+        built: { always: [{ guard: 'universityOffers', target: 'manning' }, { target: 'acted' }] },
         manning: {
           on: {
             manBuilding: { guard: 'legal', actions: 'play', target: 'acted' },

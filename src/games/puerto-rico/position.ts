@@ -13,9 +13,9 @@ import {
 } from './editions.ts'
 import { game } from './game.ts'
 import { colonistsOf, freeCity, freeLand } from './player.ts'
-import { mayManBuilding } from './roles/builder.ts'
+import { universityOffers } from './roles/builder.ts'
 import { canLoad, loadingOver } from './roles/captain.ts'
-import { mayManTile } from './roles/settler.ts'
+import { hospiceOffers } from './roles/settler.ts'
 import { mustChooseStorage } from './roles/storage.ts'
 import type { Position } from './state.ts'
 import {
@@ -40,6 +40,7 @@ export type ProblemId =
   | 'shape'
   | 'edition-seats'
   | 'total'
+  | 'short'
   | 'land-full'
   | 'city-full'
   | 'manned'
@@ -216,6 +217,9 @@ function checkShipsAndHouse(position: Position, figures: Figures, say: Say): voi
 
 function checkTotals(position: Position, figures: Figures, say: Say): void {
   const { players, supply, plantations } = position
+  const enough = (path: string, token: string, left: number): void => {
+    if (left < 0) say(path, 'short', { token, missing: -left })
+  }
   const total = (path: string, token: string, found: number, expected: number): void => {
     if (found !== expected) say(path, 'total', { token, found, expected })
   }
@@ -229,6 +233,8 @@ function checkTotals(position: Position, figures: Figures, say: Say): void {
       0,
     )
     const goods = supply.goods[good] + sum((player) => player.goods[good]) + shipped
+    enough(`supply.goods.${good}`, good, supply.goods[good])
+    enough(`plantations.${good}`, `plantation.${good}`, plantations.discard[good])
     total(`supply.goods.${good}`, good, goods + times(position.house, good), figures.goods[good])
     const tiles =
       times(plantations.faceUp, good) + times(plantations.pile, good) + plantations.discard[good]
@@ -239,6 +245,8 @@ function checkTotals(position: Position, figures: Figures, say: Say): void {
       figures.plantations[good],
     )
   }
+  enough('supply.quarries', 'quarry', supply.quarries)
+  enough('supply.colonists', 'colonist', supply.colonists)
   total(
     'supply.quarries',
     'quarry',
@@ -253,7 +261,8 @@ function checkTotals(position: Position, figures: Figures, say: Say): void {
   )
   total('supply.vp', 'vp', supply.vp + sum((player) => player.vp) - supply.vpOnPaper, figures.vp)
   if (supply.vpOnPaper > 0) total('supply.vp', 'vp', supply.vp, 0)
-  for (const id of BUILDINGS)
+  for (const id of BUILDINGS) {
+    enough(`supply.buildings.${id}`, id, supply.buildings[id])
     total(
       `supply.buildings.${id}`,
       id,
@@ -266,6 +275,7 @@ function checkTotals(position: Position, figures: Figures, say: Say): void {
         ),
       figures.copies[id],
     )
+  }
 }
 
 function checkRoles(position: Position, figures: Figures, say: Say): void {
@@ -316,8 +326,8 @@ function checkTurn(position: Position, say: Say): void {
   const chooserOnly = at === 'roles' || at === 'mayor.recruiting' || at === 'craftsman.bonus'
   const asked =
     (!chooserOnly || seat === chooser) &&
-    (at !== 'settler.manning' || (mayManTile(position) && !position.phase.drawn)) &&
-    (at !== 'builder.manning' || mayManBuilding(position)) &&
+    (at !== 'settler.manning' || (hospiceOffers(position) && !position.phase.drawn)) &&
+    (at !== 'builder.manning' || universityOffers(position)) &&
     (at !== 'captain.loading' || !loadingOver(position)) &&
     (at !== 'captain.storing' ||
       (mustChooseStorage(position) &&

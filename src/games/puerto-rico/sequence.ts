@@ -2,13 +2,13 @@
 
 import { figuresFor } from './editions.ts'
 import type { Sink } from './notes.ts'
-import { mayManBuilding, startBuilderTurn } from './roles/builder.ts'
+import { universityOffers, startBuilderTurn } from './roles/builder.ts'
 import { emptyShips, loadingOver, startLoading } from './roles/captain.ts'
 import { forgetProduction, produceAll } from './roles/craftsman.ts'
 import { dealColonists, refillMarket } from './roles/mayor.ts'
 import { prospect } from './roles/prospector.ts'
 import { coinUnchosenRoles, startRound } from './roles/round.ts'
-import { mayManTile, renewPlantations, startSettlerTurn } from './roles/settler.ts'
+import { hospiceOffers, renewPlantations, startSettlerTurn } from './roles/settler.ts'
 import { keepAll, mustChooseStorage } from './roles/storage.ts'
 import { emptyHouse } from './roles/trader.ts'
 import type { State } from './state.ts'
@@ -36,8 +36,8 @@ export const guards = {
   captainChosen: chosen('captain'),
   prospectorChosen: chosen('prospector'),
   lastSeat: (state) => seatAfter(state, state.seat) === state.chooser,
-  mayManTile,
-  mayManBuilding,
+  hospiceOffers,
+  universityOffers,
   loadingOver,
   mustChooseStorage,
   roundOver: (state) => state.picks >= picksPerRound(state),

@@ -1,0 +1,45 @@
+/** The project's own scenario files, for the command line, the build and the tests (Node only). */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseScenario } from './parse.ts'
+import type { ScenarioSource } from './schema.ts'
+
+export const SCENARIO_ROOT = fileURLToPath(
+  new URL('../../content/puerto-rico/scenarios', import.meta.url),
+)
+
+/** Every scenario file at or below a path, in the order of names. A path that does not exist throws. */
+export function* scenarioFiles(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) {
+    yield path
+    return
+  }
+  for (const name of readdirSync(path).sort()) {
+    const inner = join(path, name)
+    if (statSync(inner).isDirectory()) yield* scenarioFiles(inner)
+    else if (/\.(ya?ml|json)$/.test(name)) yield inner
+  }
+}
+
+export interface NamedScenario {
+  /** 'captain/five-corn-two-empty-ships' */
+  id: string
+  file: string
+  source: ScenarioSource
+}
+
+/** The project's scenarios by id; a broken file throws with its faults. */
+export function projectScenarios(): NamedScenario[] {
+  return Array.from(scenarioFiles(SCENARIO_ROOT), (file) => {
+    const id = relative(SCENARIO_ROOT, file)
+      .replace(/\.\w+$/, '')
+      .replaceAll('\\', '/')
+    const parsed = parseScenario(readFileSync(file, 'utf8'))
+    if (parsed.ok) return { id, file, source: parsed.source }
+    const faults = parsed.faults.map(
+      ({ line, path, message }) => `  line ${line}: ${path} ${message}`,
+    )
+    throw new Error([`scenario ${id}:`, ...faults].join('\n'))
+  })
+}

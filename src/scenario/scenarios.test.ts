@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { ACTS } from '../games/puerto-rico/acts.ts'
+import { RULES } from '../games/puerto-rico/rules.ts'
+import { projectScenarios } from './files.ts'
+import { describeProblem, parseScenario } from './parse.ts'
+import { positionFrom } from './position.ts'
+import { runScenario } from './run.ts'
+import type { ScenarioSource } from './schema.ts'
+
+const scenarios = projectScenarios()
+const runs = scenarios.map(({ id, source }) => ({ id, source, run: runScenario(source) }))
+
+test.each(runs)('$id', ({ run }) => {
+  expect(run.problems.map(describeProblem)).toEqual([])
+  expect(run.failures).toEqual([])
+})
+
+test('every rule is shown by a scenario', () => {
+  const shown = new Set(scenarios.flatMap(({ source }) => source.rules))
+  expect(RULES.filter((rule) => !shown.has(rule))).toEqual([])
+})
+
+test('every refusing rule is seen to refuse and, in the same act, to let pass', () => {
+  const seen = new Set<string>()
+  for (const { run } of runs)
+    for (const { move, broken } of run.steps) {
+      const deed = (move as { do: keyof typeof ACTS }).do
+      if (broken.length === 0) for (const { rule } of ACTS[deed].checks) seen.add(`${rule} kept`)
+      for (const rule of broken) seen.add(`${rule} broken`)
+    }
+  const wanted = Object.values(ACTS).flatMap((act) => act.checks.map(({ rule }) => rule))
+  const missing = wanted.flatMap((rule) =>
+    [`${rule} kept`, `${rule} broken`].filter((one) => !seen.has(one)),
+  )
+  expect(missing.filter((one) => one !== 'round.must-choose kept')).toEqual([])
+})
+
+describe('a file that is wrong says where', () => {
+  test.each([
+    ['rulez: [captain.load]', 'rulez'],
+    ['rules: [captain.lod]', 'rules.0'],
+    ['rules: [captain.load]\nset: { A: { goods: { korn: 1 } } }', 'set.A.goods.korn'],
+    ['rules: [captain.load]\nmoves: [{ do: fly }]', 'moves.0.do'],
+    ['rules: []', 'rules'],
+  ])('%s', (text, path) => {
+    const parsed = parseScenario(text)
+    expect(parsed.ok ? [] : parsed.faults.map((fault) => fault.path)).toContain(path)
+  })
+
+  test('with its line', () => {
+    const parsed = parseScenario('rules: [captain.load]\nset:\n  A:\n    coins: -1\n')
+    expect(parsed).toMatchObject({ ok: false, faults: [{ line: 4, path: 'set.A.coins' }] })
+  })
+
+  test('broken YAML', () => {
+    expect(parseScenario('rules: [captain.load\nset: }').ok).toBe(false)
+  })
+})
+
+describe('a position that cannot occur is refused', () => {
+  const cases: [string, Partial<ScenarioSource>, string][] = [
+    ['more goods than there are', { set: { A: { goods: { corn: 9 } } } }, 'supply.goods.corn'],
+    ['thirteen tiles', { set: { A: { tiles: { corn: 6, fruit: 7 } } } }, 'players.0.tiles'],
+    ['a building twice', { set: { A: { city: ['wharf', 'wharf'] } } }, 'players.0.city.wharf'],
+    [
+      'two colonists on one circle',
+      { set: { A: { city: ['wharf'], colonists: { wharf: 2 } } } },
+      'players.0.city.wharf',
+    ],
+    ['one kind on two ships', { set: { ships: { 4: { corn: 1 }, 6: { corn: 1 } } } }, 'ships'],
+    ['an overloaded ship', { set: { ships: { 4: { corn: 5 } } } }, 'ships.4'],
+    ['loading that waits for nobody', { at: 'captain.loading' }, 'at'],
+    ['a seat that is not there', { seat: 'C' }, 'seat'],
+    ['three seats by two-player rules', { game: { seats: 3 } }, 'game'],
+    ['a role taken twice', { at: 'trader.turn', set: { taken: { A: ['trader'] } } }, 'role'],
+  ]
+  test.each(cases)('%s', (_, source, path) => {
+    const built = positionFrom({ rules: ['captain.load'], ...source })
+    expect(built.ok ? [] : built.problems.map((problem) => problem.path)).toContain(path)
+  })
+})
