@@ -1,6 +1,7 @@
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { BuildingId } from '../../games/puerto-rico/vocabulary.ts'
 import { Word } from '../words.tsx'
+import { BuildingEmblem } from './BuildingEmblem.tsx'
 import { Coin, PointChip } from './Coin.tsx'
 import { GoodPiece } from './GoodPiece.tsx'
 import { Circle } from './Peg.tsx'
@@ -24,16 +25,16 @@ export function BuildingCard({ id, workers = 0, left }: Props) {
         <Coin value={cost} />
         <span class="sr">값 {cost},</span>
       </span>
+      <span class="corner makes">
+        {good ? <GoodPiece good={good} /> : <BuildingEmblem id={id} />}
+      </span>
       <span class="corner points">
         <PointChip value={vp} />
         <span class="sr">승점 {vp},</span>
       </span>
       <span class="building-name">
-        {good && <GoodPiece good={good} />}
-        <span>
-          <Word id={id} />
-          {left !== undefined && left !== 1 && <span class="copies"> ×{left}</span>}
-        </span>
+        <Word id={id} />
+        {left !== undefined && left !== 1 && <span class="copies"> ×{left}</span>}
       </span>
       <span class="corner circles">
         {Array.from({ length: circles }, (_, circle) => (

@@ -1,0 +1,36 @@
+import { BUILDING } from '../../games/puerto-rico/buildings.ts'
+import type { State } from '../../games/puerto-rico/state.ts'
+import { BUILDINGS } from '../../games/puerto-rico/vocabulary.ts'
+import { BuildingCard } from '../pieces/BuildingCard.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './zones.css'
+
+const COLUMNS = [1, 2, 3, 4] as const
+
+/** The buildings for sale, in the four columns that tell how much quarries save. */
+export function BuildingSupply({
+  state,
+  targets,
+}: {
+  state: State
+  targets?: Targets | undefined
+}) {
+  return (
+    <div class="building-supply">
+      {COLUMNS.map((column) => (
+        <div key={column} class={`supply-column column-${column}`}>
+          <h4>채석장 할인 {column}까지</h4>
+          <ul>
+            {BUILDINGS.filter((id) => BUILDING[id].column === column).map((id) => (
+              <li key={id}>
+                <Spot at={`building:${id}`} targets={targets}>
+                  <BuildingCard id={id} left={state.supply.buildings[id]} />
+                </Spot>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

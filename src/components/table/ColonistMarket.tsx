@@ -1,0 +1,32 @@
+import type { State } from '../../games/puerto-rico/state.ts'
+import { Colonist } from '../pieces/Peg.tsx'
+import { Word } from '../words.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './zones.css'
+
+/** The colonists waiting on the market, and those still in the supply. */
+export function ColonistMarket({
+  state,
+  targets,
+}: {
+  state: State
+  targets?: Targets | undefined
+}) {
+  return (
+    <div class="market">
+      <Spot at="market" targets={targets} class="market-tile">
+        {Array.from({ length: state.market }, (_, peg) => (
+          <Colonist key={peg} />
+        ))}
+        <span class="sr">
+          <Word id="market" />에 {state.market}개
+        </span>
+      </Spot>
+      <Spot at="supplyColonist" targets={targets} class="counted">
+        <Colonist />
+        <span class="sr">공급처 </span>
+        <b>{state.supply.colonists}</b>
+      </Spot>
+    </div>
+  )
+}

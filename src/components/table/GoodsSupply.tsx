@@ -1,0 +1,31 @@
+import type { State } from '../../games/puerto-rico/state.ts'
+import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import { PointChip } from '../pieces/Coin.tsx'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Word } from '../words.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './zones.css'
+
+/** Goods and point chips left in the supply. */
+export function GoodsSupply({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  return (
+    <ul class="counts">
+      {GOODS.map((good) => (
+        <li key={good}>
+          <Spot at={`supplyGood:${good}`} targets={targets} class="counted">
+            <GoodPiece good={good} />
+            <span class="sr">
+              <Word id={good} />{' '}
+            </span>
+            <b>{state.supply.goods[good]}</b>
+          </Spot>
+        </li>
+      ))}
+      <li class="counted">
+        <PointChip />
+        <span class="sr">승점 칩 </span>
+        <b>{state.supply.vp}</b>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Player } from '../../games/puerto-rico/state.ts'
+import { LAND_SPACES, type Seat, TILES } from '../../games/puerto-rico/vocabulary.ts'
+import { TilePiece } from '../pieces/TilePiece.tsx'
+import { TileName } from '../words.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './board.css'
+
+interface Props {
+  player: Player
+  seat: Seat
+  targets?: Targets | undefined
+}
+
+/** The twelve land spaces: tiles of a kind together, the manned ones first. */
+export function Land({ player, seat, targets }: Props) {
+  const tiles = TILES.flatMap((tile) =>
+    Array.from({ length: player.tiles[tile] }, (_, nth) => ({
+      tile,
+      nth,
+      manned: nth < player.manned[tile],
+    })),
+  )
+  const empty = Math.max(0, LAND_SPACES - tiles.length)
+  return (
+    <ul class="grid land">
+      {tiles.map(({ tile, nth, manned }) => (
+        <li key={`${tile}${nth}`}>
+          <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
+            <TilePiece tile={tile} manned={manned} />
+            <span class="sr">
+              <TileName tile={tile} />
+              {manned && ', 일꾼 있음'}
+            </span>
+          </Spot>
+        </li>
+      ))}
+      {Array.from({ length: empty }, (_, space) => (
+        <li key={space} class="well" aria-hidden="true" />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { State } from '../../games/puerto-rico/state.ts'
+import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
+import { TileName, Word } from '../words.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './zones.css'
+
+/** The face-up plantations, the face-down pile with what was discarded, and the quarries. */
+export function PlantationRow({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  const { faceUp, pile, discard } = state.plantations
+  const discarded = GOODS.reduce((sum, good) => sum + discard[good], 0)
+  return (
+    <ul class="tile-row">
+      {faceUp.map((tile, place) => (
+        <li key={`${tile}${place}`}>
+          <Spot at={`tile:${tile}`} targets={targets}>
+            <TilePiece tile={tile} />
+            <span class="sr">
+              <TileName tile={tile} />
+            </span>
+          </Spot>
+        </li>
+      ))}
+      <li class="stack">
+        <Spot at="tile:quarry" targets={targets}>
+          <TilePiece tile="quarry" />
+          <span class="count">
+            <span class="sr">
+              <Word id="quarry" />{' '}
+            </span>
+            {state.supply.quarries}
+          </span>
+        </Spot>
+      </li>
+      <li class="stack">
+        <Spot at="pile" targets={targets}>
+          <TileBack />
+          <span class="count">
+            <span class="sr">뒷면 더미 </span>
+            {pile.length}
+          </span>
+        </Spot>
+      </li>
+      {discarded > 0 && <li class="note">버린 타일 {discarded}</li>}
+    </ul>
+  )
+}

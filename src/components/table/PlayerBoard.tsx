@@ -1,0 +1,98 @@
+import { playerAt, type State } from '../../games/puerto-rico/state.ts'
+import { GOODS, type Seat } from '../../games/puerto-rico/vocabulary.ts'
+import { Coin, PointChip } from '../pieces/Coin.tsx'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Colonist } from '../pieces/Peg.tsx'
+import { Governor, SeatMark } from '../pieces/SeatMark.tsx'
+import { Word } from '../words.tsx'
+import { City } from './City.tsx'
+import { Land } from './Land.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './board.css'
+
+interface Props {
+  state: State
+  seat: Seat
+  name: string
+  targets?: Targets | undefined
+}
+
+/** Who it is, whether he is governor and whose turn it is, coins and points. */
+export function Purse({ state, seat, name }: Omit<Props, 'targets'>) {
+  const { coins, vp } = playerAt(state, seat)
+  return (
+    <span class="purse">
+      <span class="who">
+        <SeatMark seat={seat} />
+        <b>{name}</b>
+        {state.governor === seat && (
+          <>
+            <Governor />
+            <span class="sr">총독</span>
+          </>
+        )}
+      </span>
+      <span class="counted">
+        <Coin />
+        <span class="sr">동전 </span>
+        <b>{coins}</b>
+      </span>
+      <span class="counted">
+        <PointChip />
+        <span class="sr">승점 </span>
+        <b>{vp}</b>
+      </span>
+    </span>
+  )
+}
+
+/** Goods on the board and colonists waiting beside it. */
+function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
+  const { goods, stored } = playerAt(state, seat)
+  return (
+    <ul class="counts stock">
+      {GOODS.map((good) => (
+        <li key={good} class={goods[good] === 0 ? 'none' : ''}>
+          <Spot at={`good:${good}`} seat={seat} targets={targets} class="counted">
+            <GoodPiece good={good} />
+            <span class="sr">
+              <Word id={good} />{' '}
+            </span>
+            <b>{goods[good]}</b>
+          </Spot>
+        </li>
+      ))}
+      <li class={stored === 0 ? 'none' : ''}>
+        <Spot at="stored" seat={seat} targets={targets} class="counted">
+          <Colonist />
+          <span class="sr">
+            보관한 <Word id="colonist" />{' '}
+          </span>
+          <b>{stored}</b>
+        </Spot>
+      </li>
+    </ul>
+  )
+}
+
+/** What lies on a board: goods, land and city. */
+export function BoardBody({ state, seat, targets }: Omit<Props, 'name'>) {
+  const player = playerAt(state, seat)
+  return (
+    <div class="board-body">
+      <Stock state={state} seat={seat} targets={targets} />
+      <Land player={player} seat={seat} targets={targets} />
+      <City player={player} seat={seat} targets={targets} />
+    </div>
+  )
+}
+
+/** A player's whole board, standing alone. */
+export function PlayerBoard({ state, seat, name, targets }: Props) {
+  return (
+    <div class="player-board">
+      <Purse state={state} seat={seat} name={name} />
+      <BoardBody state={state} seat={seat} targets={targets} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { State } from '../../games/puerto-rico/state.ts'
+import { HOUSE_SPACES } from '../../games/puerto-rico/vocabulary.ts'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Word } from '../words.tsx'
+import { Spot, type Targets } from './target.tsx'
+import './zones.css'
+
+/** The four spaces of the trading house under its awning. */
+export function TradingHouse({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  return (
+    <Spot at="house" targets={targets} class="house">
+      <span class="awning">
+        <span class="sign">
+          <Word id="house" />
+        </span>
+      </span>
+      <span class="house-spaces">
+        {Array.from({ length: HOUSE_SPACES }, (_, space) => {
+          const good = state.house[space]
+          return (
+            <span key={space} class="well">
+              {good && <GoodPiece good={good} />}
+            </span>
+          )
+        })}
+      </span>
+      <span class="sr">
+        {state.house.map((good) => (
+          <>
+            <Word id={good} />,{' '}
+          </>
+        ))}
+        빈칸 {HOUSE_SPACES - state.house.length}
+      </span>
+    </Spot>
+  )
+}
