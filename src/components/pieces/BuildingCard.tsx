@@ -1,6 +1,6 @@
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { BuildingId } from '../../games/puerto-rico/vocabulary.ts'
-import { Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { BuildingEmblem } from './BuildingEmblem.tsx'
 import { Coin, PointChip } from './Coin.tsx'
 import { GoodPiece } from './GoodPiece.tsx'

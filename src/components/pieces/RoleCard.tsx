@@ -1,6 +1,6 @@
 import type { RoleTile, Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { roleOf } from '../../games/puerto-rico/vocabulary.ts'
-import { Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Coin } from './Coin.tsx'
 import { RoleEmblem } from './RoleEmblem.tsx'
 import { SEAT_LETTERS, SeatMark } from './SeatMark.tsx'

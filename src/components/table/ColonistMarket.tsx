@@ -1,6 +1,6 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { Colonist } from '../pieces/Peg.tsx'
-import { Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 
@@ -19,7 +19,7 @@ export function ColonistMarket({
           <Colonist key={peg} />
         ))}
         <span class="sr">
-          <Word id="market" />에 {state.market}개
+          <Word id="market" particle="에" /> {state.market}개
         </span>
       </Spot>
       <Spot at="supplyColonist" targets={targets} class="counted">

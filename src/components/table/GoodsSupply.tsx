@@ -2,7 +2,7 @@ import type { State } from '../../games/puerto-rico/state.ts'
 import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
 import { PointChip } from '../pieces/Coin.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
-import { Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 

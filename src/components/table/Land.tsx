@@ -1,7 +1,8 @@
 import type { Player } from '../../games/puerto-rico/state.ts'
 import { LAND_SPACES, type Seat, TILES } from '../../games/puerto-rico/vocabulary.ts'
+import { tileTerm } from '../../text/say.ts'
 import { TilePiece } from '../pieces/TilePiece.tsx'
-import { TileName } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './board.css'
 
@@ -28,7 +29,7 @@ export function Land({ player, seat, targets }: Props) {
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
             <TilePiece tile={tile} manned={manned} />
             <span class="sr">
-              <TileName tile={tile} />
+              <Word id={tileTerm(tile)} />
               {manned && ', 일꾼 있음'}
             </span>
           </Spot>

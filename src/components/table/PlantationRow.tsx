@@ -1,7 +1,8 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import { tileTerm } from '../../text/say.ts'
 import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
-import { TileName, Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 
@@ -16,7 +17,7 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
           <Spot at={`tile:${tile}`} targets={targets}>
             <TilePiece tile={tile} />
             <span class="sr">
-              <TileName tile={tile} />
+              <Word id={tileTerm(tile)} />
             </span>
           </Spot>
         </li>

@@ -1,6 +1,6 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { ShipArt } from '../pieces/ShipArt.tsx'
-import { Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 

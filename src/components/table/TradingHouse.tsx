@@ -1,7 +1,7 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { HOUSE_SPACES } from '../../games/puerto-rico/vocabulary.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
-import { Word } from '../words.tsx'
+import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 
