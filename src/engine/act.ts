@@ -5,15 +5,23 @@ export interface Check<State, Move, Rule extends string> {
 }
 
 /**
- * One kind of move. `checks` stand in the order in which they decide a ruling; `options` lists
- * candidates, of which those that keep every check are the legal moves, each exactly once;
- * `play` does the move on the state it is given and notes all that it changes.
+ * The candidates, of which those that keep every check are the legal moves, each exactly once.
+ * Where they may be very many they come one by one, and `draw` gives one legal move at random
+ * without listing them all.
  */
-export interface Act<State, Move, Rule extends string, Note> {
+export type Options<State, Move> =
+  | { options: (state: State) => readonly Move[]; draw?: undefined }
+  | {
+      options: (state: State) => Iterable<Move>
+      draw: (state: State, random: () => number) => Move
+    }
+
+/**
+ * One kind of move. `checks` stand in the order in which they decide a ruling; `play` does the move
+ * on the state it is given and notes all that it changes.
+ */
+export type Act<State, Move, Rule extends string, Note> = Options<State, Move> & {
   checks: Check<State, Move, Rule>[]
-  options: (state: State) => Iterable<Move>
-  /** One legal move drawn at random without listing them all; only where the list may be long. */
-  draw?: (state: State, random: () => number) => Move
   play: (state: State, move: Move, note: Note) => void
 }
 
@@ -33,9 +41,9 @@ export function sameForSeat<Move>(
 }
 
 /** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
-export interface ActSource<State, Move, Rule extends string, Note>
-  extends Omit<Act<State, Move, Rule, Note>, 'checks'> {
+export type ActSource<State, Move, Rule extends string, Note> = Options<State, Move> & {
   rules: { [R in Rule]?: (state: State, move: Move) => boolean }
+  play: (state: State, move: Move, note: Note) => void
 }
 
 /** Makes an act from its source; the order of the rules is kept. */

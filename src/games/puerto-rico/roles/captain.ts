@@ -1,5 +1,6 @@
 /** 선장, loading (000 L125-138; Harbor and Wharf L286-301; rulings F11-F20). */
 import { sameForSeat } from '../../../engine/act.ts'
+import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { placeOfShip } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
@@ -78,9 +79,11 @@ export const load = act<'load'>({
   options(state) {
     const { seat, ships } = state
     const { goods } = playerAt(state, seat)
-    return GOODS.filter((good) => goods[good] > 0).flatMap((good) =>
-      ships.map(({ size }) => ({ do: 'load', seat, good, ship: size })),
-    )
+    const loads: MoveOf<'load'>[] = []
+    for (const good of GOODS)
+      if (goods[good] > 0)
+        for (const ship of ships) loads.push({ do: 'load', seat, good, ship: ship.size })
+    return loads
   },
   play(state, { seat, good, ship: size }, note) {
     const ship = shipOf(state, size)

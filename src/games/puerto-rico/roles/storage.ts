@@ -52,12 +52,13 @@ export const store = act<'store'>({
       state.options['storage.voluntaryDiscard'] ||
       keepsAllItCan(playerAt(state, move.seat), move.keep),
   },
-  *options(state) {
-    const player = playerAt(state, state.seat)
+  options(state) {
+    const { seat } = state
+    const player = playerAt(state, seat)
     const choices = state.options['storage.voluntaryDiscard']
       ? anyKeeps(player, heldKinds(player))
       : fullKeeps(player)
-    for (const keep of choices) yield { do: 'store', seat: state.seat, keep }
+    return Array.from(choices, (keep) => ({ do: 'store', seat, keep }))
   },
   play(state, move, note) {
     keep(state, move.seat, move.keep, note)
