@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx'
 import preact from '@astrojs/preact'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
+import { terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
 const bundled = [
@@ -37,5 +38,5 @@ export default defineConfig({
     }),
     mdx(),
   ],
-  vite: { environments: { prerender: { resolve }, ssr: { resolve } } },
+  vite: { plugins: [terms()], environments: { prerender: { resolve }, ssr: { resolve } } },
 })
