@@ -87,7 +87,9 @@ export type At = Decision | 'over'
 
 /** A record with one value for each key, made by `value`. */
 export function each<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>
+  const record = {} as Record<K, T>
+  for (const key of keys) record[key] = value(key)
+  return record
 }
 
 /** The role that a role tile stands for. */

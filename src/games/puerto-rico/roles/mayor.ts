@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { circlesOf, colonistsOf, emptyBuildingCircles } from '../player.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import { type BuildingId, TILES, type Tile } from '../vocabulary.ts'
+import { type BuildingId, each, TILES, type Tile } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
@@ -107,9 +107,12 @@ export function countLayouts(player: Player): number {
   return ways.at(-1) ?? 0
 }
 
+const NOBODY = each(TILES, () => 0)
+
 /** A layout drawn circle by circle: each circle is as likely as any other to stay empty. */
 function drawLayout(player: Player, random: () => number): Layout {
-  const layout: Layout = { island: {}, city: {} }
+  const island = { ...NOBODY }
+  const city: Layout['city'] = {}
   let circles = circlesOf(player)
   let left = toPlace(player)
   const share = (kindCircles: number): number => {
@@ -122,15 +125,9 @@ function drawLayout(player: Player, random: () => number): Layout {
     }
     return count
   }
-  for (const tile of TILES) {
-    const count = share(player.tiles[tile])
-    if (count > 0) layout.island[tile] = count
-  }
-  for (const { id } of player.city) {
-    const count = share(BUILDING[id].circles)
-    if (count > 0) layout.city[id] = count
-  }
-  return layout
+  for (const tile of TILES) island[tile] = share(player.tiles[tile])
+  for (const { id } of player.city) city[id] = share(BUILDING[id].circles)
+  return { island, city }
 }
 
 export const place = act<'place'>({
@@ -151,12 +148,13 @@ export const place = act<'place'>({
   play(state, move, note) {
     const player = playerAt(state, move.seat)
     const colonists = colonistsOf(player)
-    const stored = colonists - placed(move)
-    note('mayor.place', move.seat, 'colonist', colonists - stored, 'stored', 'board')
-    note('mayor.store', move.seat, 'colonist', stored, 'stored', 'stored')
     for (const tile of TILES) player.manned[tile] = move.island[tile] ?? 0
     for (const built of player.city) built.workers = move.city[built.id] ?? 0
-    player.stored = stored
+    player.stored = 0
+    const placed = colonistsOf(player)
+    player.stored = colonists - placed
+    note('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')
+    note('mayor.store', move.seat, 'colonist', player.stored, 'stored', 'stored')
   },
 })
 
