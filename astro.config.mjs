@@ -28,8 +28,15 @@ export default defineConfig({
     starlight({
       title: '푸에르토 리코 길잡이',
       locales: { root: { label: '한국어', lang: 'ko' } },
-      sidebar: [{ label: '규칙', items: [{ autogenerate: { directory: 'rules' } }] }],
+      // Starlight reads this as a path from the root, as the pages do not lie in src/content/docs.
+      sidebar: [{ autogenerate: { directory: 'content/puerto-rico/rules/ko' } }],
       customCss: ['./src/styles/starlight.css'],
+      components: {
+        Header: './src/components/starlight/Header.astro',
+        Footer: './src/components/starlight/Footer.astro',
+        ThemeProvider: './src/components/starlight/ThemeProvider.astro',
+        MobileMenuFooter: './src/components/starlight/MobileMenuFooter.astro',
+      },
       expressiveCode: false,
       pagefind: false,
       disable404Route: true,
@@ -38,5 +45,10 @@ export default defineConfig({
     }),
     mdx(),
   ],
-  vite: { plugins: [terms()], environments: { prerender: { resolve }, ssr: { resolve } } },
+  vite: {
+    plugins: [terms()],
+    // Small files stay files: a strict content security policy has no place for data: addresses.
+    build: { assetsInlineLimit: 0 },
+    environments: { prerender: { resolve }, ssr: { resolve } },
+  },
 })
