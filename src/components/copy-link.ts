@@ -1,5 +1,7 @@
 /** A rule's anchor copies its address; where that is not allowed it stays a plain link. */
-const SHOWN_FOR = 2000
+const SHOWN_FOR = 2500
+/** A status is read out only when its words come after it. */
+const SAID_AFTER = 100
 
 document.addEventListener('click', async (event) => {
   const link = event.target instanceof Element && event.target.closest('a.rule-anchor')
@@ -13,6 +15,6 @@ document.addEventListener('click', async (event) => {
   said.className = 'rule-copied'
   said.role = 'status'
   link.after(said)
-  said.textContent = link.dataset.copied ?? ''
+  setTimeout(() => said.append(link.dataset.copied ?? ''), SAID_AFTER)
   setTimeout(() => said.remove(), SHOWN_FOR)
 })
