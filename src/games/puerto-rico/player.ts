@@ -40,7 +40,10 @@ export function hasBuilt(player: Player, id: BuildingId): boolean {
 
 /** The player's occupied buildings that bear a power. Only an occupied building has its power. */
 export function bearing(player: Player, power: Power): Building[] {
-  return bearers[power].filter((building) => workersOn(player, building.id) > 0)
+  const found: Building[] = []
+  for (const building of bearers[power])
+    if (workersOn(player, building.id) > 0) found.push(building)
+  return found
 }
 
 /** Whether an occupied building gives the player this power. */

@@ -114,7 +114,7 @@ function drawLayout(player: Player, random: () => number): Layout {
   const island = { ...NOBODY }
   const city: Layout['city'] = {}
   let circles = circlesOf(player)
-  let left = toPlace(player)
+  let left = Math.min(colonistsOf(player), circles)
   const share = (kindCircles: number): number => {
     let count = 0
     for (let circle = 0; circle < kindCircles; circle++, circles--) {

@@ -1,6 +1,7 @@
 /** 선장, storing what was not loaded (000 L140-142; warehouses L245-272; rulings F21-F26). */
 import type { Sink } from '../notes.ts'
 import { bearing, keptKinds } from '../player.ts'
+import type { RuleId } from '../rules.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { type ByGood, GOODS, type Good } from '../vocabulary.ts'
 import { act } from './act.ts'
@@ -72,24 +73,34 @@ export function keepAll(state: State, note: Sink): void {
 
 function keep(state: State, seat: number, kept: Keep, note: Sink): void {
   const player = playerAt(state, seat)
-  const room = keptKinds(player)
-  const kinds = GOODS.filter((good) => (kept[good] ?? 0) > 0)
-  const single =
-    kinds.find((good) => kept[good] !== player.goods[good]) ??
-    (kinds.length > room ? kinds.find((good) => kept[good] === 1) : undefined)
-  const warehouses = bearing(player, 'storesKinds').flatMap(({ powers, rule }) =>
-    Array<typeof rule>(powers.storesKinds ?? 0).fill(rule),
-  )
+  const shelves = shelvesOf(player)
+  const single = singleOf(player, kept, shelves.length)
+  let used = 0
   for (const good of GOODS) {
     const count = kept[good] ?? 0
     const rest = player.goods[good] - count
-    const rule =
-      good === single || count === 0 ? 'storage.keep' : (warehouses.shift() ?? 'storage.keep')
-    note(rule, seat, good, count, 'goods', 'goods')
+    const onShelf = count > 0 && good !== single
+    note((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
     note('storage.return', seat, good, rest, 'goods', 'supply')
     player.goods[good] = count
     state.supply.goods[good] += rest
   }
+}
+
+/** The rules by which occupied warehouses keep kinds whole, one for each kind. */
+function shelvesOf(player: Player): RuleId[] {
+  const shelves: RuleId[] = []
+  for (const { powers, rule } of bearing(player, 'storesKinds'))
+    for (let kinds = powers.storesKinds ?? 0; rule && kinds > 0; kinds--) shelves.push(rule)
+  return shelves
+}
+
+/** The kind that is kept as the single good: one broken up, or one of which there is but one where the shelves are too few. */
+function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined {
+  const kinds = GOODS.filter((good) => (kept[good] ?? 0) > 0)
+  const broken = kinds.find((good) => kept[good] !== player.goods[good])
+  if (broken || kinds.length <= shelves) return broken
+  return kinds.find((good) => kept[good] === 1)
 }
 
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
