@@ -12,12 +12,15 @@ const MADE_UP = 3
 
 const inWords = (move: unknown): string => JSON.stringify(move)
 
+const countsOf = <K extends string>(keys: readonly K[], counts: Partial<Record<K, number>>) =>
+  keys.map((key) => counts[key] ?? 0).join('')
+
 /** A move in short; equal moves give equal keys, whatever the order of their counts. */
 function keyOf(move: Move): string {
   const { do: deed, seat } = move
   if (deed === 'place')
-    return `${deed} ${seat} ${TILES.map((tile) => move.island[tile])} ${BUILDINGS.map((id) => move.city[id])}`
-  if (deed === 'store') return `${deed} ${seat} ${GOODS.map((good) => move.keep[good])}`
+    return `${deed} ${seat} ${countsOf(TILES, move.island)} ${countsOf(BUILDINGS, move.city)}`
+  if (deed === 'store') return `${deed} ${seat} ${countsOf(GOODS, move.keep)}`
   return Object.values(move).join(' ')
 }
 
