@@ -1,0 +1,126 @@
+import { Say } from '../components/Say.tsx'
+import { ruleHref } from '../components/site/rule-link.ts'
+import { game } from '../games/puerto-rico/game.ts'
+import type { Move } from '../games/puerto-rico/moves.ts'
+import { type Position, playerAt } from '../games/puerto-rico/state.ts'
+import type { Hand } from '../table/hand.ts'
+import { clearLayout, fillUp, waitingIn } from '../table/layout.ts'
+import { parse } from '../text/markup.ts'
+import { t } from '../text/messages/t.ts'
+import { moveWords, passWords, promptWords } from '../text/moves.ts'
+import { ruleLabel, ruleWords } from '../text/rules.ts'
+import { refusal as refusalWords } from '../text/say.ts'
+import type { Refusal } from './LiveTable.tsx'
+
+interface Props {
+  position: Position
+  hand: Hand
+  ready: Move | null
+  refusal: Refusal | null
+  players: readonly string[]
+  canUndo: boolean
+  onAttempt: (move: Move) => void
+  onHand: (hand: Hand) => void
+  onUndo: () => void
+}
+
+/** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
+export function ActionBar(props: Props) {
+  const { position, hand, ready, refusal, players, canUndo, onAttempt, onHand, onUndo } = props
+  const seat = players[position.seat] ?? ''
+  const passing = game.deedsAt(position).includes('pass') && position.at !== 'roles'
+  return (
+    <section class="action-bar" aria-label={t('action.label')}>
+      {refusal ? (
+        <Refused refusal={refusal} players={players} />
+      ) : (
+        <p class="prompt">
+          <Say of={promptWords(position, hand, seat)} />
+        </p>
+      )}
+      <div class="actions">
+        {ready && (
+          <button type="button" class="main-action" onClick={() => onAttempt(ready)}>
+            <Say of={moveWords(ready)} />
+          </button>
+        )}
+        {position.at === 'captain.storing' && <StoreChoices {...props} />}
+        {hand.layout && <LayoutTools position={position} hand={hand} onHand={onHand} />}
+        {passing && (
+          <button
+            type="button"
+            class="quiet-action"
+            onClick={() => onAttempt({ do: 'pass', seat: position.seat })}
+          >
+            <Say of={passWords(position.at)} />
+          </button>
+        )}
+        <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
+          {t('action.undo')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Why a try was refused: in words, with the rule that decides and any others. */
+function Refused({ refusal, players }: { refusal: Refusal; players: readonly string[] }) {
+  const { move, broken } = refusal
+  return (
+    <div class="refusal">
+      {broken.map((rule, index) => {
+        const words = refusalWords(rule, move, (seat) => players[seat] ?? '')
+        return (
+          <p key={rule} class={index === 0 ? 'deciding' : 'also'}>
+            {index === 0 && words && <Say of={words} />}{' '}
+            <a href={ruleHref(rule)} class="rule-link">
+              <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
+            </a>
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Every way to store what was not loaded. */
+function StoreChoices({ position, onAttempt }: Props) {
+  const choices = Array.from(game.legalMoves(position))
+  return (
+    <ul class="choices">
+      {choices.map((move) => (
+        <li key={JSON.stringify(move)}>
+          <button type="button" class="main-action" onClick={() => onAttempt(move)}>
+            <Say of={moveWords(move)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Helps while colonists are being placed: all back, or fill what is empty. */
+function LayoutTools({ position, hand, onHand }: Pick<Props, 'position' | 'hand' | 'onHand'>) {
+  const player = playerAt(position, position.seat)
+  const layout = hand.layout ?? clearLayout()
+  const waiting = waitingIn(player, layout)
+  return (
+    <>
+      <button
+        type="button"
+        class="quiet-action"
+        onClick={() => onHand({ ...hand, layout: clearLayout() })}
+      >
+        {t('layout.clear')}
+      </button>
+      <button
+        type="button"
+        class="quiet-action"
+        disabled={waiting === 0}
+        onClick={() => onHand({ ...hand, layout: fillUp(player, layout) })}
+      >
+        {t('layout.fill')}
+      </button>
+    </>
+  )
+}

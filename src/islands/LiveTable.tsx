@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Table } from '../components/table/Table.tsx'
+import type { TargetKey } from '../components/table/target.tsx'
+import type { Move } from '../games/puerto-rico/moves.ts'
+import type { RuleId } from '../games/puerto-rico/rules.ts'
+import type { Position } from '../games/puerto-rico/state.ts'
+import type { Decision, Seat } from '../games/puerto-rico/vocabulary.ts'
+import { ZONE_OF } from '../table/ask.ts'
+import { emptyHand, type Hand, readyMove, tap } from '../table/hand.ts'
+import { withLayout } from '../table/layout.ts'
+import { targetsFor } from '../table/targets.ts'
+import { t } from '../text/messages/t.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { Announcer } from './Announcer.tsx'
+import { forcedMove } from './forced.ts'
+import { GameLog } from './GameLog.tsx'
+import type { LiveGame } from './useGame.ts'
+import { useRoving } from './useRoving.ts'
+import './live.css'
+
+/** A try that the rules refused. */
+export interface Refusal {
+  move: Move
+  broken: RuleId[]
+}
+
+interface Props {
+  game: LiveGame
+  players: readonly string[]
+  /** Whose board is shown as one's own; otherwise that of whoever decides. */
+  viewer?: Seat
+  lit?: readonly TargetKey[]
+  /** Moves that leave no choice are made by the table and told. */
+  playsForced?: boolean
+}
+
+/** The table as it is played on: taps become moves, refused tries are answered by their rule. */
+export function LiveTable({ game, players, viewer, lit = [], playsForced = true }: Props) {
+  const { position, turns } = game
+  const [hand, setHand] = useState<Hand>(() => emptyHand(position))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  useRoving(root)
+
+  useEffect(() => {
+    setHand(emptyHand(position))
+    setRefusal(null)
+    const forced = playsForced ? forcedMove(position) : null
+    if (forced) game.attempt(forced, true)
+  }, [position])
+
+  const attempt = (move: Move): void => {
+    const broken = game.attempt(move)
+    setRefusal(broken.length > 0 ? { move, broken } : null)
+  }
+  const onTap = (key: TargetKey, seat?: Seat): void => {
+    const { hand: next, attempt: wanted } = tap(position, hand, key, seat)
+    setHand(next)
+    setRefusal(null)
+    if (wanted) attempt(wanted)
+  }
+  const words = {
+    choose: t('tap.choose'),
+    place: t('tap.place'),
+    takeBack: t('tap.take-back'),
+  }
+  const targets = targetsFor({ position, hand, words, onTap, lit })
+  const shown = useMemo(() => drawn(position, hand), [position, hand])
+  const focus = position.at === 'over' ? 'own' : ZONE_OF[position.at as Decision]
+
+  return (
+    <div class="live" ref={root}>
+      <Table
+        state={shown}
+        viewer={viewer ?? position.seat}
+        focus={focus}
+        players={players}
+        targets={targets}
+      />
+      <ActionBar
+        position={position}
+        hand={hand}
+        ready={readyMove(position, hand)}
+        refusal={refusal}
+        players={players}
+        canUndo={turns.length > 0}
+        onAttempt={attempt}
+        onHand={setHand}
+        onUndo={() => game.backTo(lastChosen(turns))}
+      />
+      <GameLog turns={turns} players={players} onBackTo={game.backTo} />
+      <Announcer turns={turns} refusal={refusal} players={players} />
+    </div>
+  )
+}
+
+/** The position with the layout that is being made. */
+function drawn(position: Position, hand: Hand): Position {
+  const { layout } = hand
+  if (!layout) return position
+  return {
+    ...position,
+    players: position.players.map((player, seat) =>
+      seat === position.seat ? withLayout(player, layout) : player,
+    ),
+  }
+}
+
+/** Undo takes back the last move that somebody chose, and what the table did after it. */
+function lastChosen(turns: LiveGame['turns']): number {
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => !turn.forced),
+  )
+}

@@ -1,0 +1,83 @@
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+
+const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const spotsIn = (zone: Element): HTMLElement[] =>
+  Array.from(zone.querySelectorAll<HTMLElement>('button.spot')).filter(
+    (spot) => spot.offsetParent !== null,
+  )
+
+const centre = (element: Element): [x: number, y: number] => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** The nearest spot in a direction; sideways distance counts double, so that rows and columns are kept. */
+function neighbour(from: HTMLElement, spots: HTMLElement[], key: string): HTMLElement | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const [x, y] = centre(from)
+  const ahead = spots.flatMap((spot) => {
+    const [sx, sy] = centre(spot)
+    const along = (sx - x) * dx + (sy - y) * dy
+    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx)
+    return spot !== from && along > 2 ? [{ spot, distance: along + 2 * aside }] : []
+  })
+  return ahead.sort((a, b) => a.distance - b.distance)[0]?.spot
+}
+
+/**
+ * Makes every zone of a table one stop of the Tab key: arrows move among its places, Home and End
+ * to its first and last. The place that had the focus last keeps the stop.
+ */
+export function useRoving(root: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const table = root.current
+    if (!table) return
+    const settle = (): void => {
+      for (const zone of table.querySelectorAll('[data-zone]')) {
+        const spots = spotsIn(zone)
+        const current =
+          spots.find((spot) => spot === document.activeElement) ??
+          spots.find((spot) => spot.tabIndex === 0 && spot.dataset.roving) ??
+          spots[0]
+        for (const spot of spots) {
+          spot.dataset.roving = 'yes'
+          spot.tabIndex = spot === current ? 0 : -1
+        }
+      }
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      const from = event.target
+      if (!(from instanceof HTMLElement) || !from.matches('button.spot')) return
+      const zone = from.closest('[data-zone]')
+      if (!zone || event.altKey || event.ctrlKey || event.metaKey) return
+      const spots = spotsIn(zone)
+      const to =
+        event.key === 'Home'
+          ? spots[0]
+          : event.key === 'End'
+            ? spots.at(-1)
+            : neighbour(from, spots, event.key)
+      if (!to) return
+      event.preventDefault()
+      to.focus()
+      settle()
+    }
+    settle()
+    const observer = new MutationObserver(settle)
+    observer.observe(table, { childList: true, subtree: true })
+    table.addEventListener('keydown', onKey)
+    table.addEventListener('toggle', settle, true)
+    return () => {
+      observer.disconnect()
+      table.removeEventListener('keydown', onKey)
+      table.removeEventListener('toggle', settle, true)
+    }
+  }, [root])
+}
