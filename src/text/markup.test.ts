@@ -39,6 +39,7 @@ describe('slots', () => {
 describe('what is wrong is quoted', () => {
   test.each([
     ['[[tradingHouse]]', '비슷한 것: house.'],
+    ['[[hospise]]', '비슷한 것: hospice.'],
     ['[[구름]]', '모르는 용어'],
     ['[[mayor|울]]', '모르는 조사'],
     ['[[mayor|]]', '조사가 없습니다'],

@@ -21,8 +21,8 @@ export function termName(id: TermId, set: NamingSet = '1897'): string {
 /** Ids that look like `id`, for a message about an unknown one. */
 export function similarTerms(id: string): string[] {
   const wanted = id.toLowerCase()
-  return Object.keys(names).filter((known) => {
-    const name = known.toLowerCase()
-    return name.includes(wanted) || (wanted.length > 3 && wanted.includes(name))
-  })
+  const known = Object.keys(names).map((name) => ({ name, small: name.toLowerCase() }))
+  const within = known.filter(({ small }) => small.includes(wanted) || wanted.includes(small))
+  const alike = known.filter(({ small }) => small.startsWith(wanted.slice(0, 4)))
+  return (within.length > 0 ? within : alike).map(({ name }) => name)
 }
