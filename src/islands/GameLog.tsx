@@ -37,7 +37,6 @@ export function GameLog({ turns, players, onBackTo }: Props) {
                   const line = logLine(note, nameOf)
                   return (
                     line && (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: notes never move
                       <li key={nth}>
                         <Say of={line} />{' '}
                         <a class="rule-link" href={ruleHref(note.rule)}>

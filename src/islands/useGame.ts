@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, useState } from 'preact/hooks'
-import { type Actor, createActor } from 'xstate'
 import { game } from '../games/puerto-rico/game.ts'
-import { machine, positionOf, snapshotAt } from '../games/puerto-rico/machine.ts'
+import { type GameActor, positionOf, startActor } from '../games/puerto-rico/machine.ts'
 import type { Move } from '../games/puerto-rico/moves.ts'
 import type { Note } from '../games/puerto-rico/notes.ts'
 import type { RuleId } from '../games/puerto-rico/rules.ts'
@@ -28,16 +27,9 @@ export interface LiveGame {
   restart: (position: Position, turns?: readonly Turn[]) => void
 }
 
-type GameActor = Actor<typeof machine>
-
-function actorAt(position: Position): GameActor {
-  const { at: _, ...state } = position
-  return createActor(machine, { input: state, snapshot: snapshotAt(position) }).start()
-}
-
 /** A game run by the statechart, with the way back. */
 export function useGame(start: Position): LiveGame {
-  const [actor, setActor] = useState<GameActor>(() => actorAt(start))
+  const [actor, setActor] = useState<GameActor>(() => startActor(start))
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const snapshot = useSelector(actor, (current) => current)
   const position = useMemo(() => positionOf(snapshot), [snapshot])
@@ -55,7 +47,7 @@ export function useGame(start: Position): LiveGame {
     [actor],
   )
   const restart = useCallback((to: Position, made: readonly Turn[] = []) => {
-    setActor(actorAt(to))
+    setActor(startActor(to))
     setTurns(made)
   }, [])
   const backTo = useCallback(

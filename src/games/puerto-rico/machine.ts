@@ -1,5 +1,5 @@
 /** The chart as an XState machine: what the site runs. The only file of the game that imports xstate. */
-import { assign, setup } from 'xstate'
+import { type Actor, assign, createActor, setup } from 'xstate'
 import { noteInto } from '../../engine/notes.ts'
 import { ACTS } from './acts.ts'
 import { chart } from './chart.ts'
@@ -73,4 +73,12 @@ export function snapshotAt({ at, ...state }: Position) {
     context: { state, notes: [] },
     status: at === 'over' ? 'done' : 'active',
   })
+}
+
+export type GameActor = Actor<typeof machine>
+
+/** An actor that waits at a position. */
+export function startActor(position: Position): GameActor {
+  const { at: _, ...state } = position
+  return createActor(machine, { input: state, snapshot: snapshotAt(position) }).start()
 }
