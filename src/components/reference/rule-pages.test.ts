@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { OPTION_IDS } from '../../games/puerto-rico/editions.ts'
 import { RULES } from '../../games/puerto-rico/rules.ts'
 import { addressOf, findParagraphs, readPages, rulesWithoutOneParagraph } from './rule-pages.ts'
 
@@ -22,6 +23,13 @@ describe('the pages of the reference', () => {
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((rule) => !known.includes(rule))).toEqual([])
   })
+})
+
+test('every option is told once', () => {
+  const told = readPages().flatMap(({ text }) =>
+    Array.from(text.matchAll(/<Option id="([^"]*)"/g), ([, option = '']) => option),
+  )
+  expect(told.sort()).toEqual([...OPTION_IDS].sort())
 })
 
 test('a rule twice or never is found', () => {
