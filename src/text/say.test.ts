@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { random } from '../engine/rng.ts'
 import { ACTS } from '../games/puerto-rico/acts.ts'
+import { game } from '../games/puerto-rico/game.ts'
 import { DEEDS, moveSchema } from '../games/puerto-rico/moves.ts'
 import { RULES } from '../games/puerto-rico/rules.ts'
+import { setUp } from '../games/puerto-rico/setup.ts'
 import { parse, toText } from './markup.ts'
 import { ruleWords } from './rules.ts'
 import { logLine, refusal, scoreLine } from './say.ts'
@@ -72,6 +75,26 @@ describe('log lines', () => {
     const known = ['seat', 'count', 'token', 'from', 'to']
     expect(slotsOf(ruleWords(rule).note ?? '').filter((slot) => !known.includes(slot))).toEqual([])
   })
+})
+
+test('everything that moves in played games has its line', () => {
+  const luck = { rng: 7 }
+  const silentRules = new Set<string>()
+  for (const seats of [2, 5]) {
+    let position = setUp({ edition: 'classic', seats, seed: seats })
+    for (;;) {
+      const move = game.randomMove(position, () => random(luck))
+      const next = move && game.advance(position, move)
+      if (!next?.ok) break
+      position = next.position
+      for (const note of next.notes) {
+        const line = logLine(note, seatName)
+        if (!line || toText(line, 'classic') === '') silentRules.add(note.rule)
+      }
+    }
+    expect(position.at).toBe('over')
+  }
+  expect([...silentRules]).toEqual([])
 })
 
 test('every rule says something besides its title, or is a rule that only explains', () => {
