@@ -7,7 +7,7 @@ import { BUILDINGS, GOODS, TILES } from '../../src/games/puerto-rico/vocabulary.
 import { madeUpMove, spoiledMove } from './unlisted.ts'
 
 /** A mayor's layouts may be a hundred thousand: of so long a list the first part is judged. */
-const MOST_JUDGED = 60
+const MOST_JUDGED = 30
 const MADE_UP = 3
 
 const inWords = (move: unknown): string => JSON.stringify(move)
