@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx'
 import preact from '@astrojs/preact'
+import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { terms } from './src/text/vite.ts'
@@ -15,7 +16,22 @@ const bundled = [
   'xstate',
   'react',
 ]
-const resolve = { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] }
+const prerendering = {
+  resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
+  // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.
+  optimizeDeps: {
+    include: [
+      'preact',
+      'preact/hooks',
+      'preact/compat',
+      'preact/jsx-runtime',
+      'preact-render-to-string',
+      '@xstate/react',
+      'use-sync-external-store/shim',
+      'use-sync-external-store/shim/with-selector',
+    ],
+  },
+}
 
 // https://astro.build/config
 export default defineConfig({
@@ -44,11 +60,12 @@ export default defineConfig({
       lastUpdated: false,
     }),
     mdx(),
+    sitemap({ filter: (page) => !page.endsWith('/design/') }),
   ],
   vite: {
     plugins: [terms()],
     // Small files stay files: a strict content security policy has no place for data: addresses.
     build: { assetsInlineLimit: 0 },
-    environments: { prerender: { resolve }, ssr: { resolve } },
+    environments: { prerender: prerendering, ssr: prerendering },
   },
 })
