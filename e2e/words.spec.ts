@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+
+const PAGE = '/rules/mayor/'
+const ARTICLE = '#mayor\\.share'
+
+async function chooseClassic(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await page.getByRole('radio', { name: /고전판/ }).check()
+}
+
+test('the switch renames everything at once, particles too, and is remembered', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const rule = page.locator(ARTICLE)
+  await expect(rule.getByRole('heading')).toHaveText(/인력 시장의 일꾼은/, { useInnerText: true })
+  await chooseClassic(page)
+  await expect(rule.getByRole('heading')).toHaveText(/이주민 선박의/, { useInnerText: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('시장', { useInnerText: true })
+  expect(await page.locator('main').innerText()).not.toMatch(/모집관|일꾼/)
+
+  // Before anything is drawn: the attribute is there when the body begins.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset.namesAtBody = document.documentElement.dataset.names ?? ''
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-names-at-body', 'classic')
+})
+
+test('a term explains itself when pressed, and closes with Escape', async ({ page }) => {
+  await page.goto(PAGE)
+  const term = page.locator(`${ARTICLE} .term > button`).first()
+  await term.click()
+  await expect(page.locator('.gloss:popover-open')).toContainText('Colonist Ship')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.gloss:popover-open')).toHaveCount(0)
+})
+
+test('by keyboard a term explains itself when reached', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.locator(`${ARTICLE} .rule-anchor`).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.gloss:popover-open')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.gloss:popover-open')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.gloss:popover-open')).toHaveCount(0)
+})
+
+test('under the pointer an explanation opens, stays while it is read, and goes', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(PAGE)
+  const open = page.locator('.gloss:popover-open')
+  await page.locator(`${ARTICLE} .term > button`).first().hover()
+  if (isMobile) return
+  await expect(open).toHaveCount(1)
+  await open.hover()
+  await page.waitForTimeout(500)
+  await expect(open).toHaveCount(1)
+  await page.mouse.move(2, 2)
+  await expect(open).toHaveCount(0)
+})
+
+test('an anchor copies the address of its rule', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(PAGE)
+  await page.locator(`${ARTICLE} .rule-anchor`).click()
+  await expect(page.locator(ARTICLE).getByRole('status')).toHaveText('링크를 복사했어요.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/rules\/mayor\/#mayor\.share$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('terms show in one set, explain themselves and anchors lead to the rule', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    const rule = page.locator(ARTICLE)
+    await expect(rule.getByRole('heading')).not.toHaveText(/이주민/, { useInnerText: true })
+    await rule.locator('.term > button').first().click()
+    await expect(page.getByText('Colonist Ship')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await rule.locator('.rule-anchor').click()
+    await expect(page).toHaveURL(/#mayor\.share$/)
+  })
+})
