@@ -11,18 +11,22 @@ export interface ChartParts<State, Move, Note, G extends string, S extends strin
   steps: Record<S, (state: State, note: Note, move: Move) => void>
 }
 
+type Step<State, Move, Note> = (state: State, note: Note, move: Move) => void
+
+/** A way from one node to another. To enter a compound state is to enter its first child, so `target` has none. */
 interface Edge<State, Move, Note> {
   guard: ((state: State, move: Move) => boolean) | undefined
-  steps: ((state: State, note: Note, move: Move) => void)[]
+  /** What happens on the way, and then on entering each state down to the target. */
+  steps: Step<State, Move, Note>[]
   target: Node<State, Move, Note>
 }
 
 interface Node<State, Move, Note> {
   path: string
-  entry: ((state: State, note: Note, move: Move) => void)[]
+  entry: Step<State, Move, Note>[]
+  first: Node<State, Move, Note> | undefined
   on: Map<string, Edge<State, Move, Note>>
   always: Edge<State, Move, Note>[]
-  first: Node<State, Move, Note> | undefined
   /** Where a finished compound state goes on; set on its final children. */
   done: Edge<State, Move, Note> | undefined
 }
@@ -74,11 +78,14 @@ export function compileStepper<
   ): Edge<State, Move, Note> => {
     if (guard !== undefined && !(guard in parts.guards))
       throw new Error(`chart: no guard '${guard}' for ${path}`)
-    return {
-      guard: guard === undefined ? undefined : parts.guards[guard],
-      steps: stepsOf(actions, path),
-      target: nodeAt(parent ? `${parent}.${target}` : target, path),
+    const steps = [...stepsOf(actions, path)]
+    let entered = nodeAt(parent ? `${parent}.${target}` : target, path)
+    steps.push(...entered.entry)
+    while (entered.first) {
+      entered = entered.first
+      steps.push(...entered.entry)
     }
+    return { guard: guard && parts.guards[guard], steps, target: entered }
   }
 
   const all = [...statesOf(chart.states)]
@@ -92,10 +99,15 @@ export function compileStepper<
       done: undefined,
     })
   refuseUnknown(chart.id, chart, KNOWN)
-  for (const { path, parent, state } of all) {
+  for (const { path, state } of all) {
     refuseUnknown(path, state, KNOWN)
     const node = nodeAt(path, path)
     node.entry = stepsOf(state.entry, path)
+    if (state.states && !state.initial) throw new Error(`chart: ${path} has no initial state`)
+    if (state.initial) node.first = nodeAt(`${path}.${state.initial}`, path)
+  }
+  for (const { path, parent, state } of all) {
+    const node = nodeAt(path, path)
     for (const [deed, transition] of Object.entries<ChartTransition<G, S> | undefined>(
       state.on ?? {},
     )) {
@@ -107,7 +119,6 @@ export function compileStepper<
       refuseUnknown(`${path}, always`, transition, KNOWN_IN_EDGE)
       return edge(transition, path, parent)
     })
-    if (state.initial) node.first = nodeAt(`${path}.${state.initial}`, path)
     if (state.onDone)
       for (const [name, child] of Object.entries(state.states ?? {}))
         if (child.type === 'final')
@@ -115,25 +126,20 @@ export function compileStepper<
   }
   const deeds = new Map(Array.from(nodes, ([path, node]) => [path, [...node.on.keys()]]))
 
+  /** Takes an edge, and then every edge that is open without a move; gives the node where it ends. */
   function follow(
     state: State,
     start: Edge<State, Move, Note>,
     note: Note,
     move: Move,
   ): Node<State, Move, Note> {
-    let taken: Edge<State, Move, Note> | undefined = start
-    let node = start.target
-    while (taken) {
+    for (let taken = start; ; ) {
       for (const step of taken.steps) step(state, note, move)
-      node = taken.target
-      for (const step of node.entry) step(state, note, move)
-      while (node.first) {
-        node = node.first
-        for (const step of node.entry) step(state, note, move)
-      }
-      taken = node.done ?? openEdge(node, state, move)
+      const node = taken.target
+      const next = node.done ?? openEdge(node, state, move)
+      if (!next) return node
+      taken = next
     }
-    return node
   }
 
   return {
