@@ -1,4 +1,4 @@
-import { seedOf } from '../scripts/selfplay/game.ts'
+import { seedOf } from '../src/games/puerto-rico/random-game.ts'
 import type { Way } from './ways.ts'
 
 export interface Figures {

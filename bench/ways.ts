@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { problemsAt } from '../scripts/selfplay/checks.ts'
-import { moverOf, playGame } from '../scripts/selfplay/game.ts'
 import { game } from '../src/games/puerto-rico/game.ts'
 import { machine, positionOf } from '../src/games/puerto-rico/machine.ts'
+import { moverOf, playGame } from '../src/games/puerto-rico/random-game.ts'
 import { setUp } from '../src/games/puerto-rico/setup.ts'
 
 /** Plays the game of a seed to its end and gives the number of decisions. */
@@ -13,7 +13,7 @@ const edition = 'classic'
 /** The same games, each played in a different way. */
 export const WAYS: Record<string, Way> = {
   /** The compiled stepper on one position, as bulk play uses it. */
-  bare: (seats, seed) => playGame(edition, seats, seed).decisions,
+  bare: (seats, seed) => playGame({ edition, seats, seed }).decisions,
   /** The verb of the table: judged, copied, with notes. */
   advance(seats, seed) {
     const draw = moverOf(seed)
@@ -38,7 +38,7 @@ export const WAYS: Record<string, Way> = {
   /** The stepper, with everything that self-play checks after each move. */
   checked(seats, seed) {
     const holder = { rng: seed }
-    return playGame(edition, seats, seed, (position, next) => {
+    return playGame({ edition, seats, seed }, (position, next) => {
       const [problem] = problemsAt(position, next, holder)
       if (problem) throw new Error(problem)
     }).decisions

@@ -1,12 +1,12 @@
 import { game } from '../../src/games/puerto-rico/game.ts'
 import type { Move } from '../../src/games/puerto-rico/moves.ts'
 import type { Note } from '../../src/games/puerto-rico/notes.ts'
+import { MOST_DECISIONS, moverOf } from '../../src/games/puerto-rico/random-game.ts'
 import { placeOf } from '../../src/games/puerto-rico/rules.ts'
 import { resultOf } from '../../src/games/puerto-rico/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/setup.ts'
 import type { Arguments } from './arguments.ts'
 import { problemsAt } from './checks.ts'
-import { MOST_DECISIONS, moverOf } from './game.ts'
 
 const nameOf = (seat: number): string => String.fromCharCode(65 + seat)
 

@@ -1,6 +1,6 @@
+import { playGame, seedOf } from '../../src/games/puerto-rico/random-game.ts'
 import type { Arguments } from './arguments.ts'
 import { problemsAt } from './checks.ts'
-import { playGame, seedOf } from './game.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
 export interface Problem {
@@ -43,7 +43,7 @@ export function tallyGame(tally: Tally, settings: Arguments, seed: number): void
   let decision = 0
   let at = ''
   try {
-    const { position, decisions } = playGame(edition, seats, seed, (here, next) => {
+    const { position, decisions } = playGame({ edition, seats, seed }, (here, next) => {
       decision += 1
       at = here.at
       if (!checks) return

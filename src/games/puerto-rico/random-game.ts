@@ -1,9 +1,8 @@
-import { random } from '../../src/engine/rng.ts'
-import type { EditionId } from '../../src/games/puerto-rico/editions.ts'
-import { game } from '../../src/games/puerto-rico/game.ts'
-import type { Move } from '../../src/games/puerto-rico/moves.ts'
-import { setUp } from '../../src/games/puerto-rico/setup.ts'
-import type { Position } from '../../src/games/puerto-rico/state.ts'
+import { random } from '../../engine/rng.ts'
+import { game } from './game.ts'
+import type { Move } from './moves.ts'
+import { type GameSetup, setUp } from './setup.ts'
+import type { Position } from './state.ts'
 
 /** Far more decisions than any game needs: one that reaches it does not end. */
 export const MOST_DECISIONS = 20_000
@@ -30,13 +29,11 @@ export type Watch = (position: Position, next: Move | null) => void
 
 /** Plays one random game to its end on one position, and gives that position and the number of decisions. */
 export function playGame(
-  edition: EditionId,
-  seats: number,
-  seed: number,
+  setup: GameSetup,
   watch?: Watch,
 ): { position: Position; decisions: number } {
-  const position = setUp({ edition, seats, seed })
-  const draw = moverOf(seed)
+  const position = setUp(setup)
+  const draw = moverOf(setup.seed)
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const move = game.randomMove(position, draw)
     watch?.(position, move)
