@@ -251,7 +251,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'commercial',
     names: { ko1897: '대규모 농장', koClassic: '대규모 농장', ja: '農場', en: 'Hacienda' },
     also: ['農地'],
-    gloss: '개척할 차례에 먼저 뒷면 더미에서 타일 하나를 더 뽑아 놓는다.',
+    gloss: '개척할 차례에 먼저 [[pile]]에서 타일 하나를 더 뽑아 놓는다.',
   },
   constructionHut: {
     kind: 'commercial',
