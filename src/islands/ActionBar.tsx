@@ -50,6 +50,7 @@ export function ActionBar(props: Props) {
           <button
             type="button"
             class="quiet-action"
+            data-action="pass"
             onClick={() => onAttempt({ do: 'pass', seat: position.seat })}
           >
             <Say of={passWords(position.at)} />

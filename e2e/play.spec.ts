@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+
+/** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */
+async function playToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let state = 7
+    const pick = (elements: HTMLElement[]) => {
+      state = (state * 48271) % 2147483647
+      return elements[state % elements.length]
+    }
+    const visible = (selector: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+        (element) => element.offsetParent !== null,
+      )
+    for (let clicks = 0; clicks < 3000; clicks++) {
+      if (document.querySelector('.final-score')) return
+      const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
+      const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
+      const target =
+        pick(visible('.main-action')) ??
+        (chosenGood && pick(visible(ships))) ??
+        pick(visible('.spot.is-may')) ??
+        visible('[data-action="pass"]')[0]
+      if (!target) throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
+      target.click()
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    }
+  })
+}
+
+test('a whole two-player game is played by clicks to its score sheet', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await playToTheEnd(page)
+  const sheet = page.locator('.final-score')
+  const totals = await sheet.locator('.total td').allTextContents()
+  expect(totals).toHaveLength(2)
+  expect(totals.every((total) => Number(total) > 0)).toBe(true)
+  await expect(sheet.locator('.winner')).not.toBeEmpty()
+})
+
+test('an impossible try is answered by its rule, with a link to the paragraph', async ({ page }) => {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.locator('[data-key="role:builder"]').click()
+  await page.locator('.main-action').click()
+  await page.locator('[data-key="building:wharf"]').click()
+  const refusal = page.locator('.refusal')
+  await expect(refusal).toBeVisible()
+  const link = refusal.getByRole('link').first()
+  await expect(link).toContainText('3.')
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await link.click()
+  await expect(page.locator('[id="builder.price"]')).toBeInViewport()
+})
+
+test('undo takes the last choice back', async ({ page }) => {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.locator('[data-key="role:prospector"]').click()
+  await page.locator('.main-action').click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 A')
+})
