@@ -19,7 +19,7 @@ export function BuildingSupply({
     <div class="building-supply">
       {COLUMNS.map((column) => (
         <div key={column} class={`supply-column column-${column}`}>
-          <h4>채석장 할인 {column}까지</h4>
+          <p class="column-name">채석장 할인 {column}까지</p>
           <ul>
             {BUILDINGS.filter((id) => BUILDING[id].column === column).map((id) => (
               <li key={id}>

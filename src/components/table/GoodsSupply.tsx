@@ -21,7 +21,7 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
           </Spot>
         </li>
       ))}
-      <li class="counted">
+      <li class="counted" data-key="supplyPoints">
         <PointChip />
         <span class="sr">승점 칩 </span>
         <b>{state.supply.vp}</b>

@@ -22,7 +22,7 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
           </Spot>
         </li>
       ))}
-      <li class="stack">
+      <li class={state.supply.quarries === 0 ? 'stack none' : 'stack'}>
         <Spot at="tile:quarry" targets={targets}>
           <TilePiece tile="quarry" />
           <span class="count">

@@ -32,12 +32,12 @@ export function Purse({ state, seat, name }: Omit<Props, 'targets'>) {
           </>
         )}
       </span>
-      <span class="counted">
+      <span class="counted" data-key={`${seat}/coins`}>
         <Coin />
         <span class="sr">동전 </span>
         <b>{coins}</b>
       </span>
-      <span class="counted">
+      <span class="counted" data-key={`${seat}/points`}>
         <PointChip />
         <span class="sr">승점 </span>
         <b>{vp}</b>

@@ -29,7 +29,7 @@ export function Zone({ name, title, chips, open = false, children }: Props) {
         {chips && <span class="zone-chips">{chips}</span>}
       </summary>
       <div class="zone-body">
-        <h3 class="zone-title">{title}</h3>
+        <h2 class="zone-title">{title}</h2>
         {children}
       </div>
     </details>
