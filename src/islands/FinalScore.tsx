@@ -52,7 +52,9 @@ export function FinalScore({ position, players }: Props) {
             ))}
           </tr>
           <tr>
-            <th scope="row">{t('play.tie')}</th>
+            <th scope="row">
+              <Say of={say('play.tie')} />
+            </th>
             {result.sheets.map((sheet) => (
               <td key={sheet.seat}>{sheet.tieBreak}</td>
             ))}

@@ -16,6 +16,7 @@ import { forcedMove } from './forced.ts'
 import { GameLog } from './GameLog.tsx'
 import type { LiveGame } from './useGame.ts'
 import { useRoving } from './useRoving.ts'
+import { useTravel } from './useTravel.ts'
 import './live.css'
 
 /** A try that the rules refused. */
@@ -41,6 +42,7 @@ export function LiveTable({ game, players, viewer, lit = [], playsForced = true 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useRoving(root)
+  useTravel(root, turns)
 
   useEffect(() => {
     setHand(emptyHand(position))

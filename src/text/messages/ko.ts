@@ -62,7 +62,6 @@ export const ko = {
   'log.back': '여기로 돌아가기',
 
   'play.player': '플레이어 {letter}',
-  'play.start': '바로 시작',
   'play.again': '새로 시작',
   'play.seed': '배열 번호',
   'play.wins': '{seat|이} 이겼어요.',
