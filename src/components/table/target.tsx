@@ -10,7 +10,6 @@ export type BoardKey =
   | `manned:${Tile}`
   | `city:${BuildingId}`
   | 'stored'
-  | 'wharf'
 
 /** Places on the table that all share. */
 export type TableKey =
