@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { random } from '../../../engine/rng.ts'
+import { BUILDING } from '../buildings.ts'
+import { game } from '../game.ts'
+import { setUp } from '../setup.ts'
+import type { Player, Position } from '../state.ts'
+import { BUILDINGS, type BuildingId, each, TILES } from '../vocabulary.ts'
+import { countLayouts, layoutsOf, place } from './mayor.ts'
+
+type Counts = Record<string, number>
+
+function playerWith(tiles: Counts, city: readonly BuildingId[], colonists: number): Player {
+  return {
+    coins: 0,
+    vp: 0,
+    goods: each(['corn', 'fruit', 'sugar', 'tobacco', 'coffee'], () => 0),
+    tiles: each(TILES, (tile) => tiles[tile] ?? 0),
+    manned: each(TILES, () => 0),
+    city: city.map((id) => ({ id, workers: 0 })),
+    stored: colonists,
+  }
+}
+
+const somePlayer = fc
+  .record({
+    tiles: fc.record(Object.fromEntries(TILES.map((tile) => [tile, fc.nat(2)]))),
+    city: fc.uniqueArray(fc.constantFrom(...BUILDINGS), { maxLength: 5 }),
+    colonists: fc.nat(20),
+  })
+  .map(({ tiles, city, colonists }) => playerWith(tiles, city, colonists))
+
+const keyOf = (layout: { island: Counts; city: Counts }): string =>
+  [...TILES.map((tile) => layout.island[tile] ?? 0), '|']
+    .concat(BUILDINGS.map((id) => layout.city[id] ?? 0))
+    .join(' ')
+
+/** Every way to put counts on the circles, whatever the sum; then those that place as many as must be. */
+function bruteForce(player: Player): string[] {
+  const places = [
+    ...TILES.map((tile) => ({ tile, circles: player.tiles[tile] })),
+    ...player.city.map(({ id }) => ({ id, circles: BUILDING[id].circles })),
+  ]
+  const circles = places.reduce((sum, place) => sum + place.circles, 0)
+  const mustPlace = Math.min(player.stored, circles)
+  let layouts: Counts[] = [{}]
+  for (const { circles: most, ...place } of places)
+    layouts = layouts.flatMap((layout) =>
+      Array.from({ length: most + 1 }, (_, count) => ({
+        ...layout,
+        ['tile' in place ? place.tile : place.id]: count,
+      })),
+    )
+  return layouts
+    .filter((layout) => Object.values(layout).reduce((sum, count) => sum + count, 0) === mustPlace)
+    .map((layout) => keyOf({ island: layout, city: layout }))
+    .sort()
+}
+
+/** A two-seat position where this player has to place colonists. */
+function placingWith(player: Player): Position {
+  const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  return { ...position, at: 'mayor.placing', role: 'mayor', players: [player, player] }
+}
+
+describe('the layouts of colonists', () => {
+  test('are all that there are, each once', () => {
+    fc.assert(
+      fc.property(somePlayer, (player) => {
+        const listed = [...layoutsOf(player)].map(keyOf).sort()
+        const expected = bruteForce(player)
+        expect(listed).toEqual(expected)
+        expect(countLayouts(player)).toBe(expected.length)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('are the legal moves', () => {
+    fc.assert(
+      fc.property(somePlayer, (player) => {
+        const position = placingWith(player)
+        const legal = [...game.legalMoves(position)].map((move) =>
+          move.do === 'place' ? keyOf(move) : move.do,
+        )
+        expect(legal.sort()).toEqual(bruteForce(player))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('may all be drawn, and nothing else', () => {
+    const player = playerWith({ corn: 2, quarry: 1 }, ['largeSugarMill', 'hacienda'], 4)
+    const position = placingWith(player)
+    const all = bruteForce(player)
+    const holder = { rng: 5 }
+    const drawn = new Set<string>()
+    for (let draw = 0; draw < 4000; draw++) {
+      const move = place.draw?.(position, () => random(holder))
+      if (move) drawn.add(keyOf(move))
+    }
+    expect([...drawn].sort()).toEqual(all)
+  })
+
+  test('are counted where they are far too many to list', () => {
+    const tiles = { corn: 2, fruit: 2, sugar: 2, tobacco: 2, coffee: 2, quarry: 2 }
+    const player = playerWith(tiles, BUILDINGS.slice(0, 12), 16)
+    expect(countLayouts(player)).toBeGreaterThan(100_000)
+  })
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { game } from '../game.ts'
+import { setUp } from '../setup.ts'
+import type { Position } from '../state.ts'
+import { type ByGood, each, GOODS, type Good } from '../vocabulary.ts'
+
+type Amounts = ByGood<number>
+const WAREHOUSES = [
+  [],
+  ['smallWarehouse'],
+  ['largeWarehouse'],
+  ['smallWarehouse', 'largeWarehouse'],
+] as const
+
+const keyOf = (keep: Partial<Amounts>): string => GOODS.map((good) => keep[good] ?? 0).join(' ')
+
+/** A position where the first seat has these goods to store and this many kinds of room (0 to 3). */
+function storingWith(goods: Amounts, room: number, voluntary: boolean): Position {
+  const position = setUp({
+    edition: 'two-player',
+    seats: 2,
+    seed: 1,
+    options: { 'storage.voluntaryDiscard': voluntary },
+  })
+  const [first, second] = position.players
+  if (!first || !second) throw new Error('two players expected')
+  const city = (WAREHOUSES[room] ?? []).map((id) => ({ id, workers: 1 }))
+  return {
+    ...position,
+    at: 'captain.storing',
+    role: 'captain',
+    players: [{ ...first, goods, city }, second],
+  }
+}
+
+/** Every choice of amounts from nothing to all that is held. */
+function amounts(goods: Amounts): Amounts[] {
+  let all: Partial<Amounts>[] = [{}]
+  for (const good of GOODS)
+    all = all.flatMap((keep) =>
+      Array.from({ length: goods[good] + 1 }, (_, count) => ({ ...keep, [good]: count })),
+    )
+  return all as Amounts[]
+}
+
+/** Every set of kinds with so many members. */
+const kindSets = (size: number, of: readonly Good[]): Good[][] =>
+  Array.from({ length: 2 ** of.length }, (_, bits) =>
+    of.filter((_good, place) => bits & (1 << place)),
+  ).filter((kinds) => kinds.length === size)
+
+/** As the rulings tell it (F21-F24): choose kinds for the warehouses, which keep them whole, and one more good. */
+function keptByTheBook(goods: Amounts, room: number): string[] {
+  const held = GOODS.filter((good) => goods[good] > 0)
+  const outcomes = new Set<string>()
+  for (const whole of kindSets(Math.min(room, held.length), held)) {
+    const keep: Partial<Amounts> = {}
+    for (const good of whole) keep[good] = goods[good]
+    const others = held.filter((good) => !whole.includes(good))
+    if (others.length === 0) outcomes.add(keyOf(keep))
+    for (const single of others) outcomes.add(keyOf({ ...keep, [single]: 1 }))
+  }
+  return [...outcomes].sort()
+}
+
+/** With discarding allowed: any amount of the kinds in the warehouses, at most one good besides. */
+function keptAtWill(goods: Amounts, room: number): string[] {
+  return amounts(goods)
+    .filter((keep) =>
+      kindSets(room, GOODS).some(
+        (shelves) =>
+          GOODS.filter((good) => !shelves.includes(good)).reduce(
+            (sum, good) => sum + keep[good],
+            0,
+          ) <= 1,
+      ),
+    )
+    .map(keyOf)
+    .sort()
+}
+
+const someGoods = fc.record(each(GOODS, () => fc.nat(3)))
+
+const listed = (position: Position): string[] =>
+  [...game.legalMoves(position)]
+    .map((move) => (move.do === 'store' ? keyOf(move.keep) : move.do))
+    .sort()
+
+const judgedLegal = (position: Position, goods: Amounts): string[] =>
+  amounts(goods)
+    .filter((keep) => game.judge(position, { do: 'store', seat: 0, keep }).legal)
+    .map(keyOf)
+    .sort()
+
+describe('what may be stored', () => {
+  test.each([0, 1, 2, 3])('is by the book with room for %i kinds', (room) => {
+    fc.assert(
+      fc.property(someGoods, (goods) => {
+        const position = storingWith(goods, room, false)
+        const expected = keptByTheBook(goods, room)
+        expect(listed(position)).toEqual(expected)
+        expect(judgedLegal(position, goods)).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each([
+    0, 1, 2, 3,
+  ])('is as one likes where discarding is allowed, room for %i kinds', (room) => {
+    fc.assert(
+      fc.property(someGoods, (goods) => {
+        const position = storingWith(goods, room, true)
+        const expected = keptAtWill(goods, room)
+        expect(listed(position)).toEqual(expected)
+        expect(judgedLegal(position, goods)).toEqual(expected)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('goes where the notes say: the single good by rule, whole kinds by their warehouse', () => {
+    const goods = { corn: 3, fruit: 1, sugar: 2, tobacco: 2, coffee: 0 }
+    const position = storingWith(goods, 1, false)
+    const next = game.advance(position, { do: 'store', seat: 0, keep: { fruit: 1, sugar: 2 } })
+    expect(next.ok && next.notes).toEqual([
+      { rule: 'storage.return', seat: 0, token: 'corn', count: 3, from: 'goods', to: 'supply' },
+      { rule: 'storage.keep', seat: 0, token: 'fruit', count: 1, from: 'goods', to: 'goods' },
+      {
+        rule: 'small-warehouse.keep',
+        seat: 0,
+        token: 'sugar',
+        count: 2,
+        from: 'goods',
+        to: 'goods',
+      },
+      { rule: 'storage.return', seat: 0, token: 'tobacco', count: 2, from: 'goods', to: 'supply' },
+    ])
+  })
+})
