@@ -10,7 +10,12 @@ import {
 } from '../games/puerto-rico/editions.ts'
 import type { Sink } from '../games/puerto-rico/notes.ts'
 import { colonistsOf, freeCity } from '../games/puerto-rico/player.ts'
-import { type Parsed, type Problem, parsePosition } from '../games/puerto-rico/position.ts'
+import {
+  type Parsed,
+  type Problem,
+  parsePosition,
+  problemsOf,
+} from '../games/puerto-rico/position.ts'
 import { setUp } from '../games/puerto-rico/setup.ts'
 import type { Player, Position } from '../games/puerto-rico/state.ts'
 import {
@@ -60,7 +65,9 @@ export function positionFrom(source: ScenarioSource, note: Sink = silent): Parse
   drawFromSupply(position, figures)
   setPlantations(position, source, figures)
   setEnding(position, source)
-  return parsePosition(position)
+  position.rng = source.set?.rng ?? position.rng
+  const problems = problemsOf(position)
+  return problems.length > 0 ? { ok: false, problems } : parsePosition(position)
 }
 
 function refuse(
@@ -134,7 +141,10 @@ function setRoles(
     if (free) take(free.id, who)
   }
   const seats = position.players.length
-  position.governor = (((who - picksBefore) % seats) + seats) % seats
+  const first = set?.governor
+    ? seatOf(set.governor)
+    : who - (at === 'over' ? picksBefore - 1 : picksBefore)
+  position.governor = ((first % seats) + seats) % seats
   position.chooser = who
   position.seat = seat ? seatOf(seat) : who
   for (const card of position.roles) card.coins = set?.coins?.[card.id] ?? 0

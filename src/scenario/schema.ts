@@ -48,6 +48,7 @@ export type PlayerSource = v.InferOutput<typeof player>
 const set = v.strictObject({
   ...each(SEAT_LETTERS, () => optional(player)),
   round: optional(count),
+  governor: optional(letter),
   /** Role tiles taken in this round before the one in play, by seat. */
   taken: optional(bySeat(v.array(v.picklist(ROLE_TILES)))),
   /** Coins on role tiles. */
@@ -73,6 +74,8 @@ const set = v.strictObject({
     }),
   ),
   ending: optional(v.array(v.picklist(END_TRIGGERS))),
+  /** State of the random generator, for a position taken from a game. */
+  rng: optional(whole),
 })
 
 const gains = v.record(v.string(), whole)

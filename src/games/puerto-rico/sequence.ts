@@ -2,7 +2,7 @@
 
 import { figuresFor } from './editions.ts'
 import type { Sink } from './notes.ts'
-import { universityOffers, startBuilderTurn } from './roles/builder.ts'
+import { startBuilderTurn, universityOffers } from './roles/builder.ts'
 import { emptyShips, loadingOver, startLoading } from './roles/captain.ts'
 import { forgetProduction, produceAll } from './roles/craftsman.ts'
 import { dealColonists, refillMarket } from './roles/mayor.ts'
@@ -77,6 +77,7 @@ export const steps = {
     startRound(state, note)
   },
   endGame(state, note) {
+    state.role = null
     note('end.round-played', state.governor, 'governor', 1, 'board', 'board')
   },
 } satisfies Record<string, Step>

@@ -26,7 +26,11 @@ export function checkRound(position: Position, figures: Figures, report: Report)
   if (choosing && picks === most) report('all roles are chosen, yet one is awaited')
   const turn = (governor + picks - (choosing ? 0 : 1)) % seats
   if (chooser !== turn) report(`seat ${chooser} is choosing in the turn of seat ${turn}`)
-  if (choosing ? role !== null : roles.find(({ id }) => id === role)?.takenBy !== chooser)
+  if (
+    choosing || at === 'over'
+      ? role !== null
+      : roles.find(({ id }) => id === role)?.takenBy !== chooser
+  )
     report(`the role in play is ${role}`)
   if (!choosing && at !== 'over' && role && !at.startsWith(`${roleOf(role)}.`))
     report(`${at} while the role in play is ${role}`)

@@ -147,8 +147,8 @@ export function payPoints(
   supply.vp -= chips
   supply.vpOnPaper += paper
   playerAt(state, seat).vp += chips + paper
-  note(rule, seat, 'vp', chips, 'supply', 'chips')
-  note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'chips')
+  note(rule, seat, 'vp', chips + paper, 'supply', 'chips')
+  note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
   if (supply.vp === 0 && !state.ending.includes('chips')) {
     state.ending.push('chips')
     note('end.chips', seat, 'vp', 1, 'supply', 'supply')
