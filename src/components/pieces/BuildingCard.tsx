@@ -1,5 +1,7 @@
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { BuildingId } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { BuildingEmblem } from './BuildingEmblem.tsx'
 import { Coin, PointChip } from './Coin.tsx'
@@ -23,14 +25,18 @@ export function BuildingCard({ id, workers = 0, left }: Props) {
     <span class={`building ${kind} ${good ?? ''}${state}`}>
       <span class="corner price">
         <Coin value={cost} />
-        <span class="sr">값 {cost},</span>
+        <span class="sr">
+          <Say of={say('building.price', { count: cost })} />
+        </span>
       </span>
       <span class="corner makes">
         {good ? <GoodPiece good={good} /> : <BuildingEmblem id={id} />}
       </span>
       <span class="corner points">
         <PointChip value={vp} />
-        <span class="sr">승점 {vp},</span>
+        <span class="sr">
+          <Say of={say('building.points', { count: vp })} />
+        </span>
       </span>
       <span class="building-name">
         <Word id={id} />
@@ -41,14 +47,16 @@ export function BuildingCard({ id, workers = 0, left }: Props) {
           <Circle key={circle} manned={circle < workers} />
         ))}
         <span class="sr">
-          일꾼 칸 {circles}개 중 {workers}개 참,
+          <Say of={say('building.circles', { count: circles, workers })} />
         </span>
       </span>
       <span class="corner quarry-limit">
         {Array.from({ length: column }, (_, pip) => (
           <i key={pip} />
         ))}
-        <span class="sr">채석장 할인 {column}까지</span>
+        <span class="sr">
+          <Say of={say('building.limit', { count: column })} />
+        </span>
       </span>
     </span>
   )

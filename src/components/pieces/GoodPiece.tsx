@@ -1,4 +1,5 @@
 import type { Good } from '../../games/puerto-rico/vocabulary.ts'
+import { type NamingSet, type TermId, termName } from '../../text/names.ts'
 import './pieces.css'
 
 /** Outline of each good in a box of 32: an ear, a fruit, a cube, a leaf, a bean. */
@@ -49,13 +50,8 @@ function Outline({ good }: { good: Good }) {
   }
 }
 
-const LETTERS: Record<Good, readonly [modern: string, classic?: string]> = {
-  corn: ['옥'],
-  fruit: ['과', '인'],
-  sugar: ['설'],
-  tobacco: ['담'],
-  coffee: ['커'],
-}
+/** The letter of a good or a tile is the first of its name. */
+export const letterOf = (id: TermId, set: NamingSet): string => termName(id, set).slice(0, 1)
 
 const CENTRE: Record<Good, readonly [x: number, y: number]> = {
   corn: [16, 16.5],
@@ -68,14 +64,16 @@ const CENTRE: Record<Good, readonly [x: number, y: number]> = {
 /** The outline with its letter, for use inside another drawing. */
 export function GoodShape({ good }: { good: Good }) {
   const [x, y] = CENTRE[good]
-  const [modern, classic] = LETTERS[good]
+  const modern = letterOf(good, '1897')
+  const classic = letterOf(good, 'classic')
+  const differ = modern !== classic
   return (
     <>
       <Outline good={good} />
-      <text class={classic ? 'letter in-1897' : 'letter'} x={x} y={y}>
+      <text class={differ ? 'letter in-1897' : 'letter'} x={x} y={y}>
         {modern}
       </text>
-      {classic && (
+      {differ && (
         <text class="letter in-classic" x={x} y={y}>
           {classic}
         </text>

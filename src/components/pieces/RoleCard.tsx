@@ -1,5 +1,7 @@
 import type { RoleTile, Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { roleOf } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { Coin } from './Coin.tsx'
 import { RoleEmblem } from './RoleEmblem.tsx'
@@ -27,13 +29,17 @@ export function RoleCard({ id, coins = 0, takenBy = null, current = false }: Pro
       {coins > 0 && (
         <span class="role-coins">
           <Coin value={coins} />
-          <span class="sr">동전 {coins}개</span>
+          <span class="sr">
+            <Say of={say('piece.coins', { count: coins })} />
+          </span>
         </span>
       )}
       {takenBy !== null && (
         <span class="role-taker">
           <SeatMark seat={takenBy} />
-          <span class="sr">{SEAT_LETTERS[takenBy]}가 고름</span>
+          <span class="sr">
+            <Say of={say('role.taken', { seat: SEAT_LETTERS[takenBy] ?? '' })} />
+          </span>
         </span>
       )}
     </span>

@@ -1,7 +1,9 @@
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { State } from '../../games/puerto-rico/state.ts'
 import { BUILDINGS } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
+import { Say } from '../Say.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 
@@ -19,7 +21,9 @@ export function BuildingSupply({
     <div class="building-supply">
       {COLUMNS.map((column) => (
         <div key={column} class={`supply-column column-${column}`}>
-          <p class="column-name">채석장 할인 {column}까지</p>
+          <p class="column-name">
+            <Say of={say('building.limit', { count: column })} />
+          </p>
           <ul>
             {BUILDINGS.filter((id) => BUILDING[id].column === column).map((id) => (
               <li key={id}>

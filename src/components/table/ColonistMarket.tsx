@@ -1,6 +1,7 @@
 import type { State } from '../../games/puerto-rico/state.ts'
+import { say } from '../../text/messages/t.ts'
 import { Colonist } from '../pieces/Peg.tsx'
-import { Word } from '../Word.tsx'
+import { Say } from '../Say.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 
@@ -19,12 +20,14 @@ export function ColonistMarket({
           <Colonist key={peg} />
         ))}
         <span class="sr">
-          <Word id="market" particle="에" /> {state.market}개
+          <Say of={say('table.market', { count: state.market })} />
         </span>
       </Spot>
       <Spot at="supplyColonist" targets={targets} class="counted">
         <Colonist />
-        <span class="sr">공급처 </span>
+        <span class="sr">
+          <Say of={say('table.supply')} />{' '}
+        </span>
         <b>{state.supply.colonists}</b>
       </Spot>
     </div>

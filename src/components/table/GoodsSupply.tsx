@@ -23,7 +23,9 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
       ))}
       <li class="counted" data-key="supplyPoints">
         <PointChip />
-        <span class="sr">승점 칩 </span>
+        <span class="sr">
+          <Word id="chip" />{' '}
+        </span>
         <b>{state.supply.vp}</b>
       </li>
     </ul>

@@ -1,7 +1,9 @@
 import type { Player } from '../../games/puerto-rico/state.ts'
 import { LAND_SPACES, type Seat, TILES } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
 import { tileTerm } from '../../text/say.ts'
 import { TilePiece } from '../pieces/TilePiece.tsx'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './board.css'
@@ -30,7 +32,7 @@ export function Land({ player, seat, targets }: Props) {
             <TilePiece tile={tile} manned={manned} />
             <span class="sr">
               <Word id={tileTerm(tile)} />
-              {manned && ', 일꾼 있음'}
+              {manned && <Say of={say('table.manned')} />}
             </span>
           </Spot>
         </li>

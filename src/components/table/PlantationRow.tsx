@@ -1,7 +1,9 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
 import { tileTerm } from '../../text/say.ts'
 import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
@@ -37,12 +39,18 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <Spot at="pile" targets={targets}>
           <TileBack />
           <span class="count">
-            <span class="sr">뒷면 더미 </span>
+            <span class="sr">
+              <Word id="pile" />{' '}
+            </span>
             {pile.length}
           </span>
         </Spot>
       </li>
-      {discarded > 0 && <li class="note">버린 타일 {discarded}</li>}
+      {discarded > 0 && (
+        <li class="note">
+          <Say of={say('table.discarded', { count: discarded })} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,9 +1,11 @@
 import { playerAt, type State } from '../../games/puerto-rico/state.ts'
 import { GOODS, type Seat } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
 import { Coin, PointChip } from '../pieces/Coin.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Colonist } from '../pieces/Peg.tsx'
 import { Governor, SeatMark } from '../pieces/SeatMark.tsx'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { City } from './City.tsx'
 import { Land } from './Land.tsx'
@@ -28,18 +30,24 @@ export function Purse({ state, seat, name }: Omit<Props, 'targets'>) {
         {state.governor === seat && (
           <>
             <Governor />
-            <span class="sr">총독</span>
+            <span class="sr">
+              <Word id="governor" />
+            </span>
           </>
         )}
       </span>
       <span class="counted" data-key={`${seat}/coins`}>
         <Coin />
-        <span class="sr">동전 </span>
+        <span class="sr">
+          <Word id="doubloon" />{' '}
+        </span>
         <b>{coins}</b>
       </span>
       <span class="counted" data-key={`${seat}/points`}>
         <PointChip />
-        <span class="sr">승점 </span>
+        <span class="sr">
+          <Word id="victoryPoint" />{' '}
+        </span>
         <b>{vp}</b>
       </span>
     </span>
@@ -66,7 +74,7 @@ function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
         <Spot at="stored" seat={seat} targets={targets} class="counted">
           <Colonist />
           <span class="sr">
-            보관한 <Word id="colonist" />{' '}
+            <Say of={say('table.stored')} />{' '}
           </span>
           <b>{stored}</b>
         </Spot>

@@ -1,6 +1,9 @@
 import type { State } from '../../games/puerto-rico/state.ts'
+import { term } from '../../text/markup.ts'
+import { say } from '../../text/messages/t.ts'
+import { shipName } from '../../text/say.ts'
 import { ShipArt } from '../pieces/ShipArt.tsx'
-import { Word } from '../Word.tsx'
+import { Say } from '../Say.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
 
@@ -13,8 +16,18 @@ export function Ships({ state, targets }: { state: State; targets?: Targets | un
           <Spot at={`ship:${size}`} targets={targets}>
             <ShipArt size={size} good={good} count={count} />
             <span class="sr">
-              {size}칸 배, {good ? <Word id={good} /> : '빈 배'}
-              {good && ` ${count}개, 빈칸 ${size - count}`}
+              <Say
+                of={
+                  good
+                    ? say('table.ship', {
+                        ship: shipName(size),
+                        good: term(good),
+                        count,
+                        free: size - count,
+                      })
+                    : say('table.ship-empty', { ship: shipName(size) })
+                }
+              />
             </span>
           </Spot>
         </li>

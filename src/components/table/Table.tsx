@@ -1,8 +1,10 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { roleOf, type Seat } from '../../games/puerto-rico/vocabulary.ts'
+import { say, t } from '../../text/messages/t.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { SEAT_LETTERS } from '../pieces/SeatMark.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { BuildingSupply } from './BuildingSupply.tsx'
 import { ColonistMarket } from './ColonistMarket.tsx'
@@ -30,22 +32,28 @@ interface Props {
 /** The whole table: three columns when there is room, folding zones on a phone. */
 export function Table({ state, viewer = 0, focus = 'roles', players = [], targets }: Props) {
   const shared = { state, targets }
-  const nameOf = (seat: Seat) => players[seat] ?? `플레이어 ${SEAT_LETTERS[seat]}`
+  const nameOf = (seat: Seat) =>
+    players[seat] ?? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
   const others = state.players.map((_, seat) => seat).filter((seat) => seat !== viewer)
   const free = state.roles.filter((card) => card.takenBy === null).length
   return (
     <div class="game-table" data-focus={focus}>
       <p class="status">
-        <b>{state.round}라운드</b>
-        <span>{state.role ? <Word id={roleOf(state.role)} /> : '역할 고르기'}</span>
-        <span>{nameOf(state.seat)}의 차례</span>
+        <b>{t('table.round', { count: state.round })}</b>
+        <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
+        <span>{t('table.turn', { seat: nameOf(state.seat) })}</span>
       </p>
-      <Zone name="roles" title="역할" chips={`${free}개 남음`} open={focus === 'roles'}>
+      <Zone
+        name="roles"
+        title={t('table.roles')}
+        chips={t('table.left', { count: free })}
+        open={focus === 'roles'}
+      >
         <RoleRow {...shared} />
       </Zone>
       <Zone
         name="land"
-        title="농장과 채석장"
+        title={<Say of={say('table.land')} />}
         chips={state.plantations.faceUp.map((tile, place) => (
           <TilePiece key={`${tile}${place}`} tile={tile} />
         ))}
@@ -56,14 +64,16 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
       <Zone
         name="market"
         title={<Word id="market" />}
-        chips={`${state.market}명, 공급처 ${state.supply.colonists}명`}
+        chips={
+          <Say of={say('table.colonists', { count: state.market, rest: state.supply.colonists })} />
+        }
         open={focus === 'market'}
       >
         <ColonistMarket {...shared} />
       </Zone>
       <Zone
         name="ships"
-        title="배"
+        title={<Word id="ship" />}
         chips={state.ships.map(({ size, good, count }) => (
           <span key={size}>
             {good && <GoodPiece good={good} />} {count}/{size}
@@ -81,10 +91,15 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
       >
         <TradingHouse {...shared} />
       </Zone>
-      <Zone name="buildings" title="건물" open={focus === 'buildings'}>
+      <Zone name="buildings" title={t('table.buildings')} open={focus === 'buildings'}>
         <BuildingSupply {...shared} />
       </Zone>
-      <Zone name="goods" title="공급처" chips={`승점 ${state.supply.vp}`} open={focus === 'goods'}>
+      <Zone
+        name="goods"
+        title={<Word id="supply" />}
+        chips={t('table.points', { count: state.supply.vp })}
+        open={focus === 'goods'}
+      >
         <GoodsSupply {...shared} />
       </Zone>
       <div class="boards">

@@ -1,6 +1,8 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { HOUSE_SPACES } from '../../games/puerto-rico/vocabulary.ts'
+import { say } from '../../text/messages/t.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { Spot, type Targets } from './target.tsx'
 import './zones.css'
@@ -30,7 +32,7 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
             <Word id={good} />,{' '}
           </>
         ))}
-        빈칸 {HOUSE_SPACES - state.house.length}
+        <Say of={say('table.free', { count: HOUSE_SPACES - state.house.length })} />
       </span>
     </Spot>
   )
