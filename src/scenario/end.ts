@@ -3,8 +3,8 @@ import { game } from '../games/puerto-rico/game.ts'
 import type { RuleId } from '../games/puerto-rico/rules.ts'
 import { resultOf, scoreOf } from '../games/puerto-rico/scoring.ts'
 import { type Position, playerAt } from '../games/puerto-rico/state.ts'
-import { letterOf, seatOf } from './position.ts'
-import { type EndSource, SEAT_LETTERS } from './schema.ts'
+import type { EndSource } from './schema.ts'
+import { letterOf, SEAT_LETTERS, seatOf } from './seats.ts'
 
 export interface Found {
   /** Where in the file: `gains.A.vp`, `end.A.coins`. */

@@ -11,33 +11,45 @@ export interface Fault {
   message: string
 }
 
-export type ParsedScenario = { ok: true; source: ScenarioSource } | { ok: false; faults: Fault[] }
+/** What a file holds, and in which line something of it stands; or what is wrong with it. */
+export type ParsedFile<T> =
+  | { ok: true; source: T; lineOf: (path: readonly (string | number)[]) => number }
+  | { ok: false; faults: Fault[] }
+export type ParsedScenario = ParsedFile<ScenarioSource>
 
 /** Longest text that is read at all; a scenario has one or two thousand characters. */
 const MAX_LENGTH = 100_000
 
-/** Parses YAML, or JSON, which is YAML too. Never throws. */
+/** Parses a scenario. Never throws. */
 export function parseScenario(text: string): ParsedScenario {
-  if (text.length > MAX_LENGTH) return fault(1, '', `longer than ${MAX_LENGTH} characters`)
+  return parseFile(text, scenarioSchema)
+}
+
+/** Parses YAML, or JSON, which is YAML too, against a schema. Never throws. */
+export function parseFile<S extends v.GenericSchema>(
+  text: string,
+  schema: S,
+): ParsedFile<v.InferOutput<S>> {
+  if (text.length > MAX_LENGTH) return fault(1, `longer than ${MAX_LENGTH} characters`)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
   const [error] = document.errors
-  if (error) return fault(error.linePos?.[0].line ?? 1, '', error.message.split('\n')[0] ?? '')
+  if (error) return fault(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '')
   let content: unknown
   try {
     content = document.toJS({ maxAliasCount: 20 })
   } catch (reason) {
-    return fault(1, '', String(reason))
+    return fault(1, String(reason))
   }
-  const parsed = v.safeParse(scenarioSchema, content)
-  if (parsed.success) return { ok: true, source: parsed.output }
+  const parsed = v.safeParse(schema, content)
+  if (parsed.success) return { ok: true, source: parsed.output, lineOf }
   const faults = parsed.issues.map((issue): Fault => {
     const keys = (issue.path ?? []).map((item) => item.key as string | number)
     return { line: lineOf(keys), path: keys.join('.'), message: shapeMessage(issue) }
   })
   return { ok: false, faults }
 
-  function lineOf(keys: (string | number)[]): number {
+  function lineOf(keys: readonly (string | number)[]): number {
     for (let depth = keys.length; depth > 0; depth--) {
       const node = document.getIn(keys.slice(0, depth), true)
       const range = (node as { range?: [number, number, number] } | undefined)?.range
@@ -47,11 +59,12 @@ export function parseScenario(text: string): ParsedScenario {
   }
 }
 
-function fault(line: number, path: string, message: string): ParsedScenario {
-  return { ok: false, faults: [{ line, path, message }] }
+function fault(line: number, message: string): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [{ line, path: '', message }] }
 }
 
 function shapeMessage(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'raw_check') return issue.message
   if (issue.expected === 'never') return `unknown key ${issue.received}`
   return `expected ${issue.expected ?? 'something else'}, found ${issue.received}`
 }

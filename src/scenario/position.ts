@@ -29,17 +29,10 @@ import {
   type Seat,
   TILES,
 } from '../games/puerto-rico/vocabulary.ts'
-import { type PlayerSource, type ScenarioSource, SEAT_LETTERS, type SeatLetter } from './schema.ts'
+import type { PlayerSource, ScenarioSource } from './schema.ts'
+import { letterOf, SEAT_LETTERS, seatOf } from './seats.ts'
 
-/** The seat of a letter: A is 0. */
-export function seatOf(letter: SeatLetter): Seat {
-  return SEAT_LETTERS.indexOf(letter)
-}
-
-/** The letter of a seat: 0 is A. */
-export function letterOf(seat: Seat): SeatLetter {
-  return SEAT_LETTERS[seat] ?? 'A'
-}
+export { letterOf, seatOf } from './seats.ts'
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
 export function positionFrom(source: ScenarioSource, note: Sink = silent): Parsed<Position> {

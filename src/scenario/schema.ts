@@ -13,10 +13,9 @@ import {
   ROLE_TILES,
   TILES,
 } from '../games/puerto-rico/vocabulary.ts'
+import { SEAT_LETTERS } from './seats.ts'
 
-/** Seats are written as letters, A being the first governor. */
-export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
-export type SeatLetter = (typeof SEAT_LETTERS)[number]
+export { SEAT_LETTERS, type SeatLetter } from './seats.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const whole = v.pipe(v.number(), v.integer())
@@ -116,7 +115,7 @@ const playerEnd = v.strictObject({
   lines: optional(v.record(rule, count)),
 })
 
-const end = v.strictObject({
+export const endSchema = v.strictObject({
   ...each(SEAT_LETTERS, () => optional(playerEnd)),
   at: optional(v.picklist([...DECISIONS, 'over'])),
   seat: optional(letter),
@@ -173,7 +172,7 @@ export const scenarioSchema = v.strictObject({
   seat: optional(letter),
   set: optional(set),
   moves: optional(v.array(move)),
-  end: optional(end),
+  end: optional(endSchema),
 })
 export type ScenarioSource = v.InferOutput<typeof scenarioSchema>
-export type EndSource = v.InferOutput<typeof end>
+export type EndSource = v.InferOutput<typeof endSchema>

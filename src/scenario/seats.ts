@@ -1,0 +1,15 @@
+/** How seats are written: as letters, A being the first governor. */
+import type { Seat } from '../games/puerto-rico/vocabulary.ts'
+
+export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+export type SeatLetter = (typeof SEAT_LETTERS)[number]
+
+/** The seat of a letter: A is 0. */
+export function seatOf(letter: SeatLetter): Seat {
+  return SEAT_LETTERS.indexOf(letter)
+}
+
+/** The letter of a seat: 0 is A. */
+export function letterOf(seat: Seat): SeatLetter {
+  return SEAT_LETTERS[seat] ?? 'A'
+}
