@@ -1,6 +1,6 @@
-import { game } from '../games/puerto-rico/game.ts'
-import type { Move } from '../games/puerto-rico/moves.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import { game } from './game.ts'
+import type { Move } from './moves.ts'
+import type { Position } from './state.ts'
 
 /** The move that a position leaves no choice about, where doing it needs no thought: declining, or the only layout. */
 export function forcedMove(position: Position): Move | null {
