@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readArguments } from './arguments.ts'
+
+test('without arguments a thousand two-seat games of the two-player edition are played', () => {
+  expect(readArguments([])).toEqual({
+    edition: 'two-player',
+    seats: 2,
+    games: 1000,
+    seed: 1,
+    checks: true,
+    json: false,
+    workers: 1,
+    reproduce: null,
+  })
+})
+
+test('every argument is read', () => {
+  const words = '--seats 4 --games 7 --seed 0 --no-checks --json --workers 2 --reproduce 4294967295'
+  expect(readArguments(words.split(' '))).toEqual({
+    edition: 'classic',
+    seats: 4,
+    games: 7,
+    seed: 0,
+    checks: false,
+    json: true,
+    workers: 2,
+    reproduce: 4294967295,
+  })
+  expect(readArguments(['--edition', 'classic']).seats).toBe(2)
+})
+
+test.each([
+  ['--seats 6', "--seats takes a whole number from 2 to 5, not '6'"],
+  ['--seats two', "--seats takes a whole number from 2 to 5, not 'two'"],
+  ['--games 0', "--games takes a whole number from 1 to 1000000000, not '0'"],
+  ['--games 1.5', "not '1.5'"],
+  ['--seed 4294967296', '--seed takes a whole number from 0 to 4294967295'],
+  ['--reproduce x', '--reproduce takes'],
+  ['--workers 0', '--workers takes'],
+  ['--edition deluxe', "--edition is two-player or classic, not 'deluxe'"],
+  ['--edition two-player --seats 3', 'two-player is played with 2 seats, not 3'],
+  ['--checks', "Unknown option '--checks'"],
+  ['100', 'Unexpected argument'],
+])('%s is refused with the reason', (words, message) => {
+  expect(() => readArguments(words.split(' '))).toThrow(message)
+})

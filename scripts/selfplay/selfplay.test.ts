@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { OPTION_VALUES, type Options } from '../../src/games/puerto-rico/editions.ts'
+import { game } from '../../src/games/puerto-rico/game.ts'
+import { playGame, seedOf } from '../../src/games/puerto-rico/random-game.ts'
+import { setUp } from '../../src/games/puerto-rico/setup.ts'
+import { copyState, type Position } from '../../src/games/puerto-rico/state.ts'
+import { readArguments } from './arguments.ts'
+import { problemsAt } from './checks.ts'
+import { replay } from './replay.ts'
+import { playPart } from './run.ts'
+import { playShared } from './workers.ts'
+
+const settings = (words: string) => readArguments(words.split(' '))
+const play = (words: string) => playPart(settings(words), 0, 1, () => {})
+
+describe('a run', () => {
+  test('tells games, decisions, ends and no violations', () => {
+    const tally = play('--games 10 --seed 3')
+    expect(tally).toMatchObject({ games: 10, violations: 0, problems: [] })
+    expect(tally.decisions).toBeGreaterThan(1000)
+    expect(Object.values(tally.ends).reduce((sum, games) => sum + games, 0)).toBe(10)
+  })
+
+  test('plays the same games with and without checks, and others from another seed', () => {
+    expect(play('--games 5 --no-checks')).toEqual(play('--games 5'))
+    expect(play('--games 5 --seed 2')).not.toEqual(play('--games 5'))
+  })
+
+  test('plays the same games on several threads', async () => {
+    const words = '--games 9 --seats 3 --no-checks'
+    expect(await playShared(settings(`${words} --workers 2`), () => {})).toEqual(play(words))
+  })
+
+  test('has a seed of its own for each game', () => {
+    expect(new Set(Array.from({ length: 20_000 }, (_, index) => seedOf(1, index))).size).toBe(
+      20_000,
+    )
+  })
+})
+
+describe('a replay', () => {
+  test('is the game of the run, told with its rules', () => {
+    const lines: string[] = []
+    const print = (line: string) => lines.push(line)
+    expect(replay(settings('--seats 3'), seedOf(1, 0), print)).toBe(0)
+    const decisions = lines.filter((line) => /^ +\d+ {2}\S/.test(line)).length
+    expect(decisions).toBe(play('--seats 3 --games 1').decisions)
+    const log = lines.join('\n')
+    expect(log).toContain('8.7 round.take-role')
+    expect(log).toContain('11.5 end.round-played')
+    expect(log).toMatch(/^first: [ABC]/m)
+  })
+})
+
+describe('the checks see', () => {
+  const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  const legal = { do: 'chooseRole', seat: 0, role: 'mayor' } as const
+  const problems = (at: Position, drawn: Parameters<typeof problemsAt>[1] = legal) =>
+    problemsAt(at, drawn, { rng: 1 }).join('\n')
+
+  test('nothing wrong where nothing is', () => {
+    expect(problems(position)).toBe('')
+  })
+
+  test('a token that came from nowhere', () => {
+    const tampered = copyState(position)
+    tampered.market += 1
+    expect(problems(tampered)).toContain('colonists: 43 in all instead of 42')
+  })
+
+  test('that nobody can move', () => {
+    expect(problems(position, null)).toContain('nobody can move')
+  })
+
+  test('a move drawn that is not legal', () => {
+    expect(problems(position, { do: 'pass', seat: 0 })).toContain('was drawn, but is not legal')
+  })
+
+  test('moves after the end', () => {
+    expect(problems({ ...position, at: 'over' })).toContain('yet somebody can move')
+  })
+})
+
+describe('no violation under any option', () => {
+  const cases = Object.entries(OPTION_VALUES).flatMap(([option, values]) =>
+    values.map((value): [string, unknown] => [option, value]),
+  )
+  test.each(cases)(
+    '%s: %s',
+    (option, value) => {
+      const options: Partial<Options> = { [option]: value }
+      for (let seats = 2; seats <= 5; seats++) {
+        const seed = seedOf(11, seats)
+        const holder = { rng: seed }
+        playGame({ edition: 'classic', seats, seed, options }, (position, next) => {
+          const found = problemsAt(position, next, holder)
+          if (found.length > 0)
+            expect({ at: position.at, found }).toEqual({ at: position.at, found: [] })
+        })
+      }
+    },
+    60_000,
+  )
+})
+
+test('every game ends within a stated number of decisions', () => {
+  const most = { 2: 600, 3: 700, 4: 900, 5: 1100 }
+  for (const [seats, bound] of Object.entries(most))
+    for (let index = 0; index < 200; index++) {
+      const setup = { edition: 'classic', seats: Number(seats), seed: seedOf(5, index) } as const
+      const { position, decisions } = playGame(setup)
+      expect(decisions).toBeLessThan(bound)
+      expect([...game.legalMoves(position)]).toEqual([])
+    }
+})
