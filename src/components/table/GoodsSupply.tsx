@@ -21,12 +21,14 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
           </Spot>
         </li>
       ))}
-      <li class="counted" data-key="supplyPoints">
-        <PointChip />
-        <span class="sr">
-          <Word id="chip" />{' '}
-        </span>
-        <b>{state.supply.vp}</b>
+      <li>
+        <Spot at="supplyPoints" targets={targets} class="counted">
+          <PointChip />
+          <span class="sr">
+            <Word id="chip" />{' '}
+          </span>
+          <b>{state.supply.vp}</b>
+        </Spot>
       </li>
     </ul>
   )

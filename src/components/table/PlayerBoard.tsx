@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Who it is, whether he is governor and whose turn it is, coins and points. */
-export function Purse({ state, seat, name }: Omit<Props, 'targets'>) {
+export function Purse({ state, seat, name, targets }: Props) {
   const { coins, vp } = playerAt(state, seat)
   return (
     <span class="purse">
@@ -36,26 +36,26 @@ export function Purse({ state, seat, name }: Omit<Props, 'targets'>) {
           </>
         )}
       </span>
-      <span class="counted" data-key={`${seat}/coins`}>
+      <Spot at="coins" seat={seat} targets={targets} class="counted">
         <Coin />
         <span class="sr">
           <Word id="doubloon" />{' '}
         </span>
         <b>{coins}</b>
-      </span>
-      <span class="counted" data-key={`${seat}/points`}>
+      </Spot>
+      <Spot at="points" seat={seat} targets={targets} class="counted">
         <PointChip />
         <span class="sr">
           <Word id="victoryPoint" />{' '}
         </span>
         <b>{vp}</b>
-      </span>
+      </Spot>
     </span>
   )
 }
 
 /** Goods on the board and colonists waiting beside it. */
-function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
+export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
   const { goods, stored } = playerAt(state, seat)
   return (
     <ul class="counts stock">
@@ -99,7 +99,7 @@ export function BoardBody({ state, seat, targets }: Omit<Props, 'name'>) {
 export function PlayerBoard({ state, seat, name, targets }: Props) {
   return (
     <div class="player-board">
-      <Purse state={state} seat={seat} name={name} />
+      <Purse state={state} seat={seat} name={name} targets={targets} />
       <BoardBody state={state} seat={seat} targets={targets} />
     </div>
   )

@@ -106,15 +106,18 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
         <Zone name="own" title={<Purse state={state} seat={viewer} name={nameOf(viewer)} />} open>
           <BoardBody {...shared} seat={viewer} />
         </Zone>
-        {others.map((seat) => (
-          <Zone
-            key={seat}
-            name="other"
-            title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
-          >
-            <BoardBody {...shared} seat={seat} />
-          </Zone>
-        ))}
+        <div class="others">
+          {others.map((seat) => (
+            <Zone
+              key={seat}
+              name="other"
+              folds={others.length > 1}
+              title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
+            >
+              <BoardBody {...shared} seat={seat} />
+            </Zone>
+          ))}
+        </div>
       </div>
     </div>
   )

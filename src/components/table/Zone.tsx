@@ -17,13 +17,15 @@ interface Props {
   /** What the folded zone says of itself. */
   chips?: ComponentChildren
   open?: boolean
+  /** It folds at every width. */
+  folds?: boolean
   children: ComponentChildren
 }
 
-/** A zone of the table. On a phone it folds; on anything wider its content always shows. */
-export function Zone({ name, title, chips, open = false, children }: Props) {
+/** A zone of the table. On a phone it folds; on anything wider its content shows unless it `folds`. */
+export function Zone({ name, title, chips, open = false, folds = false, children }: Props) {
   return (
-    <details class={`zone zone-${name}`} data-zone={name} open={open}>
+    <details class={`zone zone-${name}${folds ? ' folds' : ''}`} data-zone={name} open={open}>
       <summary>
         <span class="zone-name">{title}</span>
         {chips && <span class="zone-chips">{chips}</span>}

@@ -10,6 +10,8 @@ export type BoardKey =
   | `manned:${Tile}`
   | `city:${BuildingId}`
   | 'stored'
+  | 'coins'
+  | 'points'
 
 /** Places on the table that all share. */
 export type TableKey =
@@ -22,6 +24,7 @@ export type TableKey =
   | `building:${BuildingId}`
   | `supplyGood:${Good}`
   | 'supplyColonist'
+  | 'supplyPoints'
 
 export type TargetKey = BoardKey | TableKey
 

@@ -1,0 +1,40 @@
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { setUp } from '../../games/puerto-rico/setup.ts'
+import { BUILDINGS } from '../../games/puerto-rico/vocabulary.ts'
+import { Table } from './Table.tsx'
+import { addressOf, type Targets } from './target.tsx'
+
+const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+
+test('a table without targets is plain markup with an address for every place', () => {
+  const html = renderToString(<Table state={start} />)
+  expect(html).not.toContain('<button')
+  for (const id of BUILDINGS) expect(html).toContain(`data-key="${addressOf(`building:${id}`)}"`)
+  for (const key of ['role:mayor', 'ship:4', 'house', 'pile', 'tile:quarry', '0/land:fruit'])
+    expect(html).toContain(`data-key="${key}"`)
+})
+
+test('a place with something to do is a button that says so, and only that place', () => {
+  const targets: Targets = (key, seat) =>
+    key === 'good:corn' && seat === 1
+      ? { state: 'chosen', label: '고르기', onTap: () => {} }
+      : undefined
+  const html = renderToString(<Table state={start} targets={targets} />)
+  const buttons = html.match(/<button[^>]*>/g) ?? []
+  expect(buttons).toHaveLength(1)
+  expect(buttons[0]).toContain('data-key="1/good:corn"')
+  expect(buttons[0]).toContain('aria-pressed="true"')
+  expect(html).toContain('고르기')
+})
+
+test('no style attributes: a strict policy would refuse them', () => {
+  expect(renderToString(<Table state={start} />)).not.toContain('style=')
+})
+
+test('five seats have five boards', () => {
+  const five = setUp({ edition: 'classic', seats: 5, seed: 1 })
+  const html = renderToString(<Table state={five} viewer={2} />)
+  expect(html.match(/data-zone="other"/g)).toHaveLength(4)
+  expect(html.match(/data-zone="own"/g)).toHaveLength(1)
+})
