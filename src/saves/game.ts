@@ -1,0 +1,96 @@
+/** A kept game: how it was set up and every move since. Positions are played again from these. */
+import * as v from 'valibot'
+import { DEFAULT_OPTIONS, EDITIONS, OPTION_IDS, type Options, seatsOf } from '../games/puerto-rico/editions.ts'
+import { game } from '../games/puerto-rico/game.ts'
+import { type Move, moveSchema } from '../games/puerto-rico/moves.ts'
+import type { Note } from '../games/puerto-rico/notes.ts'
+import { OPTION_SCHEMAS } from '../games/puerto-rico/position.ts'
+import { setUp } from '../games/puerto-rico/setup.ts'
+import type { Position } from '../games/puerto-rico/state.ts'
+import { each } from '../games/puerto-rico/vocabulary.ts'
+
+/** The form that this site writes. A file of a higher version comes from a newer site. */
+export const VERSION = 1
+
+/** Who sits in a seat: a person at this device, or a bot by its level. */
+export const PLAYER_KINDS = ['human', 'novice', 'intermediate', 'advanced'] as const
+export type PlayerKind = (typeof PLAYER_KINDS)[number]
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
+const whole = v.pipe(v.number(), v.integer())
+
+const gameSchema = v.strictObject({
+  version: v.literal(VERSION),
+  id: v.pipe(text(40), v.regex(/^[\w-]+$/)),
+  /** When it was last played, as milliseconds since 1970. */
+  saved: whole,
+  edition: v.picklist(EDITIONS),
+  seed: whole,
+  options: v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
+  players: v.pipe(v.array(v.picklist(PLAYER_KINDS)), v.minLength(2), v.maxLength(5)),
+  moves: v.pipe(v.array(moveSchema), v.maxLength(5000)),
+})
+export type SavedGame = v.InferOutput<typeof gameSchema>
+
+/** Why something is not a game that can be opened. */
+export type SaveProblem =
+  | { problem: 'damaged' }
+  | { problem: 'foreign' }
+  | { problem: 'newer'; version: number }
+  /** The rules of this site refuse a move, so the game cannot be followed beyond it. */
+  | { problem: 'move'; index: number }
+
+export type Opened<T> = { ok: true; value: T } | ({ ok: false } & SaveProblem)
+
+/** Longest file that is read at all; a long game has some 40,000 characters. */
+const MAX_LENGTH = 1_000_000
+
+/** Reads a game from text of any origin. Never throws. */
+export function readGame(text: string): Opened<SavedGame> {
+  if (text.length > MAX_LENGTH) return { ok: false, problem: 'foreign' }
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return { ok: false, problem: 'damaged' }
+  }
+  return checkGame(content)
+}
+
+/** Checks a game that has been parsed from JSON already. */
+export function checkGame(content: unknown): Opened<SavedGame> {
+  const version =
+    typeof content === 'object' && content !== null && 'version' in content ? content.version : null
+  if (typeof version !== 'number') return { ok: false, problem: 'foreign' }
+  if (version > VERSION) return { ok: false, problem: 'newer', version }
+  const parsed = v.safeParse(gameSchema, content)
+  if (!parsed.success || !seatsOf(parsed.output.edition).includes(parsed.output.players.length))
+    return { ok: false, problem: 'damaged' }
+  return { ok: true, value: parsed.output }
+}
+
+/** The deal of a game. */
+export function dealOf(saved: Pick<SavedGame, 'edition' | 'seed' | 'options' | 'players'>): Position {
+  const options = { ...DEFAULT_OPTIONS, ...saved.options } as Options
+  return setUp({ edition: saved.edition, seats: saved.players.length, seed: saved.seed, options })
+}
+
+/** One move of a game as it was played. */
+export interface PlayedTurn {
+  before: Position
+  move: Move
+  notes: Note[]
+}
+
+/** Plays a game again, move by move; the rules are asked anew for each. */
+export function replay(saved: SavedGame): Opened<{ turns: PlayedTurn[]; position: Position }> {
+  let position = dealOf(saved)
+  const turns: PlayedTurn[] = []
+  for (const [index, move] of saved.moves.entries()) {
+    const next = game.advance(position, move)
+    if (!next.ok) return { ok: false, problem: 'move', index }
+    turns.push({ before: position, move, notes: next.notes })
+    position = next.position
+  }
+  return { ok: true, value: { turns, position } }
+}
