@@ -120,6 +120,17 @@ describe('what may be stored', () => {
     )
   })
 
+  test('stays in the warehouse also where only a part of it is kept', () => {
+    const goods = { corn: 3, fruit: 0, sugar: 2, tobacco: 0, coffee: 0 }
+    const position = storingWith(goods, 2, true)
+    const next = game.advance(position, { do: 'store', seat: 0, keep: { corn: 2, sugar: 2 } })
+    const kept = next.ok ? next.notes.filter(({ to }) => to === 'goods') : []
+    expect(kept.map(({ rule, token, count }) => [rule, token, count])).toEqual([
+      ['large-warehouse.keep', 'corn', 2],
+      ['large-warehouse.keep', 'sugar', 2],
+    ])
+  })
+
   test('goes where the notes say: the single good by rule, whole kinds by their warehouse', () => {
     const goods = { corn: 3, fruit: 1, sugar: 2, tobacco: 2, coffee: 0 }
     const position = storingWith(goods, 1, false)

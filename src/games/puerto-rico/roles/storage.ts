@@ -95,12 +95,12 @@ function shelvesOf(player: Player): RuleId[] {
   return shelves
 }
 
-/** The kind that is kept as the single good: one broken up, or one of which there is but one where the shelves are too few. */
+/** The kind kept as the single good: one of several goods, or a lone one where the shelves are too few. */
 function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined {
   const kinds = GOODS.filter((good) => (kept[good] ?? 0) > 0)
-  const broken = kinds.find((good) => kept[good] !== player.goods[good])
-  if (broken || kinds.length <= shelves) return broken
-  return kinds.find((good) => kept[good] === 1)
+  const ones = kinds.filter((good) => kept[good] === 1)
+  const broken = ones.find((good) => player.goods[good] > 1)
+  return broken ?? (kinds.length > shelves ? ones[0] : undefined)
 }
 
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
