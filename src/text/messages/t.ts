@@ -2,32 +2,33 @@ import { fill, parse, type Segment, toText, type Value } from '../markup.ts'
 import type { NamingSet } from '../names.ts'
 import { ko } from './ko.ts'
 
+/** What a file of messages holds; one of another language has the same keys. */
+export type Messages = Readonly<Record<string, string>>
 export type MessageKey = keyof typeof ko
-/** What a file of another language must hold. */
-export type Messages = Readonly<Record<MessageKey, string>>
 
 type SlotOf<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | SlotOf<Rest>
   : never
-type Slots<K extends MessageKey> = SlotOf<(typeof ko)[K]>
 
 /** The values of a message: none where it has no slots, else every one of them. */
-export type ValuesOf<K extends MessageKey> = [Slots<K>] extends [never]
+export type ValuesOf<Text> = [SlotOf<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Slots<K>, Value>>]
+  : [values: Readonly<Record<SlotOf<Text>, Value>>]
 
-const messages: Messages = ko
+/** `say`, `translator` and `t` for a file of messages. */
+export function speaking<const M extends Messages>(messages: M) {
+  /** A message as segments, for `<Say of={say('table.undo')} />`: both names, no flash. */
+  function say<K extends keyof M & string>(key: K, ...[values]: ValuesOf<M[K]>): Segment[] {
+    return fill(parse(messages[key] ?? ''), values ?? {})
+  }
 
-/** A message as segments, for `<Words of={say('table.undo')} />`: both names, no flash. */
-export function say<K extends MessageKey>(key: K, ...[values]: ValuesOf<K>): Segment[] {
-  return fill(parse(messages[key]), values ?? {})
+  /** Makes a `t` that speaks in one naming set. */
+  function translator(set: NamingSet) {
+    return <K extends keyof M & string>(key: K, ...values: ValuesOf<M[K]>): string =>
+      toText(say(key, ...values), set)
+  }
+  return { say, translator, t: translator('1897') }
 }
 
-/** Makes a `t` that speaks in one naming set. */
-export function translator(set: NamingSet) {
-  return <K extends MessageKey>(key: K, ...values: ValuesOf<K>): string =>
-    toText(say(key, ...values), set)
-}
-
-/** A message as a plain string in the 1897 terms; islands take `useT()` for labels that follow the switch. */
-export const t = translator('1897')
+/** For the words that every live page needs; islands take `useT()` for labels that follow the switch. */
+export const { say, translator, t } = speaking(ko)
