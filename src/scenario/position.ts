@@ -39,9 +39,9 @@ export function positionFrom(source: ScenarioSource, note: Sink = silent): Parse
   const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
   const seats = source.game?.seats ?? 2
   const full = { ...DEFAULT_OPTIONS, ...options } as Options
+  const asDealt = source.set === undefined && source.at === undefined
   let position: Position
   try {
-    const asDealt = source.set === undefined && source.at === undefined
     position = setUp({ edition, seats, seed, options: full }, asDealt ? note : silent)
   } catch {
     return refuse('game', 'edition-seats', { edition, seats })
@@ -52,9 +52,10 @@ export function positionFrom(source: ScenarioSource, note: Sink = silent): Parse
       return refuse(`set.${letter}`, 'seat', { seat: seatOf(letter), seats })
   if (seatOf(source.chooser ?? 'A') >= seats || seatOf(source.seat ?? 'A') >= seats)
     return refuse('seat', 'seat', { seat: seatOf(source.seat ?? source.chooser ?? 'A'), seats })
+  setRoles(position, source)
+  if (asDealt) return parsePosition(position)
   setPlayers(position, source)
   setTable(position, source)
-  setRoles(position, source)
   drawFromSupply(position, figures)
   setPlantations(position, source, figures)
   setEnding(position, source)
