@@ -1,16 +1,16 @@
-/** Writes the JSON Schema of scenario files, so that editors complete and check them: `npm run -s schema`. */
+/** Writes the JSON Schemas of scenarios and lessons, so that editors complete and check them: `npm run -s schema`. */
 import { writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { chapterSchema } from '../src/lessons/schema.ts'
 import { scenarioSchema } from '../src/scenario/schema.ts'
 
-/** The schema as text, as it is published. */
-export function schemaText(): string {
-  const schema = toJsonSchema(scenarioSchema, { errorMode: 'ignore' })
-  return `${JSON.stringify({ title: 'A Puerto Rico scenario', ...schema }, null, 2)}\n`
-}
+const SCHEMAS = [
+  { file: 'public/scenario.schema.json', title: 'A Puerto Rico scenario', schema: scenarioSchema },
+  { file: 'public/lesson.schema.json', title: 'A chapter of the course', schema: chapterSchema },
+]
 
-if (import.meta.main) {
-  const file = 'public/scenario.schema.json'
-  writeFileSync(file, schemaText())
+for (const { file, title, schema } of SCHEMAS) {
+  const json = { title, ...toJsonSchema(schema, { errorMode: 'ignore' }) }
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
   console.log(`${file} written`)
 }

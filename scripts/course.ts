@@ -1,0 +1,60 @@
+/**
+ * Plays the course through the engine: `npm run -s course -- [FILE …] [--whole]`. Every step is solved
+ * by its solution and every foreseen wrong move is tried. `--whole` also asks for enough steps and for
+ * every rule that has to be taught. Exits 1 on any failure.
+ */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkChapter } from '../src/lessons/check.ts'
+import { type Chapter, chapterFrom, type LessonFile } from '../src/lessons/course.ts'
+import { FEWEST_STEPS, untaughtRules } from '../src/lessons/coverage.ts'
+import { lessonFiles } from '../src/lessons/files.ts'
+
+let passed = 0
+let failed = 0
+
+function fail(message: string): void {
+  failed += 1
+  console.log(`✗ ${message}`)
+}
+
+function run(file: LessonFile): Chapter | null {
+  const made = chapterFrom(file)
+  if (!made.ok) {
+    for (const { line, path, message } of made.faults)
+      fail(`${file.name}:${line}: ${path}: ${message}`)
+    return null
+  }
+  const { chapter, lineOf } = made.value
+  console.log(`${file.name.slice(0, 2)} ${chapter.title} (${chapter.id})`)
+  const checks = checkChapter(chapter)
+  chapter.steps.forEach(({ id }, index) => {
+    const own = checks.filter((check) => check.step === id)
+    console.log(`   ${id}: ${own.length} checks`)
+    for (const { part, fault } of own) {
+      if (fault) fail(`${file.name}:${lineOf(index, part)}: ${id}: ${part}: ${fault}`)
+      else passed += 1
+    }
+  })
+  return chapter
+}
+
+const { values, positionals } = parseArgs({
+  options: { whole: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const files =
+  positionals.length > 0
+    ? positionals.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }))
+    : lessonFiles()
+const course = files.map(run).filter((chapter) => chapter !== null)
+const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
+const untaught = untaughtRules(course)
+console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
+if (values.whole) {
+  if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)
+  for (const rule of untaught) fail(`${rule} is taught by no step`)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,122 @@
+/** How a step runs: whose move it is, what the opponent answers, and how the step stands. */
+import { forcedMove } from '../games/puerto-rico/forced.ts'
+import { game } from '../games/puerto-rico/game.ts'
+import type { Move } from '../games/puerto-rico/moves.ts'
+import type { RuleId } from '../games/puerto-rico/rules.ts'
+import type { Position } from '../games/puerto-rico/state.ts'
+import type { Seat } from '../games/puerto-rico/vocabulary.ts'
+import { holds, type Made } from './goal.ts'
+import { matches, sameMove } from './pattern.ts'
+import type { Goal, Reply, Wrong } from './schema.ts'
+
+/** A step ready to be played: its position made, its moves whole. */
+export interface Step {
+  id: string
+  you: Seat
+  start: Position
+  task: string
+  /** Addresses of places to look at: `ship:6`, `0/good:corn`. */
+  lit: readonly string[]
+  goal: Goal
+  wrong: readonly Wrong[]
+  hint: { say: string; move: Move }
+  solution: readonly Move[]
+  replies: readonly Reply[]
+  success: string
+  rules: readonly RuleId[]
+}
+
+/** Where a step has come to. */
+export interface Course {
+  position: Position
+  made: readonly Made[]
+}
+
+/** What the table does for an opponent, with its reason where the script tells one. */
+export interface Answer {
+  move: Move
+  say: string | undefined
+}
+
+/** How a step stands: the learner is to move, the opponent is, the goal is reached, or it can't be any more. */
+export type Standing =
+  | { is: 'open' }
+  | ({ is: 'reply' } & Answer)
+  | { is: 'done' }
+  | { is: 'missed'; say: string | null }
+
+/** What the opponent does now; null where it is the learner's move, or the script has nothing more. */
+export function answerTo(step: Step, { position, made }: Course): Answer | null {
+  if (position.at === 'over' || position.seat === step.you) return null
+  const { say, ...words } = step.replies[repliesIn(step, made)] ?? {}
+  const scripted = { ...words, seat: position.seat } as Move
+  if (game.judge(position, scripted).legal) return { move: scripted, say }
+  const forced = forcedMove(position)
+  return forced && { move: forced, say: undefined }
+}
+
+/** How many of the scripted replies have been made; moves that left no choice need no script. */
+function repliesIn({ you, replies }: Step, made: readonly Made[]): number {
+  let count = 0
+  for (const { move } of made) {
+    const { say: _, ...words } = replies[count] ?? {}
+    if (move.seat !== you && 'do' in words && matches(move, words)) count++
+  }
+  return count
+}
+
+/** Plays a move that is known to be legal. */
+export function goOn({ position, made }: Course, move: Move): Course {
+  const result = game.advance(position, move)
+  if (!result.ok) throw new Error(`${JSON.stringify(move)} breaks ${result.broken.join(', ')}`)
+  return { position: result.position, made: [...made, { move, notes: result.notes }] }
+}
+
+/** Plays the opponent's moves until the learner decides, or the script ends. */
+export function settle(step: Step, course: Course): Course {
+  let settled = course
+  for (let answer = answerTo(step, settled); answer; answer = answerTo(step, settled))
+    settled = goOn(settled, answer.move)
+  return settled
+}
+
+const reaches = ({ goal, you }: Step, course: Course): boolean => holds(goal, { ...course, you })
+
+/** The moves of the solution that have not been made, in their order. */
+export function stillToMake({ solution, you }: Step, made: readonly Made[]): Move[] {
+  const rest = [...solution]
+  for (const { move } of made) {
+    const index = rest.findIndex((one) => sameMove(one, move))
+    if (move.seat === you && index >= 0) rest.splice(index, 1)
+  }
+  return rest
+}
+
+/** Whether the rest of the solution still leads to the goal. */
+function leadsOn(step: Step, course: Course): boolean {
+  let ahead = settle(step, course)
+  for (const move of stillToMake(step, course.made)) {
+    if (!game.judge(ahead.position, move).legal) return false
+    ahead = settle(step, goOn(ahead, move))
+  }
+  return reaches(step, ahead)
+}
+
+/** How the step stands; the goal counts once the opponent has answered. */
+export function standingOf(step: Step, course: Course): Standing {
+  const done = reaches(step, settle(step, course))
+  if (!done && !leadsOn(step, course)) {
+    const last = course.made.findLast(({ move }) => move.seat === step.you)
+    const known = last && step.wrong.find((one) => !one.broken && matches(last.move, one.move))
+    return { is: 'missed', say: known?.say ?? null }
+  }
+  const answer = answerTo(step, course)
+  if (answer) return { is: 'reply', ...answer }
+  return { is: done ? 'done' : 'open' }
+}
+
+/** What a step has to say to a move that the rules refused. */
+export function sayOfRefused(step: Step, move: Move, broken: readonly RuleId[]): string | null {
+  const known = step.wrong.find((one) => one.broken === broken[0] && matches(move, one.move))
+  return known?.say ?? null
+}

@@ -1,0 +1,110 @@
+/** The shape of a chapter of the course: a file with its words and its steps. */
+import * as v from 'valibot'
+import { DEEDS } from '../games/puerto-rico/moves.ts'
+import { RULES } from '../games/puerto-rico/rules.ts'
+import { DECISIONS } from '../games/puerto-rico/vocabulary.ts'
+import { endSchema, scenarioSchema } from '../scenario/schema.ts'
+import { SEAT_LETTERS } from '../scenario/seats.ts'
+import { parse } from '../text/markup.ts'
+
+const optional = v.exactOptional
+const rule = v.picklist(RULES)
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a-lower-case-name'))
+
+/** Markup that reads, and that is no wall of text. */
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      if (dataset.value.length > longest)
+        addIssue({ message: `${dataset.value.length} letters; ${longest} are enough` })
+      try {
+        parse(dataset.value)
+      } catch (error) {
+        addIssue({ message: error instanceof Error ? error.message : String(error) })
+      }
+    }),
+  )
+const say = text(240)
+
+/** A move as in scenarios, without the seat: whoever decides makes it. */
+const move = v.looseObject({ do: v.picklist(DEEDS) })
+export type MoveWords = v.InferOutput<typeof move>
+
+/** Everything that is named must hold. */
+export interface Goal {
+  all?: Goal[]
+  any?: Goal[]
+  not?: Goal
+  /** The position, as in the `end` of a scenario. */
+  end?: v.InferOutput<typeof endSchema>
+  /** What seats have more or less of than at the start of the step: `{ A: { vp: 5 } }`. */
+  gained?: Partial<Record<(typeof SEAT_LETTERS)[number], Record<string, number>>>
+  /** A rule that stands behind something that happened in the step. */
+  noted?: (typeof RULES)[number]
+  /** A move that the learner made; what is not named may be anything. */
+  moved?: MoveWords
+  at?: (typeof DECISIONS)[number] | 'over'
+}
+
+const gains = v.record(v.picklist(SEAT_LETTERS), v.record(v.string(), v.number()))
+const goal: v.GenericSchema<Goal> = v.strictObject({
+  all: optional(v.array(v.lazy(() => goal))),
+  any: optional(v.array(v.lazy(() => goal))),
+  not: optional(v.lazy(() => goal)),
+  end: optional(endSchema),
+  gained: optional(gains),
+  noted: optional(rule),
+  moved: optional(move),
+  at: optional(v.picklist([...DECISIONS, 'over'])),
+})
+
+/** A move that learners are likely to try, and the answer to it. */
+const wrong = v.strictObject({
+  /** What is not named may be anything. */
+  move,
+  say,
+  /** The rule that refuses it; without one the move is legal and misses the goal. */
+  broken: optional(rule),
+})
+export type Wrong = v.InferOutput<typeof wrong>
+
+/** A move of the opponent, with its reason. */
+const reply = v.looseObject({ do: v.picklist(DEEDS), say: optional(say) })
+export type Reply = v.InferOutput<typeof reply>
+
+const { game, at, chooser, seat, set } = scenarioSchema.entries
+
+const step = v.strictObject({
+  id,
+  game,
+  at,
+  chooser,
+  seat,
+  set,
+  /** Goes on where the solution of the step before ended. */
+  continues: optional(v.literal(true)),
+  /** The learner's seat; the table moves for the others. */
+  you: optional(v.picklist(SEAT_LETTERS)),
+  task: text(160),
+  /** Places to look at: `ship:6`, `good:corn` on the learner's board, `B/city:wharf` on another's. */
+  lit: optional(v.array(v.string())),
+  goal,
+  wrong: optional(v.array(wrong)),
+  hint: v.strictObject({ say, move }),
+  solution: v.pipe(v.array(move), v.minLength(1)),
+  replies: optional(v.array(reply)),
+  success: say,
+  /** What the step teaches; each must be cited while it is played. */
+  rules: v.array(rule),
+})
+export type StepSource = v.InferOutput<typeof step>
+
+export const chapterSchema = v.strictObject({
+  title: text(40),
+  about: text(120),
+  steps: v.pipe(v.array(step), v.minLength(1)),
+})
+export type ChapterSource = v.InferOutput<typeof chapterSchema>
