@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 
+/** Opens a new game with nothing changed. */
+async function start(page: Page): Promise<void> {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+}
+
 /** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */
 async function playToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -31,7 +37,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 test('a whole two-player game is played by clicks to its score sheet', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await start(page)
   await playToTheEnd(page)
   const sheet = page.locator('.final-score')
   const totals = await sheet.locator('.total td').allTextContents()
@@ -40,8 +46,10 @@ test('a whole two-player game is played by clicks to its score sheet', async ({ 
   await expect(sheet.locator('.winner')).not.toBeEmpty()
 })
 
-test('an impossible try is answered by its rule, with a link to the paragraph', async ({ page }) => {
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+test('an impossible try is answered by its rule, with a link to the paragraph', async ({
+  page,
+}) => {
+  await start(page)
   await page.locator('[data-key="role:builder"]').click()
   await page.locator('.main-action').click()
   await page.locator('[data-key="building:wharf"]').click()
@@ -55,10 +63,39 @@ test('an impossible try is answered by its rule, with a link to the paragraph', 
 })
 
 test('undo takes the last choice back', async ({ page }) => {
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await start(page)
   await page.locator('[data-key="role:prospector"]').click()
   await page.locator('.main-action').click()
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect(page.locator('.prompt')).toContainText('플레이어 A')
+})
+
+test('a game is resumed where it was left', async ({ page }) => {
+  await start(page)
+  await page.locator('[data-key="role:prospector"]').click()
+  await page.locator('.main-action').click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 A')
+})
+
+test('a file that is no game is refused in words, and the kept game stays', async ({ page }) => {
+  await start(page)
+  await page.getByRole('button', { name: '목록으로' }).click()
+  const file = page.locator('input[type="file"]')
+  const give = (text: string) =>
+    file.setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+  await give('{"version":1,"id":"x"')
+  await expect(page.getByRole('alert')).toContainText('깨졌거나')
+  await give('{"name":"chess"}')
+  await expect(page.getByRole('alert')).toContainText('놀이 파일이 아니에요')
+  await expect(page.getByRole('button', { name: /이어 두기/ })).toBeVisible()
 })

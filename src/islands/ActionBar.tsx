@@ -19,14 +19,17 @@ interface Props {
   refusal: Refusal | null
   players: readonly string[]
   canUndo: boolean
+  canRedo: boolean
   onAttempt: (move: Move) => void
   onHand: (hand: Hand) => void
   onUndo: () => void
+  onRedo: () => void
 }
 
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar(props: Props) {
-  const { position, hand, ready, refusal, players, canUndo, onAttempt, onHand, onUndo } = props
+  const { position, hand, ready, refusal, players, canUndo, canRedo, onAttempt } = props
+  const { onHand, onUndo, onRedo } = props
   const seat = players[position.seat] ?? ''
   const passing = game.deedsAt(position).includes('pass') && position.at !== 'roles'
   return (
@@ -59,6 +62,11 @@ export function ActionBar(props: Props) {
         <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
           {t('action.undo')}
         </button>
+        {canRedo && (
+          <button type="button" class="quiet-action" onClick={onRedo}>
+            {t('action.redo')}
+          </button>
+        )}
       </div>
     </section>
   )

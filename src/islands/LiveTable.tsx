@@ -37,7 +37,7 @@ interface Props {
 
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
 export function LiveTable({ game, players, viewer, lit = [], playsForced = true }: Props) {
-  const { position, turns } = game
+  const { position, turns, undone } = game
   const [hand, setHand] = useState<Hand>(() => emptyHand(position))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -86,11 +86,13 @@ export function LiveTable({ game, players, viewer, lit = [], playsForced = true 
         refusal={refusal}
         players={players}
         canUndo={turns.length > 0}
+        canRedo={undone.length > 0}
         onAttempt={attempt}
         onHand={setHand}
-        onUndo={() => game.backTo(lastChosen(turns))}
+        onUndo={() => game.goTo(lastChosen(turns))}
+        onRedo={() => game.goTo(nextChosen(turns, undone))}
       />
-      <GameLog turns={turns} players={players} onBackTo={game.backTo} />
+      <GameLog turns={turns} players={players} onBackTo={game.goTo} />
       <Announcer turns={turns} refusal={refusal} players={players} />
     </div>
   )
@@ -114,4 +116,10 @@ function lastChosen(turns: LiveGame['turns']): number {
     0,
     turns.findLastIndex((turn) => !turn.forced),
   )
+}
+
+/** Redo makes the next move again, and what the table did after it. */
+function nextChosen(turns: LiveGame['turns'], undone: LiveGame['turns']): number {
+  const next = undone.findIndex((turn, index) => index > 0 && !turn.forced)
+  return turns.length + (next < 0 ? undone.length : next)
 }

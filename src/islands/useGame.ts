@@ -13,49 +13,75 @@ export interface Turn {
   move: Move
   notes: Note[]
   /** There was nothing else to do, so the table did it. */
-  forced: boolean
+  forced?: boolean
 }
 
 export interface LiveGame {
   position: Position
   turns: readonly Turn[]
+  /** Moves taken back that can be made again. */
+  undone: readonly Turn[]
   /** Plays a legal move; otherwise gives every broken rule, the deciding one first. */
   attempt: (move: Move, forced?: boolean) => RuleId[]
-  /** Goes back to the position before turn `index`. */
-  backTo: (index: number) => void
-  /** Starts again from a position. */
+  /** Goes to the position before turn `index`, back or forth among the turns played. */
+  goTo: (index: number) => void
+  /** Starts again from a position, or from where turns have led. */
   restart: (position: Position, turns?: readonly Turn[]) => void
 }
 
-/** A game run by the statechart, with the way back. */
-export function useGame(start: Position): LiveGame {
-  const [actor, setActor] = useState<GameActor>(() => startActor(start))
-  const [turns, setTurns] = useState<readonly Turn[]>([])
-  const snapshot = useSelector(actor, (current) => current)
+interface Course {
+  actor: GameActor
+  turns: readonly Turn[]
+  undone: readonly Turn[]
+}
+
+/** A game run by the statechart, with the way back and forth. `turns` lead to `start`. */
+export function useGame(start: Position, turns: readonly Turn[] = []): LiveGame {
+  const [course, setCourse] = useState<Course>(() => ({
+    actor: startActor(start),
+    turns,
+    undone: [],
+  }))
+  const snapshot = useSelector(course.actor, (current) => current)
   const position = useMemo(() => positionOf(snapshot), [snapshot])
 
   const attempt = useCallback(
     (move: Move, forced = false): RuleId[] => {
+      const { actor } = course
       const before = positionOf(actor.getSnapshot())
       const { legal, broken } = game.judge(before, move)
       if (!legal) return broken
       actor.send({ type: move.do, move })
       const { notes } = actor.getSnapshot().context
-      setTurns((made) => [...made, { before, move, notes, forced }])
+      const turn: Turn = { before, move, notes, ...(forced && { forced }) }
+      setCourse((now) => ({ actor, turns: [...now.turns, turn], undone: [] }))
       return []
     },
-    [actor],
+    [course.actor],
+  )
+  const goTo = useCallback(
+    (index: number) =>
+      setCourse((now) => {
+        const all = [...now.turns, ...now.undone]
+        const there = all[index]?.before ?? afterAll(now)
+        return {
+          actor: startActor(there),
+          turns: all.slice(0, index),
+          undone: all.slice(index),
+        }
+      }),
+    [],
   )
   const restart = useCallback((to: Position, made: readonly Turn[] = []) => {
-    setActor(startActor(to))
-    setTurns(made)
+    setCourse({ actor: startActor(to), turns: made, undone: [] })
   }, [])
-  const backTo = useCallback(
-    (index: number) => {
-      const turn = turns[index]
-      if (turn) restart(turn.before, turns.slice(0, index))
-    },
-    [turns, restart],
-  )
-  return { position, turns, attempt, backTo, restart }
+  return { position, turns: course.turns, undone: course.undone, attempt, goTo, restart }
+}
+
+/** Where the course stands once everything taken back has been made again. */
+function afterAll({ actor, undone }: Course): Position {
+  const last = undone.at(-1)
+  if (!last) return positionOf(actor.getSnapshot())
+  const next = game.advance(last.before, last.move)
+  return next.ok ? next.position : last.before
 }

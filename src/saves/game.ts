@@ -1,6 +1,12 @@
 /** A kept game: how it was set up and every move since. Positions are played again from these. */
 import * as v from 'valibot'
-import { DEFAULT_OPTIONS, EDITIONS, OPTION_IDS, type Options, seatsOf } from '../games/puerto-rico/editions.ts'
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  OPTION_IDS,
+  type Options,
+  seatsOf,
+} from '../games/puerto-rico/editions.ts'
 import { game } from '../games/puerto-rico/game.ts'
 import { type Move, moveSchema } from '../games/puerto-rico/moves.ts'
 import type { Note } from '../games/puerto-rico/notes.ts'
@@ -70,7 +76,9 @@ export function checkGame(content: unknown): Opened<SavedGame> {
 }
 
 /** The deal of a game. */
-export function dealOf(saved: Pick<SavedGame, 'edition' | 'seed' | 'options' | 'players'>): Position {
+export function dealOf(
+  saved: Pick<SavedGame, 'edition' | 'seed' | 'options' | 'players'>,
+): Position {
   const options = { ...DEFAULT_OPTIONS, ...saved.options } as Options
   return setUp({ edition: saved.edition, seats: saved.players.length, seed: saved.seed, options })
 }

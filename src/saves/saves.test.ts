@@ -60,7 +60,15 @@ describe('a kept game', () => {
     ['cut off', JSON.stringify(played(2, 30)).slice(0, 200), 'damaged'],
     ['of another kind', '{"name":"chess"}', 'foreign'],
     ['a list', '[1,2]', 'foreign'],
-    ['with a wrong number of seats', JSON.stringify({ ...played(2, 3), edition: 'two-player', players: ['human', 'human', 'human'] }), 'damaged'],
+    [
+      'with a wrong number of seats',
+      JSON.stringify({
+        ...played(2, 3),
+        edition: 'two-player',
+        players: ['human', 'human', 'human'],
+      }),
+      'damaged',
+    ],
     ['with a hostile key', '{"version":1,"__proto__":{"id":"x"}}', 'damaged'],
     ['far too long', ' '.repeat(1_000_001), 'foreign'],
   ])('%s is refused', (_, text, problem) => {

@@ -1,8 +1,14 @@
+import { koPlay } from './ko-play.ts'
+import { koReference } from './ko-reference.ts'
+
 /**
  * Every word of the interface in Korean, by its key. Terms: [[id|을]]; values: {name|을}.
  * Another language is a file like this one with the same keys (Messages in t.ts).
  */
 export const ko = {
+  ...koReference,
+  ...koPlay,
+
   'rule.anchor': '{rule} 링크 복사',
   'rule.copied': '링크를 복사했어요.',
   'rule.scenarios': '이 규칙을 보여 주는 상황',
@@ -56,20 +62,11 @@ export const ko = {
   'layout.fill': '빈칸 채우기',
   'action.label': '지금 할 일',
   'action.undo': '되돌리기',
+  'action.redo': '다시 하기',
   'action.refused': '할 수 없는 수예요.',
   'log.title': '기록 {count}수',
   'log.forced': '할 수 있는 일이 하나뿐이라 저절로 했어요.',
   'log.back': '여기로 돌아가기',
-
-  'play.player': '플레이어 {letter}',
-  'play.again': '새로 시작',
-  'play.seed': '배열 번호',
-  'play.wins': '{seat|이} 이겼어요.',
-  'play.tie-break': '승점이 같아 [[doubloon|과]] 상품을 세었고, {seat|이} 이겼어요.',
-  'play.draw': '승점도, [[doubloon|과]] 상품도 같아요. 비겼어요.',
-  'play.score': '점수표',
-  'play.total': '합계',
-  'play.tie': '[[doubloon|과]] 상품',
 
   'piece.coins': '[[doubloon]] {count}개',
   'role.taken': '{seat|이} 고름',

@@ -1,10 +1,10 @@
-import { Say } from '../components/Say.tsx'
-import { ruleHref } from '../components/site/rule-link.ts'
-import { type Result, resultOf, type ScoreSheet } from '../games/puerto-rico/scoring.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
-import { parse, type Segment } from '../text/markup.ts'
-import { say, t } from '../text/messages/t.ts'
-import { ruleLabel, ruleWords } from '../text/rules.ts'
+import { Say } from '../../components/Say.tsx'
+import { ruleHref } from '../../components/site/rule-link.ts'
+import { type Result, resultOf, type ScoreSheet } from '../../games/puerto-rico/scoring.ts'
+import type { Position } from '../../games/puerto-rico/state.ts'
+import { parse, type Segment } from '../../text/markup.ts'
+import { say, t } from '../../text/messages/t.ts'
+import { ruleLabel, ruleWords } from '../../text/rules.ts'
 
 interface Props {
   position: Position

@@ -1,0 +1,56 @@
+import { scoreOf } from '../../games/puerto-rico/scoring.ts'
+import type { Position } from '../../games/puerto-rico/state.ts'
+import { t } from '../../text/messages/t.ts'
+
+interface Props {
+  /** Every position of a game, in order. */
+  positions: readonly Position[]
+  players: readonly string[]
+}
+
+const WIDTH = 300
+const HEIGHT = 100
+
+/** The score of every seat round by round, as it would have been then. */
+export function PointsChart({ positions, players }: Props) {
+  const rounds = positions.filter(
+    (position, index) =>
+      index === positions.length - 1 || position.round !== positions[index - 1]?.round,
+  )
+  const scores = players.map((_, seat) => rounds.map((position) => scoreOf(position, seat).total))
+  const most = Math.max(1, ...scores.flat())
+  const point = (points: number, round: number): string =>
+    `${(round / Math.max(1, rounds.length - 1)) * WIDTH},${HEIGHT - (points / most) * HEIGHT}`
+  return (
+    <figure class="points-chart">
+      <figcaption>{t('replay.chart')}</figcaption>
+      <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} aria-hidden="true">
+        {scores.map((line, seat) => (
+          <polyline
+            key={players[seat]}
+            class={`line seat-${seat}`}
+            points={line.map(point).join(' ')}
+          />
+        ))}
+      </svg>
+      <table class="sr">
+        <caption>{t('replay.chart')}</caption>
+        {scores.map((line, seat) => (
+          <tr key={players[seat]}>
+            <th scope="row">{players[seat]}</th>
+            {line.map((points, round) => (
+              <td key={`${rounds[round]?.round}-${round}`}>{points}</td>
+            ))}
+          </tr>
+        ))}
+      </table>
+      <ul class="legend">
+        {players.map((name, seat) => (
+          <li key={name} class={`seat-${seat}`}>
+            {name} {scores[seat]?.at(-1)}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

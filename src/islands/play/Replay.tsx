@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks'
+import { Table } from '../../components/table/Table.tsx'
+import type { Position } from '../../games/puerto-rico/state.ts'
+import { t } from '../../text/messages/t.ts'
+import type { Turn } from '../useGame.ts'
+import { PointsChart } from './PointsChart.tsx'
+
+interface Props {
+  turns: readonly Turn[]
+  /** Where the game ended. */
+  last: Position
+  players: readonly string[]
+  onPlayFrom: (index: number) => void
+}
+
+/** Looks through a finished game: a slider over its moves, and how the points grew. */
+export function Replay({ turns, last, players, onPlayFrom }: Props) {
+  const positions = [...turns.map((turn) => turn.before), last]
+  const [at, setAt] = useState(positions.length - 1)
+  const shown = positions[at] ?? last
+  return (
+    <section class="replay" aria-label={t('replay.title')}>
+      <h2>{t('replay.title')}</h2>
+      <PointsChart positions={positions} players={players} />
+      <label class="replay-slider">
+        {t('replay.slider')}
+        <input
+          type="range"
+          min={0}
+          max={positions.length - 1}
+          value={at}
+          aria-valuetext={t('replay.at', { count: at, round: shown.round })}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+        />
+        <output>{t('replay.at', { count: at, round: shown.round })}</output>
+      </label>
+      <Table state={shown} focus="own" players={players} />
+      {at < turns.length && (
+        <button type="button" class="quiet-action" onClick={() => onPlayFrom(at)}>
+          {t('replay.here')}
+        </button>
+      )}
+    </section>
+  )
+}

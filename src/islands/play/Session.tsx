@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks'
+import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
+import type { Position } from '../../games/puerto-rico/state.ts'
+import type { SavedGame } from '../../saves/game.ts'
+import { keepGame } from '../../saves/store.ts'
+import { t } from '../../text/messages/t.ts'
+import { LiveTable } from '../LiveTable.tsx'
+import { type Turn, useGame } from '../useGame.ts'
+import { FinalScore } from './FinalScore.tsx'
+import { download } from './files.ts'
+import { Replay } from './Replay.tsx'
+import { useWide } from './useWide.ts'
+
+interface Props {
+  saved: SavedGame
+  /** Where its moves have led, and how. */
+  position: Position
+  turns: readonly Turn[]
+  onLeave: () => void
+}
+
+/** A game in progress: kept after every move, to be left and taken up again. */
+export function Session({ saved, position: start, turns: made, onLeave }: Props) {
+  const game = useGame(start, made)
+  const { position, turns } = game
+  const wide = useWide()
+  const [kept, setKept] = useState(true)
+  const over = position.at === 'over'
+  const players = position.players.map((_, seat) =>
+    t('play.player', { letter: SEAT_LETTERS[seat] ?? '' }),
+  )
+  const now = (): SavedGame => ({
+    ...saved,
+    saved: Date.now(),
+    moves: turns.map((turn) => turn.move),
+  })
+  useEffect(() => setKept(keepGame(localStorage, now())), [turns])
+
+  return (
+    <div class="session">
+      {!kept && <p class="warning">{t('play.not-kept')}</p>}
+      {over ? (
+        <>
+          <FinalScore position={position} players={players} />
+          <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
+        </>
+      ) : (
+        <LiveTable game={game} players={players} {...(wide && { viewer: 0 })} />
+      )}
+      <div class="play-tools">
+        <button type="button" class="quiet-action" onClick={onLeave}>
+          {t('play.leave')}
+        </button>
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => download(`puerto-rico-${saved.id}.json`, JSON.stringify(now()))}
+        >
+          {t('play.export')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'preact/hooks'
+import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
+import { Say } from '../../components/Say.tsx'
+import { useNames } from '../../components/use-names.ts'
+import {
+  EDITIONS,
+  type EditionId,
+  OPTION_IDS,
+  OPTION_VALUES,
+  type OptionId,
+  type Options,
+  type OptionValue,
+  seatsOf,
+} from '../../games/puerto-rico/editions.ts'
+import { PLAYER_KINDS, type PlayerKind } from '../../saves/game.ts'
+import { toText } from '../../text/markup.ts'
+import { t } from '../../text/messages/t.ts'
+import { optionName, optionValueName } from '../../text/options.ts'
+
+/** What a new game is dealt from. */
+export interface NewGame {
+  edition: EditionId
+  seed: number
+  options: Partial<Options>
+  players: PlayerKind[]
+}
+
+interface Props {
+  /** The kinds of players that can be chosen. */
+  kinds?: readonly PlayerKind[]
+  seed: number
+  onStart: (game: NewGame) => void
+}
+
+/** Everything about a new game in one place; `바로 시작` needs none of it. */
+export function SetupForm({ kinds = PLAYER_KINDS, seed: firstSeed, onStart }: Props) {
+  const [players, setPlayers] = useState<PlayerKind[]>(['human', 'human'])
+  const [edition, setEdition] = useState<EditionId>('two-player')
+  const [seed, setSeed] = useState(firstSeed)
+  const [options, setOptions] = useState<Partial<Options>>({})
+  const names = useNames()
+  const start = (): void => onStart({ edition, seed, options, players })
+
+  const setCount = (count: number): void => {
+    setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? 'human'))
+    if (!seatsOf(edition).includes(count)) setEdition('classic')
+  }
+  const setOption = (id: OptionId, value: OptionValue): void => {
+    const { [id]: _, ...rest } = options
+    setOptions(value === OPTION_VALUES[id][0] ? rest : { ...rest, [id]: value })
+  }
+
+  return (
+    <form
+      class="set-up"
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <button type="submit" class="main-action big">
+        {t('play.start')}
+      </button>
+      <details>
+        <summary>{t('play.set-up')}</summary>
+        <label>
+          {t('play.players')}
+          <select
+            value={players.length}
+            onChange={(event) => setCount(Number(event.currentTarget.value))}
+          >
+            {seatsOf('classic').map((count) => (
+              <option key={count} value={count}>
+                {t('play.players.count', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {players.map((kind, seat) => (
+          <label key={SEAT_LETTERS[seat]}>
+            {t('play.seat', { seat: SEAT_LETTERS[seat] ?? '' })}
+            <select
+              value={kind}
+              onChange={(event) =>
+                setPlayers(players.with(seat, event.currentTarget.value as PlayerKind))
+              }
+            >
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {t(`play.kind.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          {t('play.edition')}
+          <select
+            value={edition}
+            onChange={(event) => setEdition(event.currentTarget.value as EditionId)}
+          >
+            {EDITIONS.filter((one) => seatsOf(one).includes(players.length)).map((one) => (
+              <option key={one} value={one}>
+                {t(`play.edition.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('play.seed')}
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={999_999}
+            value={seed}
+            aria-describedby="seed-help"
+            onChange={(event) => setSeed(Math.trunc(Number(event.currentTarget.value)) || 0)}
+          />
+          <small id="seed-help">{t('play.seed.help')}</small>
+        </label>
+        <details>
+          <summary>{t('play.options')}</summary>
+          {OPTION_IDS.map((id) => (
+            <label key={id}>
+              <span>
+                <Say of={optionName(id)} />
+              </span>
+              <select
+                value={String(options[id] ?? OPTION_VALUES[id][0])}
+                onChange={(event) => {
+                  const value = OPTION_VALUES[id].find(
+                    (one) => String(one) === event.currentTarget.value,
+                  )
+                  if (value !== undefined) setOption(id, value)
+                }}
+              >
+                {OPTION_VALUES[id].map((value) => (
+                  <option key={String(value)} value={String(value)}>
+                    {toText(optionValueName(id, value), names)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </details>
+        <button type="submit" class="main-action">
+          {t('play.start-with')}
+        </button>
+      </details>
+    </form>
+  )
+}
