@@ -7,7 +7,7 @@ import { copyState, type Position } from '../../src/games/puerto-rico/state.ts'
 import { readArguments } from './arguments.ts'
 import { problemsAt } from './checks.ts'
 import { replay } from './replay.ts'
-import { playPart } from './run.ts'
+import { addTally, emptyTally, playPart } from './run.ts'
 import { playShared } from './workers.ts'
 
 const settings = (words: string) => readArguments(words.split(' '))
@@ -35,6 +35,27 @@ describe('a run', () => {
     expect(new Set(Array.from({ length: 20_000 }, (_, index) => seedOf(1, index))).size).toBe(
       20_000,
     )
+  })
+})
+
+test('tallies are added figure by figure, and the first problems kept', () => {
+  const problem = { seed: 1, decision: 2, at: 'roles', message: 'wrong' }
+  const part = {
+    games: 2,
+    decisions: 30,
+    violations: 9,
+    ends: { city: 1, chips: 1 },
+    problems: Array(9).fill(problem),
+  }
+  const sum = emptyTally()
+  addTally(sum, part)
+  addTally(sum, part)
+  expect(sum).toEqual({
+    games: 4,
+    decisions: 60,
+    violations: 18,
+    ends: { city: 2, chips: 2 },
+    problems: Array(10).fill(problem),
   })
 })
 

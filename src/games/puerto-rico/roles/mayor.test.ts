@@ -30,30 +30,42 @@ const somePlayer = fc
   })
   .map(({ tiles, city, colonists }) => playerWith(tiles, city, colonists))
 
-const keyOf = (layout: { island: Counts; city: Counts }): string =>
+const keyOf = (layout: Layout): string =>
   [...TILES.map((tile) => layout.island[tile] ?? 0), '|']
     .concat(BUILDINGS.map((id) => layout.city[id] ?? 0))
     .join(' ')
 
-/** Every way to put counts on the circles, whatever the sum; then those that place as many as must be. */
-function bruteForce(player: Player): string[] {
-  const places = [
-    ...TILES.map((tile) => ({ tile, circles: player.tiles[tile] })),
-    ...player.city.map(({ id }) => ({ id, circles: BUILDING[id].circles })),
-  ]
-  const circles = places.reduce((sum, place) => sum + place.circles, 0)
-  const mustPlace = Math.min(player.stored, circles)
-  let layouts: Counts[] = [{}]
-  for (const { circles: most, ...place } of places)
+interface Layout {
+  island: Counts
+  city: Counts
+}
+
+/** Every way to put counts on a player's places, up to `beyond` more than each has circles, whatever the sum. */
+function allCounts(player: Player, beyond: number): Layout[] {
+  let layouts: Layout[] = [{ island: {}, city: {} }]
+  const extend = (part: 'island' | 'city', id: string, most: number): void => {
     layouts = layouts.flatMap((layout) =>
       Array.from({ length: most + 1 }, (_, count) => ({
         ...layout,
-        ['tile' in place ? place.tile : place.id]: count,
+        [part]: { ...layout[part], [id]: count },
       })),
     )
+  }
+  for (const tile of TILES) extend('island', tile, player.tiles[tile] + beyond)
+  for (const { id } of player.city) extend('city', id, BUILDING[id].circles + beyond)
   return layouts
-    .filter((layout) => Object.values(layout).reduce((sum, count) => sum + count, 0) === mustPlace)
-    .map((layout) => keyOf({ island: layout, city: layout }))
+}
+
+const sumOf = ({ island, city }: Layout): number =>
+  [...Object.values(island), ...Object.values(city)].reduce((sum, count) => sum + count, 0)
+
+/** The layouts that place as many colonists as must be. */
+function bruteForce(player: Player): string[] {
+  const layouts = allCounts(player, 0)
+  const circles = Math.max(...layouts.map(sumOf))
+  return layouts
+    .filter((layout) => sumOf(layout) === Math.min(player.stored, circles))
+    .map(keyOf)
     .sort()
 }
 
@@ -86,6 +98,26 @@ describe('the layouts of colonists', () => {
         expect(legal.sort()).toEqual(bruteForce(player))
       }),
       { numRuns: 50 },
+    )
+  })
+
+  test('are what the rules let through, and no circle carries two', () => {
+    const smallPlayer = fc
+      .record({
+        tiles: fc.record({ corn: fc.nat(1), coffee: fc.nat(2), quarry: fc.nat(1) }),
+        city: fc.uniqueArray(fc.constantFrom(...BUILDINGS), { maxLength: 2 }),
+        colonists: fc.nat(8),
+      })
+      .map(({ tiles, city, colonists }) => playerWith(tiles, city, colonists))
+    fc.assert(
+      fc.property(smallPlayer, (player) => {
+        const position = placingWith(player)
+        const legal = allCounts(player, 1).filter(
+          (layout) => game.judge(position, { do: 'place', seat: 0, ...layout }).legal,
+        )
+        expect(legal.map(keyOf).sort()).toEqual(bruteForce(player))
+      }),
+      { numRuns: 40 },
     )
   })
 
