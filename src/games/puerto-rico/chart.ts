@@ -86,6 +86,7 @@ export const chart = {
         turn: {
           on: {
             build: { guard: 'legal', actions: 'play', target: 'built' },
+            manBuilding: { guard: 'legal', actions: 'play', target: 'turn' },
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
