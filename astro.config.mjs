@@ -3,6 +3,7 @@ import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
+import { figures } from './src/components/figure/check.ts'
 import { terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
@@ -63,7 +64,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.endsWith('/design/') }),
   ],
   vite: {
-    plugins: [terms()],
+    plugins: [terms(), figures()],
     // Small files stay files: a strict content security policy has no place for data: addresses.
     build: { assetsInlineLimit: 0 },
     environments: { prerender: prerendering, ssr: prerendering },

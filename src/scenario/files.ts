@@ -1,13 +1,11 @@
 /** The project's own scenario files, for the command line, the build and the tests (Node only). */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative, resolve } from 'node:path'
 import { parseScenario } from './parse.ts'
 import type { ScenarioSource } from './schema.ts'
 
-export const SCENARIO_ROOT = fileURLToPath(
-  new URL('../../content/puerto-rico/scenarios', import.meta.url),
-)
+/** From the project's root, where every command runs; the build moves this file elsewhere. */
+export const SCENARIO_ROOT = resolve('content/puerto-rico/scenarios')
 
 /** Every scenario file at or below a path, in the order of names. A path that does not exist throws. */
 export function* scenarioFiles(path: string): Generator<string> {

@@ -1,0 +1,87 @@
+import { playerAt, type State } from '../../games/puerto-rico/state.ts'
+import { letterOf } from '../../scenario/seats.ts'
+import { SeatMark } from '../pieces/SeatMark.tsx'
+import { BuildingSupply } from '../table/BuildingSupply.tsx'
+import { City } from '../table/City.tsx'
+import { ColonistMarket } from '../table/ColonistMarket.tsx'
+import { GoodsSupply } from '../table/GoodsSupply.tsx'
+import { Land } from '../table/Land.tsx'
+import { PlantationRow } from '../table/PlantationRow.tsx'
+import { PlayerBoard, Purse, Stock } from '../table/PlayerBoard.tsx'
+import { RoleRow } from '../table/RoleRow.tsx'
+import { Ships } from '../table/Ships.tsx'
+import { TradingHouse } from '../table/TradingHouse.tsx'
+import type { Targets } from '../table/target.tsx'
+import { Word } from '../Word.tsx'
+import type { OwnPart, Part, SharedPart } from './parts.ts'
+import { ScoreLines } from './ScoreLines.tsx'
+
+interface Drawn {
+  state: State
+  targets: Targets
+}
+
+function Shared({ name, ...drawn }: Drawn & { name: SharedPart }) {
+  switch (name) {
+    case 'roles':
+      return <RoleRow {...drawn} />
+    case 'plantations':
+      return <PlantationRow {...drawn} />
+    case 'market':
+      return <ColonistMarket {...drawn} />
+    case 'ships':
+      return <Ships {...drawn} />
+    case 'house':
+      return <TradingHouse {...drawn} />
+    case 'supply':
+      return <GoodsSupply {...drawn} />
+    case 'buildings':
+      return <BuildingSupply {...drawn} />
+  }
+}
+
+function Own({ name, seat, ...drawn }: Drawn & { name: OwnPart; seat: number }) {
+  const player = playerAt(drawn.state, seat)
+  switch (name) {
+    case 'own':
+      return <PlayerBoard {...drawn} seat={seat} name={letterOf(seat)} />
+    case 'purse':
+      return <Purse {...drawn} seat={seat} name={letterOf(seat)} />
+    case 'goods':
+      return <Stock {...drawn} seat={seat} />
+    case 'land':
+    case 'tiles':
+      return <Land player={player} seat={seat} targets={drawn.targets} />
+    case 'city':
+    case 'built':
+      return <City player={player} seat={seat} targets={drawn.targets} />
+    case 'score':
+      return <ScoreLines state={drawn.state} seat={seat} />
+  }
+}
+
+/** Parts that do not say by themselves what they are. */
+const isNamed = (name: SharedPart): name is 'market' | 'supply' =>
+  name === 'market' || name === 'supply'
+
+/** A part of the table or of a board, for the eye alone: `describe` says the same in words. */
+export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
+  const { name, seat } = part
+  if (seat === undefined)
+    return (
+      <div class={`part part-${name}`}>
+        {isNamed(name) && (
+          <span class="part-name">
+            <Word id={name} />
+          </span>
+        )}
+        <Shared {...drawn} name={name} />
+      </div>
+    )
+  return (
+    <div class={`part part-${name}`}>
+      {name !== 'own' && name !== 'purse' && name !== 'score' && <SeatMark seat={seat} />}
+      <Own {...drawn} name={name} seat={seat} />
+    </div>
+  )
+}
