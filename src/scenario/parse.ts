@@ -1,6 +1,6 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../games/puerto-rico/position.ts'
 import { type ScenarioSource, scenarioSchema } from './schema.ts'
 
@@ -9,7 +9,14 @@ export interface Fault {
   line: number
   path: string
   message: string
+  /** What is wrong, for a message in another language. */
+  why?: Why
 }
+export type Why =
+  | { fault: 'too-long' | 'syntax' }
+  | { fault: 'duplicate' | 'unknown-key'; found: string }
+  /** As the schema names it: 'number', '("A" | "B")', '>=0'. */
+  | { fault: 'missing' | 'expected'; expected: string; found: string }
 
 /** What a file holds, and in which line something of it stands; or what is wrong with it. */
 export type ParsedFile<T> =
@@ -30,22 +37,35 @@ export function parseFile<S extends v.GenericSchema>(
   text: string,
   schema: S,
 ): ParsedFile<v.InferOutput<S>> {
-  if (text.length > MAX_LENGTH) return fault(1, `longer than ${MAX_LENGTH} characters`)
+  if (text.length > MAX_LENGTH)
+    return fault(1, `longer than ${MAX_LENGTH} characters`, { fault: 'too-long' })
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+  // Pretty errors and the library's own search for equal keys take quadratic time on hostile files.
+  const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false }
+  const document = parseDocument(text, options)
   const [error] = document.errors
-  if (error) return fault(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '')
+  if (error)
+    return fault(lines.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '', {
+      fault: 'syntax',
+    })
+  const twice = firstDuplicate(document)
+  if (twice)
+    return fault(lines.linePos(twice.at).line, `${twice.key} stands there twice`, {
+      fault: 'duplicate',
+      found: twice.key,
+    })
   let content: unknown
   try {
     content = document.toJS({ maxAliasCount: 20 })
   } catch (reason) {
-    return fault(1, String(reason))
+    return fault(1, String(reason), { fault: 'syntax' })
   }
   const parsed = v.safeParse(schema, content)
   if (parsed.success) return { ok: true, source: parsed.output, lineOf }
   const faults = parsed.issues.map((issue): Fault => {
     const keys = (issue.path ?? []).map((item) => item.key as string | number)
-    return { line: lineOf(keys), path: keys.join('.'), message: shapeMessage(issue) }
+    const at = { line: lineOf(keys), path: keys.join('.') }
+    return { ...at, message: shapeMessage(issue), why: whyOf(issue) }
   })
   return { ok: false, faults }
 
@@ -59,8 +79,36 @@ export function parseFile<S extends v.GenericSchema>(
   }
 }
 
-function fault(line: number, message: string): { ok: false; faults: Fault[] } {
-  return { ok: false, faults: [{ line, path: '', message }] }
+function fault(line: number, message: string, why: Why): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [{ line, path: '', message, why }] }
+}
+
+/** The first key that a mapping holds twice. */
+function firstDuplicate(document: Document): { key: string; at: number } | null {
+  let found: { key: string; at: number } | null = null
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (keys.has(key.value)) {
+          found = { key: String(key.value), at: key.range?.[0] ?? 0 }
+          return visit.BREAK
+        }
+        keys.add(key.value)
+      }
+      return undefined
+    },
+  })
+  return found
+}
+
+function whyOf(issue: v.BaseIssue<unknown>): Why {
+  const found = issue.received
+  const expected = issue.expected ?? issue.type
+  if (expected === 'never') return { fault: 'unknown-key', found }
+  const missing = issue.type === 'strict_object' && found === 'undefined'
+  return { fault: missing ? 'missing' : 'expected', expected, found }
 }
 
 function shapeMessage(issue: v.BaseIssue<unknown>): string {
