@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { Say } from '../components/Say.tsx'
 import { ruleHref } from '../components/site/rule-link.ts'
 import { game } from '../games/puerto-rico/game.ts'
@@ -10,7 +11,8 @@ import { t } from '../text/messages/t.ts'
 import { moveWords, passWords, promptWords } from '../text/moves.ts'
 import { ruleLabel, ruleWords } from '../text/rules.ts'
 import { refusal as refusalWords } from '../text/say.ts'
-import type { Refusal } from './LiveTable.tsx'
+import type { Guide, Refusal } from './LiveTable.tsx'
+import { TypedMove } from './TypedMove.tsx'
 
 interface Props {
   position: Position
@@ -24,57 +26,82 @@ interface Props {
   onHand: (hand: Hand) => void
   onUndo: () => void
   onRedo: () => void
+  guide?: Guide | undefined
 }
 
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar(props: Props) {
   const { position, hand, ready, refusal, players, canUndo, canRedo, onAttempt } = props
-  const { onHand, onUndo, onRedo } = props
+  const { onHand, onUndo, onRedo, guide } = props
+  const [typing, setTyping] = useState(false)
   const seat = players[position.seat] ?? ''
   const passing = game.deedsAt(position).includes('pass') && position.at !== 'roles'
   return (
     <section class="action-bar" aria-label={t('action.label')}>
       {refusal ? (
-        <Refused refusal={refusal} players={players} />
+        <Refused refusal={refusal} players={players} guide={guide} />
       ) : (
-        <p class="prompt">
-          <Say of={promptWords(position, hand, seat)} />
-        </p>
+        (guide?.message ?? (
+          <p class="prompt">
+            <Say of={promptWords(position, hand, seat)} />
+          </p>
+        ))
       )}
       <div class="actions">
-        {ready && (
-          <button type="button" class="main-action" onClick={() => onAttempt(ready)}>
-            <Say of={moveWords(ready)} />
-          </button>
+        {!guide?.frozen && (
+          <>
+            {ready && (
+              <button type="button" class="main-action" onClick={() => onAttempt(ready)}>
+                <Say of={moveWords(ready)} />
+              </button>
+            )}
+            {position.at === 'captain.storing' && <StoreChoices {...props} />}
+            {hand.layout && <LayoutTools position={position} hand={hand} onHand={onHand} />}
+            {passing && (
+              <button
+                type="button"
+                class="quiet-action"
+                data-action="pass"
+                onClick={() => onAttempt({ do: 'pass', seat: position.seat })}
+              >
+                <Say of={passWords(position.at)} />
+              </button>
+            )}
+            <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
+              {t('action.undo')}
+            </button>
+            {canRedo && (
+              <button type="button" class="quiet-action" onClick={onRedo}>
+                {t('action.redo')}
+              </button>
+            )}
+            {position.at !== 'over' && (
+              <button
+                type="button"
+                class="quiet-action"
+                aria-expanded={typing}
+                onClick={() => setTyping(!typing)}
+              >
+                {t('typed.open')}
+              </button>
+            )}
+          </>
         )}
-        {position.at === 'captain.storing' && <StoreChoices {...props} />}
-        {hand.layout && <LayoutTools position={position} hand={hand} onHand={onHand} />}
-        {passing && (
-          <button
-            type="button"
-            class="quiet-action"
-            data-action="pass"
-            onClick={() => onAttempt({ do: 'pass', seat: position.seat })}
-          >
-            <Say of={passWords(position.at)} />
-          </button>
-        )}
-        <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
-          {t('action.undo')}
-        </button>
-        {canRedo && (
-          <button type="button" class="quiet-action" onClick={onRedo}>
-            {t('action.redo')}
-          </button>
-        )}
+        {guide?.tools}
       </div>
+      {typing && !guide?.frozen && <TypedMove position={position} onAttempt={onAttempt} />}
     </section>
   )
 }
 
 /** Why a try was refused: in words, with the rule that decides and any others. */
-function Refused({ refusal, players }: { refusal: Refusal; players: readonly string[] }) {
+function Refused({
+  refusal,
+  players,
+  guide,
+}: Pick<Props, 'players' | 'guide'> & { refusal: Refusal }) {
   const { move, broken } = refusal
+  const more = guide?.explain(refusal)
   return (
     <div class="refusal">
       {broken.map((rule, index) => {
@@ -88,6 +115,11 @@ function Refused({ refusal, players }: { refusal: Refusal; players: readonly str
           </p>
         )
       })}
+      {more && (
+        <p>
+          <Say of={more} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { litAt } from '../components/figure/lit.ts'
 import { Table } from '../components/table/Table.tsx'
 import type { TargetKey } from '../components/table/target.tsx'
 import { forcedMove } from '../games/puerto-rico/forced.ts'
@@ -6,10 +8,11 @@ import type { Move } from '../games/puerto-rico/moves.ts'
 import type { RuleId } from '../games/puerto-rico/rules.ts'
 import type { Position } from '../games/puerto-rico/state.ts'
 import type { Decision, Seat } from '../games/puerto-rico/vocabulary.ts'
-import { ZONE_OF } from '../table/ask.ts'
+import { ZONE_OF, zoneAt } from '../table/ask.ts'
 import { emptyHand, type Hand, readyMove, tap } from '../table/hand.ts'
 import { withLayout } from '../table/layout.ts'
 import { targetsFor } from '../table/targets.ts'
+import type { Segment } from '../text/markup.ts'
 import { t } from '../text/messages/t.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -25,18 +28,35 @@ export interface Refusal {
   broken: RuleId[]
 }
 
+/** What a lesson adds to the table. */
+export interface Guide {
+  /** Nothing can be done now: the opponent is about to move, or there is something to read first. */
+  frozen: boolean
+  /** Stands in the bar instead of the question. */
+  message: ComponentChildren
+  /** More buttons for the bar. */
+  tools: ComponentChildren
+  /** Announced besides what the last move made happen. */
+  told: readonly Segment[]
+  /** More words on a try that the rules refused. */
+  explain: (refusal: Refusal) => Segment[] | null
+}
+
 interface Props {
   game: LiveGame
   players: readonly string[]
   /** Whose board is shown as one's own; otherwise that of whoever decides. */
   viewer?: Seat
-  lit?: readonly TargetKey[]
+  /** Addresses of places to look at; their zones are shown. */
+  lit?: readonly string[]
   /** Moves that leave no choice are made by the table and told. */
   playsForced?: boolean
+  guide?: Guide
 }
 
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
-export function LiveTable({ game, players, viewer, lit = [], playsForced = true }: Props) {
+export function LiveTable(props: Props) {
+  const { game, players, viewer, lit = [], playsForced = true, guide } = props
   const { position, turns, undone } = game
   const [hand, setHand] = useState<Hand>(() => emptyHand(position))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -66,7 +86,9 @@ export function LiveTable({ game, players, viewer, lit = [], playsForced = true 
     place: t('tap.place'),
     takeBack: t('tap.take-back'),
   }
-  const targets = targetsFor({ position, hand, words, onTap, lit })
+  const targets = guide?.frozen
+    ? litAt(new Set(lit))
+    : targetsFor({ position, hand, words, onTap, lit })
   const shown = useMemo(() => drawn(position, hand), [position, hand])
   const focus = position.at === 'over' ? 'own' : ZONE_OF[position.at as Decision]
 
@@ -76,6 +98,7 @@ export function LiveTable({ game, players, viewer, lit = [], playsForced = true 
         state={shown}
         viewer={viewer ?? position.seat}
         focus={focus}
+        opened={lit.map((address) => zoneAt(address, viewer ?? position.seat))}
         players={players}
         targets={targets}
       />
@@ -91,9 +114,10 @@ export function LiveTable({ game, players, viewer, lit = [], playsForced = true 
         onHand={setHand}
         onUndo={() => game.goTo(lastChosen(turns))}
         onRedo={() => game.goTo(nextChosen(turns, undone))}
+        guide={guide}
       />
       <GameLog turns={turns} players={players} onBackTo={game.goTo} />
-      <Announcer turns={turns} refusal={refusal} players={players} />
+      <Announcer turns={turns} refusal={refusal} players={players} guide={guide} />
     </div>
   )
 }

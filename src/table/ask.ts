@@ -1,7 +1,7 @@
 /** What the table asks at each decision. */
 
 import type { ZoneName } from '../components/table/Zone.tsx'
-import type { Decision } from '../games/puerto-rico/vocabulary.ts'
+import type { Decision, Seat } from '../games/puerto-rico/vocabulary.ts'
 
 /** The zone that a decision is about. */
 export const ZONE_OF: Record<Decision, ZoneName> = {
@@ -16,4 +16,22 @@ export const ZONE_OF: Record<Decision, ZoneName> = {
   'trader.turn': 'house',
   'captain.loading': 'ships',
   'captain.storing': 'own',
+}
+
+const ZONE_OF_KIND: Readonly<Record<string, ZoneName>> = {
+  role: 'roles',
+  tile: 'land',
+  pile: 'land',
+  market: 'market',
+  supplyColonist: 'market',
+  ship: 'ships',
+  house: 'house',
+  building: 'buildings',
+  supplyGood: 'goods',
+}
+
+/** The zone where a place lies, by its address: 'ship:6', '0/good:corn'. */
+export function zoneAt(address: string, viewer: Seat): ZoneName {
+  const [kind = ''] = address.split(':')
+  return ZONE_OF_KIND[kind] ?? (address.startsWith(`${viewer}/`) ? 'own' : 'other')
 }

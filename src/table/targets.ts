@@ -1,5 +1,10 @@
 /** Which places of the table can be tapped now, which are lit, and what a tap there would do. */
-import type { Target, TargetKey, Targets } from '../components/table/target.tsx'
+import {
+  addressOf,
+  type Target,
+  type TargetKey,
+  type Targets,
+} from '../components/table/target.tsx'
 import { game } from '../games/puerto-rico/game.ts'
 import { type Position, playerAt } from '../games/puerto-rico/state.ts'
 import type { Good, Seat } from '../games/puerto-rico/vocabulary.ts'
@@ -17,21 +22,22 @@ interface Given {
   hand: Hand
   words: TapWords
   onTap: (key: TargetKey, seat?: Seat) => void
-  /** Places that a lesson shows to the reader. */
-  lit?: readonly TargetKey[]
+  /** Addresses of places that a lesson shows to the reader. */
+  lit?: readonly string[]
 }
 
 /** Answers for every place of the table, for the seat that decides. */
 export function targetsFor({ position, hand, words, onTap, lit = [] }: Given): Targets {
-  const isLit = (key: TargetKey): boolean => lit.includes(key)
+  const isLit = (key: TargetKey, seat?: Seat): boolean => lit.includes(addressOf(key, seat))
   const answer = (
     key: TargetKey,
     seat: Seat | undefined,
     state: Target['state'],
     label: string,
   ) => ({
-    state: state === 'idle' && isLit(key) ? ('lit' as const) : state,
+    state,
     label,
+    lit: isLit(key, seat),
     onTap: () => onTap(key, seat),
   })
   return (key, seat) => {
@@ -59,7 +65,7 @@ export function targetsFor({ position, hand, words, onTap, lit = [] }: Given): T
         return answer(key, seat, chosen ? 'chosen' : legal ? 'may' : 'idle', words.choose)
       }
     }
-    return isLit(key) ? { state: 'lit', label: '' } : undefined
+    return isLit(key, seat) ? { state: 'lit', label: '' } : undefined
   }
 }
 

@@ -24,20 +24,25 @@ interface Props {
   viewer?: Seat
   /** The zone that the decision is about: on a phone it stands first and open. */
   focus?: ZoneName
+  /** Zones that are shown besides. */
+  opened?: readonly ZoneName[]
   /** What the players are called, by seat. */
   players?: readonly string[]
   targets?: Targets | undefined
 }
 
 /** The whole table: three columns when there is room, folding zones on a phone. */
-export function Table({ state, viewer = 0, focus = 'roles', players = [], targets }: Props) {
+export function Table(props: Props) {
+  const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets } = props
+  const shows = (name: ZoneName) =>
+    focus === name || opened.includes(name) ? { open: true, first: true } : {}
   const shared = { state, targets }
   const nameOf = (seat: Seat) =>
     players[seat] ?? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
   const others = state.players.map((_, seat) => seat).filter((seat) => seat !== viewer)
   const free = state.roles.filter((card) => card.takenBy === null).length
   return (
-    <div class="game-table" data-focus={focus}>
+    <div class="game-table">
       <p class="status">
         <b>{t('table.round', { count: state.round })}</b>
         <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
@@ -47,7 +52,7 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
         name="roles"
         title={t('table.roles')}
         chips={t('table.left', { count: free })}
-        open={focus === 'roles'}
+        {...shows('roles')}
       >
         <RoleRow {...shared} />
       </Zone>
@@ -57,7 +62,7 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
         chips={state.plantations.faceUp.map((tile, place) => (
           <TilePiece key={`${tile}${place}`} tile={tile} />
         ))}
-        open={focus === 'land'}
+        {...shows('land')}
       >
         <PlantationRow {...shared} />
       </Zone>
@@ -67,7 +72,7 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
         chips={
           <Say of={say('table.colonists', { count: state.market, rest: state.supply.colonists })} />
         }
-        open={focus === 'market'}
+        {...shows('market')}
       >
         <ColonistMarket {...shared} />
       </Zone>
@@ -79,7 +84,7 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
             {good && <GoodPiece good={good} />} {count}/{size}
           </span>
         ))}
-        open={focus === 'ships'}
+        {...shows('ships')}
       >
         <Ships {...shared} />
       </Zone>
@@ -87,18 +92,18 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
         name="house"
         title={<Word id="house" />}
         chips={state.house.map((good) => <GoodPiece key={good} good={good} />)}
-        open={focus === 'house'}
+        {...shows('house')}
       >
         <TradingHouse {...shared} />
       </Zone>
-      <Zone name="buildings" title={t('table.buildings')} open={focus === 'buildings'}>
+      <Zone name="buildings" title={t('table.buildings')} {...shows('buildings')}>
         <BuildingSupply {...shared} />
       </Zone>
       <Zone
         name="goods"
         title={<Word id="supply" />}
         chips={t('table.points', { count: state.supply.vp })}
-        open={focus === 'goods'}
+        {...shows('goods')}
       >
         <GoodsSupply {...shared} />
       </Zone>
@@ -111,6 +116,7 @@ export function Table({ state, viewer = 0, focus = 'roles', players = [], target
             <Zone
               key={seat}
               name="other"
+              open={opened.includes('other')}
               folds={others.length > 1}
               title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
             >

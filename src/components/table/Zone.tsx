@@ -17,15 +17,23 @@ interface Props {
   /** What the folded zone says of itself. */
   chips?: ComponentChildren
   open?: boolean
+  /** On a phone it stands before the others. */
+  first?: boolean
   /** It folds at every width. */
   folds?: boolean
   children: ComponentChildren
 }
 
 /** A zone of the table. On a phone it folds; on anything wider its content shows unless it `folds`. */
-export function Zone({ name, title, chips, open = false, folds = false, children }: Props) {
+export function Zone(props: Props) {
+  const { name, title, chips, open = false, first = false, folds = false, children } = props
   return (
-    <details class={`zone zone-${name}${folds ? ' folds' : ''}`} data-zone={name} open={open}>
+    <details
+      class={`zone zone-${name}${folds ? ' folds' : ''}`}
+      data-zone={name}
+      data-first={first || undefined}
+      open={open}
+    >
       <summary>
         <span class="zone-name">{title}</span>
         {chips && <span class="zone-chips">{chips}</span>}

@@ -34,6 +34,8 @@ export interface Target {
   state: 'may' | 'chosen' | 'idle' | 'lit'
   /** What a tap does, added to the name of the piece for those who listen: `싣기`. */
   label: string
+  /** Shown to the reader, whatever it is besides. */
+  lit?: boolean
   onTap?: () => void
 }
 
@@ -56,7 +58,7 @@ interface Props {
 /** One place of the table: a button where a tap does something, plain markup everywhere else. */
 export function Spot({ at, seat, targets, class: kind = '', children }: Props) {
   const target = targets?.(at, seat)
-  const look = `spot ${kind}${target ? ` is-${target.state}` : ''}`
+  const look = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
   const address = addressOf(at, seat)
   const label = target?.label && <span class="sr">{` ${target.label}`}</span>
   if (!target?.onTap) {
