@@ -1,0 +1,50 @@
+/** Bots against each other, seats swapped: see `--help`. */
+import { type Arguments, readArguments, USAGE } from './arena/arguments.ts'
+import type { Outcome } from './arena/match.ts'
+import { type Estimate, type Summary, summaryOf } from './arena/summary.ts'
+import { playMatch } from './arena/workers.ts'
+
+const isTerminal = process.stderr.isTTY
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const interval = ({ low, high }: Estimate, tell: (value: number) => string): string =>
+  `95 % interval ${tell(low)} to ${tell(high)}`
+const points = (value: number): string => value.toFixed(1)
+
+function show({ a, b, seats, edition, seed, budget }: Arguments, summary: Summary): void {
+  const { games, wins, draws, share, margin, scoreA, scoreB, rounds, perSearch } = summary
+  const rivals = seats > 2 ? `${seats - 1} × ${b}` : b
+  console.log(`${a} against ${rivals}: ${games} games of ${seats} seats, ${edition}, seed ${seed}`)
+  const fair = seats > 2 ? `, fair is ${percent(1 / seats)}` : ''
+  console.log(`wins     ${wins}, draws ${draws}: ${percent(share.mean)}${fair}`)
+  console.log(`         ${interval(share, percent)}`)
+  console.log(`margin   ${points(margin.mean)} points, ${interval(margin, points)}`)
+  console.log(`scores   ${points(scoreA)} against ${points(scoreB)}, ${rounds.toFixed(1)} rounds`)
+  if (perSearch > 0) {
+    const time = 'ms' in budget ? `${budget.ms} ms` : `${budget.iterations} iterations`
+    console.log(`search   ${time} a decision, ${perSearch.toFixed(0)} games played in each`)
+  }
+}
+
+async function run(settings: Arguments): Promise<void> {
+  const outcomes: Outcome[] = []
+  await playMatch(settings, (outcome) => {
+    outcomes.push(outcome)
+    if (isTerminal) process.stderr.write(`\r\x1b[K${outcomes.length} of ${settings.games} games`)
+  })
+  if (isTerminal) process.stderr.write('\r\x1b[K')
+  const summary = summaryOf(outcomes)
+  if (settings.json) console.log(JSON.stringify({ ...settings, ...summary }))
+  else show(settings, summary)
+}
+
+if (process.argv.includes('--help')) {
+  console.log(USAGE)
+} else {
+  try {
+    await run(readArguments(process.argv.slice(2)))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.exitCode = 2
+  }
+}

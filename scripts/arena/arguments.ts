@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { type Budget, LEVELS, type Level } from '../../src/bots/bot.ts'
+import { EDITIONS, type EditionId, seatsOf } from '../../src/games/puerto-rico/editions.ts'
+
+export const PLAYERS = ['random', ...LEVELS] as const
+export type PlayerLevel = 'random' | Level
+
+export interface Arguments {
+  a: PlayerLevel
+  b: PlayerLevel
+  games: number
+  seats: number
+  edition: EditionId
+  seed: number
+  budget: Budget
+  workers: number
+  json: boolean
+}
+
+export const USAGE = `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
+  --a, --b LEVEL    ${PLAYERS.join(', ')}; with more than two seats A plays against several of B
+  --games N         how many games; default 400. A sits in each seat equally often
+  --seats N         2 to 5; default 2
+  --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
+  --seed N          same seed, same deals; default 1
+  --ms T            time for a decision of advanced, in milliseconds; default 50
+  --iterations N    games that advanced plays in its head for a decision, instead of a time: the same
+                    result on every machine
+  --workers N       threads; default 2
+  --json            print one JSON object and nothing else`
+
+const LARGEST = 2 ** 32 - 1
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
+  return value
+}
+
+/** The arguments of a match; what is wrong with them is thrown as one sentence. */
+export function readArguments(args: string[]): Arguments {
+  const { values } = parseArgs({
+    args,
+    allowPositionals: false,
+    options: {
+      a: { type: 'string' },
+      b: { type: 'string' },
+      games: { type: 'string', default: '400' },
+      seats: { type: 'string', default: '2' },
+      edition: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      ms: { type: 'string' },
+      iterations: { type: 'string' },
+      workers: { type: 'string', default: '2' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const seats = wholeNumber('seats', values.seats, 2, 5)
+  const edition = readEdition(values.edition ?? (seats === 2 ? 'two-player' : 'classic'))
+  if (!seatsOf(edition).includes(seats))
+    throw new RangeError(
+      `the edition ${edition} is played with ${seatsOf(edition).join(', ')} seats, not ${seats}`,
+    )
+  if (values.ms !== undefined && values.iterations !== undefined)
+    throw new RangeError('--ms and --iterations are two ways to say one thing: give one of them')
+  return {
+    a: readLevel('a', values.a),
+    b: readLevel('b', values.b),
+    games: wholeNumber('games', values.games, 1, 1e6),
+    seats,
+    edition,
+    seed: wholeNumber('seed', values.seed, 0, LARGEST),
+    budget:
+      values.iterations === undefined
+        ? { ms: wholeNumber('ms', values.ms ?? '50', 1, 600_000) }
+        : { iterations: wholeNumber('iterations', values.iterations, 1, 1e6) },
+    workers: wholeNumber('workers', values.workers, 1, 64),
+    json: values.json,
+  }
+}
+
+function readLevel(name: string, given: string | undefined): PlayerLevel {
+  const level = PLAYERS.find((id) => id === given)
+  if (level) return level
+  const found = given === undefined ? 'is missing' : `is not '${given}'`
+  throw new RangeError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}`)
+}
+
+function readEdition(name: string): EditionId {
+  const edition = EDITIONS.find((id) => id === name)
+  if (!edition) throw new RangeError(`--edition is ${EDITIONS.join(' or ')}, not '${name}'`)
+  return edition
+}

@@ -1,0 +1,31 @@
+/** 건축가: what a building will be worth until the end, less what its price would buy otherwise. */
+import { BUILDING } from '../../games/puerto-rico/buildings.ts'
+import { game } from '../../games/puerto-rico/game.ts'
+import { priceOf } from '../../games/puerto-rico/roles/builder.ts'
+import { playerAt } from '../../games/puerto-rico/state.ts'
+import type { Rule } from './decision.ts'
+import { outlookOf } from './outlook.ts'
+import { purchaseWorth } from './purchase.ts'
+
+export const builder: Rule = {
+  rank(position) {
+    const outlook = outlookOf(position)
+    const { seat } = position
+    const player = playerAt(position, seat)
+    return Array.from(game.legalMoves(position), (move) => {
+      if (move.do !== 'build') return { move, value: 0 }
+      const { price } = priceOf(position, seat, move.building)
+      return {
+        move,
+        value: purchaseWorth(player, move.building, outlook) - price * outlook.coin,
+      }
+    })
+  },
+  explain(position, { move, value }) {
+    const { seat } = position
+    if (move.do !== 'build') return { kind: 'save', coins: playerAt(position, seat).coins }
+    const { building } = move
+    const { price } = priceOf(position, seat, building)
+    return { kind: 'build', building, price, vp: BUILDING[building].vp, worth: value }
+  },
+}

@@ -1,0 +1,67 @@
+/** 선장: points for oneself against points for the others, with the loads that follow played out. */
+import { game } from '../../games/puerto-rico/game.ts'
+import type { Move } from '../../games/puerto-rico/moves.ts'
+import { keptKinds } from '../../games/puerto-rico/player.ts'
+import { type Player, type Position, playerAt, type State } from '../../games/puerto-rico/state.ts'
+import { type ByGood, each, GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import type { Rule } from './decision.ts'
+import { goodsWorth } from './goods.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { type Harbor, harborOf, keepable, loadOn, loadOut } from './ships.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const captain: Rule = {
+  rank(position) {
+    const outlook = outlookOf(position)
+    return Array.from(game.legalMoves(position), (move) => ({
+      move,
+      value: balance(position, gainsAfter(position, move, outlook)),
+    }))
+  },
+  explain(position, { move }) {
+    const { seat } = position
+    const gains = gainsAfter(position, move, outlookOf(position))
+    const mine = gains[seat] ?? 0
+    const theirs = gains.reduce((sum, gain) => sum + gain, -mine)
+    if (move.do !== 'load' && move.do !== 'loadWharf') return { kind: 'wait', mine, theirs }
+    const harbor = harborOf(position, position.chooser)
+    apply(harbor, move)
+    return { kind: 'load', good: move.good, points: harbor.points[seat] ?? 0, mine, theirs }
+  },
+}
+
+/** One's own gain less what the others' gains count. */
+export function balance({ seat, players }: State, gains: readonly number[]): number {
+  let value = 0
+  for (const [whose, gain] of gains.entries())
+    value += whose === seat ? gain : (-gain * WEIGHTS.rivals) / (players.length - 1)
+  return value
+}
+
+function apply(harbor: Harbor, move: Move): void {
+  if (move.do === 'load')
+    loadOn(harbor, move.seat, GOODS.indexOf(move.good), harbor.size.indexOf(move.ship))
+  else if (move.do === 'loadWharf') loadOn(harbor, move.seat, GOODS.indexOf(move.good), -1)
+}
+
+/** What everybody gains in the rest of the phase if `move` is made now. */
+function gainsAfter(position: Position, move: Move, outlook: Outlook): number[] {
+  const harbor = harborOf(position, position.chooser)
+  apply(harbor, move)
+  loadOut(harbor, (position.seat + 1) % position.players.length)
+  return gainsOf(position, harbor, outlook)
+}
+
+/** Points made in a harbor played out, and what becomes of the goods that stay. */
+export function gainsOf(state: State, harbor: Harbor, outlook: Outlook): number[] {
+  return harbor.points.map((points, seat) => {
+    const player = playerAt(state, seat)
+    const kept = keptGoods(player, harbor.goods[seat] ?? [])
+    return points + goodsWorth(player, kept, outlook) - goodsWorth(player, player.goods, outlook)
+  })
+}
+
+function keptGoods(player: Player, left: readonly number[]): ByGood<number> {
+  const kept = keepable(left, keptKinds(player))
+  return each(GOODS, (good) => kept[GOODS.indexOf(good)] ?? 0)
+}

@@ -1,0 +1,26 @@
+/** Why a bot chose a move, as figures from its own evaluation; text/bot-words.ts puts them in words. */
+import type { Move } from '../games/puerto-rico/moves.ts'
+import type { BuildingId, Good, RoleTile, Tile } from '../games/puerto-rico/vocabulary.ts'
+
+/** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them. */
+export type Reason =
+  | { kind: 'only' }
+  /** A beginner's whim, and what a beginner likes at first sight: no figure stands behind either. */
+  | { kind: 'fancy' }
+  | { kind: 'glance' }
+  | { kind: 'role'; role: RoleTile; coins: number; mine: number; theirs: number }
+  /** A tile, and whether it works at once, waits for a building, or saves coins. */
+  | { kind: 'tile'; tile: Tile; use: 'ready' | 'waiting' | 'quarry'; worth: number }
+  | { kind: 'draw' }
+  | { kind: 'colonist' }
+  | { kind: 'layout'; goods: number; buildings: number }
+  | { kind: 'build'; building: BuildingId; price: number; vp: number; worth: number }
+  | { kind: 'save'; coins: number }
+  | { kind: 'extra'; good: Good; worth: number }
+  | { kind: 'sell'; good: Good; coins: number }
+  | { kind: 'hold' }
+  | { kind: 'load'; good: Good; points: number; mine: number; theirs: number }
+  | { kind: 'wait'; mine: number; theirs: number }
+  | { kind: 'store'; goods: number; worth: number }
+  /** A search: how many games were played from here, the margin on average, and the next best move. */
+  | { kind: 'search'; games: number; margin: number; next: { move: Move; margin: number } | null }
