@@ -41,3 +41,11 @@ export function projectScenarios(): NamedScenario[] {
     throw new Error([`scenario ${id}:`, ...faults].join('\n'))
   })
 }
+
+let read: readonly NamedScenario[] | undefined
+
+/** The project's scenarios, read once: for a build, where files stand still. */
+export function scenariosOfBuild(): readonly NamedScenario[] {
+  read ??= projectScenarios()
+  return read
+}

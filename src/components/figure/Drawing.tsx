@@ -1,5 +1,4 @@
 import { playerAt, type State } from '../../games/puerto-rico/state.ts'
-import { letterOf } from '../../scenario/seats.ts'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { BuildingSupply } from '../table/BuildingSupply.tsx'
 import { City } from '../table/City.tsx'
@@ -44,9 +43,9 @@ function Own({ name, seat, ...drawn }: Drawn & { name: OwnPart; seat: number }) 
   const player = playerAt(drawn.state, seat)
   switch (name) {
     case 'own':
-      return <PlayerBoard {...drawn} seat={seat} name={letterOf(seat)} />
+      return <PlayerBoard {...drawn} seat={seat} name="" />
     case 'purse':
-      return <Purse {...drawn} seat={seat} name={letterOf(seat)} />
+      return <Purse {...drawn} seat={seat} name="" />
     case 'goods':
       return <Stock {...drawn} seat={seat} />
     case 'land':

@@ -6,7 +6,7 @@ import type { Note } from '../../games/puerto-rico/notes.ts'
 import type { RuleId } from '../../games/puerto-rico/rules.ts'
 import type { Position } from '../../games/puerto-rico/state.ts'
 import { addressesOf } from '../../islands/travel.ts'
-import { projectScenarios } from '../../scenario/files.ts'
+import { scenariosOfBuild } from '../../scenario/files.ts'
 import { describeProblem } from '../../scenario/parse.ts'
 import { type Run, runScenario, type Step } from '../../scenario/run.ts'
 import { FigureError, type Part, partsOf } from './parts.ts'
@@ -37,7 +37,7 @@ let runs: Map<string, () => Run> | undefined
 /** The run of a scenario of the project, made once. */
 function runOf(id: string): Run {
   runs ??= new Map(
-    projectScenarios().map(({ id, source }) => {
+    scenariosOfBuild().map(({ id, source }) => {
       let run: Run | undefined
       return [
         id,

@@ -1,5 +1,13 @@
 /** The words of the reference in Korean: figures, search, coverage, chart, player aid. See ko.ts. */
 export const koReference = {
+  'rule.anchor': '{rule} 링크 복사',
+  'rule.copied': '링크를 복사했어요.',
+  'rule.scenarios': '이 규칙을 보여 주는 상황',
+  'rule.try': '직접 해 보기',
+  'rule.cases': '판정 사례',
+  'rule.lessons': '이 규칙을 배우는 곳',
+  'rule.all': '모두 {count}개 보기',
+
   'figure.start': '처음',
   'figure.move': '{seat}: {move}',
   'figure.refused': '안 된다:',

@@ -9,12 +9,6 @@ export const ko = {
   ...koReference,
   ...koPlay,
 
-  'rule.anchor': '{rule} 링크 복사',
-  'rule.copied': '링크를 복사했어요.',
-  'rule.scenarios': '이 규칙을 보여 주는 상황',
-  'rule.try': '직접 해 보기',
-  'rule.cases': '판정 사례',
-
   'ask.roles': '{seat}의 차례예요. 역할을 하나 고르세요.',
   'ask.settler.turn': '{seat}의 차례예요. 가져올 타일을 고르세요.',
   'ask.settler.manning': '{seat}, 방금 놓은 타일에 [[colonist|을]] 하나 놓을까요?',
