@@ -35,9 +35,10 @@ export function GameList({ kept, onOpen, onDrop, onFile }: Props) {
       {kept.unreadable.length > 0 && (
         <p class="warning">{t('play.unreadable', { count: kept.unreadable.length })}</p>
       )}
-      <label class="file">
+      <label class="file quiet-action">
         {t('play.import')}
         <input
+          class="sr"
           type="file"
           accept=".json,application/json"
           onChange={(event) => {

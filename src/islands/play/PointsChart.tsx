@@ -1,10 +1,12 @@
 import { scoreOf } from '../../games/puerto-rico/scoring.ts'
 import type { Position } from '../../games/puerto-rico/state.ts'
 import { t } from '../../text/messages/t.ts'
+import type { Turn } from '../useGame.ts'
 
 interface Props {
-  /** Every position of a game, in order. */
-  positions: readonly Position[]
+  turns: readonly Turn[]
+  /** Where the game ended. */
+  last: Position
   players: readonly string[]
 }
 
@@ -12,7 +14,8 @@ const WIDTH = 300
 const HEIGHT = 100
 
 /** The score of every seat round by round, as it would have been then. */
-export function PointsChart({ positions, players }: Props) {
+export function PointsChart({ turns, last, players }: Props) {
+  const positions = [...turns.map((turn) => turn.before), last]
   const rounds = positions.filter(
     (position, index) =>
       index === positions.length - 1 || position.round !== positions[index - 1]?.round,
@@ -23,7 +26,9 @@ export function PointsChart({ positions, players }: Props) {
     `${(round / Math.max(1, rounds.length - 1)) * WIDTH},${HEIGHT - (points / most) * HEIGHT}`
   return (
     <figure class="points-chart">
-      <figcaption>{t('replay.chart')}</figcaption>
+      <figcaption>
+        <h2>{t('replay.chart')}</h2>
+      </figcaption>
       <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} aria-hidden="true">
         {scores.map((line, seat) => (
           <polyline
@@ -46,8 +51,11 @@ export function PointsChart({ positions, players }: Props) {
       </table>
       <ul class="legend">
         {players.map((name, seat) => (
-          <li key={name} class={`seat-${seat}`}>
-            {name} {scores[seat]?.at(-1)}
+          <li key={name}>
+            <svg viewBox="0 0 24 4" aria-hidden="true">
+              <path class={`line seat-${seat}`} d="M0 2h24" />
+            </svg>
+            {name} <b>{scores[seat]?.at(-1)}</b>
           </li>
         ))}
       </ul>

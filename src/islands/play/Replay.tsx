@@ -3,7 +3,6 @@ import { Table } from '../../components/table/Table.tsx'
 import type { Position } from '../../games/puerto-rico/state.ts'
 import { t } from '../../text/messages/t.ts'
 import type { Turn } from '../useGame.ts'
-import { PointsChart } from './PointsChart.tsx'
 
 interface Props {
   turns: readonly Turn[]
@@ -13,7 +12,7 @@ interface Props {
   onPlayFrom: (index: number) => void
 }
 
-/** Looks through a finished game: a slider over its moves, and how the points grew. */
+/** Looks through a finished game: a slider over its moves. */
 export function Replay({ turns, last, players, onPlayFrom }: Props) {
   const positions = [...turns.map((turn) => turn.before), last]
   const [at, setAt] = useState(positions.length - 1)
@@ -21,7 +20,6 @@ export function Replay({ turns, last, players, onPlayFrom }: Props) {
   return (
     <section class="replay" aria-label={t('replay.title')}>
       <h2>{t('replay.title')}</h2>
-      <PointsChart positions={positions} players={players} />
       <label class="replay-slider">
         {t('replay.slider')}
         <input

@@ -8,6 +8,7 @@ import { LiveTable } from '../LiveTable.tsx'
 import { type Turn, useGame } from '../useGame.ts'
 import { FinalScore } from './FinalScore.tsx'
 import { download } from './files.ts'
+import { PointsChart } from './PointsChart.tsx'
 import { Replay } from './Replay.tsx'
 import { useWide } from './useWide.ts'
 
@@ -40,10 +41,11 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
     <div class="session">
       {!kept && <p class="warning">{t('play.not-kept')}</p>}
       {over ? (
-        <>
+        <div class="ending">
           <FinalScore position={position} players={players} />
+          <PointsChart turns={turns} last={position} players={players} />
           <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
-        </>
+        </div>
       ) : (
         <LiveTable game={game} players={players} {...(wide && { viewer: 0 })} />
       )}

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
 import { Say } from '../../components/Say.tsx'
+import { PlantationRow } from '../../components/table/PlantationRow.tsx'
 import { useNames } from '../../components/use-names.ts'
 import {
   EDITIONS,
@@ -12,7 +13,7 @@ import {
   type OptionValue,
   seatsOf,
 } from '../../games/puerto-rico/editions.ts'
-import { PLAYER_KINDS, type PlayerKind } from '../../saves/game.ts'
+import { dealOf, PLAYER_KINDS, type PlayerKind } from '../../saves/game.ts'
 import { toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import { optionName, optionValueName } from '../../text/options.ts'
@@ -40,6 +41,10 @@ export function SetupForm({ kinds = PLAYER_KINDS, seed: firstSeed, onStart }: Pr
   const [options, setOptions] = useState<Partial<Options>>({})
   const names = useNames()
   const start = (): void => onStart({ edition, seed, options, players })
+  const deal = useMemo(
+    () => dealOf({ edition, seed, options, players }),
+    [edition, seed, options, players],
+  )
 
   const setCount = (count: number): void => {
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? 'human'))
@@ -61,6 +66,10 @@ export function SetupForm({ kinds = PLAYER_KINDS, seed: firstSeed, onStart }: Pr
       <button type="submit" class="main-action big">
         {t('play.start')}
       </button>
+      <div class="first-look">
+        <p>{t('play.first-look')}</p>
+        <PlantationRow state={deal} />
+      </div>
       <details>
         <summary>{t('play.set-up')}</summary>
         <label>

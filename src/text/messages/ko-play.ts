@@ -2,6 +2,7 @@
 export const koPlay = {
   'play.title': '두기',
   'play.start': '바로 시작',
+  'play.first-look': '이번에 펼쳐진 농장',
   'play.start-with': '이렇게 시작',
   'play.set-up': '차림 바꾸기',
   'play.resume': '두던 놀이',
