@@ -3,6 +3,7 @@ import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
+import { finish } from './scripts/finish.ts'
 import { figures } from './src/components/figure/check.ts'
 import { terms } from './src/text/vite.ts'
 
@@ -37,7 +38,7 @@ const prerendering = {
 // https://astro.build/config
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
-  base: process.env.BASE ?? '/',
+  base: `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/'),
   output: 'static',
   trailingSlash: 'ignore',
   integrations: [
@@ -49,6 +50,7 @@ export default defineConfig({
       sidebar: [{ autogenerate: { directory: 'content/puerto-rico/rules/ko' } }],
       customCss: ['./src/styles/starlight.css'],
       components: {
+        Head: './src/components/starlight/Head.astro',
         Header: './src/components/starlight/Header.astro',
         Footer: './src/components/starlight/Footer.astro',
         ThemeProvider: './src/components/starlight/ThemeProvider.astro',
@@ -62,6 +64,7 @@ export default defineConfig({
     }),
     mdx(),
     sitemap({ filter: (page) => !page.endsWith('/design/') }),
+    finish(),
   ],
   vite: {
     plugins: [terms(), figures()],

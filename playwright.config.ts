@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What is the same at every width is looked at once.
+      testIgnore: 'site.spec.ts',
       use: {
         viewport: { width: 360, height: 780 },
         deviceScaleFactor: 2,
