@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
+import { resultOf } from '../../games/puerto-rico/scoring.ts'
 import type { Position } from '../../games/puerto-rico/state.ts'
 import type { SavedGame } from '../../saves/game.ts'
 import { keepGame } from '../../saves/store.ts'
 import { t } from '../../text/messages/t.ts'
+import { FinalScore } from '../FinalScore.tsx'
 import { LiveTable } from '../LiveTable.tsx'
 import { type Turn, useGame } from '../useGame.ts'
-import { FinalScore } from './FinalScore.tsx'
 import { download } from './files.ts'
 import { PointsChart } from './PointsChart.tsx'
 import { Replay } from './Replay.tsx'
@@ -42,7 +43,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
       {!kept && <p class="warning">{t('play.not-kept')}</p>}
       {over ? (
         <div class="ending">
-          <FinalScore position={position} players={players} />
+          <FinalScore result={resultOf(position)} players={players} />
           <PointsChart turns={turns} last={position} players={players} />
           <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
         </div>

@@ -1,19 +1,18 @@
-import { Say } from '../../components/Say.tsx'
-import { ruleHref } from '../../components/site/rule-link.ts'
-import { type Result, resultOf, type ScoreSheet } from '../../games/puerto-rico/scoring.ts'
-import type { Position } from '../../games/puerto-rico/state.ts'
-import { parse, type Segment } from '../../text/markup.ts'
-import { say, t } from '../../text/messages/t.ts'
-import { ruleLabel, ruleWords } from '../../text/rules.ts'
+import { Say } from '../components/Say.tsx'
+import { ruleHref } from '../components/site/rule-link.ts'
+import type { Result, ScoreSheet } from '../games/puerto-rico/scoring.ts'
+import { parse, type Segment } from '../text/markup.ts'
+import { say, t } from '../text/messages/t.ts'
+import { ruleLabel, ruleWords } from '../text/rules.ts'
+import './score.css'
 
 interface Props {
-  position: Position
+  result: Result
   players: readonly string[]
 }
 
 /** The score sheet: line by line with the rule of each, and who won. */
-export function FinalScore({ position, players }: Props) {
-  const result = resultOf(position)
+export function FinalScore({ result, players }: Props) {
   const rules = [...new Set(result.sheets.flatMap(({ lines }) => lines.map(({ rule }) => rule)))]
   return (
     <section class="final-score" aria-label={t('play.score')}>
