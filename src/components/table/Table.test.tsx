@@ -38,3 +38,23 @@ test('five seats have five boards', () => {
   expect(html.match(/data-zone="other"/g)).toHaveLength(4)
   expect(html.match(/data-zone="own"/g)).toHaveLength(1)
 })
+
+test('folded boards follow one another from the viewer on, and say what they hold', () => {
+  const five = setUp({ edition: 'classic', seats: 5, seed: 1 })
+  const first = five.players[0]
+  if (first) Object.assign(first, { goods: { ...first.goods, coffee: 4 }, stored: 3 })
+  const html = renderToString(<Table state={five} viewer={2} />)
+  const summaries = html
+    .split('<summary>')
+    .flatMap((part) =>
+      part.includes('class="holdings"') ? [part.split('</summary>')[0] ?? ''] : [],
+    )
+  expect(summaries.map((summary) => summary.match(/pennant seat-(\d)/)?.[1])).toEqual([
+    '3',
+    '4',
+    '0',
+    '1',
+  ])
+  const words = summaries[2]?.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]+>/g, '')
+  expect(words).toMatch(/커피 4.*건물 0.*보관한 일꾼.*3.*과일 농장.*1/)
+})

@@ -9,6 +9,7 @@ import { Word } from '../Word.tsx'
 import { BuildingSupply } from './BuildingSupply.tsx'
 import { ColonistMarket } from './ColonistMarket.tsx'
 import { GoodsSupply } from './GoodsSupply.tsx'
+import { Holdings } from './Holdings.tsx'
 import { PlantationRow } from './PlantationRow.tsx'
 import { BoardBody, Purse } from './PlayerBoard.tsx'
 import { RoleRow } from './RoleRow.tsx'
@@ -17,6 +18,7 @@ import { TradingHouse } from './TradingHouse.tsx'
 import type { Targets } from './target.tsx'
 import { Zone, type ZoneName } from './Zone.tsx'
 import './table.css'
+import './many.css'
 
 interface Props {
   state: State
@@ -39,10 +41,11 @@ export function Table(props: Props) {
   const shared = { state, targets }
   const nameOf = (seat: Seat) =>
     players[seat] ?? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
-  const others = state.players.map((_, seat) => seat).filter((seat) => seat !== viewer)
+  const count = state.players.length
+  const others = state.players.slice(1).map((_, place) => (viewer + 1 + place) % count)
   const free = state.roles.filter((card) => card.takenBy === null).length
   return (
-    <div class="game-table">
+    <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
       <p class="status">
         <b>{t('table.round', { count: state.round })}</b>
         <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
@@ -119,6 +122,7 @@ export function Table(props: Props) {
               open={opened.includes('other')}
               folds={others.length > 1}
               title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
+              chips={others.length > 1 && <Holdings state={state} seat={seat} />}
             >
               <BoardBody {...shared} seat={seat} />
             </Zone>
