@@ -8,7 +8,7 @@ test('a sheet is counted as it is entered, and its link opens the same', async (
   await first.getByLabel('세관').check()
   const total = page.locator('.final-score .total td').first()
   await expect(total).toHaveText('33')
-  await first.getByLabel('일꾼 없음').check()
+  await first.locator('.empty input').check()
   await expect(total).toHaveText('28')
   const other = await context.newPage()
   await other.goto(page.url(), { waitUntil: 'networkidle' })
