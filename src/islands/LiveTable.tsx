@@ -20,6 +20,7 @@ import { GameLog } from './GameLog.tsx'
 import type { LiveGame } from './useGame.ts'
 import { useRoving } from './useRoving.ts'
 import { useTravel } from './useTravel.ts'
+import { useZoneInView } from './useZoneInView.ts'
 import './live.css'
 
 /** A try that the rules refused. */
@@ -61,6 +62,8 @@ export function LiveTable(props: Props) {
   const [hand, setHand] = useState<Hand>(() => emptyHand(position))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  const focus = position.at === 'over' ? 'own' : ZONE_OF[position.at as Decision]
+  useZoneInView(root, focus, `${position.at} ${position.seat}`)
   useRoving(root)
   useTravel(root, turns)
 
@@ -90,7 +93,6 @@ export function LiveTable(props: Props) {
     ? litAt(new Set(lit))
     : targetsFor({ position, hand, words, onTap, lit })
   const shown = useMemo(() => drawn(position, hand), [position, hand])
-  const focus = position.at === 'over' ? 'own' : ZONE_OF[position.at as Decision]
 
   return (
     <div class="live" ref={root}>

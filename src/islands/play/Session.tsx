@@ -25,7 +25,8 @@ interface Props {
 export function Session({ saved, position: start, turns: made, onLeave }: Props) {
   const game = useGame(start, made)
   const { position, turns } = game
-  const wide = useWide()
+  // Two boards lie open side by side and keep their places; of more, only the decider's lies open.
+  const bothOpen = useWide() && position.players.length === 2
   const [kept, setKept] = useState(true)
   const over = position.at === 'over'
   const players = position.players.map((_, seat) =>
@@ -48,7 +49,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
           <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
         </div>
       ) : (
-        <LiveTable game={game} players={players} {...(wide && { viewer: 0 })} />
+        <LiveTable game={game} players={players} {...(bothOpen && { viewer: 0 })} />
       )}
       <div class="play-tools">
         <button type="button" class="quiet-action" onClick={onLeave}>
