@@ -38,14 +38,15 @@ export function ActionBar(props: Props) {
   const passing = game.deedsAt(position).includes('pass') && position.at !== 'roles'
   return (
     <section class="action-bar" aria-label={t('action.label')}>
+      {guide?.message}
       {refusal ? (
         <Refused refusal={refusal} players={players} guide={guide} />
       ) : (
-        (guide?.message ?? (
+        !guide?.frozen && (
           <p class="prompt">
             <Say of={promptWords(position, hand, seat)} />
           </p>
-        ))
+        )
       )}
       <div class="actions">
         {!guide?.frozen && (

@@ -18,6 +18,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
 import type { LiveGame } from './useGame.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
 import { useTravel } from './useTravel.ts'
 import { useZoneInView } from './useZoneInView.ts'
@@ -66,6 +67,7 @@ export function LiveTable(props: Props) {
   useZoneInView(root, focus, `${position.at} ${position.seat}`)
   useRoving(root)
   useTravel(root, turns)
+  useKeptFocus(root, [position, guide?.frozen])
 
   useEffect(() => {
     setHand(emptyHand(position))

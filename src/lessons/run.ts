@@ -38,6 +38,11 @@ export interface Answer {
   say: string | undefined
 }
 
+/** A move made for an opponent, and whether the script asked for it. */
+export interface ScriptedAnswer extends Answer {
+  scripted: boolean
+}
+
 /** How a step stands: the learner is to move, the opponent is, the goal is reached, or it can't be any more. */
 export type Standing =
   | { is: 'open' }
@@ -55,15 +60,20 @@ export function answerTo(step: Step, { position, made }: Course): Answer | null 
   return forced && { move: forced, say: undefined }
 }
 
-/** How many of the scripted replies have been made; moves that left no choice need no script. */
-function repliesIn({ you, replies }: Step, made: readonly Made[]): number {
-  let count = 0
-  for (const { move } of made) {
-    const { say: _, ...words } = replies[count] ?? {}
-    if (move.seat !== you && 'do' in words && matches(move, words)) count++
-  }
-  return count
+/** The opponents' moves, each with what the script says of it; a move that left no choice needs no script. */
+export function answersIn({ you, replies }: Step, made: readonly Made[]): ScriptedAnswer[] {
+  let next = 0
+  return made.flatMap(({ move }) => {
+    if (move.seat === you) return []
+    const { say, ...words } = replies[next] ?? {}
+    const scripted = 'do' in words && matches(move, words)
+    if (scripted) next += 1
+    return [{ move, scripted, say: scripted ? say : undefined }]
+  })
 }
+
+const repliesIn = (step: Step, made: readonly Made[]): number =>
+  answersIn(step, made).filter(({ scripted }) => scripted).length
 
 /** Plays a move that is known to be legal. */
 export function goOn({ position, made }: Course, move: Move): Course {

@@ -2,6 +2,7 @@
 import { RULES, type RuleId } from '../games/puerto-rico/rules.ts'
 import { each } from '../games/puerto-rico/vocabulary.ts'
 import { projectCourse } from '../lessons/files.ts'
+import { stepPath } from '../lessons/paths.ts'
 import { type NamedScenario, scenariosOfBuild } from '../scenario/files.ts'
 
 /** A page of ours below the site's root, and what its link says (markup). */
@@ -32,11 +33,6 @@ export function caseHref(scenario: string): `/${string}` {
   return `/referee/cases/${scenario}/`
 }
 
-/** A step of the course. */
-export function lessonHref(chapter: string, step: string): `/${string}` {
-  return `/learn/${chapter}/#${step}`
-}
-
 /** Scenarios made to be drawn stand in the pages already. */
 const isFigure = ({ id }: NamedScenario): boolean => id.startsWith('figures/')
 
@@ -62,7 +58,7 @@ function linksFrom(): Record<RuleId, RuleLinks> {
   const steps = projectCourse().flatMap((chapter) =>
     chapter.steps.map(({ id, rules }) => ({
       rules,
-      link: { href: lessonHref(chapter.id, id), title: chapter.title },
+      link: { href: stepPath(chapter.id, id), title: chapter.title },
     })),
   )
   return each(RULES, (rule) => {

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Say } from '../../components/Say.tsx'
+import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
+import { placesOf } from '../../table/move-places.ts'
+import { parse } from '../../text/markup.ts'
+import { say, t } from '../../text/messages/course.ts'
+import { placeWords } from '../../text/places.ts'
+import { LiveTable } from '../LiveTable.tsx'
+import { useGame } from '../useGame.ts'
+import { StepLinks } from './StepLinks.tsx'
+import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
+
+interface Props {
+  step: Step
+  /** The step's position in the referee. */
+  referee: string
+  next: Next
+  onDone: () => void
+  onRetry: () => void
+}
+
+/** How long the opponent takes over a move, so that it can be followed. */
+const THINKING = 900
+
+/** A step being played: the task, the table, and what comes of every move. */
+export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
+  const game = useGame(step.start)
+  const { position, turns } = game
+  const standing = useMemo(
+    () => standingOf(step, { position, made: turns }),
+    [step, position, turns],
+  )
+  const [aid, setAid] = useState<Aid>(null)
+  const players = position.players.map((_, seat) =>
+    t(seat === step.you ? 'course.you' : 'course.opponent'),
+  )
+  const nameOf = (seat: number): string => players[seat] ?? ''
+  const [coming] = stillToMake(step, turns)
+
+  useEffect(() => {
+    if (standing.is === 'done') onDone()
+    if (standing.is !== 'reply') return
+    const timer = setTimeout(() => game.attempt(standing.move, true), THINKING)
+    return () => clearTimeout(timer)
+  }, [standing])
+  useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
+
+  const showSolution = (): void => {
+    if (standing.is === 'missed') game.restart(step.start)
+    setAid('solution')
+  }
+  const back = (): void =>
+    game.goTo(
+      Math.max(
+        0,
+        turns.findLastIndex((turn) => !turn.forced),
+      ),
+    )
+  const seen = { step, standing, turns, aid, coming: coming ?? null, nameOf }
+  const pointing = standing.is === 'open' && aid && coming ? placesOf(coming) : step.lit
+  const places = step.lit.flatMap((address, index) => [
+    ...(index > 0 ? [{ text: ', ' }] : []),
+    ...placeWords(address, step.you, nameOf),
+  ])
+
+  return (
+    <>
+      <section class="task" aria-label={t('course.task')} tabIndex={-1}>
+        <p>
+          <Say of={parse(step.task)} />
+        </p>
+        {places.length > 0 && (
+          <p class="sr">
+            <Say of={say('course.lit', { places })} />
+          </p>
+        )}
+      </section>
+      <LiveTable
+        game={game}
+        players={players}
+        viewer={step.you}
+        lit={standing.is === 'open' ? pointing : []}
+        playsForced={false}
+        guide={{
+          frozen: standing.is !== 'open',
+          message: <StepMessage {...seen} next={next} onBack={back} onShow={game.attempt} />,
+          told: toldOf(seen),
+          explain: ({ move, broken }) => {
+            const more = sayOfRefused(step, move, broken)
+            return more === null ? null : parse(more)
+          },
+          tools: (
+            <>
+              {standing.is === 'open' && (
+                <button
+                  type="button"
+                  class="quiet-action"
+                  aria-pressed={aid === 'hint'}
+                  onClick={() => setAid(aid === 'hint' ? null : 'hint')}
+                >
+                  {t('course.hint')}
+                </button>
+              )}
+              {(standing.is === 'open' || standing.is === 'missed') && (
+                <button type="button" class="quiet-action" onClick={showSolution}>
+                  {t('course.solution')}
+                </button>
+              )}
+              {turns.length > 0 && (
+                <button type="button" class="quiet-action" onClick={onRetry}>
+                  {t('course.retry')}
+                </button>
+              )}
+            </>
+          ),
+        }}
+      />
+      <StepLinks rules={step.rules} referee={referee} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+/** Where the focus may go on to, the best first. */
+const PLACES = [
+  '.action-bar .main-action',
+  '.spot.is-may[tabindex="0"]',
+  '.action-bar button:not(:disabled)',
+]
+
+/** When a move takes away what had the focus, the focus goes on to what can be done next instead of getting lost. */
+export function useKeptFocus(root: RefObject<HTMLElement>, changes: readonly unknown[]): void {
+  const inside = useRef(false)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent): void => {
+      inside.current = target instanceof Node && root.current?.contains(target) === true
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [root])
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null
+    if (!inside.current || !lost) return
+    const all = PLACES.flatMap((place) =>
+      Array.from(root.current?.querySelectorAll<HTMLElement>(place) ?? []),
+    )
+    all.find((element) => element.offsetParent !== null)?.focus({ preventScroll: true })
+  }, changes)
+}
