@@ -22,6 +22,7 @@ import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
 import { useTravel } from './useTravel.ts'
 import { useZoneInView } from './useZoneInView.ts'
+import './actions.css'
 import './live.css'
 
 /** A try that the rules refused. */

@@ -7,6 +7,7 @@ import type { Turn } from '../useGame.ts'
 import { GameList } from './GameList.tsx'
 import { Session } from './Session.tsx'
 import { type NewGame, SetupForm } from './SetupForm.tsx'
+import '../actions.css'
 import './play.css'
 
 interface Open {

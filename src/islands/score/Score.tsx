@@ -4,6 +4,7 @@ import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from '../.
 import { t } from '../../text/messages/t.ts'
 import { FinalScore } from '../FinalScore.tsx'
 import { EntryForm } from './EntryForm.tsx'
+import '../actions.css'
 import './entry.css'
 
 const nameOf = (seat: number): string => t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
