@@ -1,6 +1,6 @@
 /** 선장, storing what was not loaded (000 L140-142; warehouses L245-272; rulings F21-F26). */
 import type { Sink } from '../notes.ts'
-import { bearing, keptKinds } from '../player.ts'
+import { bearing, goodsOf, keptKinds } from '../player.ts'
 import type { RuleId } from '../rules.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { type ByGood, GOODS, type Good } from '../vocabulary.ts'
@@ -59,7 +59,7 @@ export const store = act<'store'>({
     const choices = state.options['storage.voluntaryDiscard']
       ? anyKeeps(player, heldKinds(player))
       : fullKeeps(player)
-    return Array.from(choices, (keep) => ({ do: 'store', seat, keep }))
+    return choices.map((keep) => ({ do: 'store', seat, keep }))
   },
   play(state, move, note) {
     keep(state, move.seat, move.keep, note)
@@ -68,7 +68,8 @@ export const store = act<'store'>({
 
 /** Everything fits, so everything stays. */
 export function keepAll(state: State, note: Sink): void {
-  keep(state, state.seat, { ...playerAt(state, state.seat).goods }, note)
+  const player = playerAt(state, state.seat)
+  if (goodsOf(player) > 0) keep(state, state.seat, player.goods, note)
 }
 
 function keep(state: State, seat: number, kept: Keep, note: Sink): void {
@@ -104,35 +105,36 @@ function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined
 }
 
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
-function* fullKeeps(player: Player): Generator<Keep> {
+function fullKeeps(player: Player): Keep[] {
   const held = heldKinds(player)
   const loneFirst = (single: Good, whole: readonly Good[]): boolean =>
     player.goods[single] === 1 &&
     whole.some((good) => player.goods[good] === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))
-  for (const whole of subsets(held, Math.min(keptKinds(player), held.length))) {
+  return subsets(held, Math.min(keptKinds(player), held.length)).flatMap((whole) => {
     const keep: Keep = {}
     for (const good of whole) keep[good] = player.goods[good]
-    const others = held.filter((good) => !whole.includes(good))
-    if (others.length === 0) yield keep
-    for (const single of others) if (!loneFirst(single, whole)) yield { ...keep, [single]: 1 }
-  }
+    if (whole.length === held.length) return keep
+    return held
+      .filter((good) => !whole.includes(good) && !loneFirst(good, whole))
+      .map((single) => ({ ...keep, [single]: 1 }))
+  })
 }
 
-function* subsets<T>(items: readonly T[], size: number): Generator<T[]> {
-  if (size === 0) yield []
-  for (let index = 0; size > 0 && index + size <= items.length; index++)
-    for (const rest of subsets(items.slice(index + 1), size - 1)) yield [items[index] as T, ...rest]
+/** Every choice of `size` items, in their order. */
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return items.flatMap((item, index) =>
+    subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
+  )
 }
 
 /** Every choice at all, where discarding of one's own will is allowed. */
-function* anyKeeps(player: Player, goods: readonly Good[]): Generator<Keep> {
+function anyKeeps(player: Player, goods: readonly Good[]): Keep[] {
   const [good, ...others] = goods
-  if (!good) {
-    yield {}
-    return
-  }
-  for (const rest of anyKeeps(player, others)) {
-    yield rest
-    for (let count = 1; count <= player.goods[good]; count++) yield { ...rest, [good]: count }
-  }
+  if (!good) return [{}]
+  const counts = Array.from({ length: player.goods[good] }, (_, index) => index + 1)
+  return anyKeeps(player, others).flatMap((rest) => [
+    rest,
+    ...counts.map((count) => ({ ...rest, [good]: count })),
+  ])
 }
