@@ -68,9 +68,11 @@ export function ActionBar(props: Props) {
                 <Say of={passWords(position.at)} />
               </button>
             )}
-            <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
-              {t('action.undo')}
-            </button>
+            {(canUndo || !guide) && (
+              <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
+                {t('action.undo')}
+              </button>
+            )}
             {canRedo && (
               <button type="button" class="quiet-action" onClick={onRedo}>
                 {t('action.redo')}
@@ -79,11 +81,13 @@ export function ActionBar(props: Props) {
             {position.at !== 'over' && (
               <button
                 type="button"
-                class="quiet-action"
+                class="quiet-action icon-action"
                 aria-expanded={typing}
+                aria-label={t('typed.open')}
+                title={t('typed.open')}
                 onClick={() => setTyping(!typing)}
               >
-                {t('typed.open')}
+                <Keyboard />
               </button>
             )}
           </>
@@ -92,6 +96,15 @@ export function ActionBar(props: Props) {
       </div>
       {typing && !guide?.frozen && <TypedMove position={position} onAttempt={onAttempt} />}
     </section>
+  )
+}
+
+/** Typing instead of tapping. */
+function Keyboard() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M3 6h18v12H3zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M7 14h10" />
+    </svg>
   )
 }
 
