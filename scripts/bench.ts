@@ -4,30 +4,32 @@ import { WAYS } from '../bench/ways.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
-const columns = ['seats', 'way    ', 'games/s', 'decisions/game', 'ns/decision', 'of bare']
+const HEAD = ['seats', 'way    ', 'games/s', 'decisions/game', 'ns/decision', 'of bare']
 
-function row(cells: (string | number)[]): string {
-  return cells
-    .map((cell, column) =>
-      String(cell)[column === 1 ? 'padEnd' : 'padStart'](columns[column]?.length ?? 0),
-    )
+const row = (cells: (string | number)[]): string =>
+  cells
+    .map((cell, column) => {
+      const width = HEAD[column]?.length ?? 0
+      return column === 1 ? String(cell).padEnd(width) : String(cell).padStart(width)
+    })
     .join('  ')
-}
 
 console.log(`node ${process.version}, best of ${ROUNDS} rounds`)
-console.log(row(columns))
-for (const seats of [2, 3]) {
-  const figures = measure(WAYS, seats, ROUNDS, SECONDS)
-  const bare = figures.bare?.gamesPerSecond ?? 0
-  for (const [way, { gamesPerSecond, decisionsPerGame, nsPerDecision }] of Object.entries(figures))
+console.log(row(HEAD))
+const bare = new Map<number, number>()
+for (const [name, way] of Object.entries(WAYS))
+  for (const seats of [2, 3]) {
+    const figures = measure(way, seats, ROUNDS, SECONDS)
+    const speed = figures.gamesPerSecond
+    if (name === 'bare') bare.set(seats, speed)
     console.log(
       row([
         seats,
-        way,
-        gamesPerSecond.toFixed(gamesPerSecond < 100 ? 1 : 0),
-        decisionsPerGame.toFixed(1),
-        nsPerDecision.toFixed(0),
-        `${((100 * gamesPerSecond) / bare).toFixed(1)} %`,
+        name,
+        speed.toFixed(speed < 100 ? 1 : 0),
+        figures.decisionsPerGame.toFixed(1),
+        figures.nsPerDecision.toFixed(0),
+        `${((100 * speed) / (bare.get(seats) ?? speed)).toFixed(1)} %`,
       ]),
     )
-}
+  }
