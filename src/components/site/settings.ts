@@ -1,10 +1,15 @@
-/** Each is an attribute of the page, `data-scheme` and `data-names`; empty stands for the default. */
-export const SETTINGS = ['scheme', 'names'] as const
+/** Each is an attribute of the page, as `data-names`; empty stands for the default. */
+export const SETTINGS = ['scheme', 'names', 'keys'] as const
 export type Setting = (typeof SETTINGS)[number]
 
 /** What holds now. `SettingsEarly.astro` has set it before the page was drawn. */
 export function setting(name: Setting): string {
   return document.documentElement.dataset[name] ?? ''
+}
+
+/** Whether single keys may do things outside of fields. */
+export function keepsKeys(): boolean {
+  return setting('keys') !== 'off'
 }
 
 /** Sets it here and now, and keeps it on the device where storing is allowed. */

@@ -63,7 +63,7 @@ export const NAMES = {
   roleTile: ['역할 타일', '역할 카드'],
   plantation: ['농장'],
   plantationTile: ['농장 타일', '농장 칩'],
-  faceUp: ['공개된 농장', '오픈된 농장'],
+  faceUp: ['펼쳐진 농장'],
   pile: ['뒷면 더미', '농장 칩 더미'],
   landSpace: ['토지 칸', '경작 필드'],
   citySpace: ['건설 부지', '건축 필드'],

@@ -52,11 +52,13 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       ja: '開拓者フェイズ',
       en: 'Settler Phase',
     },
+    also: ['개척자 단계'],
     gloss: '개척자를 고르면 열리는 단계로, 차례대로 [[plantation]] 타일을 가져온다.',
   },
   mayorPhase: {
     kind: 'phase',
     names: { ko1897: '모집 단계', koClassic: '시장 과정', ja: '市長フェイズ', en: 'Mayor Phase' },
+    also: ['모집관 단계', '시장 단계'],
     gloss: '[[mayor|을]] 고르면 열리는 단계로, [[colonist|을]] 나누어 받고 모두 새로 배치한다.',
   },
   builderPhase: {
@@ -67,6 +69,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       ja: '建築家フェイズ',
       en: 'Builder Phase',
     },
+    also: ['건축가 단계'],
     gloss: '건축가를 고르면 열리는 단계로, 차례대로 건물을 하나씩 짓는다.',
   },
   craftsmanPhase: {
@@ -77,16 +80,19 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       ja: '監督フェイズ',
       en: 'Craftsman Phase',
     },
+    also: ['생산자 단계'],
     gloss: '생산자를 고르면 열리는 단계로, 차례대로 상품을 생산한다.',
   },
   traderPhase: {
     kind: 'phase',
     names: { ko1897: '거래 단계', koClassic: '상인 과정', ja: '商人フェイズ', en: 'Trader Phase' },
+    also: ['상인 단계'],
     gloss: '상인을 고르면 열리는 단계로, 차례대로 상품을 하나씩 판다.',
   },
   captainPhase: {
     kind: 'phase',
     names: { ko1897: '선적 단계', koClassic: '선장 과정', ja: '船長フェイズ', en: 'Captain Phase' },
+    also: ['선장 단계'],
     gloss: '선장을 고르면 열리는 단계로, 아무도 더 싣지 못할 때까지 돌아가며 상품을 싣는다.',
   },
   corn: {
@@ -368,13 +374,13 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   governor: {
     kind: 'thing',
     names: { ko1897: '주지사', koClassic: '주지사', ja: '総督', en: 'Governor' },
-    also: ['선 플레이어', 'Start Player'],
+    also: ['총독', '선 플레이어', 'Start Player'],
     gloss: '라운드의 첫 역할을 고르는 사람으로, 라운드마다 다음 사람에게 넘어간다.',
   },
   doubloon: {
     kind: 'thing',
     names: { ko1897: '주화', koClassic: '더블룬', ja: 'ダブロン', en: 'Doubloon' },
-    also: ['Coin', '돈'],
+    also: ['돈', '더블론', '금화', 'Coin'],
     gloss: '건물값을 치르는 돈으로, 동점을 가를 때도 센다.',
   },
   victoryPoint: {
@@ -431,11 +437,12 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   faceUp: {
     kind: 'thing',
     names: {
-      ko1897: '공개된 농장',
-      koClassic: '오픈된 농장',
+      ko1897: '펼쳐진 농장',
+      koClassic: '펼쳐진 농장',
       ja: '表向きのプランテーション',
       en: 'Face-up Plantations',
     },
+    also: ['공개된 농장', '오픈된 농장'],
     gloss: '개척할 때 고를 수 있게 앞면으로 펼쳐 둔 타일로, 사람 수보다 하나 많다.',
   },
   pile: {

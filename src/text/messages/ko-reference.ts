@@ -42,4 +42,22 @@ export const koReference = {
   'figure.score': '{seat}의 점수',
   'figure.total': '합계 {count}점',
   'figure.tie-break': '[[doubloon|과]] 상품 {count}개',
+
+  'search.open': '찾기',
+  'search.title': '규칙 찾기',
+  'search.label': '규칙, 용어, 번호',
+  'search.close': '닫기',
+  'search.hint': '어느 판의 이름으로도, 초성으로도, 규칙 번호로도 찾아요.',
+  'search.results': '찾은 것',
+  'search.found': '{count}개를 찾았어요.',
+  'search.none': '찾은 것이 없어요. 낱말을 줄이거나 다른 이름으로 찾아 보세요.',
+  'search.failed': '찾을 거리를 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.',
+  'search.kind.rule': '규칙',
+  'search.kind.term': '용어',
+  'search.kind.page': '글',
+  'search.kind.case': '판정 사례',
+
+  'settings.keys': '단축키',
+  'settings.keys-on': '쓰기',
+  'settings.keys-off': '쓰지 않기',
 } as const

@@ -1,0 +1,25 @@
+/** What the search finds. */
+export const KINDS = ['rule', 'term', 'page', 'case'] as const
+export type EntryKind = (typeof KINDS)[number]
+
+/** A text in the 1897 terms and, where it differs, in the classic ones. */
+export type Named = readonly [modern: string] | readonly [modern: string, classic: string]
+
+export interface Entry {
+  id: number
+  kind: EntryKind
+  /** Address below the site's root. */
+  href: string
+  title: Named
+  /** How a rule is quoted, '선장 6.8'; the page of a heading. */
+  label?: Named
+  /** A rule's paragraph, a term's explanation, a case's question. */
+  text?: Named
+  /** Other words it is looked up by: every edition's and language's. */
+  names?: readonly string[]
+}
+
+/** A text in the naming set that shows. */
+export function shown(named: Named | undefined, classic: boolean): string {
+  return (classic ? named?.[1] : undefined) ?? named?.[0] ?? ''
+}
