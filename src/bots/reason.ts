@@ -2,7 +2,7 @@
 import type { Move } from '../games/puerto-rico/moves.ts'
 import type { BuildingId, Good, RoleTile, Tile } from '../games/puerto-rico/vocabulary.ts'
 
-/** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them. */
+/** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them; `theirs` of all others together. */
 export type Reason =
   | { kind: 'only' }
   /** A beginner's whim, and what a beginner likes at first sight: no figure stands behind either. */
@@ -19,6 +19,7 @@ export type Reason =
   | { kind: 'extra'; good: Good; worth: number }
   | { kind: 'sell'; good: Good; coins: number }
   | { kind: 'hold' }
+  /** Points for this load, and for oneself and all others until the phase is over. */
   | { kind: 'load'; good: Good; points: number; mine: number; theirs: number }
   | { kind: 'wait'; mine: number; theirs: number }
   | { kind: 'store'; goods: number; worth: number }

@@ -20,13 +20,15 @@ export const captain: Rule = {
   },
   explain(position, { move }) {
     const { seat } = position
-    const gains = gainsAfter(position, move, outlookOf(position))
-    const mine = gains[seat] ?? 0
-    const theirs = gains.reduce((sum, gain) => sum + gain, -mine)
-    if (move.do !== 'load' && move.do !== 'loadWharf') return { kind: 'wait', mine, theirs }
     const harbor = harborOf(position, position.chooser)
     apply(harbor, move)
-    return { kind: 'load', good: move.good, points: harbor.points[seat] ?? 0, mine, theirs }
+    const points = harbor.points[seat] ?? 0
+    loadOut(harbor, (seat + 1) % position.players.length)
+    const mine = harbor.points[seat] ?? 0
+    const theirs = harbor.points.reduce((sum, each) => sum + each, -mine)
+    return move.do === 'load' || move.do === 'loadWharf'
+      ? { kind: 'load', good: move.good, points, mine, theirs }
+      : { kind: 'wait', mine, theirs }
   },
 }
 

@@ -27,7 +27,6 @@ export const roles: Rule = {
     const coins = coinsOn(position, move.role)
     const mine = (gains[position.seat] ?? 0) + coins * outlook.coin
     const theirs = gains.reduce((sum, gain) => sum + gain, 0) - (gains[position.seat] ?? 0)
-    const others = Math.max(1, position.players.length - 1)
-    return { kind: 'role', role: move.role, coins, mine, theirs: theirs / others }
+    return { kind: 'role', role: move.role, coins, mine, theirs }
   },
 }

@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../markup.ts'
 import { ko } from './ko.ts'
+import { koBot } from './ko-bot.ts'
 import { koCourse } from './ko-course.ts'
 import { koReferee } from './ko-referee.ts'
 import { say, t, translator } from './t.ts'
 import { missingKeys, unusedKeys } from './usage.ts'
 
-const messages = { ...ko, ...koCourse, ...koReferee }
+const messages = { ...ko, ...koBot, ...koCourse, ...koReferee }
 const keys = Object.keys(messages)
 
 test('every message is used, and every message used is there', () => {
@@ -15,7 +16,7 @@ test('every message is used, and every message used is there', () => {
     .filter((file) => !file.startsWith('src/text/messages/') && !file.includes('.test.'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   expect(missingKeys(keys, sources)).toEqual([])
-  expect(unusedKeys(Object.keys({ ...ko, ...koCourse }), sources)).toEqual([])
+  expect(unusedKeys(Object.keys({ ...ko, ...koBot, ...koCourse }), sources)).toEqual([])
 })
 
 test.each(Object.entries(messages))('%s is markup that reads', (_, message) => {
