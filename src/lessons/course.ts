@@ -73,14 +73,14 @@ function startOf(source: StepSource, before: Position | null, fault: Complain): 
     if (!before) fault('continues', 'the step before gives nothing to go on from')
     return before
   }
-  const { game, at = 'roles', chooser, seat, set = {} } = source
+  const { game, at, chooser, seat, set } = source
   const made = positionFrom({
     rules: [],
     ...(game && { game }),
-    at,
+    ...(at && { at }),
     ...(chooser && { chooser }),
     ...(seat && { seat }),
-    set,
+    ...(set && { set }),
   })
   if (made.ok) return made.value
   fault('set', made.problems.map(describeProblem).join('; '))
