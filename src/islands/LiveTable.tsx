@@ -17,7 +17,7 @@ import { t } from '../text/messages/t.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
-import type { LiveGame } from './useGame.ts'
+import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
 import { useTravel } from './useTravel.ts'
@@ -54,17 +54,22 @@ interface Props {
   lit?: readonly string[]
   /** Moves that leave no choice are made by the table and told. */
   playsForced?: boolean
+  /** Whether somebody at this table moves for a seat; the others' moves are stepped over by undo. */
+  plays?: (seat: Seat) => boolean
   guide?: Guide
 }
 
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
 export function LiveTable(props: Props) {
   const { game, players, viewer, lit = [], playsForced = true, guide } = props
+  const { plays = () => true } = props
+  const chose = ({ before, move }: Turn) => plays(move.seat) && forcedMove(before) === null
   const { position, turns, undone } = game
   const [hand, setHand] = useState<Hand>(() => emptyHand(position))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const focus = position.at === 'over' ? 'own' : ZONE_OF[position.at as Decision]
+  const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
+  const focus = asked.at === 'over' ? 'own' : ZONE_OF[asked.at as Decision]
   useZoneInView(root, focus, `${position.at} ${position.seat}`)
   useRoving(root)
   useTravel(root, turns)
@@ -117,8 +122,8 @@ export function LiveTable(props: Props) {
         canRedo={undone.length > 0}
         onAttempt={attempt}
         onHand={setHand}
-        onUndo={() => game.goTo(lastChosen(turns))}
-        onRedo={() => game.goTo(nextChosen(turns, undone))}
+        onUndo={() => game.goTo(Math.max(0, turns.findLastIndex(chose)))}
+        onRedo={() => game.goTo(nextChosen(turns, undone, chose))}
         guide={guide}
       />
       <GameLog turns={turns} players={players} onBackTo={game.goTo} />
@@ -139,16 +144,12 @@ function drawn(position: Position, hand: Hand): Position {
   }
 }
 
-/** Undo takes back the last move that somebody chose, and what the table did after it. */
-function lastChosen(turns: LiveGame['turns']): number {
-  return Math.max(
-    0,
-    turns.findLastIndex((turn) => !turn.forced),
-  )
-}
-
-/** Redo makes the next move again, and what the table did after it. */
-function nextChosen(turns: LiveGame['turns'], undone: LiveGame['turns']): number {
-  const next = undone.findIndex((turn, index) => index > 0 && !turn.forced)
+/** Redo makes the next move again, and what others and the table did after it. */
+function nextChosen(
+  turns: LiveGame['turns'],
+  undone: LiveGame['turns'],
+  chose: (turn: Turn) => boolean,
+): number {
+  const next = undone.findIndex((turn, index) => index > 0 && chose(turn))
   return turns.length + (next < 0 ? undone.length : next)
 }

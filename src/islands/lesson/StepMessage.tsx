@@ -1,6 +1,6 @@
 import { Say } from '../../components/Say.tsx'
 import type { Move } from '../../games/puerto-rico/moves.ts'
-import { answersIn, type Standing, type Step } from '../../lessons/run.ts'
+import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
 import { parse, type Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { moveWords } from '../../text/moves.ts'
@@ -16,7 +16,8 @@ export interface Next {
   title: string | null
 }
 
-interface Seen {
+/** What the words of a step depend on. */
+export interface Seen {
   step: Step
   standing: Standing
   turns: readonly Turn[]
@@ -26,66 +27,53 @@ interface Seen {
   nameOf: SeatName
 }
 
-interface Props extends Seen {
-  next: Next
-  onBack: () => void
-  onShow: (move: Move) => void
-}
-
-/** What opponents did since the learner's last move, each with its reason. */
-function replies({ step, turns, nameOf }: Seen): Segment[][] {
+/** What opponents did since the learner's last move. */
+function replies({ step, turns }: Seen): ScriptedAnswer[] {
   const since = turns.length - 1 - turns.findLastIndex((turn) => turn.move.seat === step.you)
   const answers = answersIn(step, turns)
-  return answers
-    .slice(answers.length - since)
-    .map(({ move, say: reason }) => [
-      ...say('course.reply', { seat: nameOf(move.seat), move: moveWords(move) }),
-      ...(reason ? [{ text: ' ' }, ...parse(reason)] : []),
-    ])
+  return answers.slice(answers.length - since)
 }
 
 /** What the step has to say now, apart from what opponents did. */
-function verdict({ step, standing, aid, coming }: Seen): Segment[] {
+function verdict({ step, standing, aid, coming, nameOf }: Seen): Segment[] {
   if (standing.is === 'done') return parse(step.success)
   if (standing.is === 'missed')
     return standing.say === null ? say('course.missed') : parse(standing.say)
-  if (standing.is === 'reply') return []
+  if (standing.is === 'reply') return say('course.replying', { seat: nameOf(standing.move.seat) })
   if (aid === 'hint') return parse(step.hint.say)
   if (aid !== 'solution' || !coming) return []
   const number = step.solution.indexOf(coming) + 1
   return say('course.shown', { number, count: step.solution.length, move: moveWords(coming) })
 }
 
-/** The same for those who listen. */
+/** What is said to those who listen, besides what the last move made happen. */
 export function toldOf(seen: Seen): Segment[] {
-  const [last] = replies(seen).slice(-1)
-  return [...(last ?? []), { text: ' ' }, ...verdict(seen)]
+  if (seen.standing.is === 'reply') return []
+  const reason = replies(seen).at(-1)?.say
+  return [...(reason ? [...parse(reason), { text: ' ' }] : []), ...verdict(seen)]
 }
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
-export function StepMessage(props: Props) {
-  const { standing, turns, aid, coming, nameOf, next, step, onBack, onShow } = props
-  const words = verdict(props)
-  const last = turns.findLast((turn) => turn.move.seat === step.you)
-  const lines = (last?.notes ?? []).map((note) => logLine(note, nameOf)).filter((line) => line)
+export function StepMessage({ last, ...seen }: Seen & { last: boolean }) {
+  const { step, standing, turns, nameOf } = seen
+  const words = verdict(seen)
+  const missed =
+    standing.is === 'missed' ? turns.findLast(({ move }) => move.seat === step.you) : null
+  const lines = (missed?.notes ?? []).map((note) => logLine(note, nameOf)).filter((line) => line)
   return (
     <div class={`step-message is-${standing.is}`}>
-      {replies(props).map((reply, index) => (
+      {replies(seen).map(({ move, say: reason }, index) => (
         <p key={index} class="reply">
-          <Say of={reply} />
+          <Say of={say('course.reply', { seat: nameOf(move.seat), move: moveWords(move) })} />{' '}
+          {reason && <Say of={parse(reason)} />}
         </p>
       ))}
-      {standing.is === 'reply' && (
-        <p class="reply">
-          <Say of={say('course.replying', { seat: nameOf(standing.move.seat) })} />
-        </p>
-      )}
       {words.length > 0 && (
         <p class="verdict">
           <Say of={words} />
         </p>
       )}
-      {standing.is === 'missed' && lines.length > 0 && (
+      {lines.length > 0 && (
         <ul class="consequence">
           {lines.map((line, index) => (
             <li key={index}>
@@ -94,26 +82,7 @@ export function StepMessage(props: Props) {
           ))}
         </ul>
       )}
-      {standing.is === 'missed' && (
-        <button type="button" class="main-action" onClick={onBack}>
-          {t('course.back')}
-        </button>
-      )}
-      {standing.is === 'open' && aid === 'solution' && coming && (
-        <button type="button" class="main-action" onClick={() => onShow(coming)}>
-          {t('course.show-next')}
-        </button>
-      )}
-      {standing.is === 'done' && !next.href.startsWith('#') && <p>{t('course.chapter-done')}</p>}
-      {standing.is === 'done' && (
-        <a class="main-action" href={next.href}>
-          {next.title === null ? (
-            t('course.next')
-          ) : (
-            <Say of={say('course.next-chapter', { title: parse(next.title) })} />
-          )}
-        </a>
-      )}
+      {standing.is === 'done' && last && <p>{t('course.chapter-done')}</p>}
     </div>
   )
 }

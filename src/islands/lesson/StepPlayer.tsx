@@ -9,6 +9,7 @@ import { LiveTable } from '../LiveTable.tsx'
 import { useGame } from '../useGame.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
+import { StepTools } from './StepTools.tsx'
 
 interface Props {
   step: Step
@@ -83,35 +84,22 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
         playsForced={false}
         guide={{
           frozen: standing.is !== 'open',
-          message: <StepMessage {...seen} next={next} onBack={back} onShow={game.attempt} />,
+          message: <StepMessage {...seen} last={!next.href.startsWith('#')} />,
           told: toldOf(seen),
           explain: ({ move, broken }) => {
             const more = sayOfRefused(step, move, broken)
             return more === null ? null : parse(more)
           },
           tools: (
-            <>
-              {standing.is === 'open' && (
-                <button
-                  type="button"
-                  class="quiet-action"
-                  aria-pressed={aid === 'hint'}
-                  onClick={() => setAid(aid === 'hint' ? null : 'hint')}
-                >
-                  {t('course.hint')}
-                </button>
-              )}
-              {(standing.is === 'open' || standing.is === 'missed') && (
-                <button type="button" class="quiet-action" onClick={showSolution}>
-                  {t('course.solution')}
-                </button>
-              )}
-              {turns.length > 0 && (
-                <button type="button" class="quiet-action" onClick={onRetry}>
-                  {t('course.retry')}
-                </button>
-              )}
-            </>
+            <StepTools
+              {...seen}
+              next={next}
+              onBack={back}
+              onShow={game.attempt}
+              onHint={() => setAid(aid === 'hint' ? null : 'hint')}
+              onSolution={showSolution}
+              onRetry={onRetry}
+            />
           ),
         }}
       />
