@@ -1,6 +1,6 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
-import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../games/puerto-rico/position.ts'
 import { type ScenarioSource, scenarioSchema } from './schema.ts'
 
@@ -48,12 +48,8 @@ export function parseFile<S extends v.GenericSchema>(
     return fault(lines.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '', {
       fault: 'syntax',
     })
-  const twice = firstDuplicate(document)
-  if (twice)
-    return fault(lines.linePos(twice.at).line, `${twice.key} stands there twice`, {
-      fault: 'duplicate',
-      found: twice.key,
-    })
+  const odd = firstOddity(document)
+  if (odd) return fault(lines.linePos(odd.at).line, odd.message, odd.why)
   let content: unknown
   try {
     content = document.toJS({ maxAliasCount: 20 })
@@ -83,24 +79,31 @@ function fault(line: number, message: string, why: Why): { ok: false; faults: Fa
   return { ok: false, faults: [{ line, path: '', message, why }] }
 }
 
-/** The first key that a mapping holds twice. */
-function firstDuplicate(document: Document): { key: string; at: number } | null {
-  let found: { key: string; at: number } | null = null
+/** Levels that any file needs are five or six. */
+const MAX_DEPTH = 20
+
+/** The first key that a mapping holds twice or that is no word, or the first place that lies too deep. */
+function firstOddity(document: Document): { at: number; message: string; why: Why } | null {
+  let odd: ReturnType<typeof firstOddity> = null
+  const stop = (node: unknown, message: string, why: Why): symbol => {
+    odd = { at: isNode(node) ? (node.range?.[0] ?? 0) : 0, message, why }
+    return visit.BREAK
+  }
   visit(document, {
-    Map(_, { items }) {
+    Collection(_, node, path) {
+      if (path.length > 2 * MAX_DEPTH) return stop(node, 'too deep', { fault: 'syntax' })
+      if (!isMap(node)) return undefined
       const keys = new Set<unknown>()
-      for (const { key } of items) {
-        if (!isScalar(key)) continue
-        if (keys.has(key.value)) {
-          found = { key: String(key.value), at: key.range?.[0] ?? 0 }
-          return visit.BREAK
-        }
-        keys.add(key.value)
+      for (const { key } of node.items) {
+        if (!isScalar(key)) return stop(key, 'a key must be a word', { fault: 'syntax' })
+        const found = String(key.value)
+        if (keys.has(found)) return stop(key, `${found} twice`, { fault: 'duplicate', found })
+        keys.add(found)
       }
       return undefined
     },
   })
-  return found
+  return odd
 }
 
 function whyOf(issue: v.BaseIssue<unknown>): Why {

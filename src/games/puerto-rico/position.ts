@@ -298,7 +298,7 @@ function checkRoles(position: Position, figures: Figures, say: Say): void {
     const place = (who - position.governor + seats) % seats
     const due = Math.floor((position.picks + seats - 1 - place) / seats)
     const has = taken.filter(({ takenBy }) => takenBy === who).length
-    if (has !== due) say('roles', 'picks', { picks: due, taken: has })
+    if (has !== due) say('roles', 'picks', { seat: who, picks: due, taken: has })
   }
   const next = (position.governor + position.picks - (choosing ? 0 : 1) + seats) % seats
   if (position.chooser !== next)

@@ -1,0 +1,45 @@
+/** Why a text or a link could not be read, in words, with the line. */
+import type { Fault } from '../scenario/parse.ts'
+import { say } from '../text/messages/referee.ts'
+import { kindWords, shortened } from './kinds.ts'
+import { troubleOf } from './problems.ts'
+import type { Unread } from './question.ts'
+import type { Words } from './words.ts'
+
+/** Everything that there is to say of something unreadable, a sentence or two each. */
+export function unreadWords({ problem, faults, problems }: Unread): Words[] {
+  return [
+    say(`unread.${problem}`),
+    ...faults.map(faultWords),
+    ...problems.map((one) => {
+      const { where, what, mend } = troubleOf(one)
+      return [...where, { text: ': ' }, ...what, { text: ' ' }, ...mend]
+    }),
+  ]
+}
+
+/** '3째 줄 set.A.coins: 수가 와야 하는데 글이 있어요.' */
+export function faultWords({ line, path, why }: Fault): Words {
+  const where = path ? say('fault.at', { line, path }) : say('fault.line', { line })
+  return [...where, { text: ': ' }, ...whatWords(why)]
+}
+
+function whatWords(why: Fault['why']): Words {
+  switch (why?.fault) {
+    case 'unknown-key':
+      return say('fault.unknown-key', { found: shortened(why.found) })
+    case 'duplicate':
+      return say('fault.duplicate', { found: shortened(why.found) })
+    case 'missing':
+      return say('fault.missing', { expected: kindWords(why.expected) })
+    case 'expected':
+      return say('fault.expected', {
+        expected: kindWords(why.expected),
+        found: kindWords(why.found),
+      })
+    case 'too-long':
+      return say('unread.too-long')
+    default:
+      return say('fault.syntax')
+  }
+}

@@ -1,0 +1,51 @@
+/** All legal moves of a position, kind by kind and counted; a mayor's layouts come one by one. */
+import { game } from '../games/puerto-rico/game.ts'
+import type { Deed, Move } from '../games/puerto-rico/moves.ts'
+import { countLayouts } from '../games/puerto-rico/roles/mayor.ts'
+import { type Position, playerAt } from '../games/puerto-rico/state.ts'
+
+export interface MoveGroup {
+  deed: Deed
+  count: number
+  moves: Iterable<Move>
+}
+
+/** Legal moves by what is done, in the order in which the rules list them. */
+export function moveGroups(position: Position): MoveGroup[] {
+  if (position.at === 'mayor.placing') {
+    const count = countLayouts(playerAt(position, position.seat))
+    return [{ deed: 'place', count, moves: { [Symbol.iterator]: () => game.legalMoves(position) } }]
+  }
+  const byDeed = new Map<Deed, Move[]>()
+  for (const move of game.legalMoves(position))
+    byDeed.set(move.do, [...(byDeed.get(move.do) ?? []), move])
+  return Array.from(byDeed, ([deed, moves]) => ({ deed, count: moves.length, moves }))
+}
+
+/** How many legal moves there are. */
+export function countMoves(position: Position): number {
+  return moveGroups(position).reduce((sum, { count }) => sum + count, 0)
+}
+
+export interface Found {
+  moves: Move[]
+  /** There are more, of which nothing is known yet. */
+  more: boolean
+}
+
+/** The first moves of which `fits` holds; looks at no more than `effort` of them. */
+export function firstMoves(
+  moves: Iterable<Move>,
+  most: number,
+  fits: (move: Move) => boolean = () => true,
+  effort = 20_000,
+): Found {
+  const found: Move[] = []
+  let looked = 0
+  for (const move of moves) {
+    if (found.length >= most || looked >= effort) return { moves: found, more: true }
+    looked += 1
+    if (fits(move)) found.push(move)
+  }
+  return { moves: found, more: false }
+}

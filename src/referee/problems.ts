@@ -1,0 +1,67 @@
+/** What is wrong with a position, where it stands, and how to mend it. */
+import type { Problem } from '../games/puerto-rico/position.ts'
+import { letterOf } from '../scenario/seats.ts'
+import { say } from '../text/messages/referee.ts'
+import { saidOf } from './problem-words.ts'
+import type { Words } from './words.ts'
+
+/** The parts of a position, as they are edited and as problems point at them. */
+export type PartName =
+  | 'game'
+  | 'turn'
+  | 'roles'
+  | 'plantations'
+  | 'market'
+  | 'ships'
+  | 'house'
+  | 'supply'
+  | `board-${number}`
+
+export interface Trouble {
+  part: PartName
+  where: Words
+  what: Words
+  mend: Words
+}
+
+/** A problem in words. */
+export function troubleOf(problem: Problem): Trouble {
+  const part = partOf(problem.path)
+  const [what, mend] = saidOf(problem)
+  return { part, where: partWords(part), what, mend }
+}
+
+/** What a part is called. */
+export function partWords(part: PartName): Words {
+  if (part.startsWith('board-'))
+    return say('where.board', { seat: letterOf(Number(part.slice('board-'.length))) })
+  return say(`where.${part as Exclude<PartName, `board-${number}`>}`)
+}
+
+/** The part that a path such as 'players.0.goods' or 'supply.goods.corn' belongs to. */
+export function partOf(path: string): PartName {
+  const [first = '', second = ''] = path.replace(/^set\./, '').split('.')
+  if (first === 'players') return `board-${Number(second)}`
+  if (/^[A-E]$/.test(first)) return `board-${first.charCodeAt(0) - 65}`
+  switch (first) {
+    case 'roles':
+    case 'picks':
+      return 'roles'
+    case 'plantations':
+    case 'faceUp':
+    case 'pile':
+      return 'plantations'
+    case 'market':
+    case 'ships':
+    case 'house':
+    case 'supply':
+      return first
+    case 'game':
+    case 'players':
+    case 'options':
+    case 'edition':
+      return 'game'
+    default:
+      return 'turn'
+  }
+}

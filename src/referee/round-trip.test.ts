@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { runScenario } from '../scenario/run.ts'
+import { linkOf, questionOf } from './link.ts'
+import type { Question } from './question.ts'
+import { readText } from './read.ts'
+import { positionsOf } from './sample.ts'
+import { scenarioOf } from './scenario.ts'
+import { jsonOf, yamlOf } from './yaml.ts'
+
+const questions = positionsOf(2000).map(
+  ({ position, move }): Question => ({ position, ...(move && { move }) }),
+)
+
+test('2,000 questions come back from their links, typically in less than 1,500 characters', async () => {
+  const lengths: number[] = []
+  for (const question of questions) {
+    const link = await linkOf(question)
+    lengths.push(link.length)
+    expect(await questionOf(link)).toEqual({ ok: true, question })
+  }
+  lengths.sort((a, b) => a - b)
+  expect(lengths[1000]).toBeLessThan(800)
+  expect(lengths.at(-1)).toBeLessThan(1500)
+}, 240_000)
+
+test('2,000 positions come back from YAML, and from JSON', () => {
+  for (const [index, question] of questions.entries()) {
+    const source = scenarioOf(question, 'A: 무엇')
+    for (const text of [yamlOf(source), ...(index % 20 === 0 ? [jsonOf(source)] : [])])
+      expect(readText(text)).toEqual({ ok: true, position: question.position, source })
+    if (index % 20 === 0) {
+      const text = JSON.stringify(question.position)
+      expect(readText(text)).toMatchObject({ ok: true, position: question.position })
+    }
+  }
+}, 240_000)
+
+test('what is copied as a scenario passes as one', () => {
+  for (const [index, question] of questions.entries()) {
+    if (index % 10 !== 0) continue
+    const { problems, failures } = runScenario(scenarioOf(question, '무엇'))
+    expect([problems, failures]).toEqual([[], []])
+  }
+})
+
+test('a refused move too', () => {
+  const [first] = questions
+  if (!first) throw new Error('no sample')
+  const move = { do: 'build', seat: first.position.seat, building: 'wharf' } as const
+  const source = scenarioOf({ position: first.position, move }, '무엇')
+  expect(source.moves).toMatchObject([{ expect: { broken: [...source.rules] } }])
+  expect(runScenario(source).failures).toEqual([])
+})

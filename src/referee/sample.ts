@@ -1,0 +1,29 @@
+/** Positions from the middle of seeded games, each with the move that was played next; for tests. */
+import { OPTION_IDS, OPTION_VALUES, type Options } from '../games/puerto-rico/editions.ts'
+import type { Move } from '../games/puerto-rico/moves.ts'
+import { moverOf, playGame } from '../games/puerto-rico/random-game.ts'
+import { copyState, type Position } from '../games/puerto-rico/state.ts'
+
+export interface Sample {
+  position: Position
+  /** Null where the game is over. */
+  move: Move | null
+}
+
+/** `count` positions of whole games by twos to fives, with options of all sorts. */
+export function positionsOf(count: number): Sample[] {
+  const samples: Sample[] = []
+  for (let seed = 1; samples.length < count; seed++) {
+    const draw = moverOf(seed + 5000)
+    const seats = 2 + (seed % 4)
+    const edition = seats === 2 ? 'two-player' : 'classic'
+    const options = Object.fromEntries(
+      OPTION_IDS.filter(() => draw() < 0.1).map((id) => [id, OPTION_VALUES[id][1]]),
+    ) as Partial<Options>
+    playGame({ edition, seats, seed, options }, (position, move) => {
+      if (samples.length < count && (!move || draw() < 0.05))
+        samples.push({ position: copyState(position), move })
+    })
+  }
+  return samples
+}

@@ -1,0 +1,58 @@
+/** A question as a scenario: what differs from the start, the move, and what the rules answer to it. */
+import { gainsOf } from '../games/puerto-rico/notes.ts'
+import type { RuleId } from '../games/puerto-rico/rules.ts'
+import { scoreOf } from '../games/puerto-rico/scoring.ts'
+import type { Expectation, MoveSource, ScenarioSource } from '../scenario/schema.ts'
+import { letterOf, SEAT_LETTERS } from '../scenario/seats.ts'
+import { sourceFrom } from '../scenario/source.ts'
+import type { Question } from './question.ts'
+import { type Verdict, verdictOn } from './verdict.ts'
+
+/** A scenario that passes `npm run scenarios`: with the verdict on its move, or the scores where none is asked. */
+export function scenarioOf({ position, move }: Question, title: string): ScenarioSource {
+  const ko = { title }
+  const verdict = move && verdictOn(position, move)
+  if (!verdict) {
+    const scores = position.players.map((_, seat) => [
+      letterOf(seat),
+      { score: scoreOf(position, seat).total },
+    ])
+    const rules: RuleId[] = ['score.chips', 'score.buildings']
+    return { rules, ko, ...sourceFrom(position), end: Object.fromEntries(scores) }
+  }
+  const rules = verdict.legal ? citedBy(verdict) : verdict.broken
+  const expect = expectationOf(verdict)
+  const quiet: RuleId[] = ['score.chips']
+  return {
+    rules: rules.length > 0 ? rules : quiet,
+    ko,
+    ...sourceFrom(position),
+    moves: [moveSource(verdict, expect)],
+    ...(rules.length === 0 && {
+      end: { A: { score: scoreOf(verdict.legal ? verdict.after : position, 0).total } },
+    }),
+  }
+}
+
+const citedBy = ({ notes }: Extract<Verdict, { legal: true }>): RuleId[] => [
+  ...new Set(notes.map(({ rule }) => rule)),
+]
+
+function moveSource({ move }: Verdict, expect: Expectation): MoveSource {
+  const { do: deed, seat, ...rest } = move
+  return { do: deed, seat: letterOf(seat), ...rest, expect }
+}
+
+function expectationOf(verdict: Verdict): Expectation {
+  if (!verdict.legal) return { broken: verdict.broken }
+  const { notes, after } = verdict
+  const gains = after.players.flatMap((_, seat) => {
+    const gained = gainsOf(notes, seat)
+    return Object.keys(gained).length > 0 ? [[SEAT_LETTERS[seat], gained]] : []
+  })
+  return {
+    ...(gains.length > 0 && { gains: Object.fromEntries(gains) }),
+    at: after.at,
+    seat: letterOf(after.seat),
+  }
+}
