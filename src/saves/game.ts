@@ -34,6 +34,8 @@ const gameSchema = v.strictObject({
   seed: whole,
   options: v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
   players: v.pipe(v.array(v.picklist(PLAYER_KINDS)), v.minLength(2), v.maxLength(5)),
+  /** What a bot may think about one decision, in milliseconds. */
+  botTime: v.exactOptional(v.pipe(whole, v.minValue(50), v.maxValue(60_000))),
   moves: v.pipe(v.array(moveSchema), v.maxLength(5000)),
 })
 export type SavedGame = v.InferOutput<typeof gameSchema>

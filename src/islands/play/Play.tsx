@@ -73,7 +73,7 @@ export function Play() {
   return (
     <div class="play-start">
       <h1>{t('play.title')}</h1>
-      <SetupForm key={seed} seed={seed} kinds={['human']} onStart={start} />
+      <SetupForm key={seed} seed={seed} onStart={start} />
       {problem && (
         <p class="warning" role="alert">
           {problemWords(problem)}

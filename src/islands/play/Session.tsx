@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
+import { to } from '../../components/site/link.ts'
+import type { RuleId } from '../../games/puerto-rico/rules.ts'
 import { resultOf } from '../../games/puerto-rico/scoring.ts'
 import type { Position } from '../../games/puerto-rico/state.ts'
-import type { SavedGame } from '../../saves/game.ts'
+import type { Seat } from '../../games/puerto-rico/vocabulary.ts'
+import type { PlayerKind, SavedGame } from '../../saves/game.ts'
 import { keepGame } from '../../saves/store.ts'
+import { botWords } from '../../text/bot-words.ts'
 import { t } from '../../text/messages/t.ts'
 import { FinalScore } from '../FinalScore.tsx'
-import { LiveTable } from '../LiveTable.tsx'
+import { type Guide, LiveTable } from '../LiveTable.tsx'
 import { type Turn, useGame } from '../useGame.ts'
+import { BotMessage } from './BotMessage.tsx'
 import { download } from './files.ts'
 import { PointsChart } from './PointsChart.tsx'
 import { Replay } from './Replay.tsx'
+import { useBots } from './useBots.ts'
+import { useHint } from './useHint.ts'
 import { useWide } from './useWide.ts'
 
 interface Props {
@@ -21,6 +28,28 @@ interface Props {
   onLeave: () => void
 }
 
+/** What a bot may think about one decision, in milliseconds. */
+const BOT_TIME = 1000
+
+/** Rules that turn up what nobody could know. */
+const REVEALING: ReadonlySet<RuleId> = new Set<RuleId>(['settler.refill', 'hacienda.draw'])
+
+const nameOf = (kind: PlayerKind, seat: Seat): string =>
+  kind === 'human' ? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' }) : t(`play.kind.${kind}`)
+
+/** Opens the referee on a position. */
+async function judge(position: Position): Promise<void> {
+  const { linkOf } = await import('../../referee/link.ts')
+  location.href = to('/referee/') + (await linkOf({ position }))
+}
+
+/** With one person at the table it is his board that stays in front; with more, that of whoever decides, where boards fold. */
+function viewerOf(kinds: readonly PlayerKind[], bothOpen: boolean): { viewer?: Seat } {
+  const humans = kinds.flatMap((kind, seat) => (kind === 'human' ? [seat] : []))
+  if (humans.length === 1 && humans[0] !== undefined) return { viewer: humans[0] }
+  return bothOpen ? { viewer: 0 } : {}
+}
+
 /** A game in progress: kept after every move, to be left and taken up again. */
 export function Session({ saved, position: start, turns: made, onLeave }: Props) {
   const game = useGame(start, made)
@@ -29,9 +58,22 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
   const bothOpen = useWide() && position.players.length === 2
   const [kept, setKept] = useState(true)
   const over = position.at === 'over'
-  const players = position.players.map((_, seat) =>
-    t('play.player', { letter: SEAT_LETTERS[seat] ?? '' }),
-  )
+  const isHuman = (seat: Seat): boolean => saved.players[seat] === 'human'
+  const players = position.players.map((_, seat) => nameOf(saved.players[seat] ?? 'human', seat))
+  const bots = useBots(game, saved.players, saved.botTime ?? BOT_TIME)
+  const { hint, ask } = useHint(position, bots.hint)
+  const revealed = game.undone.some((turn) => turn.notes.some(({ rule }) => REVEALING.has(rule)))
+  const guide: Guide = {
+    frozen: bots.thinking,
+    message: <BotMessage bots={bots} hint={hint} players={players} revealed={revealed} />,
+    tools: !bots.thinking && (
+      <button type="button" class="quiet-action" disabled={hint === 'thinking'} onClick={ask}>
+        {t('play.hint')}
+      </button>
+    ),
+    told: bots.last ? botWords(bots.last.choice.reason) : [],
+    explain: () => null,
+  }
   const now = (): SavedGame => ({
     ...saved,
     saved: Date.now(),
@@ -49,7 +91,13 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
           <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
         </div>
       ) : (
-        <LiveTable game={game} players={players} {...(bothOpen && { viewer: 0 })} />
+        <LiveTable
+          game={game}
+          players={players}
+          {...viewerOf(saved.players, bothOpen)}
+          plays={isHuman}
+          guide={guide}
+        />
       )}
       <div class="play-tools">
         <button type="button" class="quiet-action" onClick={onLeave}>
@@ -61,6 +109,9 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
           onClick={() => download(`puerto-rico-${saved.id}.json`, JSON.stringify(now()))}
         >
           {t('play.export')}
+        </button>
+        <button type="button" class="quiet-action" onClick={() => judge(position)}>
+          {t('play.judge')}
         </button>
       </div>
     </div>

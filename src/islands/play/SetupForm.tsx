@@ -24,23 +24,27 @@ export interface NewGame {
   seed: number
   options: Partial<Options>
   players: PlayerKind[]
+  /** What a bot may think about one decision, in milliseconds. */
+  botTime: number
 }
 
 interface Props {
-  /** The kinds of players that can be chosen. */
-  kinds?: readonly PlayerKind[]
   seed: number
   onStart: (game: NewGame) => void
 }
 
+/** What may be chosen for a bot's decision, in milliseconds; the second is the default. */
+const BOT_TIMES: readonly [number, number, ...number[]] = [250, 1000, 3000, 10_000]
+
 /** Everything about a new game in one place; `바로 시작` needs none of it. */
-export function SetupForm({ kinds = PLAYER_KINDS, seed: firstSeed, onStart }: Props) {
+export function SetupForm({ seed: firstSeed, onStart }: Props) {
   const [players, setPlayers] = useState<PlayerKind[]>(['human', 'human'])
   const [edition, setEdition] = useState<EditionId>('two-player')
   const [seed, setSeed] = useState(firstSeed)
   const [options, setOptions] = useState<Partial<Options>>({})
+  const [botTime, setBotTime] = useState(BOT_TIMES[1])
   const names = useNames()
-  const start = (): void => onStart({ edition, seed, options, players })
+  const start = (): void => onStart({ edition, seed, options, players, botTime })
   const deal = useMemo(
     () => dealOf({ edition, seed, options, players }),
     [edition, seed, options, players],
@@ -94,7 +98,7 @@ export function SetupForm({ kinds = PLAYER_KINDS, seed: firstSeed, onStart }: Pr
                 setPlayers(players.with(seat, event.currentTarget.value as PlayerKind))
               }
             >
-              {kinds.map((one) => (
+              {PLAYER_KINDS.map((one) => (
                 <option key={one} value={one}>
                   {t(`play.kind.${one}`)}
                 </option>
@@ -102,6 +106,21 @@ export function SetupForm({ kinds = PLAYER_KINDS, seed: firstSeed, onStart }: Pr
             </select>
           </label>
         ))}
+        {players.some((kind) => kind !== 'human') && (
+          <label>
+            {t('play.bot-time')}
+            <select
+              value={botTime}
+              onChange={(event) => setBotTime(Number(event.currentTarget.value))}
+            >
+              {BOT_TIMES.map((time) => (
+                <option key={time} value={time}>
+                  {t('play.seconds', { count: time / 1000 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           {t('play.edition')}
           <select

@@ -44,6 +44,15 @@ export const koPlay = {
   'play.total': '합계',
   'play.tie': '[[doubloon|과]] 상품',
 
+  'play.judge': '이 자리 판정하기',
+  'play.hint': '힌트',
+  'play.hint-thinking': '어떤 수가 좋을지 보고 있어요.',
+  'play.hint-others': '그다음으로 좋은 수: {moves}.',
+  'play.bot-time': '봇이 생각하는 시간',
+  'play.seconds': '{count}초',
+  'play.thinking': '봇이 생각하고 있어요.',
+  'play.revealed': '되돌렸지만 새로 펼쳐진 농장은 이미 보았어요.',
+
   'score.name': '이름',
   'score.chips': '승점 칩',
   'score.tiles': '땅에 놓인 타일',
