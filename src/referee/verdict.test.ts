@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { setUp } from '../games/puerto-rico/setup.ts'
+import { positionFrom } from '../scenario/position.ts'
+import type { ScenarioSource } from '../scenario/schema.ts'
+import { toText } from '../text/markup.ts'
+import { countMoves, firstMoves, moveGroups } from './listing.ts'
+import { outlookOf } from './outlook.ts'
+import { positionsOf } from './sample.ts'
+import { verdictOn } from './verdict.ts'
+import { changeWords, fullMoveWords } from './words.ts'
+
+/** The position of a scenario that is known to be possible. */
+function at(source: Partial<ScenarioSource>) {
+  const built = positionFrom({ rules: ['captain.load'], ...source })
+  if (!built.ok) throw new Error(JSON.stringify(built.problems))
+  return built.value
+}
+
+const loading = at({
+  at: 'captain.loading',
+  set: { A: { goods: { corn: 5, sugar: 1 } }, ships: { 6: { corn: 2 } } },
+})
+
+describe('a refused move', () => {
+  test('is answered with every rule it breaks and with what comes nearest', () => {
+    const verdict = verdictOn(loading, { do: 'load', seat: 0, good: 'corn', ship: 4 })
+    expect(verdict).toMatchObject({ legal: false, broken: ['captain.kind-elsewhere'] })
+    expect(verdict.legal ? [] : verdict.nearest[0]).toEqual({
+      do: 'load',
+      seat: 0,
+      good: 'corn',
+      ship: 6,
+    })
+  })
+
+  test('in the wrong phase leads to the role in which it is done', () => {
+    const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+    const verdict = verdictOn(start, { do: 'build', seat: 0, building: 'wharf' })
+    expect(verdict.legal ? [] : verdict.nearest[0]).toMatchObject({ role: 'builder' })
+  })
+
+  test('of a mayor is mended circle by circle', () => {
+    const position = at({
+      at: 'mayor.placing',
+      set: { A: { tiles: { corn: 2, sugar: 1 }, city: ['wharf'], colonists: 'none', stored: 3 } },
+    })
+    const verdict = verdictOn(position, {
+      do: 'place',
+      seat: 0,
+      island: { corn: 1, quarry: 1 },
+      city: { wharf: 4 },
+    })
+    expect(verdict).toMatchObject({
+      legal: false,
+      broken: ['mayor.circles', 'mayor.own-colonists'],
+      nearest: [{ do: 'place', island: { corn: 2 }, city: { wharf: 1 } }],
+    })
+  })
+
+  test('always has a legal move near it, and that is legal', () => {
+    for (const { position } of positionsOf(300)) {
+      if (position.at === 'over') continue
+      const verdict = verdictOn(position, {
+        do: 'load',
+        seat: position.seat,
+        good: 'corn',
+        ship: 9,
+      })
+      if (verdict.legal) throw new Error('there is no ship of nine')
+      expect(verdict.nearest.length).toBeGreaterThan(0)
+      for (const move of verdict.nearest) expect(verdictOn(position, move).legal).toBe(true)
+    }
+  })
+})
+
+test('a legal move tells what changes and who is next', () => {
+  const verdict = verdictOn(loading, { do: 'load', seat: 0, good: 'sugar', ship: 4 })
+  if (!verdict.legal) throw new Error(verdict.broken.join())
+  expect(verdict.notes.map(({ rule }) => rule)).toEqual([
+    'captain.load',
+    'captain.point',
+    'captain.privilege',
+  ])
+  expect(verdict.changes.map((change) => toText(changeWords(change)))).toEqual([
+    'A 승점 0 → 2',
+    'A 설탕 1 → 0',
+    '4칸 배의 설탕 0 → 1',
+    '공급처의 승점 65 → 63',
+  ])
+  expect(verdict.after).toMatchObject({ at: 'captain.loading', seat: 1 })
+})
+
+test('moves are grouped by what is done, and layouts are counted without a list', () => {
+  expect(moveGroups(loading).map(({ deed, count }) => [deed, count])).toEqual([['load', 2]])
+  const placing = at({
+    at: 'mayor.placing',
+    set: {
+      A: {
+        tiles: { corn: 2, sugar: 2, fruit: 2, quarry: 2, coffee: 2 },
+        city: ['largeSugarMill', 'largeFruitPlant', 'coffeeRoaster', 'wharf', 'harbor', 'office'],
+        colonists: 'none',
+        stored: 12,
+      },
+    },
+  })
+  const [layouts] = moveGroups(placing)
+  if (!layouts) throw new Error('no layouts')
+  expect(Array.from(layouts.moves)).toHaveLength(layouts.count)
+  const withBoth = firstMoves(
+    layouts.moves,
+    5,
+    (move) => move.do === 'place' && (move.city.wharf ?? 0) > 0 && move.island.corn === undefined,
+  )
+  expect(withBoth.moves).toHaveLength(5)
+  expect(toText(fullMoveWords(withBoth.moves[0] ?? { do: 'pass', seat: 0 }))).toContain('조선소 1')
+  expect(countMoves(placing)).toBe(layouts.count)
+})
+
+describe('the end', () => {
+  test('by colonists comes for sure, perhaps, or not yet', () => {
+    const set = { A: { city: ['largeSugarMill' as const], colonists: 'none' as const } }
+    const near = (stored: number) =>
+      outlookOf(at({ set: { ...set, B: { tiles: {}, stored } } })).colonists
+    expect(near(0)).toMatchObject({ nearness: 'far', supply: 40, least: 2, most: 3 })
+    expect(near(36)).toMatchObject({ nearness: 'far', supply: 4 })
+    expect(near(37)).toMatchObject({ nearness: 'possible', supply: 3 })
+    expect(near(38)).toMatchObject({ nearness: 'possible', supply: 2 })
+    expect(near(39)).toMatchObject({ nearness: 'sure', supply: 1 })
+  })
+
+  test('by chips is reckoned with goods, Harbor and the captain', () => {
+    const set = { A: { goods: { corn: 2, sugar: 3 }, city: ['harbor' as const], vp: 57 } }
+    expect(outlookOf(at({ set })).chips).toEqual({ nearness: 'possible', left: 8, most: 8 })
+    const fewer = { A: { ...set.A, vp: 56 } }
+    expect(outlookOf(at({ set: fewer })).chips).toEqual({ nearness: 'far', left: 9, most: 8 })
+  })
+
+  test('that has come leaves the rest of the round', () => {
+    const over = at({ set: { taken: { A: ['settler'], B: ['mayor'] }, ending: ['colonists'] } })
+    expect(outlookOf(over)).toMatchObject({
+      ending: ['colonists'],
+      picksLeft: 4,
+      colonists: { nearness: 'come' },
+    })
+  })
+
+  test('is never said to be far where the next mayor phase brings it', () => {
+    for (const { position, move } of positionsOf(400)) {
+      if (position.at !== 'mayor.placing' || !move || position.ending.length > 0) continue
+      const verdict = verdictOn(position, move)
+      if (!verdict.legal) throw new Error('a game plays legal moves')
+      const { nearness } = outlookOf(position).colonists
+      if (verdict.after.ending.includes('colonists')) expect(nearness).not.toBe('far')
+      else if (verdict.after.at !== 'mayor.placing') expect(nearness).not.toBe('sure')
+    }
+  })
+})
