@@ -1,0 +1,140 @@
+import { describe, expect, test, vi } from 'vitest'
+import { setUp } from '../games/puerto-rico/setup.ts'
+import { view } from '../games/puerto-rico/view.ts'
+import { serve } from './answering.ts'
+import { choose } from './bot.ts'
+import { type BotWorker, startBots } from './client.ts'
+import { BOTS } from './levels.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+
+const position = setUp({ edition: 'classic', seats: 3, seed: 3 })
+const budget = { iterations: 5 }
+const expected = choose(BOTS.advanced, view(position, 0), budget, { rng: 8 })
+
+/** A worker in this thread: messages are copied, as between threads, and come later. */
+function workerHere(): BotWorker & { told: ToWorker[]; ended: boolean } {
+  const heard: ((event: { data: ToWorker }) => void)[] = []
+  const worker: ReturnType<typeof workerHere> = {
+    told: [],
+    ended: false,
+    onmessage: null,
+    onerror: null,
+    postMessage(message) {
+      worker.told.push(message)
+      const data = structuredClone(message)
+      setTimeout(() => {
+        for (const hear of heard) hear({ data })
+      })
+    },
+    terminate() {
+      worker.ended = true
+    },
+  }
+  serve({
+    addEventListener: (_, hear) => heard.push(hear),
+    postMessage: (message: FromWorker) =>
+      setTimeout(() => worker.onmessage?.(new MessageEvent('message', { data: message }))),
+  })
+  return worker
+}
+
+const noWorker = (): BotWorker => {
+  throw new Error('no workers here')
+}
+/** A worker whose script does not load. */
+function brokenWorker(): BotWorker {
+  const worker: BotWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: () => void setTimeout(() => worker.onerror?.(new Event('error') as ErrorEvent)),
+    terminate() {},
+  }
+  return worker
+}
+
+describe.each([
+  ['in a worker', workerHere],
+  ['without a worker', noWorker],
+  ['after a worker broke', brokenWorker],
+])('%s', (_, create) => {
+  test('a bot answers what it answers anywhere', async () => {
+    const bots = startBots(create)
+    expect(await bots.ask('advanced', position, budget, 8)).toEqual(expected)
+    expect(await bots.ask('advanced', position, budget, 8)).toEqual(expected)
+    bots.close()
+  })
+
+  test('several questions at once get their own answers', async () => {
+    const bots = startBots(create)
+    const [search, plain] = await Promise.all([
+      bots.ask('advanced', position, budget, 8),
+      bots.ask('intermediate', position, budget, 8),
+    ])
+    expect(search).toEqual(expected)
+    expect(plain.reason.kind).toBe('role')
+    bots.close()
+  })
+
+  test('progress is told, and a question taken back is answered no more', async () => {
+    const bots = startBots(create)
+    const stop = new AbortController()
+    const shares: number[] = []
+    const asked = bots.ask('advanced', position, { ms: 60_000 }, 1, {
+      signal: stop.signal,
+      progress(share) {
+        shares.push(share)
+        stop.abort(new Error('enough'))
+      },
+    })
+    await expect(asked).rejects.toThrow('enough')
+    expect(shares.length).toBeGreaterThan(0)
+    expect(await bots.ask('advanced', position, budget, 8)).toEqual(expected)
+    bots.close()
+  })
+
+  test('a signal aborted before, and a client closed, refuse at once', async () => {
+    const bots = startBots(create)
+    const stop = AbortSignal.abort(new Error('never mind'))
+    await expect(bots.ask('novice', position, budget, 1, { signal: stop })).rejects.toThrow(
+      'never mind',
+    )
+    const asked = bots.ask('advanced', position, { ms: 60_000 }, 1)
+    setTimeout(() => bots.close(), 20)
+    await expect(asked).rejects.toThrow()
+    await expect(bots.ask('novice', position, budget, 1)).rejects.toThrow()
+  })
+
+  test('a position that is over is an error, not silence', async () => {
+    const bots = startBots(create)
+    await expect(bots.ask('intermediate', { ...position, at: 'over' }, budget, 1)).rejects.toThrow(
+      'over',
+    )
+    bots.close()
+  })
+})
+
+test('a worker is shown a view, and told what is taken back', async () => {
+  const worker = workerHere()
+  const bots = startBots(() => worker)
+  const stop = new AbortController()
+  const asked = bots.ask('advanced', position, { ms: 60_000 }, 1, { signal: stop.signal })
+  stop.abort()
+  await expect(asked).rejects.toThrow()
+  const [ask, cancel] = worker.told
+  expect(ask).toMatchObject({ kind: 'ask', question: { view: view(position, 0) } })
+  expect(cancel).toMatchObject({ kind: 'cancel', id: 0 })
+  bots.close()
+  expect(worker.ended).toBe(true)
+})
+
+test('slices leave room for everything else', async () => {
+  const bots = startBots(noWorker)
+  const progress = vi.fn()
+  const tick = vi.fn()
+  const ticking = setInterval(tick, 1)
+  await bots.ask('advanced', position, { iterations: 120 }, 1, { progress })
+  clearInterval(ticking)
+  bots.close()
+  expect(progress.mock.calls.length).toBeGreaterThan(3)
+  expect(tick.mock.calls.length).toBeGreaterThan(3)
+})
