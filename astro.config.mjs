@@ -63,7 +63,7 @@ export default defineConfig({
       lastUpdated: false,
     }),
     mdx(),
-    sitemap({ filter: (page) => !page.endsWith('/design/') }),
+    sitemap({ filter: (page) => !/\/(design|offline)\/$/.test(page) }),
     finish(),
   ],
   vite: {

@@ -14,6 +14,8 @@ export default defineConfig({
     // The server names its address as it starts; see `wait` below.
     baseURL: process.env.SITE_ADDRESS ?? '',
     locale: 'ko-KR',
+    // The copy for use without a net would answer in place of the server; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
   },
@@ -21,7 +23,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What is the same at every width is looked at once.
-      testIgnore: 'site.spec.ts',
+      testIgnore: 'once/**',
       use: {
         viewport: { width: 360, height: 780 },
         deviceScaleFactor: 2,

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { writeHeaders } from './finish/headers.ts'
+import { writeIcons } from './finish/icons.ts'
 import { writePolicies } from './finish/policy.ts'
+import { writeWorker } from './finish/worker.ts'
 
-/** The built pages, as paths from `out`: 'index.html', 'rules/mayor/index.html'. */
-function pagesIn(out: string): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html'))
+/** All files of a folder, as paths from it with '/': 'rules/mayor/index.html'. */
+function filesIn(out: string): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length).replaceAll('\\', '/'))
     .sort()
 }
 
@@ -25,10 +27,15 @@ export function finish(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const out = fileURLToPath(dir)
-        const pages = pagesIn(out).map((path) => join(out, path))
-        await writePolicies(pages)
+        const pages = filesIn(out).filter((path) => path.endsWith('.html'))
+        await writePolicies(pages.map((path) => join(out, path)))
+        await writeIcons(out)
         await writeHeaders(out, base)
-        logger.info(`${pages.length} pages have their content security policy`)
+        // Last, as it lists what is there.
+        const kept = await writeWorker(out, filesIn(out))
+        logger.info(
+          `${pages.length} pages with their policies, ${kept} files for use without a net`,
+        )
       },
     },
   }

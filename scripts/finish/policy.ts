@@ -58,7 +58,8 @@ export function policyFor(html: string): string {
     'style-src': ["'self'", ...styles],
     'style-src-attr':
       styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
-    'img-src': ["'self'"],
+    // Starlight's sheet draws small marks with data: images.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],

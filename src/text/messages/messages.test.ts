@@ -5,10 +5,11 @@ import { ko } from './ko.ts'
 import { koBot } from './ko-bot.ts'
 import { koCourse } from './ko-course.ts'
 import { koReferee } from './ko-referee.ts'
+import { koSite } from './ko-site.ts'
 import { say, t, translator } from './t.ts'
 import { missingKeys, unusedKeys } from './usage.ts'
 
-const messages = { ...ko, ...koBot, ...koCourse, ...koReferee }
+const messages = { ...ko, ...koBot, ...koCourse, ...koReferee, ...koSite }
 const keys = Object.keys(messages)
 
 test('every message is used, and every message used is there', () => {

@@ -1,0 +1,87 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { BUILT } from './built.ts'
+import { expect, test } from './host.ts'
+
+/** Opens the front page and waits until the whole site is kept. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto('./', { waitUntil: 'load' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('fonts')).keys()).length))
+    .toBeGreaterThan(0)
+}
+
+async function startGame(page: Page): Promise<void> {
+  await page.goto('./play/')
+  await page.getByRole('button', { name: '바로 시작' }).click()
+}
+
+async function chooseRole(page: Page, role: string): Promise<void> {
+  await page.locator(`[data-key="role:${role}"]`).click()
+  await page.locator('.main-action').click()
+}
+
+test('after one visit reference and play work without a net', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await visitOnce(page)
+  host.disconnect()
+  await page.goto('./rules/captain/?from=a-link#captain.must-load')
+  await expect(page.locator('[id="captain.must-load"]')).toBeInViewport()
+  await page.goto('./rules/trader')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('상인')
+  await startGame(page)
+  await chooseRole(page, 'prospector')
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.goto('./no/such/page/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('연결이 없어요')
+  // That there was no net is all it may complain of.
+  expect(complaints.filter((line) => !/ERR_(CONNECTION_REFUSED|FAILED)/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
+test('a new version waits, lets a game go on, and comes when the reader takes it', async ({
+  page,
+  host,
+}) => {
+  const later = test.info().outputPath('later')
+  publishLater(later)
+  await visitOnce(page)
+  await startGame(page)
+  await chooseRole(page, 'prospector')
+  await page.evaluate(() => {
+    document.title = 'still the same page'
+  })
+
+  host.publish(later)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const note = page.getByRole('complementary', { name: '새 판 알림' })
+  await expect(note.getByRole('status')).toHaveText('새 판이 준비됐어요.')
+  await chooseRole(page, 'settler')
+  await expect(page.locator('.prompt')).toContainText('타일')
+  await expect(page).toHaveTitle('still the same page')
+
+  await note.getByRole('button', { name: '새로 열기' }).click()
+  await expect(page).toHaveTitle(/길잡이/)
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('.prompt')).toContainText('타일')
+  await page.goto('./about/')
+  await expect(page).toHaveTitle('a later version')
+  rmSync(later, { recursive: true })
+})
+
+/** Another build, whose page about itself has another title. */
+function publishLater(root: string): void {
+  cpSync(BUILT, root, { recursive: true })
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(join(root, file), text.replace(from, to))
+  }
+  change('about/index.html', /<title>.*?<\/title>/, '<title>a later version</title>')
+  change('sw.js', /(["'`]?url["'`]?:["'`]about\/["'`],["'`]?revision["'`]?:["'`])/, '$1later')
+}

@@ -1,0 +1,41 @@
+/** The words of the site around its tables in Korean: home, settings, what is lost or offline. See ko.ts. */
+export const koSite = {
+  'site.short-name': '푸코 길잡이',
+
+  'renewal.label': '새 판 알림',
+  'renewal.ready': '새 판이 준비됐어요.',
+  'renewal.take': '새로 열기',
+  'renewal.later': '나중에',
+
+  'offline.title': '연결이 없어요',
+  'offline.text':
+    '이 페이지는 아직 이 기기에 없어요. 규칙과 배우기, 판정, 두기는 연결이 없어도 열려요.',
+
+  'settings.open': '보기 설정',
+  'settings.scheme': '화면',
+  'settings.device': '기기에 맞춤',
+  'settings.light': '밝게',
+  'settings.dark': '어둡게',
+  'settings.names': '용어',
+  'settings.modern': '1897년판 ({names})',
+  'settings.classic': '고전판 ({names})',
+
+  // A stroke marks where the line may break.
+  'home.title': '두면서 배우고,/규칙으로 판정하는/푸에르토 리코',
+  'home.description':
+    '푸에르토 리코를 직접 두면서 배우고, 규칙을 번호로 찾고, 헷갈리는 수를 판정받는 한국어 안내서.',
+  'home.start': '바로 배우기',
+  'home.play': '두 사람이 두기',
+  'home.scene': '게임 한가운데의 탁자',
+  'home.me': '나',
+  'home.rival': '상대',
+  'home.doors': '어디로 갈까요?',
+  'home.learn': '말을 옮기며 한 라운드를 끝까지 따라가요. 잘못 두면 까닭을 알려 줘요.',
+  'home.look-up': '찾아보기',
+  'home.rules': '모든 규칙에 번호가 있어요. 어느 판의 이름으로 찾아도 나와요.',
+  'home.referee': '판을 그대로 차리고 수를 두어 보세요. 되는지, 왜 안 되는지 답해요.',
+
+  'lost.title': '여기에는 아무것도 없어요',
+  'lost.text': '주소가 바뀌었거나 잘못 적혔어요. 규칙을 찾고 있었다면 아래에서 다시 찾아 보세요.',
+  'lost.home': '처음으로',
+} as const
