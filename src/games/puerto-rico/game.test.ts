@@ -7,7 +7,7 @@ import { gainsOf, type Note } from './notes.ts'
 import { moverOf, playGame, seedOf } from './random-game.ts'
 import { RULES } from './rules.ts'
 import { setUp } from './setup.ts'
-import { copyState, type Position } from './state.ts'
+import { copyState, type Player, type Position } from './state.ts'
 import { DECISIONS, GOODS } from './vocabulary.ts'
 
 interface Moment {
@@ -84,14 +84,16 @@ describe('advance', () => {
       if (!next.ok) continue
       for (const [seat, after] of next.position.players.entries()) {
         const before = position.players[seat]
-        const gains = gainsOf(next.notes, seat)
-        expect(gains.coin ?? 0).toBe(after.coins - (before?.coins ?? 0))
-        expect(gains.vp ?? 0).toBe(after.vp - (before?.vp ?? 0))
-        for (const good of GOODS) {
-          const goods = after.goods[good] - (before?.goods[good] ?? 0)
-          const tiles = after.tiles[good] - (before?.tiles[good] ?? 0)
-          expect(gains[good] ?? 0).toBe(goods + tiles)
-        }
+        if (!before) throw new Error('as many players as before expected')
+        const told = gainsOf(next.notes, seat)
+        const held = ({ coins, vp, goods, tiles }: Player) => [
+          coins,
+          vp,
+          ...GOODS.map((good) => goods[good] + tiles[good]),
+        ]
+        const gains = held(after).map((now, place) => now - (held(before)[place] ?? 0))
+        const tokens = ['coin', 'vp', ...GOODS] as const
+        expect(tokens.map((token) => told[token] ?? 0).join()).toBe(gains.join())
       }
     }
   })
@@ -102,11 +104,10 @@ describe('advance', () => {
       const next = game.advance(position, move)
       if (next.ok) notes.push(...next.notes)
     }
-    for (const { rule, count } of notes) {
-      expect(RULES).toContain(rule)
-      expect(Number.isInteger(count) && count > 0).toBe(true)
-    }
-    expect(new Set(notes.map(({ rule }) => rule)).size).toBeGreaterThan(35)
+    const cited = new Set(notes.map(({ rule }) => rule))
+    expect([...cited].filter((rule) => !RULES.includes(rule))).toEqual([])
+    expect(cited.size).toBeGreaterThan(35)
+    expect(notes.filter(({ count }) => !Number.isInteger(count) || count < 1)).toEqual([])
   })
 })
 
@@ -120,10 +121,11 @@ function playOut(position: Position): void {
 
 describe('a position', () => {
   test('is the same game after writing and reading', () => {
+    for (const position of KINDS) expect(JSON.parse(JSON.stringify(position))).toEqual(position)
     for (const { position, move } of MOMENTS) {
       const read: Position = JSON.parse(JSON.stringify(position))
-      expect(read).toEqual(position)
-      expect(game.advance(read, move)).toEqual(game.advance(position, move))
+      const next = JSON.stringify(game.advance(position, move))
+      expect(JSON.stringify(game.advance(read, move))).toBe(next)
     }
   })
 
