@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { EditionLine } from '../../components/EditionLine.tsx'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
 import { to } from '../../components/site/link.ts'
 import type { RuleId } from '../../games/puerto-rico/rules.ts'
@@ -100,6 +101,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
         />
       )}
       <div class="play-tools">
+        <EditionLine state={position} />
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}
         </button>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
 import { Say } from '../../components/Say.tsx'
+import { to } from '../../components/site/link.ts'
 import { PlantationRow } from '../../components/table/PlantationRow.tsx'
 import { useNames } from '../../components/use-names.ts'
 import {
@@ -149,6 +150,7 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
         </label>
         <details>
           <summary>{t('play.options')}</summary>
+          <a href={to('/rules/differences/')}>{t('play.options.help')}</a>
           {OPTION_IDS.map((id) => (
             <label key={id}>
               <span>
