@@ -14,10 +14,15 @@ const stepper = compileStepper<Position, Move, Sink, keyof typeof ACTS, string, 
   steps: { ...steps, play: (state, note, move) => ACTS[move.do].play(state, move, note) },
 })
 
-/** A move of the right shape, or null. */
+const schemas = new Map<unknown, (typeof moveSchema.options)[number]>(
+  moveSchema.options.map((schema) => [schema.entries.do.literal, schema]),
+)
+
+/** A move of the right shape, or null. Its deed names its schema, so the others need not be tried. */
 export function parseMove(input: unknown): Move | null {
-  const parsed = v.safeParse(moveSchema, input)
-  return parsed.success ? parsed.output : null
+  const schema = schemas.get((input as { do?: unknown } | null | undefined)?.do)
+  const parsed = schema && v.safeParse(schema, input)
+  return parsed?.success ? parsed.output : null
 }
 
 /** Puerto Rico: judge, list, advance and bulk play. */
