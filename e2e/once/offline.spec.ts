@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { BUILT } from './built.ts'
+import { BUILT } from '../../scripts/site/built.ts'
 import { expect, test } from './host.ts'
 
 /** Opens the front page and waits until the whole site is kept. */

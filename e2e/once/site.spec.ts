@@ -1,5 +1,5 @@
+import { builtPages } from '../../scripts/site/built.ts'
 import { expect, test } from '../clean-page.ts'
-import { builtPages } from './built.ts'
 
 test('every page opens without an error, a violation of its policy or a foreign request', async ({
   page,

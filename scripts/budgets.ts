@@ -1,0 +1,47 @@
+/**
+ * Weighs every built page against the budget of its kind: `npm run -s budgets`. Prints the heaviest
+ * page of each kind and exits 1 when one is over.
+ */
+import { existsSync } from 'node:fs'
+import { limitsFor } from './budgets/limits.ts'
+import { PARTS, type Part, scaleFor, type Weight } from './budgets/weigh.ts'
+import { BUILT, builtPages } from './site/built.ts'
+import { kindsOf, type PageKind } from './site/kinds.ts'
+
+const WIDTH = 13
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+/** The heaviest in each part among the pages of a kind. */
+function heaviest({ pages }: PageKind, weigh: (page: string) => Weight) {
+  const weights = pages.map((page) => ({ page, weight: weigh(page) }))
+  const inPart = (part: Part) =>
+    weights.reduce((heavy, next) => (next.weight[part] > heavy.weight[part] ? next : heavy))
+  return PARTS.map((part) => ({ part, page: inPart(part).page, bytes: inPart(part).weight[part] }))
+}
+
+function main(): number {
+  if (!existsSync(BUILT)) {
+    console.error('There is no built site yet: run `npm run build` first.')
+    return 2
+  }
+  const weigh = scaleFor(BUILT)
+  const over: string[] = []
+  let checked = 0
+  console.log('kB compressed, the heaviest page of each kind / its budget')
+  console.log(['', ...PARTS].map((head) => head.padStart(WIDTH)).join(''))
+  for (const kind of kindsOf(builtPages())) {
+    const limits = limitsFor(kind)
+    const cells = heaviest(kind, weigh).map(({ part, page, bytes }) => {
+      checked++
+      const cell = `${kB(bytes)}/${limits[part]}`
+      if (bytes > limits[part] * 1000) over.push(`${page}: ${part} ${cell} kB`)
+      return cell
+    })
+    console.log([kind.name, ...cells].map((cell) => cell.padStart(WIDTH)).join(''))
+  }
+  for (const line of over) console.log(`over budget: ${line}`)
+  console.log(`${checked - over.length} passed, ${over.length} failed`)
+  return over.length > 0 ? 1 : 0
+}
+
+process.exitCode = main()

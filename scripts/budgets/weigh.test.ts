@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scaleFor } from './weigh.ts'
+
+let root = ''
+const FILES = {
+  'index.html':
+    '<head><link rel="stylesheet" href="/a/x.css"><link rel="stylesheet" media="print" href="/a/no.css">' +
+    '<script type="module" src="/a/one.js"></script></head>' +
+    '<astro-island uid="1" component-url="/a/two.js" renderer-url="/a/three.js"></astro-island>가',
+  'a/x.css':
+    '@font-face{src:url(/a/ga.woff2);unicode-range:U+AC00-AC01,U+20}' +
+    '@font-face{src:url(/a/na.woff2);unicode-range:U+B0??}',
+  'a/one.js': 'import{a}from"./shared.js";import("./later.js");a()',
+  'a/two.js': 'import"./shared.js";export*from"../b.js"',
+  'a/three.js': '1',
+  'a/shared.js': 'export const a=()=>{}',
+  'a/later.js': 'later()',
+  'b.js': '2',
+  'a/ga.woff2': 'x'.repeat(100),
+  'a/na.woff2': 'x'.repeat(1000),
+}
+const packed = (...files: (keyof typeof FILES)[]) =>
+  files.reduce((total, file) => total + gzipSync(FILES[file]).length, 0)
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'weigh-'))
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('scripts and islands are followed through their imports, each file once, not what comes later', () => {
+  expect(scaleFor(root)('/').js).toBe(
+    packed('a/one.js', 'a/two.js', 'a/three.js', 'a/shared.js', 'b.js'),
+  )
+})
+
+test('sheets for the screen count, and the page itself', () => {
+  expect(scaleFor(root)('/')).toMatchObject({ html: packed('index.html'), css: packed('a/x.css') })
+})
+
+test('of the fonts those count whose letters the page shows', () => {
+  expect(scaleFor(root)('/').fonts).toBe(100)
+})

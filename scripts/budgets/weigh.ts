@@ -1,0 +1,62 @@
+/** What a browser fetches for a page before the reader does anything, as compressed bytes. */
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { fileOf } from '../site/built.ts'
+import { facesIn, fontsFor } from './fonts.ts'
+
+export const PARTS = ['html', 'css', 'js', 'fonts'] as const
+export type Part = (typeof PARTS)[number]
+export type Weight = Record<Part, number>
+
+const SHEET = /<link\b(?=[^>]*\srel="stylesheet")(?![^>]*\smedia="print")[^>]*\shref="([^"]+)"/g
+const SCRIPT = /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"/g
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
+
+const all = (pattern: RegExp, text: string): string[] =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found)
+
+/** Weighs pages of the site built in `root`; what several pages share is read once. */
+export function scaleFor(root: string): (page: string) => Weight {
+  const sizes = new Map<string, number>()
+  const texts = new Map<string, string>()
+  const read = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8')
+    texts.set(file, text)
+    return text
+  }
+  const packed = (file: string): number => {
+    const size = sizes.get(file) ?? gzipSync(read(file)).length
+    sizes.set(file, size)
+    return size
+  }
+  const sum = (files: Iterable<string>): number =>
+    Array.from(files, packed).reduce((total, size) => total + size, 0)
+
+  /** A module and everything it imports at once. */
+  const withImports = (file: string, seen: Set<string>): Set<string> => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    for (const path of all(STATIC_IMPORT, read(file))) {
+      withImports(posix.join(posix.dirname(file), path), seen)
+    }
+    return seen
+  }
+
+  return (page) => {
+    const file = fileOf(page)
+    const html = read(file)
+    const local = (address: string): string => address.replace(/^\//, '')
+    const sheets = new Set(all(SHEET, html).map(local))
+    const modules = new Set<string>()
+    for (const entry of all(SCRIPT, html)) withImports(local(entry), modules)
+    const faces = Array.from(sheets).flatMap((sheet) => facesIn(read(sheet)))
+    const fonts = fontsFor(html, faces).map((face) => readFileSync(join(root, local(face))).length)
+    return {
+      html: packed(file),
+      css: sum(sheets),
+      js: sum(modules),
+      fonts: fonts.reduce((total, size) => total + size, 0),
+    }
+  }
+}

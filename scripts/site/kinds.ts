@@ -1,0 +1,46 @@
+/** The kinds of page: a row each. Budgets, browser checks and Lighthouse go through this list. */
+
+interface Kind {
+  name: string
+  /** Addresses of its pages, without BASE. */
+  of: RegExp
+  /** The page that stands for it where one is enough. */
+  example: string
+  /** For reading, without an island; with a small one; with a live table. Each has its budget. */
+  load: 'reading' | 'small' | 'live'
+  /** Kept out of Lighthouse and search engines: pages for those who work on the site, answers to errors. */
+  aside?: boolean
+}
+
+export const KINDS: readonly Kind[] = [
+  { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
+  { name: 'rules', of: /^\/rules\//, example: '/rules/captain/', load: 'reading' },
+  { name: 'course', of: /^\/learn\/$/, example: '/learn/', load: 'small' },
+  { name: 'lesson', of: /^\/learn\/[^/]+\/$/, example: '/learn/captain-loading/', load: 'live' },
+  { name: 'play', of: /^\/play\/$/, example: '/play/', load: 'live' },
+  { name: 'referee', of: /^\/referee\/$/, example: '/referee/', load: 'live' },
+  { name: 'score', of: /^\/score\/$/, example: '/score/', load: 'small' },
+  { name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' },
+  {
+    name: 'lost',
+    of: /^\/(?:offline\/|404\.html)$/,
+    example: '/404.html',
+    load: 'reading',
+    aside: true,
+  },
+  { name: 'design', of: /^\/design\/$/, example: '/design/', load: 'reading', aside: true },
+]
+
+export type PageKind = Kind & { pages: string[] }
+
+/** The kinds among these pages, in the order of the list. Throws at a page of no kind. */
+export function kindsOf(pages: readonly string[]): PageKind[] {
+  const homeless = pages.filter((page) => !KINDS.some(({ of }) => of.test(page)))
+  if (homeless.length > 0)
+    throw new Error(`Of no kind (scripts/site/kinds.ts): ${homeless.join(', ')}`)
+  return KINDS.map((kind) => {
+    const members = pages.filter((page) => kind.of.test(page))
+    const example = members.includes(kind.example) ? kind.example : (members[0] ?? kind.example)
+    return { ...kind, example, pages: members }
+  }).filter(({ pages: members }) => members.length > 0)
+}
