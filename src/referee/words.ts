@@ -19,10 +19,10 @@ export function joined(items: readonly Words[], between = ', '): Words {
 
 /** A move in full: a layout by the places where it leaves colonists. */
 export function fullMoveWords(move: Move): Words {
-  if (move.do === 'load' || move.do === 'loadWharf')
-    return move.count === undefined
-      ? moveWords(move)
-      : [...moveWords(move), ...say('verdict.count', { count: move.count })]
+  if (move.do === 'load' && move.count !== undefined)
+    return say('load.some', { good: term(move.good), count: move.count, ship: shipName(move.ship) })
+  if (move.do === 'loadWharf' && move.count !== undefined)
+    return say('load.some-wharf', { good: term(move.good), count: move.count })
   if (move.do !== 'place') return moveWords(move)
   const tiles = TILES.filter((tile) => (move.island[tile] ?? 0) > 0).map((tile) =>
     say('layout.some', { what: term(tileTerm(tile)), count: move.island[tile] ?? 0 }),

@@ -115,7 +115,6 @@ export const koReferee = {
   'verdict.legal': '된다',
   'verdict.illegal': '안 된다',
   'verdict.asked': '{seat}: {move}',
-  'verdict.count': ' {count}개만',
   'verdict.deciding': '안 되는 까닭',
   'verdict.also': '이것도 어긴다',
   'verdict.nearest': '대신 할 수 있는 것',
@@ -142,6 +141,11 @@ export const koReferee = {
   'at.captain.storing': '선장, 상품 [[storage]]',
   'at.over': '끝난 게임',
 
+  'cli.usage': '쓰는 법: npm run -s referee -- 파일 [--json]',
+  'cli.no-file': '{file|을} 읽을 수 없어요.',
+  'cli.unreadable': '{move} — 안 된다. 알아볼 수 없는 수다.',
+  'cli.failure': '{step}번째 수, {at}: 파일에는 {expected}, 실제로는 {found}',
+
   'position.head': '{edition} {seats}명, {round}라운드',
   'position.turn': '{at}. {chooser|이} 고르고 {seat} 차례.',
   'edition.two-player': '2인판',
@@ -165,6 +169,8 @@ export const koReferee = {
   'count.supplyPoints': '[[supply]]의 승점',
   'count.quarries': '남은 [[quarry]]',
 
+  'load.some': '{good} {count}개만 {ship}에 싣기',
+  'load.some-wharf': '{good} {count}개만 조선소로 싣기',
   'layout.some': '{what} {count}',
   'layout.waiting': '대기 {count}',
   'layout.none': '아무도 놓지 않기',
@@ -200,6 +206,8 @@ export const koReferee = {
   'end.far': '아직 멀다',
   'end.colonists':
     '다음에 [[market|을]] 채울 [[colonist|은]] {least}개에서 {most}개, [[supply]]에 남은 것은 {supply}개다.',
+  'end.colonists-exact':
+    '다음에 [[market|을]] 채울 [[colonist|은]] {count}개, [[supply]]에 남은 것은 {supply}개다.',
   'end.chips': '남은 [[chip|은]] {left}점, 지금 선장 단계를 한다면 많아야 {most}점이 나간다.',
   'end.city': '빈 [[citySpace|은]] {spaces|이다}.',
   'end.spaces': '{seat} {count}칸',

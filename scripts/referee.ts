@@ -1,0 +1,84 @@
+/**
+ * Verdicts of a scenario or position file: `npm run -s referee -- FILE [--json]`. Every move of a scenario is
+ * ruled on; a position without moves is surveyed. Exits 1 where something comes out otherwise than the file
+ * expects, 2 where it cannot be read.
+ */
+import { readFileSync } from 'node:fs'
+import { parseMove } from '../src/games/puerto-rico/game.ts'
+import { resultOf } from '../src/games/puerto-rico/scoring.ts'
+import type { Position } from '../src/games/puerto-rico/state.ts'
+import { unreadWords } from '../src/referee/faults.ts'
+import { linkOf } from '../src/referee/link.ts'
+import { moveGroups } from '../src/referee/listing.ts'
+import { outlookOf } from '../src/referee/outlook.ts'
+import { readText } from '../src/referee/read.ts'
+import { positionLines, surveyLines, verdictLines } from '../src/referee/report.ts'
+import { verdictOn } from '../src/referee/verdict.ts'
+import { ruleTitle, type Words } from '../src/referee/words.ts'
+import { type Run, runScenario, type Step } from '../src/scenario/run.ts'
+import type { ScenarioSource } from '../src/scenario/schema.ts'
+import { renderText, toText } from '../src/text/markup.ts'
+import { say } from '../src/text/messages/referee.ts'
+
+const print = (lines: readonly Words[]): void => {
+  for (const line of lines) console.log(toText(line))
+}
+
+const complain = (lines: readonly Words[]): number => {
+  for (const line of lines) console.error(toText(line))
+  return 2
+}
+
+function printStep({ before, move: tried, broken }: Step, number: number): void {
+  const move = parseMove(tried)
+  console.log(`\n${number}.`)
+  if (move) print(verdictLines(verdictOn(before, move)))
+  else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
+}
+
+function printAll(position: Position, { ko }: ScenarioSource, run: Run): void {
+  if (ko)
+    console.log(`${renderText(ko.title)}${ko.question ? `\n${renderText(ko.question)}` : ''}\n`)
+  print(positionLines(position))
+  for (const [index, step] of run.steps.entries()) printStep(step, index + 1)
+  if (run.steps.length === 0) print([[], ...surveyLines(position)])
+  if (ko?.answer) console.log(`\n${renderText(ko.answer)}`)
+}
+
+const surveyOf = (position: Position) => ({
+  moves: moveGroups(position).map(({ deed, count }) => ({ deed, count })),
+  score: resultOf(position),
+  end: outlookOf(position),
+})
+
+async function jsonOf(position: Position, run: Run) {
+  const verdicts = run.steps.map(({ before, move: tried, broken }) => {
+    const move = parseMove(tried)
+    return move ? verdictOn(before, move) : { legal: false, move: tried, broken, nearest: [] }
+  })
+  const { failures } = run
+  return { link: await linkOf({ position }), position, verdicts, ...surveyOf(position), failures }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const json = args.includes('--json')
+  const [file, ...more] = args.filter((arg) => arg !== '--json')
+  if (!file || more.length > 0 || file.startsWith('--')) return complain([say('cli.usage')])
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return complain([say('cli.no-file', { file })])
+  }
+  const read = readText(text)
+  if (!read.ok) return complain(unreadWords(read).map((words) => [{ text: `${file}: ` }, ...words]))
+  const run = runScenario(read.source)
+  const failures = run.failures.filter(({ at }) => at !== 'rules' || read.source.rules.length > 0)
+  if (json) console.log(JSON.stringify(await jsonOf(read.position, { ...run, failures }), null, 2))
+  else printAll(read.position, read.source, run)
+  for (const { step, at, expected, found } of failures)
+    console.error(toText(say('cli.failure', { step, at, expected, found })))
+  return failures.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,81 @@
+/** How near the end is, in words. */
+import type { RuleId } from '../games/puerto-rico/rules.ts'
+import type { Position } from '../games/puerto-rico/state.ts'
+import { END_TRIGGERS, type EndTrigger } from '../games/puerto-rico/vocabulary.ts'
+import { letterOf } from '../scenario/seats.ts'
+import { say } from '../text/messages/referee.ts'
+import { type Nearness, type Outlook, outlookOf } from './outlook.ts'
+import { joined, ruleTitle, type Words } from './words.ts'
+
+/** The rule behind each reason to end. */
+export const END_RULES: Record<EndTrigger, RuleId> = {
+  colonists: 'end.colonists',
+  chips: 'end.chips',
+  city: 'end.city',
+}
+
+export interface EndLine {
+  trigger: EndTrigger
+  rule: RuleId
+  nearness: Nearness
+  /** '일어날 수 있다' */
+  state: Words
+  /** What is left of it, in figures. */
+  figures: Words
+}
+
+/** The three reasons, each with its figures. */
+export function endLines(position: Position): EndLine[] {
+  const outlook = outlookOf(position)
+  return END_TRIGGERS.map((trigger) => {
+    const { nearness } = outlook[trigger]
+    const state = say(`end.${nearness}`)
+    return {
+      trigger,
+      rule: END_RULES[trigger],
+      nearness,
+      state,
+      figures: figures(outlook, trigger),
+    }
+  })
+}
+
+/** What holds of the round as a whole; nothing while the game goes on. */
+export function lastRoundWords(position: Position): Words | null {
+  if (position.at === 'over') return say('end.over')
+  const { ending, picksLeft } = outlookOf(position)
+  return ending.length > 0 ? say('end.last', { count: picksLeft }) : null
+}
+
+function figures({ colonists, chips, city }: Outlook, trigger: EndTrigger): Words {
+  switch (trigger) {
+    case 'colonists': {
+      const { least, most, supply } = colonists
+      if (least === most) return say('end.colonists-exact', { count: least, supply })
+      return say('end.colonists', { least, most, supply })
+    }
+    case 'chips':
+      return say('end.chips', { left: chips.left, most: chips.most })
+    case 'city': {
+      const spaces = city.free.map((count, seat) =>
+        say('end.spaces', { seat: letterOf(seat), count }),
+      )
+      return say('end.city', { spaces: joined(spaces) })
+    }
+  }
+}
+
+/** All of it as lines. */
+export function outlookWords(position: Position): Words[] {
+  const last = lastRoundWords(position)
+  return [
+    ...(last ? [last] : []),
+    ...endLines(position).map(({ rule, state, figures }) => [
+      ...ruleTitle(rule),
+      { text: ': ' },
+      ...state,
+      { text: '. ' },
+      ...figures,
+    ]),
+  ]
+}

@@ -1,0 +1,128 @@
+/** A ruling told in plain lines: for a terminal, and to paste into a chat. */
+import { describe } from '../components/figure/describe.ts'
+import { SHARED_PARTS } from '../components/figure/parts.ts'
+import type { Move } from '../games/puerto-rico/moves.ts'
+import { resultOf } from '../games/puerto-rico/scoring.ts'
+import type { Position } from '../games/puerto-rico/state.ts'
+import { letterOf } from '../scenario/seats.ts'
+import { say } from '../text/messages/referee.ts'
+import { logLine, refusal, scoreLine } from '../text/say.ts'
+import { countMoves, moveGroups } from './listing.ts'
+import { outlookWords } from './outlook-words.ts'
+import type { Verdict } from './verdict.ts'
+import { askedWords, changeWords, fullMoveWords, joined, ruleTitle, type Words } from './words.ts'
+
+/** The table in sentences, the boards last; what nobody needs for a ruling is left out. */
+export function positionLines(position: Position): Words[] {
+  const { edition, players, round, at, chooser, seat } = position
+  const shared = SHARED_PARTS.filter((name) => name !== 'buildings' && name !== 'supply')
+  return [
+    say('position.head', { edition: say(`edition.${edition}`), seats: players.length, round }),
+    say('position.turn', {
+      at: say(`at.${at}`),
+      chooser: letterOf(chooser),
+      seat: letterOf(seat),
+    }),
+    ...shared.flatMap((name) => describe({ name }, position)),
+    ...players.flatMap((_, who) => describe({ name: 'own', seat: who }, position)),
+  ]
+}
+
+const indented = (words: Words): Words => [{ text: '  ' }, ...words]
+
+const titled = (title: Words, lines: readonly Words[]): Words[] =>
+  lines.length > 0 ? [title, ...lines.map(indented)] : []
+
+/** The answer to a move: 된다 or 안 된다, why, and what happens. */
+export function verdictLines(verdict: Verdict): Words[] {
+  const { move } = verdict
+  const answer = say(verdict.legal ? 'verdict.legal' : 'verdict.illegal')
+  const head: Words = [...askedWords(move), { text: ' — ' }, ...answer]
+  if (!verdict.legal) {
+    const [deciding, ...also] = verdict.broken.map((rule, index) => {
+      const words = index === 0 ? refusal(rule, move, letterOf) : null
+      return words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
+    })
+    return [
+      head,
+      ...titled(say('verdict.deciding'), deciding ? [deciding] : []),
+      ...titled(say('verdict.also'), also),
+      ...titled(say('verdict.nearest'), verdict.nearest.map(fullMoveWords)),
+    ]
+  }
+  const trace = verdict.notes.flatMap((note) => {
+    const words = logLine(note, letterOf)
+    return words ? [[...words, { text: ' (' }, ...ruleTitle(note.rule), { text: ')' }]] : []
+  })
+  return [
+    head,
+    ...titled(say('verdict.trace'), trace.length > 0 ? trace : [say('verdict.quiet')]),
+    ...titled(say('verdict.changes'), verdict.changes.map(changeWords)),
+    ...titled(say('verdict.next'), [nextWords(verdict.after)]),
+  ]
+}
+
+/** Who decides what next. */
+export function nextWords(position: Position): Words {
+  if (position.at === 'over') return say('verdict.over')
+  return say('verdict.waits', {
+    seat: letterOf(position.seat),
+    at: say(`at.${position.at}`),
+    count: countMoves(position),
+  })
+}
+
+/** All legal moves, group by group; of many only the first. */
+export function movesLines(position: Position, most = 60): Words[] {
+  if (position.at === 'over') return [say('moves.over')]
+  return moveGroups(position).flatMap(({ deed, count, moves }) => {
+    const shown: Move[] = []
+    for (const move of moves) {
+      if (shown.length === most) break
+      shown.push(move)
+    }
+    const title = [...say(`deed.${deed}`), { text: ` (${count})` }]
+    return titled(title, [...shown.map(fullMoveWords), ...(count > most ? [[{ text: '…' }]] : [])])
+  })
+}
+
+/** The score if the game ended now, line by line with its rule. */
+export function scoreLines(position: Position): Words[] {
+  const { sheets } = resultOf(position)
+  return sheets.flatMap(({ seat, lines, total, tieBreak }) =>
+    titled(
+      [{ text: letterOf(seat) }],
+      [
+        ...lines.map(({ rule, points }) => {
+          const words = scoreLine(rule, letterOf(seat), points) ?? say('score.line', { points })
+          return [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }]
+        }),
+        say('score.total', { points: total, tie: tieBreak }),
+      ],
+    ),
+  )
+}
+
+/** Everything about a position in which no move is asked about. */
+export function surveyLines(position: Position): Words[] {
+  return [
+    say('moves.title', { count: countMoves(position) }),
+    ...movesLines(position).map(indented),
+    say('score.now'),
+    ...scoreLines(position).map(indented),
+    say('end.title'),
+    ...outlookWords(position).map(indented),
+  ]
+}
+
+/** A question with its answer, to be read anywhere: the table, the ruling, the link. */
+export function reportLines(position: Position, verdict: Verdict | null, link: string): Words[] {
+  const answer = verdict ? verdictLines(verdict) : surveyLines(position)
+  return [
+    ...positionLines(position),
+    [],
+    ...answer,
+    [],
+    joined([say('verdict.link'), [{ text: link }]], ': '),
+  ]
+}
