@@ -5,8 +5,9 @@ import type { Position } from '../../games/puerto-rico/state.ts'
 import type { PlayerKind } from '../../saves/game.ts'
 import type { LiveGame } from '../useGame.ts'
 
-/** A bot's move is seen to come: it takes at least this long, in milliseconds. */
+/** A bot's move is seen to come: it takes at least this long, in milliseconds, unless motion is unwelcome. */
 const PACE = 650
+const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE)
 
 export interface BotPlay {
   /** The bot that is thinking now. */
@@ -36,7 +37,7 @@ export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number
     const stop = new AbortController()
     const move = async (level: Level): Promise<void> => {
       const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
-      const [choice] = await Promise.all([asked, wait(PACE)])
+      const [choice] = await Promise.all([asked, wait(pace())])
       if (stop.signal.aborted) return
       setLast({ seat, choice })
       attempt(choice.move)

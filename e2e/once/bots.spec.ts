@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../clean-page.ts'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+async function startAgainst(page: Page, level: string): Promise<void> {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.getByText('차림 바꾸기').click()
+  await page.getByLabel('B 자리').selectOption({ label: level })
+  await page.getByRole('button', { name: '이렇게 시작' }).click()
+}
+
+/** Does what the table offers whenever it is the reader's turn; stops after `most` of his moves, or at the end. */
+async function play(page: Page, most: number): Promise<void> {
+  await page.evaluate(async (limit) => {
+    const visible = (selector: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+        (element) => element.offsetParent !== null,
+      )
+    const pick = (elements: HTMLElement[], by: number) => elements[by % elements.length]
+    const until = Date.now() + 200_000
+    for (let moves = 0; moves < limit && Date.now() < until; ) {
+      if (document.querySelector('.final-score')) return
+      const main = pick(visible('.main-action'), moves)
+      const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
+      const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
+      const target =
+        main ??
+        (chosenGood && pick(visible(ships), moves * 7)) ??
+        pick(visible('.spot.is-may'), moves * 13) ??
+        visible('[data-action="pass"]')[0]
+      target?.click()
+      if (target) moves++
+      await new Promise((drawn) => setTimeout(drawn, target ? 0 : 20))
+    }
+  }, most)
+}
+
+const movesMade = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('.log summary').textContent()) ?? '')?.[0])
+
+test('a whole game against a bot, by touch, left and resumed in the middle', async ({ page }) => {
+  test.setTimeout(300_000)
+  await startAgainst(page, '중급 봇')
+  await play(page, 25)
+  const line = page.locator('.bot-message')
+  await expect(line).toContainText('중급 봇')
+  const moves = await movesMade(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /이어 두기/ })
+    .first()
+    .click()
+  expect(await movesMade(page)).toBeGreaterThanOrEqual(moves)
+  await play(page, 3000)
+  await expect(page.locator('.final-score')).toBeVisible()
+})
+
+test('a hint names a move and why', async ({ page }) => {
+  await startAgainst(page, '초급 봇')
+  await page.getByRole('button', { name: '힌트' }).click()
+  await expect(page.locator('.hint')).toContainText('고르기', { timeout: 20_000 })
+})
