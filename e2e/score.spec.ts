@@ -1,6 +1,9 @@
 import { expect, test } from './clean-page.ts'
 
-test('a sheet is counted as it is entered, and its link opens the same', async ({ page, context }) => {
+test('a sheet is counted as it is entered, and its link opens the same', async ({
+  page,
+  context,
+}) => {
   await page.goto('/score/', { waitUntil: 'networkidle' })
   const first = page.locator('.entry').first()
   await first.getByLabel('승점 칩').fill('23')
