@@ -6,6 +6,7 @@ import type { Move } from '../games/puerto-rico/moves.ts'
 import type { RuleId } from '../games/puerto-rico/rules.ts'
 import type { Position } from '../games/puerto-rico/state.ts'
 import { differences } from '../scenario/end.ts'
+import { writtenOut } from '../text/written-out.ts'
 import type { Chapter } from './course.ts'
 import { isThere } from './lit.ts'
 import { matches, unknownWords } from './pattern.ts'
@@ -28,15 +29,12 @@ export function checkChapter({ steps }: Chapter): Check[] {
   return steps.flatMap((step) => {
     const check = (part: string, fault: string | null): Check => ({ step: step.id, part, fault })
     const walk = walkOf(step)
-    const used = walk.answers.filter((answer) => answer.say !== undefined).length
-    const unsaid = step.replies.length - walk.replies
+    const unmade = step.replies.length - walk.replies
     return [
       check('solution', faultOfSolution(step, walk)),
       check('hint', faultOfHint(step, walk)),
-      check(
-        'replies',
-        unsaid === 0 ? null : `${unsaid} of the replies are never made (${used} are)`,
-      ),
+      check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
+      ...textsOf(step).map(([part, text]) => check(part, faultOfText(text))),
       ...step.lit.map((address) => check('lit', faultOfLit(address, walk))),
       ...patternsOf(step).map((words) => check('goal', faultOfWords(words))),
       ...step.wrong.map((wrong) => check('wrong', faultOfWrong(step, wrong, walk))),
@@ -52,18 +50,16 @@ interface Walk {
   /** Where the learner decides, before each move of the solution. */
   decisions: Course[]
   end: Course
-  answers: { say: string | undefined }[]
+  /** How many of the replies were made. */
   replies: number
   cited: Set<RuleId>
 }
 
 function walkOf(step: Step): Walk {
-  const answers: Walk['answers'] = []
   let replies = 0
   const answered = (course: Course): Course => {
     let settled = course
     for (let answer = answerTo(step, settled); answer; answer = answerTo(step, settled)) {
-      answers.push(answer)
       const words = step.replies[replies]
       if (words && matches(answer.move, wordsOf(words))) replies++
       settled = goOn(settled, answer.move)
@@ -80,7 +76,7 @@ function walkOf(step: Step): Walk {
   for (const { broken } of step.wrong) if (broken) cited.add(broken)
   for (const end of endsOf(step.goal))
     for (const rule of differences(course.position, end).cited) cited.add(rule)
-  return { decisions, end: course, answers, replies, cited }
+  return { decisions, end: course, replies, cited }
 }
 
 function wordsOf({ say: _, ...words }: { say?: unknown }): object {
@@ -98,6 +94,20 @@ const patternsOf = ({ goal, wrong }: Step): MoveWords[] => [
   ...partsOf(goal).flatMap(({ moved }) => (moved ? [moved] : [])),
   ...wrong.map(({ move }) => move),
 ]
+
+/** All that the step says, by the key in the file. */
+const textsOf = (step: Step): [part: string, text: string][] => [
+  ['task', step.task],
+  ['hint', step.hint.say],
+  ['success', step.success],
+  ...step.wrong.map(({ say }): [string, string] => ['wrong', say]),
+  ...step.replies.flatMap(({ say }): [string, string][] => (say ? [['replies', say]] : [])),
+]
+
+function faultOfText(text: string): string | null {
+  const names = writtenOut(text)
+  return names.length > 0 ? `names of one set written out: ${names.join(', ')}` : null
+}
 
 function faultOfWords(words: MoveWords): string | null {
   const unknown = unknownWords(words)
@@ -137,17 +147,23 @@ function candidates(position: Position, you: number, words: MoveWords): Move[] {
   return found
 }
 
-/** Tried where the learner is first asked for such a move. */
-function faultOfWrong(step: Step, { move: words, broken }: Wrong, { decisions }: Walk) {
-  const at = decisions.find(({ position }) => candidates(position, step.you, words).length > 0)
-  if (!at) return `no such move can be tried: ${JSON.stringify(words)}`
-  const tried = candidates(at.position, step.you, words)
-  const rulings = tried.map((move) => game.judge(at.position, move).broken[0] ?? null)
+/** Tried wherever the learner is asked for such a move; somewhere it must be as the answer says. */
+function faultOfWrong(step: Step, wrong: Wrong, { decisions }: Walk): string | null {
+  const tried = decisions
+    .map((at) => ({ at, moves: candidates(at.position, step.you, wrong.move) }))
+    .filter(({ moves }) => moves.length > 0)
+  const faults = tried.map(({ at, moves }) => faultOfTry(step, wrong, at, moves))
+  if (faults.includes(null)) return null
+  return faults[0] ?? `no such move can be tried: ${JSON.stringify(wrong.move)}`
+}
+
+function faultOfTry(step: Step, { broken }: Wrong, at: Course, moves: Move[]): string | null {
+  const rulings = moves.map((move) => game.judge(at.position, move).broken[0] ?? null)
   if (broken) {
     const other = rulings.find((rule) => rule !== broken)
     return other === undefined ? null : `${other ?? 'nothing'} stands against it, not ${broken}`
   }
-  const legal = tried.filter((_, index) => rulings[index] === null)
+  const legal = moves.filter((_, index) => rulings[index] === null)
   if (legal.length === 0) return `it is refused by ${rulings[0]}; name it as broken`
   const misses = legal.some((move) => standingOf(step, goOn(at, move)).is === 'missed')
   return misses ? null : 'it does not miss the goal'

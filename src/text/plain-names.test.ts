@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
 import { RULE_WORDS } from './generated/rules.ts'
-import { parse } from './markup.ts'
 import { ko } from './messages/ko.ts'
 import { TERM_IDS, termOf } from './terms.ts'
-
-/** Names that are plain words as well. */
-const ORDINARY = new Set(
-  '상품 농작물 상점 저장 보관 선적 수출 학교 대학 시장 병원 과일 원'.split(' '),
-)
-const telling = TERM_IDS.flatMap((id) => {
-  const { ko1897, koClassic } = termOf(id).names
-  return ko1897 === koClassic ? [] : [ko1897, koClassic]
-}).filter((name) => !ORDINARY.has(name))
-
-/** Names of one set that a text writes out, where the other set would have to show. */
-function writtenOut(text: string): string[] {
-  const plain = parse(text).flatMap((segment) => ('text' in segment ? [segment.text] : []))
-  return telling.filter((name) => plain.some((part) => part.includes(name)))
-}
+import { writtenOut } from './written-out.ts'
 
 test.each([
   ...Object.entries(ko),
