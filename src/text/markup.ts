@@ -132,6 +132,18 @@ export function toText(segments: readonly Segment[], set: NamingSet = '1897'): s
     .join('')
 }
 
+/** Segments as markup again, for pages, which render what is left in them. */
+export function toMarkup(segments: readonly Segment[]): string {
+  return segments
+    .map((segment) => {
+      if ('text' in segment) return segment.text
+      const [id, open, close] =
+        'term' in segment ? [segment.term, '[[', ']]'] : [segment.slot, '{', '}']
+      return `${open}${id}${segment.particle && `|${segment.particle}`}${close}`
+    })
+    .join('')
+}
+
 /** Markup as a plain string in a naming set, with values for its slots. */
 export function renderText(
   text: string,

@@ -1,0 +1,30 @@
+/** Adds to the filter of cases what style alone cannot: a search, a count, headings of nothing left out. */
+const form = document.querySelector<HTMLFormElement>('.filter')
+const search = form?.querySelector<HTMLLabelElement>('.search')
+const input = form?.querySelector<HTMLInputElement>('input')
+const output = form?.querySelector('output')
+const items = Array.from(document.querySelectorAll<HTMLElement>('[data-of]'))
+
+function filter(): void {
+  if (!form || !output) return
+  const chosen = Array.from(form.querySelectorAll('select'), ({ value }) => value).filter(Boolean)
+  const words = (input?.value ?? '').trim().split(/\s+/)
+  let found = 0
+  for (const item of items) {
+    const kinds = item.dataset.of?.split(' ') ?? []
+    const text = item.textContent ?? ''
+    const fits =
+      chosen.every((id) => kinds.includes(id)) && words.every((word) => text.includes(word))
+    item.hidden = !fits
+    if (fits) found++
+  }
+  for (const section of document.querySelectorAll<HTMLElement>('.cases section'))
+    section.hidden = !section.querySelector('[data-of]:not([hidden])')
+  const { some = '', none = '' } = output.dataset
+  output.value = found > 0 ? some.replace('#', String(found)) : none
+}
+
+search?.removeAttribute('hidden')
+form?.addEventListener('input', filter)
+form?.addEventListener('submit', (event) => event.preventDefault())
+filter()

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro'
+import { casesOfBuild } from '../../../referee/cases.ts'
+
+/** A choice hides what it is not about, without any script. */
+export const GET: APIRoute = () => {
+  const kinds = new Set(
+    casesOfBuild().flatMap(({ subjects, buildings, rules }): string[] => [
+      ...subjects,
+      ...buildings,
+      ...rules,
+    ]),
+  )
+  const rules = Array.from(kinds, (kind) => {
+    const chosen = `.cases:has(option[value="${kind}"]:checked)`
+    return `${chosen} [data-of]:not([data-of~="${kind}"]),${chosen} section:not(:has([data-of~="${kind}"])){display:none}`
+  })
+  const css = `.cases [data-of][hidden],.cases section[hidden]{display:none}\n${rules.join('\n')}\n`
+  return new Response(css, { headers: { 'content-type': 'text/css' } })
+}

@@ -1,0 +1,112 @@
+/** The case library: every scenario that asks a question, with its verdicts as the engine gives them (Node only). */
+import { BUILDING } from '../games/puerto-rico/buildings.ts'
+import { placeOf, type RuleId } from '../games/puerto-rico/rules.ts'
+import { BUILDINGS, type BuildingId, ROLES, type Role } from '../games/puerto-rico/vocabulary.ts'
+import { scenariosOfBuild } from '../scenario/files.ts'
+import { describeProblem } from '../scenario/parse.ts'
+import { type Run, runScenario } from '../scenario/run.ts'
+import type { ScenarioSource } from '../scenario/schema.ts'
+
+export const SUBJECTS = [...ROLES, 'round', 'end', 'scoring', 'setup'] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export interface Case {
+  id: string
+  title: string
+  question: string
+  /** Begins with the verdict in a word or two. */
+  answer: string
+  rules: readonly RuleId[]
+  /** What it is listed under, the first before all. */
+  subjects: readonly Subject[]
+  buildings: readonly BuildingId[]
+  source: ScenarioSource
+  run: Run
+}
+
+/** Beginnings of rule ids that are not a building's own name in words: 'hut.quarry'. */
+const BUILDING_OF: Readonly<Record<string, BuildingId>> = {
+  hut: 'constructionHut',
+  ...Object.fromEntries(
+    BUILDINGS.map((id) => [id.replace(/[A-Z]/g, (s) => `-${s.toLowerCase()}`), id]),
+  ),
+}
+
+const ROLE_OF: Partial<Record<BuildingId, Role>> = {
+  hacienda: 'settler',
+  constructionHut: 'settler',
+  hospice: 'settler',
+  university: 'builder',
+  factory: 'craftsman',
+  smallMarket: 'trader',
+  largeMarket: 'trader',
+  office: 'trader',
+  smallWarehouse: 'captain',
+  largeWarehouse: 'captain',
+  harbor: 'captain',
+  wharf: 'captain',
+}
+
+function buildingOf(rule: RuleId): BuildingId | undefined {
+  return BUILDING_OF[rule.slice(0, rule.indexOf('.'))]
+}
+
+function subjectOf(rule: RuleId): Subject | undefined {
+  const building = buildingOf(rule)
+  if (building) return BUILDING[building].kind === 'large' ? 'scoring' : ROLE_OF[building]
+  const { chapter } = placeOf(rule)
+  return SUBJECTS.find((subject) => subject === chapter)
+}
+
+const distinct = <T>(items: readonly (T | undefined)[]): T[] => [
+  ...new Set(items.filter((item) => item !== undefined)),
+]
+
+let made: readonly Case[] | undefined
+
+/** All cases by subject; one that comes out otherwise than its file says throws, and so fails the build. */
+export function casesOfBuild(): readonly Case[] {
+  made ??= scenariosOfBuild()
+    .flatMap(({ id, source }) => caseFrom(id, source) ?? [])
+    .sort((a, b) => rank(a) - rank(b))
+  return made
+}
+
+const rank = ({ subjects: [first = 'round'] }: Case): number => SUBJECTS.indexOf(first)
+
+function caseFrom(id: string, source: ScenarioSource): Case | null {
+  const { ko, rules, about = [] } = source
+  if (!ko?.question || !ko.answer) return null
+  const run = runScenario(source)
+  const wrong = [
+    ...run.problems.map(describeProblem),
+    ...run.failures.map(
+      ({ step, at, expected, found }) =>
+        `step ${step}, ${at}: expected ${expected}, found ${found}`,
+    ),
+  ]
+  if (wrong.length > 0) throw new Error(`case ${id}: ${wrong.join('; ')}`)
+  return {
+    id,
+    title: ko.title,
+    question: ko.question,
+    answer: ko.answer,
+    rules,
+    subjects: distinct([
+      ...rules.map(subjectOf),
+      ...about.map((name) => SUBJECTS.find((subject) => subject === name)),
+    ]),
+    buildings: distinct([
+      ...rules.map(buildingOf),
+      ...about.map((name) => BUILDINGS.find((building) => building === name)),
+    ]),
+    source,
+    run,
+  }
+}
+
+/** The first sentence of an answer, and the reason after it. */
+export function parted(answer: string): { verdict: string; reason: string } {
+  const [, verdict = answer, reason = ''] = /^(.*?[.?])\s+(.*)$/s.exec(answer) ?? []
+  return { verdict, reason }
+}
