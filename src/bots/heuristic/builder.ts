@@ -4,20 +4,21 @@ import { game } from '../../games/puerto-rico/game.ts'
 import { priceOf } from '../../games/puerto-rico/roles/builder.ts'
 import { playerAt } from '../../games/puerto-rico/state.ts'
 import type { Rule } from './decision.ts'
-import { outlookOf } from './outlook.ts'
+import { estateAt, surveyOf } from './outlook.ts'
 import { purchaseWorth } from './purchase.ts'
 
 export const builder: Rule = {
   rank(position) {
-    const outlook = outlookOf(position)
     const { seat } = position
-    const player = playerAt(position, seat)
+    const survey = surveyOf(position)
+    const { outlook } = survey
+    const estate = estateAt(survey, seat)
     return Array.from(game.legalMoves(position), (move) => {
       if (move.do !== 'build') return { move, value: 0 }
       const { price } = priceOf(position, seat, move.building)
       return {
         move,
-        value: purchaseWorth(player, move.building, outlook) - price * outlook.coin,
+        value: purchaseWorth(estate, move.building, outlook) - price * outlook.coin,
       }
     })
   },

@@ -1,97 +1,83 @@
-/** What a building is worth: printed points, its power until the end, goods it lets a player make. */
-import { BUILDING, type Powers } from '../../games/puerto-rico/buildings.ts'
-import { colonistsOf, freeLand } from '../../games/puerto-rico/player.ts'
-import type { Player } from '../../games/puerto-rico/state.ts'
-import { type BuildingId, TILES } from '../../games/puerto-rico/vocabulary.ts'
+/** What a building is worth: its power until the end of the game, or its bonus there. */
+import { BUILDING, type FinalBonus, type Powers } from '../../games/puerto-rico/buildings.ts'
+import type { BuildingId } from '../../games/puerto-rico/vocabulary.ts'
+import type { Estate } from './estate.ts'
 import type { Outlook } from './outlook.ts'
+import { SALES_BY_KINDS, WEIGHTS } from './weights.ts'
 
-/** What somebody's power depends on. */
-interface Owner {
-  player: Player
-  /** Kinds of goods that the player could produce. */
-  kinds: number
-  /** Goods made in one production. */
-  made: number
-  outlook: Outlook
-}
+type Power = Exclude<keyof Powers, 'finalBonus'>
 
 /** The worth of each power until the end of the game, while the building is occupied. */
-type Power = Exclude<keyof Powers, 'finalBonus'>
-const POWER_WORTH: { [P in Power]: (owner: Owner, power: Powers[P]) => number } = {
-  saleBonus: ({ kinds, outlook }, coins) =>
-    coins * outlook.coin * outlook.ahead.trader * (kinds > 1 ? 0.75 : kinds > 0 ? 0.55 : 0.3),
-  sellsSameKind: ({ kinds, outlook }) =>
-    outlook.coin * outlook.ahead.trader * (kinds > 0 ? 0.5 : 0.1),
-  drawsTile: ({ player, outlook }) =>
-    Math.min(outlook.ahead.settler, freeLand(player) / 2) * 0.03 * outlook.ahead.craftsman,
-  mayTakeQuarry: ({ player, outlook }) =>
-    Math.max(0, 3 - player.tiles.quarry) * 0.12 * Math.min(3, outlook.ahead.builder),
-  mansTile: ({ player, outlook }) =>
-    Math.min(outlook.ahead.settler, freeLand(player)) * 0.08 * outlook.ahead.craftsman,
-  mansBuilding: ({ outlook }) => outlook.ahead.builder * 0.05 * outlook.ahead.mayor,
-  storesKinds: ({ made, outlook }, kinds) =>
-    Math.min(kinds * 1.5, Math.max(0, made - 2)) * 0.16 * outlook.ahead.captain,
-  kindsPay: ({ kinds, outlook }, pay) =>
+const POWER_WORTH: {
+  [P in Power]: (value: Powers[P], estate: Estate, outlook: Outlook) => number
+} = {
+  saleBonus: (coins, { kinds }, { coin, ahead }) =>
+    coins * coin * ahead.trader * (SALES_BY_KINDS[Math.min(2, kinds)] ?? 0),
+  sellsSameKind: (_, { kinds }, { coin, ahead }) =>
+    coin * ahead.trader * (kinds > 0 ? WEIGHTS.office : 0.1),
+  drawsTile: (_, { freeLand }, { ahead }) =>
+    Math.min(ahead.settler, freeLand / 2) * WEIGHTS.hacienda * ahead.craftsman,
+  mayTakeQuarry: (_, { player }, { ahead }) =>
+    Math.max(0, 3 - player.tiles.quarry) * WEIGHTS.hut * Math.min(3, ahead.builder),
+  mansTile: (_, { freeLand }, { ahead }) =>
+    Math.min(ahead.settler, freeLand) * WEIGHTS.hospice * ahead.craftsman,
+  mansBuilding: (_, __, { ahead }) => ahead.builder * WEIGHTS.university * ahead.mayor,
+  storesKinds: (kinds, { couldMake }, { ahead }) =>
+    Math.min(kinds * 1.5, Math.max(0, couldMake - 2)) * WEIGHTS.warehouse * ahead.captain,
+  kindsPay: (pay, { kinds }, { coin, ahead }) =>
     ((pay[kinds] ?? 0) * 0.85 + (pay[Math.min(5, kinds + 1)] ?? 0) * 0.15) *
-    outlook.coin *
-    outlook.ahead.craftsman,
-  loadBonus: ({ kinds, made, outlook }) =>
-    Math.min(2.5, 0.5 + 0.6 * kinds, made) * 0.8 * outlook.ahead.captain,
-  ownShip: ({ made, outlook }) => (0.6 + 0.22 * made) * outlook.ahead.captain,
+    WEIGHTS.factory *
+    coin *
+    ahead.craftsman,
+  loadBonus: (_, { kinds, couldMake }, { ahead }) =>
+    Math.min(2.5, 0.5 + 0.6 * kinds, couldMake) * WEIGHTS.harbor * ahead.captain,
+  ownShip: (_, { couldMake }, { ahead }) =>
+    (WEIGHTS.wharf + WEIGHTS.wharfLoad * couldMake) * ahead.captain,
 }
 
-/** What a power yields until the end of the game if its building stays occupied. */
-export function powerWorth(
-  player: Player,
-  id: BuildingId,
-  kinds: number,
+const worthOf = <P extends Power>(
+  power: P,
+  powers: Partial<Powers>,
+  estate: Estate,
   outlook: Outlook,
-): number {
+): number => {
+  const value = powers[power]
+  return value === undefined ? 0 : POWER_WORTH[power](value as Powers[P], estate, outlook)
+}
+
+/**
+ * What a building yields until the end of the game if it stays occupied. A large one must be occupied
+ * only then: the fewer mayors are to come, the more it counts now.
+ */
+export function powerWorth(estate: Estate, id: BuildingId, outlook: Outlook): number {
   const { powers } = BUILDING[id]
-  if (powers.finalBonus) return bonusNow(player, id, outlook)
-  const owner = { player, kinds, made: madeBy(player), outlook }
+  if (powers.finalBonus)
+    return bonusWorth(estate, id, outlook) * Math.max(0.05, 1 - outlook.ahead.mayor)
   let worth = 0
-  for (const power of Object.keys(powers) as Power[]) worth += one(owner, powers[power], power)
+  for (const power in powers) worth += worthOf(power as Power, powers, estate, outlook)
   return worth
 }
 
-function one<P extends Power>(owner: Owner, value: Powers[P] | undefined, power: P): number {
-  return value === undefined ? 0 : POWER_WORTH[power](owner, value)
+/** The bonus that each kind of large building will probably count at the end. */
+const BONUS_WORTH: Record<FinalBonus, (estate: Estate, outlook: Outlook) => number> = {
+  productionBuildings({ player }, { ahead }) {
+    let points = Math.min(3, WEIGHTS.plantsToCome * ahead.builder)
+    for (const { id } of player.city)
+      if (BUILDING[id].good) points += BUILDING[id].column > 1 ? 2 : 1
+    return points
+  },
+  landTiles: ({ freeLand }, { ahead }) => Math.max(4, 7 - Math.max(0, freeLand - ahead.settler)),
+  colonists: ({ colonists }, { ahead }) => (colonists + WEIGHTS.arriving * ahead.mayor) / 3,
+  chips: ({ player }, { rounds }) => (player.vp + WEIGHTS.pointsARound * rounds) / 4,
+  commercialBuildings({ player }, { ahead }) {
+    let points = WEIGHTS.shopsToCome * ahead.builder
+    for (const { id } of player.city) if (!BUILDING[id].good) points++
+    return points
+  },
 }
 
-function madeBy(player: Player): number {
-  let made = 0
-  for (const tile of TILES) if (tile !== 'quarry') made += player.tiles[tile]
-  return made * 0.8
-}
-
-/** A large building must be occupied only at the end: the fewer mayors to come, the more it counts now. */
-function bonusNow(player: Player, id: BuildingId, outlook: Outlook): number {
-  return bonusWorth(player, id, outlook) * Math.max(0.05, 1 - outlook.ahead.mayor)
-}
-
-/** The bonus that a large building will probably count at the end. */
-export function bonusWorth(player: Player, id: BuildingId, outlook: Outlook): number {
-  const { ahead, rounds } = outlook
-  let production = 0
-  let commercial = id === 'cityHall' && !player.city.some((built) => built.id === id) ? 1 : 0
-  for (const built of player.city) {
-    const { good, column } = BUILDING[built.id]
-    if (good) production += column > 1 ? 2 : 1
-    else commercial++
-  }
-  switch (BUILDING[id].powers.finalBonus) {
-    case 'productionBuildings':
-      return production + Math.min(3, 0.5 * ahead.builder)
-    case 'landTiles':
-      return Math.max(4, 7 - Math.max(0, freeLand(player) - ahead.settler))
-    case 'colonists':
-      return (colonistsOf(player) + 1.5 * ahead.mayor) / 3
-    case 'chips':
-      return (player.vp + 2 * rounds) / 4
-    case 'commercialBuildings':
-      return commercial + 0.4 * ahead.builder
-    default:
-      return 0
-  }
+/** The bonus that a large building will probably count at the end; 0 for any other building. */
+export function bonusWorth(estate: Estate, id: BuildingId, outlook: Outlook): number {
+  const { finalBonus } = BUILDING[id].powers
+  return finalBonus ? BONUS_WORTH[finalBonus](estate, outlook) : 0
 }

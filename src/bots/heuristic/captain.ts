@@ -2,20 +2,21 @@
 import { game } from '../../games/puerto-rico/game.ts'
 import type { Move } from '../../games/puerto-rico/moves.ts'
 import { keptKinds } from '../../games/puerto-rico/player.ts'
-import { type Player, type Position, playerAt, type State } from '../../games/puerto-rico/state.ts'
-import { type ByGood, each, GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import type { Position, State } from '../../games/puerto-rico/state.ts'
+import { each, GOODS } from '../../games/puerto-rico/vocabulary.ts'
 import type { Rule } from './decision.ts'
+import type { Estate } from './estate.ts'
 import { goodsWorth } from './goods.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import { type Outlook, type Survey, surveyOf } from './outlook.ts'
 import { type Harbor, harborOf, keepable, loadOn, loadOut } from './ships.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const captain: Rule = {
   rank(position) {
-    const outlook = outlookOf(position)
+    const survey = surveyOf(position)
     return Array.from(game.legalMoves(position), (move) => ({
       move,
-      value: balance(position, gainsAfter(position, move, outlook)),
+      value: balance(position, gainsAfter(position, move, survey)),
     }))
   },
   explain(position, { move }) {
@@ -47,23 +48,20 @@ function apply(harbor: Harbor, move: Move): void {
 }
 
 /** What everybody gains in the rest of the phase if `move` is made now. */
-function gainsAfter(position: Position, move: Move, outlook: Outlook): number[] {
+function gainsAfter(position: Position, move: Move, survey: Survey): number[] {
   const harbor = harborOf(position, position.chooser)
   apply(harbor, move)
   loadOut(harbor, (position.seat + 1) % position.players.length)
-  return gainsOf(position, harbor, outlook)
+  return gainsOf(harbor, survey.estates, survey.outlook)
 }
 
 /** Points made in a harbor played out, and what becomes of the goods that stay. */
-export function gainsOf(state: State, harbor: Harbor, outlook: Outlook): number[] {
-  return harbor.points.map((points, seat) => {
-    const player = playerAt(state, seat)
-    const kept = keptGoods(player, harbor.goods[seat] ?? [])
-    return points + goodsWorth(player, kept, outlook) - goodsWorth(player, player.goods, outlook)
+export function gainsOf(harbor: Harbor, estates: readonly Estate[], outlook: Outlook): number[] {
+  return estates.map((estate, seat) => {
+    const { player } = estate
+    const left = keepable(harbor.goods[seat] ?? [], keptKinds(player))
+    const kept = each(GOODS, (good) => left[GOODS.indexOf(good)] ?? 0)
+    const change = goodsWorth(estate, kept, outlook) - goodsWorth(estate, player.goods, outlook)
+    return (harbor.points[seat] ?? 0) + change
   })
-}
-
-function keptGoods(player: Player, left: readonly number[]): ByGood<number> {
-  const kept = keepable(left, keptKinds(player))
-  return each(GOODS, (good) => kept[GOODS.indexOf(good)] ?? 0)
 }

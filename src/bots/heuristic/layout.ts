@@ -1,12 +1,12 @@
 /** Where colonists serve best: an exact search over what each place would yield. */
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import { capacityOf } from '../../games/puerto-rico/player.ts'
-import type { Player } from '../../games/puerto-rico/state.ts'
 import { type BuildingId, GOODS, type Tile } from '../../games/puerto-rico/vocabulary.ts'
 import { powerWorth } from './buildings.ts'
-import { yieldsOf } from './goods.ts'
+import type { Estate } from './estate.ts'
+import { yieldOf } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { QUARRY_SAVES } from './weights.ts'
+import { quarryWorth } from './tiles.ts'
 
 /** A use of colonists: `gains[k]` is what k steps of `cost` colonists each yield till the end. */
 export interface Use {
@@ -18,53 +18,39 @@ export interface Use {
   now: number
 }
 
-/** Everything that the player's colonists could be used for. */
-export function usesOf(player: Player, outlook: Outlook): Use[] {
-  const uses: Use[] = []
-  const kinds = kindsPossible(player)
-  for (const good of GOODS) {
-    const steps = Math.min(player.tiles[good], circlesFor(player, good))
-    if (steps === 0) continue
-    uses.push({
-      tile: good,
-      building: null,
-      cost: good === 'corn' ? 1 : 2,
-      gains: yieldsOf(player, good, steps, outlook),
-      now: capacityOf(player, good),
-    })
+/** The sums of 0, 1, 2 … `steps` gains. */
+function summed(steps: number, gain: (step: number) => number): number[] {
+  const sums = [0]
+  let sum = 0
+  for (let step = 0; step < steps; step++) {
+    sum += gain(step)
+    sums.push(sum)
   }
-  if (player.tiles.quarry > 0) {
-    const gains = [0]
-    for (let step = 0; step < player.tiles.quarry; step++)
-      gains.push((gains[step] ?? 0) + quarryWorth(step, outlook))
+  return sums
+}
+
+/** Everything that the player's colonists could be used for. */
+export function usesOf(estate: Estate, outlook: Outlook): Use[] {
+  const { player } = estate
+  const { tiles } = player
+  const uses: Use[] = []
+  for (const good of GOODS) {
+    const steps = Math.min(tiles[good], estate.circles[good])
+    if (steps === 0) continue
+    const gains = summed(steps, (step) => yieldOf(estate, good, step, outlook))
+    const cost = good === 'corn' ? 1 : 2
+    uses.push({ tile: good, building: null, cost, gains, now: capacityOf(player, good) })
+  }
+  if (tiles.quarry > 0) {
+    const gains = summed(tiles.quarry, (step) => quarryWorth(step, outlook))
     uses.push({ tile: 'quarry', building: null, cost: 1, gains, now: player.manned.quarry })
   }
   for (const { id, workers } of player.city) {
-    if (BUILDING[id].kind === 'production') continue
-    const gain = powerWorth(player, id, kinds, outlook)
-    uses.push({ tile: null, building: id, cost: 1, gains: [0, gain], now: workers })
+    if (BUILDING[id].good) continue
+    const gains = [0, powerWorth(estate, id, outlook)]
+    uses.push({ tile: null, building: id, cost: 1, gains, now: workers })
   }
   return uses
-}
-
-/** What the quarry number `step` saves until the end. */
-export function quarryWorth(step: number, outlook: Outlook): number {
-  return (QUARRY_SAVES[step] ?? 0) * outlook.coin * outlook.ahead.builder
-}
-
-/** Circles of the player's buildings for a good; corn needs none. */
-export function circlesFor(player: Player, good: (typeof GOODS)[number]): number {
-  if (good === 'corn') return Number.POSITIVE_INFINITY
-  let circles = 0
-  for (const { id } of player.city) if (BUILDING[id].good === good) circles += BUILDING[id].circles
-  return circles
-}
-
-/** Kinds that the player could produce with enough colonists. */
-export function kindsPossible(player: Player): number {
-  let kinds = 0
-  for (const good of GOODS) if (player.tiles[good] > 0 && circlesFor(player, good) > 0) kinds++
-  return kinds
 }
 
 /** What the present layout yields. */

@@ -1,20 +1,20 @@
 /** 모집관: of all layouts the one that yields most until the end; what is left over stands anywhere. */
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { MoveOf } from '../../games/puerto-rico/moves.ts'
-import { circlesOf, colonistsOf } from '../../games/puerto-rico/player.ts'
-import { type Player, playerAt } from '../../games/puerto-rico/state.ts'
+import type { Player } from '../../games/puerto-rico/state.ts'
 import { GOODS, type Good, TILES } from '../../games/puerto-rico/vocabulary.ts'
 import type { Rule } from './decision.ts'
+import type { Estate } from './estate.ts'
 import { bestSteps, type Use, usesOf } from './layout.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import { estateAt, type Outlook, surveyOf } from './outlook.ts'
 
 type Layout = MoveOf<'place'>
 
 export const mayor: Rule = {
   rank(position) {
-    const outlook = outlookOf(position)
-    const player = playerAt(position, position.seat)
-    return [{ move: layoutFor(player, position.seat, outlook), value: 0 }]
+    const survey = surveyOf(position)
+    const estate = estateAt(survey, position.seat)
+    return [{ move: layoutFor(estate, position.seat, survey.outlook), value: 0 }]
   },
   explain(_, { move }) {
     if (move.do !== 'place') return { kind: 'colonist' }
@@ -23,11 +23,11 @@ export const mayor: Rule = {
 }
 
 /** The layout that yields most in an outlook. */
-export function layoutFor(player: Player, seat: number, outlook: Outlook): Layout {
-  const uses = usesOf(player, outlook)
+export function layoutFor(estate: Estate, seat: number, outlook: Outlook): Layout {
+  const { player } = estate
+  const uses = usesOf(estate, outlook)
   const move: Layout = { do: 'place', seat, island: {}, city: {} }
-  const colonists = colonistsOf(player)
-  let left = Math.min(colonists, circlesOf(player))
+  let left = Math.min(estate.colonists, estate.allCircles)
   const steps = bestSteps(uses, left)
   for (const [index, use] of uses.entries()) left -= put(player, move, use, steps[index] ?? 0)
   fillUp(player, move, left)

@@ -4,7 +4,7 @@ import type { Position } from '../../games/puerto-rico/state.ts'
 import { type RoleTile, roleOf } from '../../games/puerto-rico/vocabulary.ts'
 import { balance } from './captain.ts'
 import type { Rule } from './decision.ts'
-import { outlookOf } from './outlook.ts'
+import { surveyOf } from './outlook.ts'
 import { PHASE_GAINS } from './phases.ts'
 
 const coinsOn = (position: Position, role: RoleTile): number =>
@@ -12,20 +12,20 @@ const coinsOn = (position: Position, role: RoleTile): number =>
 
 export const roles: Rule = {
   rank(position) {
-    const outlook = outlookOf(position)
+    const survey = surveyOf(position)
     return Array.from(game.legalMoves(position), (move) => {
       if (move.do !== 'chooseRole') return { move, value: 0 }
-      const gains = PHASE_GAINS[roleOf(move.role)](position, outlook)
-      const coins = coinsOn(position, move.role) * outlook.coin
+      const gains = PHASE_GAINS[roleOf(move.role)](position, survey)
+      const coins = coinsOn(position, move.role) * survey.outlook.coin
       return { move, value: balance(position, gains) + coins }
     })
   },
   explain(position, { move }) {
     if (move.do !== 'chooseRole') return { kind: 'hold' }
-    const outlook = outlookOf(position)
-    const gains = PHASE_GAINS[roleOf(move.role)](position, outlook)
+    const survey = surveyOf(position)
+    const gains = PHASE_GAINS[roleOf(move.role)](position, survey)
     const coins = coinsOn(position, move.role)
-    const mine = (gains[position.seat] ?? 0) + coins * outlook.coin
+    const mine = (gains[position.seat] ?? 0) + coins * survey.outlook.coin
     const theirs = gains.reduce((sum, gain) => sum + gain, 0) - (gains[position.seat] ?? 0)
     return { kind: 'role', role: move.role, coins, mine, theirs }
   },

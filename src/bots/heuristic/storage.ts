@@ -1,19 +1,18 @@
 /** 선장, storing: the goods that can be shipped or sold best. */
 import { game } from '../../games/puerto-rico/game.ts'
-import { playerAt } from '../../games/puerto-rico/state.ts'
 import { each, GOODS } from '../../games/puerto-rico/vocabulary.ts'
 import type { Rule } from './decision.ts'
 import { goodsWorth } from './goods.ts'
-import { outlookOf } from './outlook.ts'
+import { estateAt, surveyOf } from './outlook.ts'
 
 export const storage: Rule = {
   rank(position) {
-    const outlook = outlookOf(position)
-    const player = playerAt(position, position.seat)
+    const survey = surveyOf(position)
+    const estate = estateAt(survey, position.seat)
     return Array.from(game.legalMoves(position), (move) => {
       const keep = move.do === 'store' ? move.keep : {}
       const kept = each(GOODS, (good) => keep[good] ?? 0)
-      return { move, value: goodsWorth(player, kept, outlook) }
+      return { move, value: goodsWorth(estate, kept, survey.outlook) }
     })
   },
   explain(_, { move, value }) {

@@ -1,28 +1,32 @@
 /** What a land tile is worth to a player. */
-import { freeLand, workersOn } from '../../games/puerto-rico/player.ts'
-import type { Player } from '../../games/puerto-rico/state.ts'
+import { workersOn } from '../../games/puerto-rico/player.ts'
 import type { Tile } from '../../games/puerto-rico/vocabulary.ts'
-import { yieldsOf } from './goods.ts'
-import { circlesFor, quarryWorth } from './layout.ts'
+import type { Estate } from './estate.ts'
+import { yieldOf } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { manning } from './purchase.ts'
-import { WEIGHTS } from './weights.ts'
+import { QUARRY_SAVES, WEIGHTS } from './weights.ts'
 
-export function tileWorth(player: Player, tile: Tile, outlook: Outlook): number {
-  if (freeLand(player) === 0) return 0
-  const residence = workersOn(player, 'residence') >= 0 && freeLand(player) < 4 ? 1 : 0
-  return residence + useWorth(player, tile, outlook) * manning(player, outlook)
+export function tileWorth(estate: Estate, tile: Tile, outlook: Outlook): number {
+  const { player, freeLand } = estate
+  if (freeLand === 0) return 0
+  const residence = freeLand < 4 && workersOn(player, 'residence') >= 0 ? 1 : 0
+  return residence + useWorth(estate, tile, outlook) * manning(estate, outlook)
 }
 
-function useWorth(player: Player, tile: Tile, outlook: Outlook): number {
-  if (tile === 'quarry') return quarryWorth(player.tiles.quarry, outlook)
-  const tiles = player.tiles[tile]
-  const yields = yieldsOf(player, tile, tiles + 1, outlook)
-  const gain = (yields[tiles + 1] ?? 0) - (yields[tiles] ?? 0)
-  return tiles < circlesFor(player, tile) ? gain : gain * WEIGHTS.waiting
+function useWorth(estate: Estate, tile: Tile, outlook: Outlook): number {
+  const tiles = estate.player.tiles[tile]
+  if (tile === 'quarry') return quarryWorth(tiles, outlook)
+  const gain = yieldOf(estate, tile, tiles, outlook)
+  return worksAtOnce(estate, tile) ? gain : gain * WEIGHTS.waiting
 }
 
 /** Whether the tile would make goods as soon as it is manned. */
-export function worksAtOnce(player: Player, tile: Tile): boolean {
-  return tile !== 'quarry' && player.tiles[tile] < circlesFor(player, tile)
+export function worksAtOnce({ player, circles }: Estate, tile: Tile): boolean {
+  return tile === 'corn' || (tile !== 'quarry' && player.tiles[tile] < circles[tile])
+}
+
+/** What the quarry number `step`, counted from 0, saves until the end. */
+export function quarryWorth(step: number, { coin, ahead }: Outlook): number {
+  return (QUARRY_SAVES[step] ?? 0) * coin * ahead.builder
 }

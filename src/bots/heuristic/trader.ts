@@ -2,29 +2,31 @@
 import { game } from '../../games/puerto-rico/game.ts'
 import { isChooser } from '../../games/puerto-rico/player.ts'
 import { GOOD_PRICE } from '../../games/puerto-rico/roles/trader.ts'
-import { playerAt, type State } from '../../games/puerto-rico/state.ts'
 import type { Good } from '../../games/puerto-rico/vocabulary.ts'
 import type { Rule } from './decision.ts'
-import { saleBonus } from './goods.ts'
-import { outlookOf } from './outlook.ts'
+import type { Estate } from './estate.ts'
+import { estateAt, surveyOf } from './outlook.ts'
 
-/** Coins that `seat` would get for a good now. */
-export function saleCoins(state: State, seat: number, good: Good): number {
-  return GOOD_PRICE[good] + saleBonus(playerAt(state, seat)) + (isChooser(state, seat) ? 1 : 0)
+/** Coins that a player gets for a good; whoever chose the role gets one more. */
+export function saleCoins({ sale }: Estate, good: Good, chose: boolean): number {
+  return GOOD_PRICE[good] + sale + (chose ? 1 : 0)
 }
 
 export const trader: Rule = {
   rank(position) {
-    const outlook = outlookOf(position)
-    const { seat } = position
+    const survey = surveyOf(position)
+    const { coin, ship } = survey.outlook
+    const estate = estateAt(survey, position.seat)
+    const chose = isChooser(position, position.seat)
     return Array.from(game.legalMoves(position), (move) => ({
       move,
-      value:
-        move.do === 'sell' ? saleCoins(position, seat, move.good) * outlook.coin - outlook.ship : 0,
+      value: move.do === 'sell' ? saleCoins(estate, move.good, chose) * coin - ship : 0,
     }))
   },
-  explain: (position, { move }) =>
-    move.do === 'sell'
-      ? { kind: 'sell', good: move.good, coins: saleCoins(position, position.seat, move.good) }
-      : { kind: 'hold' },
+  explain(position, { move }) {
+    if (move.do !== 'sell') return { kind: 'hold' }
+    const estate = estateAt(surveyOf(position), position.seat)
+    const chose = isChooser(position, position.seat)
+    return { kind: 'sell', good: move.good, coins: saleCoins(estate, move.good, chose) }
+  },
 }

@@ -1,9 +1,9 @@
 /** The moves that a search looks at: few where there are very many. */
-import { type Position, playerAt } from '../../games/puerto-rico/state.ts'
+import type { Position } from '../../games/puerto-rico/state.ts'
 import { rank } from '../heuristic/decide.ts'
 import type { Scored } from '../heuristic/decision.ts'
 import { layoutFor } from '../heuristic/mayor.ts'
-import { type Outlook, outlookOf } from '../heuristic/outlook.ts'
+import { estateAt, type Outlook, surveyOf } from '../heuristic/outlook.ts'
 import { keyOf } from './tree.ts'
 
 /** Moves looked at in one decision. */
@@ -25,11 +25,11 @@ export function candidates(position: Position): Scored[] {
 }
 
 function layouts(position: Position): Scored[] {
-  const outlook = outlookOf(position)
-  const player = playerAt(position, position.seat)
+  const survey = surveyOf(position)
+  const estate = estateAt(survey, position.seat)
   const found = new Map<string, Scored>()
   for (const [place, lean] of LEANINGS.entries()) {
-    const move = layoutFor(player, position.seat, lean(outlook))
+    const move = layoutFor(estate, position.seat, lean(survey.outlook))
     const key = keyOf(move)
     if (!found.has(key)) found.set(key, { move, value: -place })
   }

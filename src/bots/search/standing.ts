@@ -1,31 +1,30 @@
 /** Where a seat stands in a game not finished: points it has and points it will probably make. */
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
-import { colonistsOf } from '../../games/puerto-rico/player.ts'
 import { scoreOf } from '../../games/puerto-rico/scoring.ts'
-import { type Position, playerAt } from '../../games/puerto-rico/state.ts'
+import type { Position } from '../../games/puerto-rico/state.ts'
 import { bonusWorth } from '../heuristic/buildings.ts'
+import type { Estate } from '../heuristic/estate.ts'
 import { goodsWorth } from '../heuristic/goods.ts'
 import { bestWorth, usesOf } from '../heuristic/layout.ts'
-import { type Outlook, outlookOf } from '../heuristic/outlook.ts'
+import { type Outlook, surveyOf } from '../heuristic/outlook.ts'
 
-function standingOf(position: Position, seat: number, outlook: Outlook): number {
-  const player = playerAt(position, seat)
+/** Colonists that come to a player with each mayor, of those that come before they matter. */
+const ARRIVING = 0.6
+
+function standingOf(estate: Estate, outlook: Outlook): number {
+  const { player } = estate
   const manned = Math.min(1, outlook.ahead.mayor)
   let points = player.vp
-  for (const { id, workers } of player.city) {
-    points += BUILDING[id].vp
-    if (BUILDING[id].kind === 'large')
-      points += bonusWorth(player, id, outlook) * (workers > 0 ? 1 : manned)
-  }
-  const colonists = colonistsOf(player) + 1.2 * outlook.ahead.mayor * 0.5
-  const uses = usesOf(player, outlook).filter(
+  for (const { id, workers } of player.city)
+    points += BUILDING[id].vp + bonusWorth(estate, id, outlook) * (workers > 0 ? 1 : manned)
+  const uses = usesOf(estate, outlook).filter(
     ({ building }) => !building || BUILDING[building].kind !== 'large',
   )
   return (
     points +
     player.coins * outlook.coin +
-    goodsWorth(player, player.goods, outlook) +
-    bestWorth(uses, Math.round(colonists))
+    goodsWorth(estate, player.goods, outlook) +
+    bestWorth(uses, Math.round(estate.colonists + ARRIVING * outlook.ahead.mayor))
   )
 }
 
@@ -36,8 +35,8 @@ export function standings(position: Position): number[] {
       const { total, tieBreak } = scoreOf(position, seat)
       return total + tieBreak / 100
     })
-  const outlook = outlookOf(position)
-  return position.players.map((_, seat) => standingOf(position, seat, outlook))
+  const { estates, outlook } = surveyOf(position)
+  return estates.map((estate) => standingOf(estate, outlook))
 }
 
 /** How far each seat is ahead of the best of the others. */
