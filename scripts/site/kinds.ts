@@ -19,6 +19,18 @@ export const KINDS: readonly Kind[] = [
   { name: 'lesson', of: /^\/learn\/[^/]+\/$/, example: '/learn/captain-loading/', load: 'live' },
   { name: 'play', of: /^\/play\/$/, example: '/play/', load: 'live' },
   { name: 'referee', of: /^\/referee\/$/, example: '/referee/', load: 'live' },
+  {
+    name: 'case list',
+    of: /^\/referee\/cases\/$/,
+    example: '/referee/cases/',
+    load: 'reading',
+  },
+  {
+    name: 'case',
+    of: /^\/referee\/cases\/.+\/$/,
+    example: '/referee/cases/captain/largest-load/',
+    load: 'reading',
+  },
   { name: 'score', of: /^\/score\/$/, example: '/score/', load: 'small' },
   { name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' },
   {

@@ -6,8 +6,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { FONTS, OFFLINE_PAGE, TAKE_OVER } from './shared.ts'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { FONTS, OFFLINE_PAGE, PAGES, TAKE_OVER } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every file that is kept, put in by the build. */
@@ -25,7 +25,11 @@ precacheAndRoute(FILES, {
   urlManipulation: withSlash,
 })
 registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: FONTS }))
-registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly())
+// Pages that are not kept from the start, such as single cases, are kept once they were read.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: 5 }),
+)
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PAGE) : undefined
   return page ?? Response.error()
@@ -35,4 +39,7 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) self.skipWaiting()
 })
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => {
+  // Pages of the old version name files that are gone.
+  event.waitUntil(Promise.all([caches.delete(PAGES), self.clients.claim()]))
+})
