@@ -1,5 +1,7 @@
-/** Which parts of the table a case draws: what its decision is about, and the boards. */
-import type { Position } from '../games/puerto-rico/state.ts'
+/** Which parts of the table a case draws: what its decision is about, and of each player what there is. */
+import { goodsOf } from '../games/puerto-rico/player.ts'
+import { type Player, type Position, playerAt } from '../games/puerto-rico/state.ts'
+import { TILES } from '../games/puerto-rico/vocabulary.ts'
 import { letterOf } from '../scenario/seats.ts'
 
 const SHARED: Readonly<Record<string, string>> = {
@@ -11,9 +13,25 @@ const SHARED: Readonly<Record<string, string>> = {
   captain: 'ships',
 }
 
-/** As `Figure` takes it: 'ships,own:A,own:B'. Of more than two boards the one that decides and the chooser's. */
-export function drawnOf({ at, seat, chooser, players }: Position): string {
+/** As `Figure` takes it: 'ships,purse:A,goods:A,…'. Of more than two players the one that decides and the chooser. */
+export function drawnOf(position: Position): string {
+  const { at, seat, chooser, players } = position
   const shared = SHARED[at.split('.')[0] ?? '']
   const seats = players.length === 2 ? [0, 1] : [...new Set([seat, chooser])].sort()
-  return [...(shared ? [shared] : []), ...seats.map((who) => `own:${letterOf(who)}`)].join()
+  const own = seats.flatMap((who) =>
+    ownParts(playerAt(position, who)).map((part) => `${part}:${letterOf(who)}`),
+  )
+  return [...(shared ? [shared] : []), ...own].join()
+}
+
+function ownParts(player: Player): string[] {
+  const holds = goodsOf(player) + player.stored > 0
+  const tiles = TILES.some((tile) => player.tiles[tile] > 0)
+  const built = player.city.length > 0
+  return [
+    'purse',
+    ...(holds ? ['goods'] : []),
+    ...(tiles ? ['tiles'] : []),
+    ...(built ? ['built'] : []),
+  ]
 }

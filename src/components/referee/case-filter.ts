@@ -1,6 +1,6 @@
 /** Adds to the filter of cases what style alone cannot: a search, a count, headings of nothing left out. */
 const form = document.querySelector<HTMLFormElement>('.filter')
-const search = form?.querySelector<HTMLLabelElement>('.search')
+const search = form?.querySelector<HTMLLabelElement>('.find')
 const input = form?.querySelector<HTMLInputElement>('input')
 const output = form?.querySelector('output')
 const items = Array.from(document.querySelectorAll<HTMLElement>('[data-of]'))
