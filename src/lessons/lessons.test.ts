@@ -72,12 +72,12 @@ describe('a broken lesson is found', () => {
   test('the whole one is not', () => expect(faults('선장', '선장')).toEqual([]))
 
   test.each([
-    ['an unknown key', 'lit:', 'lid:', '5: steps.0.lid'],
+    ['an unknown key', 'lit:', 'lid:', '10: steps.0.lid'],
     ['an unknown rule', 'captain.point]', 'captain.pint]', '20: steps.0.rules.1'],
     ['a term that is none', '실어 보세요', '[[wharv]] 실어 보세요', '9: steps.0.task'],
     ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), '9: steps.0.task'],
     ['a place that is none', 'ship:6', 'boat:6', '10: steps.load.lit'],
-    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', '6: steps.load.set'],
+    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', '7: steps.load.set'],
     [
       'a refused solution',
       'solution: [{ do: load, good: corn, ship: 6',
@@ -125,8 +125,8 @@ describe('a broken lesson is found', () => {
     ],
     [
       'a reply that is never made',
-      'good: sugar, ship: 4',
-      'good: coffee, ship: 4',
+      '저도 실어요. }',
+      '저도 실어요. }, { do: pass }',
       'load: replies',
     ],
     ['a place that is not on the table', 'ship:6', 'ship:8', 'load: lit'],
