@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 180_000,
   },
 })
