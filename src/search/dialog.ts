@@ -66,7 +66,7 @@ function option(entry: Entry, place: number): HTMLElement {
   const item = document.createElement('li')
   item.role = 'option'
   item.id = `found-${place}`
-  item.dataset.place = String(place)
+  item.dataset.href = entry.href
   const kind = document.createElement('span')
   kind.className = 'found-kind'
   kind.textContent = [words.kinds[entry.kind], shown(entry.label, classic)]
@@ -108,11 +108,10 @@ function answer(): void {
   choose(0)
 }
 
-function go(place: number): void {
-  const entry = found[place]
-  if (!entry) return
+function go(href: string | undefined): void {
+  if (href === undefined) return
   dialog.close()
-  location.assign(base + entry.href)
+  location.assign(base + href)
 }
 
 input.addEventListener('input', answer)
@@ -121,13 +120,13 @@ input.addEventListener('keydown', (event) => {
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
   const step = steps[event.key]
   if (step !== undefined && found.length > 0) choose((active + step + found.length) % found.length)
-  else if (event.key === 'Enter') go(active)
+  else if (event.key === 'Enter') go(found[active]?.href)
   else return
   event.preventDefault()
 })
 list.addEventListener('click', ({ target }) => {
   const item = target instanceof Element && target.closest<HTMLElement>('[role=option]')
-  if (item) go(Number(item.dataset.place))
+  if (item) go(item.dataset.href)
 })
 start.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return
