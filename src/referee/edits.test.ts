@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../games/puerto-rico/position.ts'
+import { setUp } from '../games/puerto-rico/setup.ts'
+import * as edit from './edits.ts'
+import { positionsOf } from './sample.ts'
+import { edited } from './settle.ts'
+import { editAt } from './taps.ts'
+import { verdictOn } from './verdict.ts'
+
+test('a position that can occur stays as it is', () => {
+  for (const { position } of positionsOf(400)) expect(edited(position, () => {})).toEqual(position)
+})
+
+test('a change and back leaves everything where it was, but for the order of the pile', () => {
+  const start = setUp({ edition: 'two-player', seats: 2, seed: 3 })
+  const more = edited(start, edit.setTiles(0, 'corn', 3))
+  const back = edited(more, edit.setTiles(0, 'corn', 0))
+  expect(problemsOf(more)).toEqual([])
+  expect(back.plantations.pile.toSorted()).toEqual(start.plantations.pile.toSorted())
+  expect({ ...back, plantations: null }).toEqual({ ...start, plantations: null })
+})
+
+test('the example with Harbor and Wharf is built tap by tap, and answered', () => {
+  let draft = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  const tap = (key: Parameters<typeof editAt>[2], seat?: number): void => {
+    const change = editAt(draft, { tool: 'add', board: 0 }, key, seat)
+    if (typeof change !== 'function') throw new Error(`${key} asks back`)
+    draft = edited(draft, change)
+  }
+  for (const id of ['harbor', 'wharf'] as const) {
+    tap(`building:${id}`)
+    tap(`city:${id}`, 0)
+  }
+  for (let count = 0; count < 5; count++) tap('supplyGood:tobacco')
+  for (let count = 0; count < 2; count++) tap('good:sugar', 0)
+  draft = edited(draft, edit.setShip(4, 'tobacco', 1))
+  draft = edited(draft, edit.setShip(6, 'sugar', 4))
+  draft = edited(draft, edit.setTurn('captain.loading', 0, 0))
+  expect(problemsOf(draft)).toEqual([])
+  const verdict = verdictOn(draft, { do: 'load', seat: 0, good: 'tobacco', ship: 4 })
+  expect(verdict.legal && verdict.after.players[0]?.vp).toBe(5)
+})
+
+describe('the turn', () => {
+  const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  test('gives the role in play to the chooser, and the round to whoever began it', () => {
+    const phase = edited(start, edit.setTurn('trader.turn', 1, 1))
+    expect(phase).toMatchObject({ role: 'trader', picks: 1, governor: 1 })
+    expect(problemsOf(phase)).toEqual([])
+    const later = edited(phase, edit.setTaken('mayor', 0))
+    expect(later).toMatchObject({ picks: 2, governor: 0 })
+    expect(problemsOf(later)).toEqual([])
+    const choosing = edited(later, edit.setTurn('roles', 0, 0))
+    expect(choosing).toMatchObject({ role: null, picks: 1 })
+  })
+
+  test('a tap hands a role from seat to seat and back', () => {
+    let draft = start
+    const owners = [0, 1, 2].map(() => {
+      const change = editAt(draft, { tool: 'add', board: 0 }, 'role:mayor')
+      if (typeof change !== 'function') throw new Error('it asks back')
+      draft = edited(draft, change)
+      return draft.roles.find(({ id }) => id === 'mayor')?.takenBy
+    })
+    expect(owners).toEqual([0, 1, null])
+  })
+})
+
+test('too many of a good are a problem, not an error', () => {
+  const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  const draft = edited(start, edit.setGood(0, 'corn', 500))
+  expect(problemsOf(draft)).toMatchObject([{ problem: 'short', path: 'supply.goods.corn' }])
+})

@@ -1,0 +1,160 @@
+/** What can be changed of a position, piece by piece. */
+import type { Position } from '../games/puerto-rico/state.ts'
+import { playerAt } from '../games/puerto-rico/state.ts'
+import {
+  type At,
+  type BuildingId,
+  each,
+  GOODS,
+  type Good,
+  type RoleTile,
+  roleOf,
+  type Seat,
+  TILES,
+  type Tile,
+} from '../games/puerto-rico/vocabulary.ts'
+
+export type Edit = (draft: Position) => void
+
+/** Most of anything that can be typed; every box holds less. */
+const MOST = 99
+
+const within = (count: number): number => Math.max(0, Math.min(MOST, Math.trunc(count) || 0))
+
+export const setCoins =
+  (seat: Seat, count: number): Edit =>
+  (draft) => {
+    playerAt(draft, seat).coins = within(count)
+  }
+export const setPoints =
+  (seat: Seat, count: number): Edit =>
+  (draft) => {
+    playerAt(draft, seat).vp = within(count)
+  }
+export const setStored =
+  (seat: Seat, count: number): Edit =>
+  (draft) => {
+    playerAt(draft, seat).stored = within(count)
+  }
+export const setGood =
+  (seat: Seat, good: Good, count: number): Edit =>
+  (draft) => {
+    playerAt(draft, seat).goods[good] = within(count)
+  }
+
+/** A tile that goes takes its colonist along. */
+export const setTiles =
+  (seat: Seat, tile: Tile, count: number): Edit =>
+  (draft) => {
+    const { tiles, manned } = playerAt(draft, seat)
+    tiles[tile] = within(count)
+    manned[tile] = Math.min(manned[tile], tiles[tile])
+  }
+export const setManned =
+  (seat: Seat, tile: Tile, count: number): Edit =>
+  (draft) => {
+    playerAt(draft, seat).manned[tile] = within(count)
+  }
+export const build =
+  (seat: Seat, id: BuildingId): Edit =>
+  (draft) => {
+    playerAt(draft, seat).city.push({ id, workers: 0 })
+  }
+export const raze =
+  (seat: Seat, id: BuildingId): Edit =>
+  (draft) => {
+    const { city } = playerAt(draft, seat)
+    const place = city.findLastIndex((built) => built.id === id)
+    if (place >= 0) city.splice(place, 1)
+  }
+export const setWorkers =
+  (seat: Seat, id: BuildingId, count: number): Edit =>
+  (draft) => {
+    const built = playerAt(draft, seat).city.find((one) => one.id === id)
+    if (built) built.workers = within(count)
+  }
+
+/** An empty ship carries nothing, of whatever kind. */
+export const setShip =
+  (size: number, good: Good | null, count: number): Edit =>
+  (draft) => {
+    const ship = draft.ships.find((one) => one.size === size)
+    if (!ship) return
+    ship.count = good ? within(count) : 0
+    ship.good = ship.count > 0 ? good : null
+  }
+export const setHouse =
+  (goods: readonly Good[]): Edit =>
+  (draft) => {
+    draft.house = goods.slice(0, 9)
+  }
+export const setMarket =
+  (count: number): Edit =>
+  (draft) => {
+    draft.market = within(count)
+  }
+export const setFaceUp =
+  (goods: readonly Good[]): Edit =>
+  (draft) => {
+    draft.plantations.faceUp = goods.slice(0, 6)
+  }
+export const setRound =
+  (round: number): Edit =>
+  (draft) => {
+    draft.round = Math.max(1, within(round))
+  }
+export const setRoleCoins =
+  (id: RoleTile, coins: number): Edit =>
+  (draft) => {
+    for (const card of draft.roles) if (card.id === id) card.coins = within(coins)
+  }
+
+/** Who took a role earlier in this round; the role in play stays with the chooser. */
+export const setTaken =
+  (id: RoleTile, by: Seat | null): Edit =>
+  (draft) => {
+    for (const card of draft.roles) if (card.id === id && id !== draft.role) card.takenBy = by
+  }
+
+/** Where the game stands, who chose the role in play, who decides. A new place begins its phase afresh. */
+export const setTurn =
+  (at: At, chooser: Seat, seat: Seat): Edit =>
+  (draft) => {
+    const before = draft.roles.find(({ id }) => id === draft.role)
+    if (before) before.takenBy = null
+    const [role] = at.split('.')
+    const inPlay = at.includes('.') && draft.roles.find(({ id }) => roleOf(id) === role)
+    if (inPlay) inPlay.takenBy = chooser
+    draft.role = inPlay ? inPlay.id : null
+    if (at !== draft.at || seat !== draft.seat) draft.phase = phaseAt(draft, at, seat)
+    Object.assign(draft, { at, chooser, seat })
+  }
+
+/** What is likeliest to have happened in the phase so far; all of it can be changed. */
+function phaseAt(draft: Position, at: At, seat: Seat): Position['phase'] {
+  const { goods, tiles, manned, city } = playerAt(draft, seat)
+  const empty = TILES.find((tile) => tiles[tile] > manned[tile])
+  return {
+    tile: at === 'settler.manning' ? (empty ?? null) : null,
+    drawn: false,
+    building: at === 'builder.manning' ? (city.at(-1)?.id ?? null) : null,
+    produced: each(GOODS, (good) => (at === 'craftsman.bonus' ? goods[good] : 0)),
+    passes: 0,
+    wharfUsed: [],
+    chooserLoaded: false,
+  }
+}
+
+export const setPhase =
+  (phase: Partial<Position['phase']>): Edit =>
+  (draft) => {
+    Object.assign(draft.phase, phase)
+  }
+
+/** Whether this is the last round already for want of colonists; the other reasons follow from the table. */
+export const setShortOfColonists =
+  (short: boolean): Edit =>
+  (draft) => {
+    const others = draft.ending.filter((trigger) => trigger !== 'colonists')
+    draft.ending = short ? ['colonists', ...others] : others
+  }

@@ -1,0 +1,71 @@
+/** Keeps a position that is being set up true to the box: what is not named lies in the supply. */
+import { figuresFor } from '../games/puerto-rico/editions.ts'
+import { colonistsOf, freeCity } from '../games/puerto-rico/player.ts'
+import { copyState, type Player, type Position } from '../games/puerto-rico/state.ts'
+import { BUILDINGS, type EndTrigger, GOODS, type Good } from '../games/puerto-rico/vocabulary.ts'
+
+/** A changed copy, with everything that follows from the change; a position that can occur follows from itself. */
+export function edited(position: Position, change: (draft: Position) => void): Position {
+  const draft = copyState(position)
+  change(draft)
+  settle(draft)
+  return draft
+}
+
+function settle(draft: Position): void {
+  settleSupply(draft)
+  for (const good of GOODS) settlePlantations(draft, good)
+  settleEnding(draft)
+  const inPlay = draft.roles.find(({ id }) => id === draft.role)
+  draft.picks = draft.roles.filter(({ takenBy }) => takenBy !== null).length
+  if (draft.at === 'over') return
+  const seats = draft.players.length
+  const before = draft.picks - (inPlay ? 1 : 0)
+  draft.governor = (draft.chooser - (before % seats) + seats) % seats
+}
+
+const times = (goods: readonly Good[], good: Good): number =>
+  goods.filter((one) => one === good).length
+
+function settleSupply({ edition, options, players, supply, ships, house, market }: Position): void {
+  const figures = figuresFor(edition, players.length, options)
+  const sum = (of: (player: Player) => number): number =>
+    players.reduce((all, player) => all + of(player), 0)
+  for (const good of GOODS) {
+    const shipped = ships.reduce((all, ship) => all + (ship.good === good ? ship.count : 0), 0)
+    const out = sum(({ goods }) => goods[good]) + shipped + times(house, good)
+    supply.goods[good] = figures.goods[good] - out
+  }
+  supply.quarries = figures.quarries - sum(({ tiles }) => tiles.quarry)
+  supply.colonists = figures.colonists + figures.market - market - sum(colonistsOf)
+  const points = sum(({ vp }) => vp)
+  supply.vp = Math.max(0, figures.vp - points)
+  supply.vpOnPaper = Math.max(0, points - figures.vp)
+  for (const id of BUILDINGS)
+    supply.buildings[id] =
+      figures.copies[id] - sum(({ city }) => city.filter((built) => built.id === id).length)
+}
+
+/** Plantations too many on the table come from the bottom of the pile, then from the discard; others go back below. */
+function settlePlantations({ edition, options, players, plantations }: Position, good: Good): void {
+  const { faceUp, pile, discard } = plantations
+  const all = figuresFor(edition, players.length, options).plantations[good]
+  const lying = players.reduce((sum, { tiles }) => sum + tiles[good], 0) + times(faceUp, good)
+  for (let left = all - lying - times(pile, good) - discard[good]; left > 0; left--)
+    pile.unshift(good)
+  for (let over = lying + times(pile, good) + discard[good] - all; over > 0; over--) {
+    const lowest = pile.indexOf(good)
+    if (lowest >= 0) pile.splice(lowest, 1)
+    else discard[good] -= 1
+  }
+}
+
+function settleEnding(draft: Position): void {
+  const holds: Partial<Record<EndTrigger, boolean>> = {
+    city: draft.players.some((player) => freeCity(player) === 0),
+    chips: draft.supply.vp === 0,
+  }
+  draft.ending = draft.ending.filter((trigger) => holds[trigger] ?? true)
+  for (const trigger of ['chips', 'city'] as const)
+    if (holds[trigger] && !draft.ending.includes(trigger)) draft.ending.push(trigger)
+}
