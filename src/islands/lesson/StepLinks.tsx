@@ -20,7 +20,9 @@ export function StepLinks({ rules, referee }: { rules: readonly RuleId[]; refere
         </p>
       )}
       <p>
-        <a href={referee}>{t('course.referee')}</a>
+        <a href={referee} data-astro-prefetch="false">
+          {t('course.referee')}
+        </a>
       </p>
     </footer>
   )

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+
+const CHAPTER = '/learn/your-board/'
+const ACTION = '.action-bar .main-action'
+
+/** The first chapter: for each step the places to press, and what could be typed instead. */
+const STEPS: readonly { press: readonly string[]; type: readonly string[] }[] = [
+  { press: ['0/good:corn', 'ship:4'], type: ['옥수수 4번 배'] },
+  { press: ['building:largeFruitPlant', ACTION], type: ['대형 과일 공장'] },
+  { press: ['tile:corn', ACTION], type: ['옥수수 농장'] },
+  { press: [ACTION], type: ['일꾼 옥수수 1'] },
+  {
+    press: ['role:craftsman', ACTION, 'supplyGood:corn', ACTION],
+    type: ['생산자를 고를게요', '옥수수'],
+  },
+  { press: ['0/good:sugar', ACTION], type: ['설탕을 판다'] },
+  { press: ['0/good:corn', 'ship:4'], type: ['옥수수를 4칸 배에'] },
+]
+
+const selectorOf = (place: string): string => (place === ACTION ? ACTION : `[data-key="${place}"]`)
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.locator('.task')).toBeVisible()
+}
+
+async function finishStep(page: Page, number: number, onward: () => Promise<void>): Promise<void> {
+  await expect(page.locator('.step-message.is-done .verdict')).toBeVisible()
+  await expect(page.getByRole('status').first()).not.toBeEmpty()
+  if (number === STEPS.length) return
+  await onward()
+  await expect(page.locator('.step-nav [aria-current]')).toHaveText(String(number + 1))
+}
+
+/** Moves the focus to a place with the Tab and arrow keys, as somebody without a pointer would. */
+async function reach(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    const key = await page.evaluate((wanted) => {
+      const focus = document.activeElement
+      const target = Array.from(document.querySelectorAll<HTMLElement>(wanted)).find(
+        (element) => element.offsetParent !== null,
+      )
+      if (!target) throw new Error(`nothing to be seen at ${wanted}`)
+      if (focus === target) return null
+      const zone = focus?.closest('[data-zone]')
+      if (!focus?.matches('.spot') || !zone?.contains(target)) return 'Tab'
+      const [a, b] = [focus.getBoundingClientRect(), target.getBoundingClientRect()]
+      const [dx, dy] = [
+        b.x + b.width / 2 - a.x - a.width / 2,
+        b.y + b.height / 2 - a.y - a.height / 2,
+      ]
+      if (Math.abs(dy) > a.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+      return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+    }, selector)
+    if (key === null) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
+
+test.describe('the first chapter', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is played by touch, and the map knows it', async ({ page, hasTouch }) => {
+    await open(page, CHAPTER)
+    const press = (selector: string) => {
+      const place = page.locator(selector).first()
+      return hasTouch ? place.tap() : place.click()
+    }
+    for (const [index, step] of STEPS.entries()) {
+      for (const place of step.press) await press(selectorOf(place))
+      await finishStep(page, index + 1, () => press(ACTION))
+    }
+    await expect(page.locator(ACTION)).toHaveAttribute('href', /\/learn\/roles\/$/)
+    await page.goto('/learn/', { waitUntil: 'networkidle' })
+    await expect(page.locator('.chapters .done')).toHaveCount(1)
+    await expect(page.locator('.chapters li').first()).toContainText('7/7')
+  })
+})
+
+test('the first chapter is played by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page, CHAPTER)
+  for (const [index, step] of STEPS.entries()) {
+    for (const place of step.press) {
+      await reach(page, selectorOf(place))
+      await page.keyboard.press('Enter')
+    }
+    await finishStep(page, index + 1, async () => {
+      await expect(page.locator(ACTION)).toBeFocused()
+      await page.keyboard.press('Enter')
+    })
+  }
+})
+
+test('the first chapter is played by typed moves', async ({ page }) => {
+  await open(page, CHAPTER)
+  for (const [index, step] of STEPS.entries()) {
+    await page.getByRole('button', { name: '말로 두기' }).click()
+    const line = page.getByLabel('둘 수를 써 보세요.')
+    for (const text of step.type) {
+      await line.fill(text)
+      await line.press('Enter')
+    }
+    await finishStep(page, index + 1, () => page.locator(ACTION).click())
+  }
+})
+
+test('a typed line that says nothing, or too little, is answered', async ({ page }) => {
+  await open(page, CHAPTER)
+  await page.getByRole('button', { name: '말로 두기' }).click()
+  const line = page.getByLabel('둘 수를 써 보세요.')
+  await line.fill('포도')
+  await line.press('Enter')
+  await expect(page.locator('.typed')).toContainText('이렇게 써 보세요')
+  await line.fill('옥수수')
+  await line.press('Enter')
+  await expect(page.locator('.typed .choices button')).toHaveCount(2)
+  await page.locator('.typed .choices button').first().click()
+  await expect(page.locator('.step-message.is-done')).toBeVisible()
+})
+
+test('a foreseen wrong move is answered: refused by its rule, or played and taken back', async ({
+  page,
+}) => {
+  await open(page, `${CHAPTER}#build-for-points`)
+  await page.locator('[data-key="building:largeSugarMill"]').click()
+  await expect(page.locator('.refusal')).toContainText('2점짜리가 맞지만')
+  await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#builder\.price$/)
+  await page.locator('[data-key="building:smallWarehouse"]').click()
+  await page.locator(ACTION).click()
+  await expect(page.locator('.step-message.is-missed')).toContainText('2점짜리를 찾아봐요')
+  await expect(page.locator('.consequence')).toContainText('건물값 3')
+  await page.getByRole('button', { name: '무르고 다시 하기' }).click()
+  await expect(page.locator('.prompt')).toContainText('지을 건물을 고르세요')
+})
+
+test('the solution is shown move by move, after the hint', async ({ page }) => {
+  await open(page, `${CHAPTER}#make-goods`)
+  await page.getByRole('button', { name: '힌트' }).click()
+  await expect(page.locator('.step-message')).toContainText('생산자를 고른 다음')
+  await page.getByRole('button', { name: '풀이' }).click()
+  for (const number of [1, 2]) {
+    await expect(page.locator('.step-message')).toContainText(`풀이 ${number}/2`)
+    await page.getByRole('button', { name: '이 수 두기' }).click()
+  }
+  await expect(page.locator('.step-message.is-done')).toBeVisible()
+})
+
+test('progress outlives the page, can be forgotten, and damage is told', async ({ page }) => {
+  await open(page, `${CHAPTER}#take-land`)
+  await page.locator('[data-key="tile:corn"]').click()
+  await page.locator(ACTION).click()
+  await expect(page.locator('.step-nav .done')).toHaveCount(1)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('.step-nav .done')).toHaveCount(1)
+  await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute(
+    'aria-label',
+    '3단계, 마침',
+  )
+
+  await page.goto('/learn/', { waitUntil: 'networkidle' })
+  await expect(page.locator('.onward')).toContainText('3단계')
+  await page.getByRole('button', { name: '기록 지우기' }).click()
+  await page.getByRole('button', { name: '정말 지우기' }).click()
+  await expect(page.locator('.onward')).toHaveText('1장부터 시작하기')
+
+  await page.evaluate(() => localStorage.setItem('course', '{"version":'))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('.kept .warning')).toContainText('따로 두었')
+  expect(await page.evaluate(() => localStorage.getItem('course.unreadable'))).toBe('{"version":')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a step is read: its task, its board, its solution', async ({ page }) => {
+    await page.goto(`${CHAPTER}#build-for-points`)
+    const step = page.locator('#build-for-points')
+    await expect(step).toBeInViewport()
+    await expect(step).toContainText('2점짜리를 지어 보세요')
+    await expect(step.locator('[data-key="building:largeFruitPlant"]')).toBeVisible()
+    await expect(step.locator('ol')).toContainText('공장 짓기')
+  })
+})
