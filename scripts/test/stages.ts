@@ -15,6 +15,7 @@ export const STAGES: readonly Stage[] = [
   // Both write the generated types in .astro, so they take turns.
   { name: 'build', command: 'npm run -s build', count: oneCheck, after: ['types'] },
   { name: 'browser', command: 'npm run -s e2e', count: playwright, after: ['build'] },
+  { name: 'coverage', command: 'npm run -s coverage', count: closingLine, after: ['build'] },
   { name: 'budgets', command: 'npm run -s budgets', count: closingLine, after: ['build'] },
   { name: 'unit', command: 'npm run -s unit', count: vitest },
   { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },

@@ -43,6 +43,14 @@ export const koReference = {
   'figure.total': '합계 {count}점',
   'figure.tie-break': '[[doubloon|과]] 상품 {count}개',
 
+  'coverage.title': '규칙이 보이는 곳',
+  'coverage.description': '규칙마다 문단, 판정 사례, 상황, 배우는 곳을 한자리에 모았다.',
+  'coverage.intro':
+    '규칙마다 그것을 설명하는 문단과 실제로 보여 주는 상황을 모았다. 어느 하나라도 빠지면 이 사이트는 만들어지지 않는다.',
+  'coverage.cases': '판정 사례 {count}',
+  'coverage.scenarios': '상황 {count}',
+  'coverage.lessons': '배우는 곳 {count}',
+
   'search.open': '찾기',
   'search.title': '규칙 찾기',
   'search.label': '규칙, 용어, 번호',

@@ -1,0 +1,50 @@
+/**
+ * What the rules are covered by: `npm run -s coverage`, after a build. Every rule has one paragraph and a
+ * scenario, every paragraph names a rule, and every link and anchor of the built site leads somewhere.
+ * BASE is the path the site was built for. Exits 1 when something is missing.
+ */
+import { existsSync } from 'node:fs'
+import {
+  findParagraphs,
+  readPages,
+  rulesWithoutOneParagraph,
+} from '../src/components/reference/rule-pages.ts'
+import { RULES } from '../src/games/puerto-rico/rules.ts'
+import { scenariosOfBuild } from '../src/scenario/files.ts'
+import { linksOf } from '../src/text/rule-links.ts'
+import { checkLinks } from './coverage/links.ts'
+
+const ROOT = 'dist'
+const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
+
+function main(): number {
+  if (!existsSync(`${ROOT}/index.html`)) {
+    console.error('There is no built site yet: run `npm run build` first.')
+    console.log('0 passed, 1 failed')
+    return 1
+  }
+  const known: readonly string[] = RULES
+  const paragraphs = findParagraphs(readPages())
+  const shown = new Set(scenariosOfBuild().flatMap(({ source }) => source.rules))
+  const { links, broken } = checkLinks(ROOT, base)
+  const failures = [
+    ...rulesWithoutOneParagraph(paragraphs).map((rule) => `${rule}: not exactly one paragraph`),
+    ...RULES.filter((rule) => !shown.has(rule)).map((rule) => `${rule}: no scenario`),
+    ...paragraphs
+      .filter(({ rule }) => !known.includes(rule))
+      .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
+    ...(links === 0 ? [`${ROOT}: no links at all`] : broken),
+  ]
+  for (const failure of failures) console.log(failure)
+  const sum = (of: 'cases' | 'scenarios' | 'lessons'): number =>
+    RULES.filter((rule) => linksOf(rule)[of].length > 0).length
+  console.log(
+    `${RULES.length} rules: ${sum('cases')} with cases, ${sum('scenarios')} with plain scenarios, ` +
+      `${sum('lessons')} with lessons; ${links} links`,
+  )
+  const checks = RULES.length * 2 + paragraphs.length + links
+  console.log(`${checks - failures.length} passed, ${failures.length} failed`)
+  return failures.length > 0 ? 1 : 0
+}
+
+process.exitCode = main()

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkLinks, readPage } from './links.ts'
+
+let root = ''
+const write = (name: string, text: string): void => {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), text)
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'links-'))
+  write('rules/a/index.html', '<h1 id="here">가</h1><p id="값">나</p>')
+  write('rules/b.txt', 'plain')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const brokenOf = (html: string, base = '/'): string[] => {
+  write('index.html', html)
+  return checkLinks(root, base).broken
+}
+
+test.each([
+  '<a href="/rules/a/">',
+  '<a href="/rules/a">',
+  '<a href="rules/a/#here">',
+  '<a href="/rules/a/?at=x#here">',
+  `<a href="/rules/a/#${encodeURIComponent('값')}">`,
+  '<a href="/rules/b.txt">',
+  '<a href="#top"><a href="#">',
+  '<a href="https://elsewhere.example/nothing">',
+  '<!-- <a href="/nowhere/"> -->',
+  '<script>const a = \'<a href="/nowhere/">\'</script>',
+  '<a title="a > b" href="/rules/a/">',
+])('%s leads somewhere', (html) => {
+  expect(brokenOf(html)).toEqual([])
+})
+
+test.each([
+  ['<a href="/nowhere/">', 'no such page'],
+  ['<a href="/rules/a/#there">', 'no #there there'],
+  ['<a href="#there">', 'no #there there'],
+  ['<img src="none.png">', 'no such page'],
+  ["<a class=x href='/nowhere/'>", 'no such page'],
+])('%s does not', (html, why) => {
+  expect(brokenOf(html)).toEqual([expect.stringContaining(why)])
+})
+
+test('under a sub-path, a link that forgets it leads nowhere', () => {
+  expect(brokenOf('<a href="/name/rules/a/#here">', '/name/')).toEqual([])
+  expect(brokenOf('<a href="/rules/a/">', '/name/')).toEqual([
+    'index.html: /rules/a/ (leaves /name/)',
+  ])
+})
+
+test('links are counted, so that none at all is noticed', () => {
+  write('index.html', '<a href="/rules/a/"><a href="/rules/b.txt">')
+  expect(checkLinks(root, '/').links).toBe(2)
+  expect(readPage('<p id=one><p id="two &amp; three">').ids).toEqual(
+    new Set(['one', 'two & three']),
+  )
+})

@@ -1,0 +1,96 @@
+/** Finds links of a built site that lead nowhere: pages, files and anchors. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Checked {
+  /** How many links were looked at. */
+  links: number
+  /** Every one that leads nowhere, as 'rules/index.html: /nowhere/ (no such page)'. */
+  broken: string[]
+}
+
+interface Page {
+  ids: ReadonlySet<string>
+  links: readonly string[]
+}
+
+const TAG = /<(?:a|area|link|script|img|source|iframe)\b(?:"[^"]*"|'[^']*'|[^'">])*>/g
+const ADDRESS = /\s(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/
+const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
+/** Code and remarks are no markup. */
+const UNREAD =
+  /<!--[\s\S]*?-->|(?<=<script\b[^>]*>)[\s\S]*?(?=<\/script>)|(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replace(/&#(?:39|x27);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/** The anchors and links of a page. */
+export function readPage(html: string): Page {
+  const markup = html.replace(UNREAD, '')
+  return {
+    ids: new Set(Array.from(markup.matchAll(ID), ([, a, b, c]) => unescaped(a ?? b ?? c ?? ''))),
+    links: Array.from(markup.matchAll(TAG)).flatMap(([tag]) => {
+      const [, a, b, c] = ADDRESS.exec(tag) ?? []
+      const address = a ?? b ?? c
+      return address === undefined ? [] : [unescaped(address)]
+    }),
+  }
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Checks every page below `root`, a site published under `base` ('/' or '/name/'). */
+export function checkLinks(root: string, base: string): Checked {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(root, file)).isFile())
+    .sort()
+  const known = new Set(files)
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readPage(readFileSync(join(root, file), 'utf8'))]),
+  )
+  const site = new URL('http://site.invalid')
+
+  /** Why a link leads nowhere; null where it leads somewhere, or out of the site. */
+  function fault(from: string, link: string): string | null {
+    const at = new URL(base + from.replace(/(?:^|(?<=\/))index\.html$/, ''), site)
+    if (!URL.canParse(link, at)) return 'cannot be read'
+    const { origin, pathname, hash } = new URL(link, at)
+    if (origin !== site.origin) return null
+    const path = decoded(pathname)
+    if (!path.startsWith(base)) return `leaves ${base}`
+    const inside = path.slice(base.length)
+    const file = [inside, `${inside}index.html`, `${inside}/index.html`].find((name) =>
+      known.has(name.replace(/^\//, '')),
+    )
+    if (file === undefined) return 'no such page'
+    const page = pages.get(file.replace(/^\//, ''))
+    const anchor = decoded(hash.slice(1))
+    if (!page || anchor === '' || anchor === 'top' || page.ids.has(anchor)) return null
+    return `no #${anchor} there`
+  }
+
+  let links = 0
+  const broken: string[] = []
+  for (const [from, page] of pages)
+    for (const link of page.links) {
+      links++
+      const why = fault(from, link)
+      if (why) broken.push(`${from}: ${link} (${why})`)
+    }
+  return { links, broken: [...new Set(broken)] }
+}
