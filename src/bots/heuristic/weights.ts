@@ -1,14 +1,14 @@
 /** Every number that the written heuristic weighs with, in points unless said otherwise. */
 export const WEIGHTS = {
   /** A coin with a whole game ahead, and with one builder left. */
-  coinEarly: 0.75,
-  coinLate: 0.45,
+  coinEarly: 1,
+  coinLate: 0.5,
   /** A coin when nothing can be bought any more; it still decides ties. */
   coinIdle: 0.02,
   /** A good on hand that may yet be shipped. */
-  ship: 0.72,
+  ship: 0.47,
   /** How often a sale that is possible really happens. */
-  sale: 0.55,
+  sale: 0.36,
   /** How much of a sale counts for each kind, since a trader takes but one of all kinds. */
   kindShare: 0.5,
   /** What each further good of a kind is worth of the one before: ships and supply run out. */
@@ -28,11 +28,11 @@ export const WEIGHTS = {
   /** A colonist beyond what he yields at once. */
   colonist: 0.25,
   /** Opponents' gains against one's own. */
-  rivals: 0.9,
+  rivals: 1.15,
   /** More for opponents from production: they may trade or ship first. */
   tempo: 1.15,
   /** A point for every space of the city used up while spaces run short. */
-  space: 0.5,
+  space: 0.8,
 
   /** A sale of a kind that the trading house already has. */
   office: 0.5,
