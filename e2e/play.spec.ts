@@ -1,39 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
-
-/** Opens a new game with nothing changed. */
-async function start(page: Page): Promise<void> {
-  await page.goto('/play/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: '바로 시작' }).click()
-}
-
-/** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */
-async function playToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let state = 7
-    const pick = (elements: HTMLElement[]) => {
-      state = (state * 48271) % 2147483647
-      return elements[state % elements.length]
-    }
-    const visible = (selector: string) =>
-      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
-        (element) => element.offsetParent !== null,
-      )
-    for (let clicks = 0; clicks < 3000; clicks++) {
-      if (document.querySelector('.final-score')) return
-      const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
-      const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
-      const target =
-        pick(visible('.main-action')) ??
-        (chosenGood && pick(visible(ships))) ??
-        pick(visible('.spot.is-may')) ??
-        visible('[data-action="pass"]')[0]
-      if (!target) throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
-      target.click()
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-    }
-  })
-}
+import { playToTheEnd, start } from './playing.ts'
 
 test('a whole two-player game is played by clicks to its score sheet', async ({ page }) => {
   test.setTimeout(240_000)

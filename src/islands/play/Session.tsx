@@ -81,9 +81,12 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
     moves: turns.map((turn) => turn.move),
   })
   useEffect(() => setKept(keepGame(localStorage, now())), [turns])
+  // It takes the place of a longer page, which may have been scrolled down.
+  useEffect(() => scrollTo(0, 0), [])
 
   return (
     <div class="session">
+      <h1 class="sr">{t('play.title')}</h1>
       {!kept && <p class="warning">{t('play.not-kept')}</p>}
       {over ? (
         <div class="ending">

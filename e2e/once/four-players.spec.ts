@@ -1,0 +1,13 @@
+import { expect, test } from '../clean-page.ts'
+import { playToTheEnd, startWith } from '../playing.ts'
+
+test('a four-player game is played by clicks to its score sheet', async ({ page }) => {
+  test.setTimeout(480_000)
+  await startWith(page, 4)
+  await playToTheEnd(page)
+  const sheet = page.locator('.final-score')
+  const totals = await sheet.locator('.total td').allTextContents()
+  expect(totals).toHaveLength(4)
+  expect(totals.every((total) => Number(total) > 0)).toBe(true)
+  await expect(sheet.locator('.winner')).not.toBeEmpty()
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a new game with nothing changed. */
+export async function start(page: Page): Promise<void> {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+}
+
+/** Sets a new game up for so many people at one device, and opens it. */
+export async function startWith(page: Page, seats: number): Promise<void> {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.getByText('차림 바꾸기').click()
+  await page.getByLabel('사람 수').selectOption(String(seats))
+  for (const letter of ['A', 'B', 'C', 'D', 'E'].slice(0, seats))
+    await page.getByLabel(`${letter} 자리`).selectOption('human')
+  await page.getByRole('button', { name: '이렇게 시작' }).click()
+}
+
+/** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  // Without travelling pieces a game is played much sooner.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
+    let state = 7
+    const pick = (elements: HTMLElement[]) => {
+      state = (state * 48271) % 2147483647
+      return elements[state % elements.length]
+    }
+    const visible = (selector: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+        (element) => element.offsetParent !== null,
+      )
+    for (let clicks = 0; clicks < 3000; clicks++) {
+      if (document.querySelector('.final-score')) return
+      const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
+      const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
+      const target =
+        pick(visible('.main-action')) ??
+        (chosenGood && pick(visible(ships))) ??
+        pick(visible('.spot.is-may')) ??
+        visible('[data-action="pass"]')[0]
+      if (!target) throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
+      target.click()
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    }
+  })
+}
