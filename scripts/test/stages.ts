@@ -19,6 +19,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'budgets', command: 'npm run -s budgets', count: closingLine, after: ['build'] },
   { name: 'unit', command: 'npm run -s unit', count: vitest },
   { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },
+  { name: 'course', command: 'npm run -s course -- --whole', count: closingLine },
   {
     name: 'self-play',
     command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1',
