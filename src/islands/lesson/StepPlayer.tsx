@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Say } from '../../components/Say.tsx'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
+import { letterOf } from '../../scenario/position.ts'
 import { placesOf } from '../../table/move-places.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
@@ -32,9 +33,11 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
     [step, position, turns],
   )
   const [aid, setAid] = useState<Aid>(null)
-  const players = position.players.map((_, seat) =>
-    t(seat === step.you ? 'course.you' : 'course.opponent'),
-  )
+  const players = position.players.map((_, seat) => {
+    if (seat === step.you) return t('course.you')
+    if (position.players.length === 2) return t('course.opponent')
+    return t('course.opponent-of-many', { letter: letterOf(seat) })
+  })
   const nameOf = (seat: number): string => players[seat] ?? ''
   const [coming] = stillToMake(step, turns)
 

@@ -2,6 +2,7 @@
 export const koCourse = {
   'course.you': '나',
   'course.opponent': '상대',
+  'course.opponent-of-many': '상대 {letter}',
   'course.steps': '단계',
   'course.step-link': '{number}단계',
   'course.step-done': '{number}단계, 마침',
