@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
 import { Say } from '../../components/Say.tsx'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
-import { letterOf } from '../../scenario/position.ts'
 import { placesOf } from '../../table/move-places.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
@@ -36,7 +36,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
   const players = position.players.map((_, seat) => {
     if (seat === step.you) return t('course.you')
     if (position.players.length === 2) return t('course.opponent')
-    return t('course.opponent-of-many', { letter: letterOf(seat) })
+    return t('course.opponent-of-many', { letter: SEAT_LETTERS[seat] ?? '' })
   })
   const nameOf = (seat: number): string => players[seat] ?? ''
   const [coming] = stillToMake(step, turns)
