@@ -8,6 +8,8 @@ interface Kind {
   example: string
   /** For reading, without an island; with a small one; with a live table. Each has its budget. */
   load: 'reading' | 'small' | 'live'
+  /** Of no use without scripts, and says so. */
+  needsScript?: boolean
   /** Kept out of Lighthouse and search engines: pages for those who work on the site, answers to errors. */
   aside?: boolean
 }
@@ -15,10 +17,11 @@ interface Kind {
 export const KINDS: readonly Kind[] = [
   { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
   { name: 'rules', of: /^\/rules\//, example: '/rules/captain/', load: 'reading' },
+  { name: 'coverage', of: /^\/coverage\/$/, example: '/coverage/', load: 'reading' },
   { name: 'course', of: /^\/learn\/$/, example: '/learn/', load: 'small' },
   { name: 'lesson', of: /^\/learn\/[^/]+\/$/, example: '/learn/captain-loading/', load: 'live' },
-  { name: 'play', of: /^\/play\/$/, example: '/play/', load: 'live' },
-  { name: 'referee', of: /^\/referee\/$/, example: '/referee/', load: 'live' },
+  { name: 'play', of: /^\/play\/$/, example: '/play/', load: 'live', needsScript: true },
+  { name: 'referee', of: /^\/referee\/$/, example: '/referee/', load: 'live', needsScript: true },
   {
     name: 'case list',
     of: /^\/referee\/cases\/$/,
@@ -31,7 +34,7 @@ export const KINDS: readonly Kind[] = [
     example: '/referee/cases/captain/largest-load/',
     load: 'reading',
   },
-  { name: 'score', of: /^\/score\/$/, example: '/score/', load: 'small' },
+  { name: 'score', of: /^\/score\/$/, example: '/score/', load: 'small', needsScript: true },
   { name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' },
   {
     name: 'lost',

@@ -1,6 +1,8 @@
 /** The words of the site around its tables in Korean: home, settings, what is lost or offline. See ko.ts. */
 export const koSite = {
   'site.short-name': '푸코 길잡이',
+  'site.needs-script':
+    '이 페이지는 자바스크립트가 켜져 있어야 움직여요. 규칙과 판정 사례는 꺼져 있어도 읽을 수 있어요.',
 
   'renewal.label': '새 판 알림',
   'renewal.ready': '새 판이 준비됐어요.',
