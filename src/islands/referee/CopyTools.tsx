@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks'
+import { linkOf } from '../../referee/link.ts'
+import type { Question } from '../../referee/question.ts'
+import { reportLines } from '../../referee/report.ts'
+import { scenarioOf } from '../../referee/scenario.ts'
+import { verdictOn } from '../../referee/verdict.ts'
+import { titleOf } from '../../referee/words.ts'
+import { jsonOf, yamlOf } from '../../referee/yaml.ts'
+import { toText } from '../../text/markup.ts'
+import { say, t } from '../../text/messages/referee.ts'
+
+const address = async (question: Question): Promise<string> =>
+  location.href.replace(/[?#].*$/, '') + (await linkOf(question))
+
+const title = ({ move, position }: Question): string =>
+  move ? titleOf(move) : toText(say(`at.${position.at}`))
+
+const WAYS = {
+  link: address,
+  yaml: (question) => yamlOf(scenarioOf(question, title(question))),
+  json: (question) => jsonOf(scenarioOf(question, title(question))),
+  text: async (question) => {
+    const { position, move } = question
+    const verdict = move ? verdictOn(position, move) : null
+    const lines = reportLines(position, verdict, await address(question))
+    return lines.map((line) => toText(line)).join('\n')
+  },
+} satisfies Record<string, (question: Question) => string | Promise<string>>
+
+/** The question for somebody else: as a link, as a scenario, in words. */
+export function CopyTools({ question }: { question: Question }) {
+  const [told, setTold] = useState('')
+  const [text, setText] = useState('')
+  const copy = async (way: keyof typeof WAYS): Promise<void> => {
+    const made = await WAYS[way](question)
+    try {
+      await navigator.clipboard.writeText(made)
+      setTold(t('copy.done'))
+      setText('')
+    } catch {
+      setTold(t('copy.failed'))
+      setText(made)
+    }
+  }
+  return (
+    <section class="copy">
+      <h2>{t('copy.title')}</h2>
+      <div class="choices">
+        {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
+          <button
+            key={way}
+            type="button"
+            class="quiet-action"
+            data-copy={way}
+            onClick={() => copy(way)}
+          >
+            {t(`copy.${way}`)}
+          </button>
+        ))}
+      </div>
+      <p role="status">{told}</p>
+      {text && <textarea readOnly rows={6} value={text} aria-label={t('copy.title')} />}
+    </section>
+  )
+}

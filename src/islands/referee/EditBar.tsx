@@ -1,0 +1,141 @@
+import { GoodPiece } from '../../components/pieces/GoodPiece.tsx'
+import { TilePiece } from '../../components/pieces/TilePiece.tsx'
+import { Say } from '../../components/Say.tsx'
+import { Word } from '../../components/Word.tsx'
+import { playerAt } from '../../games/puerto-rico/state.ts'
+import { GOODS, type Good } from '../../games/puerto-rico/vocabulary.ts'
+import * as edit from '../../referee/edits.ts'
+import type { Hold, Pick } from '../../referee/taps.ts'
+import { letterOf } from '../../scenario/seats.ts'
+import { say, t } from '../../text/messages/referee.ts'
+import { shipName, tileTerm } from '../../text/say.ts'
+import { Stepper } from './Stepper.tsx'
+import type { Drafting } from './useDraft.ts'
+
+interface Props {
+  drafting: Drafting
+  hold: Hold
+  onHold: (hold: Hold) => void
+  pick: Pick | null
+  onPicked: () => void
+}
+
+const TOOLS = ['add', 'remove'] as const
+
+/** What a tap does, and to whose board; always in reach. */
+export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
+  const { draft, edit: change, undo, redo } = drafting
+  const { coins, vp } = playerAt(draft, hold.board)
+  const { board } = hold
+  return (
+    <section class="action-bar edit-bar" aria-label={t('edit.set-up')}>
+      {pick ? (
+        <Picker drafting={drafting} board={board} pick={pick} onPicked={onPicked} />
+      ) : (
+        <div class="holds">
+          <fieldset>
+            <legend>{t('edit.tool')}</legend>
+            {TOOLS.map((tool) => (
+              <button
+                key={tool}
+                type="button"
+                class="quiet-action"
+                aria-pressed={hold.tool === tool}
+                onClick={() => onHold({ ...hold, tool })}
+              >
+                {t(`edit.tool.${tool}`)}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t('edit.board')}</legend>
+            {draft.players.map((_, seat) => (
+              <button
+                key={seat}
+                type="button"
+                class="quiet-action"
+                aria-pressed={board === seat}
+                onClick={() => onHold({ ...hold, board: seat })}
+              >
+                {letterOf(seat)}
+              </button>
+            ))}
+          </fieldset>
+          <Stepper
+            of={say('edit.coins')}
+            count={coins}
+            onCount={(n) => change(edit.setCoins(board, n))}
+          />
+          <Stepper
+            of={say('edit.points')}
+            count={vp}
+            onCount={(n) => change(edit.setPoints(board, n))}
+          />
+          <button type="button" class="quiet-action" disabled={!undo} onClick={() => undo?.()}>
+            {t('edit.undo')}
+          </button>
+          <button type="button" class="quiet-action" disabled={!redo} onClick={() => redo?.()}>
+            {t('edit.redo')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Asks what comes to a place that was tapped. */
+function Picker({ drafting, board, pick, onPicked }: PickerProps) {
+  const { draft, edit: change } = drafting
+  const done = (made: edit.Edit) => (): void => {
+    change(made)
+    onPicked()
+  }
+  const goods = (choose: (good: Good) => edit.Edit, tiles = false) => (
+    <div class="pieces">
+      {GOODS.map((good) => (
+        <button key={good} type="button" class="quiet-action" onClick={done(choose(good))}>
+          {tiles ? <TilePiece tile={good} /> : <GoodPiece good={good} />}
+          <span class="sr">
+            <Word id={tiles ? tileTerm(good) : good} />
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+  return (
+    <div class="picker">
+      {pick.for === 'ship' && (
+        <>
+          <p class="prompt">
+            <Say of={say('edit.pick.ship', { ship: shipName(pick.size) })} />
+          </p>
+          {goods((good) => edit.setShip(pick.size, good, 1))}
+        </>
+      )}
+      {pick.for === 'house' && (
+        <>
+          <p class="prompt">
+            <Say of={say('edit.pick.house')} />
+          </p>
+          {goods((good) => edit.setHouse([...draft.house, good]))}
+        </>
+      )}
+      {pick.for === 'pile' && (
+        <>
+          <p class="prompt">{t('edit.pick.board', { seat: letterOf(board) })}</p>
+          {goods(
+            (good) => edit.setTiles(board, good, playerAt(draft, board).tiles[good] + 1),
+            true,
+          )}
+          <p class="prompt">{t('edit.pick.row')}</p>
+          {goods((good) => edit.setFaceUp([...draft.plantations.faceUp, good]), true)}
+        </>
+      )}
+      <button type="button" class="quiet-action" onClick={onPicked}>
+        {t('edit.pick.cancel')}
+      </button>
+    </div>
+  )
+}
+
+type PickerProps = Omit<Props, 'hold' | 'onHold' | 'pick'> & { board: number; pick: Pick }

@@ -1,0 +1,30 @@
+import { Say } from '../../components/Say.tsx'
+import type { Position } from '../../games/puerto-rico/state.ts'
+import { endLines, lastRoundWords } from '../../referee/outlook-words.ts'
+import { RuleLink } from './VerdictPanel.tsx'
+
+/** What brings the end, with figures. */
+export function EndPanel({ position }: { position: Position }) {
+  const last = lastRoundWords(position)
+  return (
+    <>
+      {last && (
+        <p>
+          <b>
+            <Say of={last} />
+          </b>
+        </p>
+      )}
+      <ul>
+        {endLines(position).map(({ trigger, rule, state, figures }) => (
+          <li key={trigger}>
+            <b>
+              <Say of={state} />
+            </b>{' '}
+            <Say of={figures} /> <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
