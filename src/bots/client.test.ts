@@ -127,6 +127,24 @@ test('a worker is shown a view, and told what is taken back', async () => {
   expect(worker.ended).toBe(true)
 })
 
+test('what is taken back is not thought on', async () => {
+  let tell: (event: { data: ToWorker }) => void = () => {}
+  const postMessage = vi.fn<(message: FromWorker) => void>()
+  serve({
+    postMessage,
+    addEventListener(_, hear) {
+      tell = hear
+    },
+  })
+  const question = { level: 'advanced' as const, view: view(position, 0), seed: 1 }
+  tell({ data: { kind: 'ask', id: 1, question: { ...question, budget: { ms: 60_000 } } } })
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
+  tell({ data: { kind: 'cancel', id: 1 } })
+  const told = postMessage.mock.calls.length
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(postMessage.mock.calls.length).toBe(told)
+})
+
 test('slices leave room for everything else', async () => {
   const bots = startBots(noWorker)
   const progress = vi.fn()

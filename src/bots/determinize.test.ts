@@ -4,7 +4,7 @@ import { problemsOf } from '../games/puerto-rico/position.ts'
 import { setUp } from '../games/puerto-rico/setup.ts'
 import { view } from '../games/puerto-rico/view.ts'
 import { determinize } from './determinize.ts'
-import { positionsOf, TABLES } from './testing.ts'
+import { otherwiseHidden, positionsOf, TABLES } from './testing.ts'
 
 test('every sample is a position that can occur and looks the same to the seat', () => {
   const rng = { rng: 2 }
@@ -15,6 +15,16 @@ test('every sample is a position that can occur and looks the same to the seat',
       const sampled = determinize(seen, rng)
       expect(problemsOf(sampled)).toEqual([])
       expect(view(sampled, position.seat)).toEqual(seen)
+    }
+})
+
+test('nothing hidden gets into a sample, whatever is given', () => {
+  const rng = { rng: 6 }
+  for (const [edition, seats] of TABLES)
+    for (const position of positionsOf(edition, seats, rng)) {
+      if (random(rng) > 0.2) continue
+      const other = otherwiseHidden(position, rng)
+      expect(determinize(other, { rng: 3 })).toEqual(determinize(position, { rng: 3 }))
     }
 })
 
