@@ -1,4 +1,4 @@
-/** Counts the lines of legal moves from ten fixed positions and sets them beside the recorded counts. */
+/** Counts the lines of legal moves from fixed positions and sets them beside the recorded counts. */
 import { countLines } from './perft/count.ts'
 import { ROWS } from './perft/positions.ts'
 

@@ -3,8 +3,11 @@ import { violations } from '../../src/games/puerto-rico/invariants.ts'
 import { countLines } from './count.ts'
 import { ROWS } from './positions.ts'
 
-test('ten positions are recorded, and all of them can occur', () => {
-  expect(ROWS).toHaveLength(10)
+test('positions of every number of seats are recorded, and all of them can occur', () => {
+  expect(ROWS).toHaveLength(16)
+  expect(new Set(ROWS.map(({ position }) => position.players.length))).toEqual(
+    new Set([2, 3, 4, 5]),
+  )
   expect(ROWS.flatMap(({ position }) => violations(position))).toEqual([])
 })
 

@@ -8,7 +8,7 @@ export interface Row {
   position: Position
 }
 
-/** The ten recorded positions, one a line, which any other engine can read as well. */
+/** The recorded positions, one a line, which any other engine can read as well. */
 export const ROWS: Row[] = readFileSync(new URL('./positions.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
