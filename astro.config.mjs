@@ -5,6 +5,7 @@ import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { finish } from './scripts/finish.ts'
 import { figures } from './src/components/figure/check.ts'
+import { lessons } from './src/lessons/vite.ts'
 import { terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
@@ -67,9 +68,13 @@ export default defineConfig({
     finish(),
   ],
   vite: {
-    plugins: [terms(), figures()],
+    plugins: [terms(), lessons(), figures()],
     // Small files stay files: a strict content security policy has no place for data: addresses.
     build: { assetsInlineLimit: 0 },
-    environments: { prerender: prerendering, ssr: prerendering },
+    // The dev server finds no page at all when its own environment is named here.
+    environments: {
+      prerender: prerendering,
+      ...(!process.argv.includes('dev') && { ssr: prerendering }),
+    },
   },
 })
