@@ -34,7 +34,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
       ) : (
         <div class="holds">
           <fieldset>
-            <legend>{t('edit.tool')}</legend>
+            <legend class="sr">{t('edit.tool')}</legend>
             {TOOLS.map((tool) => (
               <button
                 key={tool}
@@ -48,7 +48,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
             ))}
           </fieldset>
           <fieldset>
-            <legend>{t('edit.board')}</legend>
+            <legend class="sr">{t('edit.board')}</legend>
             {draft.players.map((_, seat) => (
               <button
                 key={seat}
@@ -71,11 +71,23 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
             count={vp}
             onCount={(n) => change(edit.setPoints(board, n))}
           />
-          <button type="button" class="quiet-action" disabled={!undo} onClick={() => undo?.()}>
-            {t('edit.undo')}
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            aria-label={t('edit.undo')}
+            disabled={!undo}
+            onClick={() => undo?.()}
+          >
+            ↶
           </button>
-          <button type="button" class="quiet-action" disabled={!redo} onClick={() => redo?.()}>
-            {t('edit.redo')}
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            aria-label={t('edit.redo')}
+            disabled={!redo}
+            onClick={() => redo?.()}
+          >
+            ↷
           </button>
         </div>
       )}

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+const DESK = { viewport: { width: 1440, height: 900 } }
+
+const spot = (page: Page, key: string) => page.locator(`[data-key="${key}"]`).first()
+
+/** Unfolds a zone of the table where it is folded. */
+async function unfold(page: Page, zone: string): Promise<void> {
+  const details = page.locator(`[data-zone="${zone}"]`).first()
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+    await details.locator('summary').first().tap()
+}
+
+/** Asks for the load of the printed example, and gives the verdict's text. */
+async function verdictOf(page: Page): Promise<string> {
+  await expect(page.locator('.verdict')).toContainText('된다')
+  await expect(page.locator('.verdict')).toContainText('A: 담배를 4칸 배에 싣기')
+  await expect(page.locator('.verdict')).toContainText('A가 항구로 1점을 받음')
+  await expect(page).toHaveURL(/#1\./)
+  return page.locator('.verdict').innerText()
+}
+
+/** The same link shows the same verdict to somebody who has never been here. */
+async function sameElsewhere(page: Page, verdict: string): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('no browser')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(page.url(), { waitUntil: 'networkidle' })
+  await expect(other.locator('.verdict')).toBeVisible()
+  expect(await other.locator('.verdict').innerText()).toBe(verdict)
+  await context.close()
+}
+
+test('the example with Harbor and Wharf is set up by touch, asked, and shared', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  for (const id of ['harbor', 'wharf']) {
+    await spot(page, `building:${id}`).tap()
+    await spot(page, `0/city:${id}`).tap()
+  }
+  await unfold(page, 'goods')
+  for (let count = 0; count < 5; count++) await spot(page, 'supplyGood:tobacco').tap()
+  for (let count = 0; count < 2; count++) await spot(page, '0/good:sugar').tap()
+  await unfold(page, 'ships')
+  await spot(page, 'ship:4').tap()
+  await page.locator('.picker').getByRole('button', { name: '담배' }).tap()
+  await spot(page, 'ship:6').tap()
+  await page.locator('.picker').getByRole('button', { name: '설탕' }).tap()
+  for (let count = 0; count < 3; count++) await spot(page, 'ship:6').tap()
+  await page.getByRole('combobox', { name: '단계', exact: true }).selectOption('captain.loading')
+  await page.getByRole('combobox', { name: '고른 사람', exact: true }).selectOption('1')
+  await page.getByRole('combobox', { name: '정하는 사람', exact: true }).selectOption('0')
+  await page.locator('.troubles').getByRole('button', { name: '물어보기' }).tap()
+  await spot(page, '0/good:tobacco').tap()
+  await spot(page, 'ship:4').tap()
+  await sameElsewhere(page, await verdictOf(page))
+  await context.close()
+})
+
+test('the same by keyboard alone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...DESK, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  for (const id of ['harbor', 'wharf']) {
+    await spot(page, `building:${id}`).press('Enter')
+    await spot(page, `0/city:${id}`).press('Enter')
+  }
+  await page.locator('[data-part="board-0"] > summary').press('Enter')
+  const board = page.locator('[data-part="board-0"]')
+  for (let count = 0; count < 5; count++)
+    await board.getByRole('button', { name: '담배 하나 많게', exact: true }).press('Enter')
+  for (let count = 0; count < 2; count++)
+    await board.getByRole('button', { name: '설탕 하나 많게', exact: true }).press('Enter')
+  await spot(page, 'ship:4').press('Enter')
+  await page.locator('.picker').getByRole('button', { name: '담배' }).press('Enter')
+  await spot(page, 'ship:6').press('Enter')
+  await page.locator('.picker').getByRole('button', { name: '설탕' }).press('Enter')
+  for (let count = 0; count < 3; count++) await spot(page, 'ship:6').press('Enter')
+  const place = page.getByRole('combobox', { name: '단계', exact: true })
+  await place.focus()
+  while ((await place.inputValue()) !== 'captain.loading') await page.keyboard.press('ArrowDown')
+  await page.getByRole('combobox', { name: '고른 사람', exact: true }).press('ArrowDown')
+  await expect(page.getByRole('combobox', { name: '정하는 사람', exact: true })).toHaveValue('0')
+  await page.locator('.troubles').getByRole('button', { name: '물어보기' }).press('Enter')
+  await spot(page, '0/good:tobacco').press('Enter')
+  await spot(page, 'ship:4').press('Enter')
+  await sameElsewhere(page, await verdictOf(page))
+  await context.close()
+})
+
+test('a refused move names its rule and what can be done instead', async ({ page }) => {
+  await page.goto('/referee/?scenario=captain/five-corn-two-empty-ships', {
+    waitUntil: 'networkidle',
+  })
+  await spot(page, '0/good:corn').click()
+  await spot(page, 'ship:4').click()
+  const verdict = page.locator('.verdict')
+  await expect(verdict).toContainText('안 된다')
+  await expect(verdict.getByRole('link').first()).toHaveAttribute('href', /captain\.largest-load$/)
+  await verdict.getByRole('button', { name: '옥수수를 6칸 배에 싣기' }).click()
+  await expect(verdict.locator('.yes')).toBeVisible()
+  await verdict.getByRole('button', { name: '두고 이어 보기' }).click()
+  await expect(page.locator('.log summary')).toContainText('1수')
+})
+
+test('a damaged link gets a message and an empty table, and changes nothing kept', async ({
+  page,
+}) => {
+  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => localStorage.setItem('games', '"kept"'))
+  for (const hash of ['#1.AAAA', '#9.q1Y', '#whatever']) {
+    await page.goto(`/referee/${hash}`)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('alert')).toContainText('빈 판을 열었어요')
+    await expect(page.locator('.troubles')).toBeVisible()
+  }
+  expect(await page.evaluate(() => localStorage.getItem('games'))).toBe('"kept"')
+})
+
+test('pasted text is answered with its lines', async ({ page }) => {
+  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  await page.locator('.start > summary').click()
+  await page.getByLabel('YAML, JSON, 링크 붙여넣기').fill('at: roles\nset: { A: { coins: many } }')
+  await page.getByRole('button', { name: '읽기' }).click()
+  await expect(page.getByRole('alert')).toContainText('2째 줄 set.A.coins')
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing and nothing scrolls sideways, ${scheme}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of [
+      '/referee/',
+      '/referee/?scenario=captain/five-corn-two-empty-ships',
+      '/referee/cases/',
+      '/referee/cases/wharf/with-harbor-printed-example/',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, path).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('cases are filtered, with and without a script', async ({ browser, page, baseURL }) => {
+  await page.goto('/referee/cases/', { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: '건물' }).selectOption('wharf')
+  await expect(page.locator('[data-of]:visible').first()).toHaveAttribute('data-of', /wharf/)
+  await expect(page.locator('output')).toContainText('가지')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${baseURL}referee/cases/`)
+  await plain.getByRole('combobox', { name: '건물' }).selectOption('wharf')
+  for (const item of await plain.locator('[data-of]:visible').all())
+    await expect(item).toHaveAttribute('data-of', /wharf/)
+  await context.close()
+})
