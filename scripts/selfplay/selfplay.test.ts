@@ -67,7 +67,7 @@ describe('a replay', () => {
     const decisions = lines.filter((line) => /^ +\d+ {2}\S/.test(line)).length
     expect(decisions).toBe(play('--seats 3 --games 1').decisions)
     const log = lines.join('\n')
-    expect(log).toContain('8.7 round.take-role')
+    expect(log).toContain('8.4 round.take-role')
     expect(log).toContain('11.5 end.round-played')
     expect(log).toMatch(/^first: [ABC]/m)
   })

@@ -105,9 +105,6 @@ export const CHAPTERS = [
     id: 'round',
     number: 8,
     rules: [
-      'turn.form',
-      'turn.seat',
-      'turn.phase',
       'round.role-in-game',
       'round.role-free',
       'round.must-choose',
@@ -115,6 +112,9 @@ export const CHAPTERS = [
       'round.role-coins',
       'round.unchosen-coin',
       'round.governor',
+      'turn.form',
+      'turn.seat',
+      'turn.phase',
     ],
   },
   {

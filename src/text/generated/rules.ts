@@ -261,15 +261,6 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     title: '고른 사람만 1[[doubloon|을]] 받는다',
     note: '{seat|이} 은행에서 {count}[[doubloon|을]] 받음',
   },
-  'turn.form': {
-    title: '알아볼 수 있는 행동만 판정한다',
-    refuse: '무엇을 하려는지 알아볼 수 없어요. 다시 골라 주세요.',
-  },
-  'turn.seat': { title: '자기 차례에만 한다', refuse: '지금은 {seat}의 차례가 아니에요.' },
-  'turn.phase': {
-    title: '그때 할 수 있는 일만 한다',
-    refuse: '지금은 이것을 할 때가 아니에요. 지금 정할 것부터 정해 주세요.',
-  },
   'round.role-in-game': {
     title: '이 게임에 놓인 역할만 고른다',
     refuse: '이 게임에는 그 {role|이} 없어요. 놓여 있는 역할에서 골라 주세요.',
@@ -297,6 +288,15 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'round.governor': {
     title: '라운드가 끝나면 [[governor|이]] 바뀐다',
     note: '{seat|이} [[governor|이]] 됨',
+  },
+  'turn.form': {
+    title: '알아볼 수 있는 행동만 판정한다',
+    refuse: '무엇을 하려는지 알아볼 수 없어요. 다시 골라 주세요.',
+  },
+  'turn.seat': { title: '자기 차례에만 한다', refuse: '지금은 {seat}의 차례가 아니에요.' },
+  'turn.phase': {
+    title: '그때 할 수 있는 일만 한다',
+    refuse: '지금은 이것을 할 때가 아니에요. 지금 정할 것부터 정해 주세요.',
   },
   'small-market.coin': {
     title: '소형 상가는 팔 때 1[[doubloon|을]] 더 준다',
