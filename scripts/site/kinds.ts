@@ -18,6 +18,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
   { name: 'rules', of: /^\/rules\//, example: '/rules/captain/', load: 'reading' },
   { name: 'coverage', of: /^\/coverage\/$/, example: '/coverage/', load: 'reading' },
+  { name: 'chart', of: /^\/chart\/$/, example: '/chart/', load: 'reading' },
+  { name: 'player aid', of: /^\/print\/$/, example: '/print/', load: 'reading' },
   { name: 'course', of: /^\/learn\/$/, example: '/learn/', load: 'small' },
   { name: 'lesson', of: /^\/learn\/[^/]+\/$/, example: '/learn/captain-loading/', load: 'live' },
   { name: 'play', of: /^\/play\/$/, example: '/play/', load: 'live', needsScript: true },
