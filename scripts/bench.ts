@@ -4,7 +4,7 @@ import { WAYS } from '../bench/ways.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
-const HEAD = ['seats', 'way    ', 'games/s', 'decisions/game', 'ns/decision', 'of bare']
+const HEAD = ['seats', 'way       ', 'games/s', 'decisions/game', 'ns/decision', 'of bare']
 
 const row = (cells: (string | number)[]): string =>
   cells
