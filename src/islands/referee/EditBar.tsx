@@ -61,16 +61,6 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
               </button>
             ))}
           </fieldset>
-          <Stepper
-            of={say('edit.coins')}
-            count={coins}
-            onCount={(n) => change(edit.setCoins(board, n))}
-          />
-          <Stepper
-            of={say('edit.points')}
-            count={vp}
-            onCount={(n) => change(edit.setPoints(board, n))}
-          />
           <button
             type="button"
             class="quiet-action icon-action"
@@ -89,6 +79,16 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
           >
             ↷
           </button>
+          <Stepper
+            of={say('edit.coins')}
+            count={coins}
+            onCount={(n) => change(edit.setCoins(board, n))}
+          />
+          <Stepper
+            of={say('edit.points')}
+            count={vp}
+            onCount={(n) => change(edit.setPoints(board, n))}
+          />
         </div>
       )}
     </section>
