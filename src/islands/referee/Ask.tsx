@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { EditionLine } from '../../components/EditionLine.tsx'
 import { Say } from '../../components/Say.tsx'
 import { game } from '../../games/puerto-rico/game.ts'
 import type { Move } from '../../games/puerto-rico/moves.ts'
@@ -67,6 +68,7 @@ export function Ask({ start }: { start: Question }) {
       ) : (
         <p class="hint">{t('ask.hint')}</p>
       )}
+      <EditionLine state={position} />
       <LiveTable game={live} players={players} playsForced={false} />
       {branches.length > 0 && (
         <section>
