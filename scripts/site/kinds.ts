@@ -50,11 +50,12 @@ export const KINDS: readonly Kind[] = [
 
 export type PageKind = Kind & { pages: string[] }
 
-/** The kinds among these pages, in the order of the list. Throws at a page of no kind. */
+/** Pages that no row of the list speaks of. */
+export const ofNoKind = (pages: readonly string[]): string[] =>
+  pages.filter((page) => !KINDS.some(({ of }) => of.test(page)))
+
+/** The kinds among these pages, in the order of the list. */
 export function kindsOf(pages: readonly string[]): PageKind[] {
-  const homeless = pages.filter((page) => !KINDS.some(({ of }) => of.test(page)))
-  if (homeless.length > 0)
-    throw new Error(`Of no kind (scripts/site/kinds.ts): ${homeless.join(', ')}`)
   return KINDS.map((kind) => {
     const members = pages.filter((page) => kind.of.test(page))
     const example = members.includes(kind.example) ? kind.example : (members[0] ?? kind.example)

@@ -69,12 +69,18 @@ export function ActionBar(props: Props) {
               </button>
             )}
             {(canUndo || !guide) && (
-              <button type="button" class="quiet-action" disabled={!canUndo} onClick={onUndo}>
+              <button
+                type="button"
+                class="quiet-action"
+                data-action="undo"
+                disabled={!canUndo}
+                onClick={onUndo}
+              >
                 {t('action.undo')}
               </button>
             )}
             {canRedo && (
-              <button type="button" class="quiet-action" onClick={onRedo}>
+              <button type="button" class="quiet-action" data-action="redo" onClick={onRedo}>
                 {t('action.redo')}
               </button>
             )}

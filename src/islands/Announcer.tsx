@@ -1,18 +1,24 @@
+import type { Position } from '../games/puerto-rico/state.ts'
+import type { Hand } from '../table/hand.ts'
 import { toText } from '../text/markup.ts'
 import { t } from '../text/messages/t.ts'
-import { moveWords } from '../text/moves.ts'
+import { moveWords, promptWords } from '../text/moves.ts'
 import { logLine, refusal as refusalWords } from '../text/say.ts'
 import type { Guide, Refusal } from './LiveTable.tsx'
 import type { Turn } from './useGame.ts'
 
 interface Props {
+  position: Position
+  hand: Hand
+  /** Something was chosen, taken back or tried in this position. */
+  touched: boolean
   turns: readonly Turn[]
   refusal: Refusal | null
   players: readonly string[]
   guide?: Guide | undefined
 }
 
-/** The one live region: tells what the last move made happen, or why a try was refused. */
+/** The one live region: what the last move made happen, why a try was refused, and what is asked now. */
 export function Announcer(props: Props) {
   return (
     <p class="sr" role="status" aria-live="polite">
@@ -21,7 +27,8 @@ export function Announcer(props: Props) {
   )
 }
 
-function wordsFor({ turns, refusal, players, guide }: Props): string {
+function wordsFor(props: Props): string {
+  const { position, hand, touched, turns, refusal, players, guide } = props
   const nameOf = (seat: number) => players[seat] ?? ''
   const [rule] = refusal?.broken ?? []
   if (refusal && rule) {
@@ -29,10 +36,11 @@ function wordsFor({ turns, refusal, players, guide }: Props): string {
     const more = guide?.explain(refusal)
     return [words ? toText(words) : t('action.refused'), more ? toText(more) : ''].join(' ')
   }
-  const last = turns.at(-1)
+  const asked = guide?.frozen ? '' : toText(promptWords(position, hand, nameOf(position.seat)))
   const told = toText(guide?.told ?? [])
-  if (!last) return told
+  const last = turns.at(-1)
+  if (touched || !last) return [told, asked].join(' ')
   const lines = last.notes.map((note) => logLine(note, nameOf)).filter((line) => line !== null)
   const move = `${nameOf(last.move.seat)}: ${toText(moveWords(last.move))}.`
-  return [move, ...lines.map((line) => `${toText(line)}.`), told].join(' ')
+  return [move, ...lines.map((line) => `${toText(line)}.`), told, asked].join(' ')
 }

@@ -17,6 +17,7 @@ import { t } from '../text/messages/t.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
@@ -67,6 +68,8 @@ export function LiveTable(props: Props) {
   const { position, turns, undone } = game
   const [hand, setHand] = useState<Hand>(() => emptyHand(position))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** Where something was chosen, taken back or tried. */
+  const [touched, setTouched] = useState<Position | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
   const focus = asked.at === 'over' ? 'own' : ZONE_OF[asked.at as Decision]
@@ -90,6 +93,7 @@ export function LiveTable(props: Props) {
     const { hand: next, attempt: wanted } = tap(position, hand, key, seat)
     setHand(next)
     setRefusal(null)
+    setTouched(position)
     if (wanted) attempt(wanted)
   }
   const words = {
@@ -111,6 +115,7 @@ export function LiveTable(props: Props) {
         opened={lit.map((address) => zoneAt(address, viewer ?? position.seat))}
         players={players}
         targets={targets}
+        named
       />
       <ActionBar
         position={position}
@@ -127,7 +132,16 @@ export function LiveTable(props: Props) {
         guide={guide}
       />
       <GameLog turns={turns} players={players} onBackTo={game.goTo} />
-      <Announcer turns={turns} refusal={refusal} players={players} guide={guide} />
+      <Shortcuts table={root} />
+      <Announcer
+        position={position}
+        hand={hand}
+        touched={touched === position}
+        turns={turns}
+        refusal={refusal}
+        players={players}
+        guide={guide}
+      />
     </div>
   )
 }

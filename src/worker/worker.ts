@@ -25,9 +25,9 @@ precacheAndRoute(FILES, {
   urlManipulation: withSlash,
 })
 registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: FONTS }))
-// Pages that are not kept from the start, such as single cases, are kept once they were read.
+// What is not kept from the start, such as single cases, is kept once it was read.
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  ({ request, url }) => request.mode === 'navigate' || url.pathname.endsWith('.json'),
   new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: 5 }),
 )
 setCatchHandler(async ({ request }) => {

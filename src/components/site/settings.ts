@@ -7,11 +7,6 @@ export function setting(name: Setting): string {
   return document.documentElement.dataset[name] ?? ''
 }
 
-/** Whether single keys may do things outside of fields. */
-export function keepsKeys(): boolean {
-  return setting('keys') !== 'off'
-}
-
 /** Sets it here and now, and keeps it on the device where storing is allowed. */
 export function keep(name: Setting, value: string): void {
   const { dataset } = document.documentElement

@@ -31,13 +31,18 @@ interface Props {
   /** What the players are called, by seat. */
   players?: readonly string[]
   targets?: Targets | undefined
+  /** Zones are named for those who listen; one table on a page can do so, as names need ids. */
+  named?: boolean
 }
 
 /** The whole table: three columns when there is room, folding zones on a phone. */
 export function Table(props: Props) {
-  const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets } = props
-  const shows = (name: ZoneName) =>
-    focus === name || opened.includes(name) ? { open: true, first: true } : {}
+  const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets, named } = props
+  const idOf = (name: string) => (named ? `zone-${name}` : undefined)
+  const shows = (name: ZoneName) => {
+    const shown = focus === name || opened.includes(name)
+    return { id: idOf(name), ...(shown && { open: true, first: true }) }
+  }
   const shared = { state, targets }
   const nameOf = (seat: Seat) =>
     players[seat] ?? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
@@ -111,7 +116,12 @@ export function Table(props: Props) {
         <GoodsSupply {...shared} />
       </Zone>
       <div class="boards">
-        <Zone name="own" title={<Purse state={state} seat={viewer} name={nameOf(viewer)} />} open>
+        <Zone
+          name="own"
+          id={idOf('own')}
+          title={<Purse state={state} seat={viewer} name={nameOf(viewer)} />}
+          open
+        >
           <BoardBody {...shared} seat={viewer} />
         </Zone>
         <div class="others">
@@ -119,6 +129,7 @@ export function Table(props: Props) {
             <Zone
               key={seat}
               name="other"
+              id={idOf(`other-${seat}`)}
               open={opened.includes('other')}
               folds={others.length > 1}
               title={<Purse state={state} seat={seat} name={nameOf(seat)} />}

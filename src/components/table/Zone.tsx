@@ -13,6 +13,8 @@ export type ZoneName =
 
 interface Props {
   name: ZoneName
+  /** Where there is but one table on the page: by it the zone is named after its title. */
+  id?: string | undefined
   title: ComponentChildren
   /** What the folded zone says of itself. */
   chips?: ComponentChildren
@@ -26,20 +28,23 @@ interface Props {
 
 /** A zone of the table. On a phone it folds; on anything wider its content shows unless it `folds`. */
 export function Zone(props: Props) {
-  const { name, title, chips, open = false, first = false, folds = false, children } = props
+  const { name, id, title, chips, open = false, first = false, folds = false, children } = props
   return (
     <details
       class={`zone zone-${name}${folds ? ' folds' : ''}`}
       data-zone={name}
       data-first={first || undefined}
       open={open}
+      aria-labelledby={id}
     >
       <summary>
         <span class="zone-name">{title}</span>
         {chips && <span class="zone-chips">{chips}</span>}
       </summary>
       <div class="zone-body">
-        <h2 class="zone-title">{title}</h2>
+        <h2 class="zone-title" id={id}>
+          {title}
+        </h2>
         {children}
       </div>
     </details>

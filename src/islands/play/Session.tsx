@@ -9,7 +9,9 @@ import type { Seat } from '../../games/puerto-rico/vocabulary.ts'
 import type { PlayerKind, SavedGame } from '../../saves/game.ts'
 import { keepGame } from '../../saves/store.ts'
 import { botWords } from '../../text/bot-words.ts'
+import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
+import { moveWords } from '../../text/moves.ts'
 import { FinalScore } from '../FinalScore.tsx'
 import { type Guide, LiveTable } from '../LiveTable.tsx'
 import { type Turn, useGame } from '../useGame.ts'
@@ -18,7 +20,7 @@ import { download } from './files.ts'
 import { PointsChart } from './PointsChart.tsx'
 import { Replay } from './Replay.tsx'
 import { useBots } from './useBots.ts'
-import { useHint } from './useHint.ts'
+import { type Hint, useHint } from './useHint.ts'
 import { useWide } from './useWide.ts'
 
 interface Props {
@@ -51,6 +53,12 @@ function viewerOf(kinds: readonly PlayerKind[], bothOpen: boolean): { viewer?: S
   return bothOpen ? { viewer: 0 } : {}
 }
 
+/** A hint in one sentence, for the ear. */
+function toldOf(hint: Hint): Segment[] | null {
+  if (!hint || hint === 'thinking') return null
+  return [...moveWords(hint.move), { text: '. ' }, ...botWords(hint.reason)]
+}
+
 /** A game in progress: kept after every move, to be left and taken up again. */
 export function Session({ saved, position: start, turns: made, onLeave }: Props) {
   const game = useGame(start, made)
@@ -68,11 +76,17 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
     frozen: bots.thinking,
     message: <BotMessage bots={bots} hint={hint} players={players} revealed={revealed} />,
     tools: !bots.thinking && (
-      <button type="button" class="quiet-action" disabled={hint === 'thinking'} onClick={ask}>
+      <button
+        type="button"
+        class="quiet-action"
+        data-action="hint"
+        disabled={hint === 'thinking'}
+        onClick={ask}
+      >
         {t('play.hint')}
       </button>
     ),
-    told: bots.last ? botWords(bots.last.choice.reason) : [],
+    told: toldOf(hint) ?? (bots.last ? botWords(bots.last.choice.reason) : []),
     explain: () => null,
   }
   const now = (): SavedGame => ({

@@ -67,6 +67,16 @@ export const ko = {
   'log.forced': '할 수 있는 일이 하나뿐이라 저절로 했어요.',
   'log.back': '여기로 돌아가기',
 
+  'keys.title': '단축키',
+  'keys.zone': '다음 구역으로',
+  'keys.place': '구역 안에서 옮기기',
+  'keys.choose': '고르기',
+  'keys.undo': '되돌리기',
+  'keys.redo': '다시 하기',
+  'keys.hint': '힌트',
+  'keys.help': '이 도움말',
+  'keys.settings': '화면 위의 보기 설정에서 끌 수 있어요.',
+
   'piece.coins': '[[doubloon]] {count}개',
   'role.taken': '{seat|이} 고름',
   'building.price': '값 {count},',

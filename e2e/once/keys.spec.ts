@@ -1,0 +1,51 @@
+/** Single keys on the table. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../clean-page.ts'
+
+async function afterOneMove(page: Page): Promise<void> {
+  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.locator('[data-key="role:prospector"]').click()
+  await page.locator('.main-action').click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+}
+
+test('keys take back and make again, on a Korean keyboard too', async ({ page }) => {
+  await afterOneMove(page)
+  await page.keyboard.press('u')
+  await expect(page.locator('.prompt')).toContainText('플레이어 A')
+  await page.keyboard.press('r')
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ㅕ', code: 'KeyU', bubbles: true }),
+    ),
+  )
+  await expect(page.locator('.prompt')).toContainText('플레이어 A')
+})
+
+test('a key tells all keys, and Escape closes that', async ({ page }) => {
+  await afterOneMove(page)
+  await page.keyboard.press('?')
+  const card = page.getByRole('dialog', { name: '단축키' })
+  await expect(card).toContainText('되돌리기')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('keys do nothing while one types, with another key held, or once they are switched off', async ({
+  page,
+}) => {
+  await afterOneMove(page)
+  await page.getByRole('button', { name: '말로 두기' }).click()
+  await page.locator('.typed input').fill('')
+  await page.keyboard.press('u')
+  await expect(page.locator('.typed input')).toHaveValue('u')
+  await page.locator('.status').click()
+  await page.keyboard.press('Alt+u')
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await page.getByRole('group', { name: '단축키' }).getByLabel('쓰지 않기').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('u')
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+})
