@@ -154,9 +154,11 @@ for (const scheme of ['light', 'dark'] as const)
   })
 
 test('cases are filtered, with and without a script', async ({ browser, page, baseURL }) => {
+  test.setTimeout(120_000)
   await page.goto('/referee/cases/', { waitUntil: 'networkidle' })
   await page.getByRole('combobox', { name: '건물' }).selectOption('wharf')
-  await expect(page.locator('[data-of]:visible').first()).toHaveAttribute('data-of', /wharf/)
+  await expect(page.locator('[data-of~="wharf"]').first()).toBeVisible()
+  await expect(page.locator('[data-of]:not([data-of~="wharf"]):visible')).toHaveCount(0)
   await expect(page.locator('output')).toContainText('가지')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()

@@ -14,6 +14,5 @@ export const GET: APIRoute = () => {
     const chosen = `.cases:has(option[value="${kind}"]:checked)`
     return `${chosen} [data-of]:not([data-of~="${kind}"]),${chosen} section:not(:has([data-of~="${kind}"])){display:none}`
   })
-  const css = `.cases [data-of][hidden],.cases section[hidden]{display:none}\n${rules.join('\n')}\n`
-  return new Response(css, { headers: { 'content-type': 'text/css' } })
+  return new Response(`${rules.join('\n')}\n`, { headers: { 'content-type': 'text/css' } })
 }
