@@ -26,7 +26,9 @@ function main(): number {
   }
   const weigh = scaleFor(BUILT)
   const pages = builtPages()
-  const wrong = ofNoKind(pages).map((page) => `${page}: of no kind; scripts/site/kinds.ts lists them`)
+  const wrong = ofNoKind(pages).map(
+    (page) => `${page}: of no kind; scripts/site/kinds.ts lists them`,
+  )
   let passed = 0
   console.log('kB compressed, the heaviest page of each kind / its budget')
   console.log(['', ...PARTS].map((head) => head.padStart(WIDTH)).join(''))
