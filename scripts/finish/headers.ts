@@ -2,6 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+type Headers = Readonly<Record<string, string>>
+
 /** What every answer carries; the pages' own policies stand in the pages. */
 const EVERYWHERE = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -14,16 +16,22 @@ const EVERYWHERE = {
 /** Files whose names change with their content. */
 const NEVER_CHANGES = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** The file for a site under `base`, '/' or '/name/'. */
+/** What holds for addresses that begin so, for a site under `base`, '/' or '/name/'. */
+const rulesFor = (base: string): readonly [start: string, headers: Headers][] => [
+  [base, EVERYWHERE],
+  [`${base}_astro/`, NEVER_CHANGES],
+]
+
+/** The headers of the answer for an address of the site; what comes later counts. */
+export const headersFor = (base: string, path: string): Headers =>
+  Object.assign({}, ...rulesFor(base).map(([start, headers]) => path.startsWith(start) && headers))
+
+/** The file for a site under `base`. */
 export function headersFile(base: string): string {
-  const rules: readonly [path: string, headers: Readonly<Record<string, string>>][] = [
-    [`${base}*`, EVERYWHERE],
-    [`${base}_astro/*`, NEVER_CHANGES],
-  ]
-  return rules
-    .map(([path, headers]) => {
+  return rulesFor(base)
+    .map(([start, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-      return `${[path, ...lines].join('\n')}\n`
+      return `${[`${start}*`, ...lines].join('\n')}\n`
     })
     .join('\n')
 }

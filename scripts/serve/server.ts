@@ -1,6 +1,8 @@
-import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { headersFor } from '../finish/headers.ts'
 import { answer } from './answer.ts'
+import { encodingFor, packed } from './packed.ts'
 
 const TRIES = 100
 
@@ -10,7 +12,7 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { method, url = '/' } = request
+  const { method, url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
@@ -23,12 +25,17 @@ async function respond(
     response.writeHead(found.status, { 'content-type': 'text/plain; charset=utf-8' })
     response.end(found.text)
   } else {
-    response.writeHead(found.status, { 'content-type': found.type })
-    if (method === 'HEAD') response.end()
-    else
-      createReadStream(found.file)
-        .on('error', () => response.destroy())
-        .pipe(response)
+    const { status, file, type } = found
+    const encoding = encodingFor(type, String(headers['accept-encoding'] ?? ''))
+    const body = encoding ? await packed(file, encoding) : await readFile(file)
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': body.length,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+      ...(status === 200 && headersFor(base, url)),
+    })
+    response.end(method === 'HEAD' ? undefined : body)
   }
 }
 

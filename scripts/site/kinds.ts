@@ -6,6 +6,8 @@ interface Kind {
   of: RegExp
   /** The page that stands for it where one is enough. */
   example: string
+  /** Others of it that look quite different; Lighthouse measures them too. */
+  more?: readonly string[]
   /** For reading, without an island; with a small one; with a live table. Each has its budget. */
   load: 'reading' | 'small' | 'live'
   /** Of no use without scripts, and says so. */
@@ -16,7 +18,13 @@ interface Kind {
 
 export const KINDS: readonly Kind[] = [
   { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
-  { name: 'rules', of: /^\/rules\//, example: '/rules/captain/', load: 'reading' },
+  {
+    name: 'rules',
+    of: /^\/rules\//,
+    example: '/rules/captain/',
+    more: ['/rules/', '/rules/commercial-buildings/', '/rules/terms/', '/rules/all-rules/'],
+    load: 'reading',
+  },
   { name: 'coverage', of: /^\/coverage\/$/, example: '/coverage/', load: 'reading' },
   { name: 'chart', of: /^\/chart\/$/, example: '/chart/', load: 'reading' },
   { name: 'player aid', of: /^\/print\/$/, example: '/print/', load: 'reading' },

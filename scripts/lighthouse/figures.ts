@@ -1,0 +1,52 @@
+/** What is kept of a run of Lighthouse, the median of several, and the bars they are held to. */
+import type { PageKind } from '../site/kinds.ts'
+
+export const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Score = (typeof SCORES)[number]
+
+/** Milliseconds, but for the shift of the layout. */
+export const METRICS = {
+  cls: 'cumulative-layout-shift',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+} as const
+export type Metric = keyof typeof METRICS
+
+export type Figures = Record<Score | Metric, number>
+
+export interface Run {
+  figures: Figures
+  /** Audits that cost a score something, as 'seo: meta-description'. */
+  failed: readonly string[]
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
+
+/** The median of each figure by itself, and every audit that failed in more than half of the runs. */
+export function medianOf(runs: readonly Run[]): Run {
+  const of = (name: Score | Metric) => median(runs.map(({ figures }) => figures[name]))
+  const names = [...SCORES, 'cls', 'lcp', 'tbt'] as const
+  const all = runs.flatMap(({ failed }) => failed)
+  const often = [...new Set(all)].filter(
+    (audit) => all.filter((other) => other === audit).length * 2 > runs.length,
+  )
+  return {
+    figures: Object.fromEntries(names.map((name) => [name, of(name)])) as Figures,
+    failed: often,
+  }
+}
+
+/** The least performance a page of this kind may have. */
+export const leastPerformance = ({ load }: Pick<PageKind, 'load'>): number =>
+  load === 'live' ? 95 : 99
+
+/** What is below its bar, as 'performance 93 < 95'; nothing where all is well. */
+export function belowBar(kind: Pick<PageKind, 'load'>, figures: Figures): string[] {
+  const low = SCORES.flatMap((score) => {
+    const bar = score === 'performance' ? leastPerformance(kind) : 100
+    return figures[score] < bar ? [`${score} ${figures[score]} < ${bar}`] : []
+  })
+  // Lighthouse shows three places.
+  return figures.cls >= 0.0005 ? [...low, `cls ${figures.cls.toFixed(3)} > 0`] : low
+}
