@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { problemsAt } from '../scripts/selfplay/checks.ts'
+import { moveProblemsAt, problemsAt } from '../scripts/selfplay/checks.ts'
 import { BUILDING } from '../src/games/puerto-rico/buildings.ts'
 import { game } from '../src/games/puerto-rico/game.ts'
 import { machine, positionOf } from '../src/games/puerto-rico/machine.ts'
@@ -73,7 +73,7 @@ export const WAYS: Record<string, Way> = {
   checked(seats, seed) {
     const holder = { rng: seed }
     return playGame({ edition, seats, seed }, (position, next) => {
-      const [problem] = problemsAt(position, next, holder)
+      const [problem] = [...problemsAt(position, next), ...moveProblemsAt(position, next, holder)]
       if (problem) throw new Error(problem)
     }).decisions
   },

@@ -15,7 +15,7 @@ function showProgress(games: number, all: number): void {
 
 function show(settings: Arguments, tally: Tally, seconds: number): void {
   const { seats, edition } = settings
-  const { games, decisions, violations, ends, problems } = tally
+  const { games, decisions, violations, judged, figures, problems } = tally
   const gamesPerSecond = Math.round((games / seconds) * 10) / 10
   for (const { seed, decision, at, message } of problems)
     console.error(
@@ -25,13 +25,16 @@ function show(settings: Arguments, tally: Tally, seconds: number): void {
     const rounded = Math.round(seconds * 1000) / 1000
     console.log(
       JSON.stringify({
+        edition,
         seats,
+        seed: settings.seed,
         games,
         decisions,
         seconds: rounded,
         gamesPerSecond,
         violations,
-        ends,
+        judged,
+        figures,
       }),
     )
     return
@@ -41,7 +44,8 @@ function show(settings: Arguments, tally: Tally, seconds: number): void {
   console.log(
     `${gamesPerSecond} games/s, ${settings.checks ? 'with checks' : 'bare'}, ${settings.workers} thread(s)`,
   )
-  const kinds = Object.entries(ends).sort(([, a], [, b]) => b - a)
+  const kinds = Object.entries(figures.ends).sort(([, a], [, b]) => b - a)
+  if (settings.checks) console.log(`${judged} decisions with all their moves judged`)
   console.log(`ended by ${kinds.map(([end, count]) => `${end} ${count}`).join(', ')}`)
   console.log(`${violations} violations`)
 }

@@ -8,6 +8,7 @@ test('without arguments a thousand two-seat games of the two-player edition are 
     games: 1000,
     seed: 1,
     checks: true,
+    judging: 1,
     json: false,
     workers: 1,
     reproduce: null,
@@ -15,13 +16,15 @@ test('without arguments a thousand two-seat games of the two-player edition are 
 })
 
 test('every argument is read', () => {
-  const words = '--seats 4 --games 7 --seed 0 --no-checks --json --workers 2 --reproduce 4294967295'
+  const words =
+    '--seats 4 --games 7 --seed 0 --no-checks --judging 8 --json --workers 2 --reproduce 4294967295'
   expect(readArguments(words.split(' '))).toEqual({
     edition: 'classic',
     seats: 4,
     games: 7,
     seed: 0,
     checks: false,
+    judging: 8,
     json: true,
     workers: 2,
     reproduce: 4294967295,
@@ -37,6 +40,7 @@ test.each([
   ['--seed 4294967296', '--seed takes a whole number from 0 to 4294967295'],
   ['--reproduce x', '--reproduce takes'],
   ['--workers 0', '--workers takes'],
+  ['--judging 0', '--judging takes'],
   ['--edition deluxe', "--edition is two-player or classic, not 'deluxe'"],
   ['--edition two-player --seats 3', 'two-player is played with 2 seats, not 3'],
   ['--checks', "Unknown option '--checks'"],

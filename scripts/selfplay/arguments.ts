@@ -7,6 +7,8 @@ export interface Arguments {
   games: number
   seed: number
   checks: boolean
+  /** Moves are judged at one decision in so many, drawn by chance; positions are always checked. */
+  judging: number
   json: boolean
   workers: number
   /** The seed of the one game to replay with its log. */
@@ -18,6 +20,8 @@ export const USAGE = `usage: npm run -s selfplay -- [options]
   --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
   --games N         how many games; default 1000
   --seed N          same seed, same games; default 1
+  --judging N       judge the listed and made-up moves at one decision in N; default 1, at all;
+                    positions are checked after every move anyhow
   --no-checks       play only, to measure bare speed
   --workers N       threads; default 1
   --json            print one JSON object and nothing else
@@ -43,6 +47,7 @@ export function readArguments(args: string[]): Arguments {
       games: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '1' },
+      judging: { type: 'string', default: '1' },
       'no-checks': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       reproduce: { type: 'string' },
@@ -61,6 +66,7 @@ export function readArguments(args: string[]): Arguments {
     seed: wholeNumber('seed', values.seed, 0, LARGEST),
     workers: wholeNumber('workers', values.workers, 1, 64),
     checks: !values['no-checks'],
+    judging: wholeNumber('judging', values.judging, 1, 1e6),
     json: values.json,
     reproduce:
       values.reproduce === undefined

@@ -24,33 +24,37 @@ function keyOf(move: Move): string {
   return Object.values(move).join(' ')
 }
 
-/**
- * Everything that is wrong with a position and with what the game says of the moves in it: the
- * invariants hold, somebody can move until the end, every listed move is judged legal and is listed
- * once, the move drawn is among them, and sampled moves that are not listed are judged illegal.
- */
-export function problemsAt(position: Position, drawn: Move | null, holder: Rng): string[] {
+/** The invariants that a position breaks, and whether somebody can move exactly until the end. */
+export function problemsAt(position: Position, drawn: Move | null): string[] {
   const found = violations(position)
+  if ((position.at === 'over') === (drawn !== null))
+    found.push(drawn ? 'the game is over, yet somebody can move' : 'nobody can move')
+  return found
+}
+
+/**
+ * Everything that is wrong with what the game says of moves: every listed move is judged legal and
+ * is listed once, the move drawn is among them, one spoiled so that no rule can allow it is judged
+ * illegal, and so are sampled moves that are not listed. When the game is over nothing is listed.
+ */
+export function moveProblemsAt(position: Position, drawn: Move | null, holder: Rng): string[] {
   const draw = () => random(holder)
-  const listed = new Map<string, Move>()
+  const found: string[] = []
+  const listed = new Set<string>()
   let complete = true
   for (const move of game.legalMoves(position)) {
     const key = keyOf(move)
     if (listed.has(key)) found.push(`${inWords(move)} is listed twice`)
     if (!game.judge(position, move).legal)
       found.push(`${inWords(move)} is listed but judged illegal`)
-    listed.set(key, move)
+    listed.add(key)
     complete = listed.size < MOST_JUDGED
     if (!complete) break
   }
-  if (position.at === 'over') {
-    if (listed.size > 0 || drawn) found.push('the game is over, yet somebody can move')
-    return found
-  }
-  if (!drawn) return [...found, 'nobody can move']
+  if (!drawn || position.at === 'over')
+    return listed.size > 0 ? [...found, 'moves are listed after the end'] : found
   const drawnFits = complete ? listed.has(keyOf(drawn)) : game.judge(position, drawn).legal
   if (!drawnFits) found.push(`${inWords(drawn)} was drawn, but is not legal`)
-
   const spoiled = spoiledMove(position, drawn, draw)
   if (game.judge(position, spoiled).legal)
     found.push(`${inWords(spoiled)} is absurd but judged legal`)

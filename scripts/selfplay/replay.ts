@@ -6,7 +6,7 @@ import { placeOf } from '../../src/games/puerto-rico/rules.ts'
 import { resultOf } from '../../src/games/puerto-rico/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/setup.ts'
 import type { Arguments } from './arguments.ts'
-import { problemsAt } from './checks.ts'
+import { moveProblemsAt, problemsAt } from './checks.ts'
 
 const nameOf = (seat: number): string => String.fromCharCode(65 + seat)
 
@@ -41,7 +41,10 @@ export function replay(
   let violations = 0
   for (let decision = 1; decision <= MOST_DECISIONS; decision++) {
     const move = game.randomMove(position, draw)
-    for (const problem of checks ? problemsAt(position, move, holder) : []) {
+    const problems = checks
+      ? [...problemsAt(position, move), ...moveProblemsAt(position, move, holder)]
+      : []
+    for (const problem of problems) {
       violations += 1
       print(`  VIOLATION ${problem}`)
     }

@@ -1,6 +1,8 @@
+import { random } from '../../src/engine/rng.ts'
 import { playGame, seedOf } from '../../src/games/puerto-rico/random-game.ts'
 import type { Arguments } from './arguments.ts'
-import { problemsAt } from './checks.ts'
+import { moveProblemsAt, problemsAt } from './checks.ts'
+import { type Asked, addFigures, countGame, type Figures, noFigures } from './figures.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
 export interface Problem {
@@ -15,8 +17,9 @@ export interface Tally {
   games: number
   decisions: number
   violations: number
-  /** How many games ended for each reason, or for several at once. */
-  ends: Record<string, number>
+  /** Decisions whose moves were judged, listed and made up ones. */
+  judged: number
+  figures: Figures
   /** The first problems met. */
   problems: Problem[]
 }
@@ -27,7 +30,8 @@ export const emptyTally = (): Tally => ({
   games: 0,
   decisions: 0,
   violations: 0,
-  ends: {},
+  judged: 0,
+  figures: noFigures(),
   problems: [],
 })
 
@@ -38,21 +42,26 @@ function note(tally: Tally, problem: Problem): void {
 
 /** Plays the game of a seed and adds what came of it; an error thrown on the way is a violation too. */
 export function tallyGame(tally: Tally, settings: Arguments, seed: number): void {
-  const { edition, seats, checks } = settings
+  const { edition, seats, checks, judging } = settings
   const holder = { rng: seed }
+  const asked: Asked = {}
   let decision = 0
   let at = ''
   try {
     const { position, decisions } = playGame({ edition, seats, seed }, (here, next) => {
       decision += 1
       at = here.at
+      if (next) asked[at] = (asked[at] ?? 0) + 1
       if (!checks) return
-      for (const message of problemsAt(here, next, holder))
-        note(tally, { seed, decision, at, message })
+      const found = problemsAt(here, next)
+      if (random(holder) * judging < 1) {
+        tally.judged += 1
+        found.push(...moveProblemsAt(here, next, holder))
+      }
+      for (const message of found) note(tally, { seed, decision, at, message })
     })
     tally.decisions += decisions
-    const end = [...position.ending].sort().join('+') || position.at
-    tally.ends[end] = (tally.ends[end] ?? 0) + 1
+    countGame(tally.figures, position, asked)
   } catch (error) {
     note(tally, { seed, decision, at, message: `threw ${error}` })
   }
@@ -79,6 +88,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.games += part.games
   sum.decisions += part.decisions
   sum.violations += part.violations
-  for (const [end, games] of Object.entries(part.ends)) sum.ends[end] = (sum.ends[end] ?? 0) + games
+  sum.judged += part.judged
+  addFigures(sum.figures, part.figures)
   sum.problems = [...sum.problems, ...part.problems].slice(0, MOST_SHOWN)
 }

@@ -5,7 +5,8 @@ import { playGame, seedOf } from '../../src/games/puerto-rico/random-game.ts'
 import { setUp } from '../../src/games/puerto-rico/setup.ts'
 import { copyState, type Position } from '../../src/games/puerto-rico/state.ts'
 import { readArguments } from './arguments.ts'
-import { problemsAt } from './checks.ts'
+import { moveProblemsAt, problemsAt } from './checks.ts'
+import { noFigures } from './figures.ts'
 import { replay } from './replay.ts'
 import { addTally, emptyTally, playPart } from './run.ts'
 import { playShared } from './workers.ts'
@@ -18,17 +19,27 @@ describe('a run', () => {
     const tally = play('--games 10 --seed 3')
     expect(tally).toMatchObject({ games: 10, violations: 0, problems: [] })
     expect(tally.decisions).toBeGreaterThan(1000)
-    expect(Object.values(tally.ends).reduce((sum, games) => sum + games, 0)).toBe(10)
+    for (const figure of ['ends', 'rounds', 'decisions', 'winners', 'winningScores'] as const)
+      expect(Object.values(tally.figures[figure]).reduce((sum, games) => sum + games, 0)).toBe(10)
+    const asked = Object.values(tally.figures.asked).reduce((sum, times) => sum + times, 0)
+    expect(asked).toBe(tally.decisions)
   })
 
   test('plays the same games with and without checks, and others from another seed', () => {
-    expect(play('--games 5 --no-checks')).toEqual(play('--games 5'))
+    expect({ ...play('--games 5'), judged: 0 }).toEqual(play('--games 5 --no-checks'))
     expect(play('--games 5 --seed 2')).not.toEqual(play('--games 5'))
   })
 
   test('plays the same games on several threads', async () => {
     const words = '--games 9 --seats 3 --no-checks'
     expect(await playShared(settings(`${words} --workers 2`), () => {})).toEqual(play(words))
+  })
+
+  test('judges moves at a part of the decisions when told so', () => {
+    const { decisions, judged, violations } = play('--games 5 --judging 8')
+    expect(violations).toBe(0)
+    expect(judged).toBeGreaterThan(decisions / 16)
+    expect(judged).toBeLessThan(decisions / 4)
   })
 
   test('has a seed of its own for each game', () => {
@@ -41,10 +52,12 @@ describe('a run', () => {
 test('tallies are added figure by figure, and the first problems kept', () => {
   const problem = { seed: 1, decision: 2, at: 'roles', message: 'wrong' }
   const part = {
+    ...emptyTally(),
     games: 2,
     decisions: 30,
     violations: 9,
-    ends: { city: 1, chips: 1 },
+    judged: 5,
+    figures: { ...noFigures(), ends: { city: 1, chips: 1 } },
     problems: Array(9).fill(problem),
   }
   const sum = emptyTally()
@@ -54,7 +67,8 @@ test('tallies are added figure by figure, and the first problems kept', () => {
     games: 4,
     decisions: 60,
     violations: 18,
-    ends: { city: 2, chips: 2 },
+    judged: 10,
+    figures: { ...noFigures(), ends: { city: 2, chips: 2 } },
     problems: Array(10).fill(problem),
   })
 })
@@ -77,7 +91,7 @@ describe('the checks see', () => {
   const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
   const legal = { do: 'chooseRole', seat: 0, role: 'mayor' } as const
   const problems = (at: Position, drawn: Parameters<typeof problemsAt>[1] = legal) =>
-    problemsAt(at, drawn, { rng: 1 }).join('\n')
+    [...problemsAt(at, drawn), ...moveProblemsAt(at, drawn, { rng: 1 })].join('\n')
 
   test('nothing wrong where nothing is', () => {
     expect(problems(position)).toBe('')
@@ -114,7 +128,7 @@ describe('no violation under any option', () => {
         const seed = seedOf(11, seats)
         const holder = { rng: seed }
         playGame({ edition: 'classic', seats, seed, options }, (position, next) => {
-          const found = problemsAt(position, next, holder)
+          const found = [...problemsAt(position, next), ...moveProblemsAt(position, next, holder)]
           if (found.length > 0)
             expect({ at: position.at, found }).toEqual({ at: position.at, found: [] })
         })

@@ -2,15 +2,19 @@ import { BUILDING } from '../buildings.ts'
 import type { Figures } from '../editions.ts'
 import type { Player, Position } from '../state.ts'
 import { CITY_SPACES, GOODS, HOUSE_SPACES, LAND_SPACES, TILES } from '../vocabulary.ts'
-import { builtBy, citySpaces, isCount, type Report, total } from './report.ts'
+import { builtBy, citySpaces, isCount, type Report, sameItems, total } from './report.ts'
 
 /** What lies on a board fits on it. */
 export function checkPlayer(player: Player, seat: number, report: Report): void {
   const { coins, vp, stored, goods, tiles, manned, city } = player
   const whose = `seat ${seat}`
-  for (const [what, value] of Object.entries({ coins, vp, stored }))
+  const counted = (what: string, value: number): void => {
     if (!isCount(value)) report(`${whose}: ${what} is ${value}`)
-  for (const good of GOODS) if (!isCount(goods[good])) report(`${whose}: ${good} is ${goods[good]}`)
+  }
+  counted('coins', coins)
+  counted('vp', vp)
+  counted('stored', stored)
+  for (const good of GOODS) counted(good, goods[good])
   for (const tile of TILES)
     if (!isCount(manned[tile]) || !isCount(tiles[tile]) || manned[tile] > tiles[tile])
       report(`${whose}: ${manned[tile]} of ${tiles[tile]} ${tile} tiles are occupied`)
@@ -28,7 +32,7 @@ export function checkPlayer(player: Player, seat: number, report: Report): void 
 /** Ships, trading house and plantations on the table. */
 export function checkTable(position: Position, figures: Figures, report: Report): void {
   const { at, ships, house, plantations, players } = position
-  if (ships.map((ship) => ship.size).join() !== figures.ships.join())
+  if (!sameItems(ships, figures.ships, (ship) => ship.size))
     report(`ships of ${ships.map((ship) => ship.size)} instead of ${figures.ships}`)
   for (const ship of ships) {
     if ((ship.good === null) !== (ship.count === 0))

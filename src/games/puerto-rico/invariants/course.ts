@@ -2,18 +2,22 @@ import { BUILDING } from '../buildings.ts'
 import type { Figures } from '../editions.ts'
 import type { Player, Position } from '../state.ts'
 import { CITY_SPACES, GOODS, ROLE_TILES, roleOf, TILES } from '../vocabulary.ts'
-import { citySpaces, isCount, type Report, total } from './report.ts'
+import { citySpaces, isCount, type Report, sameItems, total } from './report.ts'
 
 /** Who chose what, and who is at work on it. */
 export function checkRound(position: Position, figures: Figures, report: Report): void {
   const { at, round, picks, governor, chooser, seat, role, roles, players } = position
   const seats = players.length
   if (!isCount(round) || round < 1) report(`round ${round}`)
-  for (const [what, value] of Object.entries({ governor, chooser, seat }))
+  const seated = (what: string, value: number): void => {
     if (!isCount(value) || value >= seats) report(`${what} is seat ${value}`)
+  }
+  seated('governor', governor)
+  seated('chooser', chooser)
+  seated('seat', seat)
 
   const inPlay = ROLE_TILES.slice(0, 6 + figures.prospectors)
-  if (roles.map((card) => card.id).join() !== inPlay.join())
+  if (!sameItems(roles, inPlay, (card) => card.id))
     report(`roles ${roles.map((card) => card.id)} instead of ${inPlay}`)
   const most = figures.picks * seats
   if (!isCount(picks) || picks > most) report(`${picks} roles chosen of ${most}`)

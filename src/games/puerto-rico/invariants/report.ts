@@ -13,10 +13,28 @@ export function total<T>(items: readonly T[], count: (item: T) => number): numbe
   return sum
 }
 
+/** Whether `read` finds the expected items, one for one and in their order. */
+export function sameItems<T, E>(
+  items: readonly T[],
+  expected: readonly E[],
+  read: (item: T) => E,
+): boolean {
+  if (items.length !== expected.length) return false
+  for (let index = 0; index < items.length; index++)
+    if (read(items[index] as T) !== expected[index]) return false
+  return true
+}
+
 /** How often a building stands in a player's city. */
-export const builtBy = (player: Player, id: string): number =>
-  total(player.city, (built) => (built.id === id ? 1 : 0))
+export function builtBy({ city }: Player, building: string): number {
+  let copies = 0
+  for (const { id } of city) if (id === building) copies++
+  return copies
+}
 
 /** City spaces that a player has built on. */
-export const citySpaces = (player: Player): number =>
-  total(player.city, ({ id }) => BUILDING[id].size)
+export function citySpaces({ city }: Player): number {
+  let spaces = 0
+  for (const { id } of city) spaces += BUILDING[id].size
+  return spaces
+}

@@ -1,0 +1,71 @@
+import { colonistsOf } from '../../src/games/puerto-rico/player.ts'
+import { resultOf } from '../../src/games/puerto-rico/scoring.ts'
+import type { Position } from '../../src/games/puerto-rico/state.ts'
+import { DECISIONS } from '../../src/games/puerto-rico/vocabulary.ts'
+
+/** How often each value of one figure came up; a number as a value is its own key. */
+export type Counts = Record<string, number>
+
+export const FIGURES = [
+  'ends',
+  'rounds',
+  'decisions',
+  'scores',
+  'winningScores',
+  'winners',
+  'decidedBy',
+  'colonists',
+  'built',
+  'occupied',
+  'wonWith',
+  'asked',
+] as const
+/**
+ * What is counted over the games of a run: why each ended, its rounds and decisions, the score of
+ * every seat and of the first one, who won and what decided it, colonists of every seat at the end,
+ * buildings built, occupied at the end and owned by winners, and decisions of each kind.
+ */
+export type Figures = Record<(typeof FIGURES)[number], Counts>
+
+/** Kinds of decisions, counted while a game is played. */
+export type Asked = Record<string, number>
+
+export const noFigures = (): Figures =>
+  Object.fromEntries(FIGURES.map((figure) => [figure, {}])) as Figures
+
+const count = (counts: Counts, key: string | number, times = 1): void => {
+  counts[key] = (counts[key] ?? 0) + times
+}
+
+const seatNames = (seats: readonly number[]): string =>
+  seats.map((seat) => String.fromCharCode(65 + seat)).join('+')
+
+/** Adds what a finished game came to. */
+export function countGame(figures: Figures, position: Position, asked: Asked): void {
+  const { sheets, winners, decidedBy } = resultOf(position)
+  count(figures.ends, [...position.ending].sort().join('+') || position.at)
+  count(figures.rounds, position.round)
+  count(
+    figures.decisions,
+    Object.values(asked).reduce((sum, times) => sum + times, 0),
+  )
+  for (const { total } of sheets) count(figures.scores, total)
+  count(figures.winningScores, Math.max(...sheets.map(({ total }) => total)))
+  count(figures.winners, seatNames(winners))
+  count(figures.decidedBy, decidedBy ?? 'points')
+  for (const [seat, player] of position.players.entries()) {
+    count(figures.colonists, colonistsOf(player))
+    for (const { id, workers } of player.city) {
+      count(figures.built, id)
+      if (workers > 0) count(figures.occupied, id)
+      if (winners.includes(seat)) count(figures.wonWith, id)
+    }
+  }
+  for (const decision of DECISIONS) count(figures.asked, decision, asked[decision] ?? 0)
+}
+
+/** Adds the figures of one part of a run to another's. */
+export function addFigures(sum: Figures, part: Figures): void {
+  for (const figure of FIGURES)
+    for (const [key, times] of Object.entries(part[figure])) count(sum[figure], key, times)
+}
