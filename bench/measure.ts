@@ -1,10 +1,13 @@
 import { seedOf } from '../src/games/puerto-rico/random-game.ts'
+import { bytesAllocated } from './allocation.ts'
 import type { Way } from './ways.ts'
 
 export interface Figures {
   gamesPerSecond: number
   decisionsPerGame: number
   nsPerDecision: number
+  /** Bytes taken on the heap for a decision, garbage included. */
+  bytesPerDecision: number
 }
 
 const RUN = 1
@@ -30,21 +33,31 @@ function gamesIn(seconds: number, way: Way, seats: number): number {
  * The best of `rounds` by processor time, which other work on the machine disturbs least. Ways are
  * measured one after the other, so that none slows down the compiled code of those before it.
  */
-export function measure(way: Way, seats: number, rounds: number, seconds: number): Figures {
+export async function measure(
+  way: Way,
+  seats: number,
+  rounds: number,
+  seconds: number,
+): Promise<Figures> {
   const games = gamesIn(seconds, way, seats)
-  let best: Figures = { gamesPerSecond: 0, decisionsPerGame: 0, nsPerDecision: 0 }
-  for (let round = 0; round < rounds; round++) {
+  const play = (): number => {
     let decisions = 0
-    const took = cpuSeconds(() => {
-      for (let index = 0; index < games; index++) decisions += way(seats, seedOf(RUN, index))
-    })
-    const gamesPerSecond = games / took
-    if (gamesPerSecond > best.gamesPerSecond)
-      best = {
-        gamesPerSecond,
-        decisionsPerGame: decisions / games,
-        nsPerDecision: (took / decisions) * 1e9,
-      }
+    for (let index = 0; index < games; index++) decisions += way(seats, seedOf(RUN, index))
+    return decisions
   }
-  return best
+  let decisions = 0
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++)
+    best = Math.min(
+      best,
+      cpuSeconds(() => {
+        decisions = play()
+      }),
+    )
+  return {
+    gamesPerSecond: games / best,
+    decisionsPerGame: decisions / games,
+    nsPerDecision: (best / decisions) * 1e9,
+    bytesPerDecision: (await bytesAllocated(play)) / decisions,
+  }
 }

@@ -1,35 +1,57 @@
-/** Random games per second of processor time on one core, each way of playing beside the others. */
+/** What playing costs: each way of playing beside the others, and each decision by itself. */
+import { measureDecisions } from '../bench/decisions.ts'
 import { measure } from '../bench/measure.ts'
 import { WAYS } from '../bench/ways.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
-const HEAD = ['seats', 'way       ', 'games/s', 'decisions/game', 'ns/decision', 'of bare']
+const SEATS = [2, 3]
 
-const row = (cells: (string | number)[]): string =>
+type Cell = string | number
+/** A line of a table: words to the left, numbers to the right. */
+const row = (head: readonly string[], cells: readonly Cell[]): string =>
   cells
     .map((cell, column) => {
-      const width = HEAD[column]?.length ?? 0
-      return column === 1 ? String(cell).padEnd(width) : String(cell).padStart(width)
+      const width = head[column]?.length ?? 0
+      return head[column]?.endsWith(' ') ? String(cell).padEnd(width) : String(cell).padStart(width)
     })
     .join('  ')
 
-console.log(`node ${process.version}, best of ${ROUNDS} rounds`)
-console.log(row(HEAD))
-const bare = new Map<number, number>()
-for (const [name, way] of Object.entries(WAYS))
-  for (const seats of [2, 3]) {
-    const figures = measure(way, seats, ROUNDS, SECONDS)
-    const speed = figures.gamesPerSecond
-    if (name === 'bare') bare.set(seats, speed)
-    console.log(
-      row([
+async function tellWays(): Promise<void> {
+  const decision = ['decisions/game', 'ns/decision', 'bytes/decision']
+  const head = ['seats', 'way       ', 'games/s', ...decision, 'of bare']
+  console.log(row(head, head))
+  const bare = new Map<number, number>()
+  for (const [name, way] of Object.entries(WAYS))
+    for (const seats of SEATS) {
+      const figures = await measure(way, seats, ROUNDS, SECONDS)
+      const speed = figures.gamesPerSecond
+      if (name === 'bare') bare.set(seats, speed)
+      const cells = [
         seats,
         name,
         speed.toFixed(speed < 100 ? 1 : 0),
         figures.decisionsPerGame.toFixed(1),
         figures.nsPerDecision.toFixed(0),
+        figures.bytesPerDecision.toFixed(0),
         `${((100 * speed) / (bare.get(seats) ?? speed)).toFixed(1)} %`,
-      ]),
-    )
-  }
+      ]
+      console.log(row(head, cells))
+    }
+}
+
+function tellDecisions(): void {
+  const head = ['seats', 'decision        ', 'legal moves', 'ns to draw', 'to judge', 'to advance']
+  console.log(row(head, head))
+  for (const seats of SEATS)
+    for (const figures of measureDecisions(seats, ROUNDS)) {
+      const { decision, legalMoves, drawNs, judgeNs, advanceNs } = figures
+      const times = [drawNs, judgeNs, advanceNs].map((ns) => ns.toFixed(0))
+      console.log(row(head, [seats, decision, legalMoves.toFixed(1), ...times]))
+    }
+}
+
+console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
+await tellWays()
+console.log('')
+tellDecisions()
