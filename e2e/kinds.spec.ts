@@ -13,6 +13,7 @@ const VIEWS = [
 ]
 
 async function refusedInAGame(page: Page): Promise<void> {
+  await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
   await page.locator('[data-key="role:builder"]').click()
   await page.locator('.main-action').click()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a new game with nothing changed. */
+/** Opens a new game of two people at one device, with nothing else changed. */
 export async function start(page: Page): Promise<void> {
   await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 

@@ -74,6 +74,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
   const revealed = game.undone.some((turn) => turn.notes.some(({ rule }) => REVEALING.has(rule)))
   const guide: Guide = {
     frozen: bots.thinking,
+    alone: saved.players.filter((kind) => kind === 'human').length === 1,
     message: <BotMessage bots={bots} hint={hint} players={players} revealed={revealed} />,
     tools: !bots.thinking && (
       <button

@@ -37,14 +37,25 @@ interface Props {
 /** What may be chosen for a bot's decision, in milliseconds; the second is the default. */
 const BOT_TIMES: readonly [number, number, ...number[]] = [250, 1000, 3000, 10_000]
 
+/** Whom to play against, bots before people at the same device. */
+const OPPONENTS: readonly PlayerKind[] = [
+  ...PLAYER_KINDS.filter((kind) => kind !== 'human'),
+  'human',
+]
+
+/** Everybody but the first seat played by the same. */
+const against = (kind: PlayerKind, count: number): PlayerKind[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : kind))
+
 /** Everything about a new game in one place; `바로 시작` needs none of it. */
 export function SetupForm({ seed: firstSeed, onStart }: Props) {
-  const [players, setPlayers] = useState<PlayerKind[]>(['human', 'human'])
+  const [players, setPlayers] = useState(against('novice', 2))
   const [edition, setEdition] = useState<EditionId>('two-player')
   const [seed, setSeed] = useState(firstSeed)
   const [options, setOptions] = useState<Partial<Options>>({})
   const [botTime, setBotTime] = useState(BOT_TIMES[1])
   const names = useNames()
+  const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
   const start = (): void => onStart({ edition, seed, options, players, botTime })
   const deal = useMemo(
     () => dealOf({ edition, seed, options, players }),
@@ -52,7 +63,9 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
   )
 
   const setCount = (count: number): void => {
-    setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? 'human'))
+    setPlayers(
+      Array.from({ length: count }, (_, seat) => players[seat] ?? players.at(-1) ?? 'human'),
+    )
     if (!seatsOf(edition).includes(count)) setEdition('classic')
   }
   const setOption = (id: OptionId, value: OptionValue): void => {
@@ -68,6 +81,20 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
         start()
       }}
     >
+      <fieldset class="opponents">
+        <legend>{t('play.opponent')}</legend>
+        {OPPONENTS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="opponent"
+              checked={kind === opponent}
+              onChange={() => setPlayers(against(kind, players.length))}
+            />
+            <span>{t(`play.opponent.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
       <button type="submit" class="main-action big">
         {t('play.start')}
       </button>

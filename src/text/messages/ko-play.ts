@@ -2,6 +2,11 @@
 export const koPlay = {
   'play.title': '두기',
   'play.start': '바로 시작',
+  'play.opponent': '상대',
+  'play.opponent.novice': '초급 봇',
+  'play.opponent.intermediate': '중급 봇',
+  'play.opponent.advanced': '고급 봇',
+  'play.opponent.human': '한 기기에서 함께',
   'play.first-look': '이번에 펼쳐진 농장',
   'play.start-with': '이렇게 시작',
   'play.set-up': '차림 바꾸기',
