@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
+import { ACTION, expectDone, expectStep, openLesson, reach } from './lessons.ts'
 
 const CHAPTER = '/learn/your-board/'
-const ACTION = '.action-bar .main-action'
 
 /** The first chapter: for each step the places to press, and what could be typed instead. */
 const STEPS: readonly { press: readonly string[]; type: readonly string[] }[] = [
@@ -20,50 +20,19 @@ const STEPS: readonly { press: readonly string[]; type: readonly string[] }[] = 
 
 const selectorOf = (place: string): string => (place === ACTION ? ACTION : `[data-key="${place}"]`)
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(page.locator('.task')).toBeVisible()
-}
-
 async function finishStep(page: Page, number: number, onward: () => Promise<void>): Promise<void> {
-  await expect(page.locator('.step-message.is-done .verdict')).toBeVisible()
+  await expectDone(page)
   await expect(page.getByRole('status').first()).not.toBeEmpty()
   if (number === STEPS.length) return
   await onward()
-  await expect(page.locator('.step-nav [aria-current]')).toHaveText(String(number + 1))
-}
-
-/** Moves the focus to a place with the Tab and arrow keys, as somebody without a pointer would. */
-async function reach(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    const key = await page.evaluate((wanted) => {
-      const focus = document.activeElement
-      const target = Array.from(document.querySelectorAll<HTMLElement>(wanted)).find(
-        (element) => element.offsetParent !== null,
-      )
-      if (!target) throw new Error(`nothing to be seen at ${wanted}`)
-      if (focus === target) return null
-      const zone = focus?.closest('[data-zone]')
-      if (!focus?.matches('.spot') || !zone?.contains(target)) return 'Tab'
-      const [a, b] = [focus.getBoundingClientRect(), target.getBoundingClientRect()]
-      const [dx, dy] = [
-        b.x + b.width / 2 - a.x - a.width / 2,
-        b.y + b.height / 2 - a.y - a.height / 2,
-      ]
-      if (Math.abs(dy) > a.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
-      return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-    }, selector)
-    if (key === null) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`the keyboard does not reach ${selector}`)
+  await expectStep(page, number + 1)
 }
 
 test.describe('the first chapter', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('is played by touch, and the map knows it', async ({ page, hasTouch }) => {
-    await open(page, CHAPTER)
+    await openLesson(page, CHAPTER)
     const press = (selector: string) => {
       const place = page.locator(selector).first()
       return hasTouch ? place.tap() : place.click()
@@ -81,7 +50,7 @@ test.describe('the first chapter', () => {
 
 test('the first chapter is played by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
-  await open(page, CHAPTER)
+  await openLesson(page, CHAPTER)
   for (const [index, step] of STEPS.entries()) {
     for (const place of step.press) {
       await reach(page, selectorOf(place))
@@ -95,7 +64,7 @@ test('the first chapter is played by keyboard alone', async ({ page }) => {
 })
 
 test('the first chapter is played by typed moves', async ({ page }) => {
-  await open(page, CHAPTER)
+  await openLesson(page, CHAPTER)
   for (const [index, step] of STEPS.entries()) {
     await page.getByRole('button', { name: '말로 두기' }).click()
     const line = page.getByLabel('둘 수를 써 보세요.')
@@ -108,7 +77,7 @@ test('the first chapter is played by typed moves', async ({ page }) => {
 })
 
 test('a typed line that says nothing, or too little, is answered', async ({ page }) => {
-  await open(page, CHAPTER)
+  await openLesson(page, CHAPTER)
   await page.getByRole('button', { name: '말로 두기' }).click()
   const line = page.getByLabel('둘 수를 써 보세요.')
   await line.fill('포도')
@@ -124,7 +93,7 @@ test('a typed line that says nothing, or too little, is answered', async ({ page
 test('a foreseen wrong move is answered: refused by its rule, or played and taken back', async ({
   page,
 }) => {
-  await open(page, `${CHAPTER}#build-for-points`)
+  await openLesson(page, `${CHAPTER}#build-for-points`)
   await page.locator('[data-key="building:largeSugarMill"]').click()
   await expect(page.locator('.refusal')).toContainText('2점짜리가 맞지만')
   await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#builder\.price$/)
@@ -137,7 +106,7 @@ test('a foreseen wrong move is answered: refused by its rule, or played and take
 })
 
 test('the solution is shown move by move, after the hint', async ({ page }) => {
-  await open(page, `${CHAPTER}#make-goods`)
+  await openLesson(page, `${CHAPTER}#make-goods`)
   await page.getByRole('button', { name: '힌트' }).click()
   await expect(page.locator('.step-message')).toContainText('생산자를 고른 다음')
   await page.getByRole('button', { name: '풀이' }).click()
@@ -149,7 +118,7 @@ test('the solution is shown move by move, after the hint', async ({ page }) => {
 })
 
 test('progress outlives the page, can be forgotten, and damage is told', async ({ page }) => {
-  await open(page, `${CHAPTER}#take-land`)
+  await openLesson(page, `${CHAPTER}#take-land`)
   await page.locator('[data-key="tile:corn"]').click()
   await page.locator(ACTION).click()
   await expect(page.locator('.step-nav .done')).toHaveCount(1)

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { BUILT } from '../../scripts/site/built.ts'
+import { ACTION, expectDone, expectStep } from '../lessons.ts'
 import { expect, test } from './host.ts'
 
 /** Opens the front page and waits until the whole site is kept. */
@@ -15,6 +16,7 @@ async function visitOnce(page: Page): Promise<void> {
 
 async function startGame(page: Page): Promise<void> {
   await page.goto('./play/')
+  await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
@@ -22,6 +24,10 @@ async function chooseRole(page: Page, role: string): Promise<void> {
   await page.locator(`[data-key="role:${role}"]`).click()
   await page.locator('.main-action').click()
 }
+
+/** Complaints apart from those that there is no net. */
+const besidesTheNet = (complaints: readonly string[]): string[] =>
+  complaints.filter((line) => !/ERR_(CONNECTION_REFUSED|FAILED)/.test(line))
 
 test('after one visit reference and play work without a net', async ({
   page,
@@ -39,8 +45,40 @@ test('after one visit reference and play work without a net', async ({
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
   await page.goto('./no/such/page/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('연결이 없어요')
-  // That there was no net is all it may complain of.
-  expect(complaints.filter((line) => !/ERR_(CONNECTION_REFUSED|FAILED)/.test(line))).toEqual([])
+  expect(besidesTheNet(complaints)).toEqual([])
+  complaints.length = 0
+})
+
+test('a chapter goes on without a net from the step where it went away', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await visitOnce(page)
+  await page.goto('./learn/your-board/')
+  await page.locator('[data-key="0/good:corn"]').click()
+  await page.locator('[data-key="ship:4"]').click()
+  await expectDone(page)
+  host.disconnect()
+
+  await page.locator(ACTION).click()
+  await expectStep(page, 2)
+  await page.locator('[data-key="building:largeFruitPlant"]').click()
+  await page.locator(ACTION).click()
+  await expectDone(page)
+  await page.reload()
+  await expectStep(page, 2)
+  await expect(page.locator('.step-nav .done')).toHaveCount(2)
+
+  await page.goto('./learn/')
+  await expect(page.locator('.chapters li').first()).toContainText('2/7')
+  await page.locator('.onward').click()
+  await expectStep(page, 2)
+  await page.goto('./learn/roles/')
+  await page.locator('[data-key="role:settler"]').click()
+  await page.locator(ACTION).click()
+  await expectDone(page)
+  expect(besidesTheNet(complaints)).toEqual([])
   complaints.length = 0
 })
 

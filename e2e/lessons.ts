@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import type { Move } from '../src/games/puerto-rico/moves.ts'
+import { type Position, playerAt } from '../src/games/puerto-rico/state.ts'
+import { goOn, type Step, settle } from '../src/lessons/run.ts'
+import { firstLayout } from '../src/table/layout.ts'
+import { placesOf } from '../src/table/move-places.ts'
+import { toText } from '../src/text/markup.ts'
+import { t } from '../src/text/messages/course.ts'
+import { moveWords } from '../src/text/moves.ts'
+import { expect } from './clean-page.ts'
+
+export const ACTION = '.action-bar .main-action'
+const CLEAR = `.action-bar button:text-is("${t('layout.clear')}")`
+
+const at = (address: string): string => `[data-key="${address}"]`
+
+/** What to press, in this order, to make a move. */
+export function pressesOf(position: Position, move: Move): string[] {
+  switch (move.do) {
+    case 'pass':
+      return ['[data-action="pass"]']
+    case 'load':
+    case 'loadWharf':
+      return placesOf(move).map(at)
+    case 'store':
+      return [`.choices button:text-is("${toText(moveWords(move))}")`]
+    case 'place':
+      return [...layoutPresses(position, move), ACTION]
+    default:
+      return [...placesOf(move).map(at), ACTION]
+  }
+}
+
+/** Colonists lie somewhere already; where they lie otherwise than wanted, all are taken up first. */
+function layoutPresses(position: Position, { seat, island, city }: Move & { do: 'place' }) {
+  const first = firstLayout(playerAt(position, seat))
+  const same = (a: object, b: object) =>
+    JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+  if (same(first.island, island) && same(first.city, city)) return []
+  const each = (kind: string, counts: object) =>
+    Object.entries(counts).flatMap(([id, count]) =>
+      Array<string>(count).fill(at(`${seat}/${kind}:${id}`)),
+    )
+  return [CLEAR, ...each('land', island), ...each('city', city)]
+}
+
+/** The moves of a step's solution, each with what to press for it. */
+export function solutionOf(step: Step): { move: Move; presses: string[] }[] {
+  let course = settle(step, { position: step.start, made: [] })
+  return step.solution.map((move) => {
+    const presses = pressesOf(course.position, move)
+    course = settle(step, goOn(course, move))
+    return { move, presses }
+  })
+}
+
+/** Opens a lesson and waits until it can be played. */
+export async function openLesson(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.locator('.task')).toBeVisible()
+}
+
+/** Waits until the opponent has moved. */
+export async function untilMine(page: Page): Promise<void> {
+  await expect(page.locator('.step-message.is-reply')).toHaveCount(0, { timeout: 15_000 })
+}
+
+/** Waits until the opponent has answered and the step is done. */
+export async function expectDone(page: Page): Promise<void> {
+  await expect(page.locator('.step-message.is-done .verdict')).toBeVisible({ timeout: 15_000 })
+}
+
+/** Waits until a step, counted from 1, is the one that is played. */
+export async function expectStep(page: Page, number: number): Promise<void> {
+  const name = new RegExp(`^${t('course.step-link', { number })}`)
+  await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute('aria-label', name)
+}
+
+/** Moves the focus to a place with the Tab and arrow keys, as somebody without a pointer would. */
+export async function reach(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    const key = await page.locator(selector).evaluateAll((found) => {
+      const focus = document.activeElement
+      const target = found.find((element) => element.checkVisibility())
+      if (!target) throw new Error('it cannot be seen')
+      if (focus === target) return null
+      const zone = focus?.closest('[data-zone]')
+      if (!focus?.matches('.spot') || !zone?.contains(target)) return 'Tab'
+      const [a, b] = [focus.getBoundingClientRect(), target.getBoundingClientRect()]
+      const [dx, dy] = [
+        b.x + b.width / 2 - a.x - a.width / 2,
+        b.y + b.height / 2 - a.y - a.height / 2,
+      ]
+      if (Math.abs(dy) > a.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+      return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+    })
+    if (key === null) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
