@@ -1,24 +1,33 @@
 import type { Figures } from '../editions.ts'
 import type { Player, Position } from '../state.ts'
-import { BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
+import { BUILDINGS, type BuildingId, GOODS, type Good, TILES } from '../vocabulary.ts'
 import { isCount, type Report, total } from './report.ts'
 
-/** Goods of each kind, wherever they lie. */
-function allGoods({ supply, players, ships, house }: Position): Position['supply']['goods'] {
-  const goods = { ...supply.goods }
-  for (const player of players) for (const good of GOODS) goods[good] += player.goods[good]
-  for (const { good, count } of ships) if (good) goods[good] += count
-  for (const good of house) goods[good] += 1
-  return goods
+// Called after every move of long runs: plain loops, and no object made by the way.
+
+/** Goods of a kind, wherever they lie. */
+function allGoods({ supply, players, ships, house }: Position, kind: Good): number {
+  let sum = supply.goods[kind]
+  for (const { goods } of players) sum += goods[kind]
+  for (const { good, count } of ships) if (good === kind) sum += count
+  for (const good of house) if (good === kind) sum += 1
+  return sum
 }
 
-/** Plantations of each kind, wherever they lie. */
-function allPlantations({ plantations, players }: Position): Position['plantations']['discard'] {
-  const tiles = { ...plantations.discard }
-  for (const player of players) for (const good of GOODS) tiles[good] += player.tiles[good]
-  for (const good of plantations.faceUp) tiles[good] += 1
-  for (const good of plantations.pile) tiles[good] += 1
-  return tiles
+/** Plantations of a kind, wherever they lie. */
+function allPlantations({ plantations, players }: Position, kind: Good): number {
+  let sum = plantations.discard[kind]
+  for (const { tiles } of players) sum += tiles[kind]
+  for (const good of plantations.faceUp) if (good === kind) sum += 1
+  for (const good of plantations.pile) if (good === kind) sum += 1
+  return sum
+}
+
+/** Copies of a building, wherever they are. */
+function allCopies({ supply, players }: Position, building: BuildingId): number {
+  let sum = supply.buildings[building]
+  for (const { city } of players) for (const { id } of city) if (id === building) sum += 1
+  return sum
 }
 
 /** Colonists on a player's board and beside it. */
@@ -35,17 +44,13 @@ export function checkTotals(position: Position, figures: Figures, report: Report
   const compare = (what: string, found: number, expected: number, kind = ''): void => {
     if (found !== expected) report(`${what}${kind}: ${found} in all instead of ${expected}`)
   }
-  const goods = allGoods(position)
-  const plantations = allPlantations(position)
   for (const good of GOODS) {
-    compare(good, goods[good], figures.goods[good])
-    compare(good, plantations[good], figures.plantations[good], ' plantations')
+    compare(good, allGoods(position, good), figures.goods[good])
+    compare(good, allPlantations(position, good), figures.plantations[good], ' plantations')
   }
   const quarries = total(players, (player) => player.tiles.quarry)
   compare('quarries', supply.quarries + quarries, figures.quarries)
-  const buildings = { ...supply.buildings }
-  for (const { city } of players) for (const { id } of city) buildings[id] += 1
-  for (const id of BUILDINGS) compare(id, buildings[id], figures.copies[id])
+  for (const id of BUILDINGS) compare(id, allCopies(position, id), figures.copies[id])
   const colonists = supply.colonists + position.market + total(players, colonistsWith)
   compare('colonists', colonists, figures.colonists + figures.market)
   const points = total(players, (player) => player.vp)
