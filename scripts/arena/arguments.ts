@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Budget, LEVELS, type Level } from '../../src/bots/bot.ts'
-import { EDITIONS, type EditionId, seatsOf } from '../../src/games/puerto-rico/editions.ts'
+import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/editions.ts'
+import { LARGEST_SEED, readTable, wholeNumber } from '../arguments.ts'
 
 export const PLAYERS = ['random', ...LEVELS] as const
 export type PlayerLevel = 'random' | Level
@@ -29,15 +30,6 @@ export const USAGE = `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
   --workers N       threads; default 2
   --json            print one JSON object and nothing else`
 
-const LARGEST = 2 ** 32 - 1
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
-  return value
-}
-
 /** The arguments of a match; what is wrong with them is thrown as one sentence. */
 export function readArguments(args: string[]): Arguments {
   const { values } = parseArgs({
@@ -56,21 +48,14 @@ export function readArguments(args: string[]): Arguments {
       json: { type: 'boolean', default: false },
     },
   })
-  const seats = wholeNumber('seats', values.seats, 2, 5)
-  const edition = readEdition(values.edition ?? (seats === 2 ? 'two-player' : 'classic'))
-  if (!seatsOf(edition).includes(seats))
-    throw new RangeError(
-      `the edition ${edition} is played with ${seatsOf(edition).join(', ')} seats, not ${seats}`,
-    )
   if (values.ms !== undefined && values.iterations !== undefined)
     throw new RangeError('--ms and --iterations are two ways to say one thing: give one of them')
   return {
     a: readLevel('a', values.a),
     b: readLevel('b', values.b),
     games: wholeNumber('games', values.games, 1, 1e6),
-    seats,
-    edition,
-    seed: wholeNumber('seed', values.seed, 0, LARGEST),
+    ...readTable(values),
+    seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     budget:
       values.iterations === undefined
         ? { ms: wholeNumber('ms', values.ms ?? '50', 1, 600_000) }
@@ -85,10 +70,4 @@ function readLevel(name: string, given: string | undefined): PlayerLevel {
   if (level) return level
   const found = given === undefined ? 'is missing' : `is not '${given}'`
   throw new RangeError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}`)
-}
-
-function readEdition(name: string): EditionId {
-  const edition = EDITIONS.find((id) => id === name)
-  if (!edition) throw new RangeError(`--edition is ${EDITIONS.join(' or ')}, not '${name}'`)
-  return edition
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { EDITIONS, type EditionId, seatsOf } from '../../src/games/puerto-rico/editions.ts'
+import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/editions.ts'
+import { LARGEST_SEED, readTable, wholeNumber } from '../arguments.ts'
 
 export interface Arguments {
   edition: EditionId
@@ -27,15 +28,6 @@ export const USAGE = `usage: npm run -s selfplay -- [options]
   --json            print one JSON object and nothing else
   --reproduce SEED  play one game by its own seed and print its log`
 
-const LARGEST = 2 ** 32 - 1
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
-  return value
-}
-
 /** The arguments of a run; what is wrong with them is thrown as one sentence. */
 export function readArguments(args: string[]): Arguments {
   const { values } = parseArgs({
@@ -53,17 +45,10 @@ export function readArguments(args: string[]): Arguments {
       reproduce: { type: 'string' },
     },
   })
-  const seats = wholeNumber('seats', values.seats, 2, 5)
-  const edition = readEdition(values.edition ?? (seats === 2 ? 'two-player' : 'classic'))
-  if (!seatsOf(edition).includes(seats))
-    throw new RangeError(
-      `the edition ${edition} is played with ${seatsOf(edition).join(', ')} seats, not ${seats}`,
-    )
   return {
-    edition,
-    seats,
+    ...readTable(values),
     games: wholeNumber('games', values.games, 1, 1e9),
-    seed: wholeNumber('seed', values.seed, 0, LARGEST),
+    seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     workers: wholeNumber('workers', values.workers, 1, 64),
     checks: !values['no-checks'],
     judging: wholeNumber('judging', values.judging, 1, 1e6),
@@ -71,12 +56,6 @@ export function readArguments(args: string[]): Arguments {
     reproduce:
       values.reproduce === undefined
         ? null
-        : wholeNumber('reproduce', values.reproduce, 0, LARGEST),
+        : wholeNumber('reproduce', values.reproduce, 0, LARGEST_SEED),
   }
-}
-
-function readEdition(name: string): EditionId {
-  const edition = EDITIONS.find((id) => id === name)
-  if (!edition) throw new RangeError(`--edition is ${EDITIONS.join(' or ')}, not '${name}'`)
-  return edition
 }

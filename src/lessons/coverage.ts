@@ -1,21 +1,12 @@
 /** What the whole course must cover. */
 import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules.ts'
+import { ROLES } from '../games/puerto-rico/vocabulary.ts'
 import type { Chapter } from './course.ts'
 
 export const FEWEST_STEPS = 120
 
 /** Chapters of the rules that are taught rule by rule. */
-const TAUGHT: ReadonlySet<string> = new Set([
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'prospector',
-  'commercial',
-  'large',
-])
+const TAUGHT: ReadonlySet<string> = new Set([...ROLES, 'commercial', 'large'])
 
 /** Rules of roles and of commercial and large buildings that no step teaches. */
 export function untaughtRules(course: readonly Chapter[]): RuleId[] {
