@@ -9,7 +9,7 @@ import { differences } from '../scenario/end.ts'
 import { writtenOut } from '../text/written-out.ts'
 import type { Chapter } from './course.ts'
 import { isThere } from './lit.ts'
-import { matches, unknownWords } from './pattern.ts'
+import { matches } from './pattern.ts'
 import { answerTo, type Course, goOn, type Step, standingOf } from './run.ts'
 import type { Goal, MoveWords, Wrong } from './schema.ts'
 
@@ -36,7 +36,6 @@ export function checkChapter({ steps }: Chapter): Check[] {
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
       ...textsOf(step).map(([part, text]) => check(part, faultOfText(text))),
       ...step.lit.map((address) => check('lit', faultOfLit(address, walk))),
-      ...patternsOf(step).map((words) => check('goal', faultOfWords(words))),
       ...step.wrong.map((wrong) => check('wrong', faultOfWrong(step, wrong, walk))),
       ...step.rules.map((rule) =>
         check('rules', walk.cited.has(rule) ? null : `${rule} is not cited in this step`),
@@ -89,12 +88,6 @@ const partsOf = (goal: Goal): Goal[] => [
 ]
 const endsOf = (goal: Goal) => partsOf(goal).flatMap(({ end }) => (end ? [end] : []))
 
-/** Moves that are told in part. */
-const patternsOf = ({ goal, wrong }: Step): MoveWords[] => [
-  ...partsOf(goal).flatMap(({ moved }) => (moved ? [moved] : [])),
-  ...wrong.map(({ move }) => move),
-]
-
 /** All that the step says, by the key in the file. */
 const textsOf = (step: Step): [part: string, text: string][] => [
   ['task', step.task],
@@ -107,11 +100,6 @@ const textsOf = (step: Step): [part: string, text: string][] => [
 function faultOfText(text: string): string | null {
   const names = writtenOut(text)
   return names.length > 0 ? `names of one set written out: ${names.join(', ')}` : null
-}
-
-function faultOfWords(words: MoveWords): string | null {
-  const unknown = unknownWords(words)
-  return unknown.length > 0 ? `no ${words.do} has ${unknown.join(', ')}` : null
 }
 
 function faultOfSolution(step: Step, { decisions, end }: Walk): string | null {

@@ -76,6 +76,18 @@ describe('a broken lesson is found', () => {
     ['an unknown rule', 'captain.point]', 'captain.pint]', '20: steps.0.rules.1'],
     ['a term that is none', '실어 보세요', '[[wharv]] 실어 보세요', '9: steps.0.task'],
     ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), '9: steps.0.task'],
+    [
+      'a word that no such move has',
+      '{ do: load, ship: 4 }',
+      '{ do: load, boat: 4 }',
+      '13: steps.0.wrong.0.move.boat',
+    ],
+    [
+      'a comma in a text without quotes',
+      '저도 실어요.',
+      '저도, 실어요.',
+      '18: steps.0.replies.0.실어요.',
+    ],
     ['a place that is none', 'ship:6', 'boat:6', '10: steps.load.lit'],
     ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', '7: steps.load.set'],
     [
@@ -111,12 +123,6 @@ describe('a broken lesson is found', () => {
       'load: wrong',
     ],
     ['a wrong move nobody can make', '{ do: load, ship: 4 }', '{ do: sell }', 'load: wrong'],
-    [
-      'a word that no such move has',
-      '{ do: load, ship: 4 }',
-      '{ do: load, boat: 4 }',
-      'load: goal',
-    ],
     [
       'a hint that is no legal move',
       'move: { do: load, good: corn, ship: 6 }',

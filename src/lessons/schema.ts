@@ -6,6 +6,7 @@ import { DECISIONS } from '../games/puerto-rico/vocabulary.ts'
 import { endSchema, scenarioSchema } from '../scenario/schema.ts'
 import { SEAT_LETTERS } from '../scenario/seats.ts'
 import { parse } from '../text/markup.ts'
+import { unknownWords } from './pattern.ts'
 
 const optional = v.exactOptional
 const rule = v.picklist(RULES)
@@ -29,9 +30,22 @@ const text = (longest: number) =>
   )
 const say = text(240)
 
+const deed = v.looseObject({ do: v.picklist(DEEDS) })
+export type MoveWords = v.InferOutput<typeof deed>
+
+/** Refuses words that no such move has, `others` apart: a slip, or a comma in a text without quotes. */
+const known = <T extends MoveWords>(others: readonly string[] = []) =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value } = dataset
+    for (const key of unknownWords(value).filter((word) => !others.includes(word))) {
+      const path = { type: 'object', origin: 'key', input: value, key, value: value[key] } as const
+      addIssue({ message: `no ${value.do} has ${key}`, path: [path] })
+    }
+  })
+
 /** A move as in scenarios, without the seat: whoever decides makes it. */
-const move = v.looseObject({ do: v.picklist(DEEDS) })
-export type MoveWords = v.InferOutput<typeof move>
+const move = v.pipe(deed, known())
 
 /** Everything that is named must hold. */
 export interface Goal {
@@ -72,7 +86,7 @@ const wrong = v.strictObject({
 export type Wrong = v.InferOutput<typeof wrong>
 
 /** A move of the opponent, with its reason. */
-const reply = v.looseObject({ do: v.picklist(DEEDS), say: optional(say) })
+const reply = v.pipe(v.looseObject({ do: v.picklist(DEEDS), say: optional(say) }), known(['say']))
 export type Reply = v.InferOutput<typeof reply>
 
 const { game, at, chooser, seat, set } = scenarioSchema.entries
