@@ -6,7 +6,7 @@ import { firstLayout } from '../src/table/layout.ts'
 import { placesOf } from '../src/table/move-places.ts'
 import { toText } from '../src/text/markup.ts'
 import { t } from '../src/text/messages/course.ts'
-import { moveWords } from '../src/text/moves.ts'
+import { keptWords } from '../src/text/moves.ts'
 import { expect } from './clean-page.ts'
 
 export const ACTION = '.action-bar .main-action'
@@ -23,7 +23,7 @@ export function pressesOf(position: Position, move: Move): string[] {
     case 'loadWharf':
       return placesOf(move).map(at)
     case 'store':
-      return [`.choices button:text-is("${toText(moveWords(move))}")`]
+      return [`.choices button:text-is("${toText(keptWords(move.keep))}")`]
     case 'place':
       return [...layoutPresses(position, move), ACTION]
     default:

@@ -3,12 +3,13 @@ import { Say } from '../components/Say.tsx'
 import { ruleHref } from '../components/site/rule-link.ts'
 import { game } from '../games/puerto-rico/game.ts'
 import type { Move } from '../games/puerto-rico/moves.ts'
+import { circlesOf } from '../games/puerto-rico/player.ts'
 import { type Position, playerAt } from '../games/puerto-rico/state.ts'
 import type { Hand } from '../table/hand.ts'
-import { clearLayout, fillUp, waitingIn } from '../table/layout.ts'
+import { clearLayout, fillUp, placedIn, waitingIn } from '../table/layout.ts'
 import { parse } from '../text/markup.ts'
 import { t } from '../text/messages/t.ts'
-import { moveWords, passWords, promptWords } from '../text/moves.ts'
+import { keptWords, moveWords, passWords, promptWords } from '../text/moves.ts'
 import { ruleLabel, ruleWords } from '../text/rules.ts'
 import { refusal as refusalWords } from '../text/say.ts'
 import type { Guide, Refusal } from './LiveTable.tsx'
@@ -34,7 +35,7 @@ export function ActionBar(props: Props) {
   const { position, hand, ready, refusal, players, canUndo, canRedo, onAttempt } = props
   const { onHand, onUndo, onRedo, guide } = props
   const [typing, setTyping] = useState(false)
-  const seat = players[position.seat] ?? ''
+  const seat = guide?.alone ? null : (players[position.seat] ?? '')
   const passing = game.deedsAt(position).includes('pass') && position.at !== 'roles'
   return (
     <section class="action-bar" aria-label={t('action.label')}>
@@ -56,7 +57,7 @@ export function ActionBar(props: Props) {
                 <Say of={moveWords(ready)} />
               </button>
             )}
-            {position.at === 'captain.storing' && <StoreChoices {...props} />}
+            {position.at === 'captain.storing' && !ready && <StoreChoices {...props} />}
             {hand.layout && <LayoutTools position={position} hand={hand} onHand={onHand} />}
             {passing && (
               <button
@@ -144,15 +145,15 @@ function Refused({
   )
 }
 
-/** Every way to store what was not loaded. */
+/** Every way to store what was not loaded; what the rules refuse can be put together by taps on the goods. */
 function StoreChoices({ position, onAttempt }: Props) {
-  const choices = Array.from(game.legalMoves(position))
+  const choices = Array.from(game.legalMoves(position)).filter((move) => move.do === 'store')
   return (
     <ul class="choices">
       {choices.map((move) => (
         <li key={JSON.stringify(move)}>
-          <button type="button" class="main-action" onClick={() => onAttempt(move)}>
-            <Say of={moveWords(move)} />
+          <button type="button" class="quiet-action" onClick={() => onAttempt(move)}>
+            <Say of={keptWords(move.keep)} />
           </button>
         </li>
       ))}
@@ -164,7 +165,7 @@ function StoreChoices({ position, onAttempt }: Props) {
 function LayoutTools({ position, hand, onHand }: Pick<Props, 'position' | 'hand' | 'onHand'>) {
   const player = playerAt(position, position.seat)
   const layout = hand.layout ?? clearLayout()
-  const waiting = waitingIn(player, layout)
+  const empty = circlesOf(player) - placedIn(layout)
   return (
     <>
       <button
@@ -177,7 +178,7 @@ function LayoutTools({ position, hand, onHand }: Pick<Props, 'position' | 'hand'
       <button
         type="button"
         class="quiet-action"
-        disabled={waiting === 0}
+        disabled={waitingIn(player, layout) === 0 || empty === 0}
         onClick={() => onHand({ ...hand, layout: fillUp(player, layout) })}
       >
         {t('layout.fill')}

@@ -36,7 +36,8 @@ function wordsFor(props: Props): string {
     const more = guide?.explain(refusal)
     return [words ? toText(words) : t('action.refused'), more ? toText(more) : ''].join(' ')
   }
-  const asked = guide?.frozen ? '' : toText(promptWords(position, hand, nameOf(position.seat)))
+  const seat = guide?.alone ? null : nameOf(position.seat)
+  const asked = guide?.frozen ? '' : toText(promptWords(position, hand, seat))
   const told = toText(guide?.told ?? [])
   const last = turns.at(-1)
   if (touched || !last) return [told, asked].join(' ')

@@ -36,6 +36,8 @@ export interface Refusal {
 export interface Guide {
   /** Nothing can be done now: the opponent is about to move, or there is something to read first. */
   frozen: boolean
+  /** One person alone is asked here, so that questions need no name. */
+  alone: boolean
   /** Stands in the bar instead of the question. */
   message: ComponentChildren
   /** More buttons for the bar. */
@@ -55,7 +57,7 @@ interface Props {
   lit?: readonly string[]
   /** Moves that leave no choice are made by the table and told. */
   playsForced?: boolean
-  /** Whether somebody at this table moves for a seat; the others' moves are stepped over by undo. */
+  /** Whether somebody at this table moves for a seat; others' moves are stepped over by undo. */
   plays?: (seat: Seat) => boolean
   guide?: Guide
 }
@@ -64,7 +66,8 @@ interface Props {
 export function LiveTable(props: Props) {
   const { game, players, viewer, lit = [], playsForced = true, guide } = props
   const { plays = () => true } = props
-  const chose = ({ before, move }: Turn) => plays(move.seat) && forcedMove(before) === null
+  const chose = ({ before, move }: Turn) =>
+    plays(move.seat) && !(playsForced && forcedMove(before) !== null)
   const { position, turns, undone } = game
   const [hand, setHand] = useState<Hand>(() => emptyHand(position))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -73,7 +76,13 @@ export function LiveTable(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
   const focus = asked.at === 'over' ? 'own' : ZONE_OF[asked.at as Decision]
-  useZoneInView(root, focus, `${position.at} ${position.seat}`)
+  const last = turns.at(-1)
+  const own = guide?.frozen && last && plays(last.move.seat) ? last : undefined
+  useZoneInView(root, {
+    zone: focus,
+    decision: `${position.at} ${position.seat} ${own ? turns.length : ''}`,
+    made: own,
+  })
   useRoving(root)
   useTravel(root, turns)
   useKeptFocus(root, [position, guide?.frozen])
@@ -123,7 +132,7 @@ export function LiveTable(props: Props) {
         ready={readyMove(position, hand)}
         refusal={refusal}
         players={players}
-        canUndo={turns.length > 0}
+        canUndo={turns.some(chose)}
         canRedo={undone.length > 0}
         onAttempt={attempt}
         onHand={setHand}

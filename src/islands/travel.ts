@@ -42,10 +42,11 @@ export function addressesOf(
   }
 }
 
-function find(root: Element, addresses: string[]): HTMLElement | null {
+/** The first of these places that can be seen. */
+export function find(root: Element, addresses: string[]): HTMLElement | null {
   for (const address of addresses) {
     const all = root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(address)}"]`)
-    for (const element of all) if (element.offsetParent !== null) return element
+    for (const element of all) if (element.checkVisibility()) return element
   }
   return null
 }

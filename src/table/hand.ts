@@ -96,6 +96,20 @@ function onlyGood(position: Position): Good | null {
   return held.length === 1 ? (held[0] ?? null) : null
 }
 
+/** What is chosen to be kept so far. */
+export function keptIn({ move }: Hand): Partial<Record<Good, number>> {
+  return move?.do === 'store' ? move.keep : {}
+}
+
+/** A tap on a good in the storage: none of it is to be kept, then one, then all. */
+function keepingMore(position: Position, hand: Hand, good: Good): Move | null {
+  const held = playerAt(position, position.seat).goods[good]
+  const { [good]: before = 0, ...others } = keptIn(hand)
+  const count = before === 0 ? Math.min(1, held) : before < held ? held : 0
+  const keep = count > 0 ? { ...others, [good]: count } : others
+  return Object.keys(keep).length > 0 ? { do: 'store', seat: position.seat, keep } : null
+}
+
 const same = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What a tap does. A legal move is chosen first and attempted with the second tap; an illegal one is attempted at once, so that its rule answers. */
@@ -107,6 +121,8 @@ export function tap(position: Position, hand: Hand, key: TargetKey, whose?: Seat
   }
   if (position.at === 'captain.loading' && kind === 'good' && whose === position.seat)
     return { hand: { ...hand, good: hand.good === id ? null : (id as Good) } }
+  if (position.at === 'captain.storing' && kind === 'good' && whose === position.seat)
+    return { hand: { ...hand, move: keepingMore(position, hand, id as Good) } }
   const move = moveAt(position, hand, key, whose)
   if (!move) return { hand }
   const direct = position.at === 'captain.loading' || same(hand.move, move)

@@ -8,7 +8,7 @@ import {
 import { game } from '../games/puerto-rico/game.ts'
 import { type Position, playerAt } from '../games/puerto-rico/state.ts'
 import type { Good, Seat } from '../games/puerto-rico/vocabulary.ts'
-import { type Hand, moveAt } from './hand.ts'
+import { type Hand, keptIn, moveAt } from './hand.ts'
 
 /** Words that a tap adds to the name of a place, by what the tap does. */
 export interface TapWords {
@@ -57,6 +57,10 @@ export function targetsFor({ position, hand, words, onTap, lit = [] }: Given): T
           hand.good === good ? 'chosen' : goodState(position, good),
           words.choose,
         )
+    } else if (position.at === 'captain.storing') {
+      const [, good] = /^good:(.*)$/.exec(key) ?? []
+      if (seat === position.seat && playerAt(position, seat).goods[good as Good] > 0)
+        return answer(key, seat, keptIn(hand)[good as Good] ? 'chosen' : 'may', words.choose)
     } else {
       const move = moveAt(position, hand, key, seat)
       if (move) {

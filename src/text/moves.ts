@@ -1,38 +1,43 @@
 /** What a decision asks, and what a move says on its button and in the log. */
 import type { Move } from '../games/puerto-rico/moves.ts'
+import { circlesOf, colonistsOf } from '../games/puerto-rico/player.ts'
 import { type Position, playerAt } from '../games/puerto-rico/state.ts'
-import { type At, type Decision, GOODS, roleOf } from '../games/puerto-rico/vocabulary.ts'
+import { type At, GOODS, roleOf } from '../games/puerto-rico/vocabulary.ts'
 import type { Hand } from '../table/hand.ts'
 import { placedIn, waitingIn } from '../table/layout.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/t.ts'
 import { shipName, tileTerm } from './say.ts'
 
-/** What the table asks of whoever decides. */
-export function promptWords(position: Position, hand: Hand, seat: string): Segment[] {
+/** What the table asks of whoever decides; `seat` is what he is called, or null where it need not be said. */
+export function promptWords(position: Position, hand: Hand, seat: string | null): Segment[] {
   const { at } = position
-  if (at === 'over') return say('ask.over')
-  if (at === 'mayor.placing' && hand.layout) {
-    const count = waitingIn(playerAt(position, position.seat), hand.layout)
-    return count > 0 ? say('ask.mayor.placing', { seat, count }) : say('ask.mayor.placed', { seat })
-  }
-  if (at === 'captain.loading' && hand.good)
-    return say('ask.captain.ship', { good: term(hand.good) })
-  return ASK[at](seat)
+  const asked = questionAt(position, hand)
+  if (seat === null || at === 'over' || hand.good) return asked
+  const address = TURNS.has(at) ? say('ask.turn', { seat }) : say('ask.of', { seat })
+  return [...address, { text: ' ' }, ...asked]
 }
 
-const ASK: Record<Decision, (seat: string) => Segment[]> = {
-  roles: (seat) => say('ask.roles', { seat }),
-  'settler.turn': (seat) => say('ask.settler.turn', { seat }),
-  'settler.manning': (seat) => say('ask.settler.manning', { seat }),
-  'mayor.recruiting': (seat) => say('ask.mayor.recruiting', { seat }),
-  'mayor.placing': (seat) => say('ask.mayor.placed', { seat }),
-  'builder.turn': (seat) => say('ask.builder.turn', { seat }),
-  'builder.manning': (seat) => say('ask.builder.manning', { seat }),
-  'craftsman.bonus': (seat) => say('ask.craftsman.bonus', { seat }),
-  'trader.turn': (seat) => say('ask.trader.turn', { seat }),
-  'captain.loading': (seat) => say('ask.captain.loading', { seat }),
-  'captain.storing': (seat) => say('ask.captain.storing', { seat }),
+/** Decisions that begin somebody's turn. */
+const TURNS: ReadonlySet<At> = new Set<At>([
+  'roles',
+  'settler.turn',
+  'builder.turn',
+  'trader.turn',
+  'captain.loading',
+])
+
+function questionAt(position: Position, { layout, good }: Hand): Segment[] {
+  const { at } = position
+  if (at === 'mayor.placing') {
+    const player = playerAt(position, position.seat)
+    const count = layout ? waitingIn(player, layout) : 0
+    if (count === 0) return say('ask.mayor.placed')
+    const free = circlesOf(player) > colonistsOf(player) - count
+    return say(free ? 'ask.mayor.placing' : 'ask.mayor.waiting', { count })
+  }
+  if (at === 'captain.loading' && good) return say('ask.captain.ship', { good: term(good) })
+  return say(`ask.${at}`)
 }
 
 /** What declining is called at a decision. */
@@ -92,7 +97,7 @@ export function moveWords(move: Move): Segment[] {
 }
 
 /** '옥수수 3개, 설탕 1개' */
-function keptWords(keep: Partial<Record<string, number>>): Segment[] {
+export function keptWords(keep: Partial<Record<string, number>>): Segment[] {
   const kept = GOODS.filter((good) => (keep[good] ?? 0) > 0)
   if (kept.length === 0) return say('do.store.nothing')
   return kept.flatMap((good, index) => [

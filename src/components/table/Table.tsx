@@ -1,4 +1,4 @@
-import type { State } from '../../games/puerto-rico/state.ts'
+import type { Position, State } from '../../games/puerto-rico/state.ts'
 import { roleOf, type Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { say, t } from '../../text/messages/t.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
@@ -21,7 +21,8 @@ import './table.css'
 import './many.css'
 
 interface Props {
-  state: State
+  /** Where it is a position, a finished game is told. */
+  state: State & Partial<Pick<Position, 'at'>>
   /** Whose board stands on the left, or open on a phone. */
   viewer?: Seat
   /** The zone that the decision is about: on a phone it stands first and open. */
@@ -53,8 +54,14 @@ export function Table(props: Props) {
     <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
       <p class="status">
         <b>{t('table.round', { count: state.round })}</b>
-        <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
-        <span>{t('table.turn', { seat: nameOf(state.seat) })}</span>
+        {state.at === 'over' ? (
+          <span>{t('table.over')}</span>
+        ) : (
+          <>
+            <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
+            <span>{t('table.turn', { seat: nameOf(state.seat) })}</span>
+          </>
+        )}
       </p>
       <Zone
         name="roles"

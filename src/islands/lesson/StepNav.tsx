@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/messages/course.ts'
 
 interface Props {
@@ -8,9 +9,16 @@ interface Props {
 
 /** The steps of a chapter: where one is, what is done, and the way to each. */
 export function StepNav({ steps, current, isDone }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  // On a phone they stand in one row that scrolls; the one that is played is in its middle.
+  useEffect(() => {
+    const row = list.current
+    const link = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  }, [current])
   return (
     <nav class="step-nav" aria-label={t('course.steps')}>
-      <ol>
+      <ol ref={list}>
         {steps.map((step, index) => {
           const done = isDone(step)
           const number = index + 1

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
 import { Say } from '../../components/Say.tsx'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
@@ -8,6 +8,7 @@ import { say, t } from '../../text/messages/course.ts'
 import { placeWords } from '../../text/places.ts'
 import { LiveTable } from '../LiveTable.tsx'
 import { useGame } from '../useGame.ts'
+import { bringUp } from '../view.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
 import { StepTools } from './StepTools.tsx'
@@ -33,6 +34,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
     [step, position, turns],
   )
   const [aid, setAid] = useState<Aid>(null)
+  const task = useRef<HTMLElement>(null)
   const players = position.players.map((_, seat) => {
     if (seat === step.you) return t('course.you')
     if (position.players.length === 2) return t('course.opponent')
@@ -47,6 +49,11 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
     const timer = setTimeout(() => game.attempt(standing.move, true), THINKING)
     return () => clearTimeout(timer)
   }, [standing])
+  useEffect(() => {
+    const table = task.current?.parentElement?.querySelector('.live')
+    if (task.current && table)
+      bringUp(table, Array.from(table.querySelectorAll('.is-lit')), task.current)
+  }, [])
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 
   const showSolution = (): void => {
@@ -61,7 +68,9 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
       ),
     )
   const seen = { step, standing, turns, aid, coming: coming ?? null, nameOf }
-  const pointing = standing.is === 'open' && aid && coming ? placesOf(coming) : step.lit
+  // A role that was pointed at is chosen by then.
+  const lit = step.lit.filter((address) => position.at === 'roles' || !address.startsWith('role:'))
+  const pointing = aid && coming ? placesOf(coming) : lit
   const places = step.lit.flatMap((address, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),
     ...placeWords(address, step.you, nameOf),
@@ -69,7 +78,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
 
   return (
     <>
-      <section class="task" aria-label={t('course.task')} tabIndex={-1}>
+      <section class="task" aria-label={t('course.task')} tabIndex={-1} ref={task}>
         <p>
           <Say of={parse(step.task)} />
         </p>
@@ -85,8 +94,10 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
         viewer={step.you}
         lit={standing.is === 'open' ? pointing : []}
         playsForced={false}
+        plays={(seat) => seat === step.you}
         guide={{
           frozen: standing.is !== 'open',
+          alone: true,
           message: <StepMessage {...seen} last={!next.href.startsWith('#')} />,
           told: toldOf(seen),
           explain: ({ move, broken }) => {

@@ -4,7 +4,7 @@ import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import type { Next, Seen } from './StepMessage.tsx'
 
-interface Props extends Pick<Seen, 'standing' | 'turns' | 'aid' | 'coming'> {
+interface Props extends Pick<Seen, 'step' | 'standing' | 'turns' | 'aid' | 'coming'> {
   next: Next
   onBack: () => void
   onShow: (move: Move) => void
@@ -14,16 +14,19 @@ interface Props extends Pick<Seen, 'standing' | 'turns' | 'aid' | 'coming'> {
 }
 
 /** What the learner can ask of the step: on, back, a hint, the solution, to begin again. */
-export function StepTools({ standing: { is }, turns, aid, coming, next, ...on }: Props) {
+export function StepTools({ step, standing: { is }, turns, aid, coming, next, ...on }: Props) {
+  const moves = turns.filter(({ move }) => move.seat === step.you).length
   return (
     <>
       {is === 'done' && (
         <a class="main-action" href={next.href}>
-          {next.title === null ? (
-            t('course.next')
-          ) : (
-            <Say of={say('course.next-chapter', { title: parse(next.title) })} />
-          )}
+          <span>
+            {next.title === null ? (
+              t('course.next')
+            ) : (
+              <Say of={say('course.next-chapter', { title: parse(next.title) })} />
+            )}
+          </span>
         </a>
       )}
       {is === 'missed' && (
@@ -51,7 +54,7 @@ export function StepTools({ standing: { is }, turns, aid, coming, next, ...on }:
           {t('course.solution')}
         </button>
       )}
-      {is !== 'reply' && turns.length > 0 && (
+      {moves > (is === 'open' ? 1 : 0) && is !== 'reply' && (
         <button type="button" class="quiet-action" onClick={on.onRetry}>
           {t('course.retry')}
         </button>

@@ -1,0 +1,50 @@
+/** Scrolling as little as needed, so that what matters stands between the head of the page and the bar that asks. */
+
+const GAP = 8
+/** A place that is higher than the page is looked at from above; its top may stand as far down as this. */
+const HIGH = 0.5
+
+/** Where things can be seen: between what is fixed above and the bar below, in the window. */
+function opening(table: Element): { top: number; bottom: number } {
+  const head = document.querySelector('.bar')
+  const fixed = head && getComputedStyle(head).position === 'sticky'
+  const bar = table.querySelector('.action-bar')?.getBoundingClientRect().top ?? innerHeight
+  return {
+    top: fixed ? head.getBoundingClientRect().bottom : 0,
+    bottom: Math.min(bar, innerHeight),
+  }
+}
+
+/** The room that all of these take together; null where none is drawn. */
+function around(elements: readonly Element[]): { top: number; bottom: number } | null {
+  const boxes = elements.map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0)
+  if (boxes.length === 0) return null
+  return {
+    top: Math.min(...boxes.map((box) => box.top)) - GAP,
+    bottom: Math.max(...boxes.map((box) => box.bottom)) + GAP,
+  }
+}
+
+/** Brings the first of these wishes into view that there is room for; where there is none for any, the top of the first. */
+export function bringIntoView(table: Element, wishes: readonly (readonly Element[])[]): void {
+  const { top, bottom } = opening(table)
+  const places = wishes.map(around).filter((place) => place !== null)
+  const fitting = places.find((place) => place.bottom - place.top <= bottom - top)
+  if (fitting) {
+    const above = Math.min(0, fitting.top - top)
+    scrollBy(0, above || Math.max(0, fitting.bottom - bottom))
+    return
+  }
+  const [first] = places
+  const low = first && first.top > top + (bottom - top) * HIGH
+  if (first && (low || first.bottom < bottom)) scrollBy(0, first.top - top)
+}
+
+/** Scrolls down until these can be seen, but never past `task`. */
+export function bringUp(table: Element, lit: readonly Element[], task: Element): void {
+  const { top, bottom } = opening(table)
+  const place = around(lit)
+  if (!place) return
+  const most = task.getBoundingClientRect().top - top
+  scrollBy(0, Math.max(0, Math.min(place.bottom - bottom, most)))
+}
