@@ -320,18 +320,39 @@ function checkEnding(position: Position, say: Say): void {
     say('ending', 'ending', { trigger: '' })
 }
 
-/** The decision must be one that the chart would ask of this seat. */
+/** Where a colonist is offered for what was just placed. */
+const MANNED_AT = { tile: 'settler.manning', building: 'builder.manning' } as const
+
+/** The decision must be one that the chart would ask of this seat, about a place where a colonist can still go. */
 function checkTurn(position: Position, say: Say): void {
-  const { at, seat, chooser } = position
+  const { at, seat, chooser, phase } = position
+  for (const place of ['tile', 'building'] as const)
+    if (phase[place] !== null && at !== MANNED_AT[place] && !canBeManned(position, place))
+      say(`phase.${place}`, 'shape', { expected: 'null', found: `"${phase[place]}"` })
   const chooserOnly = at === 'roles' || at === 'mayor.recruiting' || at === 'craftsman.bonus'
   const asked =
     (!chooserOnly || seat === chooser) &&
-    (at !== 'settler.manning' || (hospiceOffers(position) && !position.phase.drawn)) &&
-    (at !== 'builder.manning' || universityOffers(position)) &&
+    (at !== 'settler.manning' || (hospiceOffers(position) && canBeManned(position, 'tile'))) &&
+    (at !== 'builder.manning' ||
+      (universityOffers(position) && canBeManned(position, 'building'))) &&
     (at !== 'captain.loading' || !loadingOver(position)) &&
     (at !== 'captain.storing' ||
       (mustChooseStorage(position) &&
         !position.players.some((_, other) => canLoad(position, other)))) &&
     (at === 'over' || !game.legalMoves(position).next().done)
   if (!asked) say('at', 'waits-for-nobody', { at, seat })
+}
+
+/** Whether what this turn placed bears no colonist yet and waits at the decision where one may come. */
+function canBeManned({ at, seat, players, phase }: Position, place: 'tile' | 'building'): boolean {
+  const player = players[seat]
+  if (!player) return false
+  if (place === 'building')
+    return (
+      at === MANNED_AT.building &&
+      player.city.some(({ id, workers }) => id === phase.building && workers === 0)
+    )
+  const { tile, drawn } = phase
+  const asked = at === (drawn ? 'settler.turn' : MANNED_AT.tile)
+  return asked && tile !== null && player.tiles[tile] > player.manned[tile]
 }

@@ -1,0 +1,71 @@
+/** Positions of every edition, number of seats and set of options, each by a number that gives it again. */
+import fc from 'fast-check'
+import { type Rng, random, randomBelow } from '../../../engine/rng.ts'
+import { type EditionId, OPTION_VALUES, type Options } from '../editions.ts'
+import { game } from '../game.ts'
+import type { Move } from '../moves.ts'
+import { type GameSetup, setUp } from '../setup.ts'
+import type { Position } from '../state.ts'
+import { someTable } from './tables.ts'
+
+/** The editions with their numbers of seats. */
+export const GAMES: readonly (readonly [EditionId, number])[] = [
+  ['two-player', 2],
+  ['classic', 2],
+  ['classic', 3],
+  ['classic', 4],
+  ['classic', 5],
+]
+
+/** Options drawn at random; every second time all of them are as usual. */
+export function someOptions(holder: Rng): Partial<Options> {
+  if (randomBelow(holder, 2) === 0) return {}
+  return Object.fromEntries(
+    Object.entries(OPTION_VALUES).map(([option, values]) => [
+      option,
+      values[randomBelow(holder, values.length)],
+    ]),
+  )
+}
+
+/** A setup drawn at random; `index` sees to it that every edition and number of seats takes its turn. */
+export function someSetup(holder: Rng, index: number): GameSetup {
+  const [edition, seats] = GAMES[index % GAMES.length] ?? ['classic', 3]
+  return { edition, seats, seed: randomBelow(holder, 2 ** 31), options: someOptions(holder) }
+}
+
+/** A position of any kind for a number: from a game played half-way, or some moves after a drawn table. */
+export function positionFor(seed: number): Position {
+  const holder = { rng: seed }
+  const setup = someSetup(holder, seed)
+  const fromStart = randomBelow(holder, 2) === 0
+  const position = fromStart ? setUp(setup) : someTable(setup)
+  for (let left = randomBelow(holder, fromStart ? 300 : 25); left > 0; left--) {
+    const move = game.randomMove(position, () => random(holder))
+    if (!move) break
+    game.playOn(position, move)
+  }
+  return position
+}
+
+/** More of everything, for a long run. */
+export const TIMES = Number(process.env.PROOF_TIMES ?? 1)
+
+export const SEEDS = fc.integer({ min: 0, max: 2 ** 31 - 1 })
+
+/** Expects something to hold for so many positions; a failure tells the number of its position. */
+export function forPositions(
+  runs: number,
+  holds: (position: Position, seed: number) => void,
+): void {
+  fc.assert(
+    fc.property(SEEDS, (seed) => holds(positionFor(seed), seed)),
+    { numRuns: runs * TIMES },
+  )
+}
+
+/** A move drawn at random, each legal one as likely as any other. */
+export function drawnAt(position: Position, seed: number): Move | null {
+  const holder = { rng: seed }
+  return game.randomMove(position, () => random(holder))
+}

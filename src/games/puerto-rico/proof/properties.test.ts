@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { shuffle } from '../../../engine/rng.ts'
+import { game } from '../game.ts'
+import { violations } from '../invariants.ts'
+import type { Move } from '../moves.ts'
+import { parsePosition } from '../position.ts'
+import { priceOf } from '../roles/builder.ts'
+import { copyState, type Position } from '../state.ts'
+import { view } from '../view.ts'
+import { BUILDINGS } from '../vocabulary.ts'
+import { listPrice, priceFor } from './book/builder.ts'
+import { keyOf } from './follow.ts'
+import { drawnAt, forPositions, GAMES, positionFor } from './positions.ts'
+import { rotated, rotatedPosition } from './rotate.ts'
+import { shortMoves } from './utterances.ts'
+
+const MOST_LISTED = 300
+
+function frozen<T>(value: T): T {
+  if (value && typeof value === 'object') {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
+}
+
+/** The first of the legal moves; a mayor's layouts may be a hundred thousand. */
+function listedAt(position: Position): Move[] {
+  const listed: Move[] = []
+  for (const move of game.legalMoves(position)) {
+    listed.push(move)
+    if (listed.length === MOST_LISTED) break
+  }
+  return listed
+}
+
+test('the positions drawn are of every edition, number of seats and decision', () => {
+  const met = new Set<string>()
+  for (let seed = 0; seed < 400; seed++) {
+    const { edition, players, at, options } = positionFor(seed)
+    met.add(`${edition} ${players.length}`).add(at)
+    for (const [option, value] of Object.entries(options)) met.add(`${option} ${value}`)
+  }
+  expect(met.size).toBe(GAMES.length + 12 + 24)
+})
+
+describe('a position', () => {
+  test('has lost nothing and gained nothing, and neither has the next', () => {
+    forPositions(1500, (position, seed) => {
+      expect(violations(position)).toEqual([])
+      const move = drawnAt(position, seed)
+      const next = move && game.advance(position, move)
+      if (next?.ok) expect(violations(next.position)).toEqual([])
+    })
+  })
+
+  test('is read as it was written', () => {
+    forPositions(500, (position) => {
+      expect(parsePosition(JSON.parse(JSON.stringify(position)))).toEqual({
+        ok: true,
+        value: position,
+      })
+    })
+  })
+
+  test('is not changed by what is asked of it or played on it', () => {
+    forPositions(500, (position, seed) => {
+      const move = drawnAt(position, seed)
+      frozen(position)
+      for (const said of shortMoves(position.seat)) game.judge(position, said)
+      expect(game.advance(position, move).ok).toBe(move !== null)
+    })
+  })
+
+  test('looks the same from every seat where only hidden order differs, and the same moves are legal', () => {
+    forPositions(500, (position, seed) => {
+      const other = copyState(position)
+      shuffle({ rng: seed + 1 }, other.plantations.pile)
+      other.rng = seed + 1
+      for (const seat of position.players.keys())
+        expect(view(other, seat)).toEqual(view(position, seat))
+      expect(listedAt(other)).toEqual(listedAt(position))
+      for (const said of shortMoves(position.seat))
+        expect(game.judge(other, said)).toEqual(game.judge(position, said))
+    })
+  })
+
+  test('looks the same to a third player where the others hold each other’s hidden points', () => {
+    forPositions(500, (position) => {
+      position.options['info.vpHidden'] = true
+      const other = copyState(position)
+      const [first, second] = other.players
+      if (!first || !second || other.players.length < 3 || other.at === 'over') return
+      ;[first.vp, second.vp] = [second.vp, first.vp]
+      expect(view(other, 2)).toEqual(view(position, 2))
+    })
+  })
+
+  test('plays the same with everybody moved some seats on', () => {
+    forPositions(1000, (position, seed) => {
+      const seats = position.players.length
+      const by = 1 + (seed % (seats - 1))
+      const other = rotatedPosition(position, by)
+      const listed = listedAt(position).map((move) => rotated(move, by, seats))
+      expect(listedAt(other).map(keyOf)).toEqual(listed.map(keyOf))
+      for (const said of shortMoves(position.seat))
+        expect(game.judge(other, rotated(said, by, seats))).toEqual(game.judge(position, said))
+      const move = drawnAt(position, seed)
+      if (!move) return
+      const next = game.advance(position, move)
+      if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
+      expect(game.advance(other, rotated(move, by, seats))).toEqual({
+        ok: true,
+        position: rotatedPosition(next.position, by),
+        notes: next.notes.map((note) => rotated(note, by, seats)),
+      })
+    })
+  })
+
+  test('asks prices from nothing to the list price, as the book has them', () => {
+    forPositions(1000, (position) => {
+      for (const seat of position.players.keys())
+        for (const id of BUILDINGS) {
+          const { price, quarries, privilege } = priceOf(position, seat, id)
+          expect(price).toBe(priceFor(position, seat, id, seat === position.chooser))
+          expect(price + quarries + privilege).toBe(listPrice(position, id))
+          expect(Math.min(price, quarries, privilege)).toBeGreaterThanOrEqual(0)
+        }
+    })
+  })
+})

@@ -1,0 +1,28 @@
+/** The same game seen with everybody moved some seats on: whatever names a seat moves along. */
+import type { Move } from '../moves.ts'
+import type { Note } from '../notes.ts'
+import { copyState, type Position } from '../state.ts'
+
+export function rotatedPosition(position: Position, by: number): Position {
+  const seats = position.players.length
+  const on = (seat: number): number => (seat + by) % seats
+  const copy = copyState(position)
+  return {
+    ...copy,
+    governor: on(copy.governor),
+    chooser: on(copy.chooser),
+    seat: on(copy.seat),
+    roles: copy.roles.map((card) => ({
+      ...card,
+      takenBy: card.takenBy === null ? null : on(card.takenBy),
+    })),
+    players: [...copy.players.slice(seats - by), ...copy.players.slice(0, seats - by)],
+    phase: { ...copy.phase, wharfUsed: copy.phase.wharfUsed.map(on) },
+  }
+}
+
+/** A move or a note of the same game after moving on. */
+export const rotated = <T extends Move | Note>(thing: T, by: number, seats: number): T => ({
+  ...thing,
+  seat: (thing.seat + by) % seats,
+})

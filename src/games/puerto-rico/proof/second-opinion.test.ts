@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { violations } from '../invariants.ts'
+import { moverOf } from '../random-game.ts'
+import { setUp } from '../setup.ts'
+import { BUILDINGS, DECISIONS } from '../vocabulary.ts'
+import { follow, noFigures } from './follow.ts'
+import { GAMES, someSetup, TIMES } from './positions.ts'
+import { someTable } from './tables.ts'
+
+describe('the engine and the book agree on questions, legal moves, the table and the score', () => {
+  test('in whole games of every edition and number of seats', () => {
+    const sum = noFigures()
+    const holder = { rng: 1 }
+    for (let index = 0; index < 2 * GAMES.length * TIMES; index++) {
+      const setup = someSetup(holder, index)
+      follow(setUp(setup), moverOf(setup.seed), Number.POSITIVE_INFINITY, sum)
+    }
+    expect(Object.keys(sum.positions).sort()).toEqual([...DECISIONS, 'over'].sort())
+  })
+
+  test('for some moves from tables drawn at random', () => {
+    const sum = noFigures()
+    const holder = { rng: 2 }
+    for (let index = 0; index < 400 * TIMES; index++) {
+      const setup = someSetup(holder, index)
+      follow(someTable(setup), moverOf(setup.seed), 12, sum)
+    }
+    for (const at of DECISIONS) expect(sum.positions[at]).toBeGreaterThan(20)
+  })
+})
+
+test('tables drawn at random are such as can occur, and show every building and each supply near its end', () => {
+  const holder = { rng: 3 }
+  const met = new Set<string>()
+  for (let index = 0; index < 300; index++) {
+    const table = someTable(someSetup(holder, index))
+    expect(violations(table)).toEqual([])
+    for (const { id, workers } of table.players.flatMap(({ city }) => city))
+      met.add(`${id} ${workers > 0}`)
+    if (table.supply.colonists < table.players.length) met.add('few colonists')
+    if (table.supply.vp < 7) met.add('few points')
+    if (table.plantations.pile.length < 6) met.add('few plantations')
+  }
+  expect(met.size).toBe(2 * BUILDINGS.length + 3)
+})

@@ -1,0 +1,139 @@
+/** Positions drawn at random that random play seldom or never comes to, yet in which nothing is made or lost. */
+import { type Rng, randomBelow, shuffle } from '../../../engine/rng.ts'
+import { BUILDING } from '../buildings.ts'
+import { figuresFor } from '../editions.ts'
+import { freeCity, freeLand } from '../player.ts'
+import { type GameSetup, setUp } from '../setup.ts'
+import type { Player, Position } from '../state.ts'
+import { BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
+
+/** A table where a role is to be chosen, with rich and poor boards, goods on ships and supplies near their end. */
+export function someTable(setup: GameSetup): Position {
+  const position = setUp(setup)
+  const holder = { rng: setup.seed ^ 0x5bd1e995 }
+  const below = (count: number): number => randomBelow(holder, count)
+  const { players, supply, plantations } = position
+  const largest = below(12)
+  for (const player of players) {
+    settle(player, position, below)
+    build(player, position, 1 + below(largest + 1), holder)
+    player.coins = below(16)
+  }
+  man(position, below)
+  for (const good of GOODS) {
+    const most = supply.goods[good]
+    for (let left = below(most + 1); left > 0; left--) {
+      const player = players[below(players.length)]
+      if (player) player.goods[good] += 1
+      supply.goods[good] -= 1
+    }
+    const thrown = plantations.pile.filter((tile) => tile === good && below(3) === 0).length
+    for (let left = thrown; left > 0; left--)
+      plantations.pile.splice(plantations.pile.indexOf(good), 1)
+    plantations.discard[good] += thrown
+  }
+  if (setup.options?.['settler.discard'] === 'bottomOfStack')
+    for (const good of GOODS)
+      for (; plantations.discard[good] > 0; plantations.discard[good]--)
+        plantations.pile.unshift(good)
+  loadShips(position, holder)
+  for (let left = below(4); left > 0; left--) {
+    const good = GOODS[below(GOODS.length)]
+    if (!good || supply.goods[good] === 0) continue
+    supply.goods[good] -= 1
+    position.house.push(good)
+  }
+  const points = below(3) === 0 ? supply.vp - 1 - below(6) : below(supply.vp)
+  for (let left = points; left > 0; left--) {
+    const player = players[below(players.length)]
+    if (player) player.vp += 1
+  }
+  supply.vp -= points
+  beginRound(position, holder)
+  return position
+}
+
+type Below = (count: number) => number
+
+/** Land tiles from the pile, and quarries. */
+function settle(player: Player, { plantations, supply }: Position, below: Below): void {
+  for (let left = below(12); left > 0 && freeLand(player) > 0; left--) {
+    const quarry = below(5) === 0 && supply.quarries > 0
+    const tile = quarry ? 'quarry' : plantations.pile.pop()
+    if (!tile) return
+    if (quarry) supply.quarries -= 1
+    player.tiles[tile] += 1
+  }
+}
+
+/** Buildings from the supply, a space left so that the game does not end by it. */
+function build(player: Player, { supply }: Position, count: number, holder: Rng): void {
+  const ids = [...BUILDINGS]
+  shuffle(holder, ids)
+  for (const id of ids) {
+    if (player.city.length >= count || freeCity(player) - BUILDING[id].size < 1) continue
+    if (supply.buildings[id] === 0) continue
+    supply.buildings[id] -= 1
+    player.city.push({ id, workers: 0 })
+  }
+}
+
+/** Colonists on circles, some stored, some left on the ship, few or many in the supply. */
+function man(position: Position, below: Below): void {
+  const { players, supply } = position
+  const density = 1 + below(4)
+  const settle = (room: number): number => {
+    let count = 0
+    for (let circle = 0; circle < room; circle++)
+      if (below(4) < density && supply.colonists > 0) {
+        supply.colonists -= 1
+        count += 1
+      }
+    return count
+  }
+  for (const player of players) {
+    for (const tile of TILES) player.manned[tile] = settle(player.tiles[tile])
+    for (const built of player.city) built.workers = settle(BUILDING[built.id].circles)
+    if (below(4) === 0) player.stored = settle(4)
+  }
+  const moved = below(3) === 0 ? supply.colonists - below(4) : 0
+  const [first] = players
+  if (moved > 0 && first) {
+    supply.colonists -= moved
+    first.stored += moved
+  }
+  const left = below(3) === 0 ? below(position.market + 1) : position.market
+  supply.colonists += position.market - left
+  position.market = left
+}
+
+/** Goods of different kinds on the ships, none of them full. */
+function loadShips({ ships, supply }: Position, holder: Rng): void {
+  const kinds = [...GOODS]
+  shuffle(holder, kinds)
+  for (const [index, ship] of ships.entries()) {
+    const good = kinds[index]
+    if (!good || randomBelow(holder, 2) === 0) continue
+    const count = Math.min(randomBelow(holder, ship.size), supply.goods[good])
+    if (count === 0) continue
+    Object.assign(ship, { good, count })
+    supply.goods[good] -= count
+  }
+}
+
+/** Some roles are taken already, in turn from the governor on; some carry coins. */
+function beginRound(position: Position, holder: Rng): void {
+  const { roles, players, edition, options } = position
+  const seats = players.length
+  const { picks } = figuresFor(edition, seats, options)
+  position.round = 1 + randomBelow(holder, 20)
+  position.governor = randomBelow(holder, seats)
+  position.picks = randomBelow(holder, picks * seats)
+  position.chooser = (position.governor + position.picks) % seats
+  position.seat = position.chooser
+  const cards = [...roles]
+  shuffle(holder, cards)
+  for (const [index, card] of cards.entries())
+    if (index < position.picks) card.takenBy = (position.governor + index) % seats
+    else card.coins = randomBelow(holder, 4)
+}
