@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACTS } from '../games/puerto-rico/acts.ts'
 import { RULES } from '../games/puerto-rico/rules.ts'
+import { doubtsOf } from './doubts.ts'
 import { projectScenarios } from './files.ts'
 import { describeProblem, parseScenario } from './parse.ts'
 import { positionFrom } from './position.ts'
@@ -13,6 +14,7 @@ const runs = scenarios.map(({ id, source }) => ({ id, source, run: runScenario(s
 test.each(runs)('$id', ({ run }) => {
   expect(run.problems.map(describeProblem)).toEqual([])
   expect(run.failures).toEqual([])
+  expect(doubtsOf(run)).toEqual([])
 })
 
 test('every rule is shown by a scenario', () => {

@@ -116,5 +116,5 @@ export const BUILDING = Object.fromEntries(rows.map((row) => [row.id, row])) as 
 
 /** The buildings that bear a power, in the order of the vocabulary. */
 export function bearersOf(power: keyof Powers): Building[] {
-  return BUILDINGS.map((id) => BUILDING[id]).filter((building) => power in building.powers)
+  return BUILDINGS.map((id) => BUILDING[id]).filter(({ powers }) => powers[power])
 }

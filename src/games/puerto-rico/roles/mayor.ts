@@ -172,6 +172,6 @@ export function refillMarket(state: State, note: Sink): void {
   const short = filled < needed || (literal && state.supply.colonists === 0)
   if (short && !state.ending.includes('colonists')) {
     state.ending.push('colonists')
-    note('end.colonists', state.chooser, 'colonist', needed, 'supply', 'market')
+    note('end.colonists', state.chooser, 'colonist', needed, 'market', 'market')
   }
 }
