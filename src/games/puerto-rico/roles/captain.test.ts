@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
 import type { Move } from '../moves.ts'
+import { mayDecline, shipLoads, wharfLoads } from '../proof/book/captain.ts'
 import { setUp } from '../setup.ts'
 import type { Position, Ship } from '../state.ts'
 import { type ByGood, each, GOODS, type Good } from '../vocabulary.ts'
@@ -62,26 +63,14 @@ function positionOf({ holds, goods, wharf, free, wharfMust }: Case): Position {
   }
 }
 
-/** What may be done, told a second time and slowly, straight from the rulings F12 to F19. */
-function allowedByTheBook({ holds, goods, wharf, free, wharfMust }: Case): string[] {
-  const allowed: string[] = []
-  for (const good of GOODS) {
-    if (goods[good] === 0) continue
-    const carrier = holds.find((ship) => ship.good === good)
-    const open = carrier ? [carrier] : holds.filter((ship) => ship.good === null)
-    const loads = open
-      .map((ship) => ({ ship, taken: Math.min(goods[good], ship.size - ship.count) }))
-      .filter(({ taken }) => taken > 0)
-    const most = Math.max(...loads.map(({ taken }) => taken))
-    for (const { ship, taken } of loads)
-      if (free || taken === most) allowed.push(`load ${good} ${ship.size}`)
-  }
-  const mustLoad = allowed.length > 0
-  const held = GOODS.filter((good) => goods[good] > 0)
-  const wharfReady = wharf === 'occupied' && held.length > 0
-  if (wharfReady) allowed.push(...held.map((good) => `loadWharf ${good}`))
-  if (!mustLoad && !(wharfReady && wharfMust)) allowed.push('pass')
-  return allowed.sort()
+/** What may be done, by the book. */
+function allowedByTheBook(position: Position): string[] {
+  const used = position.phase.wharfUsed
+  const loads = [...shipLoads(position, 0), ...wharfLoads(position, 0, used)]
+  const allowed = loads.map(({ good, ship }) =>
+    ship === null ? `loadWharf ${good}` : `load ${good} ${ship}`,
+  )
+  return (mayDecline(position, 0, used) ? [...allowed, 'pass'] : allowed).sort()
 }
 
 const wordsOf = (move: Move): string => {
@@ -102,7 +91,7 @@ describe('loading', () => {
     fc.assert(
       fc.property(someCase, (given) => {
         const position = positionOf(given)
-        const expected = allowedByTheBook(given)
+        const expected = allowedByTheBook(position)
         expect([...game.legalMoves(position)].map(wordsOf).sort()).toEqual(expected)
         const judged = everyMove.filter((move) => game.judge(position, move).legal)
         expect(judged.map(wordsOf).sort()).toEqual(expected)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { random } from '../../../engine/rng.ts'
 import { BUILDING } from '../buildings.ts'
 import { game } from '../game.ts'
+import { mayStandSo } from '../proof/book/mayor.ts'
 import { setUp } from '../setup.ts'
 import type { Player, Position } from '../state.ts'
 import { BUILDINGS, type BuildingId, each, TILES } from '../vocabulary.ts'
@@ -56,18 +57,12 @@ function allCounts(player: Player, beyond: number): Layout[] {
   return layouts
 }
 
-const sumOf = ({ island, city }: Layout): number =>
-  [...Object.values(island), ...Object.values(city)].reduce((sum, count) => sum + count, 0)
-
-/** The layouts that place as many colonists as must be. */
-function bruteForce(player: Player): string[] {
-  const layouts = allCounts(player, 0)
-  const circles = Math.max(...layouts.map(sumOf))
-  return layouts
-    .filter((layout) => sumOf(layout) === Math.min(player.stored, circles))
+/** The layouts that the book allows. */
+const byTheBook = (player: Player): string[] =>
+  allCounts(player, 0)
+    .filter((layout) => mayStandSo(player, layout))
     .map(keyOf)
     .sort()
-}
 
 /** A two-seat position where this player has to place colonists. */
 function placingWith(player: Player): Position {
@@ -80,7 +75,7 @@ describe('the layouts of colonists', () => {
     fc.assert(
       fc.property(somePlayer, (player) => {
         const listed = [...layoutsOf(player)].map(keyOf).sort()
-        const expected = bruteForce(player)
+        const expected = byTheBook(player)
         expect(listed).toEqual(expected)
         expect(countLayouts(player)).toBe(expected.length)
       }),
@@ -95,7 +90,7 @@ describe('the layouts of colonists', () => {
         const legal = [...game.legalMoves(position)].map((move) =>
           move.do === 'place' ? keyOf(move) : move.do,
         )
-        expect(legal.sort()).toEqual(bruteForce(player))
+        expect(legal.sort()).toEqual(byTheBook(player))
       }),
       { numRuns: 50 },
     )
@@ -115,7 +110,7 @@ describe('the layouts of colonists', () => {
         const legal = allCounts(player, 1).filter(
           (layout) => game.judge(position, { do: 'place', seat: 0, ...layout }).legal,
         )
-        expect(legal.map(keyOf).sort()).toEqual(bruteForce(player))
+        expect(legal.map(keyOf).sort()).toEqual(byTheBook(player))
       }),
       { numRuns: 40 },
     )
@@ -124,7 +119,7 @@ describe('the layouts of colonists', () => {
   test('may all be drawn, and nothing else', () => {
     const player = playerWith({ corn: 2, quarry: 1 }, ['largeSugarMill', 'hacienda'], 4)
     const position = placingWith(player)
-    const all = bruteForce(player)
+    const all = byTheBook(player)
     const holder = { rng: 5 }
     const drawn = new Set<string>()
     for (let draw = 0; draw < 4000; draw++) {

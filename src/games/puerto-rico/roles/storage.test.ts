@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
+import { fitsAnyhow, fullChoices, keepKey } from '../proof/book/storage.ts'
 import { setUp } from '../setup.ts'
-import type { Position } from '../state.ts'
-import { type ByGood, each, GOODS, type Good } from '../vocabulary.ts'
+import { type Position, playerAt } from '../state.ts'
+import { type ByGood, each, GOODS } from '../vocabulary.ts'
 
 type Amounts = ByGood<number>
 const WAREHOUSES = [
@@ -12,8 +13,6 @@ const WAREHOUSES = [
   ['largeWarehouse'],
   ['smallWarehouse', 'largeWarehouse'],
 ] as const
-
-const keyOf = (keep: Partial<Amounts>): string => GOODS.map((good) => keep[good] ?? 0).join(' ')
 
 /** A position where the first seat has these goods to store and this many kinds of room (0 to 3). */
 function storingWith(goods: Amounts, room: number, voluntary: boolean): Position {
@@ -44,53 +43,28 @@ function amounts(goods: Amounts): Amounts[] {
   return all as Amounts[]
 }
 
-/** Every set of kinds with so many members. */
-const kindSets = (size: number, of: readonly Good[]): Good[][] =>
-  Array.from({ length: 2 ** of.length }, (_, bits) =>
-    of.filter((_good, place) => bits & (1 << place)),
-  ).filter((kinds) => kinds.length === size)
+/** What a player who keeps all he can may keep. */
+const keptByTheBook = (position: Position, room: number): string[] =>
+  [...fullChoices(playerAt(position, 0), room)].sort()
 
-/** As the rulings tell it (F21-F24): choose kinds for the warehouses, which keep them whole, and one more good. */
-function keptByTheBook(goods: Amounts, room: number): string[] {
-  const held = GOODS.filter((good) => goods[good] > 0)
-  const outcomes = new Set<string>()
-  for (const whole of kindSets(Math.min(room, held.length), held)) {
-    const keep: Partial<Amounts> = {}
-    for (const good of whole) keep[good] = goods[good]
-    const others = held.filter((good) => !whole.includes(good))
-    if (others.length === 0) outcomes.add(keyOf(keep))
-    for (const single of others) outcomes.add(keyOf({ ...keep, [single]: 1 }))
-  }
-  return [...outcomes].sort()
-}
-
-/** With discarding allowed: any amount of the kinds in the warehouses, at most one good besides. */
-function keptAtWill(goods: Amounts, room: number): string[] {
-  return amounts(goods)
-    .filter((keep) =>
-      kindSets(room, GOODS).some(
-        (shelves) =>
-          GOODS.filter((good) => !shelves.includes(good)).reduce(
-            (sum, good) => sum + keep[good],
-            0,
-          ) <= 1,
-      ),
-    )
-    .map(keyOf)
+/** With discarding allowed: whatever fits. */
+const keptAtWill = (goods: Amounts, room: number): string[] =>
+  amounts(goods)
+    .filter((keep) => fitsAnyhow(keep, room))
+    .map(keepKey)
     .sort()
-}
 
 const someGoods = fc.record(each(GOODS, () => fc.nat(3)))
 
 const listed = (position: Position): string[] =>
   [...game.legalMoves(position)]
-    .map((move) => (move.do === 'store' ? keyOf(move.keep) : move.do))
+    .map((move) => (move.do === 'store' ? keepKey(move.keep) : move.do))
     .sort()
 
 const judgedLegal = (position: Position, goods: Amounts): string[] =>
   amounts(goods)
     .filter((keep) => game.judge(position, { do: 'store', seat: 0, keep }).legal)
-    .map(keyOf)
+    .map(keepKey)
     .sort()
 
 describe('what may be stored', () => {
@@ -98,7 +72,7 @@ describe('what may be stored', () => {
     fc.assert(
       fc.property(someGoods, (goods) => {
         const position = storingWith(goods, room, false)
-        const expected = keptByTheBook(goods, room)
+        const expected = keptByTheBook(position, room)
         expect(listed(position)).toEqual(expected)
         expect(judgedLegal(position, goods)).toEqual(expected)
       }),
