@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { finish } from './scripts/finish.ts'
 import { figures } from './src/components/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
+import { t } from './src/text/messages/site.ts'
 import { terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
@@ -45,8 +46,8 @@ export default defineConfig({
   integrations: [
     preact({ compat: true }),
     starlight({
-      title: '푸에르토 리코 길잡이',
-      locales: { root: { label: '한국어', lang: 'ko' } },
+      title: t('site.name'),
+      locales: { root: { label: t('site.language'), lang: 'ko' } },
       // Starlight reads this as a path from the root, as the pages do not lie in src/content/docs.
       sidebar: [{ autogenerate: { directory: 'content/puerto-rico/rules/ko' } }],
       customCss: ['./src/styles/starlight.css'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
+import { start } from './playing.ts'
 
 const PAGE = '/rules/mayor/'
 const ARTICLE = '#mayor\\.share'
@@ -30,6 +31,20 @@ test('the switch renames everything at once, particles too, and is remembered', 
   })
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-names-at-body', 'classic')
+})
+
+test('what can hold one name alone follows too: announcements and options', async ({ page }) => {
+  await start(page)
+  await chooseClassic(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-key="role:mayor"]').click()
+  await page.locator('.main-action').click()
+  await expect(page.locator('.live').getByRole('status')).toContainText(/시장 고르기.*이주민/)
+
+  await page.goto('/referee/cases/')
+  const building = page.locator('.filter select').nth(1)
+  await expect(building.getByRole('option', { name: '숙박소' })).toHaveCount(1)
+  await expect(building.getByRole('option', { name: '병원' })).toHaveCount(0)
 })
 
 test('a term explains itself when pressed, and closes with Escape', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { termText } from '../text/markup.ts'
 import type { TermId } from '../text/names.ts'
+import { Say } from './Say.tsx'
 
 interface Props {
   id: TermId
@@ -9,13 +9,5 @@ interface Props {
 
 /** A term of the game in both naming sets; CSS shows the chosen one. */
 export function Word({ id, particle = '' }: Props) {
-  const modern = termText(id, particle, '1897')
-  const classic = termText(id, particle, 'classic')
-  if (modern === classic) return <>{modern}</>
-  return (
-    <>
-      <span class="in-1897">{modern}</span>
-      <span class="in-classic">{classic}</span>
-    </>
-  )
+  return <Say of={[{ term: id, particle }]} />
 }

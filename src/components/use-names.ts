@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks'
-import { translator } from '../text/messages/t.ts'
 import type { NamingSet } from '../text/names.ts'
 
 const shownSet = (): NamingSet =>
@@ -15,9 +14,4 @@ export function useNames(): NamingSet {
     return () => document.removeEventListener('setting', follow)
   }, [])
   return names
-}
-
-/** `t` in the naming set that shows: for labels, which can't hold both names. */
-export function useT(): ReturnType<typeof translator> {
-  return translator(useNames())
 }

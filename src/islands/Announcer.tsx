@@ -1,8 +1,10 @@
+import { useNames } from '../components/use-names.ts'
 import type { Position } from '../games/puerto-rico/state.ts'
 import type { Hand } from '../table/hand.ts'
-import { toText } from '../text/markup.ts'
+import { type Segment, toText } from '../text/markup.ts'
 import { t } from '../text/messages/t.ts'
 import { moveWords, promptWords } from '../text/moves.ts'
+import type { NamingSet } from '../text/names.ts'
 import { logLine, refusal as refusalWords } from '../text/say.ts'
 import type { Guide, Refusal } from './LiveTable.tsx'
 import type { Turn } from './useGame.ts'
@@ -22,26 +24,27 @@ interface Props {
 export function Announcer(props: Props) {
   return (
     <p class="sr" role="status" aria-live="polite">
-      {wordsFor(props)}
+      {wordsFor(props, useNames())}
     </p>
   )
 }
 
-function wordsFor(props: Props): string {
+function wordsFor(props: Props, names: NamingSet): string {
+  const spoken = (words: readonly Segment[]): string => toText(words, names)
   const { position, hand, touched, turns, refusal, players, guide } = props
   const nameOf = (seat: number) => players[seat] ?? ''
   const [rule] = refusal?.broken ?? []
   if (refusal && rule) {
     const words = refusalWords(rule, refusal.move, nameOf)
     const more = guide?.explain(refusal)
-    return [words ? toText(words) : t('action.refused'), more ? toText(more) : ''].join(' ')
+    return [words ? spoken(words) : t('action.refused'), more ? spoken(more) : ''].join(' ')
   }
   const seat = guide?.alone ? null : nameOf(position.seat)
-  const asked = guide?.frozen ? '' : toText(promptWords(position, hand, seat))
-  const told = toText(guide?.told ?? [])
+  const asked = guide?.frozen ? '' : spoken(promptWords(position, hand, seat))
+  const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
   if (touched || !last) return [told, asked].join(' ')
   const lines = last.notes.map((note) => logLine(note, nameOf)).filter((line) => line !== null)
-  const move = `${nameOf(last.move.seat)}: ${toText(moveWords(last.move))}.`
-  return [move, ...lines.map((line) => `${toText(line)}.`), told, asked].join(' ')
+  const move = `${nameOf(last.move.seat)}: ${spoken(moveWords(last.move))}.`
+  return [move, ...lines.map((line) => `${spoken(line)}.`), told, asked].join(' ')
 }

@@ -9,16 +9,18 @@ import './score.css'
 interface Props {
   result: Result
   players: readonly string[]
+  /** Said in place of who won, as long as nobody has anything. */
+  instead?: readonly Segment[] | undefined
 }
 
 /** The score sheet: line by line with the rule of each, and who won. */
-export function FinalScore({ result, players }: Props) {
+export function FinalScore({ result, players, instead }: Props) {
   const rules = [...new Set(result.sheets.flatMap(({ lines }) => lines.map(({ rule }) => rule)))]
   return (
     <section class="final-score" aria-label={t('play.score')}>
       <h2>{t('play.score')}</h2>
       <p class="winner">
-        <Say of={verdict(result, players)} />
+        <Say of={instead ?? verdict(result, players)} />
       </p>
       <table>
         <thead>

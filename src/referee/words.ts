@@ -3,7 +3,7 @@ import type { Move } from '../games/puerto-rico/moves.ts'
 import type { RuleId } from '../games/puerto-rico/rules.ts'
 import { type BuildingId, roleOf, TILES } from '../games/puerto-rico/vocabulary.ts'
 import { letterOf } from '../scenario/seats.ts'
-import { parse, type Segment, term, toText } from '../text/markup.ts'
+import { parse, type Segment, term } from '../text/markup.ts'
 import { say } from '../text/messages/referee.ts'
 import { moveWords } from '../text/moves.ts'
 import { ruleLabel, ruleWords } from '../text/rules.ts'
@@ -38,9 +38,6 @@ export function fullMoveWords(move: Move): Words {
 export function askedWords(move: Move): Words {
   return say('verdict.asked', { seat: letterOf(move.seat), move: fullMoveWords(move) })
 }
-
-/** The plain text of a move, for a title. */
-export const titleOf = (move: Move): string => toText(askedWords(move))
 
 /** How a rule is quoted with its title: '선장 6.5 한 상품은 …'. */
 export function ruleTitle(rule: RuleId): Words {

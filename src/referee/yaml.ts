@@ -61,7 +61,7 @@ function flow(value: unknown): string {
 
 /** Text that YAML reads as itself without quotes. */
 const isWord = (text: string): boolean =>
-  /^[A-Za-z가-힣][\w가-힣.-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+  /^\p{L}[\p{L}\p{N}_.-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

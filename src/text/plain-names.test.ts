@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { RULE_WORDS } from './generated/rules.ts'
-import { ko } from './messages/ko.ts'
 import { TERM_IDS, termOf } from './terms.ts'
 import { writtenOut } from './written-out.ts'
 
 test.each([
-  ...Object.entries(ko),
   ...Object.entries(RULE_WORDS).flatMap(([id, words]) =>
     Object.entries(words).map(([part, text]) => [`${id} ${part}`, text] as const),
   ),

@@ -4,8 +4,8 @@ import { ACTS } from '../../games/puerto-rico/acts.ts'
 import { chart } from '../../games/puerto-rico/chart.ts'
 import { DEEDS, type Deed } from '../../games/puerto-rico/moves.ts'
 import type { RuleId } from '../../games/puerto-rico/rules.ts'
-import type { Segment } from '../../text/markup.ts'
-import { say } from '../../text/messages/t.ts'
+import { toMarkup } from '../../text/markup.ts'
+import { say } from '../../text/messages/reference.ts'
 
 export type NodeKind = 'decision' | 'step' | 'phase' | 'end'
 
@@ -38,17 +38,6 @@ type AnyTransition = ChartTransition<string, string>
 
 const states: Readonly<Record<string, AnyState>> = chart.states
 
-/** Segments as markup again, so that the page shows both names. */
-function markupOf(segments: readonly Segment[]): string {
-  return segments
-    .map((segment) => {
-      if ('text' in segment) return segment.text
-      if ('slot' in segment) return ''
-      return `[[${segment.term}${segment.particle && `|${segment.particle}`}]]`
-    })
-    .join('')
-}
-
 function kindOf(state: AnyState): NodeKind {
   if (state.states) return 'phase'
   if (state.type === 'final') return 'end'
@@ -64,7 +53,7 @@ function nodeOf(path: string, state: AnyState): ChartNode {
   return {
     id: path,
     kind: kindOf(state),
-    label: markupOf(say(`chart.state.${path}` as 'chart.state.roles')),
+    label: toMarkup(say(`chart.state.${path}` as 'chart.state.roles')),
     rules: rulesOf(state),
   }
 }
@@ -77,7 +66,7 @@ function edgesOf(path: string, state: AnyState, parent: string | undefined): Cha
         ? [
             {
               to: within(transition.target),
-              label: markupOf(say(`chart.do.${deed}` as 'chart.do.pass')),
+              label: toMarkup(say(`chart.do.${deed}` as 'chart.do.pass')),
             },
           ]
         : [],
@@ -87,7 +76,7 @@ function edgesOf(path: string, state: AnyState, parent: string | undefined): Cha
     // Which role was chosen is told by the phase that it leads to.
     label:
       guard && !guard.endsWith('Chosen')
-        ? markupOf(say(`chart.if.${guard}` as 'chart.if.lastSeat'))
+        ? toMarkup(say(`chart.if.${guard}` as 'chart.if.lastSeat'))
         : '',
   }))
   const done = state.onDone ? [{ to: within(state.onDone.target), label: '' }] : []

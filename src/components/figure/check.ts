@@ -11,7 +11,7 @@ const KNOWN = ['scenario', 'show', 'after', 'steps', 'may', 'caption']
 function sourceOf(tag: string): FigureSource {
   const attributes = WHOLE.exec(tag)?.[1]
   if (attributes === undefined)
-    throw new FigureError('속성은 이름="글", 이름={수}, 이름으로만 쓰고 />로 닫습니다.')
+    throw new FigureError('Attributes are name="text", name={number} or name, and the end is />.')
   const given = new Map(
     Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '', text, number]) => [
       name,
@@ -19,9 +19,9 @@ function sourceOf(tag: string): FigureSource {
     ]),
   )
   const unknown = [...given.keys()].find((name) => !KNOWN.includes(name))
-  if (unknown) throw new FigureError(`모르는 속성입니다: ${unknown}`)
+  if (unknown) throw new FigureError(`There is no attribute ${unknown}.`)
   const missing = ['scenario', 'show', 'caption'].find((name) => !given.get(name))
-  if (missing) throw new FigureError(`${missing}이(가) 빠졌습니다.`)
+  if (missing) throw new FigureError(`${missing} is missing.`)
   return {
     scenario: given.get('scenario') ?? '',
     show: given.get('show') ?? '',

@@ -49,7 +49,7 @@ function runOf(id: string): Run {
     }),
   )
   const run = runs.get(id)
-  if (!run) throw new FigureError(`'${id}'이라는 상황은 없습니다.`)
+  if (!run) throw new FigureError(`There is no scenario '${id}'.`)
   return run()
 }
 
@@ -90,11 +90,11 @@ export function figureOf({ scenario, show, after = 0, steps = false }: FigureSou
     throw new FigureError(`${scenario}: ${run.problems.map(describeProblem).join('; ')}`)
   const start = run.start
   const odd = parts.find(({ seat }) => seat !== undefined && seat >= start.players.length)
-  if (odd) throw new FigureError(`${scenario}에는 그 자리가 없습니다: ${show}`)
+  if (odd) throw new FigureError(`${scenario} has no such seat: ${show}`)
   const first: Frame = { position: start, move: null, broken: [], notes: [], changed: new Set() }
   const frames = [first, ...run.steps.map(frameOf)]
   if (steps) return { parts, frames }
   const frame = frames[after]
-  if (!frame) throw new FigureError(`${scenario}에는 ${after}번째 수가 없습니다.`)
+  if (!frame) throw new FigureError(`${scenario} has no move ${after}.`)
   return { parts, frames: [frame] }
 }

@@ -43,7 +43,7 @@ function partOf(text: string): Part {
   const owner = SEAT_LETTERS.find((known) => known === letter)
   if (own && owner && more.length === 0) return { name: own, seat: seatOf(owner) }
   const all = [...SHARED_PARTS, ...OWN_PARTS.map((part) => `${part}:A`)].join(', ')
-  throw new FigureError(`'${text}'은(는) 그릴 수 있는 부분이 아닙니다. 쓸 수 있는 것: ${all}`)
+  throw new FigureError(`'${text}' is no part that can be drawn. These are: ${all}`)
 }
 
 /** Reads `show="ships,own:A"`; throws a FigureError for a part that does not exist. */

@@ -1,7 +1,7 @@
 /** Pieces of the sentences that describe a drawing. */
 import { GOODS, TILES } from '../../games/puerto-rico/vocabulary.ts'
 import { type Segment, term } from '../../text/markup.ts'
-import { say } from '../../text/messages/t.ts'
+import { say } from '../../text/messages/reference.ts'
 import { tileTerm } from '../../text/say.ts'
 
 export type Words = Segment[]

@@ -24,9 +24,18 @@ function filter(): void {
   output.value = found > 0 ? some.replace('#', String(found)) : none
 }
 
+/** Writes the options in the naming set that shows. */
+function rename(): void {
+  const set = document.documentElement.dataset.names === 'classic' ? 1 : 0
+  for (const option of form?.querySelectorAll<HTMLOptionElement>('[data-names]') ?? [])
+    option.text = option.dataset.names?.split('|')[set] ?? option.text
+}
+
 // From here on the script filters, and quicker than style does.
 document.querySelector('.cases > link')?.remove()
 search?.removeAttribute('hidden')
+document.addEventListener('setting', rename)
+rename()
 form?.addEventListener('input', filter)
 form?.addEventListener('submit', (event) => event.preventDefault())
 filter()

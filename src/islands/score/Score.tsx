@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SEAT_LETTERS } from '../../components/pieces/SeatMark.tsx'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from '../../saves/sheet.ts'
-import { t } from '../../text/messages/t.ts'
+import { say, t } from '../../text/messages/t.ts'
 import { FinalScore } from '../FinalScore.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import '../actions.css'
@@ -45,6 +45,9 @@ export function Score() {
     }
   }
 
+  const result = scoreSheet(sheet)
+  const nothing = result.sheets.every(({ total, tieBreak }) => total === 0 && tieBreak === 0)
+
   return (
     <div class="score-page">
       <div class="score-tools">
@@ -72,7 +75,11 @@ export function Score() {
         </button>
         <p role="status">{message}</p>
       </div>
-      <FinalScore result={scoreSheet(sheet)} players={sheet.map((entry) => entry.name)} />
+      <FinalScore
+        result={result}
+        players={sheet.map((entry) => entry.name)}
+        instead={nothing ? say('score.nothing') : undefined}
+      />
       <div class="entries">
         {sheet.map((entry, seat) => (
           <EntryForm

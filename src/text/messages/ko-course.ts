@@ -30,6 +30,8 @@ export const koCourse = {
   'course.solution-words': '풀이',
 
   'course.title': '배우기',
+  'course.description':
+    '푸에르토 리코를 말을 옮기면서 배운다. 한 걸음마다 할 일과 까닭이 있고, 잘못 두면 왜 안 되는지 알려 준다.',
   'course.lead': '말을 옮기면서 배워요. 잘못 두어도 괜찮아요. 까닭을 알려 줘요.',
   'course.begin': '1장부터 시작하기',
   'course.resume': '이어서 하기: {title} {number}단계',

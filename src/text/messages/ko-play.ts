@@ -63,7 +63,8 @@ export const koPlay = {
 
   'score.name': '이름',
   'score.chips': '승점 칩',
-  'score.tiles': '땅에 놓인 타일',
+  'score.nothing': '칩과 건물을 적으면 누가 이겼는지 나와요.',
+  'score.tiles': '토지에 놓인 타일',
   'score.colonists': '가진 [[colonist]] 모두',
   'score.coins': '[[doubloon]]',
   'score.goods': '남은 상품',

@@ -31,7 +31,7 @@ export const koReferee = {
   'problem.house-full.mend': '네 칸이에요. {over}개를 치워 주세요.',
   'problem.ships': '배의 크기가 {found|이에요}. 이 인원은 {expected|을} 써요.',
   'problem.ships.mend': '배를 인원에 맞추어 주세요.',
-  'problem.role-tiles': '역할 타일이 {found}장이에요. 이 인원은 {expected}장을 써요.',
+  'problem.role-tiles': '[[roleTile|이]] {found}장이에요. 이 인원은 {expected}장을 써요.',
   'problem.role-tiles.mend': '역할 여섯 가지와 인원에 맞는 수의 [[prospector|만]] 두어 주세요.',
   'problem.picks': '이번 라운드에 고른 역할의 수가 맞지 않아요.',
   'problem.picks.seat': '{seat|은} 지금까지 역할을 {picks}장 골랐어야 하는데 {taken}장이에요.',

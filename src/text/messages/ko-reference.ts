@@ -1,11 +1,11 @@
-/** The words of the reference in Korean: figures, search, coverage, chart, player aid. See ko.ts. */
+/** The words of pages made beforehand: the reference, its tables and figures, chart, player aid, search. See ko.ts. */
 export const koReference = {
   'rule.anchor': '{rule} 링크 복사',
   'rule.copied': '링크를 복사했어요.',
-  'rule.scenarios': '이 규칙을 보여 주는 상황',
+  'rule.scenarios': '상황',
   'rule.try': '직접 해 보기',
   'rule.cases': '판정 사례',
-  'rule.lessons': '이 규칙을 배우는 곳',
+  'rule.lessons': '배우는 곳',
   'rule.all': '모두 {count}개 보기',
 
   'figure.start': '처음',
@@ -43,6 +43,45 @@ export const koReference = {
   'figure.total': '합계 {count}점',
   'figure.tie-break': '[[doubloon|과]] 상품 {count}개',
 
+  'ref.building': '건물',
+  'ref.price': '값',
+  'ref.points': '점수',
+  'ref.points.count': '{count}점',
+  'ref.circles': '[[circle]]',
+  'ref.limit': '채석장 한도',
+  'ref.size': '차지하는 칸',
+  'ref.size.count': '{count}칸',
+  'ref.copies': '2인 게임의 수',
+  'ref.count': '{count}개',
+  'ref.doubloons': '{count}[[doubloon]]',
+  'ref.kinds': '생산한 종류',
+  'ref.kind': '종류',
+  'ref.plantations': '농장',
+  'ref.goods': '상품',
+  'ref.seats': '{count}인',
+
+  'setup.thing': '구성물',
+  'setup.first-tile': '처음 농장',
+  'setup.coins': '처음 [[doubloon]]',
+  'setup.tiles': '농장',
+  'setup.face-up': '펼치는 농장',
+  'setup.quarries': '채석장',
+  'setup.supply': '[[supply]]의 [[colonist]]',
+  'setup.market': '[[market]]의 [[colonist]]',
+  'setup.ships': '배의 칸',
+  'setup.points': '승점 칩의 합',
+  'setup.prospectors': '[[prospector]] 타일',
+  'setup.picks': '한 사람이 고르는 역할',
+  'setup.small-plants': '소형 공장 한 종류',
+  'setup.other-plants': '다른 공장 한 종류',
+  'setup.commercial': '[[commercialBuilding]] 한 종류',
+  'setup.large': '[[largeBuilding]] 한 종류',
+
+  'terms.two-player': '2인 규칙서',
+  'terms.classic': '고전판',
+  'terms.ja': '일본어',
+  'terms.en': '영어',
+
   'coverage.title': '규칙이 보이는 곳',
   'coverage.description': '규칙마다 문단, 판정 사례, 상황, 배우는 곳을 한자리에 모았다.',
   'coverage.intro':
@@ -54,7 +93,7 @@ export const koReference = {
   'chart.title': '게임이 흐르는 길',
   'chart.description': '게임의 차례를 상태도로 그렸다. 상태마다 그때 판정하는 규칙이 달려 있다.',
   'chart.intro':
-    '게임을 움직이는 상태도를 그대로 그렸다. 먼저 전체를, 이어서 단계마다 하나씩 보인다. 정하는 곳마다 그 수를 판정하는 규칙이 달려 있다.',
+    '게임을 움직이는 상태도를 그대로 그렸다. 먼저 전체를, 이어서 단계마다 하나씩 보인다. 화살표의 말은 그때 해 볼 수 있는 수다. 되는지는 정하는 곳마다 딸린 규칙이 판정한다.',
   'chart.whole': '게임 전체',
   'chart.key.decision': '누가 정하는 곳',
   'chart.key.phase': '안이 따로 있는 단계',
@@ -169,7 +208,19 @@ export const koReference = {
   'search.kind.page': '글',
   'search.kind.case': '판정 사례',
 
-  'settings.keys': '단축키',
-  'settings.keys-on': '쓰기',
-  'settings.keys-off': '쓰지 않기',
+  'search.examples': '창고, ㅈㅅㅅ, 동점, 6.8, wharf',
+
+  'score.description':
+    '실제 게임이 끝난 뒤 건물과 칩을 적으면 항목마다 규칙과 함께 점수를 계산한다. 링크로 나누고 인쇄한다.',
+
+  'design.title': '도안',
+  'design.description': '모든 조각과 판을 한자리에 펼쳐 본다.',
+  'design.colours': '색',
+  'design.pieces': '조각',
+  'design.ships': '배',
+  'design.table': '탁자',
+  'design.chosen': '고름',
+  'design.load': '싣기',
+  'design.build': '짓기',
+  'design.look': '보세요',
 } as const

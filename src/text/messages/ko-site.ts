@@ -1,5 +1,6 @@
 /** The words of the site around its tables in Korean: home, settings, what is lost or offline. See ko.ts. */
 export const koSite = {
+  'site.language': '한국어',
   'site.short-name': '푸코 길잡이',
   'site.needs-script':
     '이 페이지는 자바스크립트가 켜져 있어야 움직여요. 규칙과 판정 사례는 꺼져 있어도 읽을 수 있어요.',
@@ -21,6 +22,9 @@ export const koSite = {
   'settings.names': '용어',
   'settings.modern': '1897년판 ({names})',
   'settings.classic': '고전판 ({names})',
+  'settings.keys': '단축키',
+  'settings.keys-on': '쓰기',
+  'settings.keys-off': '쓰지 않기',
 
   // A stroke marks where the line may break.
   'home.title': '두면서 배우고,/규칙으로 판정하는/푸에르토 리코',
@@ -36,6 +40,9 @@ export const koSite = {
   'home.look-up': '찾아보기',
   'home.rules': '모든 규칙에 번호가 있어요. 어느 판의 이름으로 찾아도 나와요.',
   'home.referee': '판을 그대로 차리고 수를 두어 보세요. 되는지, 왜 안 되는지 답해요.',
+
+  'play.description':
+    '푸에르토 리코를 한 기기에서 처음부터 끝까지 둔다. 안 되는 수는 어느 규칙 때문인지 알려 준다.',
 
   'lost.title': '여기에는 아무것도 없어요',
   'lost.text': '주소가 바뀌었거나 잘못 적혔어요. 규칙을 찾고 있었다면 아래에서 다시 찾아 보세요.',

@@ -1,12 +1,10 @@
 import { koPlay } from './ko-play.ts'
-import { koReference } from './ko-reference.ts'
 
 /**
  * Every word of the interface in Korean, by its key. Terms: [[id|을]]; values: {name|을}.
  * Another language is a file like this one with the same keys (Messages in t.ts).
  */
 export const ko = {
-  ...koReference,
   ...koPlay,
 
   'ask.turn': '{seat}의 차례예요.',

@@ -1,27 +1,36 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../markup.ts'
-import { ko } from './ko.ts'
-import { koBot } from './ko-bot.ts'
-import { koCourse } from './ko-course.ts'
-import { koReferee } from './ko-referee.ts'
-import { koSite } from './ko-site.ts'
-import { say, t, translator } from './t.ts'
+import { writtenOut } from '../written-out.ts'
+import { say, t, translator } from './reference.ts'
+import { sources, wordsInCode } from './sources.ts'
 import { missingKeys, unusedKeys } from './usage.ts'
 
-const messages = { ...ko, ...koBot, ...koCourse, ...koReferee, ...koSite }
+/** Every file of Korean messages, those included that will be written tomorrow. */
+const files = import.meta.glob<Record<string, Record<string, string>>>('./ko*.ts', { eager: true })
+const messages = Object.assign({}, ...Object.values(files).flatMap(Object.values))
 const keys = Object.keys(messages)
 
-test('every message is used, and every message used is there', () => {
-  const sources = globSync('{src,scripts}/**/*.{ts,tsx,astro}')
-    .filter((file) => !file.startsWith('src/text/messages/') && !file.includes('.test.'))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  expect(missingKeys(keys, sources)).toEqual([])
-  expect(unusedKeys(keys, sources)).toEqual([])
+test('there are messages to look at', () => {
+  expect(Object.keys(files).length).toBeGreaterThan(7)
+  expect(keys).toEqual(
+    expect.arrayContaining(['chart.whole', 'option.info.vpHidden', 'home.start']),
+  )
 })
 
-test.each(Object.entries(messages))('%s is markup that reads', (_, message) => {
+test('every message is used, and every message used is there', () => {
+  expect(missingKeys(keys, sources())).toEqual([])
+  expect(unusedKeys(keys, sources())).toEqual([])
+})
+
+test('no words stand in code: another language follows without touching it', () => {
+  expect(wordsInCode(sources())).toEqual([])
+})
+
+test.each(
+  Object.entries<string>(messages),
+)('%s is markup that reads, every name in it a term', (_, message) => {
   expect(() => parse(message)).not.toThrow()
+  expect(writtenOut(message)).toEqual([])
 })
 
 describe('the check itself', () => {
@@ -38,6 +47,17 @@ describe('the check itself', () => {
     expect(missingKeys(['a.b'], source("const x = say('a.c', { n: 1 })"))).toEqual(['a.tsx: a.c'])
     expect(missingKeys(['a.b'], source("split('a.c')"))).toEqual([])
   })
+})
+
+test('words in code are found, in comments and in what reads Korean they are free', () => {
+  const file = 'src/islands/a.tsx'
+  expect(wordsInCode([{ file, text: "const a = '판'\n" }])).toEqual([
+    "src/islands/a.tsx: const a = '판'",
+  ])
+  expect(wordsInCode([{ file, text: '/** `싣기` */\nf() // 배\n{/* 말 */}<!-- 말 -->' }])).toEqual(
+    [],
+  )
+  expect(wordsInCode([{ file: 'src/search/tokens.ts', text: '/[을를]$/' }])).toEqual([])
 })
 
 describe('t', () => {
