@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { statesOf } from '../../engine/chart.ts'
 import { chart } from '../../games/puerto-rico/chart.ts'
 import { DECISIONS } from '../../games/puerto-rico/vocabulary.ts'
+import { blocksOf } from './blocks.ts'
 import { zonesOfChart } from './graph.ts'
 import { layOut } from './layout.ts'
 
@@ -26,10 +27,25 @@ test('ways with the same ends are one, with all that opens them', () => {
   expect(ways?.[0]?.labels).toHaveLength(3)
 })
 
+test('the phases stand in one block, reached by one way and left by one', async () => {
+  const [game] = zones
+  if (!game) throw new Error('There is no chart.')
+  const [block] = blocksOf(game)
+  expect(block?.members.map(({ id }) => id)).toEqual([
+    ...zones.slice(1).map(({ id }) => id),
+    'prospector',
+  ])
+  const { edges, width } = await layOut(game)
+  expect(edges.filter(({ to }) => to === block?.id)).toHaveLength(1)
+  expect(edges.filter(({ from }) => from === block?.id)).toHaveLength(1)
+  // On a phone it is read as large as it is drawn.
+  expect(width).toBeLessThan(310)
+})
+
 test.each(zones)('$id is laid out, every way between two places', async (zone) => {
   const { width, height, nodes, edges } = await layOut(zone)
   expect(nodes).toHaveLength(zone.nodes.length)
-  expect(edges).toHaveLength(zone.edges.length)
+  if (blocksOf(zone).length === 0) expect(edges).toHaveLength(zone.edges.length)
   for (const { x, y, width: w, height: h } of nodes) {
     expect(x + w).toBeLessThanOrEqual(width)
     expect(y + h).toBeLessThanOrEqual(height)

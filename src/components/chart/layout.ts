@@ -2,14 +2,17 @@
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { renderText } from '../../text/markup.ts'
 import { NAMING_SETS } from '../../text/names.ts'
+import { type Block, blocksOf, waysBetween } from './blocks.ts'
 import type { ChartEdge, ChartNode, Zone } from './graph.ts'
 
-export interface PlacedNode extends ChartNode {
+interface Box {
   x: number
   y: number
   width: number
   height: number
 }
+
+export interface PlacedNode extends ChartNode, Box {}
 
 export interface PlacedEdge extends ChartEdge {
   /** An SVG path. */
@@ -23,12 +26,18 @@ export interface Drawing {
   width: number
   height: number
   nodes: PlacedNode[]
+  /** Around states that stand in one block. */
+  blocks: Box[]
+  /** Ways to and from a block are one each. */
   edges: PlacedEdge[]
 }
 
 const LETTER = 14
 const LABEL_LETTER = 12.5
 export const LINE = 17
+const HEIGHT = 36
+const GAP = 8
+const COLUMNS = 2
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -62,16 +71,44 @@ function pathOf(points: readonly { x: number; y: number }[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
+const stateWidth = ({ label }: ChartNode): number => widthOf(label, LETTER) + 22
+const memberWidth = ({ members }: Block): number => Math.max(...members.map(stateWidth))
+
+function blockSize(block: Block): { width: number; height: number } {
+  const rows = Math.ceil(block.members.length / COLUMNS)
+  return {
+    width: COLUMNS * (memberWidth(block) + GAP) + GAP,
+    height: rows * (HEIGHT + GAP) + GAP,
+  }
+}
+
+/** The states of a block, row by row, at their places in it. */
+function placeMembers(block: Block, { x, y }: Box): PlacedNode[] {
+  const width = memberWidth(block)
+  return block.members.map((node, index) => ({
+    ...node,
+    x: x + GAP + (index % COLUMNS) * (width + GAP),
+    y: y + GAP + Math.floor(index / COLUMNS) * (HEIGHT + GAP),
+    width,
+    height: HEIGHT,
+  }))
+}
+
 /** Lays a zone out. Throws where elkjs leaves a state or a way without a place. */
-export async function layOut({ nodes, edges }: Zone): Promise<Drawing> {
+export async function layOut(zone: Zone): Promise<Drawing> {
+  const blocks = blocksOf(zone)
+  const inBlocks = new Set(blocks.flatMap(({ members }) => members))
+  const edges = waysBetween(zone.edges, blocks)
   const graph: ElkNode = {
     id: 'zone',
     layoutOptions: OPTIONS,
-    children: nodes.map(({ id, label }) => ({
-      id,
-      width: widthOf(label, LETTER) + 22,
-      height: 36,
-    })),
+    // In the order of the chart: what comes first stands above.
+    children: zone.nodes.flatMap((node) => {
+      const block = blocks.find(({ members }) => members[0] === node)
+      if (block) return [{ id: block.id, ...blockSize(block) }]
+      if (inBlocks.has(node)) return []
+      return [{ id: node.id, width: stateWidth(node), height: HEIGHT }]
+    }),
     edges: edges.map(({ from, to, labels }, index) => ({
       id: `e${index}`,
       sources: [from],
@@ -90,15 +127,22 @@ export async function layOut({ nodes, edges }: Zone): Promise<Drawing> {
     })),
   }
   const { width = 0, height = 0, children = [], edges: routes = [] } = await new ELK().layout(graph)
+  const boxOf = (id: string): Box => {
+    const { x, y, width: w, height: h } = children.find((child) => child.id === id) ?? {}
+    if (x === undefined || y === undefined || w === undefined || h === undefined)
+      throw new Error(`chart: no place for ${id}`)
+    return { x, y, width: w, height: h }
+  }
   return {
     width,
     height,
-    nodes: nodes.map((node, index) => {
-      const { x, y, width: w, height: h } = children[index] ?? {}
-      if (x === undefined || y === undefined || w === undefined || h === undefined)
-        throw new Error(`chart: no place for ${node.id}`)
-      return { ...node, x, y, width: w, height: h }
-    }),
+    nodes: [
+      ...zone.nodes
+        .filter((node) => !inBlocks.has(node))
+        .map((node) => ({ ...node, ...boxOf(node.id) })),
+      ...blocks.flatMap((block) => placeMembers(block, boxOf(block.id))),
+    ],
+    blocks: blocks.map(({ id }) => boxOf(id)),
     edges: edges.map((edge, index) => {
       const [section] = routes[index]?.sections ?? []
       if (!section) throw new Error(`chart: no way from ${edge.from} to ${edge.to}`)
