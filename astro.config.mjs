@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { finish } from './scripts/finish.ts'
+import { typeface } from './scripts/typeface.ts'
 import { figures } from './src/components/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
 import { t } from './src/text/messages/site.ts'
@@ -37,6 +38,18 @@ const prerendering = {
   },
 }
 
+/**
+ * Small sheets and scripts stand in the page, where each would cost a request; its policy knows their
+ * hashes. Other small files stay files: a strict policy has no place for data: addresses.
+ */
+const inlined = (path, content) => /\.(?:css|js)$/.test(path) && content.length < 8_000
+
+/** What the small scripts of every page have in common comes as one file, not as four. */
+const shared = {
+  name: 'site',
+  test: /\/components\/site\/(?:keys|link|settings)\.ts|preload-helper/,
+}
+
 // https://astro.build/config
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
@@ -44,6 +57,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   integrations: [
+    typeface(),
     preact({ compat: true }),
     starlight({
       title: t('site.name'),
@@ -70,10 +84,10 @@ export default defineConfig({
   ],
   vite: {
     plugins: [terms(), lessons(), figures()],
-    // Small files stay files: a strict content security policy has no place for data: addresses.
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: inlined },
     // The dev server finds no page at all when its own environment is named here.
     environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
       prerender: prerendering,
       ...(!process.argv.includes('dev') && { ssr: prerendering }),
     },

@@ -5,13 +5,13 @@ import { BUILT } from '../../scripts/site/built.ts'
 import { ACTION, expectDone, expectStep } from '../lessons.ts'
 import { expect, test } from './host.ts'
 
-/** Opens the front page and waits until the whole site is kept. */
+/** Opens the front page and waits until the whole site is kept, its typeface with it. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('./', { waitUntil: 'load' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('fonts')).keys()).length))
-    .toBeGreaterThan(0)
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
 }
 
 async function startGame(page: Page): Promise<void> {

@@ -1,9 +1,8 @@
 /** What a browser fetches for a page before the reader does anything, as compressed bytes. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fileOf } from '../site/built.ts'
-import { facesIn, fontsFor } from './fonts.ts'
 
 export const PARTS = ['html', 'css', 'js', 'fonts'] as const
 export type Part = (typeof PARTS)[number]
@@ -11,6 +10,7 @@ export type Weight = Record<Part, number>
 
 const SHEET = /<link\b(?=[^>]*\srel="stylesheet")(?![^>]*\smedia="print")[^>]*\shref="([^"]+)"/g
 const SCRIPT = /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"/g
+const FONT = /["'(]([^"'()\s]+\.woff2)/g
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
 
 const all = (pattern: RegExp, text: string): string[] =>
@@ -50,13 +50,17 @@ export function scaleFor(root: string): (page: string) => Weight {
     const sheets = new Set(all(SHEET, html).map(local))
     const modules = new Set<string>()
     for (const entry of all(SCRIPT, html)) withImports(local(entry), modules)
-    const faces = Array.from(sheets).flatMap((sheet) => facesIn(read(sheet)))
-    const fonts = fontsFor(html, faces).map((face) => readFileSync(join(root, local(face))).length)
+    const styles = [html, ...Array.from(sheets, read)]
+    const fonts = new Set(styles.flatMap((text) => all(FONT, text)).map(local))
     return {
       html: packed(file),
       css: sum(sheets),
       js: sum(modules),
-      fonts: fonts.reduce((total, size) => total + size, 0),
+      // Packed already.
+      fonts: Array.from(fonts, (font) => statSync(join(root, font)).size).reduce(
+        (a, b) => a + b,
+        0,
+      ),
     }
   }
 }

@@ -6,10 +6,10 @@ import { build } from 'vite'
 import type { PrecacheEntry } from 'workbox-precaching'
 
 const WORKER = new URL('../../src/worker/worker.ts', import.meta.url).pathname
-const KEPT = /\.(?:html|js|css|json|svg|webmanifest)$/
+const KEPT = /\.(?:html|js|css|json|svg|webmanifest|woff2)$/
 /**
- * Fonts, single cases and their positions (hundreds) are kept as they are read; schemas are for
- * editors, `design/` is a workshop, 404.html no address.
+ * Single cases and their positions (hundreds) are kept as they are read; schemas are for editors,
+ * `design/` is a workshop, 404.html no address.
  */
 const NOT_KEPT =
   /^referee\/(?:cases|scenarios|lessons)\/.+\/|\.schema\.json$|^design\/|^404\.html$|^sw\.js$/

@@ -5,6 +5,8 @@ import lighthouse, { type Result } from 'lighthouse'
 import { browserFlags, findBrowser } from '../../e2e/browser.ts'
 import { type Figures, METRICS, type Run, SCORES } from './figures.ts'
 
+const TRIES = 3
+
 export interface Meter {
   measure: (address: string) => Promise<Run>
   close: () => Promise<void>
@@ -48,6 +50,20 @@ function runOf(result: Result): Run {
   }
 }
 
+/** A run; a busy machine may lose the trace of one, which then is made again. */
+async function attempt(address: string, port: number, tries: number): Promise<Run> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: [...SCORES],
+  })
+  const failure = result ? result.lhr.runtimeError : { message: 'no result' }
+  if (result && !failure) return runOf(result.lhr)
+  if (tries > 1) return attempt(address, port, tries - 1)
+  throw new Error(`${address}: ${failure?.message}`)
+}
+
 /** Starts the browser. `measure` throws when a page cannot be measured. */
 export async function startMeter(): Promise<Meter> {
   const executablePath = findBrowser()
@@ -57,18 +73,7 @@ export async function startMeter(): Promise<Meter> {
     ...(executablePath && { executablePath }),
   })
   return {
-    measure: async (address) => {
-      const result = await lighthouse(address, {
-        port,
-        logLevel: 'error',
-        output: 'json',
-        onlyCategories: [...SCORES],
-      })
-      if (!result) throw new Error(`${address} could not be measured.`)
-      const { runtimeError } = result.lhr
-      if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
-      return runOf(result.lhr)
-    },
+    measure: (address) => attempt(address, port, TRIES),
     close: () => browser.close(),
   }
 }

@@ -6,8 +6,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { FONTS, OFFLINE_PAGE, PAGES, TAKE_OVER } from './shared.ts'
+import { NetworkFirst } from 'workbox-strategies'
+import { OFFLINE_PAGE, PAGES, TAKE_OVER } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every file that is kept, put in by the build. */
@@ -24,7 +24,6 @@ precacheAndRoute(FILES, {
   cleanURLs: false,
   urlManipulation: withSlash,
 })
-registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: FONTS }))
 // What is not kept from the start, such as single cases, is kept once it was read.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' || url.pathname.endsWith('.json'),

@@ -1,4 +1,4 @@
-import { FONTS, TAKE_OVER } from '../../worker/shared.ts'
+import { TAKE_OVER } from '../../worker/shared.ts'
 import { to } from './link.ts'
 
 /** Takes the new version and opens the page again with it. */
@@ -26,7 +26,6 @@ export async function keepOffline(offer: (renew: Renew) => void): Promise<void> 
   look()
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-  await keepFonts()
 }
 
 function renewWith(waiting: ServiceWorker): void {
@@ -34,16 +33,4 @@ function renewWith(waiting: ServiceWorker): void {
     once: true,
   })
   waiting.postMessage(TAKE_OVER)
-}
-
-/** The first visit's fonts came before there was a service worker to keep them. */
-async function keepFonts(): Promise<void> {
-  const fonts = await caches.open(FONTS)
-  const shown = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.woff2'))
-  for (const { name } of shown) {
-    // What fails now comes with another visit.
-    if (!(await fonts.match(name))) await fonts.add(name).catch(() => {})
-  }
 }

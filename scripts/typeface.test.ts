@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lettersIn } from './typeface.ts'
+
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'letters-'))
+  mkdirSync(join(root, 'deep'))
+  writeFileSync(join(root, 'deep/a.yaml'), '나가나 造')
+  writeFileSync(join(root, 'b.tsx'), '<p>다</p>')
+  writeFileSync(join(root, 'picture.png'), '라')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('the typeface has the letters of all texts, and what can be typed on any keyboard', async () => {
+  const letters = await lettersIn([root])
+  for (const letter of '가나다造 09AZaz~') expect(letters).toContain(letter)
+  expect(letters).not.toContain('라')
+  expect(new Set(letters).size).toBe(letters.length)
+})
+
+test('the same texts give the same letters', async () => {
+  expect(await lettersIn([root])).toBe(await lettersIn([root]))
+})

@@ -1,0 +1,51 @@
+/** The typeface of the site: of Pretendard the letters that our texts use and the weights that our styles use. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AstroIntegration } from 'astro'
+import subsetFont from 'subset-font'
+
+/** Everything that is ever shown is written in one of these. */
+const SOURCES = ['content', 'src']
+const TEXT = /\.(?:astro|css|mdx?|tsx?|ya?ml)$/
+const ORIGINAL = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
+const WEIGHTS = { min: 400, max: 700, default: 400 }
+/** Pairs set closer, and numbers of one width. */
+const FEATURES = ['kern', 'tnum']
+/** `src/styles/fonts.css` names the file. */
+const FOLDER = '.cache'
+const FILE = join(FOLDER, 'pretendard.woff2')
+const LETTERS = join(FOLDER, 'pretendard.txt')
+
+/** Every letter of the texts below these folders, once, in the order of Unicode. */
+export async function lettersIn(folders: readonly string[]): Promise<string> {
+  const letters = new Set(
+    Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCharCode(0x20 + n)),
+  )
+  for (const folder of folders) {
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!TEXT.test(file)) continue
+      for (const letter of await readFile(join(folder, file), 'utf8')) letters.add(letter)
+    }
+  }
+  return Array.from(letters).sort().join('')
+}
+
+/** Writes the typeface, unless it was made for the same letters before. */
+export async function writeTypeface(): Promise<void> {
+  const letters = await lettersIn(SOURCES)
+  const before = await readFile(LETTERS, 'utf8').catch(() => '')
+  if (letters === before) return
+  const face = await subsetFont(await readFile(ORIGINAL), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  })
+  await mkdir(FOLDER, { recursive: true })
+  await writeFile(FILE, face)
+  await writeFile(LETTERS, letters)
+}
+
+/** Has the typeface ready before a page is made. */
+export function typeface(): AstroIntegration {
+  return { name: 'typeface', hooks: { 'astro:config:setup': writeTypeface } }
+}
