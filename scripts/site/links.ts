@@ -1,6 +1,7 @@
 /** Links of a built site that lead nowhere. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { meansQuestion } from '../../src/referee/link.ts'
 import { builtPages, fileOf } from './built.ts'
 
 const ADDRESS =
@@ -38,7 +39,8 @@ export function brokenLinks(root: string, base: string): string[] {
     const there = decodeURI(pathname.slice(base.length - 1))
     const file = join(root, fileOf(there))
     if (!existsSync(file) || !statSync(file).isFile()) return false
-    return hash === '' || !htmlOf.has(there) || idsOf(there).has(decodeURIComponent(hash.slice(1)))
+    if (hash === '' || meansQuestion(hash) || !htmlOf.has(there)) return true
+    return idsOf(there).has(decodeURIComponent(hash.slice(1)))
   }
 
   return pages.flatMap((page) => {

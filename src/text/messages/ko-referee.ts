@@ -225,6 +225,7 @@ export const koReferee = {
   'cases.caption': '{at}. {chooser|이} 고르고 {seat} 차례.',
   'cases.steps': '둔 수와 판정',
   'cases.quoted': '따르는 규칙',
+  'cases.from-here': '이 수부터 열기',
   'cases.open': '편집기에서 열기',
   'cases.like': '비슷한 사례',
   'subject.settler': '개척자',
