@@ -1,4 +1,4 @@
-import type { Position, State } from '../../games/puerto-rico/state.ts'
+import { type Position, playerAt, type State } from '../../games/puerto-rico/state.ts'
 import { roleOf, type Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { say, t } from '../../text/messages/t.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
@@ -111,7 +111,19 @@ export function Table(props: Props) {
       >
         <TradingHouse {...shared} />
       </Zone>
-      <Zone name="buildings" title={t('table.buildings')} {...shows('buildings')}>
+      <Zone
+        name="buildings"
+        title={t('table.buildings')}
+        chips={
+          <Say
+            of={say('table.purse', {
+              seat: nameOf(viewer),
+              count: playerAt(state, viewer).coins,
+            })}
+          />
+        }
+        {...shows('buildings')}
+      >
         <BuildingSupply {...shared} />
       </Zone>
       <Zone

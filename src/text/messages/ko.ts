@@ -101,6 +101,7 @@ export const ko = {
   'table.ship-empty': '{ship}, 빈 배',
   'table.free': '빈칸 {count}개',
   'table.stored': '보관한 [[colonist]]',
+  'table.purse': '{seat}, [[doubloon]] {count}개',
   'table.buildings': '건물',
   'table.points': '승점 {count}',
 
