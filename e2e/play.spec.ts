@@ -62,6 +62,6 @@ test('a file that is no game is refused in words, and the kept game stays', asyn
   await give('{"version":1,"id":"x"')
   await expect(page.getByRole('alert')).toContainText('깨졌거나')
   await give('{"name":"chess"}')
-  await expect(page.getByRole('alert')).toContainText('놀이 파일이 아니에요')
+  await expect(page.getByRole('alert')).toContainText('게임 파일이 아니에요')
   await expect(page.getByRole('button', { name: /이어 두기/ })).toBeVisible()
 })

@@ -97,8 +97,8 @@ test('a new version waits, lets a game go on, and comes when the reader takes it
 
   host.publish(later)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  const note = page.getByRole('complementary', { name: '새 판 알림' })
-  await expect(note.getByRole('status')).toHaveText('새 판이 준비됐어요.')
+  const note = page.getByRole('complementary', { name: '새 버전 알림' })
+  await expect(note.getByRole('status')).toHaveText('새 버전이 준비됐어요.')
   await chooseRole(page, 'settler')
   await expect(page.locator('.prompt')).toContainText('타일')
   await expect(page).toHaveTitle('still the same page')

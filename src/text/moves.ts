@@ -86,7 +86,9 @@ export function moveWords(move: Move): Segment[] {
     case 'place':
       return say('do.place', { count: placedIn(move) })
     case 'store':
-      return say('do.store', { goods: keptWords(move.keep) })
+      return Object.values(move.keep).some((count) => count > 0)
+        ? say('do.store', { goods: keptWords(move.keep) })
+        : keptWords(move.keep)
     case 'drawTile':
       return say('do.drawTile')
     case 'recruit':
@@ -96,7 +98,7 @@ export function moveWords(move: Move): Segment[] {
   }
 }
 
-/** '옥수수 3개, 설탕 1개' */
+/** '옥수수 3개, 설탕 1개', or that nothing is. */
 export function keptWords(keep: Partial<Record<string, number>>): Segment[] {
   const kept = GOODS.filter((good) => (keep[good] ?? 0) > 0)
   if (kept.length === 0) return say('do.store.nothing')

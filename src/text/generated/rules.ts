@@ -99,8 +99,8 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     note: '{seat|이} [[colonist]] {count}개를 배치함',
   },
   'mayor.store': {
-    title: '놓을 곳이 없는 [[colonist|은]] 따로 둔다',
-    note: '{seat|이} 놓을 곳이 없는 [[colonist]] {count}개를 따로 둠',
+    title: '놓을 곳이 없는 [[colonist|은]] 보관한다',
+    note: '{seat|이} 놓을 곳이 없는 [[colonist]] {count}개를 보관함',
   },
   'mayor.refill': {
     title: '건물의 빈 [[circle]]만큼 [[market|을]] 채운다',
@@ -246,7 +246,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     refuse: '더 남길 자리가 있어요. 남길 수 있는 만큼 남겨 주세요.',
   },
   'storage.keep': {
-    title: '남긴 상품은 다음에도 자기 것이다',
+    title: '남길 상품은 스스로 고른다',
     note: '{seat|이} {token} {count}개를 남김',
   },
   'storage.return': {

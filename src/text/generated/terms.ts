@@ -191,7 +191,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Small Indigo Plant',
     },
     also: ['インディコ染料桶', '小さいインディコ保管庫', 'Small Fruit Plant'],
-    gloss: '[[colonist]] 한 자리가 있어 [[fruit|을]] 하나까지 생산한다.',
+    gloss: '[[fruit|을]] 한 번에 1개까지 생산한다.',
   },
   smallSugarMill: {
     kind: 'production',
@@ -202,7 +202,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Small Sugar Mill',
     },
     also: ['サトウ生産所'],
-    gloss: '[[colonist]] 한 자리가 있어 설탕을 하나까지 생산한다.',
+    gloss: '설탕을 한 번에 1개까지 생산한다.',
   },
   largeFruitPlant: {
     kind: 'production',
@@ -213,7 +213,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Indigo Plant',
     },
     also: ['大きいインディコ保管庫', 'Large Indigo Plant', 'Large Fruit Plant'],
-    gloss: '[[colonist]] 세 자리가 있어 [[fruit|을]] 셋까지 생산한다.',
+    gloss: '[[fruit|을]] 한 번에 3개까지 생산한다.',
   },
   largeSugarMill: {
     kind: 'production',
@@ -224,7 +224,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Sugar Mill',
     },
     also: ['Large Sugar Mill'],
-    gloss: '[[colonist]] 세 자리가 있어 설탕을 셋까지 생산한다.',
+    gloss: '설탕을 한 번에 3개까지 생산한다.',
   },
   tobaccoStorage: {
     kind: 'production',
@@ -235,7 +235,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Tobacco Storage',
     },
     also: ['タバコ乾燥所'],
-    gloss: '[[colonist]] 세 자리가 있어 담배를 셋까지 생산한다.',
+    gloss: '담배를 한 번에 3개까지 생산한다.',
   },
   coffeeRoaster: {
     kind: 'production',
@@ -246,7 +246,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Coffee Roaster',
     },
     also: ['コーヒー焙煎所'],
-    gloss: '[[colonist]] 두 자리가 있어 커피를 둘까지 생산한다.',
+    gloss: '커피를 한 번에 2개까지 생산한다.',
   },
   smallMarket: {
     kind: 'commercial',
@@ -268,13 +268,13 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   smallWarehouse: {
     kind: 'commercial',
     names: { ko1897: '소형 창고', koClassic: '소형 창고', ja: '小さい倉庫', en: 'Small Warehouse' },
-    gloss: '배가 떠난 뒤에 상품 한 종류를 전부 더 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품 한 종류를 전부 더 남긴다.',
   },
   hospice: {
     kind: 'commercial',
     names: { ko1897: '병원', koClassic: '숙박소', ja: '病院', en: 'Hospice' },
     also: ['Hospital'],
-    gloss: '개척할 차례에 가져온 타일이 [[colonist]] 하나와 함께 놓인다.',
+    gloss: '개척할 차례에 가져온 타일에 [[colonist]] 하나를 놓아도 된다.',
   },
   office: {
     kind: 'commercial',
@@ -289,7 +289,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   largeWarehouse: {
     kind: 'commercial',
     names: { ko1897: '대형 창고', koClassic: '대형 창고', ja: '大きな倉庫', en: 'Large Warehouse' },
-    gloss: '배가 떠난 뒤에 상품 두 종류를 전부 더 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품 두 종류를 전부 더 남긴다.',
   },
   factory: {
     kind: 'commercial',
@@ -300,7 +300,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'commercial',
     names: { ko1897: '학교', koClassic: '대학', ja: '大学', en: 'University' },
     also: ['School'],
-    gloss: '새로 지은 건물이 [[colonist]] 하나와 함께 놓인다.',
+    gloss: '새로 지은 건물에 [[colonist]] 하나를 놓아도 된다.',
   },
   harbor: {
     kind: 'commercial',
@@ -317,7 +317,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'large',
     names: { ko1897: '소방서', koClassic: '상인 조합', ja: 'ギルドホール', en: 'Guild Hall' },
     also: ['Fire Station'],
-    gloss: '게임이 끝나면 작은 [[productionBuilding]]마다 1점, 큰 것마다 2점을 더 얻는다.',
+    gloss: '게임이 끝나면 소형 [[productionBuilding]]마다 1점, 나머지마다 2점을 더 얻는다.',
   },
   residence: {
     kind: 'large',
@@ -495,11 +495,12 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   storage: {
     kind: 'thing',
     names: { ko1897: '저장', koClassic: '보관', ja: '保管', en: 'Storage' },
-    gloss: '배가 떠난 뒤에 상품을 남기는 일로, 누구나 1개는 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품을 남기는 일로, 누구나 1개는 남긴다.',
   },
   quarryLimit: {
     kind: 'thing',
     names: { ko1897: '할인 상한', koClassic: '줄 제한', ja: '列', en: 'Column' },
+    also: ['채석장 한도', '한도'],
     gloss: '채석장이 건물값을 얼마까지 깎는지를 정하며, 건물에 따라 1에서 4까지다.',
   },
   productionBuilding: {

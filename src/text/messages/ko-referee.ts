@@ -83,7 +83,7 @@ export const koReferee = {
 
   // Why something from outside could not be read.
   'unread.foreign': '이 사이트의 판정 링크가 아니에요.',
-  'unread.newer': '더 새로운 판에서 만든 링크예요. 페이지를 새로 고쳐 보세요.',
+  'unread.newer': '더 새로운 사이트에서 만든 링크예요. 페이지를 새로 고쳐 보세요.',
   'unread.too-long': '너무 길어요. 판정 한 건은 이보다 훨씬 짧아요.',
   'unread.damaged': '링크가 잘렸거나 바뀌었어요. 처음부터 다시 복사해 주세요.',
   'unread.not-text': 'YAML이나 JSON으로 읽을 수 없어요.',
@@ -150,7 +150,7 @@ export const koReferee = {
 
   'count.coins': '{seat} [[doubloon]]',
   'count.points': '{seat} 승점',
-  'count.stored': '{seat} 대기 [[colonist]]',
+  'count.stored': '{seat|이} 보관한 [[colonist]]',
   'count.good': '{seat} {what}',
   'count.tile': '{seat} {what}',
   'count.manned': '{seat} {what}의 [[colonist]]',
@@ -295,7 +295,7 @@ export const koReferee = {
   'edit.role-coins': '{what} 위의 [[doubloon]]',
   'edit.coins': '[[doubloon]]',
   'edit.points': '승점',
-  'edit.stored': '대기 [[colonist]]',
+  'edit.stored': '보관한 [[colonist]]',
   'edit.workers': '{what}의 [[colonist]]',
   'edit.build': '건물 짓기',
   'edit.raze': '{what} 치우기',

@@ -198,7 +198,7 @@ export const koReference = {
   'search.title': '규칙 찾기',
   'search.label': '규칙, 용어, 번호',
   'search.close': '닫기',
-  'search.hint': '어느 판의 이름으로도, 초성으로도, 규칙 번호로도 찾아요.',
+  'search.hint': '어느 판본의 이름으로도, 초성으로도, 규칙 번호로도 찾아요.',
   'search.results': '찾은 것',
   'search.found': '{count}개를 찾았어요.',
   'search.none': '찾은 것이 없어요. 낱말을 줄이거나 다른 이름으로 찾아 보세요.',

@@ -5,8 +5,8 @@ export const koSite = {
   'site.needs-script':
     '이 페이지는 자바스크립트가 켜져 있어야 움직여요. 규칙과 판정 사례는 꺼져 있어도 읽을 수 있어요.',
 
-  'renewal.label': '새 판 알림',
-  'renewal.ready': '새 판이 준비됐어요.',
+  'renewal.label': '새 버전 알림',
+  'renewal.ready': '새 버전이 준비됐어요.',
   'renewal.take': '새로 열기',
   'renewal.later': '나중에',
 
@@ -38,7 +38,7 @@ export const koSite = {
   'home.doors': '어디로 갈까요?',
   'home.learn': '말을 옮기며 한 라운드를 끝까지 따라가요. 잘못 두면 까닭을 알려 줘요.',
   'home.look-up': '찾아보기',
-  'home.rules': '모든 규칙에 번호가 있어요. 어느 판의 이름으로 찾아도 나와요.',
+  'home.rules': '모든 규칙에 번호가 있어요. 어느 판본의 이름으로 찾아도 나와요.',
   'home.referee': '판을 그대로 차리고 수를 두어 보세요. 되는지, 왜 안 되는지 답해요.',
 
   'play.description':

@@ -22,7 +22,7 @@ export const ko = {
   'ask.trader.turn': '팔 상품을 고르세요.',
   'ask.captain.loading': '실을 상품을 고르고 배를 누르세요.',
   'ask.captain.ship': '{good|을} 어느 배에 실을까요?',
-  'ask.captain.storing': '남은 상품 가운데 무엇을 보관할까요?',
+  'ask.captain.storing': '남은 상품 가운데 무엇을 남길까요?',
   'ask.over': '게임이 끝났어요.',
 
   'do.chooseRole': '{role} 고르기',
@@ -37,9 +37,9 @@ export const ko = {
   'do.sell': '{good} 팔기',
   'do.load': '{good|을} {ship}에 싣기',
   'do.loadWharf': '{good|을} 조선소로 싣기',
-  'do.store': '{goods} 보관하기',
+  'do.store': '{goods} 남기기',
   'do.store.kept': '{good} {count}개',
-  'do.store.nothing': '아무것도',
+  'do.store.nothing': '아무것도 남기지 않기',
   'do.pass': '넘기기',
 
   'pass.tile': '타일 받지 않기',
