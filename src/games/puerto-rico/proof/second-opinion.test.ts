@@ -3,6 +3,7 @@ import { violations } from '../invariants.ts'
 import { moverOf } from '../random-game.ts'
 import { setUp } from '../setup.ts'
 import { BUILDINGS, DECISIONS } from '../vocabulary.ts'
+import { TABLES, tableOf } from './book/setup.ts'
 import { follow, noFigures } from './follow.ts'
 import { GAMES, someSetup, TIMES } from './positions.ts'
 import { someTable } from './tables.ts'
@@ -27,6 +28,19 @@ describe('the engine and the book agree on questions, legal moves, the table and
     }
     for (const at of DECISIONS) expect(sum.positions[at]).toBeGreaterThan(20)
   })
+})
+
+test('games are set up as the book tells it, in both editions', () => {
+  for (const [edition, seats] of GAMES) {
+    const start = setUp({ edition, seats, seed: 1 })
+    expect(tableOf(start)).toEqual(TABLES[seats])
+    expect(new Set(start.players.map(({ coins }) => coins)).size).toBe(1)
+  }
+  const older = setUp({ edition: 'classic', seats: 5, seed: 1, options: { 'setup.vp5p': 122 } })
+  expect(tableOf(older)).toEqual({ ...TABLES[5], points: 122 })
+  const options = { 'setup.cornPlayersMinusOneCoin': true } as const
+  const poorer = setUp({ edition: 'classic', seats: 4, seed: 1, options })
+  expect(poorer.players.map(({ coins }) => coins)).toEqual([3, 3, 2, 2])
 })
 
 test('tables drawn at random are such as can occur, and show every building and each supply near its end', () => {
