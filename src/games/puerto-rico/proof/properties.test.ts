@@ -76,6 +76,16 @@ describe('a position', () => {
     })
   })
 
+  test('lets nobody move but the seat in turn, and nobody at all when the game is over', () => {
+    forPositions(200, (position) => {
+      const others = [0, 1, 2, 3, 4].filter((seat) => seat !== position.seat)
+      const silent = position.at === 'over' ? [position.seat, ...others] : others
+      const moves = silent.flatMap(shortMoves)
+      expect(moves.filter((move) => game.judge(position, move).legal)).toEqual([])
+      expect(listedAt(position).length > 0).toBe(position.at !== 'over')
+    })
+  })
+
   test('looks the same from every seat where only hidden order differs, and the same moves are legal', () => {
     forPositions(500, (position, seed) => {
       const other = copyState(position)
