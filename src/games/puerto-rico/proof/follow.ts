@@ -1,20 +1,15 @@
 /** Plays a game on the engine and by the book side by side, and tells where they differ. */
 import { isDeepStrictEqual } from 'node:util'
-import { type Rng, random, randomBelow } from '../../../engine/rng.ts'
+import type { Rng } from '../../../engine/rng.ts'
 import { game } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { resultOf } from '../scoring.ts'
 import { copyState, type Position, type State } from '../state.ts'
 import { type At, BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
-import { PRINTED } from './book/figures.ts'
 import { playByTheBook } from './book/round.ts'
 import { firstSeats, pointsOf, wealthOf } from './book/score.ts'
 import type { Question } from './book/table.ts'
-import { countedLoads, everyKeep, everyLayout, shortMoves } from './utterances.ts'
-
-/** Layouts and choices of goods are compared as whole sets up to so many candidates, beyond it by samples. */
-export const MOST_CANDIDATES = 2_000
-const SAMPLES = 60
+import { candidatesAt, SAMPLES } from './candidates.ts'
 
 export interface Figures {
   /** Positions compared, by decision. */
@@ -41,50 +36,6 @@ export function keyOf(move: Move): string {
 function openTable(state: State): object {
   const { phase: _, seat: __, ...open } = state
   return { ...open, at: undefined }
-}
-
-const SHORT_MOVES = [0, 1, 2, 3, 4].map(shortMoves)
-
-/** The candidates of a decision, with whether they are all there are. */
-function candidatesAt(position: Position, holder: Rng): { moves: Move[]; all: boolean } {
-  const short = SHORT_MOVES[position.seat] ?? []
-  if (position.at === 'captain.loading')
-    return { moves: [...short, ...countedLoads(position.seat)], all: true }
-  if (position.at !== 'mayor.placing' && position.at !== 'captain.storing')
-    return { moves: short, all: true }
-  const circles = (id: keyof typeof PRINTED) => PRINTED[id].circles
-  const all =
-    position.at === 'mayor.placing'
-      ? everyLayout(position, circles, MOST_CANDIDATES)
-      : everyKeep(position, MOST_CANDIDATES)
-  if (all) return { moves: [...short, ...all], all: true }
-  const samples: Move[] = []
-  for (let left = SAMPLES; left > 0; left--) {
-    const drawn = game.randomMove(position, () => random(holder))
-    if (drawn) samples.push(drawn, shifted(drawn, holder))
-  }
-  return { moves: [...short, ...samples], all: false }
-}
-
-/** The same move with one colonist or good more, less, or elsewhere. */
-function shifted(move: Move, holder: Rng): Move {
-  const change = <K extends string>(
-    counts: Partial<Record<K, number>>,
-    keys: readonly K[],
-    by: number,
-  ) => {
-    const key = keys[randomBelow(holder, keys.length)]
-    return key ? { ...counts, [key]: Math.max(0, (counts[key] ?? 0) + by) } : counts
-  }
-  const by = (): number => randomBelow(holder, 3) - 1
-  if (move.do === 'store') return { ...move, keep: change(move.keep, GOODS, by()) }
-  if (move.do !== 'place') return move
-  const named = Object.keys(move.city) as (typeof BUILDINGS)[number][]
-  return {
-    ...move,
-    island: change(move.island, TILES, by()),
-    city: change(move.city, randomBelow(holder, 4) > 0 ? named : BUILDINGS, by()),
-  }
 }
 
 /** Where listing, judging and the book disagree on what may be done. */
