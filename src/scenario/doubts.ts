@@ -1,14 +1,17 @@
 /** What must be true of every step of every scenario, whatever its file expects. For tests. */
 import { game } from '../games/puerto-rico/game.ts'
+import { violations } from '../games/puerto-rico/invariants.ts'
 import { unaccounted } from './ledger.ts'
 import type { Run, Step } from './run.ts'
 
 /** Sentences on what is wrong with the steps of a run; none where all is well. */
 export function doubtsOf(run: Run): string[] {
   return run.steps.flatMap((step, index) =>
-    [...unlisted(step), ...unaccounted(step.before, step.notes, step.after)].map(
-      (fault) => `move ${index + 1}: ${fault}`,
-    ),
+    [
+      ...unlisted(step),
+      ...unaccounted(step.before, step.notes, step.after),
+      ...violations(step.after).filter((fault) => !violations(step.before).includes(fault)),
+    ].map((fault) => `move ${index + 1}: ${fault}`),
   )
 }
 

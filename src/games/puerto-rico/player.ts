@@ -104,7 +104,7 @@ export function goodsOf(player: Player): number {
 /** Goods of a kind that the player can make: occupied plantations, and for all but corn as many colonists in its buildings. */
 export function capacityOf(player: Player, good: Good): number {
   const plantations = player.manned[good]
-  if (good === 'corn' || plantations === 0) return plantations
+  if (good === 'corn') return plantations
   let workers = 0
   for (const built of player.city) if (BUILDING[built.id].good === good) workers += built.workers
   return Math.min(plantations, workers)

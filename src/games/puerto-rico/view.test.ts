@@ -49,6 +49,14 @@ describe('a view', () => {
     expect(view(position, 1).players).toEqual(position.players)
   })
 
+  test('keeps what anybody can count: which tiles the pile holds, what lies open, what is discarded', () => {
+    for (const position of POSITIONS) {
+      const { pile, ...open } = position.plantations
+      const seen = view(position, 0).plantations
+      expect(seen).toEqual({ ...open, pile: [...pile].sort() })
+    }
+  })
+
   test('leaves the position as it is', () => {
     const [position] = POSITIONS
     const before = JSON.stringify(position)

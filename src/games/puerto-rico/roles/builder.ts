@@ -61,8 +61,7 @@ export const build = act<'build'>({
 export const manBuilding = act<'manBuilding'>({
   rules: {
     'university.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansBuilding'),
-    'university.that-building': (state, move) =>
-      state.phase.building === move.building && BUILDING[move.building].circles > 0,
+    'university.that-building': (state, move) => state.phase.building === move.building,
     'university.none-left': (state) => state.supply.colonists + state.market > 0,
   },
   options: (state) =>
@@ -83,12 +82,7 @@ export const manBuilding = act<'manBuilding'>({
 
 /** Whether the University offers a colonist for the building just built. */
 export function universityOffers(state: State): boolean {
-  const { building } = state.phase
-  return (
-    building !== null &&
-    BUILDING[building].circles > 0 &&
-    hasPower(playerAt(state, state.seat), 'mansBuilding')
-  )
+  return state.phase.building !== null && hasPower(playerAt(state, state.seat), 'mansBuilding')
 }
 
 export function startBuilderTurn(state: State): void {

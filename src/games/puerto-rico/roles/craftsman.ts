@@ -20,7 +20,7 @@ function produce(state: State, seat: Seat, note: Sink): void {
     const capacity = capacityOf(player, good)
     const made = Math.min(capacity, goods[good])
     if (seat === state.chooser) state.phase.produced[good] = made
-    if (made < capacity) note('craftsman.shortage', seat, good, capacity - made, 'supply', 'supply')
+    note('craftsman.shortage', seat, good, capacity - made, 'supply', 'supply')
     if (made === 0) continue
     kinds += 1
     goods[good] -= made

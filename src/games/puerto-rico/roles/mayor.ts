@@ -79,7 +79,6 @@ export function* layoutsOf(player: Player): Generator<Layout> {
       set(layout, kind, count)
       yield* fill(index + 1, left - count)
     }
-    set(layout, kind, 0)
   }
   yield* fill(0, toPlace(player))
 }
@@ -170,7 +169,7 @@ export function refillMarket(state: State, note: Sink): void {
   state.market += filled
   const literal = state.options['end.colonists'] === 'supplyEmpty'
   const short = filled < needed || (literal && state.supply.colonists === 0)
-  if (short && !state.ending.includes('colonists')) {
+  if (short) {
     state.ending.push('colonists')
     note('end.colonists', state.chooser, 'colonist', needed, 'market', 'market')
   }

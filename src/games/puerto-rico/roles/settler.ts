@@ -7,16 +7,16 @@ import { playerAt, type State } from '../state.ts'
 import { GOODS, type Good, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
 
-/** Turns the discards into a new pile when the pile is empty; false when there is nothing left to draw. */
-function readyPile(state: State, note: Sink): boolean {
+/** The next plantation; an empty pile is made anew from the discards. Undefined when there is nothing left to draw. */
+function draw(state: State, note: Sink): Good | undefined {
   const { pile, discard } = state.plantations
-  if (pile.length > 0) return true
+  if (pile.length > 0) return pile.pop()
   for (const good of GOODS) {
     note('settler.reshuffle', state.seat, good, discard[good], 'discard', 'pile')
     for (; discard[good] > 0; discard[good]--) pile.push(good)
   }
   shuffle(state, pile)
-  return pile.length > 0
+  return pile.pop()
 }
 
 const canDraw = ({ plantations }: State): boolean =>
@@ -34,8 +34,7 @@ export const drawTile = act<'drawTile'>({
   },
   options: sameForSeat((seat) => [{ do: 'drawTile', seat }]),
   play(state, move, note) {
-    readyPile(state, note)
-    const tile = state.plantations.pile.pop()
+    const tile = draw(state, note)
     if (!tile) return
     playerAt(state, move.seat).tiles[tile] += 1
     note('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
@@ -127,9 +126,9 @@ export function renewPlantations(state: State, note: Sink): void {
 
 /** Turns up one plantation more than there are seats, as far as pile and discards reach. */
 export function turnUpPlantations(state: State, turned: (tile: Good) => void, note: Sink): void {
-  const { faceUp, pile } = state.plantations
-  while (faceUp.length <= state.players.length && readyPile(state, note)) {
-    const tile = pile.pop()
+  const { faceUp } = state.plantations
+  while (faceUp.length <= state.players.length) {
+    const tile = draw(state, note)
     if (!tile) return
     faceUp.push(tile)
     turned(tile)

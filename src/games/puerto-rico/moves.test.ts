@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { ACTS } from './acts.ts'
+import { DEEDS, moveSchema } from './moves.ts'
+
+test('every act has its deed', () => {
+  expect([...DEEDS].sort()).toEqual(Object.keys(ACTS).sort())
+})
+
+test('a move is read by what it does', () => {
+  const move = { do: 'sell', seat: 1, good: 'corn' }
+  expect(v.parse(moveSchema, move)).toEqual(move)
+  expect(v.safeParse(moveSchema, { ...move, do: 'takeTile' }).success).toBe(false)
+})
