@@ -96,7 +96,14 @@ function likeness(name: string, wanted: ReadonlySet<string>): number {
   return best
 }
 
-function rankOf({ kind, title, label, names = [] }: Entry, wanted: ReadonlySet<string>): number {
+/** The share of the words asked for that stand in the names of an entry, each where it likes. */
+function shareOf({ title, label, names = [] }: Entry, words: readonly string[]): number {
+  const held = [...title, ...(label ?? []), ...names].map(squash)
+  return words.filter((word) => held.some((name) => name.includes(word))).length / words.length
+}
+
+function rankOf(entry: Entry, wanted: ReadonlySet<string>): number {
+  const { id, kind, title, label, names = [] } = entry
   const numbers = (label ?? []).flatMap((text) => [squash(text), text.split(' ').at(-1) ?? ''])
   if (kind === 'rule' && numbers.some((number) => wanted.has(number))) return 100
   const ofTitle = Math.max(...title.map((text) => likeness(text, wanted)))
@@ -104,7 +111,9 @@ function rankOf({ kind, title, label, names = [] }: Entry, wanted: ReadonlySet<s
   // A rule's other names are those of the things it speaks of.
   const ofNames = kind === 'term' ? others : Math.min(4, others)
   const best = Math.max(kind === 'page' ? Math.min(4, ofTitle) : ofTitle, ofNames)
-  return best * 10 + KIND_WEIGHT[kind]
+  // Of several that bear a name, the first says what the thing does.
+  const later = ofNames > ofTitle ? id * 0.001 : 0
+  return best * 10 + KIND_WEIGHT[kind] - later
 }
 
 /** For initial consonants: a word that they are, then one that begins with them. */
@@ -126,7 +135,9 @@ export function search(index: Index, query: string): Entry[] {
     score: number
   })[]
   const rank = (entry: Entry): number =>
-    isInitials(query) ? initialRank(entry, letters) : rankOf(entry, wanted)
+    isInitials(query)
+      ? initialRank(entry, letters)
+      : rankOf(entry, wanted) + 10 * shareOf(entry, stems)
   return found
     .map((entry) => ({ entry, rank: rank(entry) }))
     .sort((a, b) => b.rank - a.rank || b.entry.score - a.entry.score)

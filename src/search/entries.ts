@@ -7,6 +7,7 @@ import { renderText } from '../text/markup.ts'
 import { caseHref } from '../text/rule-links.ts'
 import { ruleLabel, ruleWords } from '../text/rules.ts'
 import { isTermId, TERM_IDS, type TermId, termOf } from '../text/terms.ts'
+import { askedFor } from './asked.ts'
 import type { Entry, Named } from './entry.ts'
 
 /** A page of the reference: `name` is the last part of its address, '' of the first one. */
@@ -84,7 +85,7 @@ function ruleEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
     title: named(ruleWords(rule).title),
     label: named(ruleLabel(rule)),
     text: named(paragraphs.get(rule) ?? ''),
-    names: termsOf(rule).flatMap(namesOf),
+    names: [...askedFor(rule).flatMap(named), ...termsOf(rule).flatMap(namesOf)],
   }))
 }
 

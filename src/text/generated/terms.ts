@@ -256,7 +256,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   hacienda: {
     kind: 'commercial',
     names: { ko1897: '대규모 농장', koClassic: '대규모 농장', ja: '農場', en: 'Hacienda' },
-    also: ['農地'],
+    also: ['대농장', '아시엔다', '農地'],
     gloss: '개척할 차례에 먼저 [[pile]]에서 타일 하나를 더 뽑아 놓는다.',
   },
   constructionHut: {
@@ -316,7 +316,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   guildHall: {
     kind: 'large',
     names: { ko1897: '소방서', koClassic: '상인 조합', ja: 'ギルドホール', en: 'Guild Hall' },
-    also: ['Fire Station'],
+    also: ['길드 홀', 'Fire Station'],
     gloss: '게임이 끝나면 소형 [[productionBuilding]]마다 1점, 나머지마다 2점을 더 얻는다.',
   },
   residence: {
