@@ -1,6 +1,7 @@
 /**
  * What the rules are covered by: `npm run -s coverage`, after a build. Every rule has one paragraph and a
- * scenario, every paragraph names a rule, and every link and anchor of the built site leads somewhere.
+ * scenario, every paragraph names a rule, and every link and anchor of the built site leads
+ * somewhere; each page's head says what it is, with a picture that is there.
  * BASE is the path the site was built for. Exits 1 when something is missing.
  */
 import { existsSync } from 'node:fs'
@@ -12,6 +13,7 @@ import {
 import { RULES } from '../src/games/puerto-rico/rules.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
 import { linksOf } from '../src/text/rule-links.ts'
+import { checkHeads } from './coverage/heads.ts'
 import { checkLinks } from './coverage/links.ts'
 
 const ROOT = 'dist'
@@ -27,6 +29,7 @@ function main(): number {
   const paragraphs = findParagraphs(readPages())
   const shown = new Set(scenariosOfBuild().flatMap(({ source }) => source.rules))
   const { links, broken } = checkLinks(ROOT, base)
+  const heads = checkHeads(ROOT, base)
   const failures = [
     ...rulesWithoutOneParagraph(paragraphs).map((rule) => `${rule}: not exactly one paragraph`),
     ...RULES.filter((rule) => !shown.has(rule)).map((rule) => `${rule}: no scenario`),
@@ -34,15 +37,16 @@ function main(): number {
       .filter(({ rule }) => !known.includes(rule))
       .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
     ...(links === 0 ? [`${ROOT}: no links at all`] : broken),
+    ...heads.faults,
   ]
   for (const failure of failures) console.log(failure)
   const sum = (of: 'cases' | 'scenarios' | 'lessons'): number =>
     RULES.filter((rule) => linksOf(rule)[of].length > 0).length
   console.log(
     `${RULES.length} rules: ${sum('cases')} with cases, ${sum('scenarios')} with plain scenarios, ` +
-      `${sum('lessons')} with lessons; ${links} links`,
+      `${sum('lessons')} with lessons; ${links} links, ${heads.pages} heads`,
   )
-  const checks = RULES.length * 2 + paragraphs.length + links
+  const checks = RULES.length * 2 + paragraphs.length + links + heads.pages
   console.log(`${checks - failures.length} passed, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }

@@ -14,7 +14,10 @@ const FEATURES = ['kern', 'tnum']
 /** `src/styles/fonts.css` names the file. */
 const FOLDER = '.cache'
 const FILE = join(FOLDER, 'pretendard.woff2')
-const LETTERS = join(FOLDER, 'pretendard.txt')
+/** For pictures, by `src/preview/card.ts`. */
+const PICTURES = join(FOLDER, 'pretendard.ttf')
+const PICTURES_WEIGHT = 650
+const RECIPE = join(FOLDER, 'pretendard.json')
 
 /** Every letter of the texts below these folders, once, in the order of Unicode. */
 export async function lettersIn(folders: readonly string[]): Promise<string> {
@@ -30,19 +33,27 @@ export async function lettersIn(folders: readonly string[]): Promise<string> {
   return Array.from(letters).sort().join('')
 }
 
-/** Writes the typeface, unless it was made for the same letters before. */
+/** Writes the typeface, unless it was made just so before. */
 export async function writeTypeface(): Promise<void> {
   const letters = await lettersIn(SOURCES)
-  const before = await readFile(LETTERS, 'utf8').catch(() => '')
-  if (letters === before) return
-  const face = await subsetFont(await readFile(ORIGINAL), letters, {
+  const recipe = JSON.stringify({ letters, WEIGHTS, FEATURES, PICTURES_WEIGHT })
+  const before = await readFile(RECIPE, 'utf8').catch(() => '')
+  if (recipe === before) return
+  const original = await readFile(ORIGINAL)
+  const face = await subsetFont(original, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
   })
+  const still = await subsetFont(original, letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: PICTURES_WEIGHT },
+    keepFeatures: [],
+  })
   await mkdir(FOLDER, { recursive: true })
   await writeFile(FILE, face)
-  await writeFile(LETTERS, letters)
+  await writeFile(PICTURES, still)
+  await writeFile(RECIPE, recipe)
 }
 
 /** Has the typeface ready before a page is made. */

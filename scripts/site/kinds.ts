@@ -41,7 +41,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'case',
     of: /^\/referee\/cases\/.+\/$/,
-    example: '/referee/cases/captain/largest-load/',
+    example: '/referee/cases/captain/five-corn-one-empty-ship/',
     load: 'reading',
   },
   { name: 'score', of: /^\/score\/$/, example: '/score/', load: 'small', needsScript: true },

@@ -2,6 +2,7 @@
 export const koSite = {
   'site.language': '한국어',
   'site.short-name': '푸코 길잡이',
+  'site.picture': '탁자의 한 장면: {title}',
   'site.needs-script':
     '이 페이지는 자바스크립트가 켜져 있어야 움직여요. 규칙과 판정 사례는 꺼져 있어도 읽을 수 있어요.',
 
