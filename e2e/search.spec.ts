@@ -73,6 +73,18 @@ test('by keyboard alone: from anywhere, through the list, to the rule', async ({
   await expect(page).toHaveURL(new RegExp(`${href.replaceAll('.', '\\.')}$`))
 })
 
+test('what is typed while it is fetched is not lost', async ({ page }) => {
+  await page.route('**/dialog*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto(PAGE)
+  await page.keyboard.press('/')
+  await page.keyboard.insertText('창고')
+  await expect(page.getByRole('combobox')).toHaveValue('창고')
+  await expect(page.getByRole('option').first()).toContainText('창고')
+})
+
 test('Escape closes it and the focus returns', async ({ page }) => {
   await page.goto(PAGE)
   const button = page.getByRole('button', { name: '찾기' })

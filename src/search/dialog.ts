@@ -138,10 +138,8 @@ dialog.addEventListener('click', ({ target }) => {
   if (target === dialog) dialog.close()
 })
 
-/** Opens the search, with what was asked before selected. */
-export function openSearch(): void {
-  dialog.showModal()
-  input.select()
+/** Answers what stands in the open dialog, once there is something to answer from. */
+export function startSearch(): void {
   answer()
   loadAll()
 }
