@@ -7,7 +7,7 @@ import { checkPlayer } from '../invariants/boards.ts'
 import { checkCounts, checkTotals } from '../invariants/totals.ts'
 import { parsePosition } from '../position.ts'
 import type { Position } from '../state.ts'
-import { BUILDINGS, TILES } from '../vocabulary.ts'
+import { BUILDINGS, DECISIONS, TILES } from '../vocabulary.ts'
 import { positionFor, SEEDS, TIMES } from './positions.ts'
 import { shortMoves } from './utterances.ts'
 
@@ -16,7 +16,7 @@ const change = fc.record({
   path: fc.array(fc.nat(30), { minLength: 1, maxLength: 4 }),
   value: fc.oneof(
     fc.integer({ min: -2, max: 20 }),
-    fc.constantFrom('corn', 'quarry', 'wharf', 'mayor', 'over', 'free', true, undefined),
+    fc.constantFrom('corn', 'quarry', 'wharf', 'mayor', 'over', 'two-player', true, undefined),
     fc.jsonValue(),
   ),
 })
@@ -30,6 +30,7 @@ function alter(thing: unknown, [step = 0, ...rest]: number[], value: unknown): v
   if (key === undefined) return
   const deeper = holder[key]
   if (rest.length > 0 && deeper && typeof deeper === 'object') alter(deeper, rest, value)
+  else if (value === undefined && Array.isArray(thing)) thing.splice(Number(key), 1)
   else if (value === undefined) delete holder[key]
   else holder[key] = value
 }
@@ -46,8 +47,17 @@ function wrongTokens(position: Position): string[] {
   return found
 }
 
+/** Every place in a value, as the numbers that lead to it. */
+function pathsIn(thing: unknown): number[][] {
+  if (!thing || typeof thing !== 'object') return []
+  return Object.values(thing).flatMap((part, index) => [
+    [index],
+    ...pathsIn(part).map((path) => [index, ...path]),
+  ])
+}
+
 /** Reads what claims to be a position; one that is taken must bear being judged and played on. */
-function readAndPlay(input: unknown): boolean {
+function readAndPlay(input: unknown, most: number): boolean {
   const parsed = parsePosition(input)
   if (!parsed.ok) {
     expect(parsed.problems.length).toBeGreaterThan(0)
@@ -56,7 +66,7 @@ function readAndPlay(input: unknown): boolean {
   const position = parsed.value
   for (const said of shortMoves(position.seat)) game.judge(position, said)
   const holder = { rng: 1 }
-  for (let moves = 0; moves < 40; moves++) {
+  for (let moves = 0; moves < most; moves++) {
     const move = game.randomMove(position, () => random(holder))
     if (!move) break
     expect(game.judge(position, move).legal).toBe(true)
@@ -70,7 +80,7 @@ describe('what claims to be a position', () => {
   test('may be anything at all', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (input) => {
-        expect(readAndPlay(input)).toBe(false)
+        expect(readAndPlay(input, 0)).toBe(false)
       }),
       { numRuns: 1000 * TIMES },
     )
@@ -82,11 +92,27 @@ describe('what claims to be a position', () => {
       fc.property(SEEDS, fc.array(change, { minLength: 1, maxLength: 3 }), (seed, changes) => {
         const position: unknown = JSON.parse(JSON.stringify(positionFor(seed)))
         for (const { path, value } of changes) alter(position, path, value)
-        if (readAndPlay(position)) taken += 1
+        if (readAndPlay(position, 40)) taken += 1
       }),
-      { numRuns: 2000 * TIMES },
+      { numRuns: 1500 * TIMES },
     )
     expect(taken).toBeGreaterThan(20)
+  })
+
+  test('may have any one thing in it altered', () => {
+    const values = [0, 4, -1, 200, 'corn', 'two-player', 'over', null, true, []]
+    const places = new Set<string>()
+    for (let seed = 0; places.size < DECISIONS.length + 1; seed++) {
+      const position = positionFor(seed)
+      if (places.has(position.at)) continue
+      places.add(position.at)
+      for (const path of pathsIn(position))
+        for (const value of [...values, undefined]) {
+          const altered: unknown = JSON.parse(JSON.stringify(position))
+          alter(altered, path, value)
+          readAndPlay(altered, 3)
+        }
+    }
   })
 
   test('may remember any tile and building, and nobody comes to stand where there is no circle', () => {
