@@ -1,54 +1,33 @@
-/** Every rule is needed: switched off, at least one scenario of two seats notices, and one of more. */
-import { afterEach, describe, expect, test } from 'vitest'
-import { ACTS } from '../games/puerto-rico/acts.ts'
+/** Everything the rules do is needed: switched off or altered alone, a scenario notices. */
+import { describe, expect, test } from 'vitest'
+import { RULES } from '../games/puerto-rico/rules.ts'
 import { projectScenarios } from './files.ts'
-import { runScenario } from './run.ts'
-import type { ScenarioSource } from './schema.ts'
+import { REFUSING_RULES } from './removal/refusing.ts'
+import { GROUPS, reasonOf, survivorsOf, UNSEEN } from './removal/survivors.ts'
 
 const scenarios = projectScenarios()
 
-const TABLES: { name: string; seats: number[]; unreachable: string[] }[] = [
-  // Of 35 plantations 24 find room on two islands and 3 lie face up, so the pile can be refilled.
-  { name: 'two seats', seats: [2], unreachable: ['hacienda.pile'] },
-  { name: 'three to five seats', seats: [3, 4, 5], unreachable: [] },
-]
-
-/** Scenarios of so many seats in which some move is refused by this rule, alone or among others. */
-function refusing(rule: string, seats: readonly number[]): ScenarioSource[] {
-  return scenarios
-    .map(({ source }) => source)
-    .filter(({ game }) => seats.includes(game?.seats ?? 2))
-    .filter(({ moves = [] }) =>
-      moves.some(({ expect }) => [expect?.broken ?? []].flat().includes(rule as never)),
+describe.each(GROUPS)('$name, $seats seats', (group) => {
+  test('no effect vanishes unnoticed, but for those that cannot be seen', () => {
+    const survivors = survivorsOf(group, scenarios)
+    const unexplained = survivors.filter((effect) => reasonOf(effect, group) === undefined)
+    expect(unexplained.map(({ name }) => name)).toEqual([])
+    const explained = UNSEEN.filter(({ seats, effect }) =>
+      group.effects.some(({ name }) => name === effect && seats.join() === group.seats.join()),
     )
-}
-
-const checks = [
-  ...new Map(
-    Object.entries(ACTS).flatMap(([deed, act]) =>
-      act.checks.map((check) => [`${deed}: ${check.rule}`, check] as const),
-    ),
-  ),
-]
-
-describe.each(TABLES)('a refusing rule switched off makes a scenario of $name fail', ({
-  seats,
-  unreachable,
-}) => {
-  let restore = () => {}
-  afterEach(() => restore())
-
-  const reached = checks.filter(([, { rule }]) => !unreachable.includes(rule))
-
-  test.each(reached)('%s', (_, check) => {
-    const { keeps } = check
-    restore = () => {
-      check.keeps = keeps
-    }
-    const shown = refusing(check.rule, seats)
-    expect(shown.every((source) => runScenario(source).failures.length === 0)).toBe(true)
-    check.keeps = () => true
-    const failing = shown.filter((source) => runScenario(source).failures.length > 0)
-    expect(failing.length).toBeGreaterThan(0)
+    expect(explained.map(({ effect }) => effect)).toEqual(survivors.map(({ name }) => name))
   })
+})
+
+test('every rule is among the effects', () => {
+  const names = GROUPS.flatMap(({ effects }) => effects.map(({ name }) => name.split(' ')[0]))
+  const counted = RULES.filter((rule) => !rule.endsWith('.bonus'))
+  expect(counted.filter((rule) => !names.includes(rule))).toEqual([])
+  expect(counted.filter((rule) => REFUSING_RULES.has(rule)).length).toBeGreaterThan(40)
+})
+
+test('an effect that no scenario shows survives', () => {
+  const [group] = GROUPS
+  if (!group) throw new Error('a group expected')
+  expect(survivorsOf(group, [])).toEqual(group.effects)
 })

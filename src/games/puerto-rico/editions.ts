@@ -137,19 +137,20 @@ const five: Figures = {
   prospectors: 2,
 }
 
-const figures: Record<EditionId, Partial<Record<number, Figures>>> = {
+/** The figures by edition and number of seats; `figuresFor` adds what an option changes. */
+export const FIGURES: Record<EditionId, Partial<Record<number, Figures>>> = {
   'two-player': { 2: two },
   classic: { 2: two, 3: three, 4: four, 5: five },
 }
 
 /** The numbers of seats an edition is played with. */
 export function seatsOf(edition: EditionId): number[] {
-  return Object.keys(figures[edition]).map(Number)
+  return Object.keys(FIGURES[edition]).map(Number)
 }
 
 /** The figures for an edition and a number of seats; a pair that does not exist throws. */
 export function figuresFor(edition: EditionId, seats: number, options: Options): Figures {
-  const found = figures[edition][seats]
+  const found = FIGURES[edition][seats]
   if (!found) throw new RangeError(`${edition} is not played with ${seats} seats`)
   return seats === 5 ? { ...found, vp: options['setup.vp5p'] } : found
 }

@@ -23,10 +23,10 @@ const powers = [
   'ownShip',
 ] as const satisfies (keyof Powers)[]
 type Power = (typeof powers)[number]
-const bearers = Object.fromEntries(powers.map((power) => [power, bearersOf(power)])) as Record<
-  Power,
-  Building[]
->
+/** The buildings that bear each power. */
+export const BEARERS = Object.fromEntries(
+  powers.map((power) => [power, bearersOf(power)]),
+) as Record<Power, Building[]>
 
 /** Colonists on a building of the player, or -1 where it is not built. */
 export function workersOn(player: Player, id: BuildingId): number {
@@ -41,14 +41,14 @@ export function hasBuilt(player: Player, id: BuildingId): boolean {
 /** The player's occupied buildings that bear a power. Only an occupied building has its power. */
 export function bearing(player: Player, power: Power): Building[] {
   const found: Building[] = []
-  for (const building of bearers[power])
+  for (const building of BEARERS[power])
     if (workersOn(player, building.id) > 0) found.push(building)
   return found
 }
 
 /** Whether an occupied building gives the player this power. */
 export function hasPower(player: Player, power: Power): boolean {
-  for (const building of bearers[power]) if (workersOn(player, building.id) > 0) return true
+  for (const building of BEARERS[power]) if (workersOn(player, building.id) > 0) return true
   return false
 }
 

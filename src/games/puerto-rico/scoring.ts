@@ -54,13 +54,27 @@ const FINAL_BONUS: Record<FinalBonus, (player: Player) => { counted: number; poi
   },
 }
 
+/** What every player is counted for. */
+export const COUNTS: Record<
+  'score.chips' | 'score.buildings' | 'score.tie-break',
+  (player: Player) => number
+> = {
+  'score.chips': (player) => player.vp,
+  'score.buildings': (player) => player.city.reduce((sum, { id }) => sum + BUILDING[id].vp, 0),
+  'score.tie-break': (player) => player.coins + goodsOf(player),
+}
+
 /** The score of one seat as it would be if the game ended now. */
 export function scoreOf(state: State, seat: Seat): ScoreSheet {
   const player = playerAt(state, seat)
-  const printed = player.city.reduce((sum, { id }) => sum + BUILDING[id].vp, 0)
+  const chips = COUNTS['score.chips'](player)
   const lines: ScoreLine[] = [
-    { rule: 'score.chips', points: player.vp, counted: player.vp },
-    { rule: 'score.buildings', points: printed, counted: player.city.length },
+    { rule: 'score.chips', points: chips, counted: chips },
+    {
+      rule: 'score.buildings',
+      points: COUNTS['score.buildings'](player),
+      counted: player.city.length,
+    },
   ]
   for (const { id } of player.city) {
     const { powers, rule } = BUILDING[id]
@@ -68,7 +82,7 @@ export function scoreOf(state: State, seat: Seat): ScoreSheet {
     lines.push({ rule, building: id, ...FINAL_BONUS[powers.finalBonus](player) })
   }
   const total = lines.reduce((sum, line) => sum + line.points, 0)
-  return { seat, lines, total, tieBreak: player.coins + goodsOf(player) }
+  return { seat, lines, total, tieBreak: COUNTS['score.tie-break'](player) }
 }
 
 export interface Result {
