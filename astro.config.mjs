@@ -50,6 +50,14 @@ const shared = {
   test: /\/components\/site\/(?:keys|link|settings)\.ts|preload-helper/,
 }
 
+const touch = {
+  name: 'touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch.ts' }),
+  },
+}
+
 // https://astro.build/config
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
@@ -58,6 +66,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   integrations: [
     typeface(),
+    touch,
     preact({ compat: true }),
     starlight({
       title: t('site.name'),

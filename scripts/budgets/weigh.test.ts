@@ -11,7 +11,8 @@ const FILES = {
     '<head><style>@font-face{src:url(/a/na.woff2)}</style>' +
     '<link rel="preload" href="/a/na.woff2"><link rel="stylesheet" href="/a/x.css"><link rel="stylesheet" media="print" href="/a/no.css">' +
     '<script type="module" src="/a/one.js"></script></head>' +
-    '<astro-island uid="1" component-url="/a/two.js" renderer-url="/a/three.js"></astro-island>가',
+    '<astro-island uid="1" component-url="/a/two.js" renderer-url="/a/three.js"></astro-island>' +
+    '<astro-island uid="2" component-url="/a/later.js" client="touch" props="{}"></astro-island>가',
   'a/x.css': "@font-face{src:url('/a/ga.woff2')}",
   'a/one.js': 'import{a}from"./shared.js";import("./later.js");a()',
   'a/two.js': 'import"./shared.js";export*from"../b.js"',

@@ -34,6 +34,10 @@ export const koSite = {
   'home.start': '바로 배우기',
   'home.play': '두 사람이 두기',
   'home.scene': '게임 한가운데의 탁자',
+  'home.try':
+    '직접 두어 보세요. [[corn|을]] 누른 다음 실을 배를 누르세요. 다른 상품을 골라도 돼요.',
+  'home.onward': '이어서 배우기',
+  'home.again': '다시 두기',
   'home.me': '나',
   'home.rival': '상대',
   'home.doors': '어디로 갈까요?',

@@ -1,0 +1,6 @@
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Alive from the first touch, hover or focus on. */
+    'client:touch'?: boolean
+  }
+}
