@@ -4,8 +4,8 @@ import { game } from '../game.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../state.ts'
 import { BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
-import { PRINTED } from './book/figures.ts'
-import { countedLoads, everyKeep, everyLayout, shortMoves } from './utterances.ts'
+import { circlesIn, colonistsIn, playerIn } from './book/table.ts'
+import { countedLoads, everyKeep, everyLayout, layoutsWith, shortMoves } from './utterances.ts'
 
 /** Layouts and choices of goods are compared as whole sets up to so many candidates, beyond it by samples. */
 const MOST_CANDIDATES = 2_000
@@ -20,18 +20,24 @@ export function candidatesAt(position: Position, holder: Rng): { moves: Move[]; 
     return { moves: [...short, ...countedLoads(position.seat)], all: true }
   if (position.at !== 'mayor.placing' && position.at !== 'captain.storing')
     return { moves: short, all: true }
-  const circles = (id: keyof typeof PRINTED) => PRINTED[id].circles
-  const all =
-    position.at === 'mayor.placing'
-      ? everyLayout(position, circles, MOST_CANDIDATES)
-      : everyKeep(position, MOST_CANDIDATES)
-  if (all) return { moves: [...short, ...all], all: true }
+  const placing = position.at === 'mayor.placing'
+  const every = (placing ? everyLayout : everyKeep)(position, MOST_CANDIDATES)
+  if (every) return { moves: [...short, ...every], all: true }
+  const right = placing
+    ? layoutsWith(position, colonistsToPlace(position), MOST_CANDIDATES)
+    : undefined
   const samples: Move[] = []
   for (let left = SAMPLES; left > 0; left--) {
     const drawn = game.randomMove(position, () => random(holder))
     if (drawn) samples.push(drawn, shifted(drawn, holder))
   }
-  return { moves: [...short, ...samples], all: false }
+  return { moves: [...short, ...(right ?? []), ...samples], all: right !== undefined }
+}
+
+/** As many as there are, or as there are circles. */
+function colonistsToPlace(position: Position): number {
+  const player = playerIn(position, position.seat)
+  return Math.min(colonistsIn(player), circlesIn(player))
 }
 
 /** The same move with one colonist or good more, less, or elsewhere. */

@@ -3,8 +3,10 @@
  * sizes of the board alone, without a thought to what is legal.
  */
 import type { Move } from '../moves.ts'
-import { type Player, type Position, playerAt } from '../state.ts'
+import { type Position, playerAt } from '../state.ts'
 import { BUILDINGS, type BuildingId, GOODS, ROLE_TILES, TILES, type Tile } from '../vocabulary.ts'
+import { PRINTED } from './book/figures.ts'
+import { sum } from './book/table.ts'
 
 const SHIP_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -68,35 +70,57 @@ export function everyKeep(position: Position, limit: number): Move[] | undefined
   return keeps?.map((keep): Move => ({ do: 'store', seat, keep }))
 }
 
-/** The player's places for colonists: his kinds of tile, his buildings, and one building he has not. */
-export function placesOf(player: Player): { tiles: Tile[]; buildings: BuildingId[] } {
-  const own = player.city.map(({ id }) => id)
-  const strange = BUILDINGS.find((id) => !own.includes(id))
-  return {
-    tiles: TILES.filter((tile) => player.tiles[tile] > 0),
-    buildings: strange ? [...own, strange] : own,
-  }
+type Place = Tile | BuildingId
+
+/** The player's places for colonists, each with its circles. */
+function placesOf(position: Position): (readonly [Place, number])[] {
+  const { tiles, city } = playerAt(position, position.seat)
+  return [
+    ...TILES.filter((tile) => tiles[tile] > 0).map((tile) => [tile, tiles[tile]] as const),
+    ...city.map(({ id }) => [id, PRINTED[id].circles] as const),
+  ]
 }
 
-/** Every layout, with up to one colonist too many on a kind of place; undefined where too many. */
-export function everyLayout(
-  position: Position,
-  circlesOf: (id: BuildingId) => number,
-  limit: number,
-): Move[] | undefined {
+const layoutMove = (seat: number, counts: Partial<Record<Place, number>>): Move => {
+  const part = <K extends Place>(keys: readonly K[]) =>
+    Object.fromEntries(keys.filter((key) => counts[key]).map((key) => [key, counts[key]]))
+  return { do: 'place', seat, island: part(TILES), city: part(BUILDINGS) }
+}
+
+/** Every layout, up to one colonist too many on each place, on a building not built too; undefined where too many. */
+export function everyLayout(position: Position, limit: number): Move[] | undefined {
   const { seat } = position
-  const player = playerAt(position, seat)
-  const { tiles, buildings } = placesOf(player)
-  const layouts = allCounts<Tile | BuildingId>(
-    [
-      ...tiles.map((tile) => [tile, player.tiles[tile] + 1] as const),
-      ...buildings.map((id) => [id, circlesOf(id) + 1] as const),
-    ],
+  const places = placesOf(position)
+  const strange = BUILDINGS.find((id) => !places.some(([place]) => place === id))
+  const layouts = allCounts<Place>(
+    [...places, ...(strange ? [[strange, 1] as const] : [])].map(([place, circles]) => [
+      place,
+      circles + 1,
+    ]),
     limit,
   )
-  return layouts?.map((layout): Move => {
-    const part = <K extends Tile | BuildingId>(keys: readonly K[]) =>
-      Object.fromEntries(keys.map((key) => [key, layout[key] ?? 0]))
-    return { do: 'place', seat, island: part(tiles), city: part(buildings) }
-  })
+  return layouts?.map((counts) => layoutMove(seat, counts))
+}
+
+/** Every layout of just so many colonists, none beyond the circles; undefined where too many. */
+export function layoutsWith(
+  position: Position,
+  colonists: number,
+  limit: number,
+): Move[] | undefined {
+  const places = placesOf(position)
+  let begun: { counts: Partial<Record<Place, number>>; left: number }[] = [
+    { counts: {}, left: colonists },
+  ]
+  for (const [index, [place, circles]] of places.entries()) {
+    const room = sum(places.slice(index + 1).map(([, later]) => later))
+    begun = begun.flatMap(({ counts, left }) =>
+      Array.from({ length: Math.min(circles, left) + 1 }, (_, count) => ({
+        counts: { ...counts, [place]: count },
+        left: left - count,
+      })).filter((layout) => layout.left <= room),
+    )
+    if (begun.length > limit) return undefined
+  }
+  return begun.map(({ counts }) => layoutMove(position.seat, counts))
 }

@@ -3,7 +3,15 @@ import type { MoveOf } from '../../moves.ts'
 import type { Player, State } from '../../state.ts'
 import { BUILDINGS, type BuildingId, type Seat, TILES, type Tile } from '../../vocabulary.ts'
 import { PRINTED } from './figures.ts'
-import { type Course, clockwise, colonistsIn, lastRound, playerIn, sum, tilesOf } from './table.ts'
+import {
+  type Course,
+  circlesIn,
+  clockwise,
+  colonistsIn,
+  lastRound,
+  playerIn,
+  sum,
+} from './table.ts'
 
 export type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
 
@@ -16,8 +24,7 @@ export function mayStandSo(player: Player, layout: Layout): boolean {
     const circles = player.city.some((built) => built.id === id) ? PRINTED[id].circles : 0
     if ((onBuildings[index] ?? 0) > circles) return false
   }
-  const circles = tilesOf(player) + sum(player.city.map(({ id }) => PRINTED[id].circles))
-  return sum(onTiles) + sum(onBuildings) === Math.min(colonistsIn(player), circles)
+  return sum(onTiles) + sum(onBuildings) === Math.min(colonistsIn(player), circlesIn(player))
 }
 
 export function* mayorPhase(table: State, chooser: Seat): Course {

@@ -55,6 +55,9 @@ export const colonistsIn = (player: Player): number =>
   sum(TILES.map((tile) => player.manned[tile])) +
   sum(player.city.map((built) => built.workers))
 
+export const circlesIn = (player: Player): number =>
+  tilesOf(player) + sum(player.city.map(({ id }) => PRINTED[id].circles))
+
 /** Writes down why this round is the last, once. */
 export function lastRound(table: State, why: State['ending'][number]): void {
   if (!table.ending.includes(why)) table.ending.push(why)
