@@ -1,4 +1,5 @@
 import type { TermId } from '../text/names.ts'
+import { pure } from './pure.ts'
 import { Say } from './Say.tsx'
 
 interface Props {
@@ -8,6 +9,6 @@ interface Props {
 }
 
 /** A term of the game in both naming sets; CSS shows the chosen one. */
-export function Word({ id, particle = '' }: Props) {
+export const Word = pure(function Word({ id, particle = '' }: Props) {
   return <Say of={[{ term: id, particle }]} />
-}
+})

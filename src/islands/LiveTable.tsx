@@ -62,6 +62,24 @@ interface Props {
   guide?: Guide
 }
 
+/** What was done at a decision so far. It ends with the decision. */
+interface Now {
+  position: Position
+  turns: LiveGame['turns']
+  hand: Hand
+  refusal: Refusal | null
+  /** Something was chosen, taken back or tried. */
+  touched: boolean
+}
+
+const untouched = (position: Position, turns: LiveGame['turns']): Now => ({
+  position,
+  turns,
+  hand: emptyHand(position),
+  refusal: null,
+  touched: false,
+})
+
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
 export function LiveTable(props: Props) {
   const { game, players, viewer, lit = [], playsForced = true, guide } = props
@@ -69,10 +87,10 @@ export function LiveTable(props: Props) {
   const chose = ({ before, move }: Turn) =>
     plays(move.seat) && !(playsForced && forcedMove(before) !== null)
   const { position, turns, undone } = game
-  const [hand, setHand] = useState<Hand>(() => emptyHand(position))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** Where something was chosen, taken back or tried. */
-  const [touched, setTouched] = useState<Position | null>(null)
+  const [lately, setNow] = useState<Now>(() => untouched(position, turns))
+  const fits = lately.position === position && lately.turns === turns
+  const now = fits ? lately : untouched(position, turns)
+  const { hand, refusal, touched } = now
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
   const focus = asked.at === 'over' ? 'own' : ZONE_OF[asked.at as Decision]
@@ -88,22 +106,19 @@ export function LiveTable(props: Props) {
   useKeptFocus(root, [position, guide?.frozen])
 
   useEffect(() => {
-    setHand(emptyHand(position))
-    setRefusal(null)
     const forced = playsForced ? forcedMove(position) : null
     if (forced) game.attempt(forced, true)
   }, [position])
 
-  const attempt = (move: Move): void => {
+  const attempt = (move: Move, then: Now = now): void => {
     const broken = game.attempt(move)
-    setRefusal(broken.length > 0 ? { move, broken } : null)
+    if (broken.length > 0) setNow({ ...then, refusal: { move, broken } })
   }
   const onTap = (key: TargetKey, seat?: Seat): void => {
     const { hand: next, attempt: wanted } = tap(position, hand, key, seat)
-    setHand(next)
-    setRefusal(null)
-    setTouched(position)
-    if (wanted) attempt(wanted)
+    const then = { ...now, hand: next, refusal: null, touched: true }
+    setNow(then)
+    if (wanted) attempt(wanted, then)
   }
   const words = {
     choose: t('tap.choose'),
@@ -135,7 +150,7 @@ export function LiveTable(props: Props) {
         canUndo={turns.some(chose)}
         canRedo={undone.length > 0}
         onAttempt={attempt}
-        onHand={setHand}
+        onHand={(next) => setNow({ ...now, hand: next })}
         onUndo={() => game.goTo(Math.max(0, turns.findLastIndex(chose)))}
         onRedo={() => game.goTo(nextChosen(turns, undone, chose))}
         guide={guide}
@@ -145,7 +160,7 @@ export function LiveTable(props: Props) {
       <Announcer
         position={position}
         hand={hand}
-        touched={touched === position}
+        touched={touched}
         turns={turns}
         refusal={refusal}
         players={players}

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import { game } from '../games/puerto-rico/game.ts'
 import { type GameActor, positionOf, startActor } from '../games/puerto-rico/machine.ts'
@@ -42,8 +41,8 @@ export function useGame(start: Position, turns: readonly Turn[] = []): LiveGame 
     turns,
     undone: [],
   }))
-  const snapshot = useSelector(course.actor, (current) => current)
-  const position = useMemo(() => positionOf(snapshot), [snapshot])
+  // An actor moves only when a turn is added, so every course has its own position.
+  const position = useMemo(() => positionOf(course.actor.getSnapshot()), [course])
 
   const attempt = useCallback(
     (move: Move, forced = false): RuleId[] => {

@@ -1,6 +1,7 @@
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { BuildingId } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
+import { pure } from '../pure.ts'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { BuildingEmblem } from './BuildingEmblem.tsx'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Price and points in the upper corners, circles and the most that quarries save in the lower ones. */
-export function BuildingCard({ id, workers = 0, left }: Props) {
+export const BuildingCard = pure(function BuildingCard({ id, workers = 0, left }: Props) {
   const { kind, good, cost, vp, circles, column } = BUILDING[id]
   const state = left === 0 ? ' is-gone' : ''
   return (
@@ -60,4 +61,4 @@ export function BuildingCard({ id, workers = 0, left }: Props) {
       </span>
     </span>
   )
-}
+})

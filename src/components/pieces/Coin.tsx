@@ -1,3 +1,4 @@
+import { pure } from '../pure.ts'
 import './pieces.css'
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
 }
 
 /** A doubloon. */
-export function Coin({ value }: Props) {
+export const Coin = pure(function Coin({ value }: Props) {
   return (
     <svg class="piece coin" viewBox="0 0 24 24" aria-hidden="true">
       <circle class="fill" cx="12" cy="12" r="10.8" />
@@ -20,10 +21,10 @@ export function Coin({ value }: Props) {
       )}
     </svg>
   )
-}
+})
 
 /** Victory points: a six-sided chip. */
-export function PointChip({ value }: Props) {
+export const PointChip = pure(function PointChip({ value }: Props) {
   return (
     <svg class="piece chip" viewBox="0 0 24 24" aria-hidden="true">
       <path class="fill" d="M12 1 21.5 6.5v11L12 23 2.5 17.5v-11Z" />
@@ -39,4 +40,4 @@ export function PointChip({ value }: Props) {
       )}
     </svg>
   )
-}
+})

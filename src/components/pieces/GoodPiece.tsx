@@ -1,5 +1,6 @@
 import type { Good } from '../../games/puerto-rico/vocabulary.ts'
 import { type NamingSet, type TermId, termName } from '../../text/names.ts'
+import { pure } from '../pure.ts'
 import './pieces.css'
 
 /** Outline of each good in a box of 32: an ear, a fruit, a cube, a leaf, a bean. */
@@ -91,11 +92,11 @@ interface Props {
 }
 
 /** One good as a wooden piece: told apart by shape, letter and colour. */
-export function GoodPiece({ good, x, y, size }: Props) {
+export const GoodPiece = pure(function GoodPiece({ good, x, y, size }: Props) {
   const place = size === undefined ? {} : { x, y, width: size, height: size }
   return (
     <svg class={`piece good ${good}`} viewBox="0 0 32 32" aria-hidden="true" {...place}>
       <GoodShape good={good} />
     </svg>
   )
-}
+})

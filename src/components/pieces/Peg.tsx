@@ -1,3 +1,4 @@
+import { pure } from '../pure.ts'
 import './pieces.css'
 
 /** A colonist seen from above, for use inside another drawing. */
@@ -11,13 +12,13 @@ export function PegShape({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** A colonist: a round wooden peg. */
-export function Colonist() {
+export const Colonist = pure(function Colonist() {
   return (
     <svg class="piece colonist" viewBox="0 0 20 20" aria-hidden="true">
       <PegShape x={10} y={10} r={8.5} />
     </svg>
   )
-}
+})
 
 /** A noble: a taller peg with a collar. */
 export function Noble() {
@@ -33,10 +34,10 @@ export function Noble() {
 }
 
 /** An empty circle that waits for a colonist. */
-export function Circle({ manned }: { manned: boolean }) {
+export const Circle = pure(function Circle({ manned }: { manned: boolean }) {
   return (
     <svg class="piece seat-circle" viewBox="0 0 20 20" aria-hidden="true">
       {manned ? <PegShape x={10} y={10} r={8} /> : <circle class="circle" cx="10" cy="10" r="8" />}
     </svg>
   )
-}
+})

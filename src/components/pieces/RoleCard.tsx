@@ -1,6 +1,7 @@
 import type { RoleTile, Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { roleOf } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
+import { pure } from '../pure.ts'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
 import { Coin } from './Coin.tsx'
@@ -17,7 +18,12 @@ interface Props {
 }
 
 /** A role tile: emblem, name, the coins lying on it, and who took it. */
-export function RoleCard({ id, coins = 0, takenBy = null, current = false }: Props) {
+export const RoleCard = pure(function RoleCard({
+  id,
+  coins = 0,
+  takenBy = null,
+  current = false,
+}: Props) {
   const role = roleOf(id)
   const taken = takenBy !== null && !current
   return (
@@ -44,4 +50,4 @@ export function RoleCard({ id, coins = 0, takenBy = null, current = false }: Pro
       )}
     </span>
   )
-}
+})

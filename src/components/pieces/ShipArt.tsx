@@ -1,4 +1,5 @@
 import type { Good } from '../../games/puerto-rico/vocabulary.ts'
+import { pure } from '../pure.ts'
 import { GoodPiece } from './GoodPiece.tsx'
 import './pieces.css'
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A cargo ship on the water: its size on the sail, its spaces in the hull. */
-export function ShipArt({ size, good, count }: Props) {
+export const ShipArt = pure(function ShipArt({ size, good, count }: Props) {
   const deck = STERN + PITCH * size
   const width = deck + BOW
   const mast = STERN + deck / 2 - 6
@@ -50,4 +51,4 @@ export function ShipArt({ size, good, count }: Props) {
       })}
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Tile } from '../../games/puerto-rico/vocabulary.ts'
+import { pure } from '../pure.ts'
 import { GoodShape, letterOf } from './GoodPiece.tsx'
 import { PegShape } from './Peg.tsx'
 import './pieces.css'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A land tile: tilled ground in the crop's tone, the crop, and the circle for a colonist. */
-export function TilePiece({ tile, manned = false }: Props) {
+export const TilePiece = pure(function TilePiece({ tile, manned = false }: Props) {
   return (
     <svg
       class={`piece tile ${tile === 'quarry' ? 'stone' : tile}`}
@@ -38,10 +39,10 @@ export function TilePiece({ tile, manned = false }: Props) {
       {manned ? <PegShape x={36} y={36} r={8} /> : <circle class="circle" cx="36" cy="36" r="8" />}
     </svg>
   )
-}
+})
 
 /** The back of the face-down pile. */
-export function TileBack() {
+export const TileBack = pure(function TileBack() {
   return (
     <svg class="piece tile-back" viewBox="0 0 48 48" aria-hidden="true">
       <rect class="ground" x="1" y="1" width="46" height="46" rx="6" />
@@ -52,4 +53,4 @@ export function TileBack() {
       />
     </svg>
   )
-}
+})
