@@ -67,3 +67,73 @@ test.describe('without scripts', () => {
     }
   })
 })
+
+test.describe('in the reader’s own colours', () => {
+  test.use({ viewport: { width: 1280, height: 860 } })
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  /** What a place looks like: the ring of a target, the ground and edge of anything else. */
+  const lookOf = (page: Page, selector: string, part = ''): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const look = getComputedStyle(element, pseudo || null)
+        const { borderTopWidth, borderTopStyle, backgroundColor, textDecorationLine, content } =
+          look
+        const ring = pseudo && content === 'none' ? 'none' : `${borderTopWidth} ${borderTopStyle}`
+        return [ring, backgroundColor, textDecorationLine].join(' ')
+      }, part)
+
+  test('targets, what is chosen and what has the focus are told apart', async ({ page }) => {
+    await page.goto('/play/')
+    await page.getByRole('button', { name: '바로 시작' }).click()
+    await page.locator('[data-key="role:builder"]').click()
+    const rings = [
+      await lookOf(page, '[data-key="role:builder"]', '::after'),
+      await lookOf(page, '[data-key="role:mayor"]', '::after'),
+      await lookOf(page, '[data-key="building:wharf"]', '::after'),
+    ]
+    expect(new Set(rings).size).toBe(3)
+    expect(rings[2]).toMatch(/^none/)
+    await page.locator('.main-action').focus()
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      )
+      return `${outlineStyle} ${outlineWidth}`
+    })
+    expect(focus).toBe('solid 3px')
+    expect(await lookOf(page, '.main-action')).not.toBe(
+      await lookOf(page, '[data-action="undo"], .icon-action'),
+    )
+    expect(await lookOf(page, '.house-spaces .well')).toMatch(/^1px solid/)
+  })
+
+  test('pieces keep their colours', async ({ page }) => {
+    await page.goto('/play/')
+    await page.getByRole('button', { name: '바로 시작' }).click()
+    const fills = await page.evaluate(() =>
+      ['corn', 'fruit', 'sugar', 'tobacco', 'coffee'].map((good) => {
+        const shape = document.querySelector(`.good.${good} .fill`)
+        return shape ? getComputedStyle(shape).fill : ''
+      }),
+    )
+    expect(new Set(fills).size).toBe(5)
+  })
+
+  test('what is on, and where one is, stays marked', async ({ page }) => {
+    await page.goto('/referee/')
+    const [on, off] = ['true', 'false'].map((pressed) => `button[aria-pressed="${pressed}"]`)
+    expect(await lookOf(page, on ?? '')).not.toBe(await lookOf(page, off ?? ''))
+    expect(await lookOf(page, 'nav a[aria-current]')).toContain('underline')
+    await page.goto('/learn/captain-loading/')
+    expect(await lookOf(page, '.step-nav a[aria-current]')).not.toBe(
+      await lookOf(page, '.step-nav a:not([aria-current])'),
+    )
+    await page.goto('/rules/captain/')
+    expect(await lookOf(page, '.sidebar-content a[aria-current]')).toContain('underline')
+    expect(await lookOf(page, '.sidebar-content a:not([aria-current])')).not.toContain('underline')
+  })
+})
