@@ -11,30 +11,12 @@ import { t } from './src/text/messages/site.ts'
 import { terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
-const bundled = [
-  'preact',
-  'preact-render-to-string',
-  '@preact/signals',
-  '@xstate/react',
-  'use-sync-external-store',
-  'use-isomorphic-layout-effect',
-  'xstate',
-  'react',
-]
+const bundled = ['preact', 'preact-render-to-string', '@preact/signals', 'xstate']
 const prerendering = {
   resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
   // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.
   optimizeDeps: {
-    include: [
-      'preact',
-      'preact/hooks',
-      'preact/compat',
-      'preact/jsx-runtime',
-      'preact-render-to-string',
-      '@xstate/react',
-      'use-sync-external-store/shim',
-      'use-sync-external-store/shim/with-selector',
-    ],
+    include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact-render-to-string'],
   },
 }
 
@@ -67,7 +49,7 @@ export default defineConfig({
   integrations: [
     typeface(),
     touch,
-    preact({ compat: true }),
+    preact(),
     starlight({
       title: t('site.name'),
       locales: { root: { label: t('site.language'), lang: 'ko' } },

@@ -7,6 +7,7 @@ import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { placeWords } from '../../text/places.ts'
 import { LiveTable } from '../LiveTable.tsx'
+import { pace } from '../pace.ts'
 import { useGame } from '../useGame.ts'
 import { bringUp } from '../view.ts'
 import { StepLinks } from './StepLinks.tsx'
@@ -22,7 +23,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** How long the opponent takes over a move, so that it can be followed. */
+/** How long the opponent takes over a move. */
 const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
@@ -46,7 +47,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
   useEffect(() => {
     if (standing.is === 'done') onDone()
     if (standing.is !== 'reply') return
-    const timer = setTimeout(() => game.attempt(standing.move, true), THINKING)
+    const timer = setTimeout(() => game.attempt(standing.move, true), pace(THINKING))
     return () => clearTimeout(timer)
   }, [standing])
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { Choice, Level } from '../../bots/bot.ts'
 import { type Bots, startBots } from '../../bots/client.ts'
 import type { Position } from '../../games/puerto-rico/state.ts'
 import type { PlayerKind } from '../../saves/game.ts'
+import { pace } from '../pace.ts'
 import type { LiveGame } from '../useGame.ts'
 
-/** A bot's move is seen to come: it takes at least this long, in milliseconds, unless motion is unwelcome. */
+/** A bot's move takes at least this long, in milliseconds. */
 const PACE = 650
-const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE)
 
 export interface BotPlay {
   /** The bot that is thinking now. */
@@ -37,7 +37,7 @@ export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number
     const stop = new AbortController()
     const move = async (level: Level): Promise<void> => {
       const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
-      const [choice] = await Promise.all([asked, wait(pace())])
+      const [choice] = await Promise.all([asked, wait(pace(PACE))])
       if (stop.signal.aborted) return
       setLast({ seat, choice })
       attempt(choice.move)
