@@ -70,6 +70,9 @@ async function solve(
   }
 }
 
+// Opponents move without delay then.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
