@@ -12,7 +12,7 @@ import { Ships } from '../table/Ships.tsx'
 import { TradingHouse } from '../table/TradingHouse.tsx'
 import type { Targets } from '../table/target.tsx'
 import { Word } from '../Word.tsx'
-import type { OwnPart, Part, SharedPart } from './parts.ts'
+import { bySeat, type OwnPart, type Part, type SharedPart } from './parts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
 
 interface Drawn {
@@ -82,5 +82,23 @@ export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
       {name !== 'own' && name !== 'purse' && name !== 'score' && <SeatMark seat={seat} />}
       <Own {...drawn} name={name} seat={seat} />
     </div>
+  )
+}
+
+/** Parts of the table and of boards, for the eye alone: `describe` says the same in words. */
+export function Drawings({ parts, ...drawn }: Drawn & { parts: readonly Part[] }) {
+  return (
+    <>
+      {bySeat(parts).map((group) => {
+        const drawings = group.map((part) => <Drawing key={part.name} {...drawn} part={part} />)
+        const { name, seat } = group[0] ?? {}
+        if (seat === undefined) return drawings
+        return (
+          <div key={`${seat}${name}`} class="of-one">
+            {drawings}
+          </div>
+        )
+      })}
+    </>
   )
 }

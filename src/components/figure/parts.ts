@@ -46,6 +46,17 @@ function partOf(text: string): Part {
   throw new FigureError(`'${text}' is no part that can be drawn. These are: ${all}`)
 }
 
+/** Parts in their order, neighbours of one player together. */
+export function bySeat(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = []
+  for (const part of parts) {
+    const last = groups.at(-1)
+    if (part.seat !== undefined && last?.[0]?.seat === part.seat) last.push(part)
+    else groups.push([part])
+  }
+  return groups
+}
+
 /** Reads `show="ships,own:A"`; throws a FigureError for a part that does not exist. */
 export function partsOf(show: string): Part[] {
   return show.split(',').map((text) => partOf(text.trim()))
