@@ -45,11 +45,10 @@ export type Note = AnyNote<RuleId, Token, Place>
 export type Sink = NoteSink<RuleId, Token, Place>
 
 const own: ReadonlySet<Place> = new Set(OWN_PLACES)
-const ships = Array.from({ length: 12 }, (_, size): Place => `ship${size}`)
 
 /** The place of a ship in notes. */
 export function placeOfShip(ship: Ship): Place {
-  return ships[ship.size] ?? `ship${ship.size}`
+  return `ship${ship.size}`
 }
 
 /** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */

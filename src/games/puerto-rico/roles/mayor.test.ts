@@ -129,6 +129,14 @@ describe('the layouts of colonists', () => {
     expect([...drawn].sort()).toEqual(all)
   })
 
+  test('name only the places where somebody stands', () => {
+    expect([...layoutsOf(playerWith({ corn: 1, quarry: 1 }, ['hacienda'], 1))]).toEqual([
+      { island: { corn: 1 }, city: {} },
+      { island: { quarry: 1 }, city: {} },
+      { island: {}, city: { hacienda: 1 } },
+    ])
+  })
+
   test('are counted where they are far too many to list', () => {
     const tiles = { corn: 2, fruit: 2, sugar: 2, tobacco: 2, coffee: 2, quarry: 2 }
     const player = playerWith(tiles, BUILDINGS.slice(0, 12), 16)
