@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro'
 import { writeHeaders } from './finish/headers.ts'
 import { writeIcons } from './finish/icons.ts'
 import { writePolicies } from './finish/policy.ts'
+import { writePreloads } from './finish/preload.ts'
 import { writeWorker } from './finish/worker.ts'
 
 /** All files of a folder, as paths from it with '/': 'rules/mayor/index.html'. */
@@ -27,8 +28,11 @@ export function finish(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const out = fileURLToPath(dir)
-        const pages = filesIn(out).filter((path) => path.endsWith('.html'))
-        await writePolicies(pages.map((path) => join(out, path)))
+        const pages = filesIn(out)
+          .filter((path) => path.endsWith('.html'))
+          .map((path) => join(out, path))
+        await writePreloads(out, base, pages)
+        await writePolicies(pages)
         await writeIcons(out)
         await writeHeaders(out, base)
         // Last, as it lists what is there.

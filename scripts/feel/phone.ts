@@ -1,0 +1,53 @@
+/** A phone as Lighthouse imagines one: a slow net and a processor some times slower than this one. */
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../e2e/browser.ts'
+
+const KILOBIT = 1024 / 8
+
+/** Round trips of 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1638.4 * KILOBIT,
+  uploadThroughput: 750 * KILOBIT,
+}
+
+export interface Phone {
+  page: Page
+  session: CDPSession
+  close: () => Promise<void>
+}
+
+/** Starts the browser that the tests use. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  return chromium.launch({ args: browserFlags(), ...(executablePath && { executablePath }) })
+}
+
+/** A page of its own, never here before; `slower` times slower than this machine, on a slow net where asked for. */
+export async function phone(
+  browser: Browser,
+  { slower, slowNet = false }: { slower: number; slowNet?: boolean },
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (slowNet) await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  return { page, session, close: () => context.close() }
+}
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** A line of a table in Markdown. */
+export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

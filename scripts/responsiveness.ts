@@ -1,0 +1,140 @@
+/**
+ * How the play page feels during a game against each level of bots:
+ * `npm run -s responsiveness -- [--taps 60]`, after a build. Once as fast as this machine is, where the page
+ * should never be busy for more than 50 ms while a bot thinks; once four times slower, where a move should be
+ * answered within 100 ms. It depends on the machine, so it is no part of `npm test`.
+ */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import type { SavedGame } from '../src/saves/game.ts'
+import { median, phone, row, startBrowser } from './feel/phone.ts'
+import { type Felt, pointOut, watch } from './feel/watch.ts'
+import { serve } from './serve/server.ts'
+import { BUILT } from './site/built.ts'
+
+const FIRST_PORT = 4541
+const LEVELS = ['intermediate', 'advanced'] as const
+const SLOWER = [1, 4] as const
+const MOST_TAPS = 500
+/** How long a place may take to hold still, in milliseconds. */
+const PATIENCE = 3000
+
+type Level = (typeof LEVELS)[number]
+
+function tapsFrom(args: readonly string[]): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { taps: { type: 'string', default: '60' } },
+  })
+  const taps = Number(values.taps)
+  if (!Number.isInteger(taps) || taps < 1 || taps > MOST_TAPS) {
+    throw new Error(`--taps ${values.taps}: a whole number from 1 to ${MOST_TAPS} is needed.`)
+  }
+  return taps
+}
+
+/** A kept game that nothing has happened in. */
+const gameAgainst = (level: Level): SavedGame => ({
+  version: 1,
+  id: 'measured',
+  saved: 1,
+  edition: 'two-player',
+  seed: 2026,
+  options: {},
+  players: ['human', level],
+  moves: [],
+})
+
+/** Plays so many taps of a game, and gives what was felt. */
+async function play(
+  browser: Browser,
+  address: string,
+  { level, slower, taps }: { level: Level; slower: number; taps: number },
+): Promise<Felt> {
+  const { page, close } = await phone(browser, { slower })
+  try {
+    await page.addInitScript(
+      (game) => localStorage.setItem('game:measured', game),
+      JSON.stringify(gameAgainst(level)),
+    )
+    await page.goto(`${address}play/`, { waitUntil: 'networkidle' })
+    await page.locator('.game-list li button').first().tap()
+    await page.locator('.action-bar .prompt').waitFor()
+    await page.evaluate(watch)
+    for (let count = 0; count < taps; ) {
+      const found = await page.evaluate(pointOut, count)
+      if (found === 'over') break
+      const pressed =
+        found === 'press' &&
+        (await page
+          .locator('[data-next]')
+          .tap({ timeout: PATIENCE })
+          .then(() => true)
+          // It went away as the table changed.
+          .catch(() => false))
+      if (pressed) count++
+      else await page.waitForTimeout(50)
+    }
+    await page.waitForTimeout(500)
+    return await page.evaluate(() => window.felt)
+  } finally {
+    await close()
+  }
+}
+
+const HEAD = [
+  'against',
+  'slower',
+  'moves',
+  'median',
+  'longest',
+  'choices',
+  'median',
+  'longest',
+  'busy over 50 ms while it thinks',
+  'otherwise',
+]
+
+const longest = (all: readonly number[]): string =>
+  all.length > 0 ? `${Math.max(...all).toFixed(0)} ms` : '–'
+
+const busy = (tasks: readonly number[]): string =>
+  tasks.length > 0 ? `${tasks.length}, longest ${longest(tasks)}` : 'never'
+
+function cellsOf({ answers, thinking, otherwise }: Felt): string[] {
+  const kinds = [true, false].map((moved) =>
+    answers.filter((one) => one.moved === moved).map(({ ms }) => ms),
+  )
+  return [
+    ...kinds.flatMap((all) => [String(all.length), `${median(all)} ms`, longest(all)]),
+    busy(thinking),
+    busy(otherwise),
+  ]
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(BUILT)) throw new Error('There is no built site yet: run `npm run build` first.')
+  const taps = tapsFrom(process.argv.slice(2))
+  const { address, server } = await serve(() => BUILT, '/', FIRST_PORT)
+  const browser = await startBrowser()
+  console.log(row(HEAD))
+  console.log(row(HEAD.map(() => '---')))
+  try {
+    for (const level of LEVELS)
+      for (const slower of SLOWER) {
+        const felt = await play(browser, address, { level, slower, taps })
+        console.log(row([level, `× ${slower}`, ...cellsOf(felt)]))
+      }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
