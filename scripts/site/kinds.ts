@@ -29,7 +29,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'chart', of: /^\/chart\/$/, example: '/chart/', load: 'reading' },
   { name: 'player aid', of: /^\/print\/$/, example: '/print/', load: 'reading' },
   { name: 'course', of: /^\/learn\/$/, example: '/learn/', load: 'small' },
-  { name: 'lesson', of: /^\/learn\/[^/]+\/$/, example: '/learn/captain-loading/', load: 'live' },
+  { name: 'lesson', of: /^\/learn\/[^/]+\/$/, example: '/learn/your-board/', load: 'live' },
   { name: 'play', of: /^\/play\/$/, example: '/play/', load: 'live', needsScript: true },
   { name: 'referee', of: /^\/referee\/$/, example: '/referee/', load: 'live', needsScript: true },
   {

@@ -1,6 +1,5 @@
 /** Adds to the filter of cases what style alone cannot: a search, a count, headings of nothing left out. */
 const form = document.querySelector<HTMLFormElement>('.filter')
-const search = form?.querySelector<HTMLLabelElement>('.find')
 const input = form?.querySelector<HTMLInputElement>('input')
 const output = form?.querySelector('output')
 const items = Array.from(document.querySelectorAll<HTMLElement>('[data-of]'))
@@ -33,9 +32,7 @@ function rename(): void {
 
 // From here on the script filters, and quicker than style does.
 document.querySelector('.cases > link')?.remove()
-search?.removeAttribute('hidden')
 document.addEventListener('setting', rename)
 rename()
 form?.addEventListener('input', filter)
 form?.addEventListener('submit', (event) => event.preventDefault())
-filter()
