@@ -32,7 +32,7 @@ export const koSite = {
   'home.description':
     '푸에르토 리코를 직접 두면서 배우고, 규칙을 번호로 찾고, 헷갈리는 수를 판정받는 한국어 안내서.',
   'home.start': '바로 배우기',
-  'home.play': '두 사람이 두기',
+  'home.play': '바로 두기',
   'home.scene': '게임 한가운데의 탁자',
   'home.try':
     '직접 두어 보세요. [[corn|을]] 누른 다음 실을 배를 누르세요. 다른 상품을 골라도 돼요.',
