@@ -54,6 +54,7 @@ test('a chapter goes on without a net from the step where it went away', async (
   host,
   complaints,
 }) => {
+  test.setTimeout(90_000)
   await visitOnce(page)
   await page.goto('./learn/your-board/')
   await page.locator('[data-key="0/good:corn"]').click()
