@@ -21,10 +21,11 @@ const prerendering = {
 }
 
 /**
- * Small sheets and scripts stand in the page, where each would cost a request; its policy knows their
+ * Sheets and small scripts stand in the page, where each would cost a request; its policy knows their
  * hashes. Other small files stay files: a strict policy has no place for data: addresses.
  */
-const inlined = (path, content) => /\.(?:css|js)$/.test(path) && content.length < 8_000
+const inlined = (path, content) =>
+  path.endsWith('.css') || (path.endsWith('.js') && content.length < 8_000)
 
 /** What the small scripts of every page have in common comes as one file, not as four. */
 const shared = {
@@ -46,6 +47,8 @@ export default defineConfig({
   base: `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/'),
   output: 'static',
   trailingSlash: 'ignore',
+  // The service worker has the pages already.
+  prefetch: false,
   integrations: [
     typeface(),
     touch,
