@@ -14,7 +14,7 @@ import { RULES } from '../src/games/puerto-rico/rules.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
 import { linksOf } from '../src/text/rule-links.ts'
 import { checkHeads } from './coverage/heads.ts'
-import { checkLinks } from './coverage/links.ts'
+import { checkLinks } from './site/links.ts'
 
 const ROOT = 'dist'
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')

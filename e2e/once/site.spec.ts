@@ -1,5 +1,4 @@
-import { BUILT, builtPages } from '../../scripts/site/built.ts'
-import { brokenLinks } from '../../scripts/site/links.ts'
+import { builtPages } from '../../scripts/site/built.ts'
 import { expect, test } from '../clean-page.ts'
 
 /** Pages are opened in so many tests, two at a time. */
@@ -26,10 +25,6 @@ for (let share = 0; share < SHARES; share++) {
     }
   })
 }
-
-test('every link leads somewhere', () => {
-  expect(brokenLinks(BUILT, '/')).toEqual([])
-})
 
 test('what the policy forbids is refused, and is noticed', async ({ page, complaints }) => {
   await page.goto('/play/')

@@ -1,53 +1,99 @@
-/** Links of a built site that lead nowhere. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+/** Finds links of a built site that lead nowhere: pages, files and anchors. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { meansQuestion } from '../../src/referee/link.ts'
-import { builtPages, fileOf } from './built.ts'
 
+export interface Checked {
+  /** How many links were looked at. */
+  links: number
+  /** Every one that leads nowhere, as 'rules/index.html: /nowhere/ (no such page)'. */
+  broken: string[]
+}
+
+interface Page {
+  ids: ReadonlySet<string>
+  links: readonly string[]
+}
+
+const TAG = /<(?:a|area|link|script|img|source|iframe|astro-island)\b(?:"[^"]*"|'[^']*'|[^'">])*>/g
+/** An island tells its scripts in attributes of its own. */
 const ADDRESS =
-  /\s(?:href|src|action|component-url|renderer-url|before-hydration-url)="([^"]*)"|\scontent="(\/[^"]*)"/g
-const ID = /\sid="([^"]*)"/g
+  /\s(?:href|src|component-url|renderer-url|before-hydration-url)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
+const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
+/** Code and remarks are no markup. */
+const UNREAD =
+  /<!--[\s\S]*?-->|(?<=<script\b[^>]*>)[\s\S]*?(?=<\/script>)|(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g
 
-const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&')
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replace(/&#(?:39|x27);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
 
-/**
- * Every address in the pages of `root`, published under `base`, that leads to no file of it or to no
- * element of the page, as 'page → address'. Addresses of other sites are not followed.
- */
-export function brokenLinks(root: string, base: string): string[] {
-  const pages = builtPages(root)
-  const htmlOf = new Map(
-    pages.map((page) => [page, readFileSync(join(root, fileOf(page)), 'utf8')]),
+/** The anchors and links of a page. */
+export function readPage(html: string): Page {
+  const markup = html.replace(UNREAD, '')
+  return {
+    ids: new Set(Array.from(markup.matchAll(ID), ([, a, b, c]) => unescaped(a ?? b ?? c ?? ''))),
+    links: Array.from(markup.matchAll(TAG)).flatMap(([tag]) =>
+      Array.from(tag.matchAll(ADDRESS), ([, a, b, c]) => unescaped(a ?? b ?? c ?? '')),
+    ),
+  }
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Checks every page below `root`, a site published under `base` ('/' or '/name/'). */
+export function checkLinks(root: string, base: string): Checked {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(root, file)).isFile())
+    .sort()
+  const known = new Set(files)
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readPage(readFileSync(join(root, file), 'utf8'))]),
   )
-  const ids = new Map<string, Set<string>>()
-  const idsOf = (page: string): Set<string> => {
-    const known = ids.get(page)
-    if (known) return known
-    const found = new Set(
-      Array.from((htmlOf.get(page) ?? '').matchAll(ID), ([, id = '']) => plain(id)),
+  const site = new URL('http://site.invalid')
+
+  /** Why a link leads nowhere; null where it leads somewhere, or out of the site. */
+  function fault(from: string, link: string): string | null {
+    const at = new URL(base + from.replace(/(?:^|(?<=\/))index\.html$/, ''), site)
+    if (!URL.canParse(link, at)) return 'cannot be read'
+    const { origin, pathname, hash } = new URL(link, at)
+    if (origin !== site.origin) return null
+    const path = decoded(pathname)
+    if (!path.startsWith(base)) return `leaves ${base}`
+    const inside = path.slice(base.length)
+    const file = [inside, `${inside}index.html`, `${inside}/index.html`].find((name) =>
+      known.has(name.replace(/^\//, '')),
     )
-    ids.set(page, found)
-    return found
+    if (file === undefined) return 'no such page'
+    const page = pages.get(file.replace(/^\//, ''))
+    // Of the referee's page the part behind # is a question, not a place.
+    if (inside === 'referee/' && meansQuestion(hash)) return null
+    const anchor = decoded(hash.slice(1))
+    if (!page || anchor === '' || anchor === 'top' || page.ids.has(anchor)) return null
+    return `no #${anchor} there`
   }
 
-  /** Whether an address, seen from a page, leads to something. */
-  const leads = (page: string, address: string): boolean => {
-    const here = new URL(`http://site.invalid${base.slice(0, -1)}${page}`)
-    const { origin, pathname, hash } = new URL(address, here)
-    if (origin !== here.origin) return true
-    if (!pathname.startsWith(base)) return false
-    const there = decodeURI(pathname.slice(base.length - 1))
-    const file = join(root, fileOf(there))
-    if (!existsSync(file) || !statSync(file).isFile()) return false
-    if (hash === '' || meansQuestion(hash) || !htmlOf.has(there)) return true
-    return idsOf(there).has(decodeURIComponent(hash.slice(1)))
-  }
-
-  return pages.flatMap((page) => {
-    const found = Array.from((htmlOf.get(page) ?? '').matchAll(ADDRESS))
-    const addresses = new Set(found.map(([, link, content]) => plain(link ?? content ?? '')))
-    return Array.from(addresses)
-      .filter((address) => !leads(page, address))
-      .map((address) => `${page} → ${address}`)
-  })
+  let links = 0
+  const broken: string[] = []
+  for (const [from, page] of pages)
+    for (const link of page.links) {
+      links++
+      const why = fault(from, link)
+      if (why) broken.push(`${from}: ${link} (${why})`)
+    }
+  return { links, broken: [...new Set(broken)] }
 }

@@ -45,6 +45,7 @@ test.each([
   ['<a href="#there">', 'no #there there'],
   ['<a href="/rules/a/#1.abc">', 'no #1.abc there'],
   ['<img src="none.png">', 'no such page'],
+  ['<astro-island component-url="/rules/b.txt" renderer-url="/none.js">', 'no such page'],
   ["<a class=x href='/nowhere/'>", 'no such page'],
 ])('%s does not', (html, why) => {
   expect(brokenOf(html)).toEqual([expect.stringContaining(why)])
