@@ -125,6 +125,17 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: SHORTCUT,
   },
   {
+    file: 'roles/storage.ts',
+    within:
+      'whole.some((good) => player.goods[good] === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))',
+    from: 'GOODS.indexOf(good) > GOODS.indexOf(single)',
+    to: [
+      'GOODS.indexOf(good) >= GOODS.indexOf(single)',
+      'GOODS.indexOf(good) <= GOODS.indexOf(single)',
+    ],
+    why: 'of two choices that come to the same either may stand for both, and no kind is both',
+  },
+  {
     file: 'roles/trader.ts',
     within: "if (rule) note(rule, seat, 'coin', bonus, 'bank', 'purse')",
     from: 'rule',

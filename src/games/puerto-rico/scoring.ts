@@ -29,8 +29,7 @@ const landTiles = (player: Player): number =>
   TILES.reduce((sum, tile) => sum + player.tiles[tile], 0)
 
 /** Points by the number of land tiles: 4 up to nine, then one more each (rulings H2). */
-const residencePoints = (tiles: number): number =>
-  tiles === 0 ? 0 : Math.max(4, tiles - LAND_SPACES + 7)
+const residencePoints = (tiles: number): number => Math.max(4, tiles - LAND_SPACES + 7)
 
 /** What a large building counts, and what it is worth. */
 const FINAL_BONUS: Record<FinalBonus, (player: Player) => { counted: number; points: number }> = {

@@ -94,6 +94,22 @@ describe('what may be stored', () => {
     )
   })
 
+  test.each([
+    ['a lone good goes to the warehouse', { corn: 1 }, { corn: 1 }, ['small-warehouse.keep']],
+    [
+      'of two lone goods the broken kind is the single one',
+      { corn: 1, fruit: 3 },
+      { corn: 1, fruit: 1 },
+      ['small-warehouse.keep', 'storage.keep'],
+    ],
+  ])('%s', (_, held, keep, rules) => {
+    const goods = { ...each(GOODS, () => 0), ...held }
+    const position = storingWith(goods, 1, true)
+    const next = game.advance(position, { do: 'store', seat: 0, keep })
+    const kept = next.ok ? next.notes.filter(({ to }) => to === 'goods') : []
+    expect(kept.map(({ rule }) => rule)).toEqual(rules)
+  })
+
   test('stays in the warehouse also where only a part of it is kept', () => {
     const goods = { corn: 3, fruit: 0, sugar: 2, tobacco: 0, coffee: 0 }
     const position = storingWith(goods, 2, true)
