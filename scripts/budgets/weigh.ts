@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fileOf } from '../site/built.ts'
+import { withoutWaiting } from '../site/islands.ts'
 
 export const PARTS = ['html', 'css', 'js', 'fonts'] as const
 export type Part = (typeof PARTS)[number]
@@ -10,8 +11,6 @@ export type Weight = Record<Part, number>
 
 const SHEET = /<link\b(?=[^>]*\srel="stylesheet")(?![^>]*\smedia="print")[^>]*\shref="([^"]+)"/g
 const SCRIPT = /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"/g
-/** What comes alive when it is reached for costs nothing before. */
-const WAITING = /<astro-island\b[^>]*\sclient="touch"[^>]*>/g
 const FONT = /["'(]([^"'()\s]+\.woff2)/g
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
 
@@ -51,7 +50,7 @@ export function scaleFor(root: string): (page: string) => Weight {
     const local = (address: string): string => address.replace(/^\//, '')
     const sheets = new Set(all(SHEET, html).map(local))
     const modules = new Set<string>()
-    for (const entry of all(SCRIPT, html.replace(WAITING, ''))) withImports(local(entry), modules)
+    for (const entry of all(SCRIPT, withoutWaiting(html))) withImports(local(entry), modules)
     const styles = [html, ...Array.from(sheets, read)]
     const fonts = new Set(styles.flatMap((text) => all(FONT, text)).map(local))
     return {

@@ -16,6 +16,11 @@ test('everything that islands come to need is asked for, once', () => {
   expect(linked).toContain('</title><link')
 })
 
+test('an island that waits to be touched needs nothing before', () => {
+  const page = '<head></head><astro-island component-url="/a/Lesson.js" client="touch" opts="">'
+  expect(withPreloads(page, () => [])).toBe(page)
+})
+
 test('a page without islands stays as it is', () => {
   const page = '<head></head><p>no island</p>'
   expect(withPreloads(page, () => [])).toBe(page)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
+import { withoutWaiting } from '../site/islands.ts'
 
 const ISLAND = /\s(?:component|renderer)-url="([^"]*)"/g
 const IMPORT = /\b(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g
@@ -14,7 +15,7 @@ export function withPreloads(html: string, importsOf: (script: string) => string
     needed.add(script)
     importsOf(script).forEach(need)
   }
-  for (const [, script] of html.matchAll(ISLAND)) if (script) need(script)
+  for (const [, script] of withoutWaiting(html).matchAll(ISLAND)) if (script) need(script)
   const links = Array.from(needed, (script) => `<link rel="modulepreload" href="${script}">`)
   return html.replace('</head>', `${links.join('')}</head>`)
 }
