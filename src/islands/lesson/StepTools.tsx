@@ -21,10 +21,10 @@ export function StepTools({ step, standing: { is }, turns, aid, coming, next, ..
       {is === 'done' && (
         <a class="main-action" href={next.href}>
           <span>
-            {next.title === null ? (
-              t('course.next')
-            ) : (
+            {next.title !== null ? (
               <Say of={say('course.next-chapter', { title: parse(next.title) })} />
+            ) : (
+              t(next.href.startsWith('#') ? 'course.next' : 'course.to-map')
             )}
           </span>
         </a>
