@@ -1,4 +1,5 @@
 import { playerAt, type State } from '../../games/puerto-rico/state.ts'
+import { ForTheEye } from '../Heard.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { BuildingSupply } from '../table/BuildingSupply.tsx'
 import { City } from '../table/City.tsx'
@@ -88,7 +89,7 @@ export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
 /** Parts of the table and of boards, for the eye alone: `describe` says the same in words. */
 export function Drawings({ parts, ...drawn }: Drawn & { parts: readonly Part[] }) {
   return (
-    <>
+    <ForTheEye.Provider value>
       {bySeat(parts).map((group) => {
         const drawings = group.map((part) => <Drawing key={part.name} {...drawn} part={part} />)
         const { name, seat } = group[0] ?? {}
@@ -99,6 +100,6 @@ export function Drawings({ parts, ...drawn }: Drawn & { parts: readonly Part[] }
           </div>
         )
       })}
-    </>
+    </ForTheEye.Provider>
   )
 }

@@ -1,6 +1,7 @@
 import { BUILDING } from '../../games/puerto-rico/buildings.ts'
 import type { BuildingId } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
+import { Heard } from '../Heard.tsx'
 import { pure } from '../pure.ts'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
@@ -26,18 +27,18 @@ export const BuildingCard = pure(function BuildingCard({ id, workers = 0, left }
     <span class={`building ${kind} ${good ?? ''}${state}`}>
       <span class="corner price">
         <Coin value={cost} />
-        <span class="sr">
+        <Heard>
           <Say of={say('building.price', { count: cost })} />
-        </span>
+        </Heard>
       </span>
       <span class="corner makes">
         {good ? <GoodPiece good={good} /> : <BuildingEmblem id={id} />}
       </span>
       <span class="corner points">
         <PointChip value={vp} />
-        <span class="sr">
+        <Heard>
           <Say of={say('building.points', { count: vp })} />
-        </span>
+        </Heard>
       </span>
       <span class="building-name">
         <Word id={id} />
@@ -47,17 +48,17 @@ export const BuildingCard = pure(function BuildingCard({ id, workers = 0, left }
         {Array.from({ length: circles }, (_, circle) => (
           <Circle key={circle} manned={circle < workers} />
         ))}
-        <span class="sr">
+        <Heard>
           <Say of={say('building.circles', { count: circles, workers })} />
-        </span>
+        </Heard>
       </span>
       <span class="corner quarry-limit">
         {Array.from({ length: column }, (_, pip) => (
           <i key={pip} />
         ))}
-        <span class="sr">
+        <Heard>
           <Say of={say('building.limit', { count: column })} />
-        </span>
+        </Heard>
       </span>
     </span>
   )

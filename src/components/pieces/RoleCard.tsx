@@ -1,6 +1,7 @@
 import type { RoleTile, Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { roleOf } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
+import { Heard } from '../Heard.tsx'
 import { pure } from '../pure.ts'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
@@ -35,17 +36,17 @@ export const RoleCard = pure(function RoleCard({
       {coins > 0 && (
         <span class="role-coins">
           <Coin value={coins} />
-          <span class="sr">
+          <Heard>
             <Say of={say('piece.coins', { count: coins })} />
-          </span>
+          </Heard>
         </span>
       )}
       {takenBy !== null && (
         <span class="role-taker">
           <SeatMark seat={takenBy} />
-          <span class="sr">
+          <Heard>
             <Say of={say('role.taken', { seat: SEAT_LETTERS[takenBy] ?? '' })} />
-          </span>
+          </Heard>
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { say } from '../../text/messages/t.ts'
+import { Heard } from '../Heard.tsx'
 import { Colonist } from '../pieces/Peg.tsx'
 import { Say } from '../Say.tsx'
 import { Spot, type Targets } from './target.tsx'
@@ -19,15 +20,15 @@ export function ColonistMarket({
         {Array.from({ length: state.market }, (_, peg) => (
           <Colonist key={peg} />
         ))}
-        <span class="sr">
+        <Heard>
           <Say of={say('table.market', { count: state.market })} />
-        </span>
+        </Heard>
       </Spot>
       <Spot at="supplyColonist" targets={targets} class="counted">
         <Colonist />
-        <span class="sr">
+        <Heard>
           <Say of={say('table.supply')} />{' '}
-        </span>
+        </Heard>
         <b>{state.supply.colonists}</b>
       </Spot>
     </div>

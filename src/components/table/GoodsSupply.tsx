@@ -1,5 +1,6 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
+import { Heard } from '../Heard.tsx'
 import { PointChip } from '../pieces/Coin.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Word } from '../Word.tsx'
@@ -14,9 +15,9 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
         <li key={good}>
           <Spot at={`supplyGood:${good}`} targets={targets} class="counted">
             <GoodPiece good={good} />
-            <span class="sr">
+            <Heard>
               <Word id={good} />{' '}
-            </span>
+            </Heard>
             <b>{state.supply.goods[good]}</b>
           </Spot>
         </li>
@@ -24,9 +25,9 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
       <li>
         <Spot at="supplyPoints" targets={targets} class="counted">
           <PointChip />
-          <span class="sr">
+          <Heard>
             <Word id="chip" />{' '}
-          </span>
+          </Heard>
           <b>{state.supply.vp}</b>
         </Spot>
       </li>

@@ -3,6 +3,7 @@ import { playerAt, type State } from '../../games/puerto-rico/state.ts'
 import { GOODS, type Role, type Seat, TILES } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
 import { tileTerm } from '../../text/say.ts'
+import { Heard } from '../Heard.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Colonist } from '../pieces/Peg.tsx'
 import { RoleEmblem } from '../pieces/RoleEmblem.tsx'
@@ -56,7 +57,7 @@ function Held({ piece, count, children }: HeldProps) {
   return (
     <span class="held">
       {piece}
-      <span class="sr">{children} </span>
+      <Heard>{children} </Heard>
       {count}
     </span>
   )

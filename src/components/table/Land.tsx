@@ -2,6 +2,7 @@ import type { Player } from '../../games/puerto-rico/state.ts'
 import { LAND_SPACES, type Seat, TILES } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
 import { tileTerm } from '../../text/say.ts'
+import { Heard } from '../Heard.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
@@ -30,10 +31,10 @@ export function Land({ player, seat, targets }: Props) {
         <li key={`${tile}${nth}`}>
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
             <TilePiece tile={tile} manned={manned} />
-            <span class="sr">
+            <Heard>
               <Word id={tileTerm(tile)} />
               {manned && <Say of={say('table.manned')} />}
-            </span>
+            </Heard>
           </Spot>
         </li>
       ))}

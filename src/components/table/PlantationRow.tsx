@@ -2,6 +2,7 @@ import type { State } from '../../games/puerto-rico/state.ts'
 import { GOODS } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
 import { tileTerm } from '../../text/say.ts'
+import { Heard } from '../Heard.tsx'
 import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
@@ -18,9 +19,9 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <li key={`${tile}${place}`}>
           <Spot at={`tile:${tile}`} targets={targets}>
             <TilePiece tile={tile} />
-            <span class="sr">
+            <Heard>
               <Word id={tileTerm(tile)} />
-            </span>
+            </Heard>
           </Spot>
         </li>
       ))}
@@ -28,9 +29,9 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <Spot at="tile:quarry" targets={targets}>
           <TilePiece tile="quarry" />
           <span class="count">
-            <span class="sr">
+            <Heard>
               <Word id="quarry" />{' '}
-            </span>
+            </Heard>
             {state.supply.quarries}
           </span>
         </Spot>
@@ -39,9 +40,9 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <Spot at="pile" targets={targets}>
           <TileBack />
           <span class="count">
-            <span class="sr">
+            <Heard>
               <Word id="pile" />{' '}
-            </span>
+            </Heard>
             {pile.length}
           </span>
         </Spot>

@@ -1,6 +1,7 @@
 import { playerAt, type State } from '../../games/puerto-rico/state.ts'
 import { GOODS, type Seat } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
+import { Heard } from '../Heard.tsx'
 import { Coin, PointChip } from '../pieces/Coin.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Colonist } from '../pieces/Peg.tsx'
@@ -30,24 +31,24 @@ export function Purse({ state, seat, name, targets }: Props) {
         {state.governor === seat && (
           <>
             <Governor />
-            <span class="sr">
+            <Heard>
               <Word id="governor" />
-            </span>
+            </Heard>
           </>
         )}
       </span>
       <Spot at="coins" seat={seat} targets={targets} class="counted">
         <Coin />
-        <span class="sr">
+        <Heard>
           <Word id="doubloon" />{' '}
-        </span>
+        </Heard>
         <b>{coins}</b>
       </Spot>
       <Spot at="points" seat={seat} targets={targets} class="counted">
         <PointChip />
-        <span class="sr">
+        <Heard>
           <Word id="victoryPoint" />{' '}
-        </span>
+        </Heard>
         <b>{vp}</b>
       </Spot>
     </span>
@@ -63,9 +64,9 @@ export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
         <li key={good} class={goods[good] === 0 ? 'none' : ''}>
           <Spot at={`good:${good}`} seat={seat} targets={targets} class="counted">
             <GoodPiece good={good} />
-            <span class="sr">
+            <Heard>
               <Word id={good} />{' '}
-            </span>
+            </Heard>
             <b>{goods[good]}</b>
           </Spot>
         </li>
@@ -73,9 +74,9 @@ export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
       <li class={stored === 0 ? 'none' : ''}>
         <Spot at="stored" seat={seat} targets={targets} class="counted">
           <Colonist />
-          <span class="sr">
+          <Heard>
             <Say of={say('table.stored')} />{' '}
-          </span>
+          </Heard>
           <b>{stored}</b>
         </Spot>
       </li>

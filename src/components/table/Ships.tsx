@@ -2,6 +2,7 @@ import type { State } from '../../games/puerto-rico/state.ts'
 import { term } from '../../text/markup.ts'
 import { say } from '../../text/messages/t.ts'
 import { shipName } from '../../text/say.ts'
+import { Heard } from '../Heard.tsx'
 import { ShipArt } from '../pieces/ShipArt.tsx'
 import { Say } from '../Say.tsx'
 import { Spot, type Targets } from './target.tsx'
@@ -15,7 +16,7 @@ export function Ships({ state, targets }: { state: State; targets?: Targets | un
         <li key={size} class={`berth-${size}`}>
           <Spot at={`ship:${size}`} targets={targets}>
             <ShipArt size={size} good={good} count={count} />
-            <span class="sr">
+            <Heard>
               <Say
                 of={
                   good
@@ -28,7 +29,7 @@ export function Ships({ state, targets }: { state: State; targets?: Targets | un
                     : say('table.ship-empty', { ship: shipName(size) })
                 }
               />
-            </span>
+            </Heard>
           </Spot>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { State } from '../../games/puerto-rico/state.ts'
 import { HOUSE_SPACES } from '../../games/puerto-rico/vocabulary.ts'
 import { say } from '../../text/messages/t.ts'
+import { Heard } from '../Heard.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Say } from '../Say.tsx'
 import { Word } from '../Word.tsx'
@@ -26,14 +27,14 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
           )
         })}
       </span>
-      <span class="sr">
+      <Heard>
         {state.house.map((good) => (
           <>
             <Word id={good} />,{' '}
           </>
         ))}
         <Say of={say('table.free', { count: HOUSE_SPACES - state.house.length })} />
-      </span>
+      </Heard>
     </Spot>
   )
 }

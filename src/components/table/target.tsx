@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { BuildingId, Good, RoleTile, Seat, Tile } from '../../games/puerto-rico/vocabulary.ts'
+import { Heard } from '../Heard.tsx'
 import './spot.css'
 
 /** Places on a player's board; they are asked for together with a seat. */
@@ -60,7 +61,7 @@ export function Spot({ at, seat, targets, class: kind = '', children }: Props) {
   const target = targets?.(at, seat)
   const look = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
   const address = addressOf(at, seat)
-  const label = target?.label && <span class="sr">{` ${target.label}`}</span>
+  const label = target?.label && <Heard>{` ${target.label}`}</Heard>
   if (!target?.onTap) {
     return (
       <span class={look} data-key={address}>
