@@ -36,6 +36,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
       const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
       const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
       const target =
+        pick(visible('.choices button')) ??
         pick(visible('.main-action')) ??
         (chosenGood && pick(visible(ships))) ??
         pick(visible('.spot.is-may')) ??

@@ -29,6 +29,7 @@ async function play(page: Page, most: number): Promise<void> {
       const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
       const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
       const target =
+        pick(visible('.choices button'), moves) ??
         main ??
         (chosenGood && pick(visible(ships), moves * 7)) ??
         pick(visible('.spot.is-may'), moves * 13) ??

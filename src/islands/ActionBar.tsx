@@ -57,7 +57,9 @@ export function ActionBar(props: Props) {
                 <Say of={moveWords(ready)} />
               </button>
             )}
-            {position.at === 'captain.storing' && !ready && <StoreChoices {...props} />}
+            {position.at === 'captain.storing' && (!ready || refusal) && (
+              <StoreChoices {...props} />
+            )}
             {hand.layout && <LayoutTools position={position} hand={hand} onHand={onHand} />}
             {passing && (
               <button
