@@ -11,6 +11,7 @@ test('what to store can be put together by taps, and the rules answer', async ({
   await tobacco.tap()
   await page.getByRole('button', { name: '담배 2개 남기기' }).tap()
   await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /storage\.single$/)
+  await expect(page.locator('.choices button')).not.toHaveCount(0)
   await tobacco.tap()
   await tobacco.tap()
   await page.getByRole('button', { name: '담배 1개 남기기' }).tap()

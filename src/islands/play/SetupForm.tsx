@@ -91,7 +91,7 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
               checked={kind === opponent}
               onChange={() => setPlayers(against(kind, players.length))}
             />
-            <span>{t(`play.opponent.${kind}`)}</span>
+            <span>{kind === 'human' ? t('play.together') : t(`play.kind.${kind}`)}</span>
           </label>
         ))}
       </fieldset>

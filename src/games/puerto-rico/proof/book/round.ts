@@ -17,11 +17,13 @@ const PHASES: Record<Role, (table: State, chooser: Seat) => Course> = {
   craftsman: craftsmanPhase,
   trader: traderPhase,
   captain: captainPhase,
-  // biome-ignore lint/correctness/useYield: the prospector asks nothing
-  *prospector(table, chooser) {
+  prospector(table, chooser) {
     playerIn(table, chooser).coins += 1
+    return nothingAsked()
   },
 }
+
+function* nothingAsked(): Course {}
 
 /** Plays on the table itself until the game is over. */
 export function* playByTheBook(table: State): Course {
