@@ -5,7 +5,7 @@ import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { finish } from './scripts/finish.ts'
 import { typeface } from './scripts/typeface.ts'
-import { figures } from './src/components/figure/check.ts'
+import { figures } from './src/games/puerto-rico/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
 import { t } from './src/text/messages/site.ts'
 import { terms } from './src/text/vite.ts'
@@ -30,14 +30,14 @@ const inlined = (path, content) =>
 /** What the small scripts of every page have in common comes as one file, not as four. */
 const shared = {
   name: 'site',
-  test: /\/components\/site\/(?:keys|link|settings)\.ts|preload-helper/,
+  test: /\/site\/components\/keys\.ts|\/ui\/(?:link|settings)\.ts|preload-helper/,
 }
 
 const touch = {
   name: 'touch',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch.ts' }),
+      addClientDirective({ name: 'touch', entrypoint: './src/site/touch.ts' }),
   },
 }
 
@@ -45,6 +45,7 @@ const touch = {
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   base: `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/'),
+  srcDir: './src/site',
   output: 'static',
   trailingSlash: 'ignore',
   // The service worker has the pages already.
@@ -57,14 +58,14 @@ export default defineConfig({
       title: t('site.name'),
       locales: { root: { label: t('site.language'), lang: 'ko' } },
       // Starlight reads this as a path from the root, as the pages do not lie in src/content/docs.
-      sidebar: [{ autogenerate: { directory: 'content/puerto-rico/rules/ko' } }],
-      customCss: ['./src/styles/starlight.css'],
+      sidebar: [{ autogenerate: { directory: 'content/puerto-rico/reference/ko' } }],
+      customCss: ['./src/site/styles/starlight.css'],
       components: {
-        Head: './src/components/starlight/Head.astro',
-        Header: './src/components/starlight/Header.astro',
-        Footer: './src/components/starlight/Footer.astro',
-        ThemeProvider: './src/components/starlight/ThemeProvider.astro',
-        MobileMenuFooter: './src/components/starlight/MobileMenuFooter.astro',
+        Head: './src/site/starlight/Head.astro',
+        Header: './src/site/starlight/Header.astro',
+        Footer: './src/site/starlight/Footer.astro',
+        ThemeProvider: './src/site/starlight/ThemeProvider.astro',
+        MobileMenuFooter: './src/site/starlight/MobileMenuFooter.astro',
       },
       expressiveCode: false,
       pagefind: false,

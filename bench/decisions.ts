@@ -1,8 +1,8 @@
-import { game } from '../src/games/puerto-rico/game.ts'
-import type { Move } from '../src/games/puerto-rico/moves.ts'
-import { moverOf, playGame, seedOf } from '../src/games/puerto-rico/random-game.ts'
-import { copyState, type Position } from '../src/games/puerto-rico/state.ts'
-import { DECISIONS, type Decision } from '../src/games/puerto-rico/vocabulary.ts'
+import { game } from '../src/games/puerto-rico/rules/game.ts'
+import type { Move } from '../src/games/puerto-rico/rules/moves.ts'
+import { moverOf, playGame, seedOf } from '../src/games/puerto-rico/rules/random-game.ts'
+import { copyState, type Position } from '../src/games/puerto-rico/rules/state.ts'
+import { DECISIONS, type Decision } from '../src/games/puerto-rico/rules/vocabulary.ts'
 
 const GAMES = 40
 const MOST_LISTED = 1000

@@ -1,14 +1,14 @@
 import { createActor } from 'xstate'
 import { moveProblemsAt, problemsAt } from '../scripts/selfplay/checks.ts'
-import { BUILDING } from '../src/games/puerto-rico/buildings.ts'
-import { game } from '../src/games/puerto-rico/game.ts'
 import { machine, positionOf } from '../src/games/puerto-rico/machine.ts'
-import type { Move, MoveOf } from '../src/games/puerto-rico/moves.ts'
-import { colonistsOf } from '../src/games/puerto-rico/player.ts'
-import { moverOf, playGame } from '../src/games/puerto-rico/random-game.ts'
-import { setUp } from '../src/games/puerto-rico/setup.ts'
-import { playerAt, type State } from '../src/games/puerto-rico/state.ts'
-import { type Seat, TILES } from '../src/games/puerto-rico/vocabulary.ts'
+import { BUILDING } from '../src/games/puerto-rico/rules/buildings.ts'
+import { game } from '../src/games/puerto-rico/rules/game.ts'
+import type { Move, MoveOf } from '../src/games/puerto-rico/rules/moves.ts'
+import { colonistsOf } from '../src/games/puerto-rico/rules/player.ts'
+import { moverOf, playGame } from '../src/games/puerto-rico/rules/random-game.ts'
+import { setUp } from '../src/games/puerto-rico/rules/setup.ts'
+import { playerAt, type State } from '../src/games/puerto-rico/rules/state.ts'
+import { type Seat, TILES } from '../src/games/puerto-rico/rules/vocabulary.ts'
 
 /** Plays the game of a seed to its end and gives the number of decisions. */
 export type Way = (seats: number, seed: number) => number

@@ -9,7 +9,7 @@ const VIEWS = [
   ...kindsOf(builtPages())
     .filter(({ name }) => name !== 'design')
     .map(({ name, example }) => ({ name, example, open: async () => {} })),
-  { name: 'a game', example: '/play/', open: refusedInAGame },
+  { name: 'a game', example: '/puerto-rico/play/', open: refusedInAGame },
 ]
 
 async function refusedInAGame(page: Page): Promise<void> {

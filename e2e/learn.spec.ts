@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, expectStep, openLesson, reach } from './lessons.ts'
 
-const CHAPTER = '/learn/your-board/'
+const CHAPTER = '/puerto-rico/learn/your-board/'
 
 /** The first chapter: for each step the places to press, and what could be typed instead. */
 const STEPS: readonly { press: readonly string[]; type: readonly string[] }[] = [
@@ -42,7 +42,7 @@ test.describe('the first chapter', () => {
       await finishStep(page, index + 1, () => press(ACTION))
     }
     await expect(page.locator(ACTION)).toHaveAttribute('href', /\/learn\/roles\/$/)
-    await page.goto('/learn/', { waitUntil: 'networkidle' })
+    await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
     await expect(page.locator('.chapters .done')).toHaveCount(1)
     await expect(page.locator('.chapters li').first()).toContainText('7/7')
   })
@@ -129,7 +129,7 @@ test('progress outlives the page, can be forgotten, and damage is told', async (
     '3단계, 마침',
   )
 
-  await page.goto('/learn/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
   await expect(page.locator('.onward')).toContainText('3단계')
   await page.getByRole('button', { name: '기록 지우기' }).click()
   await page.getByRole('button', { name: '정말 지우기' }).click()

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 /** Opens a new game of two people at one device, with nothing else changed. */
 export async function start(page: Page): Promise<void> {
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
 /** Sets a new game up for so many people at one device, and opens it. */
 export async function startWith(page: Page, seats: number): Promise<void> {
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByText('차림 바꾸기').click()
   await page.getByLabel('사람 수').selectOption(String(seats))
   for (const letter of ['A', 'B', 'C', 'D', 'E'].slice(0, seats))

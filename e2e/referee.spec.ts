@@ -42,7 +42,7 @@ test('the example with Harbor and Wharf is set up by touch, asked, and shared', 
   test.setTimeout(120_000)
   const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   for (const id of ['harbor', 'wharf']) {
     await spot(page, `building:${id}`).tap()
     await spot(page, `0/city:${id}`).tap()
@@ -70,7 +70,7 @@ test('the same by keyboard alone', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ ...DESK, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   for (const id of ['harbor', 'wharf']) {
     await spot(page, `building:${id}`).press('Enter')
     await spot(page, `0/city:${id}`).press('Enter')
@@ -99,7 +99,7 @@ test('the same by keyboard alone', async ({ browser, baseURL }) => {
 })
 
 test('a refused move names its rule and what can be done instead', async ({ page }) => {
-  await page.goto('/referee/?scenario=captain/five-corn-two-empty-ships', {
+  await page.goto('/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships', {
     waitUntil: 'networkidle',
   })
   await spot(page, '0/good:corn').click()
@@ -116,10 +116,10 @@ test('a refused move names its rule and what can be done instead', async ({ page
 test('a damaged link gets a message and an empty table, and changes nothing kept', async ({
   page,
 }) => {
-  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   await page.evaluate(() => localStorage.setItem('games', '"kept"'))
   for (const hash of ['#1.AAAA', '#9.q1Y', '#whatever']) {
-    await page.goto(`/referee/${hash}`)
+    await page.goto(`/puerto-rico/referee/${hash}`)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByRole('alert')).toContainText('빈 판을 열었어요')
     await expect(page.locator('.troubles')).toBeVisible()
@@ -128,7 +128,7 @@ test('a damaged link gets a message and an empty table, and changes nothing kept
 })
 
 test('pasted text is answered with its lines', async ({ page }) => {
-  await page.goto('/referee/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   await page.locator('.start > summary').click()
   await page.getByLabel('YAML, JSON, 링크 붙여넣기').fill('at: roles\nset: { A: { coins: many } }')
   await page.getByRole('button', { name: '읽기' }).click()
@@ -140,10 +140,10 @@ for (const scheme of ['light', 'dark'] as const)
     test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: scheme })
     for (const path of [
-      '/referee/',
-      '/referee/?scenario=captain/five-corn-two-empty-ships',
-      '/referee/cases/',
-      '/referee/cases/wharf/with-harbor-printed-example/',
+      '/puerto-rico/referee/',
+      '/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships',
+      '/puerto-rico/referee/cases/',
+      '/puerto-rico/referee/cases/wharf/with-harbor-printed-example/',
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -155,7 +155,7 @@ for (const scheme of ['light', 'dark'] as const)
 
 test('cases are filtered, with and without a script', async ({ browser, page, baseURL }) => {
   test.setTimeout(120_000)
-  await page.goto('/referee/cases/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/referee/cases/', { waitUntil: 'networkidle' })
   await page.getByRole('combobox', { name: '건물' }).selectOption('wharf')
   await expect(page.locator('[data-of~="wharf"]').first()).toBeVisible()
   await expect(page.locator('[data-of]:not([data-of~="wharf"]):visible')).toHaveCount(0)

@@ -21,20 +21,25 @@ const PAGES = [
   'setup/',
   'terms/',
   'trader/',
-].map((page) => `/rules/${page}`)
+].map((page) => `/puerto-rico/rules/${page}`)
 /** One page of each kind: text, a role with figures, building cards, lists, tables, drawings. */
 const KINDS = [
-  '/rules/',
-  '/rules/settler/',
-  '/rules/large-buildings/',
-  '/rules/all-rules/',
-  '/rules/terms/',
-  '/chart/',
-  '/print/',
+  '/puerto-rico/rules/',
+  '/puerto-rico/rules/settler/',
+  '/puerto-rico/rules/large-buildings/',
+  '/puerto-rico/rules/all-rules/',
+  '/puerto-rico/rules/terms/',
+  '/puerto-rico/chart/',
+  '/puerto-rico/print/',
 ]
 const MOST_SCRIPT = 15 * 1024
 
-for (const path of [...PAGES, '/chart/', '/coverage/', '/print/'])
+for (const path of [
+  ...PAGES,
+  '/puerto-rico/chart/',
+  '/puerto-rico/coverage/',
+  '/puerto-rico/print/',
+])
   test(`${path} fits the screen and carries little script`, async ({ page }) => {
     let script = 0
     page.on('response', async (response) => {
@@ -62,7 +67,7 @@ for (const path of KINDS)
     })
 
 test('a figure shows what its scenario makes, and says it too', async ({ page }) => {
-  await page.goto('/rules/captain/')
+  await page.goto('/puerto-rico/rules/captain/')
   const figure = page.locator('[id="captain.largest-load"] figure').first()
   await expect(figure.locator('.drawing [data-key="ship:6"]')).toHaveClass(/is-may/)
   await expect(figure.locator('.drawing [data-key="ship:4"]')).not.toHaveClass(/is-may/)
@@ -70,7 +75,7 @@ test('a figure shows what its scenario makes, and says it too', async ({ page })
 })
 
 test('a state named in the address is lit', async ({ page }) => {
-  await page.goto('/chart/?at=captain.loading')
+  await page.goto('/puerto-rico/chart/?at=captain.loading')
   await expect(page.locator('li[data-state="captain.loading"]')).toHaveAttribute(
     'aria-current',
     'step',
@@ -82,7 +87,7 @@ test('a state named in the address is lit', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the rules are there: text, figures, links, cases', async ({ page }) => {
-    await page.goto('/rules/captain/')
+    await page.goto('/puerto-rico/rules/captain/')
     const rule = page.locator('[id="captain.largest-load"]')
     await expect(rule.locator('figure .ship').first()).toBeVisible()
     await rule.locator('summary').first().click()
@@ -95,7 +100,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('on paper nothing is left that is only pressed', async ({ page }) => {
-  await page.goto('/rules/captain/')
+  await page.goto('/puerto-rico/rules/captain/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: '찾기' })).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()

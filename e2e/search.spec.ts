@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { QUERIES } from '../src/search/queries.ts'
 import { expect, test } from './clean-page.ts'
 
-const PAGE = '/rules/mayor/'
+const PAGE = '/puerto-rico/rules/mayor/'
 
 async function open(page: Page): Promise<void> {
   await page.goto(PAGE)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { start } from './playing.ts'
 
-const PAGE = '/rules/mayor/'
+const PAGE = '/puerto-rico/rules/mayor/'
 const ARTICLE = '#mayor\\.share'
 
 async function chooseClassic(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test('what can hold one name alone follows too: announcements and options', asyn
   await page.locator('.main-action').click()
   await expect(page.locator('.live').getByRole('status')).toContainText(/시장 고르기.*이주민/)
 
-  await page.goto('/referee/cases/')
+  await page.goto('/puerto-rico/referee/cases/')
   const building = page.locator('.filter select').nth(1)
   await expect(building.getByRole('option', { name: '숙박소' })).toHaveCount(1)
   await expect(building.getByRole('option', { name: '병원' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 /** What several commands read from their command lines; what is wrong is thrown as one sentence. */
-import { EDITIONS, type EditionId, seatsOf } from '../src/games/puerto-rico/editions.ts'
+import { EDITIONS, type EditionId, seatsOf } from '../src/games/puerto-rico/rules/editions.ts'
 
 export const LARGEST_SEED = 2 ** 32 - 1
 

@@ -5,14 +5,14 @@
  * BASE is the path the site was built for. Exits 1 when something is missing.
  */
 import { existsSync } from 'node:fs'
+import { linksOf } from '../src/games/puerto-rico/reference/rule-links.ts'
 import {
   findParagraphs,
   readPages,
   rulesWithoutOneParagraph,
-} from '../src/components/reference/rule-pages.ts'
-import { RULES } from '../src/games/puerto-rico/rules.ts'
+} from '../src/games/puerto-rico/reference/rule-pages.ts'
+import { RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
-import { linksOf } from '../src/text/rule-links.ts'
 import { checkHeads } from './coverage/heads.ts'
 import { checkLinks } from './site/links.ts'
 

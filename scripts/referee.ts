@@ -4,9 +4,9 @@
  * expects, 2 where it cannot be read.
  */
 import { readFileSync } from 'node:fs'
-import { parseMove } from '../src/games/puerto-rico/game.ts'
-import { resultOf } from '../src/games/puerto-rico/scoring.ts'
-import type { Position } from '../src/games/puerto-rico/state.ts'
+import { parseMove } from '../src/games/puerto-rico/rules/game.ts'
+import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
+import type { Position } from '../src/games/puerto-rico/rules/state.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
 import { moveGroups } from '../src/referee/listing.ts'

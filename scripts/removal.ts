@@ -1,6 +1,7 @@
 /** Switches off or alters everything the rules do, one thing at a time, and tells what no scenario notices. */
+
+import { GROUPS, reasonOf, survivorsOf } from '../src/games/puerto-rico/proof/removal/survivors.ts'
 import { projectScenarios } from '../src/scenario/files.ts'
-import { GROUPS, reasonOf, survivorsOf } from '../src/scenario/removal/survivors.ts'
 
 const scenarios = projectScenarios()
 const sums = { effects: 0, explained: 0, survivors: 0 }

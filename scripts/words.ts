@@ -33,7 +33,7 @@ try {
     `export const TERMS: Readonly<Record<TermId, Term>> = ${json(terms)}`,
   ])
   write('rules', [
-    "import type { ChapterId, RuleId } from '../../games/puerto-rico/rules.ts'",
+    "import type { ChapterId, RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'",
     "import type { RuleWords } from '../rule-schema.ts'\n",
     '/** Everything in rules.yaml. Made by `npm run -s words`. */',
     `export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = ${json(chapters)}`,

@@ -86,7 +86,7 @@ test.describe('in the reader’s own colours', () => {
       }, part)
 
   test('targets, what is chosen and what has the focus are told apart', async ({ page }) => {
-    await page.goto('/play/')
+    await page.goto('/puerto-rico/play/')
     await page.getByRole('button', { name: '바로 시작' }).click()
     await page.locator('[data-key="role:builder"]').click()
     const rings = [
@@ -112,7 +112,7 @@ test.describe('in the reader’s own colours', () => {
   })
 
   test('pieces keep their colours', async ({ page }) => {
-    await page.goto('/play/')
+    await page.goto('/puerto-rico/play/')
     await page.getByRole('button', { name: '바로 시작' }).click()
     const fills = await page.evaluate(() =>
       ['corn', 'fruit', 'sugar', 'tobacco', 'coffee'].map((good) => {
@@ -124,15 +124,15 @@ test.describe('in the reader’s own colours', () => {
   })
 
   test('what is on, and where one is, stays marked', async ({ page }) => {
-    await page.goto('/referee/')
+    await page.goto('/puerto-rico/referee/')
     const [on, off] = ['true', 'false'].map((pressed) => `button[aria-pressed="${pressed}"]`)
     expect(await lookOf(page, on ?? '')).not.toBe(await lookOf(page, off ?? ''))
     expect(await lookOf(page, 'nav a[aria-current]')).toContain('underline')
-    await page.goto('/learn/captain-loading/')
+    await page.goto('/puerto-rico/learn/captain-loading/')
     expect(await lookOf(page, '.step-nav a[aria-current]')).not.toBe(
       await lookOf(page, '.step-nav a:not([aria-current])'),
     )
-    await page.goto('/rules/captain/')
+    await page.goto('/puerto-rico/rules/captain/')
     expect(await lookOf(page, '.sidebar-content a[aria-current]')).toContain('underline')
     expect(await lookOf(page, '.sidebar-content a:not([aria-current])')).not.toContain('underline')
   })

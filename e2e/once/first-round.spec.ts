@@ -50,7 +50,7 @@ async function playThrough(
     await expectDone(page)
     if (index < steps.length - 1) await press(ACTION)
   }
-  await page.goto('/learn/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
   await expect(page.locator(`.chapters a[href$="/${CHAPTER}/"]`)).toContainText(
     `${steps.length}/${steps.length}`,
   )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../clean-page.ts'
 
 async function afterOneMove(page: Page): Promise<void> {
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
   await page.locator('[data-key="role:prospector"]').click()

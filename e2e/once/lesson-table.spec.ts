@@ -5,7 +5,7 @@ import { ACTION, expectDone, openLesson, untilMine } from '../lessons.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('what to store can be put together by taps, and the rules answer', async ({ page }) => {
-  await openLesson(page, '/learn/captain-storing/#not-more-not-less')
+  await openLesson(page, '/puerto-rico/learn/captain-storing/#not-more-not-less')
   const tobacco = page.locator('[data-key="0/good:tobacco"]')
   await tobacco.tap()
   await tobacco.tap()
@@ -19,12 +19,12 @@ test('what to store can be put together by taps, and the rules answer', async ({
 })
 
 test('nothing can be taken back before the learner has moved', async ({ page }) => {
-  await openLesson(page, '/learn/first-round/#a-first-building')
+  await openLesson(page, '/puerto-rico/learn/first-round/#a-first-building')
   await untilMine(page)
   await expect(page.locator('.prompt')).toHaveText('지을 건물을 고르세요.')
   const back = page.locator('[data-action="undo"]')
   await expect(back).toHaveCount(0)
-  await openLesson(page, '/learn/your-board/#make-goods')
+  await openLesson(page, '/puerto-rico/learn/your-board/#make-goods')
   await page.locator('[data-key="role:craftsman"]').tap()
   await page.locator(ACTION).tap()
   await back.tap()
@@ -32,7 +32,7 @@ test('nothing can be taken back before the learner has moved', async ({ page }) 
 })
 
 test('what was built comes into view, and the next task after it', async ({ page }) => {
-  await openLesson(page, '/learn/your-board/#build-for-points')
+  await openLesson(page, '/puerto-rico/learn/your-board/#build-for-points')
   await page.locator('[data-key="building:largeFruitPlant"]').tap()
   await page.locator(ACTION).tap()
   await expectDone(page)
@@ -43,7 +43,7 @@ test('what was built comes into view, and the next task after it', async ({ page
 })
 
 test('a finished game says so', async ({ page }) => {
-  await openLesson(page, '/learn/the-end/#the-tie')
+  await openLesson(page, '/puerto-rico/learn/the-end/#the-tie')
   await page.locator('[data-key="role:prospector"]').tap()
   await page.locator(ACTION).tap()
   await expectDone(page)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { random } from '../../src/engine/rng.ts'
-import { game } from '../../src/games/puerto-rico/game.ts'
-import { copyState } from '../../src/games/puerto-rico/state.ts'
+import { game } from '../../src/games/puerto-rico/rules/game.ts'
+import { copyState } from '../../src/games/puerto-rico/rules/state.ts'
 import { dealOf, type SavedGame } from '../../src/saves/game.ts'
 import { expect, test } from '../clean-page.ts'
 
@@ -77,7 +77,7 @@ async function listen(page: Page): Promise<void> {
   await page.route('**/reader.js', (route) =>
     route.fulfill({ body: reader, contentType: 'text/javascript' }),
   )
-  await page.goto('/play/', { waitUntil: 'networkidle' })
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await go(page, 'Tab', '.game-list li button:first-child')
   await page.keyboard.press('Enter')
   await expect(page.locator('.prompt')).toBeVisible()

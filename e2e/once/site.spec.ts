@@ -27,7 +27,7 @@ for (let share = 0; share < SHARES; share++) {
 }
 
 test('what the policy forbids is refused, and is noticed', async ({ page, complaints }) => {
-  await page.goto('/play/')
+  await page.goto('/puerto-rico/play/')
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
   await expect.poll(() => complaints.join()).toContain('style-src-attr')
   const trusted = page.evaluate(() => {

@@ -6,7 +6,7 @@ for (const width of [768, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/referee/', { waitUntil: 'networkidle' })
+    await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
     const feet = () =>
       page
         .locator('[data-key^="ship:"]')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Budget, LEVELS, type Level } from '../../src/bots/bot.ts'
-import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/editions.ts'
+import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, readTable, wholeNumber } from '../arguments.ts'
 
 export const PLAYERS = ['random', ...LEVELS] as const

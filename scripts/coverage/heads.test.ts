@@ -13,7 +13,7 @@ const CRUMBS = JSON.stringify({
 })
 const head = (name: string) =>
   `<title>${name}</title><meta name="description" content="${name}을 열 글자 넘게 말한다.">` +
-  `<link rel="canonical" href="${SITE}/rules/${name}/">` +
+  `<link rel="canonical" href="${SITE}/puerto-rico/rules/${name}/">` +
   `<meta property="og:image" content="${SITE}/p.png"><meta property="og:image:width" content="40">` +
   `<meta property="og:image:height" content="20"><meta property="og:image:alt" content="그림 하나">` +
   `<script type="application/ld+json">${CRUMBS}</script>`
@@ -26,13 +26,16 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'heads-'))
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
   write('p.png', new Resvg(svg).render().asPng())
-  write('rules/a/index.html', head('a'))
-  write('sitemap-0.xml', `<loc>${SITE}/rules/a/</loc><loc>${SITE}/rules/b/</loc>`)
+  write('puerto-rico/rules/a/index.html', head('a'))
+  write(
+    'sitemap-0.xml',
+    `<loc>${SITE}/puerto-rico/rules/a/</loc><loc>${SITE}/puerto-rico/rules/b/</loc>`,
+  )
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 const faultsOf = (html: string): string[] => {
-  write('rules/b/index.html', html)
+  write('puerto-rico/rules/b/index.html', html)
   return checkHeads(root, '/').faults
 }
 
@@ -46,7 +49,7 @@ test.each([
   [
     'a title twice',
     (html: string) => html.replace('<title>b', '<title>a'),
-    'the same title as /rules/a/',
+    'the same title as /puerto-rico/rules/a/',
   ],
   [
     'too few words',
@@ -56,7 +59,7 @@ test.each([
   ['too many words', (html: string) => html.replace('말한다', '말'.repeat(200)), 'letters'],
   [
     'no place in the sitemap',
-    (html: string) => html.replace('rules/b/">', 'rules/c/">'),
+    (html: string) => html.replace('puerto-rico/rules/b/">', 'puerto-rico/rules/c/">'),
     'sitemap',
   ],
   [
@@ -90,6 +93,9 @@ test.each([
 })
 
 test('a page kept out of search engines need not be in the sitemap', () => {
-  const hidden = head('b').replace('rules/b/">', 'rules/c/"><meta name="robots" content="noindex">')
+  const hidden = head('b').replace(
+    'puerto-rico/rules/b/">',
+    'puerto-rico/rules/c/"><meta name="robots" content="noindex">',
+  )
   expect(faultsOf(hidden)).toEqual([])
 })

@@ -103,7 +103,7 @@ function dataFaults(html: string, kind: string): string[] {
 
 export interface Heads {
   pages: number
-  /** Every fault, as '/rules/: no description'. */
+  /** Every fault, as '/puerto-rico/rules/: no description'. */
   faults: string[]
 }
 

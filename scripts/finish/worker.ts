@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { PrecacheEntry } from 'workbox-precaching'
 
-const WORKER = new URL('../../src/worker/worker.ts', import.meta.url).pathname
+const WORKER = new URL('../../src/site/worker/worker.ts', import.meta.url).pathname
 const KEPT = /\.(?:html|js|css|json|svg|webmanifest|woff2)$/
 /**
  * Single cases and their positions (hundreds) are kept as they are read; schemas are for editors,

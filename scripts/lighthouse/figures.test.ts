@@ -43,9 +43,9 @@ test('reading pages have a higher bar than live ones, and nothing may shift', ()
 
 test('arguments choose pages and runs', () => {
   expect(wantedFrom([])).toEqual({ runs: 3, only: [] })
-  expect(wantedFrom(['--runs', '5', 'case', '/play/'])).toEqual({
+  expect(wantedFrom(['--runs', '5', 'case', '/puerto-rico/play/'])).toEqual({
     runs: 5,
-    only: ['case', '/play/'],
+    only: ['case', '/puerto-rico/play/'],
   })
   for (const runs of ['0', '1.5', 'many', '16']) {
     expect(() => wantedFrom(['--runs', runs])).toThrow(`--runs ${runs}`)

@@ -1,5 +1,5 @@
-import { game } from '../../src/games/puerto-rico/game.ts'
-import { copyState, type Position } from '../../src/games/puerto-rico/state.ts'
+import { game } from '../../src/games/puerto-rico/rules/game.ts'
+import { copyState, type Position } from '../../src/games/puerto-rico/rules/state.ts'
 
 /** How many lines of play of exactly `depth` legal moves start at a position; 1 at depth 0. */
 export function countLines(position: Position, depth: number): number {

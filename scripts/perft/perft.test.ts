@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { violations } from '../../src/games/puerto-rico/invariants.ts'
+import { violations } from '../../src/games/puerto-rico/proof/invariants.ts'
 import { countLines } from './count.ts'
 import { ROWS } from './positions.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Position } from '../../src/games/puerto-rico/state.ts'
+import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 
 /** A fixed position and how many lines of 1, 2 and 3 legal moves start there. */
 export interface Row {

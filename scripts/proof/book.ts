@@ -1,8 +1,8 @@
 import { follow, noFigures } from '../../src/games/puerto-rico/proof/follow.ts'
 import { someSetup } from '../../src/games/puerto-rico/proof/positions.ts'
 import { someTable } from '../../src/games/puerto-rico/proof/tables.ts'
-import { moverOf } from '../../src/games/puerto-rico/random-game.ts'
-import { setUp } from '../../src/games/puerto-rico/setup.ts'
+import { moverOf } from '../../src/games/puerto-rico/rules/random-game.ts'
+import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 
 /** Moves played after a drawn table: about two phases. */
 const MOVES_AFTER_TABLE = 25

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/editions.ts'
+import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, readTable, wholeNumber } from '../arguments.ts'
 
 export interface Arguments {

@@ -1,9 +1,9 @@
 import { type Rng, random } from '../../src/engine/rng.ts'
-import { game } from '../../src/games/puerto-rico/game.ts'
-import { violations } from '../../src/games/puerto-rico/invariants.ts'
-import type { Move } from '../../src/games/puerto-rico/moves.ts'
-import type { Position } from '../../src/games/puerto-rico/state.ts'
-import { BUILDINGS, GOODS, TILES } from '../../src/games/puerto-rico/vocabulary.ts'
+import { violations } from '../../src/games/puerto-rico/proof/invariants.ts'
+import { game } from '../../src/games/puerto-rico/rules/game.ts'
+import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
+import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
+import { BUILDINGS, GOODS, TILES } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { madeUpMove, spoiledMove } from './unlisted.ts'
 
 /** A mayor's layouts may be a hundred thousand: of so long a list the first part is judged. */

@@ -1,7 +1,7 @@
-import { colonistsOf } from '../../src/games/puerto-rico/player.ts'
-import { resultOf } from '../../src/games/puerto-rico/scoring.ts'
-import type { Position } from '../../src/games/puerto-rico/state.ts'
-import { DECISIONS } from '../../src/games/puerto-rico/vocabulary.ts'
+import { colonistsOf } from '../../src/games/puerto-rico/rules/player.ts'
+import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
+import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
+import { DECISIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 
 /** How often each value of one figure came up; a number as a value is its own key. */
 export type Counts = Record<string, number>

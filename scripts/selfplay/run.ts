@@ -1,5 +1,5 @@
 import { random } from '../../src/engine/rng.ts'
-import { playGame, seedOf } from '../../src/games/puerto-rico/random-game.ts'
+import { playGame, seedOf } from '../../src/games/puerto-rico/rules/random-game.ts'
 import type { Arguments } from './arguments.ts'
 import { moveProblemsAt, problemsAt } from './checks.ts'
 import { type Asked, addFigures, countGame, type Figures, noFigures } from './figures.ts'

@@ -2,8 +2,8 @@ import {
   DEFAULT_OPTIONS,
   type EditionId,
   figuresFor,
-} from '../../src/games/puerto-rico/editions.ts'
-import { BUILDINGS, DECISIONS } from '../../src/games/puerto-rico/vocabulary.ts'
+} from '../../src/games/puerto-rico/rules/editions.ts'
+import { BUILDINGS, DECISIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { termOf } from '../../src/text/terms.ts'
 
 import type { Recorded } from './recorded.ts'

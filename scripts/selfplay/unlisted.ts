@@ -1,6 +1,11 @@
-import type { Move } from '../../src/games/puerto-rico/moves.ts'
-import type { Position } from '../../src/games/puerto-rico/state.ts'
-import { BUILDINGS, GOODS, ROLE_TILES, TILES } from '../../src/games/puerto-rico/vocabulary.ts'
+import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
+import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
+import {
+  BUILDINGS,
+  GOODS,
+  ROLE_TILES,
+  TILES,
+} from '../../src/games/puerto-rico/rules/vocabulary.ts'
 
 type Random = () => number
 

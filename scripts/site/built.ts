@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /** Where the build stands. */
 export const BUILT = 'dist'
 
-/** Addresses of the pages built in `root`, sorted: '/', '/404.html', '/rules/mayor/'. */
+/** Addresses of the pages built in `root`, sorted: '/', '/404.html', '/puerto-rico/rules/mayor/'. */
 export function builtPages(root = BUILT): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -12,6 +12,6 @@ export function builtPages(root = BUILT): string[] {
     .sort()
 }
 
-/** The file of a page: '/rules/mayor/' is 'rules/mayor/index.html'. */
+/** The file of a page: '/puerto-rico/rules/mayor/' is 'rules/mayor/index.html'. */
 export const fileOf = (page: string): string =>
   page.slice(1) + (page.endsWith('/') ? 'index.html' : '')

@@ -13,7 +13,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'links-'))
   write('rules/a/index.html', '<h1 id="here">가</h1><p id="값">나</p>')
   write('rules/b.txt', 'plain')
-  write('referee/index.html', '<h1>다</h1>')
+  write('a/referee/index.html', '<h1>다</h1>')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -30,7 +30,7 @@ test.each([
   `<a href="/rules/a/#${encodeURIComponent('값')}">`,
   '<a href="/rules/b.txt">',
   '<a href="#top"><a href="#">',
-  '<a href="/referee/#1.abc">',
+  '<a href="/a/referee/#1.abc">',
   '<a href="https://elsewhere.example/nothing">',
   '<!-- <a href="/nowhere/"> -->',
   '<script>const a = \'<a href="/nowhere/">\'</script>',

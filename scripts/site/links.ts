@@ -81,7 +81,7 @@ export function checkLinks(root: string, base: string): Checked {
     if (file === undefined) return 'no such page'
     const page = pages.get(file.replace(/^\//, ''))
     // Of the referee's page the part behind # is a question, not a place.
-    if (inside === 'referee/' && meansQuestion(hash)) return null
+    if (inside.endsWith('/referee/') && meansQuestion(hash)) return null
     const anchor = decoded(hash.slice(1))
     if (!page || anchor === '' || anchor === 'top' || page.ids.has(anchor)) return null
     return `no #${anchor} there`

@@ -1,9 +1,10 @@
 /** 고급: searches within a budget; the written heuristic proposes moves and plays the games out. */
+
+import { candidates } from '../games/puerto-rico/bots/candidates.ts'
+import { determinize } from '../games/puerto-rico/bots/determinize.ts'
 import type { Bot, Budget, Choice, Valued } from './bot.ts'
-import { determinize } from './determinize.ts'
-import { candidates } from './search/candidates.ts'
-import { iterate, SETTINGS } from './search/search.ts'
-import { type Edge, newNode } from './search/tree.ts'
+import { iterate, SETTINGS } from './search.ts'
+import { type Edge, newNode } from './tree.ts'
 
 /** Moves told beside the chosen one. */
 const SHOWN = 2

@@ -1,4 +1,4 @@
-import { BOTS } from './levels.ts'
+import { BOTS } from '../games/puerto-rico/bots/levels.ts'
 import type { FromWorker, Question, ToWorker } from './protocol.ts'
 import { chooseInSlices, type Slicing } from './slices.ts'
 

@@ -1,8 +1,8 @@
 /** What a bot is: whoever asks gives a view, never the whole position. */
 import type { Rng } from '../engine/rng.ts'
-import type { Move } from '../games/puerto-rico/moves.ts'
-import type { View } from '../games/puerto-rico/view.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '../games/puerto-rico/bots/reason.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
+import type { View } from '../games/puerto-rico/rules/view.ts'
 
 export const LEVELS = ['novice', 'intermediate', 'advanced'] as const
 export type Level = (typeof LEVELS)[number]

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { setUp } from '../games/puerto-rico/setup.ts'
-import { view } from '../games/puerto-rico/view.ts'
+import { BOTS } from '../games/puerto-rico/bots/levels.ts'
+import { setUp } from '../games/puerto-rico/rules/setup.ts'
+import { view } from '../games/puerto-rico/rules/view.ts'
 import { serve } from './answering.ts'
 import { choose } from './bot.ts'
 import { type BotWorker, startBots } from './client.ts'
-import { BOTS } from './levels.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 
 const position = setUp({ edition: 'classic', seats: 3, seed: 3 })

@@ -1,6 +1,6 @@
 /** Asking bots from a page: in a worker, or in short slices beside everything else where none runs. */
-import type { Position } from '../games/puerto-rico/state.ts'
-import { view } from '../games/puerto-rico/view.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
+import { view } from '../games/puerto-rico/rules/view.ts'
 import type { Budget, Choice, Level } from './bot.ts'
 import type { FromWorker, Question, ToWorker } from './protocol.ts'
 import type { Slicing } from './slices.ts'
@@ -37,7 +37,7 @@ interface Waiting {
 }
 
 const newWorker = (): BotWorker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  new Worker(new URL('../games/puerto-rico/bots/worker.ts', import.meta.url), { type: 'module' })
 
 /** Starts the bots. Where a worker cannot be had or breaks, they think on the page, in slices. */
 export function startBots(create: () => BotWorker = newWorker): Bots {

@@ -1,5 +1,5 @@
 /** What a page and the bots' worker say to each other; every question has a number of its own. */
-import type { View } from '../games/puerto-rico/view.ts'
+import type { View } from '../games/puerto-rico/rules/view.ts'
 import type { Budget, Choice, Level, Progress } from './bot.ts'
 
 export interface Question {

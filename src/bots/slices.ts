@@ -1,6 +1,6 @@
 /** Thinking with pauses, so that messages come through and a page stays alive. */
 import type { Rng } from '../engine/rng.ts'
-import type { View } from '../games/puerto-rico/view.ts'
+import type { View } from '../games/puerto-rico/rules/view.ts'
 import type { Bot, Budget, Choice, Progress } from './bot.ts'
 
 export interface Slicing {

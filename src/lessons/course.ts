@@ -1,11 +1,11 @@
 /** From files to chapters that can be played: positions made, moves whole, every fault with its line. */
-import { game, parseMove } from '../games/puerto-rico/game.ts'
-import type { Move } from '../games/puerto-rico/moves.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import { game, parseMove } from '../games/puerto-rico/rules/game.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
+import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import { litAddress } from '../games/puerto-rico/table/places.ts'
 import { describeProblem, type Fault, parseFile } from '../scenario/parse.ts'
-import { positionFrom } from '../scenario/position.ts'
 import { seatOf } from '../scenario/seats.ts'
-import { litAddress } from './lit.ts'
 import { type Course, goOn, type Step, settle } from './run.ts'
 import { chapterSchema, type MoveWords, type StepSource } from './schema.ts'
 

@@ -1,6 +1,6 @@
 /** What the whole course must cover. */
-import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules.ts'
-import { ROLES } from '../games/puerto-rico/vocabulary.ts'
+import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import { ROLES } from '../games/puerto-rico/rules/vocabulary.ts'
 import type { Chapter } from './course.ts'
 
 export const FEWEST_STEPS = 120

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Chapter, chapterFrom, type LessonFile } from './course.ts'
 
 /** From the project's root, where every command runs. */
-export const LESSON_ROOT = resolve('content/puerto-rico/lessons/ko')
+export const LESSON_ROOT = resolve('content/puerto-rico/lessons')
 
 /** Every file of a folder, in the order of the chapters. */
 export function lessonFiles(folder = LESSON_ROOT): LessonFile[] {

@@ -1,9 +1,9 @@
 /** Goals: predicates over the position that was reached and what happened on the way. */
 
-import type { Move } from '../games/puerto-rico/moves.ts'
-import { gainsOf, type Note } from '../games/puerto-rico/notes.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
-import type { Seat } from '../games/puerto-rico/vocabulary.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
+import { gainsOf, type Note } from '../games/puerto-rico/rules/notes.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
+import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
 import { differences } from '../scenario/end.ts'
 import { SEAT_LETTERS, seatOf } from '../scenario/seats.ts'
 import { matches } from './pattern.ts'

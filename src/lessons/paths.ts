@@ -2,15 +2,15 @@
 
 /** A chapter of the course. */
 export function chapterPath(chapter: string): `/${string}` {
-  return `/learn/${chapter}/`
+  return `/puerto-rico/learn/${chapter}/`
 }
 
 /** A step of it. */
 export function stepPath(chapter: string, step: string): `/${string}` {
-  return `/learn/${chapter}/#${step}`
+  return `/puerto-rico/learn/${chapter}/#${step}`
 }
 
 /** The position of a step in the referee. */
 export function refereePath(chapter: string, step: string): `/${string}` {
-  return `/referee/?lesson=${chapter}/${step}`
+  return `/puerto-rico/referee/?lesson=${chapter}/${step}`
 }

@@ -1,5 +1,5 @@
 /** Moves told in part: what is not named may be anything. */
-import { moveSchema } from '../games/puerto-rico/moves.ts'
+import { moveSchema } from '../games/puerto-rico/rules/moves.ts'
 import type { MoveWords } from './schema.ts'
 
 /** Whether a move is one that `words` tell of; a count that is not there is 0. */

@@ -1,8 +1,8 @@
 /** The shape of a chapter of the course: a file with its words and its steps. */
 import * as v from 'valibot'
-import { DEEDS } from '../games/puerto-rico/moves.ts'
-import { RULES } from '../games/puerto-rico/rules.ts'
-import { DECISIONS } from '../games/puerto-rico/vocabulary.ts'
+import { DEEDS } from '../games/puerto-rico/rules/moves.ts'
+import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
+import { DECISIONS } from '../games/puerto-rico/rules/vocabulary.ts'
 import { endSchema, scenarioSchema } from '../scenario/schema.ts'
 import { SEAT_LETTERS } from '../scenario/seats.ts'
 import { parse } from '../text/markup.ts'

@@ -1,7 +1,12 @@
 /** The case library: every scenario that asks a question, with its verdicts as the engine gives them (Node only). */
-import { BUILDING } from '../games/puerto-rico/buildings.ts'
-import { placeOf, type RuleId } from '../games/puerto-rico/rules.ts'
-import { BUILDINGS, type BuildingId, ROLES, type Role } from '../games/puerto-rico/vocabulary.ts'
+import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
+import { placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  ROLES,
+  type Role,
+} from '../games/puerto-rico/rules/vocabulary.ts'
 import { scenariosOfBuild } from '../scenario/files.ts'
 import { describeProblem } from '../scenario/parse.ts'
 import { type Run, runScenario } from '../scenario/run.ts'

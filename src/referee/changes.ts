@@ -1,6 +1,6 @@
 /** Before and after, count by count. */
-import { hasBuilt, workersOn } from '../games/puerto-rico/player.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import { hasBuilt, workersOn } from '../games/puerto-rico/rules/player.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
 import {
   BUILDINGS,
   type BuildingId,
@@ -10,7 +10,7 @@ import {
   type Seat,
   TILES,
   type Tile,
-} from '../games/puerto-rico/vocabulary.ts'
+} from '../games/puerto-rico/rules/vocabulary.ts'
 
 /** Something that is counted; with a seat it lies on that player's board. */
 export type Counted =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../games/puerto-rico/position.ts'
-import { setUp } from '../games/puerto-rico/setup.ts'
+import { problemsOf } from '../games/puerto-rico/rules/position.ts'
+import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import * as edit from './edits.ts'
 import { positionsOf } from './sample.ts'
 import { edited } from './settle.ts'

@@ -1,9 +1,9 @@
 /** A whole question in an address: `#1.` and the question as JSON, deflated, in base64url. */
 import * as v from 'valibot'
-import { parseMove } from '../games/puerto-rico/game.ts'
-import { positionFrom } from '../scenario/position.ts'
+import { parseMove } from '../games/puerto-rico/rules/game.ts'
+import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import { sourceFrom } from '../games/puerto-rico/scenario/source.ts'
 import { scenarioSchema } from '../scenario/schema.ts'
-import { sourceFrom } from '../scenario/source.ts'
 import { MODES, type Question, type Unread, unread } from './question.ts'
 
 const VERSION = 1

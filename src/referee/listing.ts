@@ -1,8 +1,8 @@
 /** All legal moves of a position, kind by kind and counted; a mayor's layouts come one by one. */
-import { game } from '../games/puerto-rico/game.ts'
-import type { Deed, Move } from '../games/puerto-rico/moves.ts'
-import { countLayouts } from '../games/puerto-rico/roles/mayor.ts'
-import { type Position, playerAt } from '../games/puerto-rico/state.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import type { Deed, Move } from '../games/puerto-rico/rules/moves.ts'
+import { countLayouts } from '../games/puerto-rico/rules/roles/mayor.ts'
+import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
 
 export interface MoveGroup {
   deed: Deed

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moverOf } from '../games/puerto-rico/random-game.ts'
+import { moverOf } from '../games/puerto-rico/rules/random-game.ts'
 import { toText } from '../text/markup.ts'
 import { unreadWords } from './faults.ts'
 import { linkOf, questionOf } from './link.ts'

@@ -1,17 +1,17 @@
 /** What could be done instead of a refused move. */
-import { BUILDING } from '../games/puerto-rico/buildings.ts'
-import { game } from '../games/puerto-rico/game.ts'
-import type { Deed, Move, MoveOf } from '../games/puerto-rico/moves.ts'
-import { colonistsOf, hasBuilt } from '../games/puerto-rico/player.ts'
-import { type Position, playerAt } from '../games/puerto-rico/state.ts'
+import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import type { Deed, Move, MoveOf } from '../games/puerto-rico/rules/moves.ts'
+import { colonistsOf, hasBuilt } from '../games/puerto-rico/rules/player.ts'
+import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
 import {
   type BuildingId,
   GOODS,
   type Role,
   roleOf,
   TILES,
-} from '../games/puerto-rico/vocabulary.ts'
-import { fillUp, type Layout } from '../table/layout.ts'
+} from '../games/puerto-rico/rules/vocabulary.ts'
+import { fillUp, type Layout } from '../games/puerto-rico/table/layout.ts'
 
 /** The role in which a deed is done. */
 const ROLE_OF: Partial<Record<Deed, Role>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionFrom } from '../scenario/position.ts'
+import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
 import { troubleOf } from './problems.ts'

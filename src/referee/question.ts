@@ -1,7 +1,7 @@
 /** What a referee is asked: a position, and perhaps a move in it. */
-import type { Move } from '../games/puerto-rico/moves.ts'
-import type { Problem } from '../games/puerto-rico/position.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
+import type { Problem } from '../games/puerto-rico/rules/position.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { Fault } from '../scenario/parse.ts'
 
 /** What is looked at besides a verdict: all legal moves, the score, the end of the game. */

@@ -1,9 +1,9 @@
 /** What people paste or keep in files: a scenario as YAML or JSON, with or without rules; a bare position as JSON. */
 import * as v from 'valibot'
-import { parsePosition } from '../games/puerto-rico/position.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import { parsePosition } from '../games/puerto-rico/rules/position.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
+import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
 import { parseFile } from '../scenario/parse.ts'
-import { positionFrom } from '../scenario/position.ts'
 import { type ScenarioSource, scenarioSchema } from '../scenario/schema.ts'
 import { type Unread, unread } from './question.ts'
 

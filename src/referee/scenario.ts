@@ -1,10 +1,10 @@
 /** A question as a scenario: what differs from the start, the move, and what the rules answer to it. */
-import { gainsOf } from '../games/puerto-rico/notes.ts'
-import type { RuleId } from '../games/puerto-rico/rules.ts'
-import { scoreOf } from '../games/puerto-rico/scoring.ts'
+import { gainsOf } from '../games/puerto-rico/rules/notes.ts'
+import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import { scoreOf } from '../games/puerto-rico/rules/scoring.ts'
+import { sourceFrom } from '../games/puerto-rico/scenario/source.ts'
 import type { Expectation, MoveSource, ScenarioSource } from '../scenario/schema.ts'
 import { letterOf, SEAT_LETTERS } from '../scenario/seats.ts'
-import { sourceFrom } from '../scenario/source.ts'
 import type { Question } from './question.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 

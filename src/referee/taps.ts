@@ -1,8 +1,15 @@
 /** What a tap on the drawn table changes while a position is set up: one piece more, or one less. */
-import type { TargetKey } from '../components/table/target.tsx'
-import { BUILDING } from '../games/puerto-rico/buildings.ts'
-import { type Position, playerAt } from '../games/puerto-rico/state.ts'
-import type { BuildingId, Good, RoleTile, Seat, Tile } from '../games/puerto-rico/vocabulary.ts'
+
+import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
+import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
+import type {
+  BuildingId,
+  Good,
+  RoleTile,
+  Seat,
+  Tile,
+} from '../games/puerto-rico/rules/vocabulary.ts'
+import type { TargetKey } from '../ui/target.tsx'
 import * as edit from './edits.ts'
 
 /** A tap puts a piece down, or takes one away. */

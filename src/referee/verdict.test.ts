@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { setUp } from '../games/puerto-rico/setup.ts'
-import { positionFrom } from '../scenario/position.ts'
+import { setUp } from '../games/puerto-rico/rules/setup.ts'
+import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
 import { countMoves, firstMoves, moveGroups } from './listing.ts'

@@ -1,9 +1,9 @@
 /** What the rules answer to a move: everything it breaks, or everything it brings. */
-import { game } from '../games/puerto-rico/game.ts'
-import type { Move } from '../games/puerto-rico/moves.ts'
-import type { Note } from '../games/puerto-rico/notes.ts'
-import type { RuleId } from '../games/puerto-rico/rules.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
+import type { Note } from '../games/puerto-rico/rules/notes.ts'
+import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { nearestMoves } from './nearest.ts'
 

@@ -1,13 +1,13 @@
 /** Words for moves, counts and rulings, as segments. */
-import type { Move } from '../games/puerto-rico/moves.ts'
-import type { RuleId } from '../games/puerto-rico/rules.ts'
-import { type BuildingId, roleOf, TILES } from '../games/puerto-rico/vocabulary.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
+import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import { type BuildingId, roleOf, TILES } from '../games/puerto-rico/rules/vocabulary.ts'
+import { moveWords } from '../games/puerto-rico/words/moves.ts'
+import { shipName, tileTerm } from '../games/puerto-rico/words/say.ts'
 import { letterOf } from '../scenario/seats.ts'
 import { parse, type Segment, term } from '../text/markup.ts'
 import { say } from '../text/messages/referee.ts'
-import { moveWords } from '../text/moves.ts'
 import { ruleLabel, ruleWords } from '../text/rules.ts'
-import { shipName, tileTerm } from '../text/say.ts'
 import type { Change, Counted } from './changes.ts'
 
 export type Words = Segment[]

@@ -6,14 +6,14 @@ import {
   OPTION_IDS,
   type Options,
   seatsOf,
-} from '../games/puerto-rico/editions.ts'
-import { game } from '../games/puerto-rico/game.ts'
-import { type Move, moveSchema } from '../games/puerto-rico/moves.ts'
-import type { Note } from '../games/puerto-rico/notes.ts'
-import { OPTION_SCHEMAS } from '../games/puerto-rico/position.ts'
-import { setUp } from '../games/puerto-rico/setup.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
-import { each } from '../games/puerto-rico/vocabulary.ts'
+} from '../games/puerto-rico/rules/editions.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import { type Move, moveSchema } from '../games/puerto-rico/rules/moves.ts'
+import type { Note } from '../games/puerto-rico/rules/notes.ts'
+import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/position.ts'
+import { setUp } from '../games/puerto-rico/rules/setup.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
+import { each } from '../games/puerto-rico/rules/vocabulary.ts'
 
 /** The form that this site writes. A file of a higher version comes from a newer site. */
 export const VERSION = 1

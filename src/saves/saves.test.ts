@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../engine/rng.ts'
-import { game } from '../games/puerto-rico/game.ts'
-import { copyState } from '../games/puerto-rico/state.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import { copyState } from '../games/puerto-rico/rules/state.ts'
 import { dealOf, readGame, replay, type SavedGame } from './game.ts'
 import { dropGame, keepGame, keptGames, type Shelf } from './store.ts'
 

@@ -1,8 +1,8 @@
 /** Compares a position with what a scenario says must hold at its end. */
-import { game } from '../games/puerto-rico/game.ts'
-import type { RuleId } from '../games/puerto-rico/rules.ts'
-import { resultOf, scoreOf } from '../games/puerto-rico/scoring.ts'
-import { type Position, playerAt } from '../games/puerto-rico/state.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import { resultOf, scoreOf } from '../games/puerto-rico/rules/scoring.ts'
+import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
 import type { EndSource } from './schema.ts'
 import { letterOf, SEAT_LETTERS, seatOf } from './seats.ts'
 

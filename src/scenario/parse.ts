@@ -1,7 +1,7 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { Problem } from '../games/puerto-rico/position.ts'
+import type { Problem } from '../games/puerto-rico/rules/position.ts'
 import { type ScenarioSource, scenarioSchema } from './schema.ts'
 
 /** A fault in a file: the line (from 1), the place in the file, and what is wrong there. */

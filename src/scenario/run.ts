@@ -1,12 +1,12 @@
 /** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
 import type { Note as AnyNote } from '../engine/notes.ts'
-import { game } from '../games/puerto-rico/game.ts'
-import { gainsOf, type Note } from '../games/puerto-rico/notes.ts'
-import type { Problem } from '../games/puerto-rico/position.ts'
-import type { RuleId } from '../games/puerto-rico/rules.ts'
-import type { Position } from '../games/puerto-rico/state.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
+import { gainsOf, type Note } from '../games/puerto-rico/rules/notes.ts'
+import type { Problem } from '../games/puerto-rico/rules/position.ts'
+import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import type { Position } from '../games/puerto-rico/rules/state.ts'
+import { letterOf, positionFrom, seatOf } from '../games/puerto-rico/scenario/position.ts'
 import { differences, type Found } from './end.ts'
-import { letterOf, positionFrom, seatOf } from './position.ts'
 import { type Expectation, type MoveSource, type ScenarioSource, SEAT_LETTERS } from './schema.ts'
 
 /** One move of a scenario as it went. */

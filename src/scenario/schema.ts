@@ -1,9 +1,9 @@
 /** The shape of a scenario file: a position told by what differs from the start, moves, and what must come of them. */
 import * as v from 'valibot'
-import { EDITIONS, OPTION_IDS } from '../games/puerto-rico/editions.ts'
-import { DEEDS } from '../games/puerto-rico/moves.ts'
-import { OPTION_SCHEMAS } from '../games/puerto-rico/position.ts'
-import { RULES } from '../games/puerto-rico/rules.ts'
+import { EDITIONS, OPTION_IDS } from '../games/puerto-rico/rules/editions.ts'
+import { DEEDS } from '../games/puerto-rico/rules/moves.ts'
+import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/position.ts'
+import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import {
   BUILDINGS,
   DECISIONS,
@@ -12,7 +12,7 @@ import {
   GOODS,
   ROLE_TILES,
   TILES,
-} from '../games/puerto-rico/vocabulary.ts'
+} from '../games/puerto-rico/rules/vocabulary.ts'
 import { SEAT_LETTERS } from './seats.ts'
 
 export { SEAT_LETTERS, type SeatLetter } from './seats.ts'

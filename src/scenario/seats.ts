@@ -1,5 +1,5 @@
 /** How seats are written: as letters, A being the first governor. */
-import type { Seat } from '../games/puerto-rico/vocabulary.ts'
+import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
 
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 export type SeatLetter = (typeof SEAT_LETTERS)[number]

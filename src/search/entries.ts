@@ -1,10 +1,11 @@
 /** Everything that can be found: rules, terms, headings and cases. For the build and the tests. */
-import { addressOf } from '../components/reference/rule-pages.ts'
-import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules.ts'
-import { BUILDINGS, ROLES } from '../games/puerto-rico/vocabulary.ts'
+
+import { caseHref } from '../games/puerto-rico/reference/rule-links.ts'
+import { addressOf } from '../games/puerto-rico/reference/rule-pages.ts'
+import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import { BUILDINGS, ROLES } from '../games/puerto-rico/rules/vocabulary.ts'
 import { scenariosOfBuild } from '../scenario/files.ts'
 import { renderText } from '../text/markup.ts'
-import { caseHref } from '../text/rule-links.ts'
 import { ruleLabel, ruleWords } from '../text/rules.ts'
 import { isTermId, TERM_IDS, type TermId, termOf } from '../text/terms.ts'
 import { askedFor } from './asked.ts'
@@ -72,9 +73,11 @@ function termsOf(rule: RuleId): TermId[] {
 function hrefOf(id: TermId): string {
   const { kind } = termOf(id)
   const role = ROLES.find((role) => role === id || `${role}Phase` === id)
-  if (role) return `/rules/${role}/`
+  if (role) return `/puerto-rico/rules/${role}/`
   const building = BUILDINGS.find((building) => building === id)
-  return building ? `/rules/${kind}-buildings/#building-${building}` : `/rules/terms/#term-${id}`
+  return building
+    ? `/puerto-rico/rules/${kind}-buildings/#building-${building}`
+    : `/puerto-rico/rules/terms/#term-${id}`
 }
 
 function ruleEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
@@ -101,7 +104,7 @@ function termEntries(): Omit<Entry, 'id'>[] {
 
 function pageEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
   return pages.flatMap(({ name, title, headings }) => {
-    const href = name === '' ? '/rules/' : `/rules/${name}/`
+    const href = name === '' ? '/puerto-rico/rules/' : `/puerto-rico/rules/${name}/`
     const whole = { kind: 'page' as const, href, title: named(title) }
     return [
       whole,

@@ -1,5 +1,5 @@
 /** What people type, and the rules that must be among the first three answers. For the tests. */
-import type { RuleId } from '../games/puerto-rico/rules.ts'
+import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 
 export const QUERIES: Readonly<Record<string, readonly RuleId[]>> = {
   창고: ['small-warehouse.keep', 'large-warehouse.keep'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPages } from '../components/reference/rule-pages.ts'
+import { readPages } from '../games/puerto-rico/reference/rule-pages.ts'
 import { renderText } from '../text/markup.ts'
 import { makeIndex, readIndex, search } from './engine.ts'
 import { makeEntries, plainText } from './entries.ts'
@@ -32,13 +32,13 @@ test.each(Object.entries(QUERIES))('%s is answered within the first three', (que
 
 test('a term is found by each of its names, and before anything that only speaks of it', () => {
   for (const name of ['공업소', '공장제 수공업소', '工場', 'Factory'])
-    expect(first(name, 1)).toEqual(['/rules/commercial-buildings/#building-factory'])
-  expect(first('인력시장', 1)).toEqual(['/rules/terms/#term-market'])
+    expect(first(name, 1)).toEqual(['/puerto-rico/rules/commercial-buildings/#building-factory'])
+  expect(first('인력시장', 1)).toEqual(['/puerto-rico/rules/terms/#term-market'])
 })
 
 test('the number of a rule finds that rule first', () => {
-  expect(first('6.8', 1)).toEqual(['/rules/captain/#captain.largest-load'])
-  expect(first('선장 6.8', 1)).toEqual(['/rules/captain/#captain.largest-load'])
+  expect(first('6.8', 1)).toEqual(['/puerto-rico/rules/captain/#captain.largest-load'])
+  expect(first('선장 6.8', 1)).toEqual(['/puerto-rico/rules/captain/#captain.largest-load'])
 })
 
 test('what is nowhere is not found', () => {
@@ -48,12 +48,12 @@ test('what is nowhere is not found', () => {
 
 test('cases are found by their questions', () => {
   const cases = makeIndex(makeEntries('cases', []))
-  expect(search(cases, '조선소')[0]?.href).toMatch(/^\/referee\/cases\/\w/)
+  expect(search(cases, '조선소')[0]?.href).toMatch(/^\/puerto-rico\/referee\/cases\/\w/)
 })
 
 test('paragraphs are plain words', () => {
   const mdx =
-    '**예.** [[hospice|을]] [선택 규칙](/rules/)으로 켠다. <R id="a" />\n\n| 가 | 나 |\n| --- | --: |'
+    '**예.** [[hospice|을]] [선택 규칙](/puerto-rico/rules/)으로 켠다. <R id="a" />\n\n| 가 | 나 |\n| --- | --: |'
   expect(plainText(mdx)).toBe('예. [[hospice|을]] 선택 규칙으로 켠다. 가 나')
 })
 

@@ -1,6 +1,6 @@
 /** How words are taken apart for the search: the same for what is found and for what is asked. */
 import { getChoseong } from 'es-hangul'
-import { isParticle } from '../text/particle.ts'
+import { isParticle } from '../text/ko/particle.ts'
 
 /** Numbers of rules stay whole: 6.8. */
 const WORD = /\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu

@@ -86,7 +86,7 @@ describe('a text file is told by its line', () => {
     '```\n[[x]]\n```',
     'so `[[x]]` is code',
     '| [[hospice\\|을]] |',
-    '[[[mayor]]의 일](/rules/mayor/)',
+    '[[[mayor]]의 일](/puerto-rico/rules/mayor/)',
   ])('%j is fine', (source) => {
     expect(brokenTerm(source)).toBeNull()
   })

@@ -1,5 +1,5 @@
+import { isParticle, withParticle } from './ko/particle.ts'
 import { isTermId, type NamingSet, similarTerms, type TermId, termName } from './names.ts'
-import { isParticle, withParticle } from './particle.ts'
 
 /** A piece of text: plain, a term, or a place for a value. An empty particle is none. */
 export type Segment =

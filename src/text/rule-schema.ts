@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CHAPTERS, RULES } from '../games/puerto-rico/rules.ts'
+import { CHAPTERS, RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 
 const text = v.pipe(v.string('글이어야 합니다.'), v.trim(), v.nonEmpty('비어 있으면 안 됩니다.'))
 

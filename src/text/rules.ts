@@ -1,4 +1,4 @@
-import { type ChapterId, placeOf, type RuleId } from '../games/puerto-rico/rules.ts'
+import { type ChapterId, placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import { CHAPTER_NAMES, RULE_WORDS } from './generated/rules.ts'
 import type { RuleWords } from './rule-schema.ts'
 

@@ -5,8 +5,8 @@ import { LineCounter, parseDocument } from 'yaml'
 import { rulesSchema } from './rule-schema.ts'
 import { termsSchema } from './term-schema.ts'
 
-export const TERMS_FILE = 'content/puerto-rico/terms.yaml'
-export const RULES_FILE = 'content/puerto-rico/ko/rules.yaml'
+export const TERMS_FILE = 'content/puerto-rico/words/terms.yaml'
+export const RULES_FILE = 'content/puerto-rico/words/ko/rules.yaml'
 
 /** A file that breaks its schema: every problem on a line of its own, as `file:line: path: what`. */
 export class SourceError extends Error {

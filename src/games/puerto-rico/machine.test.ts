@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { type EditionId, OPTION_VALUES, type Options } from './editions.ts'
 import { machine, positionOf, startActor } from './machine.ts'
-import type { Move } from './moves.ts'
 import { playBothWays } from './proof/both-ways.ts'
-import { seedOf } from './random-game.ts'
-import { setUp } from './setup.ts'
+import { type EditionId, OPTION_VALUES, type Options } from './rules/editions.ts'
+import type { Move } from './rules/moves.ts'
+import { seedOf } from './rules/random-game.ts'
+import { setUp } from './rules/setup.ts'
 
 function seededOptions(index: number): Partial<Options> {
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 /** The chart as an XState machine: what the site runs. The only file of the game that imports xstate. */
 import { type Actor, assign, createActor, setup } from 'xstate'
 import { noteInto } from '../../engine/notes.ts'
-import { ACTS } from './acts.ts'
-import { chart } from './chart.ts'
-import type { Deed, Move } from './moves.ts'
-import type { Note, Sink } from './notes.ts'
-import { type GuardName, guards, type StepName, steps } from './sequence.ts'
-import { copyState, type Position, type State } from './state.ts'
-import type { At } from './vocabulary.ts'
+import { ACTS } from './rules/acts.ts'
+import { chart } from './rules/chart.ts'
+import type { Deed, Move } from './rules/moves.ts'
+import type { Note, Sink } from './rules/notes.ts'
+import { type GuardName, guards, type StepName, steps } from './rules/sequence.ts'
+import { copyState, type Position, type State } from './rules/state.ts'
+import type { At } from './rules/vocabulary.ts'
 
 /** The state, and what the last move made happen. */
 export interface Context {

@@ -1,4 +1,4 @@
-import type { ChapterId, RuleId } from '../../games/puerto-rico/rules.ts'
+import type { ChapterId, RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
 import type { RuleWords } from '../rule-schema.ts'
 
 /** Everything in rules.yaml. Made by `npm run -s words`. */

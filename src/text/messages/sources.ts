@@ -18,7 +18,7 @@ export function sources(): Source[] {
 /** Lines of code, outside src/text and comments, that write Korean out: 'file: line'. */
 export function wordsInCode(all: readonly Source[]): string[] {
   return all
-    .filter(({ file }) => !file.startsWith('src/text/') && !KOREAN.has(file))
+    .filter(({ file }) => !/^src\/(?:text|games\/[^/]+\/words)\//.test(file) && !KOREAN.has(file))
     .flatMap(({ file, text }) =>
       text
         .replace(COMMENT, '')

@@ -1,10 +1,10 @@
 /** The same game played by the compiled stepper and by an XState actor, compared after every move. */
 import { isDeepStrictEqual } from 'node:util'
-import { game } from '../game.ts'
 import { positionOf, startActor } from '../machine.ts'
-import { moverOf } from '../random-game.ts'
-import { type GameSetup, setUp } from '../setup.ts'
-import type { Position } from '../state.ts'
+import { game } from '../rules/game.ts'
+import { moverOf } from '../rules/random-game.ts'
+import { type GameSetup, setUp } from '../rules/setup.ts'
+import type { Position } from '../rules/state.ts'
 
 const RESTORE_EVERY = 50
 

@@ -1,10 +1,10 @@
 /** The candidates that are judged both ways at a decision. */
 import { type Rng, random, randomBelow } from '../../../engine/rng.ts'
-import { game } from '../game.ts'
-import type { Move } from '../moves.ts'
-import type { Position } from '../state.ts'
-import { BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
-import { circlesIn, colonistsIn, playerIn } from './book/table.ts'
+import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Position } from '../rules/state.ts'
+import { BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
+import { circlesIn, colonistsIn, playerIn } from './second-telling/table.ts'
 import { countedLoads, everyKeep, everyLayout, layoutsWith, shortMoves } from './utterances.ts'
 
 /** Layouts and choices of goods are compared as whole sets up to so many candidates, beyond it by samples. */

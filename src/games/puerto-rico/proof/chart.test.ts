@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
 import { statesOf } from '../../../engine/chart.ts'
-import { chart } from '../chart.ts'
-import { game } from '../game.ts'
 import { machine, positionOf, snapshotAt } from '../machine.ts'
-import { setUp } from '../setup.ts'
-import type { Position } from '../state.ts'
-import { DECISIONS } from '../vocabulary.ts'
-import { sum } from './book/table.ts'
+import { chart } from '../rules/chart.ts'
+import { game } from '../rules/game.ts'
+import { setUp } from '../rules/setup.ts'
+import type { Position } from '../rules/state.ts'
+import { DECISIONS } from '../rules/vocabulary.ts'
 import { countedStepper, playCounted, REFUSING } from './chart-counts.ts'
 import { forPositions, someSetup } from './positions.ts'
+import { sum } from './second-telling/table.ts'
 
 interface Edge {
   from: string

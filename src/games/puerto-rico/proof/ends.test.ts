@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { figuresFor } from '../editions.ts'
-import { game } from '../game.ts'
-import { MOST_DECISIONS } from '../random-game.ts'
-import { type GameSetup, setUp } from '../setup.ts'
-import { copyState, type Position } from '../state.ts'
-import { type RoleTile, roleOf } from '../vocabulary.ts'
-import { spacesBuilt, sum } from './book/table.ts'
+import { figuresFor } from '../rules/editions.ts'
+import { game } from '../rules/game.ts'
+import { MOST_DECISIONS } from '../rules/random-game.ts'
+import { type GameSetup, setUp } from '../rules/setup.ts'
+import { copyState, type Position } from '../rules/state.ts'
+import { type RoleTile, roleOf } from '../rules/vocabulary.ts'
 import { drawnAt, forPositions, GAMES } from './positions.ts'
+import { spacesBuilt, sum } from './second-telling/table.ts'
 
 /** What only ever falls: colonists and points in the supply, free spaces in the cities. */
 const measures = ({ supply, players }: Position): number[] => [

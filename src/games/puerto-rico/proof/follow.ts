@@ -1,15 +1,15 @@
 /** Plays a game on the engine and by the book side by side, and tells where they differ. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Rng } from '../../../engine/rng.ts'
-import { game } from '../game.ts'
-import type { Move } from '../moves.ts'
-import { resultOf } from '../scoring.ts'
-import { copyState, type Position, type State } from '../state.ts'
-import { type At, BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
-import { playByTheBook } from './book/round.ts'
-import { firstSeats, pointsOf, wealthOf } from './book/score.ts'
-import type { Question } from './book/table.ts'
+import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
+import { resultOf } from '../rules/scoring.ts'
+import { copyState, type Position, type State } from '../rules/state.ts'
+import { type At, BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
 import { candidatesAt, SAMPLES } from './candidates.ts'
+import { playByTheBook } from './second-telling/round.ts'
+import { firstSeats, pointsOf, wealthOf } from './second-telling/score.ts'
+import type { Question } from './second-telling/table.ts'
 
 export interface Figures {
   /** Positions compared, by decision. */

@@ -1,11 +1,11 @@
 /** Positions of every edition, number of seats and set of options, each by a number that gives it again. */
 import fc from 'fast-check'
 import { type Rng, random, randomBelow } from '../../../engine/rng.ts'
-import { type EditionId, OPTION_VALUES, type Options } from '../editions.ts'
-import { game } from '../game.ts'
-import type { Move } from '../moves.ts'
-import { type GameSetup, setUp } from '../setup.ts'
-import type { Position } from '../state.ts'
+import { type EditionId, OPTION_VALUES, type Options } from '../rules/editions.ts'
+import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
+import { type GameSetup, setUp } from '../rules/setup.ts'
+import type { Position } from '../rules/state.ts'
 import { someTable } from './tables.ts'
 
 /** The editions with their numbers of seats. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { violations } from '../invariants.ts'
-import { moverOf } from '../random-game.ts'
-import { setUp } from '../setup.ts'
-import { BUILDINGS, DECISIONS } from '../vocabulary.ts'
-import { TABLES, tableOf } from './book/setup.ts'
+import { moverOf } from '../rules/random-game.ts'
+import { setUp } from '../rules/setup.ts'
+import { BUILDINGS, DECISIONS } from '../rules/vocabulary.ts'
 import { follow, noFigures } from './follow.ts'
+import { violations } from './invariants.ts'
 import { GAMES, someSetup, TIMES } from './positions.ts'
+import { TABLES, tableOf } from './second-telling/setup.ts'
 import { someTable } from './tables.ts'
 
 describe('the engine and the book agree on questions, legal moves, the table and the score', () => {

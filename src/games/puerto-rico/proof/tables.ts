@@ -1,11 +1,11 @@
 /** Positions drawn at random that random play seldom or never comes to, yet in which nothing is made or lost. */
 import { type Rng, randomBelow, shuffle } from '../../../engine/rng.ts'
-import { BUILDING } from '../buildings.ts'
-import { figuresFor } from '../editions.ts'
-import { freeCity, freeLand } from '../player.ts'
-import { type GameSetup, setUp } from '../setup.ts'
-import type { Player, Position } from '../state.ts'
-import { BUILDINGS, GOODS, TILES } from '../vocabulary.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import { figuresFor } from '../rules/editions.ts'
+import { freeCity, freeLand } from '../rules/player.ts'
+import { type GameSetup, setUp } from '../rules/setup.ts'
+import type { Player, Position } from '../rules/state.ts'
+import { BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
 
 /** A table where a role is to be chosen, with rich and poor boards, goods on ships and supplies near their end. */
 export function someTable(setup: GameSetup): Position {

@@ -2,11 +2,18 @@
  * Everything that can be said at a decision, right or wrong: made from the words of the game and the
  * sizes of the board alone, without a thought to what is legal.
  */
-import type { Move } from '../moves.ts'
-import { type Position, playerAt } from '../state.ts'
-import { BUILDINGS, type BuildingId, GOODS, ROLE_TILES, TILES, type Tile } from '../vocabulary.ts'
-import { PRINTED } from './book/figures.ts'
-import { sum } from './book/table.ts'
+import type { Move } from '../rules/moves.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  GOODS,
+  ROLE_TILES,
+  TILES,
+  type Tile,
+} from '../rules/vocabulary.ts'
+import { PRINTED } from './second-telling/figures.ts'
+import { sum } from './second-telling/table.ts'
 
 const SHIP_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

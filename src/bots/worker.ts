@@ -1,4 +1,0 @@
-/** The bots' worker: a page starts it by client.ts. */
-import { type Port, serve } from './answering.ts'
-
-serve(globalThis as unknown as Port)

@@ -1,0 +1,114 @@
+/**
+ * 초급: somebody in a first game. Simple likings, no thought of what others gain, now and then a whim.
+ */
+
+import type { Bot, Choice } from '../../../bots/bot.ts'
+import { type Rng, random } from '../../../engine/rng.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
+import { capacityOf, goodsOf } from '../rules/player.ts'
+import { priceOf } from '../rules/roles/builder.ts'
+import { loadable } from '../rules/roles/captain.ts'
+import { GOOD_PRICE } from '../rules/roles/trader.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import { GOODS, type Role, roleOf, type Tile } from '../rules/vocabulary.ts'
+import { determinize } from './determinize.ts'
+import { goodsMade } from './heuristic/mayor.ts'
+
+/** How often a beginner does just anything. */
+const WHIM = 0.1
+/** How far a liking varies from one time to the next. */
+const MOOD = 1.5
+/** Layouts of colonists that a beginner thinks of. */
+const LAYOUTS = 3
+
+const TILE_LIKING: Record<Tile, number> = {
+  corn: 1,
+  fruit: 1,
+  sugar: 2,
+  tobacco: 3,
+  coffee: 4,
+  quarry: 3,
+}
+
+/** How much a beginner likes each role now. */
+const ROLE_LIKING: Record<Role, (position: Position) => number> = {
+  settler: () => 2,
+  mayor: ({ market }) => 1 + market / 2,
+  builder: (position) => Math.min(5, playerAt(position, position.seat).coins * 0.7),
+  craftsman(position) {
+    const player = playerAt(position, position.seat)
+    return GOODS.reduce((sum, good) => sum + capacityOf(player, good), 0)
+  },
+  trader(position) {
+    const { goods } = playerAt(position, position.seat)
+    return Math.max(0, ...GOODS.map((good) => (goods[good] > 0 ? GOOD_PRICE[good] + 1 : 0)))
+  },
+  captain: (position) => goodsOf(playerAt(position, position.seat)),
+  prospector: () => 1.5,
+}
+
+/** How much a beginner likes a move at first sight. */
+function liking(position: Position, move: Move): number {
+  switch (move.do) {
+    case 'chooseRole': {
+      const coins = position.roles.find(({ id }) => id === move.role)?.coins ?? 0
+      return ROLE_LIKING[roleOf(move.role)](position) + coins
+    }
+    case 'takeTile':
+      return TILE_LIKING[move.tile]
+    case 'build':
+      return BUILDING[move.building].cost - priceOf(position, move.seat, move.building).price / 2
+    case 'takeGood':
+    case 'sell':
+      return GOOD_PRICE[move.good] + 1
+    case 'load': {
+      const ship = position.ships.find(({ size }) => size === move.ship)
+      return ship ? loadable(position, move.seat, move.good, ship) : 0
+    }
+    case 'loadWharf':
+      return playerAt(position, move.seat).goods[move.good]
+    case 'store':
+      return GOODS.reduce((sum, good) => sum + (move.keep[good] ?? 0), 0)
+    case 'place':
+      return goodsMade(move)
+    case 'pass':
+      return -1
+    default:
+      return 1
+  }
+}
+
+function pick(position: Position, rng: Rng): Choice {
+  const draw = (): number => random(rng)
+  const drawn = draw() < WHIM ? game.randomMove(position, draw) : null
+  if (drawn) return { move: drawn, reason: { kind: 'fancy' }, others: [] }
+  let best: Move | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of movesSeen(position, draw)) {
+    const value = liking(position, move) + draw() * MOOD
+    if (value <= most) continue
+    most = value
+    best = move
+  }
+  if (!best) throw new RangeError('the game is over: there is nothing to decide')
+  return { move: best, reason: { kind: 'glance' }, others: [] }
+}
+
+/** What a beginner thinks of: every move, but of the many layouts only a few. */
+function movesSeen(position: Position, draw: () => number): Iterable<Move> {
+  if (position.at !== 'mayor.placing') return game.legalMoves(position)
+  return Array.from({ length: LAYOUTS }, () => game.randomMove(position, draw)).filter(
+    (move) => move !== null,
+  )
+}
+
+export const novice: Bot = {
+  level: 'novice',
+  *think(view, _budget, rng) {
+    const choice = pick(determinize(view, rng), rng)
+    yield 1
+    return choice
+  },
+}

@@ -1,0 +1,27 @@
+/** Why a bot chose a move, as figures from its own evaluation; text/bot-words.ts puts them in words. */
+import type { Move } from '../rules/moves.ts'
+import type { BuildingId, Good, RoleTile, Tile } from '../rules/vocabulary.ts'
+
+/** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them; `theirs` of all others together. */
+export type Reason =
+  | { kind: 'only' }
+  /** A beginner's whim, and what a beginner likes at first sight: no figure stands behind either. */
+  | { kind: 'fancy' }
+  | { kind: 'glance' }
+  | { kind: 'role'; role: RoleTile; coins: number; mine: number; theirs: number }
+  /** A tile, and whether it works at once, waits for a building, or saves coins. */
+  | { kind: 'tile'; tile: Tile; use: 'ready' | 'waiting' | 'quarry'; worth: number }
+  | { kind: 'draw' }
+  | { kind: 'colonist' }
+  | { kind: 'layout'; goods: number; buildings: number }
+  | { kind: 'build'; building: BuildingId; price: number; vp: number; worth: number }
+  | { kind: 'save'; coins: number }
+  | { kind: 'extra'; good: Good; worth: number }
+  | { kind: 'sell'; good: Good; coins: number }
+  | { kind: 'hold' }
+  /** Points for this load, and for oneself and all others until the phase is over. */
+  | { kind: 'load'; good: Good; points: number; mine: number; theirs: number }
+  | { kind: 'wait'; mine: number; theirs: number }
+  | { kind: 'store'; goods: number; worth: number }
+  /** A search: how many games were played from here, the margin on average, and the next best move. */
+  | { kind: 'search'; games: number; margin: number; next: { move: Move; margin: number } | null }

@@ -1,0 +1,105 @@
+import { ForTheEye } from '../../../ui/ScreenReaderOnly.tsx'
+import type { Targets } from '../../../ui/target.tsx'
+import { Word } from '../../../ui/Word.tsx'
+import { playerAt, type State } from '../rules/state.ts'
+import { BuildingSupply } from '../table/board/BuildingSupply.tsx'
+import { City } from '../table/board/City.tsx'
+import { ColonistMarket } from '../table/board/ColonistMarket.tsx'
+import { GoodsSupply } from '../table/board/GoodsSupply.tsx'
+import { Land } from '../table/board/Land.tsx'
+import { PlantationRow } from '../table/board/PlantationRow.tsx'
+import { PlayerBoard, Purse, Stock } from '../table/board/PlayerBoard.tsx'
+import { RoleRow } from '../table/board/RoleRow.tsx'
+import { Ships } from '../table/board/Ships.tsx'
+import { TradingHouse } from '../table/board/TradingHouse.tsx'
+import { SeatMark } from '../table/pieces/SeatMark.tsx'
+import { bySeat, type OwnPart, type Part, type SharedPart } from './figure-parts.ts'
+import { ScoreLines } from './ScoreLines.tsx'
+
+interface Drawn {
+  state: State
+  targets: Targets
+}
+
+function Shared({ name, ...drawn }: Drawn & { name: SharedPart }) {
+  switch (name) {
+    case 'roles':
+      return <RoleRow {...drawn} />
+    case 'plantations':
+      return <PlantationRow {...drawn} />
+    case 'market':
+      return <ColonistMarket {...drawn} />
+    case 'ships':
+      return <Ships {...drawn} />
+    case 'house':
+      return <TradingHouse {...drawn} />
+    case 'supply':
+      return <GoodsSupply {...drawn} />
+    case 'buildings':
+      return <BuildingSupply {...drawn} />
+  }
+}
+
+function Own({ name, seat, ...drawn }: Drawn & { name: OwnPart; seat: number }) {
+  const player = playerAt(drawn.state, seat)
+  switch (name) {
+    case 'own':
+      return <PlayerBoard {...drawn} seat={seat} name="" />
+    case 'purse':
+      return <Purse {...drawn} seat={seat} name="" />
+    case 'goods':
+      return <Stock {...drawn} seat={seat} />
+    case 'land':
+    case 'tiles':
+      return <Land player={player} seat={seat} targets={drawn.targets} />
+    case 'city':
+    case 'built':
+      return <City player={player} seat={seat} targets={drawn.targets} />
+    case 'score':
+      return <ScoreLines state={drawn.state} seat={seat} />
+  }
+}
+
+/** Parts that do not say by themselves what they are. */
+const isNamed = (name: SharedPart): name is 'market' | 'supply' =>
+  name === 'market' || name === 'supply'
+
+/** A part of the table or of a board, for the eye alone: `describe` says the same in words. */
+export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
+  const { name, seat } = part
+  if (seat === undefined)
+    return (
+      <div class={`part part-${name}`}>
+        {isNamed(name) && (
+          <span class="part-name">
+            <Word id={name} />
+          </span>
+        )}
+        <Shared {...drawn} name={name} />
+      </div>
+    )
+  return (
+    <div class={`part part-${name}`}>
+      {name !== 'own' && name !== 'purse' && name !== 'score' && <SeatMark seat={seat} />}
+      <Own {...drawn} name={name} seat={seat} />
+    </div>
+  )
+}
+
+/** Parts of the table and of boards, for the eye alone: `describe` says the same in words. */
+export function Drawings({ parts, ...drawn }: Drawn & { parts: readonly Part[] }) {
+  return (
+    <ForTheEye.Provider value>
+      {bySeat(parts).map((group) => {
+        const drawings = group.map((part) => <Drawing key={part.name} {...drawn} part={part} />)
+        const { name, seat } = group[0] ?? {}
+        if (seat === undefined) return drawings
+        return (
+          <div key={`${seat}${name}`} class="of-one">
+            {drawings}
+          </div>
+        )
+      })}
+    </ForTheEye.Provider>
+  )
+}

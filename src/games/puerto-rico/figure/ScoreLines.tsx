@@ -1,0 +1,41 @@
+import { parse } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/t.ts'
+import { ruleWords } from '../../../text/rules.ts'
+import { Say } from '../../../ui/Say.tsx'
+import { scoreOf } from '../rules/scoring.ts'
+import type { State } from '../rules/state.ts'
+import { SeatMark } from '../table/pieces/SeatMark.tsx'
+
+/** A player's score as the engine counts it: a line for each rule, the total and what parts equal totals. */
+export function ScoreLines({ state, seat }: { state: State; seat: number }) {
+  const { lines, total, tieBreak } = scoreOf(state, seat)
+  return (
+    <table class="score-lines">
+      <caption>
+        <SeatMark seat={seat} />
+      </caption>
+      <tbody>
+        {lines.map(({ rule, points }) => (
+          <tr key={rule}>
+            <th scope="row">
+              <Say of={parse(ruleWords(rule).title)} />
+            </th>
+            <td>{points}</td>
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">
+            <Say of={say('play.total')} />
+          </th>
+          <td>{total}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <Say of={say('play.tie')} />
+          </th>
+          <td>{tieBreak}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

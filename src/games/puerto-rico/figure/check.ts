@@ -1,0 +1,62 @@
+/** Stops the build at a figure that cannot be drawn, and says in which file and line it stands. */
+import type { Plugin } from 'vite'
+import { FigureError } from './figure-parts.ts'
+import { type FigureSource, figureOf } from './frames.ts'
+
+const TAG = /<Figure\b/g
+const WHOLE = /^<Figure((?:\s+[a-z]+(?:=(?:"[^"]*"|\{\d+\}))?)*)\s*\/>/
+const ATTRIBUTE = /([a-z]+)(?:="([^"]*)"|=\{(\d+)\})?/g
+const KNOWN = ['scenario', 'show', 'after', 'steps', 'may', 'caption']
+
+function sourceOf(tag: string): FigureSource {
+  const attributes = WHOLE.exec(tag)?.[1]
+  if (attributes === undefined)
+    throw new FigureError('Attributes are name="text", name={number} or name, and the end is />.')
+  const given = new Map(
+    Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '', text, number]) => [
+      name,
+      text ?? number ?? '',
+    ]),
+  )
+  const unknown = [...given.keys()].find((name) => !KNOWN.includes(name))
+  if (unknown) throw new FigureError(`There is no attribute ${unknown}.`)
+  const missing = ['scenario', 'show', 'caption'].find((name) => !given.get(name))
+  if (missing) throw new FigureError(`${missing} is missing.`)
+  return {
+    scenario: given.get('scenario') ?? '',
+    show: given.get('show') ?? '',
+    after: given.has('after') ? Number(given.get('after')) : undefined,
+    steps: given.has('steps'),
+  }
+}
+
+/** Every `<Figure>` of an MDX text with its line and, where it cannot be drawn, the reason. */
+export function figuresIn(text: string): { line: number; source?: FigureSource; wrong?: string }[] {
+  return Array.from(text.matchAll(TAG), ({ index }) => {
+    const line = text.slice(0, index).split('\n').length
+    try {
+      const source = sourceOf(text.slice(index))
+      figureOf(source)
+      return { line, source }
+    } catch (error) {
+      if (!(error instanceof FigureError)) throw error
+      return { line, wrong: error.message }
+    }
+  })
+}
+
+/** Checks the figures of every MDX page before it is compiled. */
+export function figures(): Plugin {
+  return {
+    name: 'figures',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx(?:\?|$)/ },
+      handler(code, id) {
+        const broken = figuresIn(code).find(({ wrong }) => wrong)
+        if (broken) this.error(`${id.replace(/\?.*/, '')}:${broken.line}: ${broken.wrong}`)
+        return null
+      },
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/** What lies on the table between the players, in words. */
+
+import { letterOf } from '../../../scenario/seats.ts'
+import { term } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/reference.ts'
+import type { State } from '../rules/state.ts'
+import { BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
+import { shipName, tileTerm } from '../words/say.ts'
+import type { SharedPart } from './figure-parts.ts'
+import { goodCounts, list, tileCounts, type Words } from './words.ts'
+
+function roles(state: State): Words[] {
+  const items = state.roles.map(({ id, coins, takenBy }) => {
+    const what = term(roleOf(id))
+    const seat = takenBy === null ? null : letterOf(takenBy)
+    if (seat !== null)
+      return coins > 0
+        ? say('figure.role-both', { what, count: coins, seat })
+        : say('figure.role-taken', { what, seat })
+    return coins > 0 ? say('figure.role-coins', { what, count: coins }) : what
+  })
+  return [list(say('figure.roles'), items)]
+}
+
+function ships(state: State): Words[] {
+  return state.ships.map(({ size, good, count }) => {
+    const name = [{ text: shipName(size) }]
+    const free = say('figure.free', { count: size - count })
+    if (!good) return list(name, [say('figure.ship-empty'), free])
+    return list(name, [say('figure.count', { what: term(good), count }), free])
+  })
+}
+
+function plantations({ plantations: { faceUp, pile, discard }, supply }: State): Words[] {
+  const quarries = say('figure.count', { what: term('quarry'), count: supply.quarries })
+  const rows = [
+    list(
+      say('figure.face-up'),
+      faceUp.map((tile) => term(tileTerm(tile))),
+    ),
+    [...quarries, { text: ', ' }, ...say('figure.pile', { count: pile.length }), { text: '.' }],
+  ]
+  const left = tileCounts(discard)
+  return left.length > 0 ? [...rows, list(say('figure.discarded'), left)] : rows
+}
+
+/** Sentences for each part of the table. */
+export const SHARED_WORDS: Record<SharedPart, (state: State) => Words[]> = {
+  roles,
+  plantations,
+  ships,
+  market: ({ market, supply }) => [
+    list(say('figure.market'), [[{ text: String(market) }]]),
+    list(say('figure.colonists'), [[{ text: String(supply.colonists) }]]),
+  ],
+  house: ({ house }) => [
+    list(say('figure.house'), [
+      ...house.map((good) => term(good)),
+      say('figure.free', { count: HOUSE_SPACES - house.length }),
+    ]),
+  ],
+  supply: ({ supply }) => [
+    list(say('figure.supply'), [
+      ...goodCounts(supply.goods, true),
+      say('figure.points', { count: supply.vp }),
+    ]),
+  ],
+  buildings: ({ supply }) => [
+    list(
+      say('figure.buildings'),
+      BUILDINGS.filter((id) => supply.buildings[id] > 0).map((id) =>
+        say('figure.count', { what: term(id), count: supply.buildings[id] }),
+      ),
+    ),
+  ],
+}

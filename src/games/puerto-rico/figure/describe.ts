@@ -1,0 +1,12 @@
+/** A drawing in words, part by part, for those who listen. */
+import type { State } from '../rules/state.ts'
+import { OWN_WORDS } from './describe-player.ts'
+import { SHARED_WORDS } from './describe-table.ts'
+import type { Part } from './figure-parts.ts'
+import type { Words } from './words.ts'
+
+/** Sentences that say what a drawing of the part shows. */
+export function describe(part: Part, state: State): Words[] {
+  if (part.seat !== undefined) return OWN_WORDS[part.name](state, part.seat)
+  return SHARED_WORDS[part.name](state)
+}

@@ -1,0 +1,63 @@
+/** What a figure may draw: a part of the table that all share, or something of one player's. */
+import { SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
+
+export const SHARED_PARTS = [
+  'roles',
+  'plantations',
+  'market',
+  'ships',
+  'house',
+  'supply',
+  'buildings',
+] as const
+
+/**
+ * A player's own, as `own:A`: the whole board, coins and points, goods, all land or city spaces, only the
+ * tiles or buildings that lie there, the score sheet.
+ */
+export const OWN_PARTS = [
+  'own',
+  'purse',
+  'goods',
+  'land',
+  'city',
+  'tiles',
+  'built',
+  'score',
+] as const
+
+export type SharedPart = (typeof SHARED_PARTS)[number]
+export type OwnPart = (typeof OWN_PARTS)[number]
+export type Part = { name: SharedPart; seat?: undefined } | { name: OwnPart; seat: number }
+
+/** A figure that cannot be drawn, with the reason. */
+export class FigureError extends Error {
+  override name = 'FigureError'
+}
+
+function partOf(text: string): Part {
+  const [name = '', letter, ...more] = text.split(':')
+  const shared = SHARED_PARTS.find((known) => known === name)
+  if (shared && letter === undefined) return { name: shared }
+  const own = OWN_PARTS.find((known) => known === name)
+  const owner = SEAT_LETTERS.find((known) => known === letter)
+  if (own && owner && more.length === 0) return { name: own, seat: seatOf(owner) }
+  const all = [...SHARED_PARTS, ...OWN_PARTS.map((part) => `${part}:A`)].join(', ')
+  throw new FigureError(`'${text}' is no part that can be drawn. These are: ${all}`)
+}
+
+/** Parts in their order, neighbours of one player together. */
+export function bySeat(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = []
+  for (const part of parts) {
+    const last = groups.at(-1)
+    if (part.seat !== undefined && last?.[0]?.seat === part.seat) last.push(part)
+    else groups.push([part])
+  }
+  return groups
+}
+
+/** Reads `show="ships,own:A"`; throws a FigureError for a part that does not exist. */
+export function partsOf(show: string): Part[] {
+  return show.split(',').map((text) => partOf(text.trim()))
+}

@@ -1,0 +1,98 @@
+import { expect, describe as group, test } from 'vitest'
+import { toText } from '../../../text/markup.ts'
+import { addressOf } from '../../../ui/target.tsx'
+import { readPages } from '../reference/rule-pages.ts'
+import { figuresIn } from './check.ts'
+import { describe } from './describe.ts'
+import { partsOf } from './figure-parts.ts'
+import { type FigureSource, figureOf } from './frames.ts'
+import { litWhatMay } from './lit.ts'
+
+const words = (source: FigureSource, nth = 0): string => {
+  const { parts, frames } = figureOf(source)
+  const frame = frames[nth]
+  if (!frame) throw new Error(`no frame ${nth}`)
+  return parts
+    .flatMap((part) => describe(part, frame.position).map((line) => toText(line)))
+    .join(' ')
+}
+
+test('every figure of the reference can be drawn, and there are at least forty', () => {
+  const found = readPages().flatMap(({ page, text }) =>
+    figuresIn(text).map((figure) => ({ page, ...figure })),
+  )
+  expect(found.filter(({ wrong }) => wrong)).toEqual([])
+  expect(found.length).toBeGreaterThanOrEqual(40)
+})
+
+group('a figure that cannot be drawn is named with its line', () => {
+  const wrong = (tag: string) => figuresIn(`\n${tag}\n`)[0]
+  const rest = 'show="ships" caption="배"'
+  test.each([
+    [`<Figure scenario="captain/none" ${rest} />`, 'captain/none'],
+    ['<Figure scenario="setup/two-players" show="boats" caption="배" />', 'boats'],
+    ['<Figure scenario="setup/two-players" show="own:C" caption="배" />', 'own:C'],
+    [`<Figure scenario="setup/two-players" after={9} ${rest} />`, '9'],
+    [`<Figure scenario="setup/two-players" lit ${rest} />`, 'lit'],
+    ['<Figure scenario="setup/two-players" show="ships" />', 'caption'],
+    [`<Figure scenario={id} ${rest} />`, '/>'],
+  ])('%s', (tag, said) => {
+    expect(wrong(tag)).toMatchObject({ line: 2, wrong: expect.stringContaining(said) })
+  })
+})
+
+group('a figure', () => {
+  test('shows the start, or the position after so many moves', () => {
+    const scenario = 'figures/corn-alone'
+    expect(words({ scenario, show: 'goods:A' })).toBe('A의 상품: 없음.')
+    expect(words({ scenario, show: 'goods:A', after: 1 })).toBe('A의 상품: 옥수수 2개.')
+  })
+
+  test('has one frame for the start and one for each move', () => {
+    const { frames } = figureOf({
+      scenario: 'figures/one-good-stays',
+      show: 'goods:A',
+      steps: true,
+    })
+    expect(frames.map(({ broken }) => broken[0])).toEqual([undefined, 'storage.single', undefined])
+    expect(frames[2]?.notes.map(({ rule }) => rule)).toContain('storage.return')
+  })
+
+  test('knows what a move changed', () => {
+    const { frames } = figureOf({ scenario: 'figures/five-corn', show: 'ships', after: 2 })
+    expect([...(frames[0]?.changed ?? [])]).toEqual(
+      expect.arrayContaining(['0/good:corn', 'ship:6', '0/points']),
+    )
+    expect(frames[0]?.changed.has('ship:4')).toBe(false)
+  })
+
+  test('lights what can be done now', () => {
+    const may = (scenario: string) => {
+      const position = figureOf({ scenario, show: 'ships' }).frames[0]?.position
+      const targets = position && litWhatMay(position)
+      return ['ship:4', 'ship:6'].filter((key) => targets?.(key as 'ship:4')?.state === 'may')
+    }
+    expect(may('figures/five-corn')).toEqual(['ship:6'])
+    expect(may('figures/four-corn')).toEqual(['ship:4', 'ship:6'])
+  })
+
+  test('says in words what it draws', () => {
+    expect(words({ scenario: 'figures/full-ship-holds-its-kind', show: 'ships' })).toBe(
+      '4칸 배: 담배 4개, 빈칸 0개. 6칸 배: 빈 배, 빈칸 6개.',
+    )
+    expect(words({ scenario: 'figures/kinds-in-the-house', show: 'house' })).toBe(
+      '상점: 설탕, 담배, 빈칸 2개.',
+    )
+    expect(words({ scenario: 'figures/fourth-choice', show: 'roles' })).toContain(
+      '개척자(A가 가짐), 모집관, 건축가(B가 가짐)',
+    )
+    expect(words({ scenario: 'figures/the-smaller-number', show: 'built:A' })).toContain(
+      '대형 설탕 공장(원형 칸 3개 가운데 2개 참)',
+    )
+  })
+})
+
+test('parts are told by name, and a player’s with the seat', () => {
+  expect(partsOf('ships, own:B')).toEqual([{ name: 'ships' }, { name: 'own', seat: 1 }])
+  expect(addressOf('good:corn', 1)).toBe('1/good:corn')
+})

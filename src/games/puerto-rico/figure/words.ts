@@ -1,0 +1,29 @@
+/** Pieces of the sentences that describe a drawing. */
+
+import { type Segment, term } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/reference.ts'
+import { GOODS, TILES } from '../rules/vocabulary.ts'
+import { tileTerm } from '../words/say.ts'
+
+export type Words = Segment[]
+
+/** '이름: 하나, 둘.' */
+export function list(name: Words, items: readonly Words[]): Words {
+  const shown = items.length > 0 ? items : [say('figure.none')]
+  const joined = shown.flatMap((item, index) => (index > 0 ? [{ text: ', ' }, ...item] : item))
+  return say('figure.list', { name, items: joined })
+}
+
+/** '옥수수 3개' for each kind that is there, or for all. */
+export function goodCounts(counts: Readonly<Record<string, number>>, all = false): Words[] {
+  return GOODS.filter((good) => all || (counts[good] ?? 0) > 0).map((good) =>
+    say('figure.count', { what: term(good), count: counts[good] ?? 0 }),
+  )
+}
+
+/** '옥수수 농장 3개' for each kind that is there. */
+export function tileCounts(counts: Readonly<Record<string, number>>): Words[] {
+  return TILES.filter((tile) => (counts[tile] ?? 0) > 0).map((tile) =>
+    say('figure.count', { what: term(tileTerm(tile)), count: counts[tile] ?? 0 }),
+  )
+}

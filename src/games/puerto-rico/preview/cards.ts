@@ -1,0 +1,51 @@
+/** A card for every page that has a picture of its own, by the picture's name. */
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { casesOfBuild } from '../../../referee/cases.ts'
+import { drawnOf } from '../../../referee/drawn.ts'
+import { course } from '../../../site/pages/puerto-rico/learn/_course.ts'
+import { renderText } from '../../../text/markup.ts'
+import { t } from '../../../text/messages/referee.ts'
+import { t as site } from '../../../text/messages/site.ts'
+import { figuresIn } from '../figure/check.ts'
+import { figureOf } from '../figure/frames.ts'
+import { readPages } from '../reference/rule-pages.ts'
+import type { Position } from '../rules/state.ts'
+import { midGame } from '../site/showcase.ts'
+import type { Card } from './card.ts'
+
+/** Where a page has no figure. */
+const USUAL = { state: midGame, show: 'roles,ships,own:A' }
+
+/** A page of the reference with the position of its first figure. */
+function ruleCard({ page, text }: ReturnType<typeof readPages>[number]): [string, Card] {
+  const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''
+  const { title } = v.parse(v.object({ title: v.string() }), parse(front))
+  const source = figuresIn(text).find((figure) => figure.source)?.source
+  const position = source && figureOf(source).frames[0]?.position
+  const drawn = source && position ? { state: position, show: source.show } : USUAL
+  return [`rules/${page}`, { kind: t('site.rules'), title: renderText(title), ...drawn }]
+}
+
+/** Every card; made once for a build. */
+export function cards(): Map<string, Card> {
+  const drawn = (kind: string, title: string, state: Position): Card => ({
+    kind,
+    title: renderText(title),
+    state,
+    show: drawnOf(state),
+  })
+  const lessons = course.flatMap(({ id, title, steps: [first] }): [string, Card][] =>
+    first ? [[`learn/${id}`, drawn(t('site.learn'), title, first.start)]] : [],
+  )
+  const cases = casesOfBuild().flatMap(({ id, question, run: { start } }): [string, Card][] =>
+    start ? [[`cases/${id}`, drawn(t('cases.title'), question, start)]] : [],
+  )
+  const home: Card = {
+    kind: site('site.short-name'),
+    title: site('home.title').replaceAll('/', ' '),
+    state: midGame,
+    show: 'ships,house,own:A',
+  }
+  return new Map([['home', home], ...readPages().map(ruleCard), ...lessons, ...cases])
+}

@@ -1,0 +1,88 @@
+/** Where a rule is shown, tried, asked about and taught. For pages, not for the browser. */
+
+import { projectCourse } from '../../../lessons/files.ts'
+import { stepPath } from '../../../lessons/paths.ts'
+import { type NamedScenario, scenariosOfBuild } from '../../../scenario/files.ts'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import { each } from '../rules/vocabulary.ts'
+
+/** A page of ours below the site's root, and what its link says (markup). */
+export interface RuleLink {
+  href: `/${string}`
+  title: string
+}
+
+/** What stands below a rule's paragraph. */
+export interface RuleLinks {
+  /** Scenarios that show the rule and ask nothing. */
+  scenarios: readonly RuleLink[]
+  /** The position to try it in. */
+  live: RuleLink | null
+  /** Rulings that cite it. */
+  cases: readonly RuleLink[]
+  /** Steps of the course that teach it. */
+  lessons: readonly RuleLink[]
+}
+
+/** A scenario opened for trying moves in it. */
+export function liveHref(scenario: string): `/${string}` {
+  return `/puerto-rico/referee/?scenario=${scenario}`
+}
+
+/** The page of a case. */
+export function caseHref(scenario: string): `/${string}` {
+  return `/puerto-rico/referee/cases/${scenario}/`
+}
+
+/** Scenarios made to be drawn stand in the pages already. */
+const isFigure = ({ id }: NamedScenario): boolean => id.startsWith('figures/')
+
+const isCase = ({ source }: NamedScenario): boolean => source.ko?.question !== undefined
+
+const titleOf = ({ id, source }: NamedScenario): string => source.ko?.title ?? id
+
+/** Those that are about the rule before those in which it also appears; short ones before long ones. */
+function closestFirst(rule: RuleId, scenarios: readonly NamedScenario[]): NamedScenario[] {
+  const distance = ({ source: { rules, moves = [] } }: NamedScenario): number =>
+    rules.indexOf(rule) * 100 + rules.length * 10 + moves.length
+  return [...scenarios].sort((a, b) => distance(a) - distance(b))
+}
+
+/** The position to try a rule in: one with a decision, the drawn one where there is one. */
+function liveOf(closest: readonly NamedScenario[]): RuleLink | null {
+  const open = closest.filter(({ source: { at, moves } }) => at !== 'over' && moves !== undefined)
+  const best = open.find(isFigure) ?? open[0]
+  return best ? { href: liveHref(best.id), title: titleOf(best) } : null
+}
+
+function linksFrom(): Record<RuleId, RuleLinks> {
+  const steps = projectCourse().flatMap((chapter) =>
+    chapter.steps.map(({ id, rules }) => ({
+      rules,
+      link: { href: stepPath(chapter.id, id), title: chapter.title },
+    })),
+  )
+  return each(RULES, (rule) => {
+    const showing = scenariosOfBuild().filter(({ source }) => source.rules.includes(rule))
+    const closest = closestFirst(rule, showing)
+    const listed = closest.filter((scenario) => !isFigure(scenario))
+    return {
+      live: liveOf(closest),
+      scenarios: listed
+        .filter((scenario) => !isCase(scenario))
+        .map((scenario) => ({ href: liveHref(scenario.id), title: titleOf(scenario) })),
+      cases: listed
+        .filter(isCase)
+        .map((scenario) => ({ href: caseHref(scenario.id), title: titleOf(scenario) })),
+      lessons: steps.filter(({ rules }) => rules.includes(rule)).map(({ link }) => link),
+    }
+  })
+}
+
+let made: Record<RuleId, RuleLinks> | undefined
+
+/** The links of a rule's paragraph; all are made at the first call. */
+export function linksOf(rule: RuleId): RuleLinks {
+  made ??= linksFrom()
+  return made[rule]
+}

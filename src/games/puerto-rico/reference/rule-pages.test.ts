@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { OPTION_IDS } from '../rules/editions.ts'
+import { RULES } from '../rules/rule-ids.ts'
+import { addressOf, findParagraphs, readPages, rulesWithoutOneParagraph } from './rule-pages.ts'
+
+describe('the pages of the reference', () => {
+  const paragraphs = findParagraphs(readPages())
+
+  test('every rule has one paragraph', () => {
+    expect(rulesWithoutOneParagraph(paragraphs)).toEqual([])
+  })
+
+  test('every paragraph names a rule of the engine', () => {
+    const known: readonly string[] = RULES
+    expect(paragraphs.filter(({ rule }) => !known.includes(rule))).toEqual([])
+  })
+
+  test('every link to a rule names one', () => {
+    const known: readonly string[] = RULES
+    const named = readPages().flatMap(({ text }) =>
+      Array.from(text.matchAll(/<R id="([^"]*)"/g), ([, rule = '']) => rule),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((rule) => !known.includes(rule))).toEqual([])
+  })
+})
+
+test('every option is told once', () => {
+  const told = readPages().flatMap(({ text }) =>
+    Array.from(text.matchAll(/<Option id="([^"]*)"/g), ([, option = '']) => option),
+  )
+  expect(told.sort()).toEqual([...OPTION_IDS].sort())
+})
+
+test('a rule twice or never is found', () => {
+  const text = '<Rule id="captain.load">\n</Rule>\n<Rule id="captain.load">'
+  const missing = rulesWithoutOneParagraph(findParagraphs([{ page: 'captain', text }]))
+  expect(missing).toContain('captain.load')
+  expect(missing).toContain('captain.point')
+})
+
+test('an address leads to the paragraph on its page', () => {
+  expect(addressOf('captain.must-load')).toBe('/puerto-rico/rules/captain/#captain.must-load')
+  expect(addressOf('wharf.once')).toBe('/puerto-rico/rules/commercial-buildings/#wharf.once')
+})

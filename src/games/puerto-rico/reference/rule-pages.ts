@@ -1,0 +1,42 @@
+/** Which page of the reference holds the paragraph of a rule, read from the pages themselves. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
+
+const FOLDER = 'content/puerto-rico/reference/ko'
+
+/** A paragraph found: the rule it names, whether there is one or not, and its page. */
+export interface Paragraph {
+  rule: string
+  page: string
+}
+
+/** Every `<Rule id>` of the pages, in their order. */
+export function findParagraphs(pages: readonly { page: string; text: string }[]): Paragraph[] {
+  return pages.flatMap(({ page, text }) =>
+    Array.from(text.matchAll(/<Rule id="([^"]*)"/g), ([, rule = '']) => ({ rule, page })),
+  )
+}
+
+/** The pages as they stand on disk; `page` is the last part of the address. */
+export function readPages(): { page: string; text: string }[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      page: file.replace(/\.mdx$/, ''),
+      text: readFileSync(`${FOLDER}/${file}`, 'utf8'),
+    }))
+}
+
+const pages = new Map(findParagraphs(readPages()).map(({ rule, page }) => [rule, page]))
+
+/** The address of a rule's paragraph below the site's root: '/puerto-rico/rules/captain/#captain.must-load'. */
+export function addressOf(rule: RuleId): `/${string}` {
+  const page = pages.get(rule)
+  if (page === undefined) throw new RangeError(`no page of ${FOLDER} has a paragraph for ${rule}`)
+  return `/puerto-rico/rules/${page}/#${rule}`
+}
+
+/** Rules without a paragraph, or with several. */
+export function rulesWithoutOneParagraph(paragraphs: readonly Paragraph[]): RuleId[] {
+  return RULES.filter((id) => paragraphs.filter(({ rule }) => rule === id).length !== 1)
+}

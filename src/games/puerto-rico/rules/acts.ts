@@ -1,0 +1,35 @@
+/** Every kind of move and the act that holds its rules. */
+import type { Act } from '../../../engine/act.ts'
+import type { Deed, Move } from './moves.ts'
+import type { Sink } from './notes.ts'
+import type { ActOf } from './roles/act.ts'
+import { build, manBuilding } from './roles/builder.ts'
+import { load, loadWharf } from './roles/captain.ts'
+import { takeGood } from './roles/craftsman.ts'
+import { place, recruit } from './roles/mayor.ts'
+import { chooseRole, pass } from './roles/round.ts'
+import { drawTile, manTile, takeTile } from './roles/settler.ts'
+import { store } from './roles/storage.ts'
+import { sell } from './roles/trader.ts'
+import type { RuleId } from './rule-ids.ts'
+import type { State } from './state.ts'
+
+const table: { [D in Deed]: ActOf<D> } = {
+  chooseRole,
+  drawTile,
+  takeTile,
+  manTile,
+  recruit,
+  place,
+  build,
+  manBuilding,
+  takeGood,
+  sell,
+  load,
+  loadWharf,
+  store,
+  pass,
+}
+
+/** The acts by deed. Each takes only moves of its own deed, which whoever looks it up by `move.do` keeps. */
+export const ACTS = table as unknown as Record<Deed, Act<State, Move, RuleId, Sink>>

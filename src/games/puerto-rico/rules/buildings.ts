@@ -1,0 +1,120 @@
+import type { RuleId } from './rule-ids.ts'
+import { BUILDINGS, type BuildingId, type ByBuilding, type Good } from './vocabulary.ts'
+
+/** What an occupied building lets its owner do. Roles ask for a power, never for a building. */
+export interface Powers {
+  /** Coins added to a sale in the trading house. */
+  saleBonus: number
+  /** May sell a kind that already lies in the trading house. */
+  sellsSameKind: boolean
+  /** May draw a face-down tile before the ordinary one. */
+  drawsTile: boolean
+  /** May take a quarry without the settler's privilege. */
+  mayTakeQuarry: boolean
+  /** A colonist comes with the tile taken. */
+  mansTile: boolean
+  /** A colonist comes with the building built. */
+  mansBuilding: boolean
+  /** Kinds of goods kept whole after the captain phase. */
+  storesKinds: number
+  /** Coins for the number of kinds produced, by that number. */
+  kindsPay: readonly number[]
+  /** Points added to every loading action. */
+  loadBonus: number
+  /** A ship of one's own, once in a captain phase. */
+  ownShip: boolean
+  /** The bonus counted at the end of the game. */
+  finalBonus: FinalBonus
+}
+
+export type FinalBonus =
+  | 'productionBuildings'
+  | 'landTiles'
+  | 'colonists'
+  | 'chips'
+  | 'commercialBuildings'
+
+export interface Building {
+  id: BuildingId
+  kind: 'production' | 'commercial' | 'large'
+  /** Price in doubloons before any discount. */
+  cost: number
+  vp: number
+  circles: number
+  /** Spaces it covers in the city. */
+  size: 1 | 2
+  /** Column of the supply, which is also the most that quarries can save. */
+  column: 1 | 2 | 3 | 4
+  /** What a production building makes. */
+  good?: Good
+  powers: Partial<Powers>
+  /** The rule that its power follows. */
+  rule?: RuleId
+}
+
+const production = (
+  id: BuildingId,
+  good: Good,
+  cost: number,
+  vp: number,
+  circles: number,
+  column: Building['column'],
+): Building => ({ id, kind: 'production', cost, vp, circles, size: 1, column, good, powers: {} })
+
+const commercial = (
+  id: BuildingId,
+  cost: number,
+  vp: number,
+  column: Building['column'],
+  rule: RuleId,
+  powers: Partial<Powers>,
+): Building => ({ id, kind: 'commercial', cost, vp, circles: 1, size: 1, column, powers, rule })
+
+const large = (id: BuildingId, rule: RuleId, finalBonus: FinalBonus): Building => ({
+  id,
+  kind: 'large',
+  cost: 10,
+  vp: 4,
+  circles: 1,
+  size: 2,
+  column: 4,
+  powers: { finalBonus },
+  rule,
+})
+
+const factoryPay = [0, 0, 1, 2, 3, 5] as const
+
+// prettier-ignore
+const rows: readonly Building[] = [
+  production('smallFruitPlant', 'fruit', 1, 1, 1, 1),
+  production('smallSugarMill', 'sugar', 2, 1, 1, 1),
+  production('largeFruitPlant', 'fruit', 3, 2, 3, 2),
+  production('largeSugarMill', 'sugar', 4, 2, 3, 2),
+  production('tobaccoStorage', 'tobacco', 5, 3, 3, 3),
+  production('coffeeRoaster', 'coffee', 6, 3, 2, 3),
+  commercial('smallMarket', 1, 1, 1, 'small-market.coin', { saleBonus: 1 }),
+  commercial('hacienda', 2, 1, 1, 'hacienda.draw', { drawsTile: true }),
+  commercial('constructionHut', 2, 1, 1, 'hut.quarry', { mayTakeQuarry: true }),
+  commercial('smallWarehouse', 3, 1, 1, 'small-warehouse.keep', { storesKinds: 1 }),
+  commercial('hospice', 4, 2, 2, 'hospice.colonist', { mansTile: true }),
+  commercial('office', 5, 2, 2, 'office.same-kind', { sellsSameKind: true }),
+  commercial('largeMarket', 5, 2, 2, 'large-market.coins', { saleBonus: 2 }),
+  commercial('largeWarehouse', 6, 2, 2, 'large-warehouse.keep', { storesKinds: 2 }),
+  commercial('factory', 7, 3, 3, 'factory.coins', { kindsPay: factoryPay }),
+  commercial('university', 8, 3, 3, 'university.colonist', { mansBuilding: true }),
+  commercial('harbor', 8, 3, 3, 'harbor.point', { loadBonus: 1 }),
+  commercial('wharf', 9, 3, 3, 'wharf.load', { ownShip: true }),
+  large('guildHall', 'guild-hall.bonus', 'productionBuildings'),
+  large('residence', 'residence.bonus', 'landTiles'),
+  large('fortress', 'fortress.bonus', 'colonists'),
+  large('customsHouse', 'customs-house.bonus', 'chips'),
+  large('cityHall', 'city-hall.bonus', 'commercialBuildings'),
+]
+
+/** Every building by its id. */
+export const BUILDING = Object.fromEntries(rows.map((row) => [row.id, row])) as ByBuilding<Building>
+
+/** The buildings that bear a power, in the order of the vocabulary. */
+export function bearersOf(power: keyof Powers): Building[] {
+  return BUILDINGS.map((id) => BUILDING[id]).filter(({ powers }) => powers[power])
+}

@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { noteInto } from '../../../engine/notes.ts'
+import { game } from './game.ts'
+import { DEEDS, type Move } from './moves.ts'
+import { gainsOf, type Note } from './notes.ts'
+import { moverOf, playGame, seedOf } from './random-game.ts'
+import { RULES } from './rule-ids.ts'
+import { setUp } from './setup.ts'
+import { copyState, type Player, type Position } from './state.ts'
+import { DECISIONS, GOODS } from './vocabulary.ts'
+
+interface Moment {
+  position: Position
+  move: Move | null
+}
+
+/** Every position of some random games of two to five seats, with the move that was played there. */
+function momentsOf(games: number): Moment[] {
+  const moments: Moment[] = []
+  for (let index = 0; index < games; index++)
+    playGame(
+      { edition: 'classic', seats: 2 + (index % 4), seed: seedOf(9, index) },
+      (position, move) => moments.push({ position: copyState(position), move }),
+    )
+  return moments
+}
+
+const MOMENTS = momentsOf(24)
+
+/** One position for each decision of the game, and one where it is over. */
+const KINDS = [...DECISIONS, 'over'].map((at) => {
+  const found = MOMENTS.find(({ position }) => position.at === at)
+  if (!found) throw new Error(`no game came to ${at}`)
+  return found.position
+})
+
+function deepFreeze<T>(value: T): T {
+  if (value && typeof value === 'object') {
+    for (const part of Object.values(value)) deepFreeze(part)
+    Object.freeze(value)
+  }
+  return value
+}
+
+describe('advance', () => {
+  test('never changes its input, and gives what bulk play gives', () => {
+    for (const { position, move } of MOMENTS) {
+      if (!move) continue
+      const before = JSON.stringify(position)
+      const next = game.advance(deepFreeze(copyState(position)), deepFreeze(move))
+      if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
+      const bulk = copyState(position)
+      game.playOn(bulk, move)
+      expect(JSON.stringify(position)).toBe(before)
+      expect(JSON.stringify(next.position)).toBe(JSON.stringify(bulk))
+    }
+  })
+
+  test('shares nothing with the position it was given', () => {
+    for (const { position, move } of MOMENTS) {
+      const next = game.advance(position, move)
+      if (!next.ok) continue
+      const before = JSON.stringify(position)
+      playOut(next.position)
+      expect(JSON.stringify(position)).toBe(before)
+    }
+  })
+
+  test('refuses what judge refuses, with the same rules', () => {
+    for (const position of KINDS)
+      for (const deed of DEEDS) {
+        const input = { do: deed, seat: position.seat, tile: 'corn', good: 'corn' }
+        const { legal, broken } = game.judge(position, input)
+        const next = game.advance(position, input)
+        expect(next.ok).toBe(legal)
+        if (!next.ok) expect(next.broken).toEqual(broken)
+      }
+  })
+
+  test('tells in its notes all that the players gain and lose', () => {
+    for (const { position, move } of MOMENTS) {
+      const next = game.advance(position, move)
+      if (!next.ok) continue
+      for (const [seat, after] of next.position.players.entries()) {
+        const before = position.players[seat]
+        if (!before) throw new Error('as many players as before expected')
+        const told = gainsOf(next.notes, seat)
+        const held = ({ coins, vp, goods, tiles }: Player) => [
+          coins,
+          vp,
+          ...GOODS.map((good) => goods[good] + tiles[good]),
+        ]
+        const gains = held(after).map((now, place) => now - (held(before)[place] ?? 0))
+        const tokens = ['coin', 'vp', ...GOODS] as const
+        expect(tokens.map((token) => told[token] ?? 0).join()).toBe(gains.join())
+      }
+    }
+  })
+
+  test('cites only rules that there are, and moves nothing by halves', () => {
+    const notes: Note[] = []
+    for (const { position, move } of MOMENTS) {
+      const next = game.advance(position, move)
+      if (next.ok) notes.push(...next.notes)
+    }
+    const cited = new Set(notes.map(({ rule }) => rule))
+    expect([...cited].filter((rule) => !RULES.includes(rule))).toEqual([])
+    expect(cited.size).toBeGreaterThan(35)
+    expect(notes.filter(({ count }) => !Number.isInteger(count) || count < 1)).toEqual([])
+  })
+})
+
+function playOut(position: Position): void {
+  const draw = moverOf(1)
+  for (let turns = 0; turns < 10; turns++) {
+    const move = game.randomMove(position, draw)
+    if (move) game.playOn(position, move)
+  }
+}
+
+describe('a position', () => {
+  test('is the same game after writing and reading', () => {
+    for (const position of KINDS) expect(JSON.parse(JSON.stringify(position))).toEqual(position)
+    for (const { position, move } of MOMENTS) {
+      const read: Position = JSON.parse(JSON.stringify(position))
+      const next = JSON.stringify(game.advance(position, move))
+      expect(JSON.stringify(game.advance(read, move))).toBe(next)
+    }
+  })
+
+  test('comes to the same deal from the same seed, and to others from others', () => {
+    const deal = (seed: number) =>
+      JSON.stringify(setUp({ edition: 'two-player', seats: 2, seed }).plantations)
+    expect(deal(5)).toBe(deal(5))
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => deal(seed))).size).toBe(20)
+  })
+})
+
+describe('judge', () => {
+  const expectRuling = (position: Position, input: unknown) => {
+    const { legal, broken } = game.judge(position, input)
+    expect(legal).toBe(broken.length === 0)
+    for (const rule of broken) expect(RULES).toContain(rule)
+    return legal
+  }
+
+  test('answers anything whatever', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...KINDS), fc.anything(), (position, input) => {
+        expect(expectRuling(position, input)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('answers what looks like a move', () => {
+    const word = fc.oneof(
+      fc.constantFrom('corn', 'quarry', 'mayor', 'prospector2', 'wharf', 'guildHall', '__proto__'),
+      fc.string(),
+    )
+    const number = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double(), fc.constant(null))
+    const counts = fc.oneof(fc.dictionary(word, number), fc.anything())
+    const looksLikeMove = fc.record(
+      {
+        do: fc.constantFrom(...DEEDS, 'toString'),
+        seat: number,
+        role: word,
+        tile: word,
+        building: word,
+        good: word,
+        ship: number,
+        count: number,
+        island: counts,
+        city: counts,
+        keep: counts,
+      },
+      { requiredKeys: ['do', 'seat'] },
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...KINDS), looksLikeMove, (position, input) => {
+        expectRuling(position, input)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('finds every move legal that is listed, and nothing when the game is over', () => {
+    for (const position of KINDS) {
+      let listed = 0
+      for (const move of game.legalMoves(position)) {
+        expect(game.judge(position, move)).toEqual({ legal: true, broken: [] })
+        if (++listed === 500) break
+      }
+      expect(listed > 0).toBe(position.at !== 'over')
+    }
+  })
+
+  test('names a wrong seat before all else', () => {
+    for (const position of KINDS) {
+      const [move] = game.legalMoves(position)
+      if (!move) continue
+      const seat = (position.seat + 1) % position.players.length
+      expect(game.judge(position, { ...move, seat }).broken[0]).toBe('turn.seat')
+      expect(game.judge(position, { ...move, seat: 4 }).broken[0]).toBe('turn.seat')
+    }
+  })
+})
+
+describe('randomMove', () => {
+  test('draws legal moves only, every one of them, evenly', () => {
+    for (const position of KINDS) {
+      const legal = [...game.legalMoves(position)].map((move) => JSON.stringify(move))
+      if (position.at === 'mayor.placing' || position.at === 'over') continue
+      const counts = new Map(legal.map((move) => [move, 0]))
+      const draw = moverOf(4)
+      const draws = 400 * legal.length
+      for (let turn = 0; turn < draws; turn++) {
+        const move = JSON.stringify(game.randomMove(position, draw))
+        expect(counts.has(move)).toBe(true)
+        counts.set(move, (counts.get(move) ?? 0) + 1)
+      }
+      for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100)
+    }
+  })
+
+  test('gives nothing when the game is over', () => {
+    const over = KINDS.at(-1)
+    expect(over?.at).toBe('over')
+    expect(over && game.randomMove(over, Math.random)).toBeNull()
+  })
+})
+
+test('bulk play refuses a move that the chart has no way for', () => {
+  const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  expect(() => game.playOn(position, { do: 'recruit', seat: 0 })).toThrow('no recruit at roles')
+})
+
+test('notes of nothing are not kept', () => {
+  const notes: Note[] = []
+  const sink = noteInto(notes)
+  sink('builder.price', 0, 'coin', 0, 'purse', 'bank')
+  sink('builder.price', 1, 'coin', 2, 'purse', 'bank')
+  expect(notes).toEqual([
+    { rule: 'builder.price', seat: 1, token: 'coin', count: 2, from: 'purse', to: 'bank' },
+  ])
+})

@@ -1,0 +1,63 @@
+import type { Note as AnyNote, NoteSink } from '../../../engine/notes.ts'
+import type { RuleId } from './rule-ids.ts'
+import type { Ship } from './state.ts'
+import type { BuildingId, Good, RoleTile, Seat, Tile } from './vocabulary.ts'
+
+/** What moves. `discount` is a coin that need not be paid. */
+export type Token =
+  | 'coin'
+  | 'discount'
+  | 'vp'
+  | 'colonist'
+  | 'governor'
+  | Good
+  | Tile
+  | BuildingId
+  | RoleTile
+
+/** Where tokens lie. The first row belongs to the seat that the note names. */
+export const OWN_PLACES = [
+  'purse',
+  'chips',
+  'goods',
+  'land',
+  'city',
+  'board',
+  'stored',
+  'hand',
+] as const
+export type OwnPlace = (typeof OWN_PLACES)[number]
+export type Place =
+  | OwnPlace
+  | 'bank'
+  | 'supply'
+  | 'market'
+  | 'faceUp'
+  | 'pile'
+  | 'discard'
+  | 'house'
+  | 'table'
+  | 'price'
+  | 'paper'
+  | `ship${number}`
+
+export type Note = AnyNote<RuleId, Token, Place>
+export type Sink = NoteSink<RuleId, Token, Place>
+
+const own: ReadonlySet<Place> = new Set(OWN_PLACES)
+
+/** The place of a ship in notes. */
+export function placeOfShip(ship: Ship): Place {
+  return `ship${ship.size}`
+}
+
+/** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
+export function gainsOf(notes: readonly Note[], seat: Seat): Partial<Record<Token, number>> {
+  const sums: Partial<Record<Token, number>> = {}
+  for (const { seat: whose, token, count, from, to } of notes) {
+    if (whose !== seat || token === 'discount' || token === 'governor') continue
+    const change = count * (Number(own.has(to)) - Number(own.has(from)))
+    sums[token] = (sums[token] ?? 0) + change
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+}

@@ -1,0 +1,44 @@
+import { random } from '../../../engine/rng.ts'
+import { game } from './game.ts'
+import type { Move } from './moves.ts'
+import { type GameSetup, setUp } from './setup.ts'
+import type { Position } from './state.ts'
+
+/** Far more decisions than any game needs: one that reaches it does not end. */
+export const MOST_DECISIONS = 20_000
+
+/** Spreads a 32-bit number over all of them, no two to the same. */
+function mix(number: number): number {
+  let mixed = number
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+/** The seed of game number `index` of a run. */
+export const seedOf = (run: number, index: number): number => mix(mix(run) + index)
+
+/** The generator that draws the moves of a game; the deal draws from the seed itself. */
+export function moverOf(seed: number): () => number {
+  const mover = { rng: mix(seed) | 0 }
+  return () => random(mover)
+}
+
+/** Called with every position of a game, and with the move played next; null when the game is over. */
+export type Watch = (position: Position, next: Move | null) => void
+
+/** Plays one random game to its end on one position, and gives that position and the number of decisions. */
+export function playGame(
+  setup: GameSetup,
+  watch?: Watch,
+): { position: Position; decisions: number } {
+  const position = setUp(setup)
+  const draw = moverOf(setup.seed)
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const move = game.randomMove(position, draw)
+    watch?.(position, move)
+    if (!move) return { position, decisions }
+    game.playOn(position, move)
+  }
+  throw new Error(`no end after ${MOST_DECISIONS} decisions`)
+}

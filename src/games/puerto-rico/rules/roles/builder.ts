@@ -1,0 +1,90 @@
+/** 건축가 (000 L85-94; University L283-284; rulings D). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import { BUILDING } from '../buildings.ts'
+import { freeCity, hasBuilt, hasPower, isChooser } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { BUILDINGS, type BuildingId, type Seat } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+/** The printed price, before any discount. */
+export function costOf(state: State, id: BuildingId): number {
+  if (state.options['cost.swapFactoryUniversity']) {
+    if (id === 'factory') return BUILDING.university.cost
+    if (id === 'university') return BUILDING.factory.cost
+  }
+  return BUILDING[id].cost
+}
+
+/** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (rulings D6, D7). */
+export function priceOf(
+  state: State,
+  seat: Seat,
+  id: BuildingId,
+): { price: number; quarries: number; privilege: number } {
+  const cost = costOf(state, id)
+  const manned = playerAt(state, seat).manned.quarry
+  const quarries = Math.min(manned, BUILDING[id].column, cost)
+  const privilege = Math.min(isChooser(state, seat) ? 1 : 0, cost - quarries)
+  return { price: cost - quarries - privilege, quarries, privilege }
+}
+
+export const build = act<'build'>({
+  rules: {
+    'builder.in-supply': (state, move) => state.supply.buildings[move.building] > 0,
+    'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),
+    'builder.city-space': (state, move) =>
+      freeCity(playerAt(state, move.seat)) >= BUILDING[move.building].size,
+    'builder.price': (state, move) =>
+      priceOf(state, move.seat, move.building).price <= playerAt(state, move.seat).coins,
+  },
+  options: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
+  play(state, { seat, building }, note) {
+    const player = playerAt(state, seat)
+    const { price, quarries, privilege } = priceOf(state, seat, building)
+    note('builder.quarry', seat, 'discount', quarries, 'price', 'price')
+    note('builder.privilege', seat, 'discount', privilege, 'price', 'price')
+    note('builder.price', seat, 'coin', price, 'purse', 'bank')
+    note('builder.build', seat, building, 1, 'supply', 'city')
+    player.coins -= price
+    state.supply.buildings[building] -= 1
+    const free = freeCity(player) - BUILDING[building].size
+    player.city.push({ id: building, workers: 0 })
+    state.phase.building = building
+    if (free === 0 && !state.ending.includes('city')) {
+      state.ending.push('city')
+      note('end.city', seat, building, 1, 'city', 'city')
+    }
+  },
+})
+
+/** A building just built gets a colonist only from a University occupied before, and only on a circle (rulings D10-D13). */
+export const manBuilding = act<'manBuilding'>({
+  rules: {
+    'university.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansBuilding'),
+    'university.that-building': (state, move) => state.phase.building === move.building,
+    'university.none-left': (state) => state.supply.colonists + state.market > 0,
+  },
+  options: (state) =>
+    state.phase.building
+      ? [{ do: 'manBuilding', seat: state.seat, building: state.phase.building }]
+      : [],
+  play(state, move, note) {
+    const fromSupply = state.supply.colonists > 0
+    if (fromSupply) state.supply.colonists -= 1
+    else state.market -= 1
+    const rule = fromSupply ? 'university.colonist' : 'university.from-market'
+    note(rule, move.seat, 'colonist', 1, fromSupply ? 'supply' : 'market', 'city')
+    const built = playerAt(state, move.seat).city.find(({ id }) => id === move.building)
+    if (built) built.workers += 1
+    state.phase.building = null
+  },
+})
+
+/** Whether the University offers a colonist for the building just built. */
+export function universityOffers(state: State): boolean {
+  return state.phase.building !== null && hasPower(playerAt(state, state.seat), 'mansBuilding')
+}
+
+export function startBuilderTurn(state: State): void {
+  state.phase.building = null
+}

@@ -1,0 +1,181 @@
+/** 선장, loading (000 L125-138; Harbor and Wharf L286-301; rulings F11-F20). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import type { MoveOf } from '../moves.ts'
+import type { Sink } from '../notes.ts'
+import { placeOfShip } from '../notes.ts'
+import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
+import type { RuleId } from '../rule-ids.ts'
+import { playerAt, type Ship, type State } from '../state.ts'
+import { GOODS, type Good, type Seat } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+const shipOf = (state: State, size: number): Ship | undefined => {
+  for (const ship of state.ships) if (ship.size === size) return ship
+  return undefined
+}
+
+/** Goods of a kind lie on another ship than this one. */
+const liesElsewhere = (state: State, good: Good, ship: Ship): boolean => {
+  for (const other of state.ships) if (other !== ship && other.good === good) return true
+  return false
+}
+
+/** How many of `seat`'s goods of a kind this ship takes; 0 where it takes none. */
+export function loadable(state: State, seat: Seat, good: Good, ship: Ship): number {
+  if (ship.good !== null && ship.good !== good) return 0
+  if (liesElsewhere(state, good, ship)) return 0
+  return Math.min(playerAt(state, seat).goods[good], ship.size - ship.count)
+}
+
+const mostLoadable = (state: State, seat: Seat, good: Good): number => {
+  let most = 0
+  for (const ship of state.ships) most = Math.max(most, loadable(state, seat, good, ship))
+  return most
+}
+
+/** Whether any of the seat's goods can go on a cargo ship: only then does the duty to load bind (rulings F13, F17). */
+export function canLoad(state: State, seat: Seat): boolean {
+  for (const good of GOODS) {
+    if (playerAt(state, seat).goods[good] === 0) continue
+    if (mostLoadable(state, seat, good) > 0) return true
+  }
+  return false
+}
+
+/** The wharf can still be used in this phase. */
+export function wharfLeft(state: State, seat: Seat): boolean {
+  const player = playerAt(state, seat)
+  return hasPower(player, 'ownShip') && !state.phase.wharfUsed.includes(seat) && goodsOf(player) > 0
+}
+
+const onShip =
+  (keeps: (ship: Ship, state: State, move: { good: Good }) => boolean) =>
+  (state: State, move: { good: Good; ship: number }): boolean => {
+    const ship = shipOf(state, move.ship)
+    return ship === undefined || keeps(ship, state, move)
+  }
+
+export const load = act<'load'>({
+  rules: {
+    'captain.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
+    'captain.ship-in-play': (state, move) => shipOf(state, move.ship) !== undefined,
+    'captain.one-kind-per-ship': onShip(
+      (ship, _, move) => ship.good === null || ship.good === move.good,
+    ),
+    'captain.kind-elsewhere': onShip((ship, state, move) => !liesElsewhere(state, move.good, ship)),
+    'captain.ship-space': onShip((ship) => ship.count < ship.size),
+    'captain.largest-load': (state, move) => {
+      const ship = shipOf(state, move.ship)
+      if (!ship || state.options['captain.shipChoice'] === 'free') return true
+      const here = loadable(state, move.seat, move.good, ship)
+      return here === 0 || here >= mostLoadable(state, move.seat, move.good)
+    },
+    'captain.load-all': (state, move) => {
+      const ship = shipOf(state, move.ship)
+      if (!ship || move.count === undefined) return true
+      return move.count === loadable(state, move.seat, move.good, ship)
+    },
+  },
+  options(state) {
+    const { seat, ships } = state
+    const { goods } = playerAt(state, seat)
+    const loads: MoveOf<'load'>[] = []
+    for (const good of GOODS)
+      if (goods[good] > 0)
+        for (const ship of ships) loads.push({ do: 'load', seat, good, ship: ship.size })
+    return loads
+  },
+  play(state, { seat, good, ship: size }, note) {
+    const ship = shipOf(state, size)
+    if (!ship) return
+    const count = loadable(state, seat, good, ship)
+    playerAt(state, seat).goods[good] -= count
+    ship.good = good
+    ship.count += count
+    note('captain.load', seat, good, count, 'goods', placeOfShip(ship))
+    rewardLoading(state, seat, count, note)
+  },
+})
+
+const wharfLoads = sameForSeat((seat) =>
+  GOODS.map((good) => ({ do: 'loadWharf' as const, seat, good })),
+)
+
+export const loadWharf = act<'loadWharf'>({
+  rules: {
+    'captain.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
+    'wharf.owned': (state, move) => hasPower(playerAt(state, move.seat), 'ownShip'),
+    'wharf.once': (state, move) => !state.phase.wharfUsed.includes(move.seat),
+    'wharf.load-all': (state, move) =>
+      move.count === undefined || move.count === playerAt(state, move.seat).goods[move.good],
+  },
+  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
+  play(state, { seat, good }, note) {
+    const { goods } = playerAt(state, seat)
+    const count = goods[good]
+    goods[good] = 0
+    state.supply.goods[good] += count
+    state.phase.wharfUsed.push(seat)
+    note('wharf.load', seat, good, count, 'goods', 'supply')
+    rewardLoading(state, seat, count, note)
+  },
+})
+
+/** Points for one loading action of any sort (rulings F11, F16). */
+function rewardLoading(state: State, seat: Seat, count: number, note: Sink): void {
+  state.phase.passes = 0
+  payPoints(state, seat, count, 'captain.point', note)
+  if (isChooser(state, seat) && !state.phase.chooserLoaded) {
+    state.phase.chooserLoaded = true
+    payPoints(state, seat, 1, 'captain.privilege', note)
+  }
+  for (const { powers, rule } of bearing(playerAt(state, seat), 'loadBonus'))
+    if (rule) payPoints(state, seat, powers.loadBonus ?? 0, rule, note)
+}
+
+/** Points from the supply; beyond it they are credited on paper, or lost under that option (rulings G2-G4). */
+export function payPoints(
+  state: State,
+  seat: Seat,
+  points: number,
+  rule: RuleId,
+  note: Sink,
+): void {
+  const { supply } = state
+  const chips = Math.min(points, supply.vp)
+  const paper = state.options['vp.beyondSupply'] === 'credit' ? points - chips : 0
+  supply.vp -= chips
+  supply.vpOnPaper += paper
+  playerAt(state, seat).vp += chips + paper
+  note(rule, seat, 'vp', chips + paper, 'supply', 'chips')
+  note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
+  if (supply.vp === 0 && !state.ending.includes('chips')) {
+    state.ending.push('chips')
+    note('end.chips', seat, 'vp', 1, 'supply', 'supply')
+  }
+}
+
+/** Nobody can load any more, or nobody wanted to in a whole turn round the table (rulings F15, F18). */
+export function loadingOver(state: State): boolean {
+  if (state.phase.passes >= state.players.length) return true
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (canLoad(state, seat) || wharfLeft(state, seat)) return false
+  return true
+}
+
+export function startLoading(state: State): void {
+  state.phase.passes = 0
+  state.phase.wharfUsed.length = 0
+  state.phase.chooserLoaded = false
+}
+
+/** Full ships sail; the others wait with what they carry (rulings F27). */
+export function emptyShips(state: State, note: Sink): void {
+  for (const ship of state.ships) {
+    if (ship.good === null || ship.count < ship.size) continue
+    note('captain.empty-ships', state.chooser, ship.good, ship.count, placeOfShip(ship), 'supply')
+    state.supply.goods[ship.good] += ship.count
+    ship.good = null
+    ship.count = 0
+  }
+}

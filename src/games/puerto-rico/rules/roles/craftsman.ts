@@ -1,0 +1,53 @@
+/** 생산자 (000 L96-106; Factory L277-278; rulings F1-F6). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import type { Sink } from '../notes.ts'
+import { bearing, capacityOf } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { GOODS, type Seat } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+/** Everybody produces, from the chooser on; what the supply lacks is not received (rulings F1). */
+export function produceAll(state: State, note: Sink): void {
+  const seats = state.players.length
+  for (let turn = 0; turn < seats; turn++) produce(state, (state.chooser + turn) % seats, note)
+}
+
+function produce(state: State, seat: Seat, note: Sink): void {
+  const player = playerAt(state, seat)
+  const { goods } = state.supply
+  let kinds = 0
+  for (const good of GOODS) {
+    const capacity = capacityOf(player, good)
+    const made = Math.min(capacity, goods[good])
+    if (seat === state.chooser) state.phase.produced[good] = made
+    note('craftsman.shortage', seat, good, capacity - made, 'supply', 'supply')
+    if (made === 0) continue
+    kinds += 1
+    goods[good] -= made
+    player.goods[good] += made
+    const rule = good === 'corn' ? 'craftsman.corn' : 'craftsman.process'
+    note(rule, seat, good, made, 'supply', 'goods')
+  }
+  for (const { powers, rule } of bearing(player, 'kindsPay')) {
+    const pay = powers.kindsPay?.[kinds] ?? 0
+    player.coins += pay
+    if (rule) note(rule, seat, 'coin', pay, 'bank', 'purse')
+  }
+}
+
+export const takeGood = act<'takeGood'>({
+  rules: {
+    'craftsman.privilege-kind': (state, move) => state.phase.produced[move.good] > 0,
+    'craftsman.privilege-supply': (state, move) => state.supply.goods[move.good] > 0,
+  },
+  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'takeGood', seat, good }))),
+  play(state, { seat, good }, note) {
+    state.supply.goods[good] -= 1
+    playerAt(state, seat).goods[good] += 1
+    note('craftsman.privilege', seat, good, 1, 'supply', 'goods')
+  },
+})
+
+export function forgetProduction(state: State): void {
+  for (const good of GOODS) state.phase.produced[good] = 0
+}

@@ -1,0 +1,176 @@
+/** 모집관 (000 L70-83; rulings E). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import { BUILDING } from '../buildings.ts'
+import type { MoveOf } from '../moves.ts'
+import type { Sink } from '../notes.ts'
+import { circlesOf, colonistsOf, emptyBuildingCircles } from '../player.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import { type BuildingId, each, TILES, type Tile } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
+
+export const recruit = act<'recruit'>({
+  rules: { 'mayor.privilege-supply': (state) => state.supply.colonists > 0 },
+  options: sameForSeat((seat) => [{ do: 'recruit', seat }]),
+  play(state, move, note) {
+    state.supply.colonists -= 1
+    playerAt(state, move.seat).stored += 1
+    note('mayor.privilege', move.seat, 'colonist', 1, 'supply', 'stored')
+  },
+})
+
+/** Deals the ship's colonists one by one from the chooser until none is left (rulings E2). */
+export function dealColonists(state: State, note: Sink): void {
+  const seats = state.players.length
+  for (let turn = 0; turn < seats; turn++) {
+    const share = Math.floor((state.market + seats - 1 - turn) / seats)
+    const seat = (state.chooser + turn) % seats
+    playerAt(state, seat).stored += share
+    note('mayor.share', seat, 'colonist', share, 'market', 'stored')
+  }
+  state.market = 0
+}
+
+const placed = ({ island, city }: Layout): number => {
+  let sum = 0
+  for (const count of Object.values(island)) sum += count
+  for (const count of Object.values(city)) sum += count
+  return sum
+}
+
+const fits = (player: Player, { island, city }: Layout): boolean => {
+  for (const tile of TILES) if ((island[tile] ?? 0) > player.tiles[tile]) return false
+  for (const id of Object.keys(city) as BuildingId[]) {
+    const count = city[id] ?? 0
+    if (count > 0 && !player.city.some((built) => built.id === id)) return false
+    if (count > BUILDING[id].circles) return false
+  }
+  return true
+}
+
+/** Colonists that must stand on circles: all of them, as long as there are circles (rulings E5). */
+const toPlace = (player: Player): number => Math.min(colonistsOf(player), circlesOf(player))
+
+/** The circles of a player, kind by kind, with how many colonists each kind can carry. */
+function circleKinds(player: Player): { tile?: Tile; building?: BuildingId; circles: number }[] {
+  const tiles = TILES.filter((tile) => player.tiles[tile] > 0)
+  return [
+    ...tiles.map((tile) => ({ tile, circles: player.tiles[tile] })),
+    ...player.city.map(({ id }) => ({ building: id, circles: BUILDING[id].circles })),
+  ]
+}
+
+/** Every layout of `colonists` on the player's circles, equal ones once; a kind of tile counts as one place. */
+export function* layoutsOf(player: Player): Generator<Layout> {
+  const kinds = circleKinds(player)
+  const roomFrom = [...kinds, { circles: 0 }].map((_, index) =>
+    kinds.slice(index).reduce((sum, kind) => sum + kind.circles, 0),
+  )
+  const layout: Layout = { island: {}, city: {} }
+  function* fill(index: number, left: number): Generator<Layout> {
+    const kind = kinds[index]
+    if (!kind) {
+      yield { island: { ...layout.island }, city: { ...layout.city } }
+      return
+    }
+    const least = Math.max(0, left - (roomFrom[index + 1] ?? 0))
+    for (let count = Math.min(left, kind.circles); count >= least; count--) {
+      set(layout, kind, count)
+      yield* fill(index + 1, left - count)
+    }
+  }
+  yield* fill(0, toPlace(player))
+}
+
+function set(layout: Layout, kind: { tile?: Tile; building?: BuildingId }, count: number): void {
+  if (kind.tile) {
+    if (count > 0) layout.island[kind.tile] = count
+    else delete layout.island[kind.tile]
+  } else if (kind.building) {
+    if (count > 0) layout.city[kind.building] = count
+    else delete layout.city[kind.building]
+  }
+}
+
+/** How many layouts `layoutsOf` gives, without listing them. */
+export function countLayouts(player: Player): number {
+  let ways = [1, ...Array<number>(toPlace(player)).fill(0)]
+  for (const { circles } of circleKinds(player)) {
+    ways = ways.map((_, sum) => {
+      let total = 0
+      for (let count = 0; count <= Math.min(circles, sum); count++) total += ways[sum - count] ?? 0
+      return total
+    })
+  }
+  return ways.at(-1) ?? 0
+}
+
+const NOBODY = each(TILES, () => 0)
+
+/** A layout drawn circle by circle: each circle is as likely as any other to stay empty. */
+function drawLayout(player: Player, random: () => number): Layout {
+  const island = { ...NOBODY }
+  const city: Layout['city'] = {}
+  let circles = circlesOf(player)
+  let left = Math.min(colonistsOf(player), circles)
+  const share = (kindCircles: number): number => {
+    let count = 0
+    for (let circle = 0; circle < kindCircles; circle++, circles--) {
+      if (random() * circles < left) {
+        count++
+        left--
+      }
+    }
+    return count
+  }
+  for (const tile of TILES) island[tile] = share(player.tiles[tile])
+  for (const { id } of player.city) city[id] = share(BUILDING[id].circles)
+  return { island, city }
+}
+
+export const place = act<'place'>({
+  rules: {
+    'mayor.circles': (state, move) => fits(playerAt(state, move.seat), move),
+    'mayor.own-colonists': (state, move) => placed(move) <= colonistsOf(playerAt(state, move.seat)),
+    'mayor.fill-circles': (state, move) => placed(move) >= toPlace(playerAt(state, move.seat)),
+  },
+  *options(state) {
+    for (const layout of layoutsOf(playerAt(state, state.seat)))
+      yield { do: 'place', seat: state.seat, ...layout }
+  },
+  draw: (state, random) => ({
+    do: 'place',
+    seat: state.seat,
+    ...drawLayout(playerAt(state, state.seat), random),
+  }),
+  play(state, move, note) {
+    const player = playerAt(state, move.seat)
+    const colonists = colonistsOf(player)
+    for (const tile of TILES) player.manned[tile] = move.island[tile] ?? 0
+    for (const built of player.city) built.workers = move.city[built.id] ?? 0
+    player.stored = 0
+    const placed = colonistsOf(player)
+    player.stored = colonists - placed
+    note('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')
+    note('mayor.store', move.seat, 'colonist', player.stored, 'stored', 'stored')
+  },
+})
+
+/** As many colonists as there are empty circles on buildings, at least one a seat (rulings E8, E10). */
+export function refillMarket(state: State, note: Sink): void {
+  let empty = 0
+  for (const player of state.players) empty += emptyBuildingCircles(player)
+  const needed = Math.max(empty, state.players.length)
+  const filled = Math.min(needed, state.supply.colonists)
+  const rule = needed > empty ? 'mayor.refill-minimum' : 'mayor.refill'
+  note(rule, state.chooser, 'colonist', filled, 'supply', 'market')
+  state.supply.colonists -= filled
+  state.market += filled
+  const literal = state.options['end.colonists'] === 'supplyEmpty'
+  const short = filled < needed || (literal && state.supply.colonists === 0)
+  if (short) {
+    state.ending.push('colonists')
+    note('end.colonists', state.chooser, 'colonist', needed, 'market', 'market')
+  }
+}

@@ -1,0 +1,72 @@
+/** Rounds: choosing a role, declining, and what happens between rounds (000 section 3, rulings B). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import type { Sink } from '../notes.ts'
+import { isChooser } from '../player.ts'
+import { playerAt, type RoleCard, type State } from '../state.ts'
+import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
+import { act } from './act.ts'
+import { canLoad, wharfLeft } from './captain.ts'
+
+const cardOf = (state: State, id: RoleTile): RoleCard | undefined => {
+  for (const card of state.roles) if (card.id === id) return card
+  return undefined
+}
+
+export const chooseRole = act<'chooseRole'>({
+  rules: {
+    'round.role-in-game': (state, move) => cardOf(state, move.role) !== undefined,
+    'round.role-free': (state, move) => (cardOf(state, move.role)?.takenBy ?? null) === null,
+  },
+  options: sameForSeat((seat) => ROLE_TILES.map((role) => ({ do: 'chooseRole', seat, role }))),
+  play(state, move, note) {
+    const card = cardOf(state, move.role)
+    if (!card) return
+    const player = playerAt(state, move.seat)
+    card.takenBy = move.seat
+    note('round.take-role', move.seat, card.id, 1, 'table', 'hand')
+    note('round.role-coins', move.seat, 'coin', card.coins, 'table', 'purse')
+    player.coins += card.coins
+    card.coins = 0
+    state.role = card.id
+    state.chooser = move.seat
+    state.picks += 1
+  },
+})
+
+/** Declining: allowed in every role but where a rule demands an action (rulings B4). */
+export const pass = act<'pass'>({
+  rules: {
+    'round.must-choose': (state) => state.role !== null,
+    'captain.must-load': (state, move) => state.role !== 'captain' || !canLoad(state, move.seat),
+    'wharf.must-use': (state, move) =>
+      state.role !== 'captain' ||
+      !state.options['captain.wharfMandatoryWhenNoShip'] ||
+      !wharfLeft(state, move.seat),
+    'mayor.privilege-must': (state, move) =>
+      state.role !== 'mayor' ||
+      state.options['mayor.privilegeOptional'] ||
+      !isChooser(state, move.seat) ||
+      state.supply.colonists === 0,
+  },
+  options: sameForSeat((seat) => [{ do: 'pass', seat }]),
+  play(state) {
+    if (state.role === 'captain') state.phase.passes += 1
+  },
+})
+
+/** At the end of a round a coin goes on every role that nobody took (rulings B2). */
+export function coinUnchosenRoles(state: State, note: Sink): void {
+  for (const card of state.roles) {
+    if (card.takenBy !== null) continue
+    card.coins += 1
+    note('round.unchosen-coin', state.governor, 'coin', 1, 'bank', 'table')
+  }
+}
+
+/** Role tiles back to the table, the governor marker with the new first player (rulings B5). */
+export function startRound(state: State, note: Sink): void {
+  for (const card of state.roles) card.takenBy = null
+  note('round.governor', state.governor, 'governor', 1, 'table', 'board')
+  state.round += 1
+  state.picks = 0
+}

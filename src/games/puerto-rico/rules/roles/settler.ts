@@ -1,0 +1,136 @@
+/** 개척자 (000 L62-68; Hacienda, hut and Hospice L234-255; rulings C). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import { shuffle } from '../../../../engine/rng.ts'
+import type { Sink } from '../notes.ts'
+import { freeLand, hasPower, isChooser } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { GOODS, type Good, type Seat, TILES } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+/** The next plantation; an empty pile is made anew from the discards. Undefined when there is nothing left to draw. */
+function draw(state: State, note: Sink): Good | undefined {
+  const { pile, discard } = state.plantations
+  if (pile.length > 0) return pile.pop()
+  for (const good of GOODS) {
+    note('settler.reshuffle', state.seat, good, discard[good], 'discard', 'pile')
+    for (; discard[good] > 0; discard[good]--) pile.push(good)
+  }
+  shuffle(state, pile)
+  return pile.pop()
+}
+
+const canDraw = ({ plantations }: State): boolean =>
+  plantations.pile.length > 0 || GOODS.some((good) => plantations.discard[good] > 0)
+
+const landSpace = (state: State, move: { seat: Seat }): boolean =>
+  freeLand(playerAt(state, move.seat)) > 0
+
+export const drawTile = act<'drawTile'>({
+  rules: {
+    'hacienda.owned': (state, move) => hasPower(playerAt(state, move.seat), 'drawsTile'),
+    'hacienda.once': (state) => !state.phase.drawn,
+    'settler.land-space': landSpace,
+    'hacienda.pile': canDraw,
+  },
+  options: sameForSeat((seat) => [{ do: 'drawTile', seat }]),
+  play(state, move, note) {
+    const tile = draw(state, note)
+    if (!tile) return
+    playerAt(state, move.seat).tiles[tile] += 1
+    note('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
+    state.phase.drawn = true
+    state.phase.tile = tile
+  },
+})
+
+const mayTakeQuarry = (state: State, seat: Seat): boolean =>
+  isChooser(state, seat) || hasPower(playerAt(state, seat), 'mayTakeQuarry')
+
+export const takeTile = act<'takeTile'>({
+  rules: {
+    'settler.quarry-privilege': (state, move) =>
+      move.tile !== 'quarry' || mayTakeQuarry(state, move.seat),
+    'settler.quarry-stock': (state, move) => move.tile !== 'quarry' || state.supply.quarries > 0,
+    'settler.face-up': (state, move) =>
+      move.tile === 'quarry' || state.plantations.faceUp.includes(move.tile),
+    'settler.land-space': landSpace,
+  },
+  options: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
+  play(state, move, note) {
+    const { seat, tile } = move
+    if (tile === 'quarry') {
+      state.supply.quarries -= 1
+      const rule = isChooser(state, seat) ? 'settler.take' : 'hut.quarry'
+      note(rule, seat, tile, 1, 'supply', 'land')
+    } else {
+      const { faceUp } = state.plantations
+      faceUp.splice(faceUp.indexOf(tile), 1)
+      note('settler.take', seat, tile, 1, 'faceUp', 'land')
+    }
+    playerAt(state, seat).tiles[tile] += 1
+    state.phase.tile = tile
+    state.phase.drawn = false
+  },
+})
+
+export const manTile = act<'manTile'>({
+  rules: {
+    'hospice.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansTile'),
+    'hospice.that-tile': (state, move) => state.phase.tile === move.tile,
+    'hospice.not-drawn-tile': (state) =>
+      !state.phase.drawn || state.options['hospice.onHaciendaTile'],
+    'hospice.none-left': (state) => state.supply.colonists + state.market > 0,
+  },
+  options: (state) =>
+    state.phase.tile ? [{ do: 'manTile', seat: state.seat, tile: state.phase.tile }] : [],
+  play(state, move, note) {
+    const fromSupply = state.supply.colonists > 0
+    if (fromSupply) state.supply.colonists -= 1
+    else state.market -= 1
+    const rule = fromSupply ? 'hospice.colonist' : 'hospice.from-market'
+    note(rule, move.seat, 'colonist', 1, fromSupply ? 'supply' : 'market', 'land')
+    playerAt(state, move.seat).manned[move.tile] += 1
+    state.phase.tile = null
+  },
+})
+
+/** Whether the Hospice offers a colonist for the tile just taken. */
+export function hospiceOffers(state: State): boolean {
+  return state.phase.tile !== null && hasPower(playerAt(state, state.seat), 'mansTile')
+}
+
+/** Forgets what the last turn placed. */
+export function startSettlerTurn(state: State): void {
+  state.phase.tile = null
+  state.phase.drawn = false
+}
+
+/** After everybody's turn: the rest is discarded first, then the row is filled again (rulings C2-C4, C16). */
+export function renewPlantations(state: State, note: Sink): void {
+  const { faceUp, pile, discard } = state.plantations
+  const under = state.options['settler.discard'] === 'bottomOfStack'
+  for (const tile of faceUp) {
+    note('settler.discard', state.seat, tile, 1, 'faceUp', under ? 'pile' : 'discard')
+    if (under) pile.unshift(tile)
+    else discard[tile] += 1
+  }
+  faceUp.length = 0
+  turnUpPlantations(
+    state,
+    (tile) => {
+      note('settler.refill', state.seat, tile, 1, 'pile', 'faceUp')
+    },
+    note,
+  )
+}
+
+/** Turns up one plantation more than there are seats, as far as pile and discards reach. */
+export function turnUpPlantations(state: State, turned: (tile: Good) => void, note: Sink): void {
+  const { faceUp } = state.plantations
+  while (faceUp.length <= state.players.length) {
+    const tile = draw(state, note)
+    if (!tile) return
+    faceUp.push(tile)
+    turned(tile)
+  }
+}

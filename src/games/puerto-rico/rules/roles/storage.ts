@@ -1,0 +1,140 @@
+/** 선장, storing what was not loaded (000 L140-142; warehouses L245-272; rulings F21-F26). */
+import type { Sink } from '../notes.ts'
+import { bearing, goodsOf, keptKinds } from '../player.ts'
+import type { RuleId } from '../rule-ids.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import { type ByGood, GOODS, type Good } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+type Keep = Partial<ByGood<number>>
+
+const heldKinds = (player: Player): Good[] => GOODS.filter((good) => player.goods[good] > 0)
+
+/** One single good and `kinds` kinds in any number: is that enough room? */
+function hasRoom(keep: Keep, kinds: number): boolean {
+  let kept = 0
+  let several = 0
+  for (const good of GOODS) {
+    const count = keep[good] ?? 0
+    if (count > 0) kept += 1
+    if (count > 1) several += 1
+  }
+  return several <= kinds && kept <= kinds + 1
+}
+
+/** As many kinds whole as the warehouses take, one single good besides, no kind broken up (rulings F24). */
+function keepsAllItCan(player: Player, keep: Keep): boolean {
+  const held = heldKinds(player)
+  const kinds = keptKinds(player)
+  const kept = held.filter((good) => (keep[good] ?? 0) > 0)
+  const whole = kept.filter((good) => keep[good] === player.goods[good])
+  return (
+    kept.length === Math.min(held.length, kinds + 1) &&
+    whole.length >= Math.min(held.length, kinds) &&
+    kept.every((good) => keep[good] === 1 || keep[good] === player.goods[good])
+  )
+}
+
+/** Whether the player has to choose what stays; nothing is asked where everything fits (rulings F23). */
+export function mustChooseStorage(state: State): boolean {
+  const player = playerAt(state, state.seat)
+  if (!hasRoom(player.goods, keptKinds(player))) return true
+  return state.options['storage.voluntaryDiscard'] && heldKinds(player).length > 0
+}
+
+export const store = act<'store'>({
+  rules: {
+    'storage.own-goods': (state, move) => {
+      const { goods } = playerAt(state, move.seat)
+      return GOODS.every((good) => (move.keep[good] ?? 0) <= goods[good])
+    },
+    'storage.single': (state, move) => hasRoom(move.keep, keptKinds(playerAt(state, move.seat))),
+    'storage.no-discard': (state, move) =>
+      state.options['storage.voluntaryDiscard'] ||
+      keepsAllItCan(playerAt(state, move.seat), move.keep),
+  },
+  options(state) {
+    const { seat } = state
+    const player = playerAt(state, seat)
+    const choices = state.options['storage.voluntaryDiscard']
+      ? anyKeeps(player, heldKinds(player))
+      : fullKeeps(player)
+    return choices.map((keep) => ({ do: 'store', seat, keep }))
+  },
+  play(state, move, note) {
+    keep(state, move.seat, move.keep, note)
+  },
+})
+
+/** Everything fits, so everything stays. */
+export function keepAll(state: State, note: Sink): void {
+  const player = playerAt(state, state.seat)
+  if (goodsOf(player) > 0) keep(state, state.seat, player.goods, note)
+}
+
+function keep(state: State, seat: number, kept: Keep, note: Sink): void {
+  const player = playerAt(state, seat)
+  const shelves = shelvesOf(player)
+  const single = singleOf(player, kept, shelves.length)
+  let used = 0
+  for (const good of GOODS) {
+    const count = kept[good] ?? 0
+    const rest = player.goods[good] - count
+    const onShelf = count > 0 && good !== single
+    note((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
+    note('storage.return', seat, good, rest, 'goods', 'supply')
+    player.goods[good] = count
+    state.supply.goods[good] += rest
+  }
+}
+
+/** The rules by which occupied warehouses keep kinds whole, one for each kind. */
+function shelvesOf(player: Player): RuleId[] {
+  const shelves: RuleId[] = []
+  for (const { powers, rule } of bearing(player, 'storesKinds'))
+    for (let kinds = powers.storesKinds ?? 0; rule && kinds > 0; kinds--) shelves.push(rule)
+  return shelves
+}
+
+/** The kind kept as the single good: one of several goods, or a lone one where the shelves are too few. */
+function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined {
+  const kinds = GOODS.filter((good) => (kept[good] ?? 0) > 0)
+  const ones = kinds.filter((good) => kept[good] === 1)
+  const broken = ones.find((good) => player.goods[good] > 1)
+  return broken ?? (kinds.length > shelves ? ones[0] : undefined)
+}
+
+/** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
+function fullKeeps(player: Player): Keep[] {
+  const held = heldKinds(player)
+  const loneFirst = (single: Good, whole: readonly Good[]): boolean =>
+    player.goods[single] === 1 &&
+    whole.some((good) => player.goods[good] === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))
+  return subsets(held, Math.min(keptKinds(player), held.length)).flatMap((whole) => {
+    const keep: Keep = {}
+    for (const good of whole) keep[good] = player.goods[good]
+    if (whole.length === held.length) return keep
+    return held
+      .filter((good) => !whole.includes(good) && !loneFirst(good, whole))
+      .map((single) => ({ ...keep, [single]: 1 }))
+  })
+}
+
+/** Every choice of `size` items, in their order. */
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return items.flatMap((item, index) =>
+    subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
+  )
+}
+
+/** Every choice at all, where discarding of one's own will is allowed. */
+function anyKeeps(player: Player, goods: readonly Good[]): Keep[] {
+  const [good, ...others] = goods
+  if (!good) return [{}]
+  const counts = Array.from({ length: player.goods[good] }, (_, index) => index + 1)
+  return anyKeeps(player, others).flatMap((rest) => [
+    rest,
+    ...counts.map((count) => ({ ...rest, [good]: count })),
+  ])
+}

@@ -1,0 +1,48 @@
+/** 상인 (000 L108-123; markets and Office L230-266; rulings F7-F10). */
+import { sameForSeat } from '../../../../engine/act.ts'
+import type { Sink } from '../notes.ts'
+import { bearing, hasPower, isChooser } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { type ByGood, GOODS, HOUSE_SPACES } from '../vocabulary.ts'
+import { act } from './act.ts'
+
+/** Coins for one good in the trading house. */
+export const GOOD_PRICE: ByGood<number> = { corn: 0, fruit: 1, sugar: 2, tobacco: 3, coffee: 4 }
+
+export const sell = act<'sell'>({
+  rules: {
+    'trader.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
+    'trader.house-space': (state) => state.house.length < HOUSE_SPACES,
+    'trader.one-of-each': (state, move) =>
+      !state.house.includes(move.good) || hasPower(playerAt(state, move.seat), 'sellsSameKind'),
+  },
+  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sell', seat, good }))),
+  play(state, { seat, good }, note) {
+    const player = playerAt(state, seat)
+    const again = state.house.includes(good)
+    player.goods[good] -= 1
+    state.house.push(good)
+    note(again ? 'office.same-kind' : 'trader.sell', seat, good, 1, 'goods', 'house')
+    player.coins += GOOD_PRICE[good]
+    note('trader.price', seat, 'coin', GOOD_PRICE[good], 'bank', 'purse')
+    if (isChooser(state, seat)) {
+      player.coins += 1
+      note('trader.privilege', seat, 'coin', 1, 'bank', 'purse')
+    }
+    for (const { powers, rule } of bearing(player, 'saleBonus')) {
+      const bonus = powers.saleBonus ?? 0
+      player.coins += bonus
+      if (rule) note(rule, seat, 'coin', bonus, 'bank', 'purse')
+    }
+  },
+})
+
+/** After everybody's turn a full house is emptied; one that has a space left is not (rulings F9). */
+export function emptyHouse(state: State, note: Sink): void {
+  if (state.house.length < HOUSE_SPACES) return
+  for (const good of state.house) {
+    state.supply.goods[good] += 1
+    note('trader.empty-house', state.chooser, good, 1, 'house', 'supply')
+  }
+  state.house.length = 0
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { noteInto } from '../../../engine/notes.ts'
+import type { Note } from './notes.ts'
+import { setUp } from './setup.ts'
+
+const line = ({ rule, seat, token, count, from, to }: Note): string =>
+  `${rule}: ${seat} ${count} ${token} ${from} > ${to}`
+
+test('a deal tells what everybody gets and what is laid out', () => {
+  const notes: Note[] = []
+  const { plantations, at } = setUp({ edition: 'two-player', seats: 2, seed: 1 }, noteInto(notes))
+  expect(at).toBe('roles')
+  expect(notes.map(line)).toEqual([
+    'setup.coins: 0 3 coin bank > purse',
+    'setup.plantation: 0 1 fruit supply > land',
+    'setup.coins: 1 3 coin bank > purse',
+    'setup.plantation: 1 1 corn supply > land',
+    ...plantations.faceUp.map((tile) => `setup.display: 0 1 ${tile} pile > faceUp`),
+    'setup.market: 0 2 colonist supply > market',
+  ])
+})
+
+test('the pile is shuffled by the seed', () => {
+  const pile = (seed: number) =>
+    setUp({ edition: 'two-player', seats: 2, seed }).plantations.pile.join()
+  expect(pile(1)).toBe(pile(1))
+  expect(pile(1)).not.toBe(pile(2))
+})

@@ -1,0 +1,91 @@
+/** Setting up (000 L8-39; rulings A5, A6, B1). */
+
+import { silent } from '../../../engine/notes.ts'
+import { shuffle } from '../../../engine/rng.ts'
+import { DEFAULT_OPTIONS, type EditionId, figuresFor, type Options } from './editions.ts'
+import type { Sink } from './notes.ts'
+import { turnUpPlantations } from './roles/settler.ts'
+import type { Player, Position, RoleCard } from './state.ts'
+import { each, GOODS, type Good, ROLE_TILES, roleOf, TILES } from './vocabulary.ts'
+
+/** What a game is started from. */
+export interface GameSetup {
+  edition: EditionId
+  seats: number
+  /** Same seed, same deal. */
+  seed: number
+  options?: Partial<Options>
+}
+
+/** The position before the first role is chosen; an edition that is not played with so many seats throws. */
+export function setUp(setup: GameSetup, note: Sink = silent): Position {
+  const options = { ...DEFAULT_OPTIONS, ...setup.options }
+  const figures = figuresFor(setup.edition, setup.seats, options)
+  const players = figures.firstTiles.map((tile, seat): Player => {
+    const fewer = options['setup.cornPlayersMinusOneCoin'] && tile === 'corn' ? 1 : 0
+    const coins = figures.coins - fewer
+    note('setup.coins', seat, 'coin', coins, 'bank', 'purse')
+    note('setup.plantation', seat, tile, 1, 'supply', 'land')
+    return {
+      coins,
+      vp: 0,
+      goods: each(GOODS, () => 0),
+      tiles: each(TILES, (kind) => (kind === tile ? 1 : 0)),
+      manned: each(TILES, () => 0),
+      city: [],
+      stored: 0,
+    }
+  })
+  const inPlay = ROLE_TILES.filter(
+    (id) => roleOf(id) !== 'prospector' || figures.prospectors > (id === 'prospector2' ? 1 : 0),
+  )
+  const position: Position = {
+    at: 'roles',
+    edition: setup.edition,
+    options,
+    rng: setup.seed | 0,
+    round: 1,
+    picks: 0,
+    governor: 0,
+    chooser: 0,
+    seat: 0,
+    role: null,
+    roles: inPlay.map((id): RoleCard => ({ id, coins: 0, takenBy: null })),
+    ending: [],
+    players,
+    supply: {
+      goods: { ...figures.goods },
+      colonists: figures.colonists,
+      vp: figures.vp,
+      vpOnPaper: 0,
+      quarries: figures.quarries,
+      buildings: { ...figures.copies },
+    },
+    market: figures.market,
+    plantations: { faceUp: [], pile: [], discard: each(GOODS, () => 0) },
+    ships: figures.ships.map((size) => ({ size, good: null, count: 0 })),
+    house: [],
+    phase: {
+      tile: null,
+      drawn: false,
+      building: null,
+      produced: each(GOODS, () => 0),
+      passes: 0,
+      wharfUsed: [],
+      chooserLoaded: false,
+    },
+  }
+  const { pile } = position.plantations
+  for (const good of GOODS)
+    pile.push(...pileOf(good, figures.plantations[good], figures.firstTiles))
+  shuffle(position, pile)
+  turnUpPlantations(position, (tile) => note('setup.display', 0, tile, 1, 'pile', 'faceUp'), note)
+  note('setup.market', 0, 'colonist', figures.market, 'supply', 'market')
+  return position
+}
+
+/** The plantations of a kind, less those that the players start with (rulings B1). */
+function pileOf(good: Good, count: number, firstTiles: readonly Good[]): Good[] {
+  const started = firstTiles.filter((tile) => tile === good).length
+  return Array<Good>(count - started).fill(good)
+}

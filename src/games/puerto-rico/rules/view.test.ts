@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { shuffle } from '../../../engine/rng.ts'
+import { moverOf, playGame } from './random-game.ts'
+import { setUp } from './setup.ts'
+import { copyState, type Position } from './state.ts'
+import { view } from './view.ts'
+
+/** The same game as far as anybody can see: another order of the pile, another course of chance. */
+function differentlyDealt(position: Position, seed: number): Position {
+  const copy = copyState(position)
+  shuffle({ rng: seed }, copy.plantations.pile)
+  copy.rng = seed
+  return copy
+}
+
+function positions(): Position[] {
+  const all: Position[] = []
+  for (const seats of [2, 3, 5])
+    playGame({ edition: 'classic', seats, seed: seats, options: { 'info.vpHidden': true } }, (at) =>
+      all.push(copyState(at)),
+    )
+  return all
+}
+
+const POSITIONS = positions()
+
+describe('a view', () => {
+  test('is the same where only hidden things differ', () => {
+    const seed = moverOf(2)
+    for (const position of POSITIONS) {
+      const other = differentlyDealt(position, Math.floor(seed() * 1e9))
+      expect(JSON.stringify(view(other, 0))).toBe(JSON.stringify(view(position, 0)))
+    }
+  })
+
+  test('hides the points of the others, until the game is over', () => {
+    for (const position of POSITIONS)
+      for (const seat of position.players.keys()) {
+        const seen = view(position, seat).players.map(({ vp }) => vp)
+        const all = position.players.map(({ vp }) => vp)
+        const expected =
+          position.at === 'over' ? all : all.map((vp, whose) => (whose === seat ? vp : null))
+        expect(seen).toEqual(expected)
+      }
+  })
+
+  test('shows all points where they lie open', () => {
+    const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+    expect(view(position, 1).players).toEqual(position.players)
+  })
+
+  test('keeps what anybody can count: which tiles the pile holds, what lies open, what is discarded', () => {
+    for (const position of POSITIONS) {
+      const { pile, ...open } = position.plantations
+      const seen = view(position, 0).plantations
+      expect(seen).toEqual({ ...open, pile: [...pile].sort() })
+    }
+  })
+
+  test('leaves the position as it is', () => {
+    const [position] = POSITIONS
+    const before = JSON.stringify(position)
+    if (position) view(position, 1)
+    expect(JSON.stringify(position)).toBe(before)
+  })
+})

@@ -1,0 +1,183 @@
+/** From a scenario's words to a position: tokens named come out of the supply, so that totals stay true. */
+import { silent } from '../../../engine/notes.ts'
+import { shuffle } from '../../../engine/rng.ts'
+import type { PlayerSource, ScenarioSource } from '../../../scenario/schema.ts'
+import { letterOf, SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import { DEFAULT_OPTIONS, type Figures, figuresFor, type Options } from '../rules/editions.ts'
+import type { Sink } from '../rules/notes.ts'
+import { colonistsOf, freeCity } from '../rules/player.ts'
+import { type Parsed, type Problem, parsePosition, problemsOf } from '../rules/position.ts'
+import { setUp } from '../rules/setup.ts'
+import type { Player, Position } from '../rules/state.ts'
+import {
+  BUILDINGS,
+  each,
+  GOODS,
+  type Good,
+  type Role,
+  type RoleTile,
+  roleOf,
+  type Seat,
+  TILES,
+} from '../rules/vocabulary.ts'
+
+export { letterOf, seatOf } from '../../../scenario/seats.ts'
+
+/** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
+export function positionFrom(source: ScenarioSource, note: Sink = silent): Parsed<Position> {
+  const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
+  const seats = source.game?.seats ?? 2
+  const full = { ...DEFAULT_OPTIONS, ...options } as Options
+  const asDealt = source.set === undefined && source.at === undefined
+  let position: Position
+  try {
+    position = setUp({ edition, seats, seed, options: full }, asDealt ? note : silent)
+  } catch {
+    return refuse('game', 'edition-seats', { edition, seats })
+  }
+  const figures = figuresFor(edition, seats, full)
+  for (const letter of SEAT_LETTERS.slice(seats))
+    if (source.set?.[letter])
+      return refuse(`set.${letter}`, 'seat', { seat: seatOf(letter), seats })
+  if (seatOf(source.chooser ?? 'A') >= seats || seatOf(source.seat ?? 'A') >= seats)
+    return refuse('seat', 'seat', { seat: seatOf(source.seat ?? source.chooser ?? 'A'), seats })
+  setRoles(position, source)
+  if (asDealt) return parsePosition(position)
+  setPlayers(position, source)
+  setTable(position, source)
+  drawFromSupply(position, figures)
+  setPlantations(position, source, figures)
+  setEnding(position, source)
+  position.rng = source.set?.rng ?? position.rng
+  const problems = problemsOf(position)
+  return problems.length > 0 ? { ok: false, problems } : parsePosition(position)
+}
+
+function refuse(
+  path: string,
+  problem: Problem['problem'],
+  values: Problem['values'],
+): Parsed<Position> {
+  return { ok: false, problems: [{ path, problem, values }] }
+}
+
+function setPlayers(position: Position, { set }: ScenarioSource): void {
+  position.players.forEach((player, seat) => {
+    const source = set?.[letterOf(seat)]
+    if (source) setPlayer(player, source)
+  })
+}
+
+function setPlayer(player: Player, source: PlayerSource): void {
+  player.coins = source.coins ?? player.coins
+  player.vp = source.vp ?? player.vp
+  player.goods = { ...player.goods, ...source.goods }
+  if (source.tiles) player.tiles = each(TILES, (tile) => source.tiles?.[tile] ?? 0)
+  player.city = (source.city ?? []).map((id) => ({ id, workers: 0 }))
+  const { colonists = source.tiles || source.city ? 'all' : 'none' } = source
+  const all = colonists === 'all'
+  const named = typeof colonists === 'object' ? colonists : {}
+  for (const tile of TILES) player.manned[tile] = all ? player.tiles[tile] : (named[tile] ?? 0)
+  for (const built of player.city)
+    built.workers = all ? BUILDING[built.id].circles : (named[built.id] ?? 0)
+  player.stored = source.stored ?? 0
+}
+
+function setTable(position: Position, { set, at }: ScenarioSource): void {
+  for (const ship of position.ships) {
+    const load = set?.ships?.[String(ship.size)] ?? {}
+    for (const good of GOODS) {
+      const count = load[good] ?? 0
+      if (count === 0) continue
+      ship.good = good
+      ship.count += count
+    }
+  }
+  position.house = [...(set?.house ?? [])]
+  position.market = set?.market ?? (at === 'mayor.placing' ? 0 : position.market)
+  position.round = set?.round ?? position.round
+  const { produced, wharfUsed, ...phase } = set?.phase ?? {}
+  Object.assign(position.phase, phase)
+  Object.assign(position.phase.produced, produced)
+  position.phase.wharfUsed = (wharfUsed ?? []).map(seatOf)
+}
+
+/** The role in play belongs to the chooser; tiles taken before it decide whose round it is. */
+function setRoles(
+  position: Position,
+  { set, at = 'roles', chooser = 'A', seat }: ScenarioSource,
+): void {
+  const who = seatOf(chooser)
+  const take = (id: RoleTile, by: Seat): void => {
+    const card = position.roles.find((role) => role.id === id)
+    if (card) card.takenBy = by
+    position.picks += 1
+  }
+  for (const letter of SEAT_LETTERS)
+    for (const id of set?.taken?.[letter] ?? []) take(id, seatOf(letter))
+  const picksBefore = position.picks
+  position.at = at
+  if (at !== 'roles' && at !== 'over') {
+    const role = at.split('.')[0] as Role
+    const free = position.roles.find((card) => roleOf(card.id) === role && card.takenBy === null)
+    position.role = free?.id ?? null
+    if (free) take(free.id, who)
+  }
+  const seats = position.players.length
+  const first = set?.governor
+    ? seatOf(set.governor)
+    : who - (at === 'over' ? picksBefore - 1 : picksBefore)
+  position.governor = ((first % seats) + seats) % seats
+  position.chooser = who
+  position.seat = seat ? seatOf(seat) : who
+  for (const card of position.roles) card.coins = set?.coins?.[card.id] ?? 0
+}
+
+function drawFromSupply(position: Position, figures: Figures): void {
+  const { players, supply } = position
+  const sum = (of: (player: Player) => number): number =>
+    players.reduce((all, player) => all + of(player), 0)
+  for (const good of GOODS) {
+    const shipped = position.ships.reduce(
+      (all, ship) => all + (ship.good === good ? ship.count : 0),
+      0,
+    )
+    const sold = position.house.filter((other) => other === good).length
+    supply.goods[good] = figures.goods[good] - sum((player) => player.goods[good]) - shipped - sold
+  }
+  supply.quarries = figures.quarries - sum((player) => player.tiles.quarry)
+  supply.colonists = figures.colonists + figures.market - position.market - sum(colonistsOf)
+  const points = sum((player) => player.vp)
+  supply.vp = Math.max(0, figures.vp - points)
+  supply.vpOnPaper = Math.max(0, points - figures.vp)
+  for (const id of BUILDINGS)
+    supply.buildings[id] =
+      figures.copies[id] - sum((player) => player.city.filter((built) => built.id === id).length)
+}
+
+function setPlantations(position: Position, { set }: ScenarioSource, figures: Figures): void {
+  const left = each(GOODS, (good) =>
+    position.players.reduce((rest, player) => rest - player.tiles[good], figures.plantations[good]),
+  )
+  const faceUp = [...(set?.faceUp ?? [])]
+  const top = set?.pile ? (Array.isArray(set.pile) ? set.pile : set.pile.only) : []
+  const only = set?.pile !== undefined && !Array.isArray(set.pile)
+  for (const tile of [...faceUp, ...top]) left[tile] -= 1
+  const rest = GOODS.flatMap((good) => Array<Good>(Math.max(0, left[good])).fill(good))
+  shuffle(position, rest)
+  if (!set?.faceUp) faceUp.push(...rest.splice(0, position.players.length + 1))
+  const discard = each(
+    GOODS,
+    (good) => (only ? rest.filter((tile) => tile === good).length : 0) + Math.min(0, left[good]),
+  )
+  const pile = [...(only ? [] : rest), ...[...top].reverse()]
+  position.plantations = { faceUp, pile, discard }
+}
+
+function setEnding(position: Position, { set }: ScenarioSource): void {
+  const ending = new Set(set?.ending)
+  if (position.supply.vp === 0) ending.add('chips')
+  if (position.players.some((player) => freeCity(player) === 0)) ending.add('city')
+  position.ending = [...ending]
+}

@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks'
+import { t } from '../../../../text/messages/t.ts'
+import type { Turn } from '../../../../ui/table/useGame.ts'
+import type { Position } from '../../rules/state.ts'
+import { Table } from '../../table/board/Table.tsx'
+
+interface Props {
+  turns: readonly Turn[]
+  /** Where the game ended. */
+  last: Position
+  players: readonly string[]
+  onPlayFrom: (index: number) => void
+}
+
+/** Looks through a finished game: a slider over its moves. */
+export function Replay({ turns, last, players, onPlayFrom }: Props) {
+  const positions = [...turns.map((turn) => turn.before), last]
+  const [at, setAt] = useState(positions.length - 1)
+  const shown = positions[at] ?? last
+  return (
+    <section class="replay" aria-label={t('replay.title')}>
+      <h2>{t('replay.title')}</h2>
+      <label class="replay-slider">
+        {t('replay.slider')}
+        <input
+          type="range"
+          min={0}
+          max={positions.length - 1}
+          value={at}
+          aria-valuetext={t('replay.at', { count: at, round: shown.round })}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+        />
+        <output>{t('replay.at', { count: at, round: shown.round })}</output>
+      </label>
+      <Table state={shown} focus="own" players={players} />
+      {at < turns.length && (
+        <button type="button" class="quiet-action" onClick={() => onPlayFrom(at)}>
+          {t('replay.here')}
+        </button>
+      )}
+    </section>
+  )
+}

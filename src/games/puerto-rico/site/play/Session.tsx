@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { PlayerKind, SavedGame } from '../../../../saves/game.ts'
+import { keepGame } from '../../../../saves/store.ts'
+import type { Segment } from '../../../../text/markup.ts'
+import { t } from '../../../../text/messages/t.ts'
+import { to } from '../../../../ui/link.ts'
+import { type Guide, LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
+import type { RuleId } from '../../rules/rule-ids.ts'
+import { resultOf } from '../../rules/scoring.ts'
+import type { Position } from '../../rules/state.ts'
+import type { Seat } from '../../rules/vocabulary.ts'
+import { EditionLine } from '../../table/EditionLine.tsx'
+import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
+import { botWords } from '../../words/bot-words.ts'
+import { moveWords } from '../../words/moves.ts'
+import { FinalScore } from '../score/FinalScore.tsx'
+import { BotMessage } from './BotMessage.tsx'
+import { download } from './files.ts'
+import { PointsChart } from './PointsChart.tsx'
+import { Replay } from './Replay.tsx'
+import { useBots } from './useBots.ts'
+import { type Hint, useHint } from './useHint.ts'
+import { useWide } from './useWide.ts'
+
+interface Props {
+  saved: SavedGame
+  /** Where its moves have led, and how. */
+  position: Position
+  turns: readonly Turn[]
+  onLeave: () => void
+}
+
+/** What a bot may think about one decision, in milliseconds. */
+const BOT_TIME = 1000
+
+/** Rules that turn up what nobody could know. */
+const REVEALING: ReadonlySet<RuleId> = new Set<RuleId>(['settler.refill', 'hacienda.draw'])
+
+const nameOf = (kind: PlayerKind, seat: Seat): string =>
+  kind === 'human' ? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' }) : t(`play.kind.${kind}`)
+
+/** Opens the referee on a position. */
+async function judge(position: Position): Promise<void> {
+  const { linkOf } = await import('../../../../referee/link.ts')
+  location.href = to('/puerto-rico/referee/') + (await linkOf({ position }))
+}
+
+/** With one person at the table it is his board that stays in front; with more, that of whoever decides, where boards fold. */
+function viewerOf(kinds: readonly PlayerKind[], bothOpen: boolean): { viewer?: Seat } {
+  const humans = kinds.flatMap((kind, seat) => (kind === 'human' ? [seat] : []))
+  if (humans.length === 1 && humans[0] !== undefined) return { viewer: humans[0] }
+  return bothOpen ? { viewer: 0 } : {}
+}
+
+/** A hint in one sentence, for the ear. */
+function toldOf(hint: Hint): Segment[] | null {
+  if (!hint || hint === 'thinking') return null
+  return [...moveWords(hint.move), { text: '. ' }, ...botWords(hint.reason)]
+}
+
+/** A game in progress: kept after every move, to be left and taken up again. */
+export function Session({ saved, position: start, turns: made, onLeave }: Props) {
+  const game = useGame(start, made)
+  const { position, turns } = game
+  // Two boards lie open side by side and keep their places; of more, only the decider's lies open.
+  const bothOpen = useWide() && position.players.length === 2
+  const [kept, setKept] = useState(true)
+  const over = position.at === 'over'
+  const isHuman = (seat: Seat): boolean => saved.players[seat] === 'human'
+  const players = position.players.map((_, seat) => nameOf(saved.players[seat] ?? 'human', seat))
+  const bots = useBots(game, saved.players, saved.botTime ?? BOT_TIME)
+  const { hint, ask } = useHint(position, bots.hint)
+  const revealed = game.undone.some((turn) => turn.notes.some(({ rule }) => REVEALING.has(rule)))
+  const guide: Guide = {
+    frozen: bots.thinking,
+    alone: saved.players.filter((kind) => kind === 'human').length === 1,
+    message: <BotMessage bots={bots} hint={hint} players={players} revealed={revealed} />,
+    tools: !bots.thinking && (
+      <button
+        type="button"
+        class="quiet-action"
+        data-action="hint"
+        disabled={hint === 'thinking'}
+        onClick={ask}
+      >
+        {t('play.hint')}
+      </button>
+    ),
+    told: toldOf(hint) ?? (bots.last ? botWords(bots.last.choice.reason) : []),
+    explain: () => null,
+  }
+  const now = (): SavedGame => ({
+    ...saved,
+    saved: Date.now(),
+    moves: turns.map((turn) => turn.move),
+  })
+  useEffect(() => setKept(keepGame(localStorage, now())), [turns])
+  // It takes the place of a longer page, which may have been scrolled down.
+  useEffect(() => scrollTo(0, 0), [])
+
+  return (
+    <div class="session">
+      <h1 class="sr">{t('play.title')}</h1>
+      {!kept && <p class="warning">{t('play.not-kept')}</p>}
+      {over ? (
+        <div class="ending">
+          <FinalScore result={resultOf(position)} players={players} />
+          <PointsChart turns={turns} last={position} players={players} />
+          <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
+        </div>
+      ) : (
+        <LiveTable
+          game={game}
+          players={players}
+          {...viewerOf(saved.players, bothOpen)}
+          plays={isHuman}
+          guide={guide}
+        />
+      )}
+      <div class="play-tools">
+        <EditionLine state={position} />
+        <button type="button" class="quiet-action" onClick={onLeave}>
+          {t('play.leave')}
+        </button>
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => download(`puerto-rico-${saved.id}.json`, JSON.stringify(now()))}
+        >
+          {t('play.export')}
+        </button>
+        <button type="button" class="quiet-action" onClick={() => judge(position)}>
+          {t('play.judge')}
+        </button>
+      </div>
+    </div>
+  )
+}

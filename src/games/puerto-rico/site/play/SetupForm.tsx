@@ -1,0 +1,210 @@
+import { useMemo, useState } from 'preact/hooks'
+import { dealOf, PLAYER_KINDS, type PlayerKind } from '../../../../saves/game.ts'
+import { toText } from '../../../../text/markup.ts'
+import { t } from '../../../../text/messages/t.ts'
+import { to } from '../../../../ui/link.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { useNames } from '../../../../ui/use-names.ts'
+import {
+  EDITIONS,
+  type EditionId,
+  OPTION_IDS,
+  OPTION_VALUES,
+  type OptionId,
+  type Options,
+  type OptionValue,
+  seatsOf,
+} from '../../rules/editions.ts'
+import { PlantationRow } from '../../table/board/PlantationRow.tsx'
+import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
+import { optionName, optionValueName } from '../../words/options.ts'
+
+/** What a new game is dealt from. */
+export interface NewGame {
+  edition: EditionId
+  seed: number
+  options: Partial<Options>
+  players: PlayerKind[]
+  /** What a bot may think about one decision, in milliseconds. */
+  botTime: number
+}
+
+interface Props {
+  seed: number
+  onStart: (game: NewGame) => void
+}
+
+/** What may be chosen for a bot's decision, in milliseconds; the second is the default. */
+const BOT_TIMES: readonly [number, number, ...number[]] = [250, 1000, 3000, 10_000]
+
+/** Whom to play against, bots before people at the same device. */
+const OPPONENTS: readonly PlayerKind[] = [
+  ...PLAYER_KINDS.filter((kind) => kind !== 'human'),
+  'human',
+]
+
+/** Everybody but the first seat played by the same. */
+const against = (kind: PlayerKind, count: number): PlayerKind[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : kind))
+
+/** Everything about a new game in one place; `바로 시작` needs none of it. */
+export function SetupForm({ seed: firstSeed, onStart }: Props) {
+  const [players, setPlayers] = useState(against('novice', 2))
+  const [edition, setEdition] = useState<EditionId>('two-player')
+  const [seed, setSeed] = useState(firstSeed)
+  const [options, setOptions] = useState<Partial<Options>>({})
+  const [botTime, setBotTime] = useState(BOT_TIMES[1])
+  const names = useNames()
+  const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
+  const start = (): void => onStart({ edition, seed, options, players, botTime })
+  const deal = useMemo(
+    () => dealOf({ edition, seed, options, players }),
+    [edition, seed, options, players],
+  )
+
+  const setCount = (count: number): void => {
+    setPlayers(
+      Array.from({ length: count }, (_, seat) => players[seat] ?? players.at(-1) ?? 'human'),
+    )
+    if (!seatsOf(edition).includes(count)) setEdition('classic')
+  }
+  const setOption = (id: OptionId, value: OptionValue): void => {
+    const { [id]: _, ...rest } = options
+    setOptions(value === OPTION_VALUES[id][0] ? rest : { ...rest, [id]: value })
+  }
+
+  return (
+    <form
+      class="set-up"
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <fieldset class="opponents">
+        <legend>{t('play.opponent')}</legend>
+        {OPPONENTS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="opponent"
+              checked={kind === opponent}
+              onChange={() => setPlayers(against(kind, players.length))}
+            />
+            <span>{kind === 'human' ? t('play.together') : t(`play.kind.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" class="main-action big">
+        {t('play.start')}
+      </button>
+      <div class="first-look">
+        <p>{t('play.first-look')}</p>
+        <PlantationRow state={deal} />
+      </div>
+      <details>
+        <summary>{t('play.set-up')}</summary>
+        <label>
+          {t('play.players')}
+          <select
+            value={players.length}
+            onChange={(event) => setCount(Number(event.currentTarget.value))}
+          >
+            {seatsOf('classic').map((count) => (
+              <option key={count} value={count}>
+                {t('play.players.count', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {players.map((kind, seat) => (
+          <label key={SEAT_LETTERS[seat]}>
+            {t('play.seat', { seat: SEAT_LETTERS[seat] ?? '' })}
+            <select
+              value={kind}
+              onChange={(event) =>
+                setPlayers(players.with(seat, event.currentTarget.value as PlayerKind))
+              }
+            >
+              {PLAYER_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`play.kind.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {players.some((kind) => kind !== 'human') && (
+          <label>
+            {t('play.bot-time')}
+            <select
+              value={botTime}
+              onChange={(event) => setBotTime(Number(event.currentTarget.value))}
+            >
+              {BOT_TIMES.map((time) => (
+                <option key={time} value={time}>
+                  {t('play.seconds', { count: time / 1000 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {t('play.edition')}
+          <select
+            value={edition}
+            onChange={(event) => setEdition(event.currentTarget.value as EditionId)}
+          >
+            {EDITIONS.filter((one) => seatsOf(one).includes(players.length)).map((one) => (
+              <option key={one} value={one}>
+                {t(`play.edition.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('play.seed')}
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={999_999}
+            value={seed}
+            aria-describedby="seed-help"
+            onChange={(event) => setSeed(Math.trunc(Number(event.currentTarget.value)) || 0)}
+          />
+          <small id="seed-help">{t('play.seed.help')}</small>
+        </label>
+        <details>
+          <summary>{t('play.options')}</summary>
+          <a href={to('/puerto-rico/rules/differences/')}>{t('play.options.help')}</a>
+          {OPTION_IDS.map((id) => (
+            <label key={id}>
+              <span>
+                <Say of={optionName(id)} />
+              </span>
+              <select
+                value={String(options[id] ?? OPTION_VALUES[id][0])}
+                onChange={(event) => {
+                  const value = OPTION_VALUES[id].find(
+                    (one) => String(one) === event.currentTarget.value,
+                  )
+                  if (value !== undefined) setOption(id, value)
+                }}
+              >
+                {OPTION_VALUES[id].map((value) => (
+                  <option key={String(value)} value={String(value)}>
+                    {toText(optionValueName(id, value), names)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </details>
+        <button type="submit" class="main-action">
+          {t('play.start-with')}
+        </button>
+      </details>
+    </form>
+  )
+}

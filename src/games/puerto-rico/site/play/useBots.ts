@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Choice, Level } from '../../../../bots/bot.ts'
+import { type Bots, startBots } from '../../../../bots/client.ts'
+import type { PlayerKind } from '../../../../saves/game.ts'
+import { pace } from '../../../../ui/table/pace.ts'
+import type { LiveGame } from '../../../../ui/table/useGame.ts'
+import type { Position } from '../../rules/state.ts'
+
+/** A bot's move takes at least this long, in milliseconds. */
+const PACE = 650
+
+export interface BotPlay {
+  /** The bot that is thinking now. */
+  thinking: boolean
+  /** The last choice of a bot, with its reason. */
+  last: { seat: number; choice: Choice } | null
+  /** What the strongest bot would do here; null when it was stopped. */
+  hint: (position: Position) => Promise<Choice | null>
+}
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Lets bots move for their seats, in a worker, each within `ms` milliseconds a decision. */
+export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number): BotPlay {
+  const { position, attempt } = game
+  const bots = useRef<Bots | null>(null)
+  const [last, setLast] = useState<BotPlay['last']>(null)
+  const { seat } = position
+  const kind = position.at === 'over' ? 'human' : (kinds[seat] ?? 'human')
+  const started = (): Bots => {
+    bots.current ??= startBots()
+    return bots.current
+  }
+
+  useEffect(() => {
+    if (kind === 'human') return
+    const stop = new AbortController()
+    const move = async (level: Level): Promise<void> => {
+      const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
+      const [choice] = await Promise.all([asked, wait(pace(PACE))])
+      if (stop.signal.aborted) return
+      setLast({ seat, choice })
+      attempt(choice.move)
+    }
+    move(kind).catch((reason) => {
+      if (!stop.signal.aborted) throw reason
+    })
+    return () => stop.abort()
+  }, [position, kind])
+  useEffect(() => () => bots.current?.close(), [])
+
+  const hint = (at: Position): Promise<Choice | null> =>
+    started()
+      .ask('advanced', at, { ms }, at.rng)
+      .catch(() => null)
+  return { thinking: kind !== 'human', last, hint }
+}

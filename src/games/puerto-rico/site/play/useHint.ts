@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Choice } from '../../../../bots/bot.ts'
+import type { Position } from '../../rules/state.ts'
+
+export type Hint = Choice | 'thinking' | null
+
+/** A hint for the position at hand; it goes when the game goes on. */
+export function useHint(
+  position: Position,
+  think: (position: Position) => Promise<Choice | null>,
+): { hint: Hint; ask: () => void } {
+  const [hint, setHint] = useState<{ at: Position; what: Hint }>({ at: position, what: null })
+  useEffect(() => setHint({ at: position, what: null }), [position])
+  const ask = (): void => {
+    setHint({ at: position, what: 'thinking' })
+    think(position).then((what) =>
+      setHint((now) => (now.at === position ? { at: position, what } : now)),
+    )
+  }
+  return { hint: hint.what, ask }
+}

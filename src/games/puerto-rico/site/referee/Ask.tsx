@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { linkOf } from '../../../../referee/link.ts'
+import type { Mode, Question } from '../../../../referee/question.ts'
+import { MODES } from '../../../../referee/question.ts'
+import { verdictOn } from '../../../../referee/verdict.ts'
+import { joined } from '../../../../referee/words.ts'
+import { letterOf } from '../../../../scenario/seats.ts'
+import { t } from '../../../../text/messages/referee.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import { game } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import { resultOf } from '../../rules/scoring.ts'
+import type { Position } from '../../rules/state.ts'
+import { EditionLine } from '../../table/EditionLine.tsx'
+import { moveWords } from '../../words/moves.ts'
+import { FinalScore } from '../score/FinalScore.tsx'
+import { CopyTools } from './CopyTools.tsx'
+import { EndPanel } from './EndPanel.tsx'
+import { MoveForm } from './MoveForm.tsx'
+import { MovesPanel } from './MovesPanel.tsx'
+import { useTrail } from './useTrail.ts'
+import { VerdictPanel } from './VerdictPanel.tsx'
+
+/** Asking about a position: moves are tapped, typed or filled in; every one is answered. */
+export function Ask({ start }: { start: Question }) {
+  const trail = useTrail(start.position)
+  const { position, branches } = trail
+  const [asked, setAsked] = useState<Move | null>(start.move ?? null)
+  const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
+  const root = useRef<HTMLDivElement>(null)
+  const verdict = asked ? verdictOn(position, asked) : null
+  const question: Question = { position, ...(asked && { move: asked }), ...(mode && { mode }) }
+  useAddress(question)
+
+  const ask = (move: Move): void => {
+    setAsked(move)
+    setTimeout(() => {
+      const panel = root.current?.querySelector<HTMLElement>('.verdict')
+      panel?.scrollIntoView({ block: 'start' })
+      panel?.focus({ preventScroll: true })
+    })
+  }
+  const goTo = (index: number): void => {
+    setAsked(null)
+    trail.goTo(index)
+  }
+  const live = {
+    ...trail,
+    goTo,
+    attempt: (move: Move) => {
+      ask(move)
+      return game.judge(position, move).broken
+    },
+  }
+  const players = position.players.map((_, seat) => letterOf(seat))
+  return (
+    <div class="ask" ref={root}>
+      {verdict ? (
+        <VerdictPanel
+          verdict={verdict}
+          onAsk={ask}
+          onPlay={() => {
+            setAsked(null)
+            trail.play(verdict.move)
+          }}
+        />
+      ) : (
+        <p class="hint">{t('ask.hint')}</p>
+      )}
+      <EditionLine state={position} />
+      <LiveTable game={live} players={players} playsForced={false} />
+      {branches.length > 0 && (
+        <section>
+          <h2>{t('ask.branches')}</h2>
+          <div class="choices">
+            {branches.map((turns) => (
+              <button
+                key={JSON.stringify(turns.map(({ move }) => move))}
+                type="button"
+                class="quiet-action"
+                onClick={() => {
+                  setAsked(null)
+                  trail.restart(position, turns)
+                }}
+              >
+                <Say
+                  of={joined(
+                    turns.map(({ move }) => moveWords(move)),
+                    ' → ',
+                  )}
+                />
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      <MoveForm key={`${position.at}${position.seat}`} position={position} onAsk={ask} />
+      {MODES.map((one) => (
+        <details
+          key={one}
+          class="panel"
+          open={mode === one}
+          onToggle={(event) => {
+            const { open } = event.currentTarget
+            if (open) setMode(one)
+            else setMode((now) => (now === one ? null : now))
+          }}
+        >
+          <summary>{t(`ask.panel.${one}`)}</summary>
+          {mode === one && <Panel mode={one} position={position} players={players} onAsk={ask} />}
+        </details>
+      ))}
+      <CopyTools question={question} />
+    </div>
+  )
+}
+
+interface PanelProps {
+  mode: Mode
+  position: Position
+  players: readonly string[]
+  onAsk: (move: Move) => void
+}
+
+function Panel({ mode, position, players, onAsk }: PanelProps) {
+  if (mode === 'moves') return <MovesPanel position={position} onAsk={onAsk} />
+  if (mode === 'score') return <FinalScore result={resultOf(position)} players={players} />
+  return <EndPanel position={position} />
+}
+
+/** The address always holds the question, so that it can be kept and shared as it is. */
+function useAddress(question: Question): void {
+  useEffect(() => {
+    let late = false
+    linkOf(question).then((link) => {
+      if (!late) history.replaceState(history.state, '', location.pathname + link)
+    })
+    return () => {
+      late = true
+    }
+  }, [question.position, question.move, question.mode])
+}

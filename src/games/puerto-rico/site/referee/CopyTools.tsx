@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks'
+import { linkOf } from '../../../../referee/link.ts'
+import type { Question } from '../../../../referee/question.ts'
+import { reportLines } from '../../../../referee/report.ts'
+import { scenarioOf } from '../../../../referee/scenario.ts'
+import { verdictOn } from '../../../../referee/verdict.ts'
+import { askedWords } from '../../../../referee/words.ts'
+import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
+import { toText } from '../../../../text/markup.ts'
+import { say, t } from '../../../../text/messages/referee.ts'
+import type { NamingSet } from '../../../../text/names.ts'
+import { useNames } from '../../../../ui/use-names.ts'
+
+const address = async (question: Question): Promise<string> =>
+  location.href.replace(/[?#].*$/, '') + (await linkOf(question))
+
+const title = ({ move, position }: Question, names: NamingSet): string =>
+  toText(move ? askedWords(move) : say(`at.${position.at}`), names)
+
+const WAYS = {
+  link: address,
+  yaml: (question, names) => yamlOf(scenarioOf(question, title(question, names))),
+  json: (question, names) => jsonOf(scenarioOf(question, title(question, names))),
+  text: async (question, names) => {
+    const { position, move } = question
+    const verdict = move ? verdictOn(position, move) : null
+    const lines = reportLines(position, verdict, await address(question))
+    return lines.map((line) => toText(line, names)).join('\n')
+  },
+} satisfies Record<string, (question: Question, names: NamingSet) => string | Promise<string>>
+
+/** The question for somebody else: as a link, as a scenario, in words. */
+export function CopyTools({ question }: { question: Question }) {
+  const [told, setTold] = useState('')
+  const [text, setText] = useState('')
+  const names = useNames()
+  const copy = async (way: keyof typeof WAYS): Promise<void> => {
+    const made = await WAYS[way](question, names)
+    try {
+      await navigator.clipboard.writeText(made)
+      setTold(t('copy.done'))
+      setText('')
+    } catch {
+      setTold(t('copy.failed'))
+      setText(made)
+    }
+  }
+  return (
+    <section class="copy">
+      <h2>{t('copy.title')}</h2>
+      <div class="choices">
+        {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
+          <button
+            key={way}
+            type="button"
+            class="quiet-action"
+            data-copy={way}
+            onClick={() => copy(way)}
+          >
+            {t(`copy.${way}`)}
+          </button>
+        ))}
+      </div>
+      <p role="status">{told}</p>
+      {text && <textarea readOnly rows={6} value={text} aria-label={t('copy.title')} />}
+    </section>
+  )
+}

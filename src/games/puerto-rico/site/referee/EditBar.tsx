@@ -1,0 +1,153 @@
+import * as edit from '../../../../referee/edits.ts'
+import type { Hold, Pick } from '../../../../referee/taps.ts'
+import { letterOf } from '../../../../scenario/seats.ts'
+import { say, t } from '../../../../text/messages/referee.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { playerAt } from '../../rules/state.ts'
+import { GOODS, type Good } from '../../rules/vocabulary.ts'
+import { GoodPiece } from '../../table/pieces/GoodPiece.tsx'
+import { TilePiece } from '../../table/pieces/TilePiece.tsx'
+import { shipName, tileTerm } from '../../words/say.ts'
+import { Stepper } from './Stepper.tsx'
+import type { Drafting } from './useDraft.ts'
+
+interface Props {
+  drafting: Drafting
+  hold: Hold
+  onHold: (hold: Hold) => void
+  pick: Pick | null
+  onPicked: () => void
+}
+
+const TOOLS = ['add', 'remove'] as const
+
+/** What a tap does, and to whose board; always in reach. */
+export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
+  const { draft, edit: change, undo, redo } = drafting
+  const { coins, vp } = playerAt(draft, hold.board)
+  const { board } = hold
+  return (
+    <section class="action-bar edit-bar" aria-label={t('edit.set-up')}>
+      {pick ? (
+        <Picker drafting={drafting} board={board} pick={pick} onPicked={onPicked} />
+      ) : (
+        <div class="holds">
+          <fieldset>
+            <legend class="sr">{t('edit.tool')}</legend>
+            {TOOLS.map((tool) => (
+              <button
+                key={tool}
+                type="button"
+                class="quiet-action"
+                aria-pressed={hold.tool === tool}
+                onClick={() => onHold({ ...hold, tool })}
+              >
+                {t(`edit.tool.${tool}`)}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend class="sr">{t('edit.board')}</legend>
+            {draft.players.map((_, seat) => (
+              <button
+                key={seat}
+                type="button"
+                class="quiet-action"
+                aria-pressed={board === seat}
+                onClick={() => onHold({ ...hold, board: seat })}
+              >
+                {letterOf(seat)}
+              </button>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            aria-label={t('edit.undo')}
+            disabled={!undo}
+            onClick={() => undo?.()}
+          >
+            ↶
+          </button>
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            aria-label={t('edit.redo')}
+            disabled={!redo}
+            onClick={() => redo?.()}
+          >
+            ↷
+          </button>
+          <Stepper
+            of={say('edit.coins')}
+            count={coins}
+            onCount={(n) => change(edit.setCoins(board, n))}
+          />
+          <Stepper
+            of={say('edit.points')}
+            count={vp}
+            onCount={(n) => change(edit.setPoints(board, n))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Asks what comes to a place that was tapped. */
+function Picker({ drafting, board, pick, onPicked }: PickerProps) {
+  const { draft, edit: change } = drafting
+  const done = (made: edit.Edit) => (): void => {
+    change(made)
+    onPicked()
+  }
+  const goods = (choose: (good: Good) => edit.Edit, tiles = false) => (
+    <div class="pieces">
+      {GOODS.map((good) => (
+        <button key={good} type="button" class="quiet-action" onClick={done(choose(good))}>
+          {tiles ? <TilePiece tile={good} /> : <GoodPiece good={good} />}
+          <span class="sr">
+            <Word id={tiles ? tileTerm(good) : good} />
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+  return (
+    <div class="picker">
+      {pick.for === 'ship' && (
+        <>
+          <p class="prompt">
+            <Say of={say('edit.pick.ship', { ship: shipName(pick.size) })} />
+          </p>
+          {goods((good) => edit.setShip(pick.size, good, 1))}
+        </>
+      )}
+      {pick.for === 'house' && (
+        <>
+          <p class="prompt">
+            <Say of={say('edit.pick.house')} />
+          </p>
+          {goods((good) => edit.setHouse([...draft.house, good]))}
+        </>
+      )}
+      {pick.for === 'pile' && (
+        <>
+          <p class="prompt">{t('edit.pick.board', { seat: letterOf(board) })}</p>
+          {goods(
+            (good) => edit.setTiles(board, good, playerAt(draft, board).tiles[good] + 1),
+            true,
+          )}
+          <p class="prompt">{t('edit.pick.row')}</p>
+          {goods((good) => edit.setFaceUp([...draft.plantations.faceUp, good]), true)}
+        </>
+      )}
+      <button type="button" class="quiet-action" onClick={onPicked}>
+        {t('edit.pick.cancel')}
+      </button>
+    </div>
+  )
+}
+
+type PickerProps = Omit<Props, 'hold' | 'onHold' | 'pick'> & { board: number; pick: Pick }

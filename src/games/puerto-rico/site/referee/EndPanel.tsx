@@ -1,0 +1,30 @@
+import { endLines, lastRoundWords } from '../../../../referee/outlook-words.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import type { Position } from '../../rules/state.ts'
+import { RuleLink } from './VerdictPanel.tsx'
+
+/** What brings the end, with figures. */
+export function EndPanel({ position }: { position: Position }) {
+  const last = lastRoundWords(position)
+  return (
+    <>
+      {last && (
+        <p>
+          <b>
+            <Say of={last} />
+          </b>
+        </p>
+      )}
+      <ul>
+        {endLines(position).map(({ trigger, rule, state, figures }) => (
+          <li key={trigger}>
+            <b>
+              <Say of={state} />
+            </b>{' '}
+            <Say of={figures} /> <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

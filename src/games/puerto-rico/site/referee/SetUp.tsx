@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import type { PartName } from '../../../../referee/problems.ts'
+import { partWords } from '../../../../referee/problems.ts'
+import { editAt, type Hold, type Pick } from '../../../../referee/taps.ts'
+import { letterOf } from '../../../../scenario/seats.ts'
+import { t } from '../../../../text/messages/referee.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { useRoving } from '../../../../ui/table/useRoving.ts'
+import type { Target, Targets } from '../../../../ui/target.tsx'
+import { Table } from '../../table/board/Table.tsx'
+import { EditBar } from './EditBar.tsx'
+import { BoardPart } from './parts/BoardPart.tsx'
+import { GamePart } from './parts/GamePart.tsx'
+import { RolesPart } from './parts/RolesPart.tsx'
+import { HousePart, MarketPart, PlantationsPart, ShipsPart } from './parts/TableParts.tsx'
+import { TurnPart } from './parts/TurnPart.tsx'
+import { Troubles } from './Troubles.tsx'
+import type { Drafting } from './useDraft.ts'
+
+/** The table to set up: by taps on what is drawn, and the same by numbers below. */
+export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => void }) {
+  const { draft, edit, load } = drafting
+  const [hold, setHold] = useState<Hold>({ tool: 'add', board: 0 })
+  const [pick, setPick] = useState<Pick | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  useRoving(root)
+  const held = { ...hold, board: Math.min(hold.board, draft.players.length - 1) }
+  const targets: Targets = (key, seat): Target | undefined => {
+    const found = editAt(draft, held, key, seat)
+    if (!found) return undefined
+    const onTap = (): void => (typeof found === 'function' ? edit(found) : setPick(found))
+    return { state: 'idle', label: t(`edit.tap.${held.tool}`), onTap }
+  }
+  const open = (part: PartName): void => {
+    const details = root.current?.querySelector<HTMLDetailsElement>(`[data-part="${part}"]`)
+    if (!details) return
+    details.open = true
+    details.scrollIntoView({ block: 'start' })
+    details.querySelector('summary')?.focus({ preventScroll: true })
+  }
+  const names = draft.players.map((_, seat) => letterOf(seat))
+  return (
+    <div class="set-up-table" ref={root}>
+      <Part name="turn" open>
+        <TurnPart draft={draft} edit={edit} />
+      </Part>
+      <Troubles position={draft} onGo={open} onAsk={onAsk} />
+      <Table
+        state={draft}
+        viewer={held.board}
+        focus="own"
+        opened={['buildings']}
+        players={names}
+        targets={targets}
+      />
+      <EditBar
+        drafting={drafting}
+        hold={held}
+        onHold={(next) => {
+          setHold(next)
+          setPick(null)
+        }}
+        pick={pick}
+        onPicked={() => setPick(null)}
+      />
+      <h2>{t('edit.numbers')}</h2>
+      <Parts draft={draft} edit={edit} load={load} />
+    </div>
+  )
+}
+
+/** Every part of the table by numbers, for those who do not tap. */
+function Parts({ draft, edit, load }: Shared) {
+  const props = { draft, edit }
+  return (
+    <>
+      <Part name="game">
+        <GamePart {...props} load={load} />
+      </Part>
+      <Part name="roles">
+        <RolesPart {...props} />
+      </Part>
+      <Part name="plantations">
+        <PlantationsPart {...props} />
+      </Part>
+      <Part name="market">
+        <MarketPart {...props} />
+      </Part>
+      <Part name="ships">
+        <ShipsPart {...props} />
+      </Part>
+      <Part name="house">
+        <HousePart {...props} />
+      </Part>
+      {draft.players.map((_, seat) => (
+        <Part key={seat} name={`board-${seat}`}>
+          <BoardPart {...props} seat={seat} />
+        </Part>
+      ))}
+    </>
+  )
+}
+
+type Shared = Omit<Drafting, 'undo' | 'redo'>
+
+function Part({
+  name,
+  open = false,
+  children,
+}: {
+  name: PartName
+  open?: boolean
+  children: ComponentChildren
+}) {
+  return (
+    <details class="part" data-part={name} open={open}>
+      <summary>
+        <Say of={partWords(name)} />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks'
+import { t } from '../../../../text/messages/referee.ts'
+import { to } from '../../../../ui/link.ts'
+import { type Opened, openFile, openText } from './opening.ts'
+import { emptyTable } from './parts/GamePart.tsx'
+
+interface Listed {
+  id: string
+  text: string
+}
+
+const SHOWN = 12
+
+/** Other positions to begin from: the deal, any scenario, pasted text. */
+export function Start({ onOpen }: { onOpen: (opened: Opened) => void }) {
+  const [list, setList] = useState<readonly Listed[] | null>(null)
+  const [query, setQuery] = useState('')
+  const [text, setText] = useState('')
+  const fetchList = async (): Promise<void> => {
+    if (list) return
+    try {
+      setList(await (await fetch(to('/puerto-rico/referee/scenarios.json'))).json())
+    } catch {
+      setList([])
+    }
+  }
+  const words = query.trim().split(/\s+/).filter(Boolean)
+  const found = (list ?? []).filter((one) =>
+    words.every((word) => `${one.id} ${one.text}`.includes(word)),
+  )
+  return (
+    <details class="panel start">
+      <summary>{t('edit.start')}</summary>
+      <button
+        type="button"
+        class="quiet-action"
+        onClick={() => onOpen({ ok: true, question: { position: emptyTable('two-player', 2) } })}
+      >
+        {t('edit.new')}
+      </button>
+      <label class="choice">
+        {t('edit.find')}
+        <input
+          type="search"
+          value={query}
+          autocomplete="off"
+          onFocus={fetchList}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </label>
+      {words.length > 0 && (
+        <>
+          <p role="status">
+            {list
+              ? t('edit.found', { count: found.length, shown: Math.min(SHOWN, found.length) })
+              : t('edit.finding')}
+          </p>
+          <ul class="found">
+            {found.slice(0, SHOWN).map(({ id, text: question }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  class="quiet-action"
+                  onClick={async () => onOpen(await openFile(`scenarios/${id}`))}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault()
+          onOpen(await openText(text))
+        }}
+      >
+        <label class="choice">
+          {t('edit.paste')}
+          <textarea
+            rows={4}
+            value={text}
+            spellcheck={false}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="quiet-action">
+          {t('edit.read')}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,138 @@
+import { nextWords } from '../../../../referee/report.ts'
+import type { Verdict } from '../../../../referee/verdict.ts'
+import { askedWords, changeWords, fullMoveWords, ruleTitle } from '../../../../referee/words.ts'
+import { letterOf } from '../../../../scenario/seats.ts'
+import { say, t } from '../../../../text/messages/referee.ts'
+import { ruleHref } from '../../../../ui/rule-link.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import type { Move } from '../../rules/moves.ts'
+import type { RuleId } from '../../rules/rule-ids.ts'
+import { logLine, refusal } from '../../words/say.ts'
+
+interface Props {
+  verdict: Verdict
+  onAsk: (move: Move) => void
+  onPlay: () => void
+}
+
+/** A rule by number and title, leading to its paragraph. */
+export function RuleLink({ rule }: { rule: RuleId }) {
+  return (
+    <a class="rule-link" href={ruleHref(rule)}>
+      <Say of={ruleTitle(rule)} />
+    </a>
+  )
+}
+
+/** The answer to a move, with everything behind it. */
+export function VerdictPanel({ verdict, onAsk, onPlay }: Props) {
+  const { legal, move } = verdict
+  return (
+    <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
+      <h2>
+        <b class={legal ? 'yes' : 'no'}>{t(legal ? 'verdict.legal' : 'verdict.illegal')}</b>{' '}
+        <Say of={askedWords(move)} />
+      </h2>
+      {verdict.legal ? (
+        <Trace verdict={verdict} onPlay={onPlay} />
+      ) : (
+        <Broken verdict={verdict} onAsk={onAsk} />
+      )}
+    </section>
+  )
+}
+
+function Broken({
+  verdict,
+  onAsk,
+}: {
+  verdict: Extract<Verdict, { legal: false }>
+  onAsk: Props['onAsk']
+}) {
+  const { move, broken, nearest } = verdict
+  const [deciding, ...also] = broken
+  const why = deciding ? refusal(deciding, move, letterOf) : null
+  return (
+    <>
+      {deciding && (
+        <p>
+          {why && <Say of={why} />} <RuleLink rule={deciding} />
+        </p>
+      )}
+      {also.length > 0 && (
+        <>
+          <h3>{t('verdict.also')}</h3>
+          <ul>
+            {also.map((rule) => (
+              <li key={rule}>
+                <RuleLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <h3>{t('verdict.nearest')}</h3>
+          <div class="choices">
+            {nearest.map((other) => (
+              <button
+                key={JSON.stringify(other)}
+                type="button"
+                class="quiet-action"
+                onClick={() => onAsk(other)}
+              >
+                <Say of={fullMoveWords(other)} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Trace({
+  verdict,
+  onPlay,
+}: {
+  verdict: Extract<Verdict, { legal: true }>
+  onPlay: () => void
+}) {
+  const { notes, changes, after } = verdict
+  const lines = notes.flatMap((note) => {
+    const words = logLine(note, letterOf)
+    return words ? [{ note, words }] : []
+  })
+  return (
+    <>
+      <h3>{t('verdict.trace')}</h3>
+      {lines.length === 0 && <p>{t('verdict.quiet')}</p>}
+      <ol>
+        {lines.map(({ note, words }, index) => (
+          <li key={index}>
+            <Say of={words} /> <RuleLink rule={note.rule} />
+          </li>
+        ))}
+      </ol>
+      {changes.length > 0 && (
+        <details>
+          <summary>{t('verdict.changes')}</summary>
+          <ul>
+            {changes.map((change, index) => (
+              <li key={index}>
+                <Say of={changeWords(change)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <b>{t('verdict.next')}</b> <Say of={nextWords(after)} />
+      </p>
+      <button type="button" class="main-action" onClick={onPlay}>
+        <Say of={say('ask.play')} />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import * as edit from '../../../../../referee/edits.ts'
+import { term } from '../../../../../text/markup.ts'
+import { say, t } from '../../../../../text/messages/referee.ts'
+import { Say } from '../../../../../ui/Say.tsx'
+import { BUILDING } from '../../../rules/buildings.ts'
+import { playerAt } from '../../../rules/state.ts'
+import { BUILDINGS, GOODS, type Seat, TILES } from '../../../rules/vocabulary.ts'
+import { tileTerm } from '../../../words/say.ts'
+import { Choice } from '../Choice.tsx'
+import { Stepper } from '../Stepper.tsx'
+import type { PartProps } from './part.ts'
+
+/** Everything on one player's board, by numbers. */
+export function BoardPart({ draft, edit: change, seat }: PartProps & { seat: Seat }) {
+  const { coins, vp, stored, goods, tiles, manned, city } = playerAt(draft, seat)
+  const { supply } = draft
+  const built = new Set(city.map(({ id }) => id))
+  return (
+    <div class="steppers">
+      <Stepper
+        of={say('edit.coins')}
+        count={coins}
+        onCount={(n) => change(edit.setCoins(seat, n))}
+      />
+      <Stepper
+        of={say('edit.points')}
+        count={vp}
+        left={supply.vp}
+        onCount={(n) => change(edit.setPoints(seat, n))}
+      />
+      <Stepper
+        of={say('edit.stored')}
+        count={stored}
+        left={supply.colonists}
+        onCount={(n) => change(edit.setStored(seat, n))}
+      />
+      {GOODS.map((good) => (
+        <Stepper
+          key={good}
+          of={term(good)}
+          count={goods[good]}
+          left={supply.goods[good]}
+          onCount={(n) => change(edit.setGood(seat, good, n))}
+        />
+      ))}
+      {TILES.map((tile) => (
+        <Stepper
+          key={tile}
+          of={term(tileTerm(tile))}
+          count={tiles[tile]}
+          onCount={(n) => change(edit.setTiles(seat, tile, n))}
+        />
+      ))}
+      {TILES.filter((tile) => tiles[tile] > 0).map((tile) => (
+        <Stepper
+          key={tile}
+          of={say('edit.workers', { what: term(tileTerm(tile)) })}
+          count={manned[tile]}
+          onCount={(n) => change(edit.setManned(seat, tile, n))}
+        />
+      ))}
+      {city.map(({ id, workers }, place) => (
+        <div key={`${id}${place}`} class="built">
+          {BUILDING[id].circles > 0 && (
+            <Stepper
+              of={say('edit.workers', { what: term(id) })}
+              count={workers}
+              onCount={(n) => change(edit.setWorkers(seat, id, n))}
+            />
+          )}
+          <button type="button" class="quiet-action" onClick={() => change(edit.raze(seat, id))}>
+            <Say of={say('edit.raze', { what: term(id) })} />
+          </button>
+        </div>
+      ))}
+      <Choice
+        of={say('edit.build')}
+        value=""
+        none={t('edit.none')}
+        options={BUILDINGS.filter((id) => supply.buildings[id] > 0 && !built.has(id)).map((id) => ({
+          value: id,
+          text: term(id),
+        }))}
+        onChange={(id) => id && change(edit.build(seat, id))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import * as edit from '../../../../../referee/edits.ts'
+import { term } from '../../../../../text/markup.ts'
+import { say, t } from '../../../../../text/messages/referee.ts'
+import { roleOf } from '../../../rules/vocabulary.ts'
+import { Choice } from '../Choice.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { type PartProps, seatFrom, seatOptions } from './part.ts'
+
+/** Who took which role in this round, and the coins on the tiles. */
+export function RolesPart({ draft, edit: change }: PartProps) {
+  return (
+    <div class="steppers">
+      {draft.roles.map(({ id, coins, takenBy }) => {
+        const what = term(roleOf(id))
+        return (
+          <div key={id} class="built">
+            {id !== draft.role && (
+              <Choice
+                of={say('edit.taken', { what })}
+                value={takenBy === null ? '' : String(takenBy)}
+                none={t('edit.free')}
+                options={seatOptions(draft)}
+                onChange={(who) => change(edit.setTaken(id, seatFrom(who)))}
+              />
+            )}
+            <Stepper
+              of={say('edit.role-coins', { what })}
+              count={coins}
+              onCount={(count) => change(edit.setRoleCoins(id, count))}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import * as edit from '../../../../../referee/edits.ts'
+import { say } from '../../../../../text/messages/referee.ts'
+import { type At, DECISIONS } from '../../../rules/vocabulary.ts'
+import { Check } from '../Check.tsx'
+import { Choice } from '../Choice.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { PhasePart } from './PhasePart.tsx'
+import { type PartProps, seatOptions } from './part.ts'
+
+const PLACES: readonly At[] = [...DECISIONS, 'over']
+
+/** Where the game stands, who chose the role, who decides. */
+export function TurnPart({ draft, edit: change }: PartProps) {
+  const { at, chooser, seat, round } = draft
+  const seats = seatOptions(draft)
+  return (
+    <div class="steppers">
+      <Choice
+        of={say('edit.at')}
+        value={at}
+        options={PLACES.map((place) => ({ value: place, text: say(`at.${place}`) }))}
+        onChange={(place) =>
+          place && change(edit.setTurn(place, chooser, place === 'roles' ? chooser : seat))
+        }
+      />
+      <Choice
+        of={say('edit.chooser')}
+        value={String(chooser)}
+        options={seats}
+        onChange={(who) =>
+          change(edit.setTurn(at, Number(who), at === 'roles' ? Number(who) : seat))
+        }
+      />
+      <Choice
+        of={say('edit.seat')}
+        value={String(seat)}
+        options={seats}
+        onChange={(who) => change(edit.setTurn(at, chooser, Number(who)))}
+      />
+      <PhasePart draft={draft} edit={change} />
+      <Stepper of={say('edit.round')} count={round} onCount={(n) => change(edit.setRound(n))} />
+      <Check
+        of={say('edit.short-of-colonists')}
+        checked={draft.ending.includes('colonists')}
+        onCheck={(short) => change(edit.setShortOfColonists(short))}
+      />
+    </div>
+  )
+}

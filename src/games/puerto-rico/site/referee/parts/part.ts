@@ -1,0 +1,19 @@
+import type { Edit } from '../../../../../referee/edits.ts'
+import type { Words } from '../../../../../referee/words.ts'
+import { letterOf } from '../../../../../scenario/seats.ts'
+import type { Position } from '../../../rules/state.ts'
+import type { Seat } from '../../../rules/vocabulary.ts'
+
+/** What every part of the editor is given. */
+export interface PartProps {
+  draft: Position
+  edit: (change: Edit) => void
+}
+
+/** The seats of a game, for a choice. */
+export function seatOptions(draft: Position): { value: string; text: Words }[] {
+  return draft.players.map((_, seat) => ({ value: String(seat), text: [{ text: letterOf(seat) }] }))
+}
+
+/** What was chosen there; null for nobody. */
+export const seatFrom = (value: string): Seat | null => (value === '' ? null : Number(value))

@@ -1,0 +1,91 @@
+import type { Entry } from '../../../../saves/sheet.ts'
+import { say, t } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { BUILDING } from '../../rules/buildings.ts'
+import { BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
+
+interface Props {
+  entry: Entry
+  onChange: (entry: Entry) => void
+}
+
+const COUNTS = [
+  ['chips', 200],
+  ['tiles', LAND_SPACES],
+  ['colonists', 100],
+  ['coins', 999],
+  ['goods', 60],
+] as const satisfies readonly (readonly [keyof Entry, number])[]
+
+const without = (ids: readonly BuildingId[], id: BuildingId): BuildingId[] =>
+  ids.filter((other) => other !== id)
+
+/** What one player has: counts, the buildings, and which of the large ones are empty. */
+export function EntryForm({ entry, onChange }: Props) {
+  const toggle = (id: BuildingId, has: boolean): void =>
+    onChange({
+      ...entry,
+      city: has ? [...entry.city, id] : without(entry.city, id),
+      empty: without(entry.empty, id),
+    })
+  const setEmpty = (id: BuildingId, empty: boolean): void =>
+    onChange({ ...entry, empty: empty ? [...entry.empty, id] : without(entry.empty, id) })
+
+  return (
+    <fieldset class="entry">
+      <legend>
+        <input
+          type="text"
+          aria-label={t('score.name')}
+          maxLength={20}
+          value={entry.name}
+          onInput={(event) => onChange({ ...entry, name: event.currentTarget.value })}
+        />
+      </legend>
+      {COUNTS.map(([key, most]) => (
+        <label key={key}>
+          <span>
+            <Say of={say(`score.${key}`)} />
+          </span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={most}
+            value={entry[key]}
+            onInput={(event) => {
+              const count = Math.trunc(Number(event.currentTarget.value)) || 0
+              onChange({ ...entry, [key]: Math.min(most, Math.max(0, count)) })
+            }}
+          />
+        </label>
+      ))}
+      <ul class="built">
+        {BUILDINGS.map((id) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={entry.city.includes(id)}
+                disabled={!entry.city.includes(id) && entry.city.length >= 12}
+                onChange={(event) => toggle(id, event.currentTarget.checked)}
+              />
+              <Word id={id} />
+            </label>
+            {BUILDING[id].kind === 'large' && entry.city.includes(id) && (
+              <label class="empty">
+                <input
+                  type="checkbox"
+                  checked={entry.empty.includes(id)}
+                  onChange={(event) => setEmpty(id, event.currentTarget.checked)}
+                />
+                <Say of={say('score.empty')} />
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { parse, type Segment } from '../../../../text/markup.ts'
+import { say, t } from '../../../../text/messages/t.ts'
+import { ruleLabel, ruleWords } from '../../../../text/rules.ts'
+import { ruleHref } from '../../../../ui/rule-link.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import type { Result, ScoreSheet } from '../../rules/scoring.ts'
+import './score.css'
+
+interface Props {
+  result: Result
+  players: readonly string[]
+  /** Said in place of who won, as long as nobody has anything. */
+  instead?: readonly Segment[] | undefined
+}
+
+/** The score sheet: line by line with the rule of each, and who won. */
+export function FinalScore({ result, players, instead }: Props) {
+  const rules = [...new Set(result.sheets.flatMap(({ lines }) => lines.map(({ rule }) => rule)))]
+  return (
+    <section class="final-score" aria-label={t('play.score')}>
+      <h2>{t('play.score')}</h2>
+      <p class="winner">
+        <Say of={instead ?? verdict(result, players)} />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {players.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => (
+            <tr key={rule}>
+              <th scope="row">
+                <a class="rule-link" href={ruleHref(rule)}>
+                  <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
+                </a>
+              </th>
+              {result.sheets.map((sheet) => (
+                <td key={sheet.seat}>{pointsOf(sheet, rule)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr class="total">
+            <th scope="row">{t('play.total')}</th>
+            {result.sheets.map((sheet) => (
+              <td key={sheet.seat}>{sheet.total}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Say of={say('play.tie')} />
+            </th>
+            {result.sheets.map((sheet) => (
+              <td key={sheet.seat}>{sheet.tieBreak}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function pointsOf(sheet: ScoreSheet, rule: string): string {
+  const lines = sheet.lines.filter((line) => line.rule === rule)
+  return lines.length === 0 ? '–' : String(lines.reduce((sum, { points }) => sum + points, 0))
+}
+
+function verdict({ winners, decidedBy }: Result, players: readonly string[]): Segment[] {
+  const seat = players[winners[0] ?? 0] ?? ''
+  if (decidedBy === 'score.draw') return say('play.draw')
+  return decidedBy ? say('play.tie-break', { seat }) : say('play.wins', { seat })
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'preact/hooks'
+import {
+  emptyEntry,
+  packSheet,
+  type Sheet,
+  scoreSheet,
+  unpackSheet,
+} from '../../../../saves/sheet.ts'
+import { say, t } from '../../../../text/messages/t.ts'
+import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import { FinalScore } from './FinalScore.tsx'
+import '../../../../ui/table/actions.css'
+import './entry.css'
+
+const nameOf = (seat: number): string => t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
+const blank = (players: number): Sheet =>
+  Array.from({ length: players }, (_, seat) => emptyEntry(nameOf(seat)))
+
+/** The score sheet for a game at a real table: entries in, the itemised result out, kept in the address. */
+export function Score() {
+  const [sheet, setSheet] = useState<Sheet>(() => blank(2))
+  const [message, setMessage] = useState('')
+
+  useEffect(() => {
+    const read = (): void => {
+      const text = location.hash.slice(1)
+      if (text === '') return
+      const found = unpackSheet(text)
+      if (found) setSheet(found)
+      setMessage(found ? '' : t('score.bad-link'))
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  const change = (next: Sheet): void => {
+    setSheet(next)
+    setMessage('')
+    history.replaceState(null, '', `#${packSheet(next)}`)
+  }
+  const setPlayers = (players: number): void =>
+    change(Array.from({ length: players }, (_, seat) => sheet[seat] ?? emptyEntry(nameOf(seat))))
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setMessage(t('score.copied'))
+    } catch {
+      setMessage(t('score.copy-by-hand'))
+    }
+  }
+
+  const result = scoreSheet(sheet)
+  const nothing = result.sheets.every(({ total, tieBreak }) => total === 0 && tieBreak === 0)
+
+  return (
+    <div class="score-page">
+      <div class="score-tools">
+        <label>
+          {t('play.players')}
+          <select
+            value={sheet.length}
+            onChange={(event) => setPlayers(Number(event.currentTarget.value))}
+          >
+            {[2, 3, 4, 5].map((count) => (
+              <option key={count} value={count}>
+                {t('play.players.count', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="quiet-action" onClick={share}>
+          {t('score.share')}
+        </button>
+        <button type="button" class="quiet-action" onClick={() => print()}>
+          {t('score.print')}
+        </button>
+        <button type="button" class="quiet-action" onClick={() => change(blank(sheet.length))}>
+          {t('score.clear')}
+        </button>
+        <p role="status">{message}</p>
+      </div>
+      <FinalScore
+        result={result}
+        players={sheet.map((entry) => entry.name)}
+        instead={nothing ? say('score.nothing') : undefined}
+      />
+      <div class="entries">
+        {sheet.map((entry, seat) => (
+          <EntryForm
+            key={SEAT_LETTERS[seat]}
+            entry={entry}
+            onChange={(next) => change(sheet.with(seat, next))}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

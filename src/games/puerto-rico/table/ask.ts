@@ -1,0 +1,37 @@
+/** What the table asks at each decision. */
+
+import type { Decision, Seat } from '../rules/vocabulary.ts'
+import type { ZoneName } from './board/Zone.tsx'
+
+/** The zone that a decision is about. */
+export const ZONE_OF: Record<Decision, ZoneName> = {
+  roles: 'roles',
+  'settler.turn': 'land',
+  'settler.manning': 'own',
+  'mayor.recruiting': 'market',
+  'mayor.placing': 'own',
+  'builder.turn': 'buildings',
+  'builder.manning': 'own',
+  'craftsman.bonus': 'goods',
+  'trader.turn': 'house',
+  'captain.loading': 'ships',
+  'captain.storing': 'own',
+}
+
+const ZONE_OF_KIND: Readonly<Record<string, ZoneName>> = {
+  role: 'roles',
+  tile: 'land',
+  pile: 'land',
+  market: 'market',
+  supplyColonist: 'market',
+  ship: 'ships',
+  house: 'house',
+  building: 'buildings',
+  supplyGood: 'goods',
+}
+
+/** The zone where a place lies, by its address: 'ship:6', '0/good:corn'. */
+export function zoneAt(address: string, viewer: Seat): ZoneName {
+  const [kind = ''] = address.split(':')
+  return ZONE_OF_KIND[kind] ?? (address.startsWith(`${viewer}/`) ? 'own' : 'other')
+}

@@ -1,0 +1,40 @@
+import { say } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { BUILDING } from '../../rules/buildings.ts'
+import type { State } from '../../rules/state.ts'
+import { BUILDINGS } from '../../rules/vocabulary.ts'
+import { BuildingCard } from '../pieces/BuildingCard.tsx'
+import './zones.css'
+
+const COLUMNS = [1, 2, 3, 4] as const
+
+/** The buildings for sale, in the four columns that tell how much quarries save. */
+export function BuildingSupply({
+  state,
+  targets,
+}: {
+  state: State
+  targets?: Targets | undefined
+}) {
+  return (
+    <div class="building-supply">
+      {COLUMNS.map((column) => (
+        <div key={column} class={`supply-column column-${column}`}>
+          <p class="column-name">
+            <Say of={say('building.limit', { count: column })} />
+          </p>
+          <ul>
+            {BUILDINGS.filter((id) => BUILDING[id].column === column).map((id) => (
+              <li key={id}>
+                <Spot at={`building:${id}`} targets={targets}>
+                  <BuildingCard id={id} left={state.supply.buildings[id]} />
+                </Spot>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import type { Player } from '../../rules/state.ts'
+import { CITY_SPACES, type Seat } from '../../rules/vocabulary.ts'
+import { BuildingCard } from '../pieces/BuildingCard.tsx'
+import { cityLayout } from './city.ts'
+import './board.css'
+
+interface Props {
+  player: Player
+  seat: Seat
+  targets?: Targets | undefined
+}
+
+const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
+  row: Math.floor(n / 4) + 1,
+  column: (n % 4) + 1,
+}))
+
+/** The twelve city spaces and what has been built on them. */
+export function City({ player, seat, targets }: Props) {
+  return (
+    <ul class="grid city">
+      {WELLS.map(({ row, column }) => (
+        <li
+          key={`${row}${column}`}
+          class="well"
+          data-row={row}
+          data-column={column}
+          aria-hidden="true"
+        />
+      ))}
+      {cityLayout(player.city).map(({ id, workers, row, column, shape }) => (
+        <li key={id} class={shape} data-row={row} data-column={column}>
+          <Spot at={`city:${id}`} seat={seat} targets={targets}>
+            <BuildingCard id={id} workers={workers} />
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import type { State } from '../../rules/state.ts'
+import { GOODS } from '../../rules/vocabulary.ts'
+import { PointChip } from '../pieces/Coin.tsx'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import './zones.css'
+
+/** Goods and point chips left in the supply. */
+export function GoodsSupply({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  return (
+    <ul class="counts">
+      {GOODS.map((good) => (
+        <li key={good}>
+          <Spot at={`supplyGood:${good}`} targets={targets} class="counted">
+            <GoodPiece good={good} />
+            <Heard>
+              <Word id={good} />{' '}
+            </Heard>
+            <b>{state.supply.goods[good]}</b>
+          </Spot>
+        </li>
+      ))}
+      <li>
+        <Spot at="supplyPoints" targets={targets} class="counted">
+          <PointChip />
+          <Heard>
+            <Word id="chip" />{' '}
+          </Heard>
+          <b>{state.supply.vp}</b>
+        </Spot>
+      </li>
+    </ul>
+  )
+}

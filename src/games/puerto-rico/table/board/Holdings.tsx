@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact'
+import { say } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { playerAt, type State } from '../../rules/state.ts'
+import { GOODS, type Role, type Seat, TILES } from '../../rules/vocabulary.ts'
+import { tileTerm } from '../../words/say.ts'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Colonist } from '../pieces/Peg.tsx'
+import { RoleEmblem } from '../pieces/RoleEmblem.tsx'
+import { TilePiece } from '../pieces/TilePiece.tsx'
+
+const HOUSE: Role = 'builder'
+
+/** What a folded board says of itself: goods, how many buildings, who waits, tiles by kind. */
+export function Holdings({ state, seat }: { state: State; seat: Seat }) {
+  const { goods, tiles, city, stored } = playerAt(state, seat)
+  return (
+    <span class="holdings">
+      <span class="held-group">
+        {GOODS.filter((good) => goods[good] > 0).map((good) => (
+          <Held key={good} piece={<GoodPiece good={good} />} count={goods[good]}>
+            <Word id={good} />
+          </Held>
+        ))}
+      </span>
+      <span class="held-group">
+        <Held piece={<RoleEmblem role={HOUSE} />} count={city.length}>
+          <Say of={say('table.buildings')} />
+        </Held>
+        {stored > 0 && (
+          <Held piece={<Colonist />} count={stored}>
+            <Say of={say('table.stored')} />
+          </Held>
+        )}
+      </span>
+      <span class="held-group">
+        {TILES.filter((tile) => tiles[tile] > 0).map((tile) => (
+          <Held key={tile} piece={<TilePiece tile={tile} />} count={tiles[tile]}>
+            <Word id={tileTerm(tile)} />
+          </Held>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+interface HeldProps {
+  piece: ComponentChildren
+  count: number
+  /** What the piece is called, for those who listen. */
+  children: ComponentChildren
+}
+
+function Held({ piece, count, children }: HeldProps) {
+  return (
+    <span class="held">
+      {piece}
+      <Heard>{children} </Heard>
+      {count}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { say } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import type { State } from '../../rules/state.ts'
+import { GOODS } from '../../rules/vocabulary.ts'
+import { tileTerm } from '../../words/say.ts'
+import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
+import './zones.css'
+
+/** The face-up plantations, the face-down pile with what was discarded, and the quarries. */
+export function PlantationRow({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  const { faceUp, pile, discard } = state.plantations
+  const discarded = GOODS.reduce((sum, good) => sum + discard[good], 0)
+  return (
+    <ul class="tile-row">
+      {faceUp.map((tile, place) => (
+        <li key={`${tile}${place}`}>
+          <Spot at={`tile:${tile}`} targets={targets}>
+            <TilePiece tile={tile} />
+            <Heard>
+              <Word id={tileTerm(tile)} />
+            </Heard>
+          </Spot>
+        </li>
+      ))}
+      <li class={state.supply.quarries === 0 ? 'stack none' : 'stack'}>
+        <Spot at="tile:quarry" targets={targets}>
+          <TilePiece tile="quarry" />
+          <span class="count">
+            <Heard>
+              <Word id="quarry" />{' '}
+            </Heard>
+            {state.supply.quarries}
+          </span>
+        </Spot>
+      </li>
+      <li class="stack">
+        <Spot at="pile" targets={targets}>
+          <TileBack />
+          <span class="count">
+            <Heard>
+              <Word id="pile" />{' '}
+            </Heard>
+            {pile.length}
+          </span>
+        </Spot>
+      </li>
+      {discarded > 0 && (
+        <li class="note">
+          <Say of={say('table.discarded', { count: discarded })} />
+        </li>
+      )}
+    </ul>
+  )
+}

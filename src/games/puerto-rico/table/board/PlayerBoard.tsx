@@ -1,0 +1,107 @@
+import { say } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { playerAt, type State } from '../../rules/state.ts'
+import { GOODS, type Seat } from '../../rules/vocabulary.ts'
+import { Coin, PointChip } from '../pieces/Coin.tsx'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Colonist } from '../pieces/Peg.tsx'
+import { Governor, SeatMark } from '../pieces/SeatMark.tsx'
+import { City } from './City.tsx'
+import { Land } from './Land.tsx'
+import './board.css'
+
+interface Props {
+  state: State
+  seat: Seat
+  name: string
+  targets?: Targets | undefined
+}
+
+/** Who it is, whether he is governor and whose turn it is, coins and points. */
+export function Purse({ state, seat, name, targets }: Props) {
+  const { coins, vp } = playerAt(state, seat)
+  return (
+    <span class="purse">
+      <span class="who">
+        <SeatMark seat={seat} />
+        <b>{name}</b>
+        {state.governor === seat && (
+          <>
+            <Governor />
+            <Heard>
+              <Word id="governor" />
+            </Heard>
+          </>
+        )}
+      </span>
+      <Spot at="coins" seat={seat} targets={targets} class="counted">
+        <Coin />
+        <Heard>
+          <Word id="doubloon" />{' '}
+        </Heard>
+        <b>{coins}</b>
+      </Spot>
+      <Spot at="points" seat={seat} targets={targets} class="counted">
+        <PointChip />
+        <Heard>
+          <Word id="victoryPoint" />{' '}
+        </Heard>
+        <b>{vp}</b>
+      </Spot>
+    </span>
+  )
+}
+
+/** Goods on the board and colonists waiting beside it. */
+export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
+  const { goods, stored } = playerAt(state, seat)
+  return (
+    <ul class="counts stock">
+      {GOODS.map((good) => (
+        <li key={good} class={goods[good] === 0 ? 'none' : ''}>
+          <Spot at={`good:${good}`} seat={seat} targets={targets} class="counted">
+            <GoodPiece good={good} />
+            <Heard>
+              <Word id={good} />{' '}
+            </Heard>
+            <b>{goods[good]}</b>
+          </Spot>
+        </li>
+      ))}
+      <li class={stored === 0 ? 'none' : ''}>
+        <Spot at="stored" seat={seat} targets={targets} class="counted">
+          <Colonist />
+          <Heard>
+            <Say of={say('table.stored')} />{' '}
+          </Heard>
+          <b>{stored}</b>
+        </Spot>
+      </li>
+    </ul>
+  )
+}
+
+/** What lies on a board: goods, land and city. */
+export function BoardBody({ state, seat, targets }: Omit<Props, 'name'>) {
+  const player = playerAt(state, seat)
+  return (
+    <div class="board-body">
+      <Stock state={state} seat={seat} targets={targets} />
+      <Land player={player} seat={seat} targets={targets} />
+      <City player={player} seat={seat} targets={targets} />
+    </div>
+  )
+}
+
+/** A player's whole board, standing alone. */
+export function PlayerBoard({ state, seat, name, targets }: Props) {
+  return (
+    <div class="player-board">
+      <Purse state={state} seat={seat} name={name} targets={targets} />
+      <BoardBody state={state} seat={seat} targets={targets} />
+    </div>
+  )
+}

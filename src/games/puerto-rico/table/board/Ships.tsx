@@ -1,0 +1,38 @@
+import { term } from '../../../../text/markup.ts'
+import { say } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import type { State } from '../../rules/state.ts'
+import { shipName } from '../../words/say.ts'
+import { ShipArt } from '../pieces/ShipArt.tsx'
+import './zones.css'
+
+/** The cargo ships in the harbour, each with its spaces. */
+export function Ships({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  return (
+    <ul class="harbour">
+      {state.ships.map(({ size, good, count }) => (
+        <li key={size} class={`berth-${size}`}>
+          <Spot at={`ship:${size}`} targets={targets}>
+            <ShipArt size={size} good={good} count={count} />
+            <Heard>
+              <Say
+                of={
+                  good
+                    ? say('table.ship', {
+                        ship: shipName(size),
+                        good: term(good),
+                        count,
+                        free: size - count,
+                      })
+                    : say('table.ship-empty', { ship: shipName(size) })
+                }
+              />
+            </Heard>
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}

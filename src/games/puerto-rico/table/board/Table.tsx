@@ -1,0 +1,164 @@
+import { say, t } from '../../../../text/messages/t.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import type { Targets } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { type Position, playerAt, type State } from '../../rules/state.ts'
+import { roleOf, type Seat } from '../../rules/vocabulary.ts'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { SEAT_LETTERS } from '../pieces/SeatMark.tsx'
+import { TilePiece } from '../pieces/TilePiece.tsx'
+import { BuildingSupply } from './BuildingSupply.tsx'
+import { ColonistMarket } from './ColonistMarket.tsx'
+import { GoodsSupply } from './GoodsSupply.tsx'
+import { Holdings } from './Holdings.tsx'
+import { PlantationRow } from './PlantationRow.tsx'
+import { BoardBody, Purse } from './PlayerBoard.tsx'
+import { RoleRow } from './RoleRow.tsx'
+import { Ships } from './Ships.tsx'
+import { TradingHouse } from './TradingHouse.tsx'
+import { Zone, type ZoneName } from './Zone.tsx'
+import './table.css'
+import './many.css'
+
+interface Props {
+  /** Where it is a position, a finished game is told. */
+  state: State & Partial<Pick<Position, 'at'>>
+  /** Whose board stands on the left, or open on a phone. */
+  viewer?: Seat
+  /** The zone that the decision is about: on a phone it stands first and open. */
+  focus?: ZoneName
+  /** Zones that are shown besides. */
+  opened?: readonly ZoneName[]
+  /** What the players are called, by seat. */
+  players?: readonly string[]
+  targets?: Targets | undefined
+  /** Zones are named for those who listen; one table on a page can do so, as names need ids. */
+  named?: boolean
+}
+
+/** The whole table: three columns when there is room, folding zones on a phone. */
+export function Table(props: Props) {
+  const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets, named } = props
+  const idOf = (name: string) => (named ? `zone-${name}` : undefined)
+  const shows = (name: ZoneName) => {
+    const shown = focus === name || opened.includes(name)
+    return { id: idOf(name), ...(shown && { open: true, first: true }) }
+  }
+  const shared = { state, targets }
+  const nameOf = (seat: Seat) =>
+    players[seat] ?? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
+  const count = state.players.length
+  const others = state.players.slice(1).map((_, place) => (viewer + 1 + place) % count)
+  const free = state.roles.filter((card) => card.takenBy === null).length
+  return (
+    <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
+      <p class="status">
+        <b>{t('table.round', { count: state.round })}</b>
+        {state.at === 'over' ? (
+          <span>{t('table.over')}</span>
+        ) : (
+          <>
+            <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
+            <span>{t('table.turn', { seat: nameOf(state.seat) })}</span>
+          </>
+        )}
+      </p>
+      <Zone
+        name="roles"
+        title={t('table.roles')}
+        chips={t('table.left', { count: free })}
+        {...shows('roles')}
+      >
+        <RoleRow {...shared} />
+      </Zone>
+      <Zone
+        name="land"
+        title={<Say of={say('table.land')} />}
+        chips={state.plantations.faceUp.map((tile, place) => (
+          <TilePiece key={`${tile}${place}`} tile={tile} />
+        ))}
+        {...shows('land')}
+      >
+        <PlantationRow {...shared} />
+      </Zone>
+      <Zone
+        name="market"
+        title={<Word id="market" />}
+        chips={
+          <Say of={say('table.colonists', { count: state.market, rest: state.supply.colonists })} />
+        }
+        {...shows('market')}
+      >
+        <ColonistMarket {...shared} />
+      </Zone>
+      <Zone
+        name="ships"
+        title={<Word id="ship" />}
+        chips={state.ships.map(({ size, good, count }) => (
+          <span key={size}>
+            {good && <GoodPiece good={good} />} {count}/{size}
+          </span>
+        ))}
+        {...shows('ships')}
+      >
+        <Ships {...shared} />
+      </Zone>
+      <Zone
+        name="house"
+        title={<Word id="house" />}
+        chips={state.house.map((good) => <GoodPiece key={good} good={good} />)}
+        {...shows('house')}
+      >
+        <TradingHouse {...shared} />
+      </Zone>
+      <Zone
+        name="buildings"
+        title={t('table.buildings')}
+        chips={
+          <Say
+            of={say('table.purse', {
+              seat: nameOf(viewer),
+              count: playerAt(state, viewer).coins,
+            })}
+          />
+        }
+        {...shows('buildings')}
+      >
+        <BuildingSupply {...shared} />
+      </Zone>
+      <Zone
+        name="goods"
+        title={<Word id="supply" />}
+        chips={t('table.points', { count: state.supply.vp })}
+        {...shows('goods')}
+      >
+        <GoodsSupply {...shared} />
+      </Zone>
+      <div class="boards">
+        <Zone
+          name="own"
+          id={idOf('own')}
+          title={<Purse state={state} seat={viewer} name={nameOf(viewer)} />}
+          open
+        >
+          <BoardBody {...shared} seat={viewer} />
+        </Zone>
+        <div class="others">
+          {others.map((seat) => (
+            <Zone
+              key={seat}
+              name="other"
+              id={idOf(`other-${seat}`)}
+              open={opened.includes('other')}
+              folds={others.length > 1}
+              title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
+              chips={others.length > 1 && <Holdings state={state} seat={seat} />}
+            >
+              <BoardBody {...shared} seat={seat} />
+            </Zone>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

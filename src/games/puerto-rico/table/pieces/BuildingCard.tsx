@@ -1,0 +1,65 @@
+import { say } from '../../../../text/messages/t.ts'
+import { pure } from '../../../../ui/pure.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { BUILDING } from '../../rules/buildings.ts'
+import type { BuildingId } from '../../rules/vocabulary.ts'
+import { BuildingEmblem } from './BuildingEmblem.tsx'
+import { Coin, PointChip } from './Coin.tsx'
+import { GoodPiece } from './GoodPiece.tsx'
+import { Circle } from './Peg.tsx'
+import './pieces.css'
+
+interface Props {
+  id: BuildingId
+  /** Colonists on its circles. */
+  workers?: number
+  /** Copies left in the supply, where it lies there. */
+  left?: number
+}
+
+/** Price and points in the upper corners, circles and the most that quarries save in the lower ones. */
+export const BuildingCard = pure(function BuildingCard({ id, workers = 0, left }: Props) {
+  const { kind, good, cost, vp, circles, column } = BUILDING[id]
+  const state = left === 0 ? ' is-gone' : ''
+  return (
+    <span class={`building ${kind} ${good ?? ''}${state}`}>
+      <span class="corner price">
+        <Coin value={cost} />
+        <Heard>
+          <Say of={say('building.price', { count: cost })} />
+        </Heard>
+      </span>
+      <span class="corner makes">
+        {good ? <GoodPiece good={good} /> : <BuildingEmblem id={id} />}
+      </span>
+      <span class="corner points">
+        <PointChip value={vp} />
+        <Heard>
+          <Say of={say('building.points', { count: vp })} />
+        </Heard>
+      </span>
+      <span class="building-name">
+        <Word id={id} />
+        {left !== undefined && left !== 1 && <span class="copies"> ×{left}</span>}
+      </span>
+      <span class="corner circles">
+        {Array.from({ length: circles }, (_, circle) => (
+          <Circle key={circle} manned={circle < workers} />
+        ))}
+        <Heard>
+          <Say of={say('building.circles', { count: circles, workers })} />
+        </Heard>
+      </span>
+      <span class="corner quarry-limit">
+        {Array.from({ length: column }, (_, pip) => (
+          <i key={pip} />
+        ))}
+        <Heard>
+          <Say of={say('building.limit', { count: column })} />
+        </Heard>
+      </span>
+    </span>
+  )
+})

@@ -1,0 +1,102 @@
+import { type NamingSet, type TermId, termName } from '../../../../text/names.ts'
+import { pure } from '../../../../ui/pure.ts'
+import type { Good } from '../../rules/vocabulary.ts'
+import './pieces.css'
+
+/** Outline of each good in a box of 32: an ear, a fruit, a cube, a leaf, a bean. */
+function Outline({ good }: { good: Good }) {
+  switch (good) {
+    case 'corn':
+      return (
+        <>
+          <path class="fill" d="M16 2c5.8 2.6 9 8 9 14s-3.2 12-9 12-9-6-9-12 3.2-11.4 9-14Z" />
+          <path class="mark" d="M12.3 5.8v3.7M16 4v5M19.7 5.8v3.7M9.8 7.5h12.4" />
+          <path class="leaf" d="M15.8 30.5C9 30.5 4.5 26.5 3.8 18.5c5.3 1.6 9.6 5.4 12 12Z" />
+          <path class="leaf" d="M16.2 30.5c6.8 0 11.3-4 12-12-5.3 1.6-9.6 5.4-12 12Z" />
+        </>
+      )
+    case 'fruit':
+      return (
+        <>
+          <circle class="fill" cx="16" cy="18.5" r="10.8" />
+          <path class="lit" d="M8.8 17a7.6 7.6 0 0 1 4.6-5.6" />
+          <path class="leaf" d="M16 8.6c.2-4.6 4.2-7.3 9.6-6.6.1 4.9-4.2 7.9-9.6 6.6Z" />
+        </>
+      )
+    case 'sugar':
+      return (
+        <>
+          <path class="fill" d="M4.5 10.5 10.5 4.5h17v17l-6 6h-17Z" />
+          <path class="side" d="M21.5 10.5l6-6v17l-6 6Z" />
+          <path class="mark" d="M4.5 10.5h17v17M21.5 10.5l6-6" />
+        </>
+      )
+    case 'tobacco':
+      return (
+        <>
+          <path
+            class="fill"
+            d="M28.5 3.5c1 9-.3 15.6-4.7 20-4.2 4.1-10 4.7-15.8 3.1C6.3 20.7 7 14.7 11.2 10.5 15.4 6.2 20.4 4.2 28.5 3.5Z"
+          />
+          <path class="mark" d="M25 7 21.5 10.5M9.8 24.8 3.5 30M10.5 18.5l1.5 4M18.5 25l-5-1.7" />
+        </>
+      )
+    case 'coffee':
+      return (
+        <>
+          <ellipse class="fill" cx="16" cy="16" rx="13" ry="10.2" transform="rotate(-28 16 16)" />
+          <path class="mark" d="M4.8 21.8c2.4.9 3.9.3 5.4-1.5M27.2 10.2c-2.4-.9-3.9-.3-5.4 1.5" />
+        </>
+      )
+  }
+}
+
+/** The letter of a good or a tile is the first of its name. */
+export const letterOf = (id: TermId, set: NamingSet): string => termName(id, set).slice(0, 1)
+
+const CENTRE: Record<Good, readonly [x: number, y: number]> = {
+  corn: [16, 16.5],
+  fruit: [16, 19],
+  sugar: [13, 19],
+  tobacco: [17, 16.5],
+  coffee: [16, 16],
+}
+
+/** The outline with its letter, for use inside another drawing. */
+export function GoodShape({ good }: { good: Good }) {
+  const [x, y] = CENTRE[good]
+  const modern = letterOf(good, '1897')
+  const classic = letterOf(good, 'classic')
+  const differ = modern !== classic
+  return (
+    <>
+      <Outline good={good} />
+      <text class={differ ? 'letter in-1897' : 'letter'} x={x} y={y}>
+        {modern}
+      </text>
+      {differ && (
+        <text class="letter in-classic" x={x} y={y}>
+          {classic}
+        </text>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  good: Good
+  /** Place and size inside another drawing. */
+  x?: number
+  y?: number
+  size?: number
+}
+
+/** One good as a wooden piece: told apart by shape, letter and colour. */
+export const GoodPiece = pure(function GoodPiece({ good, x, y, size }: Props) {
+  const place = size === undefined ? {} : { x, y, width: size, height: size }
+  return (
+    <svg class={`piece good ${good}`} viewBox="0 0 32 32" aria-hidden="true" {...place}>
+      <GoodShape good={good} />
+    </svg>
+  )
+})

@@ -1,0 +1,43 @@
+import { pure } from '../../../../ui/pure.ts'
+import './pieces.css'
+
+/** A colonist seen from above, for use inside another drawing. */
+export function PegShape({ x, y, r }: { x: number; y: number; r: number }) {
+  return (
+    <g class="peg">
+      <circle class="fill" cx={x} cy={y} r={r} />
+      <circle class="lit" cx={x} cy={y} r={r * 0.55} />
+    </g>
+  )
+}
+
+/** A colonist: a round wooden peg. */
+export const Colonist = pure(function Colonist() {
+  return (
+    <svg class="piece colonist" viewBox="0 0 20 20" aria-hidden="true">
+      <PegShape x={10} y={10} r={8.5} />
+    </svg>
+  )
+})
+
+/** A noble: a taller peg with a collar. */
+export function Noble() {
+  return (
+    <svg class="piece noble" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        class="fill"
+        d="M5 18.5c0-4.6 1.2-7.2 2.6-8.5a4.5 4.5 0 1 1 4.8 0c1.4 1.3 2.6 3.9 2.6 8.5Z"
+      />
+      <path class="collar" d="M6.3 11.3c2.4 1.5 5 1.5 7.4 0" />
+    </svg>
+  )
+}
+
+/** An empty circle that waits for a colonist. */
+export const Circle = pure(function Circle({ manned }: { manned: boolean }) {
+  return (
+    <svg class="piece seat-circle" viewBox="0 0 20 20" aria-hidden="true">
+      {manned ? <PegShape x={10} y={10} r={8} /> : <circle class="circle" cx="10" cy="10" r="8" />}
+    </svg>
+  )
+})

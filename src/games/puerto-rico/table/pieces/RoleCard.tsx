@@ -1,0 +1,54 @@
+import { say } from '../../../../text/messages/t.ts'
+import { pure } from '../../../../ui/pure.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import type { RoleTile, Seat } from '../../rules/vocabulary.ts'
+import { roleOf } from '../../rules/vocabulary.ts'
+import { Coin } from './Coin.tsx'
+import { RoleEmblem } from './RoleEmblem.tsx'
+import { SEAT_LETTERS, SeatMark } from './SeatMark.tsx'
+import './pieces.css'
+
+interface Props {
+  id: RoleTile
+  coins?: number
+  takenBy?: Seat | null
+  /** It is the role in play. */
+  current?: boolean
+}
+
+/** A role tile: emblem, name, the coins lying on it, and who took it. */
+export const RoleCard = pure(function RoleCard({
+  id,
+  coins = 0,
+  takenBy = null,
+  current = false,
+}: Props) {
+  const role = roleOf(id)
+  const taken = takenBy !== null && !current
+  return (
+    <span class={`role-card${taken ? ' is-taken' : ''}${current ? ' is-current' : ''}`}>
+      <RoleEmblem role={role} />
+      <span class="role-name">
+        <Word id={role} />
+      </span>
+      {coins > 0 && (
+        <span class="role-coins">
+          <Coin value={coins} />
+          <Heard>
+            <Say of={say('piece.coins', { count: coins })} />
+          </Heard>
+        </span>
+      )}
+      {takenBy !== null && (
+        <span class="role-taker">
+          <SeatMark seat={takenBy} />
+          <Heard>
+            <Say of={say('role.taken', { seat: SEAT_LETTERS[takenBy] ?? '' })} />
+          </Heard>
+        </span>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,56 @@
+import { pure } from '../../../../ui/pure.ts'
+import type { Tile } from '../../rules/vocabulary.ts'
+import { GoodShape, letterOf } from './GoodPiece.tsx'
+import { PegShape } from './Peg.tsx'
+import './pieces.css'
+
+function Quarry() {
+  return (
+    <>
+      <path class="fill" d="M3 17h12.5v11H3ZM16.5 17H29v11H16.5ZM9.5 5h13v11h-13Z" />
+      <path class="lit" d="M4.5 19h9M18 19h9M11 7h10" />
+      <text class="letter" x="16" y="11.2">
+        {letterOf('quarry', '1897')}
+      </text>
+    </>
+  )
+}
+
+interface Props {
+  tile: Tile
+  /** A colonist stands on its circle. */
+  manned?: boolean
+}
+
+/** A land tile: tilled ground in the crop's tone, the crop, and the circle for a colonist. */
+export const TilePiece = pure(function TilePiece({ tile, manned = false }: Props) {
+  return (
+    <svg
+      class={`piece tile ${tile === 'quarry' ? 'stone' : tile}`}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
+      <rect class="ground" x="1" y="1" width="46" height="46" rx="6" />
+      <path
+        class="furrow"
+        d="M5 13c12-4 26-4 38 0M5 23c12-4 26-4 38 0M5 33c12-4 26-4 38 0M5 43c12-4 26-4 38 0"
+      />
+      <g transform="translate(3 3)">{tile === 'quarry' ? <Quarry /> : <GoodShape good={tile} />}</g>
+      {manned ? <PegShape x={36} y={36} r={8} /> : <circle class="circle" cx="36" cy="36" r="8" />}
+    </svg>
+  )
+})
+
+/** The back of the face-down pile. */
+export const TileBack = pure(function TileBack() {
+  return (
+    <svg class="piece tile-back" viewBox="0 0 48 48" aria-hidden="true">
+      <rect class="ground" x="1" y="1" width="46" height="46" rx="6" />
+      <rect class="frame" x="6" y="6" width="36" height="36" rx="3" />
+      <path
+        class="frame"
+        d="M24 36V20m0 9c-6 0-9-3-9-9 6 0 9 3 9 9Zm0-5c0-6 3-10 9-10 0 6-3 10-9 10Z"
+      />
+    </svg>
+  )
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { toText } from '../../../text/markup.ts'
+import { NAMING_SETS } from '../../../text/names.ts'
+import type { Reason } from '../bots/reason.ts'
+import { botWords } from './bot-words.ts'
+
+const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
+  only: [{ kind: 'only' }],
+  fancy: [{ kind: 'fancy' }],
+  glance: [{ kind: 'glance' }],
+  role: [
+    { kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 },
+    { kind: 'role', role: 'prospector2', coins: 2, mine: 1.1, theirs: 0 },
+  ],
+  tile: [
+    { kind: 'tile', tile: 'fruit', use: 'ready', worth: 1.23 },
+    { kind: 'tile', tile: 'coffee', use: 'waiting', worth: 2 },
+    { kind: 'tile', tile: 'quarry', use: 'quarry', worth: 3.06 },
+  ],
+  draw: [{ kind: 'draw' }],
+  colonist: [{ kind: 'colonist' }],
+  layout: [{ kind: 'layout', goods: 5, buildings: 0 }],
+  build: [{ kind: 'build', building: 'hospice', price: 3, vp: 2, worth: 0.7 }],
+  save: [{ kind: 'save', coins: 4 }],
+  extra: [{ kind: 'extra', good: 'corn', worth: 0.7 }],
+  sell: [{ kind: 'sell', good: 'tobacco', coins: 4 }],
+  hold: [{ kind: 'hold' }],
+  load: [{ kind: 'load', good: 'sugar', points: 4, mine: 6, theirs: 3 }],
+  wait: [{ kind: 'wait', mine: 0, theirs: 3 }],
+  store: [
+    { kind: 'store', goods: 3, worth: 2.2 },
+    { kind: 'store', goods: 0, worth: 0 },
+  ],
+  search: [
+    { kind: 'search', games: 80, margin: 3.21, next: null },
+    {
+      kind: 'search',
+      games: 80,
+      margin: 0.01,
+      next: { move: { do: 'pass', seat: 0 }, margin: -2 },
+    },
+    {
+      kind: 'search',
+      games: 80,
+      margin: -4,
+      next: { move: { do: 'build', seat: 0, building: 'office' }, margin: -5.5 },
+    },
+    {
+      kind: 'search',
+      games: 80,
+      margin: -4,
+      next: { move: { do: 'pass', seat: 0 }, margin: -3 },
+    },
+  ],
+}
+
+describe.each(Object.values(REASONS).flat())('%o', (reason) => {
+  test.each(NAMING_SETS)('is one sentence in the %s names', (set) => {
+    const text = toText(botWords(reason), set)
+    expect(text).toMatch(/^[^.]*[가-힣](?:[^.]|\.\d)*요\.$/)
+    expect(text).not.toMatch(/undefined|NaN|-|\{|\(/)
+  })
+})
+
+const told = (reason: Reason): string => toText(botWords(reason), '1897')
+
+test('figures are rounded, and a loss is a loss', () => {
+  expect(told({ kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 })).toBe(
+    '선장을 고르면 나에게 3점, 상대에게 −2점어치라고 보았어요.',
+  )
+  expect(told({ kind: 'role', role: 'captain', coins: 0, mine: -0.4, theirs: 1 })).toContain(
+    '나에게 0점',
+  )
+})
+
+test('a lead is told only over a move that is worse', () => {
+  const next = (margin: number): string =>
+    told({ kind: 'search', games: 9, margin: 2, next: { move: { do: 'pass', seat: 0 }, margin } })
+  expect(next(1)).toBe('앞을 9번 내다보니 평균 2.0점 앞서고, 그다음인 넘기기보다 1.0점 나아요.')
+  expect(next(2.5)).toBe('앞을 9번 내다보니 평균 2.0점 앞서요.')
+})

@@ -1,0 +1,88 @@
+/** Why a bot chose a move, in one sentence made of the bot's own figures. */
+
+import { type Segment, term } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/bot.ts'
+import type { Reason } from '../bots/reason.ts'
+import { roleOf } from '../rules/vocabulary.ts'
+import { moveWords } from './moves.ts'
+import { tileTerm } from './say.ts'
+
+/** Points as people say them: whole, or with one figure behind the point where so much is known. */
+function points(value: number, digits = 0): string {
+  const text = Math.abs(value).toFixed(digits)
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text
+}
+
+/** The sentence for a reason. Every reason has one. */
+export function botWords(reason: Reason): Segment[] {
+  switch (reason.kind) {
+    case 'only':
+      return say('bot.only')
+    case 'fancy':
+      return say('bot.fancy')
+    case 'glance':
+      return say('bot.glance')
+    case 'role':
+      return roleWords(reason)
+    case 'tile':
+      return tileWords(reason)
+    case 'draw':
+      return say('bot.draw')
+    case 'colonist':
+      return say('bot.colonist')
+    case 'layout':
+      return say('bot.layout', { goods: reason.goods, buildings: reason.buildings })
+    case 'build':
+      return say('bot.build', {
+        building: term(reason.building),
+        vp: reason.vp,
+        price: reason.price,
+        worth: points(reason.worth),
+      })
+    case 'save':
+      return say('bot.save', { coins: reason.coins })
+    case 'extra':
+      return say('bot.extra', { good: term(reason.good), worth: points(reason.worth, 1) })
+    case 'sell':
+      return say('bot.sell', { good: term(reason.good), coins: reason.coins })
+    case 'hold':
+      return say('bot.hold')
+    case 'load':
+      return say('bot.load', {
+        good: term(reason.good),
+        points: reason.points,
+        mine: reason.mine,
+        theirs: reason.theirs,
+      })
+    case 'wait':
+      return say('bot.wait', { mine: reason.mine, theirs: reason.theirs })
+    case 'store':
+      return reason.goods > 0
+        ? say('bot.store', { goods: reason.goods, worth: points(reason.worth, 1) })
+        : say('bot.store.nothing')
+    case 'search':
+      return searchWords(reason)
+  }
+}
+
+function roleWords({ role, coins, mine, theirs }: Extract<Reason, { kind: 'role' }>): Segment[] {
+  const values = { role: term(roleOf(role)), mine: points(mine), theirs: points(theirs) }
+  return coins > 0 ? say('bot.role.coins', { ...values, coins }) : say('bot.role', values)
+}
+
+function tileWords({ tile, use, worth }: Extract<Reason, { kind: 'tile' }>): Segment[] {
+  const values = { tile: term(tileTerm(tile)), worth: points(worth, 1) }
+  if (use === 'quarry') return say('bot.tile.quarry', values)
+  return use === 'ready' ? say('bot.tile.ready', values) : say('bot.tile.waiting', values)
+}
+
+/** A lead over the next best move is told only where there is one. */
+function searchWords({ games, margin, next }: Extract<Reason, { kind: 'search' }>): Segment[] {
+  const shown = points(Math.abs(margin), 1)
+  const values = { games, margin: shown }
+  const tone = Number(shown) === 0 ? 'level' : margin > 0 ? 'ahead' : 'behind'
+  const lead = next ? margin - next.margin : 0
+  if (!next || lead < 0.05) return say(`bot.search.${tone}`, values)
+  const by = { move: moveWords(next.move), by: points(lead, 1) }
+  return say(`bot.search.${tone}.by`, { ...values, ...by })
+}

@@ -1,0 +1,110 @@
+/** What a decision asks, and what a move says on its button and in the log. */
+
+import { type Segment, term } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/t.ts'
+import type { Move } from '../rules/moves.ts'
+import { circlesOf, colonistsOf } from '../rules/player.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import { type At, GOODS, roleOf } from '../rules/vocabulary.ts'
+import type { Hand } from '../table/hand.ts'
+import { placedIn, waitingIn } from '../table/layout.ts'
+import { shipName, tileTerm } from './say.ts'
+
+/** What the table asks of whoever decides; `seat` is what he is called, or null where it need not be said. */
+export function promptWords(position: Position, hand: Hand, seat: string | null): Segment[] {
+  const { at } = position
+  const asked = questionAt(position, hand)
+  if (seat === null || at === 'over' || hand.good) return asked
+  const address = TURNS.has(at) ? say('ask.turn', { seat }) : say('ask.of', { seat })
+  return [...address, { text: ' ' }, ...asked]
+}
+
+/** Decisions that begin somebody's turn. */
+const TURNS: ReadonlySet<At> = new Set<At>([
+  'roles',
+  'settler.turn',
+  'builder.turn',
+  'trader.turn',
+  'captain.loading',
+])
+
+function questionAt(position: Position, { layout, good }: Hand): Segment[] {
+  const { at } = position
+  if (at === 'mayor.placing') {
+    const player = playerAt(position, position.seat)
+    const count = layout ? waitingIn(player, layout) : 0
+    if (count === 0) return say('ask.mayor.placed')
+    const free = circlesOf(player) > colonistsOf(player) - count
+    return say(free ? 'ask.mayor.placing' : 'ask.mayor.waiting', { count })
+  }
+  if (at === 'captain.loading' && good) return say('ask.captain.ship', { good: term(good) })
+  return say(`ask.${at}`)
+}
+
+/** What declining is called at a decision. */
+export function passWords(at: At): Segment[] {
+  switch (at) {
+    case 'settler.turn':
+      return say('pass.tile')
+    case 'settler.manning':
+    case 'builder.manning':
+    case 'mayor.recruiting':
+      return say('pass.colonist')
+    case 'builder.turn':
+      return say('pass.build')
+    case 'craftsman.bonus':
+      return say('pass.good')
+    case 'trader.turn':
+      return say('pass.sell')
+    case 'captain.loading':
+      return say('pass.load')
+    default:
+      return say('pass.turn')
+  }
+}
+
+/** A move in words: '옥수수를 6칸 배에 싣기'. */
+export function moveWords(move: Move): Segment[] {
+  switch (move.do) {
+    case 'chooseRole':
+      return say('do.chooseRole', { role: term(roleOf(move.role)) })
+    case 'takeTile':
+      return say('do.takeTile', { tile: term(tileTerm(move.tile)) })
+    case 'manTile':
+      return say('do.manTile', { tile: term(tileTerm(move.tile)) })
+    case 'build':
+      return say('do.build', { building: term(move.building) })
+    case 'manBuilding':
+      return say('do.manBuilding', { building: term(move.building) })
+    case 'takeGood':
+      return say('do.takeGood', { good: term(move.good) })
+    case 'sell':
+      return say('do.sell', { good: term(move.good) })
+    case 'load':
+      return say('do.load', { good: term(move.good), ship: shipName(move.ship) })
+    case 'loadWharf':
+      return say('do.loadWharf', { good: term(move.good) })
+    case 'place':
+      return say('do.place', { count: placedIn(move) })
+    case 'store':
+      return Object.values(move.keep).some((count) => count > 0)
+        ? say('do.store', { goods: keptWords(move.keep) })
+        : keptWords(move.keep)
+    case 'drawTile':
+      return say('do.drawTile')
+    case 'recruit':
+      return say('do.recruit')
+    case 'pass':
+      return say('do.pass')
+  }
+}
+
+/** '옥수수 3개, 설탕 1개', or that nothing is. */
+export function keptWords(keep: Partial<Record<string, number>>): Segment[] {
+  const kept = GOODS.filter((good) => (keep[good] ?? 0) > 0)
+  if (kept.length === 0) return say('do.store.nothing')
+  return kept.flatMap((good, index) => [
+    ...(index > 0 ? [{ text: ', ' }] : []),
+    ...say('do.store.kept', { good: term(good), count: keep[good] ?? 0 }),
+  ])
+}

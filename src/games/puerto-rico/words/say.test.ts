@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { random } from '../../../engine/rng.ts'
+import { parse, toText } from '../../../text/markup.ts'
+import { ruleWords } from '../../../text/rules.ts'
+import { ACTS } from '../rules/acts.ts'
+import { game } from '../rules/game.ts'
+import { DEEDS, moveSchema } from '../rules/moves.ts'
+import { RULES } from '../rules/rule-ids.ts'
+import { setUp } from '../rules/setup.ts'
+import { logLine, refusal, scoreLine } from './say.ts'
+
+const seatName = (seat: number): string => (seat === 0 ? '나' : '윤슬')
+const text = (segments: ReturnType<typeof refusal>, set: '1897' | 'classic' = '1897') =>
+  segments && toText(segments, set)
+
+const slotsOf = (words: string): string[] =>
+  parse(words).flatMap((segment) => ('slot' in segment ? [segment.slot] : []))
+
+describe('refusals', () => {
+  test('name what was tried, in either naming set', () => {
+    const move = { do: 'load', seat: 0, good: 'fruit', ship: 4 } as const
+    expect(text(refusal('captain.kind-elsewhere', move, seatName))).toBe(
+      '과일이 벌써 다른 배에 실려 있어요. 한 종류는 한 배에만 실어요.',
+    )
+    expect(text(refusal('captain.kind-elsewhere', move, seatName), 'classic')).toMatch(/^인디고가 /)
+    expect(text(refusal('captain.ship-space', move, seatName))).toMatch(/^4칸 배는 /)
+  })
+  test('a land tile is a plantation', () => {
+    const move = { do: 'takeTile', seat: 0, tile: 'fruit' } as const
+    expect(text(refusal('settler.face-up', move, seatName))).toMatch(/^과일 농장은 /)
+  })
+  test('the second prospector is a prospector', () => {
+    const move = { do: 'chooseRole', seat: 0, role: 'prospector2' } as const
+    expect(text(refusal('round.role-free', move, seatName), 'classic')).toMatch(/^광부는 /)
+  })
+  test('a move that can not be read is refused without its words', () => {
+    expect(text(refusal('turn.form', null, seatName))).toMatch(/^무엇을 하려는지/)
+  })
+  test('a rule that refuses nothing says nothing', () => {
+    expect(refusal('captain.point', null, seatName)).toBeNull()
+  })
+
+  const fields = new Map(
+    moveSchema.options.map(({ entries }) => [entries.do.literal, Object.keys(entries)]),
+  )
+  const checks = DEEDS.flatMap((deed) => ACTS[deed].checks.map(({ rule }) => ({ deed, rule })))
+  test.each(checks)('$rule refuses $deed with words that fit', ({ deed, rule }) => {
+    const { refuse } = ruleWords(rule)
+    expect(refuse).toBeDefined()
+    const known = fields.get(deed) ?? []
+    expect(slotsOf(refuse ?? '').filter((slot) => !known.includes(slot))).toEqual([])
+  })
+})
+
+describe('log lines', () => {
+  test('goods and ships', () => {
+    const note = { rule: 'captain.load', seat: 1, token: 'corn', count: 5 } as const
+    expect(text(logLine({ ...note, from: 'goods', to: 'ship6' }, seatName))).toBe(
+      '윤슬이 옥수수 5개를 6칸 배에 실음',
+    )
+  })
+  test('a good that lies on land is a plantation', () => {
+    const note = { rule: 'settler.take', seat: 0, token: 'fruit', count: 1 } as const
+    const line = logLine({ ...note, from: 'faceUp', to: 'land' }, seatName)
+    expect(text(line)).toBe('내가 과일 농장을 놓음')
+    expect(text(line, 'classic')).toBe('내가 인디고 농장을 놓음')
+  })
+  test('coins and points', () => {
+    const note = { rule: 'trader.price', seat: 1, token: 'coin', count: 3 } as const
+    const line = logLine({ ...note, from: 'bank', to: 'purse' }, seatName)
+    expect(text(line, 'classic')).toBe('윤슬이 상품값 3더블룬을 받음')
+    expect(text(scoreLine('fortress.bonus', 'A', 6))).toBe('A가 요새로 6점을 얻음')
+  })
+  test.each(RULES)('%s uses what a note has', (rule) => {
+    const known = ['seat', 'count', 'token', 'from', 'to']
+    expect(slotsOf(ruleWords(rule).note ?? '').filter((slot) => !known.includes(slot))).toEqual([])
+  })
+})
+
+test('everything that moves in played games has its line', () => {
+  const luck = { rng: 7 }
+  const silentRules = new Set<string>()
+  for (const seats of [2, 5]) {
+    let position = setUp({ edition: 'classic', seats, seed: seats })
+    for (;;) {
+      const move = game.randomMove(position, () => random(luck))
+      const next = move && game.advance(position, move)
+      if (!next?.ok) break
+      position = next.position
+      for (const note of next.notes) {
+        const line = logLine(note, seatName)
+        if (!line || toText(line, 'classic') === '') silentRules.add(note.rule)
+      }
+    }
+    expect(position.at).toBe('over')
+  }
+  expect([...silentRules]).toEqual([])
+})
+
+test('every rule says something besides its title, or is a rule that only explains', () => {
+  const silent = RULES.filter((rule) => !ruleWords(rule).refuse && !ruleWords(rule).note)
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,111 @@
+/** What is said of a refused move, and of everything that moves. */
+
+import { fill, parse, type Segment, term, type Value } from '../../../text/markup.ts'
+import type { TermId } from '../../../text/names.ts'
+import { ruleWords } from '../../../text/rules.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Note, Place, Token } from '../rules/notes.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import {
+  GOODS,
+  type Good,
+  ROLE_TILES,
+  type RoleTile,
+  roleOf,
+  type Seat,
+  type Tile,
+} from '../rules/vocabulary.ts'
+
+/** What a seat is called. */
+export type SeatName = (seat: Seat) => string
+
+const PLANTATIONS: Readonly<Record<Tile, TermId>> = {
+  corn: 'cornPlantation',
+  fruit: 'fruitPlantation',
+  sugar: 'sugarPlantation',
+  tobacco: 'tobaccoPlantation',
+  coffee: 'coffeePlantation',
+  quarry: 'quarry',
+}
+
+const PLACES: Readonly<Partial<Record<Place, TermId>>> = {
+  bank: 'bank',
+  supply: 'supply',
+  market: 'market',
+  faceUp: 'faceUp',
+  pile: 'pile',
+  house: 'house',
+  land: 'landSpace',
+  city: 'citySpace',
+  board: 'board',
+  stored: 'waitingSpace',
+  table: 'roleTile',
+}
+
+const isGood = (token: Token): token is Good => (GOODS as readonly string[]).includes(token)
+const isRoleTile = (token: Token): token is RoleTile =>
+  (ROLE_TILES as readonly string[]).includes(token)
+
+/** The term for a land tile: its plantation, or the quarry. */
+export function tileTerm(tile: Tile): TermId {
+  return PLANTATIONS[tile]
+}
+
+/** A ship by its size: '6칸 배'. */
+export function shipName(size: number): string {
+  return `${size}칸 배`
+}
+
+const LAND: ReadonlySet<Place> = new Set<Place>(['land', 'faceUp', 'pile', 'discard'])
+
+/** The term for what a note moves; a good on its way to land is a plantation. */
+export function tokenTerm({ token, from, to }: Pick<Note, 'token' | 'from' | 'to'>): TermId {
+  if (isGood(token)) return LAND.has(from) || LAND.has(to) ? tileTerm(token) : token
+  if (isRoleTile(token)) return roleOf(token)
+  if (token === 'coin' || token === 'discount') return 'doubloon'
+  return token === 'vp' ? 'victoryPoint' : token
+}
+
+function placeName(place: Place): Value {
+  if (place.startsWith('ship')) return shipName(Number(place.slice('ship'.length)))
+  const id = PLACES[place]
+  return id ? term(id) : ''
+}
+
+/**
+ * Why a rule refuses a move, in words for the table: '설탕이 벌써 다른 배에 …'. Null for a rule that
+ * refuses nothing. `move` is null where it could not be read (turn.form).
+ */
+export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Segment[] | null {
+  const { refuse } = ruleWords(rule)
+  if (!refuse) return null
+  if (!move) return fill(parse(refuse), {})
+  return fill(parse(refuse), {
+    seat: seatName(move.seat),
+    good: 'good' in move ? term(move.good) : undefined,
+    ship: 'ship' in move ? shipName(move.ship) : undefined,
+    building: 'building' in move ? term(move.building) : undefined,
+    tile: 'tile' in move ? term(tileTerm(move.tile)) : undefined,
+    role: 'role' in move ? term(roleOf(move.role)) : undefined,
+    count: 'count' in move ? move.count : undefined,
+  })
+}
+
+/** The log line of a note: 'A가 옥수수 5개를 6칸 배에 실음'. Null for a rule without one. */
+export function logLine(note: Note, seatName: SeatName): Segment[] | null {
+  const words = ruleWords(note.rule).note
+  if (!words) return null
+  return fill(parse(words), {
+    seat: seatName(note.seat),
+    count: note.count,
+    token: term(tokenTerm(note)),
+    from: placeName(note.from),
+    to: placeName(note.to),
+  })
+}
+
+/** A line of a score sheet, or what decided between equal totals. Null for a rule without words. */
+export function scoreLine(rule: RuleId, seat: string, points: number): Segment[] | null {
+  const words = ruleWords(rule).note
+  return words ? fill(parse(words), { seat, count: points }) : null
+}

@@ -1,0 +1,95 @@
+/** Moves typed in words: '설탕 6번 배', '건축가', '일꾼 옥수수 2 조선소 1'. Both naming sets; spaces and particles are forgiven. */
+
+import { type NamingSet, type TermId, termName } from '../../../text/names.ts'
+import { ACTS } from '../rules/acts.ts'
+import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import { roleOf, type Tile } from '../rules/vocabulary.ts'
+import { tileTerm } from './say.ts'
+import { keepIn, layoutIn } from './typed-counts.ts'
+import { covers, ownWords, squeeze } from './typed-words.ts'
+
+/** What a text means: one move, legal or not; one of several; nothing that can be asked here. */
+export type Typed = { is: 'move'; move: Move } | { is: 'many'; moves: Move[] } | { is: 'none' }
+
+/** Reads a move as it may be typed at this decision; every option counts, so that the rules answer those they refuse. */
+export function readMove(position: Position, text: string): Typed {
+  const squeezed = squeeze(text)
+  if (squeezed === '' || position.at === 'over') return { is: 'none' }
+  const { seat } = position
+  const player = playerAt(position, seat)
+  if (position.at === 'mayor.placing') {
+    const layout = layoutIn(squeezed)
+    return layout ? { is: 'move', move: { do: 'place', seat, ...layout } } : { is: 'none' }
+  }
+  if (position.at === 'captain.storing') {
+    const keep = keepIn(squeezed, player.goods)
+    return keep ? { is: 'move', move: { do: 'store', seat, keep } } : { is: 'none' }
+  }
+  const [counted, count] = position.at === 'captain.loading' ? withCount(squeezed) : [squeezed]
+  const moves = options(position)
+    .filter((move) => covers(counted, ownWords(move, position.at)))
+    .map((move) => (count !== undefined && 'ship' in move ? { ...move, count } : move))
+  const [first, ...more] = moves
+  if (!first) return { is: 'none' }
+  return more.length > 0 ? { is: 'many', moves } : { is: 'move', move: first }
+}
+
+/** Every move that the acts of this decision know. The second prospector is meant only where it lies on the table. */
+function options(position: Position): Move[] {
+  const lies = position.roles.some((card) => card.id === 'prospector2')
+  return game
+    .deedsAt(position)
+    .flatMap((deed) => [...ACTS[deed].options(position)])
+    .filter((move) => lies || !('role' in move) || move.role !== 'prospector2')
+}
+
+/** '설탕3개6번배': the number of goods, which only asks whether so many may be loaded. */
+function withCount(text: string): [rest: string, count?: number] {
+  const found = /(\d{1,2})개/.exec(text)
+  return found ? [text.replace(found[0], ''), Number(found[1])] : [text]
+}
+
+/** A short way to type a move, in a naming set: what a reader is shown as an example. */
+export function typedWords(move: Move, set: NamingSet): string {
+  const tile = (id: Tile): string => termName(tileTerm(id), set)
+  const name = (id: TermId): string => termName(id, set)
+  switch (move.do) {
+    case 'chooseRole':
+      return name(roleOf(move.role))
+    case 'takeTile':
+      return tile(move.tile)
+    case 'build':
+      return name(move.building)
+    case 'takeGood':
+    case 'sell':
+      return name(move.good)
+    case 'load':
+      return `${name(move.good)} ${move.ship}번 배`
+    case 'loadWharf':
+      return `${name(move.good)} ${name('wharf')}`
+    case 'recruit':
+    case 'manTile':
+    case 'manBuilding':
+      return name('colonist')
+    case 'drawTile':
+      return name('pile')
+    case 'place':
+      return [name('colonist'), ...counted(move.island, tile), ...counted(move.city, name)].join(
+        ' ',
+      )
+    case 'store':
+      return counted(move.keep, name).join(' ') || '아무것도'
+    case 'pass':
+      return '넘기기'
+  }
+}
+
+function counted<K extends string>(
+  counts: Partial<Record<K, number>>,
+  nameOf: (id: K) => string,
+): string[] {
+  const ids = Object.keys(counts) as K[]
+  return ids.filter((id) => counts[id]).map((id) => `${nameOf(id)} ${counts[id]}`)
+}

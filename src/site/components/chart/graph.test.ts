@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { statesOf } from '../../../engine/chart.ts'
+import { chart } from '../../../games/puerto-rico/rules/chart.ts'
+import { DECISIONS } from '../../../games/puerto-rico/rules/vocabulary.ts'
+import { blocksOf } from './blocks.ts'
+import { zonesOfChart } from './graph.ts'
+import { layOut } from './layout.ts'
+
+const zones = zonesOfChart()
+
+test('every state of the chart is drawn once', () => {
+  const drawn = zones.flatMap(({ nodes }) => nodes.map(({ id }) => id))
+  expect(drawn.sort()).toEqual([...statesOf(chart.states)].map(({ path }) => path).sort())
+})
+
+test('every decision names the rules of its moves, and only decisions do', () => {
+  const withRules = zones.flatMap(({ nodes }) => nodes).filter(({ rules }) => rules.length > 0)
+  expect(withRules.map(({ id }) => id).sort()).toEqual([...DECISIONS].sort())
+  const loading = withRules.find(({ id }) => id === 'captain.loading')
+  expect(loading?.rules).toEqual(expect.arrayContaining(['captain.must-load', 'wharf.once']))
+})
+
+test('ways with the same ends are one, with all that opens them', () => {
+  const captain = zones.find(({ id }) => id === 'captain')
+  const ways = captain?.edges.filter(({ from }) => from === 'captain.loading')
+  expect(ways).toMatchObject([{ to: 'captain.acted' }])
+  expect(ways?.[0]?.labels).toHaveLength(3)
+})
+
+test('the phases stand in one block, reached by one way and left by one', async () => {
+  const [game] = zones
+  if (!game) throw new Error('There is no chart.')
+  const [block] = blocksOf(game)
+  expect(block?.members.map(({ id }) => id)).toEqual([
+    ...zones.slice(1).map(({ id }) => id),
+    'prospector',
+  ])
+  const { edges, width } = await layOut(game)
+  expect(edges.filter(({ to }) => to === block?.id)).toHaveLength(1)
+  expect(edges.filter(({ from }) => from === block?.id)).toHaveLength(1)
+  // On a phone it is read as large as it is drawn.
+  expect(width).toBeLessThan(310)
+})
+
+test.each(zones)('$id is laid out, every way between two places', async (zone) => {
+  const { width, height, nodes, edges } = await layOut(zone)
+  expect(nodes).toHaveLength(zone.nodes.length)
+  if (blocksOf(zone).length === 0) expect(edges).toHaveLength(zone.edges.length)
+  for (const { x, y, width: w, height: h } of nodes) {
+    expect(x + w).toBeLessThanOrEqual(width)
+    expect(y + h).toBeLessThanOrEqual(height)
+  }
+  for (const { path } of edges) expect(path).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+$/)
+})

@@ -1,0 +1,23 @@
+import { defineMiddleware } from 'astro:middleware'
+import { renderPage } from '../text/html.ts'
+import { TextError } from '../text/markup.ts'
+
+const BASE = import.meta.env.BASE_URL
+const FROM_THE_TOP = new RegExp(`(<a\\b[^>]*\\shref=")/(?!/|${BASE.slice(1)})`, 'g')
+
+/** Texts write their links from the top of the site, /rules/; where it stands below a path they get it. */
+const withBase = (html: string): string =>
+  BASE === '/' ? html : html.replace(FROM_THE_TOP, `$1${BASE}`)
+
+/** Renders the terms of every page: text, headings, titles and sidebar alike may hold [[id|을]]. */
+export const onRequest = defineMiddleware(async ({ url }, next) => {
+  const response = await next()
+  if (!response.headers.get('content-type')?.includes('text/html')) return response
+  const html = await response.text()
+  try {
+    return new Response(withBase(renderPage(html)), response)
+  } catch (error) {
+    if (error instanceof TextError) error.message = `${url.pathname}: ${error.message}`
+    throw error
+  }
+})

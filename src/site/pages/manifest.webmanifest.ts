@@ -1,0 +1,39 @@
+import type { APIRoute } from 'astro'
+import { t } from '../../text/messages/site.ts'
+import { to } from '../../ui/link.ts'
+
+const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: to(`/${name}`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+const shortcut = (name: string, path: `/${string}`) => ({ name, url: to(path) })
+
+/** What a device needs to install the site. Its icons are drawn by scripts/finish/icons.ts. */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: t('site.name'),
+    short_name: t('site.short-name'),
+    description: t('home.description'),
+    lang: 'ko',
+    id: to('/'),
+    start_url: to('/'),
+    scope: to('/'),
+    display: 'standalone',
+    background_color: '#f7f3ea',
+    theme_color: '#f7f3ea',
+    categories: ['games', 'education'],
+    icons: [
+      { src: to('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192.png', 192, 'any'),
+      png('icon-512.png', 512, 'any'),
+      png('maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [
+      shortcut(t('site.learn'), '/puerto-rico/learn/'),
+      shortcut(t('site.rules'), '/puerto-rico/rules/'),
+      shortcut(t('site.play'), '/puerto-rico/play/'),
+      shortcut(t('site.referee'), '/puerto-rico/referee/'),
+    ],
+  })

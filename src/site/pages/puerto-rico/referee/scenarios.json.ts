@@ -1,0 +1,12 @@
+/** Every scenario by name and question, for the editor to search. */
+import type { APIRoute } from 'astro'
+import { scenariosOfBuild } from '../../../../scenario/files.ts'
+import { renderText } from '../../../../text/markup.ts'
+
+export const GET: APIRoute = () =>
+  Response.json(
+    scenariosOfBuild().map(({ id, source: { ko } }) => ({
+      id,
+      text: renderText(ko?.question ?? ko?.title ?? id),
+    })),
+  )

@@ -1,0 +1,21 @@
+/** What the search looks in, made ready at build time; the dialog fetches it when it opens. */
+
+import { getCollection, render } from 'astro:content'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { makeIndex } from '../../../search/engine.ts'
+import { makeEntries, PARTS, type SearchPart } from '../../../search/entries.ts'
+
+export const getStaticPaths = (() =>
+  PARTS.map((part) => ({ params: { part }, props: { part } }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ part: SearchPart }> = async ({ props: { part } }) => {
+  const pages = await Promise.all(
+    (await getCollection('docs')).map(async (entry) => ({
+      name: entry.id.replace(/^rules\/?/, ''),
+      title: entry.data.title,
+      body: entry.body ?? '',
+      headings: (await render(entry)).headings,
+    })),
+  )
+  return Response.json(makeIndex(makeEntries(part, pages)))
+}

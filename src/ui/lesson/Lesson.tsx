@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { refereePath } from '../../lessons/paths.ts'
+import { isDone, withDone } from '../../lessons/progress.ts'
+import type { Step } from '../../lessons/run.ts'
+import { parse } from '../../text/markup.ts'
+import { t } from '../../text/messages/course.ts'
+import { to } from '../link.ts'
+import { Say } from '../Say.tsx'
+import { StepNav } from './StepNav.tsx'
+import { StepPlayer } from './StepPlayer.tsx'
+import { useProgress } from './useProgress.ts'
+import './lesson.css'
+
+export interface LessonProps {
+  chapter: { id: string; number: number; title: string; steps: readonly Step[] }
+  /** Where the course goes on after the chapter; null after the last. */
+  next: { href: string; title: string } | null
+}
+
+/** A chapter: one step at a time, named in the address. */
+export function Lesson({ chapter, next }: LessonProps) {
+  const { steps, id, number, title } = chapter
+  const kept = useProgress()
+  const [index, setIndex] = useState(0)
+  const [tries, setTries] = useState(0)
+  const head = useRef<HTMLDivElement>(null)
+  const step = steps[index]
+
+  useEffect(() => {
+    if (!kept.ready) return
+    const follow = (): void => {
+      const named = steps.findIndex((one) => one.id === location.hash.slice(1))
+      const open = steps.findIndex((one) => !isDone(kept.progress, id, one.id))
+      setIndex(named >= 0 ? named : Math.max(0, open))
+      delete document.documentElement.dataset.step
+    }
+    const turn = (): void => {
+      follow()
+      head.current?.scrollIntoView()
+      head.current?.querySelector<HTMLElement>('.task')?.focus({ preventScroll: true })
+    }
+    follow()
+    addEventListener('hashchange', turn)
+    return () => removeEventListener('hashchange', turn)
+  }, [kept.ready])
+  useEffect(() => {
+    if (kept.ready && step) kept.change((now) => ({ ...now, at: { chapter: id, step: step.id } }))
+  }, [kept.ready, step])
+
+  if (!step) return null
+  const following = steps[index + 1]
+  const map = to('/puerto-rico/learn/')
+  return (
+    <article class="lesson">
+      <div class="lesson-head" ref={head}>
+        <h1>
+          <a class="course-link" href={map}>
+            {t('course.title')}
+          </a>{' '}
+          <b>{number}</b> <Say of={parse(title)} />
+        </h1>
+        <StepNav
+          steps={steps.map((one) => one.id)}
+          current={index}
+          isDone={(one) => isDone(kept.progress, id, one)}
+        />
+        {kept.unkept && <p class="warning">{t('course.not-kept')}</p>}
+      </div>
+      <StepPlayer
+        key={`${step.id} ${tries}`}
+        step={step}
+        referee={to(refereePath(id, step.id))}
+        next={
+          following
+            ? { href: `#${following.id}`, title: null }
+            : (next ?? { href: map, title: null })
+        }
+        onDone={() => kept.change((now) => withDone(now, id, step.id))}
+        onRetry={() => setTries(tries + 1)}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Move } from '../../games/puerto-rico/rules/moves.ts'
+import { parse } from '../../text/markup.ts'
+import { say, t } from '../../text/messages/course.ts'
+import { Say } from '../Say.tsx'
+import type { Next, Seen } from './StepMessage.tsx'
+
+interface Props extends Pick<Seen, 'step' | 'standing' | 'turns' | 'aid' | 'coming'> {
+  next: Next
+  onBack: () => void
+  onShow: (move: Move) => void
+  onHint: () => void
+  onSolution: () => void
+  onRetry: () => void
+}
+
+/** What the learner can ask of the step: on, back, a hint, the solution, to begin again. */
+export function StepTools({ step, standing: { is }, turns, aid, coming, next, ...on }: Props) {
+  const moves = turns.filter(({ move }) => move.seat === step.you).length
+  return (
+    <>
+      {is === 'done' && (
+        <a class="main-action" href={next.href}>
+          <span>
+            {next.title !== null ? (
+              <Say of={say('course.next-chapter', { title: parse(next.title) })} />
+            ) : (
+              t(next.href.startsWith('#') ? 'course.next' : 'course.to-map')
+            )}
+          </span>
+        </a>
+      )}
+      {is === 'missed' && (
+        <button type="button" class="main-action" onClick={on.onBack}>
+          {t('course.back')}
+        </button>
+      )}
+      {is === 'open' && aid === 'solution' && coming && (
+        <button type="button" class="main-action" onClick={() => on.onShow(coming)}>
+          {t('course.show-next')}
+        </button>
+      )}
+      {is === 'open' && (
+        <button
+          type="button"
+          class="quiet-action"
+          aria-pressed={aid === 'hint'}
+          onClick={on.onHint}
+        >
+          {t('course.hint')}
+        </button>
+      )}
+      {(is === 'missed' || (is === 'open' && aid !== 'solution')) && (
+        <button type="button" class="quiet-action" onClick={on.onSolution}>
+          {t('course.solution')}
+        </button>
+      )}
+      {moves > (is === 'open' ? 1 : 0) && is !== 'reply' && (
+        <button type="button" class="quiet-action" onClick={on.onRetry}>
+          {t('course.retry')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ChapterId, placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import { to } from './link.ts'
+
+/** Chapters whose page is called otherwise. */
+const PAGES: Partial<Record<ChapterId, string>> = {
+  commercial: 'commercial-buildings',
+  large: 'large-buildings',
+}
+
+/** The address of a rule's paragraph, from its chapter alone, so that live pages need not carry the reference. */
+export function ruleHref(rule: RuleId): string {
+  const { chapter } = placeOf(rule)
+  return to(`/puerto-rico/rules/${PAGES[chapter] ?? chapter}/#${rule}`)
+}
