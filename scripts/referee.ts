@@ -46,7 +46,7 @@ function printAll(position: Position, { ko }: ScenarioSource, run: Run): void {
 }
 
 const surveyOf = (position: Position) => ({
-  moves: moveGroups(position).map(({ deed, count }) => ({ deed, count })),
+  moves: moveGroups(position).map(({ kind, count }) => ({ kind, count })),
   score: resultOf(position),
   end: outlookOf(position),
 })

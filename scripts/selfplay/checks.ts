@@ -17,10 +17,10 @@ const countsOf = <K extends string>(keys: readonly K[], counts: Partial<Record<K
 
 /** A move in short; equal moves give equal keys, whatever the order of their counts. */
 function keyOf(move: Move): string {
-  const { do: deed, seat } = move
-  if (deed === 'place')
-    return `${deed} ${seat} ${countsOf(TILES, move.island)} ${countsOf(BUILDINGS, move.city)}`
-  if (deed === 'store') return `${deed} ${seat} ${countsOf(GOODS, move.keep)}`
+  const { do: kind, seat } = move
+  if (kind === 'place')
+    return `${kind} ${seat} ${countsOf(TILES, move.island)} ${countsOf(BUILDINGS, move.city)}`
+  if (kind === 'store') return `${kind} ${seat} ${countsOf(GOODS, move.keep)}`
   return Object.values(move).join(' ')
 }
 
@@ -59,7 +59,7 @@ export function moveProblemsAt(position: Position, drawn: Move | null, holder: R
   if (game.judge(position, spoiled).legal)
     found.push(`${inWords(spoiled)} is absurd but judged legal`)
   for (let sample = 0; complete && sample < MADE_UP; sample++) {
-    const move = madeUpMove(position, game.deedsAt(position), draw)
+    const move = madeUpMove(position, game.moveKindsAt(position), draw)
     if (!listed.has(keyOf(move)) && game.judge(position, move).legal)
       found.push(`${inWords(move)} is not listed but judged legal`)
   }

@@ -15,8 +15,8 @@ function lineOf({ rule, seat, token, count, from, to }: Note): string {
   return `      ${cited.padEnd(32)} ${nameOf(seat)} ${count} ${token}: ${from} → ${to}`
 }
 
-const wordsOf = ({ do: deed, seat, ...rest }: Move): string =>
-  `${nameOf(seat)} ${deed} ${Object.values(rest)
+const wordsOf = ({ do: kind, seat, ...rest }: Move): string =>
+  `${nameOf(seat)} ${kind} ${Object.values(rest)
     .map((value) => (typeof value === 'object' ? JSON.stringify(value) : value))
     .join(' ')}`
 

@@ -55,12 +55,12 @@ const MADE_UP: Record<Move['do'], (seat: number, random: Random) => Move> = {
   }),
   pass: (seat) => ({ do: 'pass', seat }),
 }
-const DEEDS = Object.keys(MADE_UP) as Move['do'][]
+const MOVE_KINDS = Object.keys(MADE_UP) as Move['do'][]
 
 /** A move that may or may not be legal: of any kind, most often by the seat whose turn it is. */
-export function madeUpMove(position: Position, deeds: readonly Move['do'][], random: Random): Move {
+export function madeUpMove(position: Position, kinds: readonly Move['do'][], random: Random): Move {
   const seat = random() < 0.9 ? position.seat : below(random, 5)
-  return MADE_UP[oneOf(random, random() < 0.7 ? deeds : DEEDS)](seat, random)
+  return MADE_UP[oneOf(random, random() < 0.7 ? kinds : MOVE_KINDS)](seat, random)
 }
 
 /** A legal move spoiled so that no rule can allow it: wrong seat, wrong count, wrong form. */

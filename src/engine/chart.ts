@@ -11,7 +11,7 @@ export interface ChartTransition<G extends string, S extends string> {
 export interface ChartState<D extends string, G extends string, S extends string> {
   type?: 'final'
   entry?: S | readonly S[]
-  on?: { readonly [deed in D]?: ChartTransition<G, S> }
+  on?: { readonly [kind in D]?: ChartTransition<G, S> }
   always?: readonly ChartTransition<G, S>[]
   initial?: string
   states?: { readonly [name: string]: ChartState<D, G, S> }

@@ -49,8 +49,9 @@ export function makeGame<
 >(parts: GameParts<Position, Move, Rule | TurnRule, Token, Place>) {
   const { acts, stepper, parseMove, copy } = parts
   type R = Rule | TurnRule
-  const actOf = (deed: Move['do']) => acts[deed]
-  const deedsAt = (position: Position) => stepper.deedsAt(position.at) as readonly Move['do'][]
+  const actOf = (kind: Move['do']) => acts[kind]
+  const moveKindsAt = (position: Position) =>
+    stepper.moveKindsAt(position.at) as readonly Move['do'][]
 
   function keepsAll(position: Position, move: Move): boolean {
     for (const check of actOf(move.do as Move['do']).checks)
@@ -61,9 +62,9 @@ export function makeGame<
   function brokenBy(position: Position, move: Move): R[] {
     if (move.seat >= position.players.length) return ['turn.seat']
     const broken: R[] = move.seat === position.seat ? [] : ['turn.seat']
-    const deed = move.do as Move['do']
-    if (!deedsAt(position).includes(deed)) return [...broken, 'turn.phase']
-    for (const check of actOf(deed).checks)
+    const kind = move.do as Move['do']
+    if (!moveKindsAt(position).includes(kind)) return [...broken, 'turn.phase']
+    for (const check of actOf(kind).checks)
       if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }
@@ -77,8 +78,8 @@ export function makeGame<
 
   /** Every legal move of a position, each once, one by one: a mayor's layouts may be very many. */
   function* legalMoves(position: Position): Generator<Move> {
-    for (const deed of deedsAt(position))
-      for (const move of actOf(deed).options(position)) if (keepsAll(position, move)) yield move
+    for (const kind of moveKindsAt(position))
+      for (const move of actOf(kind).options(position)) if (keepsAll(position, move)) yield move
   }
 
   /** The next position and what happened on the way; the position given stays as it is. */
@@ -106,8 +107,8 @@ export function makeGame<
    */
   function randomMove(position: Position, random: () => number): Move | null {
     const candidates: Move[] = []
-    for (const deed of deedsAt(position)) {
-      const act = actOf(deed)
+    for (const kind of moveKindsAt(position)) {
+      const act = actOf(kind)
       if (act.draw) return act.draw(position, random)
       for (const move of act.options(position)) candidates.push(move)
     }
@@ -120,5 +121,5 @@ export function makeGame<
     return null
   }
 
-  return { judge, legalMoves, advance, playOn, randomMove, deedsAt }
+  return { judge, legalMoves, advance, playOn, randomMove, moveKindsAt }
 }

@@ -60,7 +60,7 @@ const compile = (changed: object): Stepper<State, Move, null> =>
 const start = (coins: number): State => ({ at: 'street', coins, log: [] })
 
 describe('a compiled chart', () => {
-  const { step, deedsAt } = compile({})
+  const { step, moveKindsAt } = compile({})
 
   test('enters compound states from the outside in, and leaves them by onDone', () => {
     const state = start(3)
@@ -90,10 +90,10 @@ describe('a compiled chart', () => {
     expect(poor).toEqual(start(1))
   })
 
-  test('names the deeds of a place', () => {
-    expect(deedsAt('shop.counter')).toEqual(['pay', 'leave'])
-    expect(deedsAt('home')).toEqual([])
-    expect(deedsAt('nowhere')).toEqual([])
+  test('names the kinds of a place', () => {
+    expect(moveKindsAt('shop.counter')).toEqual(['pay', 'leave'])
+    expect(moveKindsAt('home')).toEqual([])
+    expect(moveKindsAt('nowhere')).toEqual([])
   })
 })
 

@@ -35,8 +35,8 @@ interface Node<State, Move, Note> {
 export interface Stepper<State, Move, Note> {
   /** Follows the move's edge on the state itself; false where the chart has none or its guard refuses. */
   step: (state: State, move: Move, note: Note) => boolean
-  /** The deeds that the chart accepts at a path; none where the game is over. */
-  deedsAt: (path: string) => readonly string[]
+  /** The kinds that the chart accepts at a path; none where the game is over. */
+  moveKindsAt: (path: string) => readonly string[]
 }
 
 const KNOWN = ['id', 'type', 'entry', 'on', 'always', 'initial', 'states', 'onDone']
@@ -108,12 +108,12 @@ export function compileStepper<
   }
   for (const { path, parent, state } of all) {
     const node = nodeAt(path, path)
-    for (const [deed, transition] of Object.entries<ChartTransition<G, S> | undefined>(
+    for (const [kind, transition] of Object.entries<ChartTransition<G, S> | undefined>(
       state.on ?? {},
     )) {
       if (!transition) continue
-      refuseUnknown(`${path}, ${deed}`, transition, KNOWN_IN_EDGE)
-      node.on.set(deed, edge(transition, path, parent))
+      refuseUnknown(`${path}, ${kind}`, transition, KNOWN_IN_EDGE)
+      node.on.set(kind, edge(transition, path, parent))
     }
     node.always = (state.always ?? []).map((transition) => {
       refuseUnknown(`${path}, always`, transition, KNOWN_IN_EDGE)
@@ -124,7 +124,7 @@ export function compileStepper<
         if (child.type === 'final')
           nodeAt(`${path}.${name}`, path).done = edge(state.onDone, path, parent)
   }
-  const deeds = new Map(Array.from(nodes, ([path, node]) => [path, [...node.on.keys()]]))
+  const kinds = new Map(Array.from(nodes, ([path, node]) => [path, [...node.on.keys()]]))
 
   /** Takes an edge, and then every edge that is open without a move; gives the node where it ends. */
   function follow(
@@ -149,7 +149,7 @@ export function compileStepper<
       state.at = follow(state, taken, note, move).path
       return true
     },
-    deedsAt: (path) => deeds.get(path) ?? [],
+    moveKindsAt: (path) => kinds.get(path) ?? [],
   }
 }
 

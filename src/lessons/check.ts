@@ -124,7 +124,7 @@ function faultOfLit(address: string, { decisions, end }: Walk): string | null {
 /** Every move, legal or not, that a foreseen wrong one may mean here. */
 function candidates(position: Position, you: number, words: MoveWords): Move[] {
   const found: Move[] = []
-  if (!game.deedsAt(position).includes(words.do)) return found
+  if (!game.moveKindsAt(position).includes(words.do)) return found
   for (const move of ACTS[words.do].options(position)) {
     if (matches(move, words)) found.push(move)
     if (found.length >= MOST_CANDIDATES) break

@@ -1,6 +1,6 @@
 /** The shape of a chapter of the course: a file with its words and its steps. */
 import * as v from 'valibot'
-import { DEEDS } from '../games/puerto-rico/rules/moves.ts'
+import { MOVE_KINDS } from '../games/puerto-rico/rules/moves.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import { DECISIONS } from '../games/puerto-rico/rules/vocabulary.ts'
 import { endSchema, scenarioSchema } from '../scenario/schema.ts'
@@ -30,8 +30,8 @@ const text = (longest: number) =>
   )
 const say = text(240)
 
-const deed = v.looseObject({ do: v.picklist(DEEDS) })
-export type MoveWords = v.InferOutput<typeof deed>
+const kind = v.looseObject({ do: v.picklist(MOVE_KINDS) })
+export type MoveWords = v.InferOutput<typeof kind>
 
 /** Refuses words that no such move has, `others` apart: a slip, or a comma in a text without quotes. */
 const known = <T extends MoveWords>(others: readonly string[] = []) =>
@@ -45,7 +45,7 @@ const known = <T extends MoveWords>(others: readonly string[] = []) =>
   })
 
 /** A move as in scenarios, without the seat: whoever decides makes it. */
-const move = v.pipe(deed, known())
+const move = v.pipe(kind, known())
 
 /** Everything that is named must hold. */
 export interface Goal {
@@ -86,7 +86,10 @@ const wrong = v.strictObject({
 export type Wrong = v.InferOutput<typeof wrong>
 
 /** A move of the opponent, with its reason. */
-const reply = v.pipe(v.looseObject({ do: v.picklist(DEEDS), say: optional(say) }), known(['say']))
+const reply = v.pipe(
+  v.looseObject({ do: v.picklist(MOVE_KINDS), say: optional(say) }),
+  known(['say']),
+)
 export type Reply = v.InferOutput<typeof reply>
 
 const { game, at, chooser, seat, set } = scenarioSchema.entries

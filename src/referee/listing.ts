@@ -1,11 +1,11 @@
 /** All legal moves of a position, kind by kind and counted; a mayor's layouts come one by one. */
 import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Deed, Move } from '../games/puerto-rico/rules/moves.ts'
+import type { Move, MoveKind } from '../games/puerto-rico/rules/moves.ts'
 import { countLayouts } from '../games/puerto-rico/rules/roles/mayor.ts'
 import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
 
 export interface MoveGroup {
-  deed: Deed
+  kind: MoveKind
   count: number
   moves: Iterable<Move>
 }
@@ -14,12 +14,12 @@ export interface MoveGroup {
 export function moveGroups(position: Position): MoveGroup[] {
   if (position.at === 'mayor.placing') {
     const count = countLayouts(playerAt(position, position.seat))
-    return [{ deed: 'place', count, moves: { [Symbol.iterator]: () => game.legalMoves(position) } }]
+    return [{ kind: 'place', count, moves: { [Symbol.iterator]: () => game.legalMoves(position) } }]
   }
-  const byDeed = new Map<Deed, Move[]>()
+  const byKind = new Map<MoveKind, Move[]>()
   for (const move of game.legalMoves(position))
-    byDeed.set(move.do, [...(byDeed.get(move.do) ?? []), move])
-  return Array.from(byDeed, ([deed, moves]) => ({ deed, count: moves.length, moves }))
+    byKind.set(move.do, [...(byKind.get(move.do) ?? []), move])
+  return Array.from(byKind, ([kind, moves]) => ({ kind, count: moves.length, moves }))
 }
 
 /** How many legal moves there are. */

@@ -1,7 +1,7 @@
 /** What could be done instead of a refused move. */
 import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Deed, Move, MoveOf } from '../games/puerto-rico/rules/moves.ts'
+import type { Move, MoveKind, MoveOf } from '../games/puerto-rico/rules/moves.ts'
 import { colonistsOf, hasBuilt } from '../games/puerto-rico/rules/player.ts'
 import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
 import {
@@ -13,8 +13,8 @@ import {
 } from '../games/puerto-rico/rules/vocabulary.ts'
 import { fillUp, type Layout } from '../games/puerto-rico/table/layout.ts'
 
-/** The role in which a deed is done. */
-const ROLE_OF: Partial<Record<Deed, Role>> = {
+/** The role in which a kind is done. */
+const ROLE_OF: Partial<Record<MoveKind, Role>> = {
   drawTile: 'settler',
   takeTile: 'settler',
   manTile: 'settler',
@@ -38,7 +38,7 @@ export function nearestMoves(position: Position, refused: Move, most = 3): Move[
     .map(({ move }) => move)
 }
 
-/** The same deed counts most, then the same things; declining comes last, dearer and cheaper buildings by their distance. */
+/** The same kind counts most, then the same things; declining comes last, dearer and cheaper buildings by their distance. */
 function alike(move: Move, refused: Move): number {
   if (move.do === 'chooseRole' && refused.do !== 'chooseRole')
     return roleOf(move.role) === ROLE_OF[refused.do] ? 5 : 0

@@ -75,13 +75,13 @@ export function nextWords(position: Position): Words {
 /** All legal moves, group by group; of many only the first. */
 export function movesLines(position: Position, most = 60): Words[] {
   if (position.at === 'over') return [say('moves.over')]
-  return moveGroups(position).flatMap(({ deed, count, moves }) => {
+  return moveGroups(position).flatMap(({ kind, count, moves }) => {
     const shown: Move[] = []
     for (const move of moves) {
       if (shown.length === most) break
       shown.push(move)
     }
-    const title = [...say(`deed.${deed}`), { text: ` (${count})` }]
+    const title = [...say(`kind.${kind}`), { text: ` (${count})` }]
     return titled(title, [...shown.map(fullMoveWords), ...(count > most ? [[{ text: '…' }]] : [])])
   })
 }

@@ -39,8 +39,8 @@ const citedBy = ({ notes }: Extract<Verdict, { legal: true }>): RuleId[] => [
 ]
 
 function moveSource({ move }: Verdict, expect: Expectation): MoveSource {
-  const { do: deed, seat, ...rest } = move
-  return { do: deed, seat: letterOf(seat), ...rest, expect }
+  const { do: kind, seat, ...rest } = move
+  return { do: kind, seat: letterOf(seat), ...rest, expect }
 }
 
 function expectationOf(verdict: Verdict): Expectation {

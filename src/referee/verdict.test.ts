@@ -91,7 +91,7 @@ test('a legal move tells what changes and who is next', () => {
 })
 
 test('moves are grouped by what is done, and layouts are counted without a list', () => {
-  expect(moveGroups(loading).map(({ deed, count }) => [deed, count])).toEqual([['load', 2]])
+  expect(moveGroups(loading).map(({ kind, count }) => [kind, count])).toEqual([['load', 2]])
   const placing = at({
     at: 'mayor.placing',
     set: {

@@ -26,8 +26,8 @@ test('every refusing rule is seen to refuse and, in the same act, to let pass', 
   const seen = new Set<string>()
   for (const { run } of runs)
     for (const { move, broken } of run.steps) {
-      const deed = (move as { do: keyof typeof ACTS }).do
-      if (broken.length === 0) for (const { rule } of ACTS[deed].checks) seen.add(`${rule} kept`)
+      const kind = (move as { do: keyof typeof ACTS }).do
+      if (broken.length === 0) for (const { rule } of ACTS[kind].checks) seen.add(`${rule} kept`)
       for (const rule of broken) seen.add(`${rule} broken`)
     }
   const wanted = Object.values(ACTS).flatMap((act) => act.checks.map(({ rule }) => rule))

@@ -1,7 +1,7 @@
 /** The shape of a scenario file: a position told by what differs from the start, moves, and what must come of them. */
 import * as v from 'valibot'
 import { EDITIONS, OPTION_IDS } from '../games/puerto-rico/rules/editions.ts'
-import { DEEDS } from '../games/puerto-rico/rules/moves.ts'
+import { MOVE_KINDS } from '../games/puerto-rico/rules/moves.ts'
 import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/position.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import {
@@ -95,7 +95,7 @@ const expectation = v.strictObject({
 export type Expectation = v.InferOutput<typeof expectation>
 
 const move = v.looseObject({
-  do: v.picklist(DEEDS),
+  do: v.picklist(MOVE_KINDS),
   seat: optional(letter),
   expect: optional(expectation),
 })

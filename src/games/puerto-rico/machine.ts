@@ -3,7 +3,7 @@ import { type Actor, assign, createActor, setup } from 'xstate'
 import { noteInto } from '../../engine/notes.ts'
 import { ACTS } from './rules/acts.ts'
 import { chart } from './rules/chart.ts'
-import type { Deed, Move } from './rules/moves.ts'
+import type { Move, MoveKind } from './rules/moves.ts'
 import type { Note, Sink } from './rules/notes.ts'
 import { type GuardName, guards, type StepName, steps } from './rules/sequence.ts'
 import { copyState, type Position, type State } from './rules/state.ts'
@@ -14,8 +14,8 @@ export interface Context {
   state: State
   notes: Note[]
 }
-/** A move as an event: its deed is the event's type. */
-export type MoveEvent = { type: Deed; move: Move }
+/** A move as an event: its kind is the event's type. */
+export type MoveEvent = { type: MoveKind; move: Move }
 
 const change = (run: (state: State, note: Sink, move: Move) => void, fresh = false) =>
   assign<Context, MoveEvent, undefined, MoveEvent, never>(({ context, event }) => {

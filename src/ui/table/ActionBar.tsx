@@ -41,7 +41,7 @@ export function ActionBar(props: Props) {
   const { onHand, onUndo, onRedo, guide } = props
   const [typing, setTyping] = useState(false)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
-  const passing = game.deedsAt(position).includes('pass') && position.at !== 'roles'
+  const passing = game.moveKindsAt(position).includes('pass') && position.at !== 'roles'
   return (
     <section class="action-bar" aria-label={t('action.label')}>
       {guide?.message}

@@ -70,7 +70,7 @@ export function countedStepper() {
     entry: [counter('states', path), ...listed(plain.entry)],
     ...(plain.on && {
       on: Object.fromEntries(
-        Object.entries(plain.on).map(([deed, taken]) => [deed, taken && way(path, deed, taken)]),
+        Object.entries(plain.on).map(([kind, taken]) => [kind, taken && way(path, kind, taken)]),
       ) as Record<string, Way>,
     }),
     ...(plain.always && {

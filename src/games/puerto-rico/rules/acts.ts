@@ -1,6 +1,6 @@
 /** Every kind of move and the act that holds its rules. */
 import type { Act } from '../../../engine/act.ts'
-import type { Deed, Move } from './moves.ts'
+import type { Move, MoveKind } from './moves.ts'
 import type { Sink } from './notes.ts'
 import type { ActOf } from './roles/act.ts'
 import { build, manBuilding } from './roles/builder.ts'
@@ -14,7 +14,7 @@ import { sell } from './roles/trader.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { State } from './state.ts'
 
-const table: { [D in Deed]: ActOf<D> } = {
+const table: { [D in MoveKind]: ActOf<D> } = {
   chooseRole,
   drawTile,
   takeTile,
@@ -31,5 +31,5 @@ const table: { [D in Deed]: ActOf<D> } = {
   pass,
 }
 
-/** The acts by deed. Each takes only moves of its own deed, which whoever looks it up by `move.do` keeps. */
-export const ACTS = table as unknown as Record<Deed, Act<State, Move, RuleId, Sink>>
+/** The acts by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
+export const ACTS = table as unknown as Record<MoveKind, Act<State, Move, RuleId, Sink>>

@@ -4,7 +4,7 @@
  * sequence.ts. `legal` asks the rules of the move's act, `play` carries the move out.
  */
 import type { Chart } from '../../../engine/chart.ts'
-import type { Deed } from './moves.ts'
+import type { MoveKind } from './moves.ts'
 import type { GuardName, StepName } from './sequence.ts'
 
 export const chart = {
@@ -192,4 +192,4 @@ export const chart = {
     },
     over: { type: 'final' },
   },
-} as const satisfies Chart<Deed, GuardName | 'legal', StepName | 'play'>
+} as const satisfies Chart<MoveKind, GuardName | 'legal', StepName | 'play'>

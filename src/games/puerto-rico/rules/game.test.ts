@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noteInto } from '../../../engine/notes.ts'
 import { game } from './game.ts'
-import { DEEDS, type Move } from './moves.ts'
+import { MOVE_KINDS, type Move } from './moves.ts'
 import { gainsOf, type Note } from './notes.ts'
 import { moverOf, playGame, seedOf } from './random-game.ts'
 import { RULES } from './rule-ids.ts'
@@ -69,8 +69,8 @@ describe('advance', () => {
 
   test('refuses what judge refuses, with the same rules', () => {
     for (const position of KINDS)
-      for (const deed of DEEDS) {
-        const input = { do: deed, seat: position.seat, tile: 'corn', good: 'corn' }
+      for (const kind of MOVE_KINDS) {
+        const input = { do: kind, seat: position.seat, tile: 'corn', good: 'corn' }
         const { legal, broken } = game.judge(position, input)
         const next = game.advance(position, input)
         expect(next.ok).toBe(legal)
@@ -163,7 +163,7 @@ describe('judge', () => {
     const counts = fc.oneof(fc.dictionary(word, number), fc.anything())
     const looksLikeMove = fc.record(
       {
-        do: fc.constantFrom(...DEEDS, 'toString'),
+        do: fc.constantFrom(...MOVE_KINDS, 'toString'),
         seat: number,
         role: word,
         tile: word,

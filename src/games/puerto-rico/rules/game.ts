@@ -18,7 +18,7 @@ const schemas = new Map<unknown, (typeof moveSchema.options)[number]>(
   moveSchema.options.map((schema) => [schema.entries.do.literal, schema]),
 )
 
-/** A move of the right shape, or null. Its deed names its schema, so the others need not be tried. */
+/** A move of the right shape, or null. Its kind names its schema, so the others need not be tried. */
 export function parseMove(input: unknown): Move | null {
   const schema = schemas.get((input as { do?: unknown } | null | undefined)?.do)
   const parsed = schema && v.safeParse(schema, input)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ACTS } from './acts.ts'
-import { DEEDS, moveSchema } from './moves.ts'
+import { MOVE_KINDS, moveSchema } from './moves.ts'
 
-test('every act has its deed', () => {
-  expect([...DEEDS].sort()).toEqual(Object.keys(ACTS).sort())
+test('every act has its kind', () => {
+  expect([...MOVE_KINDS].sort()).toEqual(Object.keys(ACTS).sort())
 })
 
 test('a move is read by what it does', () => {

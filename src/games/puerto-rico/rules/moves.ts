@@ -73,7 +73,7 @@ export const moveSchema = v.variant('do', [
 
 /** Everything a player can do; each move names its seat. */
 export type Move = v.InferOutput<typeof moveSchema>
-export type Deed = Move['do']
-export type MoveOf<D extends Deed> = Extract<Move, { do: D }>
+export type MoveKind = Move['do']
+export type MoveOf<D extends MoveKind> = Extract<Move, { do: D }>
 
-export const DEEDS = moveSchema.options.map((option) => option.entries.do.literal)
+export const MOVE_KINDS = moveSchema.options.map((option) => option.entries.do.literal)

@@ -4,7 +4,7 @@ import { parse, toText } from '../../../text/markup.ts'
 import { ruleWords } from '../../../text/rules.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
-import { DEEDS, moveSchema } from '../rules/moves.ts'
+import { MOVE_KINDS, moveSchema } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { setUp } from '../rules/setup.ts'
 import { logLine, refusal, scoreLine } from './say.ts'
@@ -43,11 +43,11 @@ describe('refusals', () => {
   const fields = new Map(
     moveSchema.options.map(({ entries }) => [entries.do.literal, Object.keys(entries)]),
   )
-  const checks = DEEDS.flatMap((deed) => ACTS[deed].checks.map(({ rule }) => ({ deed, rule })))
-  test.each(checks)('$rule refuses $deed with words that fit', ({ deed, rule }) => {
+  const checks = MOVE_KINDS.flatMap((kind) => ACTS[kind].checks.map(({ rule }) => ({ kind, rule })))
+  test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {
     const { refuse } = ruleWords(rule)
     expect(refuse).toBeDefined()
-    const known = fields.get(deed) ?? []
+    const known = fields.get(kind) ?? []
     expect(slotsOf(refuse ?? '').filter((slot) => !known.includes(slot))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 
 import { toText } from '../../../text/markup.ts'
 import { NAMING_SETS, type TermId, termName } from '../../../text/names.ts'
-import type { Deed, Move } from '../rules/moves.ts'
+import type { Move, MoveKind } from '../rules/moves.ts'
 import { type At, roleOf } from '../rules/vocabulary.ts'
 import { passWords } from './moves.ts'
 import { tileTerm } from './say.ts'
@@ -21,8 +21,8 @@ const FILLERS = [
   ...'에서 에게 으로 로 하고 하나 타일 카드 역할 건물 상품'.split(' '),
 ]
 
-/** What a deed may be called, besides the names in it. */
-const VERBS: Readonly<Record<Deed, readonly string[]>> = {
+/** What a kind may be called, besides the names in it. */
+const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   chooseRole: ['고르기', '고른다', '고를게', '골라', '선택'],
   drawTile: ['뽑기', '뽑는다', '뽑을게', '뽑아', '뒷면', '더미'],
   takeTile: ['가져오기', '가져온다', '가져올게', '가져와', '놓기', '받기'],

@@ -116,9 +116,9 @@ test('whatever can be done can be typed, as its button says and as the example d
   const positions = somePositions()
   expect(positions.length).toBeGreaterThan(60)
   for (const at of positions)
-    for (const deed of game.deedsAt(at)) {
-      if (deed === 'place') continue
-      for (const move of ACTS[deed].options(at)) {
+    for (const kind of game.moveKindsAt(at)) {
+      if (kind === 'place') continue
+      for (const move of ACTS[kind].options(at)) {
         if ('role' in move && move.role === 'prospector2') continue
         for (const set of NAMING_SETS)
           for (const text of [toText(moveWords(move), set), typedWords(move, set)])

@@ -40,8 +40,8 @@ export function readMove(position: Position, text: string): Typed {
 function options(position: Position): Move[] {
   const lies = position.roles.some((card) => card.id === 'prospector2')
   return game
-    .deedsAt(position)
-    .flatMap((deed) => [...ACTS[deed].options(position)])
+    .moveKindsAt(position)
+    .flatMap((kind) => [...ACTS[kind].options(position)])
     .filter((move) => lies || !('role' in move) || move.role !== 'prospector2')
 }
 

@@ -2,7 +2,7 @@
 import { type ChartState, type ChartTransition, statesOf } from '../../../engine/chart.ts'
 import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
 import { chart } from '../../../games/puerto-rico/rules/chart.ts'
-import { DEEDS, type Deed } from '../../../games/puerto-rico/rules/moves.ts'
+import { MOVE_KINDS, type MoveKind } from '../../../games/puerto-rico/rules/moves.ts'
 import type { RuleId } from '../../../games/puerto-rico/rules/rule-ids.ts'
 import { toMarkup } from '../../../text/markup.ts'
 import { say } from '../../../text/messages/reference.ts'
@@ -45,8 +45,8 @@ function kindOf(state: AnyState): NodeKind {
 }
 
 function rulesOf({ on }: AnyState): RuleId[] {
-  const deeds = DEEDS.filter((deed): deed is Deed => on !== undefined && deed in on)
-  return [...new Set(deeds.flatMap((deed) => ACTS[deed].checks.map(({ rule }) => rule)))]
+  const kinds = MOVE_KINDS.filter((kind): kind is MoveKind => on !== undefined && kind in on)
+  return [...new Set(kinds.flatMap((kind) => ACTS[kind].checks.map(({ rule }) => rule)))]
 }
 
 function nodeOf(path: string, state: AnyState): ChartNode {
@@ -61,12 +61,12 @@ function nodeOf(path: string, state: AnyState): ChartNode {
 function edgesOf(path: string, state: AnyState, parent: string | undefined): ChartEdge[] {
   const within = (target: string): string => (parent ? `${parent}.${target}` : target)
   const moves = Object.entries<AnyTransition | undefined>(state.on ?? {}).flatMap(
-    ([deed, transition]) =>
+    ([kind, transition]) =>
       transition
         ? [
             {
               to: within(transition.target),
-              label: toMarkup(say(`chart.do.${deed}` as 'chart.do.pass')),
+              label: toMarkup(say(`chart.do.${kind}` as 'chart.do.pass')),
             },
           ]
         : [],

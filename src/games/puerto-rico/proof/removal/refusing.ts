@@ -6,8 +6,8 @@ import { type Effect, effect, replaced } from './effect.ts'
 /** The rules that any game has about a move as such. */
 export const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
 
-const checks = Object.entries(ACTS).flatMap(([deed, act]) =>
-  act.checks.map((check) => ({ deed, check })),
+const checks = Object.entries(ACTS).flatMap(([kind, act]) =>
+  act.checks.map((check) => ({ kind, check })),
 )
 
 /** The rules that refuse, each once. */
@@ -17,8 +17,8 @@ export const REFUSING_RULES: ReadonlySet<RuleId> = new Set([
 ])
 
 /** A check of an act keeps everything. */
-const lax: readonly Effect[] = checks.map(({ deed, check }) =>
-  effect(`${check.rule} lets every ${deed} pass`, () => replaced(check, 'keeps', () => true)),
+const lax: readonly Effect[] = checks.map(({ kind, check }) =>
+  effect(`${check.rule} lets every ${kind} pass`, () => replaced(check, 'keeps', () => true)),
 )
 
 /** A move that only a rule of turns refuses is taken for one that changes nothing. */

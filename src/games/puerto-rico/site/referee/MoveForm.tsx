@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { term } from '../../../../text/markup.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
 import { game, parseMove } from '../../rules/game.ts'
-import { DEEDS, type Deed, type Move } from '../../rules/moves.ts'
+import { MOVE_KINDS, type Move, type MoveKind } from '../../rules/moves.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
 import { BUILDINGS, GOODS, ROLES, TILES } from '../../rules/vocabulary.ts'
 import { firstLayout } from '../../table/layout.ts'
@@ -12,7 +12,7 @@ import { seatOptions } from './parts/part.ts'
 
 type Field = 'good' | 'ship' | 'tile' | 'building' | 'role'
 
-const FIELDS: Partial<Record<Deed, readonly Field[]>> = {
+const FIELDS: Partial<Record<MoveKind, readonly Field[]>> = {
   chooseRole: ['role'],
   takeTile: ['tile'],
   manTile: ['tile'],
@@ -27,7 +27,7 @@ const FIELDS: Partial<Record<Deed, readonly Field[]>> = {
 /** Any move at all, sensible or not: whose, what, and with what. */
 export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move: Move) => void }) {
   const [seat, setSeat] = useState(String(position.seat))
-  const [deed, setDeed] = useState<Deed>(game.deedsAt(position)[0] ?? 'pass')
+  const [kind, setKind] = useState<MoveKind>(game.moveKindsAt(position)[0] ?? 'pass')
   const [fields, setFields] = useState<Record<Field, string>>({
     good: 'corn',
     ship: String(position.ships[0]?.size ?? 4),
@@ -46,20 +46,20 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
     building: BUILDINGS.map((id) => ({ value: id, text: term(id) })),
     role: ROLES.map((role) => ({ value: role, text: term(role) })),
   }
-  const asked = FIELDS[deed] ?? []
-  const loads = deed === 'load' || deed === 'loadWharf'
+  const asked = FIELDS[kind] ?? []
+  const loads = kind === 'load' || kind === 'loadWharf'
   const moveOf = (): Move | null => {
     const who = Number(seat)
     const player = playerAt(position, who)
     return parseMove({
-      do: deed,
+      do: kind,
       seat: who,
       ...Object.fromEntries(
         asked.map((field) => [field, field === 'ship' ? Number(fields.ship) : fields[field]]),
       ),
       ...(loads && count !== '' && { count: Number(count) }),
-      ...(deed === 'place' && firstLayout(player)),
-      ...(deed === 'store' && { keep: {} }),
+      ...(kind === 'place' && firstLayout(player)),
+      ...(kind === 'store' && { keep: {} }),
     })
   }
   return (
@@ -80,10 +80,10 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
           onChange={setSeat}
         />
         <Choice
-          of={say('ask.form.deed')}
-          value={deed}
-          options={DEEDS.map((one) => ({ value: one, text: say(`deed.${one}`) }))}
-          onChange={(one) => one && setDeed(one)}
+          of={say('ask.form.kind')}
+          value={kind}
+          options={MOVE_KINDS.map((one) => ({ value: one, text: say(`kind.${one}`) }))}
+          onChange={(one) => one && setKind(one)}
         />
         {asked.map((field) => (
           <Choice

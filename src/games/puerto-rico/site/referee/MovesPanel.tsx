@@ -35,7 +35,7 @@ export function MovesPanel({ position, onAsk }: Props) {
         />
       </label>
       {groups.map((group) => (
-        <Group key={group.deed} group={group} query={query} onAsk={onAsk} />
+        <Group key={group.kind} group={group} query={query} onAsk={onAsk} />
       ))}
     </>
   )
@@ -63,7 +63,7 @@ function Group({
   return (
     <section class="moves">
       <h3>
-        <Say of={say(`deed.${group.deed}`)} /> <small>{group.count}</small>
+        <Say of={say(`kind.${group.kind}`)} /> <small>{group.count}</small>
       </h3>
       {words.length > 0 && <p>{t(more ? 'ask.some' : 'ask.here', { count: moves.length })}</p>}
       <div class="choices">
