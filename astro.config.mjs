@@ -11,7 +11,16 @@ import { t } from './src/text/messages/site.ts'
 import { terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
-const bundled = ['preact', 'preact-render-to-string', '@preact/signals', 'xstate']
+const bundled = [
+  'preact',
+  'preact-render-to-string',
+  '@preact/signals',
+  'react',
+  'xstate',
+  '@xstate/react',
+  'use-sync-external-store',
+  'use-isomorphic-layout-effect',
+]
 const prerendering = {
   resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
   // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.

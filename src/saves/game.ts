@@ -90,6 +90,7 @@ export interface PlayedTurn {
   before: Position
   move: Move
   notes: Note[]
+  after: Position
 }
 
 /** Plays a game again, move by move; the rules are asked anew for each. */
@@ -99,8 +100,9 @@ export function replay(saved: SavedGame): Opened<{ turns: PlayedTurn[]; position
   for (const [index, move] of saved.moves.entries()) {
     const next = game.advance(position, move)
     if (!next.ok) return { ok: false, problem: 'move', index }
-    turns.push({ before: position, move, notes: next.notes })
-    position = next.position
+    const turn = { before: position, move, notes: next.notes, after: next.position }
+    turns.push(turn)
+    position = turn.after
   }
   return { ok: true, value: { turns, position } }
 }

@@ -1,16 +1,17 @@
-import { useCallback, useMemo, useState } from 'preact/hooks'
-import { type GameActor, positionOf, startActor } from '../../games/puerto-rico/machine.ts'
+import { useSelector } from '@xstate/react'
+import { useCallback, useState } from 'preact/hooks'
+import { positionOf, startActor } from '../../games/puerto-rico/machine.ts'
 import { game } from '../../games/puerto-rico/rules/game.ts'
 import type { Move } from '../../games/puerto-rico/rules/moves.ts'
 import type { Note } from '../../games/puerto-rico/rules/notes.ts'
 import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
 import type { Position } from '../../games/puerto-rico/rules/state.ts'
+import { add, begin, goTo, type History, now, type Step } from '../history.ts'
 
-/** One move of a game that is being played, with the position it was made in. */
-export interface Turn {
-  before: Position
+/** One move of a game that is being played, between the positions before and after it. */
+export interface Turn extends Step<Position> {
   move: Move
-  notes: Note[]
+  notes: readonly Note[]
   /** There was nothing else to do, so the table did it. */
   forced?: boolean
 }
@@ -28,59 +29,33 @@ export interface LiveGame {
   restart: (position: Position, turns?: readonly Turn[]) => void
 }
 
-interface Course {
-  actor: GameActor
-  turns: readonly Turn[]
-  undone: readonly Turn[]
-}
+/** An actor that has come to the end of a history; going elsewhere in it takes another actor. */
+const actorAt = (history: History<Position, Turn>) => ({ history, actor: startActor(now(history)) })
 
-/** A game run by the statechart, with the way back and forth. `turns` lead to `start`. */
-export function useGame(start: Position, turns: readonly Turn[] = []): LiveGame {
-  const [course, setCourse] = useState<Course>(() => ({
-    actor: startActor(start),
-    turns,
-    undone: [],
-  }))
-  // An actor moves only when a turn is added, so every course has its own position.
-  const position = useMemo(() => positionOf(course.actor.getSnapshot()), [course])
+/** A game run by the statechart, with the way back and forth. `made` leads to where it begins. */
+export function useGame(start: Position, made: readonly Turn[] = []): LiveGame {
+  const [{ history, actor }, set] = useState(() => actorAt(begin(start, made)))
+  const position = useSelector(actor, positionOf)
 
   const attempt = useCallback(
     (move: Move, forced = false): RuleId[] => {
-      const { actor } = course
-      const before = positionOf(actor.getSnapshot())
-      const { legal, broken } = game.judge(before, move)
-      if (!legal) return broken
-      actor.send({ type: move.do, move })
-      const { notes } = actor.getSnapshot().context
-      const turn: Turn = { before, move, notes, ...(forced && { forced }) }
-      setCourse((now) => ({ actor, turns: [...now.turns, turn], undone: [] }))
+      const event = { type: move.do, move }
+      const from = actor.getSnapshot()
+      const before = positionOf(from)
+      if (!from.can(event)) return game.judge(before, move).broken
+      actor.send(event)
+      const to = actor.getSnapshot()
+      const { notes } = to.context
+      const turn = { before, move, notes, after: positionOf(to), ...(forced && { forced }) }
+      set(({ history }) => ({ actor, history: add(history, turn) }))
       return []
     },
-    [course.actor],
+    [actor],
   )
-  const goTo = useCallback(
-    (index: number) =>
-      setCourse((now) => {
-        const all = [...now.turns, ...now.undone]
-        const there = all[index]?.before ?? afterAll(now)
-        return {
-          actor: startActor(there),
-          turns: all.slice(0, index),
-          undone: all.slice(index),
-        }
-      }),
+  const to = useCallback((index: number) => set(({ history }) => actorAt(goTo(history, index))), [])
+  const restart = useCallback(
+    (from: Position, turns: readonly Turn[] = []) => set(actorAt(begin(from, turns))),
     [],
   )
-  const restart = useCallback((to: Position, made: readonly Turn[] = []) => {
-    setCourse({ actor: startActor(to), turns: made, undone: [] })
-  }, [])
-  return { position, turns: course.turns, undone: course.undone, attempt, goTo, restart }
-}
-
-/** Where the course stands once everything taken back has been made again. */
-function afterAll({ actor, undone }: Course): Position {
-  const last = undone.at(-1)
-  if (!last) return positionOf(actor.getSnapshot())
-  const next = game.advance(last.before, last.move)
-  return next.ok ? next.position : last.before
+  return { position, turns: history.done, undone: history.undone, attempt, goTo: to, restart }
 }

@@ -4,10 +4,9 @@ import { say, t } from '../../../../text/messages/site.ts'
 import { ruleLabel } from '../../../../text/rules.ts'
 import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
-import type { Turn } from '../../../../ui/table/useGame.ts'
+import { useGame } from '../../../../ui/table/useGame.ts'
 import { useTravel } from '../../../../ui/table/useTravel.ts'
 import type { TargetKey } from '../../../../ui/target.tsx'
-import { game } from '../../rules/game.ts'
 import type { Note } from '../../rules/notes.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
@@ -44,35 +43,26 @@ const played = (notes: readonly Note[]): Outcome['lines'] =>
 
 /** The table of the home page, on which one move can be tried at once. */
 export function Scene({ start, onward }: Props) {
-  const [turns, setTurns] = useState<readonly Turn[]>([])
-  const [position, setPosition] = useState(start)
+  const { position, turns, attempt, goTo } = useGame(start)
   const [hand, setHand] = useState(() => emptyHand(start))
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [refused, setRefused] = useState<Outcome | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useTravel(root, turns)
-  const done = turns.length > 0
+  const [made] = turns
+  const done = made !== undefined
+  const outcome = made ? { refused: false, lines: played(made.notes) } : refused
 
   const onTap = (key: TargetKey, seat?: Seat): void => {
     const { hand: next, attempt: move } = tap(position, hand, key, seat)
     setHand(next)
-    setOutcome(null)
-    if (!move) return
-    const made = game.advance(position, move)
-    if (made.ok) {
-      setPosition(made.position)
-      setTurns([{ before: position, move, notes: made.notes }])
-      setOutcome({ refused: false, lines: played(made.notes) })
-    } else {
-      const [rule] = made.broken
-      const words = rule && refusal(rule, move, nameOf)
-      setOutcome(words ? { refused: true, lines: [{ words, rule }] } : null)
-    }
+    const [rule] = move ? attempt(move) : []
+    const words = move && rule && refusal(rule, move, nameOf)
+    setRefused(words ? { refused: true, lines: [{ words, rule }] } : null)
   }
   const again = (): void => {
-    setPosition(start)
-    setTurns([])
+    goTo(0)
     setHand(emptyHand(start))
-    setOutcome(null)
+    setRefused(null)
   }
   const words = { choose: t('tap.choose'), place: t('tap.place'), takeBack: t('tap.take-back') }
   const targets = done ? undefined : targetsFor({ position, hand, words, onTap })

@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks'
 import { t } from '../../../../text/messages/t.ts'
-import type { Turn } from '../../../../ui/table/useGame.ts'
+import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
 import { Table } from '../../table/board/Table.tsx'
 
@@ -14,9 +13,8 @@ interface Props {
 
 /** Looks through a finished game: a slider over its moves. */
 export function Replay({ turns, last, players, onPlayFrom }: Props) {
-  const positions = [...turns.map((turn) => turn.before), last]
-  const [at, setAt] = useState(positions.length - 1)
-  const shown = positions[at] ?? last
+  const { position: shown, turns: seen, goTo } = useGame(last, turns)
+  const at = seen.length
   return (
     <section class="replay" aria-label={t('replay.title')}>
       <h2>{t('replay.title')}</h2>
@@ -25,10 +23,10 @@ export function Replay({ turns, last, players, onPlayFrom }: Props) {
         <input
           type="range"
           min={0}
-          max={positions.length - 1}
+          max={turns.length}
           value={at}
           aria-valuetext={t('replay.at', { count: at, round: shown.round })}
-          onInput={(event) => setAt(Number(event.currentTarget.value))}
+          onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
         <output>{t('replay.at', { count: at, round: shown.round })}</output>
       </label>

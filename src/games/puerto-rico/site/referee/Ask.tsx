@@ -62,7 +62,7 @@ export function Ask({ start }: { start: Question }) {
           onAsk={ask}
           onPlay={() => {
             setAsked(null)
-            trail.play(verdict.move)
+            trail.attempt(verdict.move)
           }}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Edit } from '../../../../referee/edits.ts'
 import { edited } from '../../../../referee/settle.ts'
+import { add, begin, goTo, now, type Step } from '../../../../ui/history.ts'
 import type { Position } from '../../rules/state.ts'
 
 export interface Drafting {
@@ -17,19 +18,17 @@ const MOST_STEPS = 200
 
 /** A position that is being set up, with the way back and forth. */
 export function useDraft(start: () => Position): Drafting {
-  const [{ steps, at }, setCourse] = useState(() => ({ steps: [start()], at: 0 }))
-  const draft = steps[at] ?? start()
+  const [history, set] = useState(() => begin<Position, Step<Position>>(start()))
+  const draft = now(history)
   const load = (position: Position): void =>
-    setCourse((now) => {
-      const kept = [...now.steps.slice(0, now.at + 1), position].slice(-MOST_STEPS)
-      return { steps: kept, at: kept.length - 1 }
-    })
-  const goTo = (to: number) => () => setCourse((now) => ({ ...now, at: to }))
+    set((made) => add(made, { before: now(made), after: position }, MOST_STEPS))
+  const to = (index: number) => () => set((made) => goTo(made, index))
+  const made = history.done.length
   return {
     draft,
     load,
     edit: (change) => load(edited(draft, change)),
-    undo: at > 0 ? goTo(at - 1) : null,
-    redo: at < steps.length - 1 ? goTo(at + 1) : null,
+    undo: made > 0 ? to(made - 1) : null,
+    redo: history.undone.length > 0 ? to(made + 1) : null,
   }
 }
