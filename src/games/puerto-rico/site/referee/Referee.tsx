@@ -2,15 +2,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { unreadWords } from '../../../../referee/faults.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
 import { t } from '../../../../text/messages/referee.ts'
+import { fetched } from '../../../../ui/fetched.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import { problemsOf } from '../../rules/position.ts'
-import { Ask } from './Ask.tsx'
 import { type Opened, openAddress } from './opening.ts'
 import { emptyTable } from './parts/GamePart.tsx'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
 import { useDraft } from './useDraft.ts'
 import './referee.css'
+
+/** Runs a game, which setting a position up does not need. */
+const Ask = fetched(async () => (await import('./Ask.tsx')).Ask)
 
 /** The referee's page: set a position up, then ask about it. */
 export function Referee() {
