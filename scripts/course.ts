@@ -3,13 +3,16 @@
  * by its solution and every foreseen wrong move is tried. `--whole` also asks for enough steps and for
  * every rule that has to be taught. Exits 1 on any failure.
  */
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkChapter } from '../src/lessons/check.ts'
-import { type Chapter, chapterFrom, type LessonFile } from '../src/lessons/course.ts'
+import {
+  type Chapter,
+  chapterFrom,
+  describeFault,
+  type LessonFiles,
+} from '../src/lessons/course.ts'
 import { FEWEST_STEPS, untaughtRules } from '../src/lessons/coverage.ts'
-import { lessonFiles } from '../src/lessons/files.ts'
+import { lessonFiles, lessonFilesOf } from '../src/lessons/files.ts'
 
 let passed = 0
 let failed = 0
@@ -19,21 +22,21 @@ function fail(message: string): void {
   console.log(`✗ ${message}`)
 }
 
-function run(file: LessonFile): Chapter | null {
-  const made = chapterFrom(file)
+function run(files: LessonFiles): Chapter | null {
+  const made = chapterFrom(files)
   if (!made.ok) {
-    for (const { line, path, message } of made.faults)
-      fail(`${file.name}:${line}: ${path}: ${message}`)
+    for (const fault of made.faults) fail(describeFault(fault))
     return null
   }
-  const { chapter, lineOf } = made.value
-  console.log(`${file.name.slice(0, 2)} ${chapter.title} (${chapter.id})`)
+  const { chapter, lineOf } = made
+  const file = files.lesson.path
+  console.log(`${String(chapter.number).padStart(2, '0')} ${chapter.title} (${chapter.id})`)
   const checks = checkChapter(chapter)
   chapter.steps.forEach(({ id }, index) => {
     const own = checks.filter((check) => check.step === id)
     console.log(`   ${id}: ${own.length} checks`)
     for (const { part, fault } of own) {
-      if (fault) fail(`${file.name}:${lineOf(index, part)}: ${id}: ${part}: ${fault}`)
+      if (fault) fail(`${file}:${lineOf(index, part)}: ${id}: ${part}: ${fault}`)
       else passed += 1
     }
   })
@@ -44,10 +47,7 @@ const { values, positionals } = parseArgs({
   options: { whole: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const files =
-  positionals.length > 0
-    ? positionals.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }))
-    : lessonFiles()
+const files = positionals.length > 0 ? positionals.map(lessonFilesOf) : lessonFiles()
 const course = files.map(run).filter((chapter) => chapter !== null)
 const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
 const untaught = untaughtRules(course)

@@ -4,6 +4,7 @@
  * expects, 2 where it cannot be read.
  */
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseMove } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
@@ -15,8 +16,15 @@ import { readText } from '../src/referee/read.ts'
 import { positionLines, surveyLines, verdictLines } from '../src/referee/report.ts'
 import { verdictOn } from '../src/referee/verdict.ts'
 import { ruleTitle, type Words } from '../src/referee/words.ts'
+import { scenarioId } from '../src/scenario/files.ts'
 import { type Run, runScenario, type Step } from '../src/scenario/run.ts'
-import type { ScenarioSource } from '../src/scenario/schema.ts'
+import {
+  type CaseWords,
+  caseWordsFile,
+  caseWordsFolder,
+  caseWordsIn,
+} from '../src/scenario/words.ts'
+import { ORIGINAL } from '../src/text/language.ts'
 import { renderText, toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 
@@ -36,13 +44,24 @@ function printStep({ before, move: tried, broken }: Step, number: number): void 
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
 }
 
-function printAll(position: Position, { ko }: ScenarioSource, run: Run): void {
-  if (ko)
-    console.log(`${renderText(ko.title)}${ko.question ? `\n${renderText(ko.question)}` : ''}\n`)
+function printAll(position: Position, words: CaseWords | undefined, run: Run): void {
+  if (words)
+    console.log(
+      `${[words.title, words.question ?? '']
+        .map((text) => renderText(text))
+        .join('\n')
+        .trim()}\n`,
+    )
   print(positionLines(position))
   for (const [index, step] of run.steps.entries()) printStep(step, index + 1)
   if (run.steps.length === 0) print([[], ...surveyLines(position)])
-  if (ko?.answer) console.log(`\n${renderText(ko.answer)}`)
+  if (words?.answer) console.log(`\n${renderText(words.answer)}`)
+}
+
+/** What a scenario of the project says to readers. */
+function wordsOf(file: string): CaseWords | undefined {
+  const id = scenarioId(resolve(file))
+  return caseWordsIn(caseWordsFile(caseWordsFolder(ORIGINAL), id)).get(id)
 }
 
 const surveyOf = (position: Position) => ({
@@ -75,7 +94,7 @@ async function main(args: readonly string[]): Promise<number> {
   const run = runScenario(read.source)
   const failures = run.failures.filter(({ at }) => at !== 'rules' || read.source.rules.length > 0)
   if (json) console.log(JSON.stringify(await jsonOf(read.position, { ...run, failures }), null, 2))
-  else printAll(read.position, read.source, run)
+  else printAll(read.position, wordsOf(file), run)
   for (const { step, at, expected, found } of failures)
     console.error(toText(say('cli.failure', { step, at, expected, found })))
   return failures.length > 0 ? 1 : 0

@@ -2,11 +2,19 @@
 import { writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { chapterSchema } from '../src/lessons/schema.ts'
+import { chapterWordsSchema } from '../src/lessons/words.ts'
 import { scenarioSchema } from '../src/scenario/schema.ts'
+import { caseWordsSchema } from '../src/scenario/words.ts'
 
 const SCHEMAS = [
   { file: 'public/scenario.schema.json', title: 'A Puerto Rico scenario', schema: scenarioSchema },
   { file: 'public/lesson.schema.json', title: 'A chapter of the course', schema: chapterSchema },
+  { file: 'public/case-words.schema.json', title: 'Words of cases', schema: caseWordsSchema },
+  {
+    file: 'public/lesson-words.schema.json',
+    title: 'Words of a chapter',
+    schema: chapterWordsSchema,
+  },
 ]
 
 for (const { file, title, schema } of SCHEMAS) {

@@ -7,11 +7,10 @@ import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { isThere } from '../games/puerto-rico/table/places.ts'
 import { differences } from '../scenario/end.ts'
-import { writtenOut } from '../text/written-out.ts'
 import type { Chapter } from './course.ts'
 import { matches } from './pattern.ts'
-import { answerTo, type Course, goOn, type Step, standingOf } from './run.ts'
-import type { Goal, MoveWords, Wrong } from './schema.ts'
+import { answerTo, type Course, goOn, type Step, standingOf, type Wrong } from './run.ts'
+import type { Goal, MoveWords } from './schema.ts'
 
 export interface Check {
   step: string
@@ -34,7 +33,6 @@ export function checkChapter({ steps }: Chapter): Check[] {
       check('solution', faultOfSolution(step, walk)),
       check('hint', faultOfHint(step, walk)),
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
-      ...textsOf(step).map(([part, text]) => check(part, faultOfText(text))),
       ...step.lit.map((address) => check('lit', faultOfLit(address, walk))),
       ...step.wrong.map((wrong) => check('wrong', faultOfWrong(step, wrong, walk))),
       ...step.rules.map((rule) =>
@@ -59,8 +57,8 @@ function walkOf(step: Step): Walk {
   const answered = (course: Course): Course => {
     let settled = course
     for (let answer = answerTo(step, settled); answer; answer = answerTo(step, settled)) {
-      const words = step.replies[replies]
-      if (words && matches(answer.move, wordsOf(words))) replies++
+      const reply = step.replies[replies]
+      if (reply && matches(answer.move, reply.move)) replies++
       settled = goOn(settled, answer.move)
     }
     return settled
@@ -78,29 +76,11 @@ function walkOf(step: Step): Walk {
   return { decisions, end: course, replies, cited }
 }
 
-function wordsOf({ say: _, ...words }: { say?: unknown }): object {
-  return words
-}
-
 const partsOf = (goal: Goal): Goal[] => [
   goal,
   ...[...(goal.all ?? []), ...(goal.any ?? []), ...(goal.not ? [goal.not] : [])].flatMap(partsOf),
 ]
 const endsOf = (goal: Goal) => partsOf(goal).flatMap(({ end }) => (end ? [end] : []))
-
-/** All that the step says, by the key in the file. */
-const textsOf = (step: Step): [part: string, text: string][] => [
-  ['task', step.task],
-  ['hint', step.hint.say],
-  ['success', step.success],
-  ...step.wrong.map(({ say }): [string, string] => ['wrong', say]),
-  ...step.replies.flatMap(({ say }): [string, string][] => (say ? [['replies', say]] : [])),
-]
-
-function faultOfText(text: string): string | null {
-  const names = writtenOut(text)
-  return names.length > 0 ? `names of one set written out: ${names.join(', ')}` : null
-}
 
 function faultOfSolution(step: Step, { decisions, end }: Walk): string | null {
   for (const decision of decisions) {

@@ -6,54 +6,66 @@ import { lessonFiles, projectCourse } from './files.ts'
 import { goOn, type Step, settle, standingOf } from './run.ts'
 
 /** A chapter that is right, to be broken in one place. */
-const WHOLE = `title: 선장
-about: 실어요.
-steps:
+const WHOLE = `steps:
   - id: load
     at: captain.loading
     set:
       A: { goods: { corn: 5 } }
       B: { goods: { sugar: 1 } }
-    task: 옥수수를 실어 보세요.
     lit: ['good:corn', 'ship:6']
     goal: { gained: { A: { vp: 6 } } }
     wrong:
-      - move: { do: load, ship: 4 }
+      - id: ship-4
+        move: { do: load, ship: 4 }
         broken: captain.largest-load
-        say: 네 개만 들어가요.
-    hint: { say: 큰 배예요., move: { do: load, good: corn, ship: 6 } }
+    hint: { do: load, good: corn, ship: 6 }
     solution: [{ do: load, good: corn, ship: 6 }]
-    replies: [{ do: load, good: sugar, ship: 4, say: 저도 실어요. }]
-    success: 여섯 점이에요.
+    replies: [{ id: sugar, do: load, good: sugar, ship: 4 }]
     rules: [captain.largest-load, captain.point]
   - id: next
     continues: true
-    task: 역할을 골라 보세요.
     goal: { moved: { do: chooseRole } }
-    hint: { say: 아무 역할이나 돼요., move: { do: chooseRole, role: mayor } }
+    hint: { do: chooseRole, role: mayor }
     solution: [{ do: chooseRole, role: mayor }]
     you: B
-    success: 골랐어요.
     rules: []
 `
 
-const made = (text: string, name = '08-captain.yaml') => chapterFrom({ name, text })
+const WORDS = `title: 선장
+about: 실어요.
+steps:
+  load:
+    task: 옥수수를 실어 보세요.
+    wrong:
+      ship-4: 네 개만 들어가요.
+    hint: 큰 배예요.
+    replies:
+      sugar: 저도 실어요.
+    success: 여섯 점이에요.
+  next:
+    task: 역할을 골라 보세요.
+    hint: 아무 역할이나 돼요.
+    success: 골랐어요.
+`
 
-/** What is wrong with the whole chapter once `part` is replaced, from the file or from playing it. */
+const made = (text: string, words = WORDS, path = '08-captain.yaml') =>
+  chapterFrom({ lesson: { path, text }, words: { path: 'captain.yaml', text: words } })
+
+/** What is wrong with the whole chapter once `part` is replaced, from its files or from playing it. */
 function faults(part: string, by: string): string[] {
-  expect(WHOLE).toContain(part)
-  const chapter = made(WHOLE.replace(part, by))
-  if (!chapter.ok) return chapter.faults.map((fault) => `${fault.line}: ${fault.path}`)
-  const found = checkChapter(chapter.value.chapter).filter(({ fault }) => fault !== null)
+  expect(WHOLE + WORDS).toContain(part)
+  const chapter = made(WHOLE.replace(part, by), WORDS.replace(part, by))
+  if (!chapter.ok) return chapter.faults.map(({ file, line, path }) => `${file}:${line}: ${path}`)
+  const found = checkChapter(chapter.chapter).filter(({ fault }) => fault !== null)
   return found.map(({ step, part: where }) => `${step}: ${where}`)
 }
 
 describe('the course', () => {
-  test.each(lessonFiles())('$name', (file) => {
-    const chapter = chapterFrom(file)
+  test.each(lessonFiles())('$lesson.path', (files) => {
+    const chapter = chapterFrom(files)
     expect(chapter.ok ? [] : chapter.faults).toEqual([])
     if (!chapter.ok) return
-    expect(checkChapter(chapter.value.chapter).filter(({ fault }) => fault !== null)).toEqual([])
+    expect(checkChapter(chapter.chapter).filter(({ fault }) => fault !== null)).toEqual([])
   })
 
   test('numbers and names of chapters are their own', () => {
@@ -69,39 +81,66 @@ describe('the course', () => {
 })
 
 describe('a broken lesson is found', () => {
-  test('the whole one is not', () => expect(faults('선장', '선장')).toEqual([]))
+  test('the whole one is not', () => expect(faults('corn', 'corn')).toEqual([]))
 
   test.each([
-    ['an unknown key', 'lit:', 'lid:', '10: steps.0.lid'],
-    ['an unknown rule', 'captain.point]', 'captain.pint]', '20: steps.0.rules.1'],
-    ['a term that is none', '실어 보세요', '[[wharv]] 실어 보세요', '9: steps.0.task'],
-    ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), '9: steps.0.task'],
+    ['an unknown key', 'lit:', 'lid:', '08-captain.yaml:7: steps.0.lid'],
+    ['an unknown rule', 'captain.point]', 'captain.pint]', '08-captain.yaml:16: steps.0.rules.1'],
     [
       'a word that no such move has',
       '{ do: load, ship: 4 }',
       '{ do: load, boat: 4 }',
-      '13: steps.0.wrong.0.move.boat',
+      '08-captain.yaml:11: steps.0.wrong.0.move.boat',
     ],
-    [
-      'a comma in a text without quotes',
-      '저도 실어요.',
-      '저도, 실어요.',
-      '18: steps.0.replies.0.실어요.',
-    ],
-    ['a place that is none', 'ship:6', 'boat:6', '10: steps.load.lit'],
-    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', '7: steps.load.set'],
+    ['a place that is none', 'ship:6', 'boat:6', '08-captain.yaml:7: steps.load.lit'],
+    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', '08-captain.yaml:5: steps.load.set'],
     [
       'a refused solution',
       'solution: [{ do: load, good: corn, ship: 6',
       'solution: [{ do: load, good: corn, ship: 4',
-      '17: steps.load.solution',
+      '08-captain.yaml:14: steps.load.solution',
     ],
-    ['two steps of one name', 'id: next', 'id: load', '21: steps.load.id'],
+    [
+      'two steps of one name',
+      'rules: []',
+      'rules: []\n  - { id: next, goal: {}, hint: { do: pass }, solution: [{ do: pass }], rules: [] }',
+      '08-captain.yaml:24: steps.next.id',
+    ],
     [
       'a first step that goes on',
       'at: captain.loading',
       'continues: true',
-      '5: steps.load.continues',
+      '08-captain.yaml:3: steps.load.continues',
+    ],
+    [
+      'a term that is none',
+      '실어 보세요',
+      '[[wharv]] 실어 보세요',
+      'captain.yaml:5: steps.load.task',
+    ],
+    ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), 'captain.yaml:5: steps.load.task'],
+    ['a name of one set', '옥수수를', '일꾼을', 'captain.yaml:5: steps.load.task'],
+    [
+      'a text that is missing',
+      '    success: 골랐어요.\n',
+      '',
+      'captain.yaml:13: steps.next.success',
+    ],
+    ['a step without words', '  next:\n', '  then:\n', 'captain.yaml:4: steps'],
+    ['words without a step', '  next:\n', '  then:\n', 'captain.yaml:13: steps.then'],
+    ['a wrong move without words', 'ship-4: 네', 'ship-6: 네', 'captain.yaml:7: steps.load.wrong'],
+    [
+      'an answer to no wrong move',
+      'ship-4: 네',
+      'ship-6: 네',
+      'captain.yaml:7: steps.load.wrong.ship-6',
+    ],
+    ['a reason of no reply', 'id: sugar, do', 'do', 'captain.yaml:10: steps.load.replies.sugar'],
+    [
+      'two wrong moves of one name',
+      '      - id: ship-4\n',
+      '      - { id: ship-4, move: { do: pass } }\n      - id: ship-4\n',
+      '08-captain.yaml:10: steps.load.wrong',
     ],
   ])('%s, with its line', (_, part, by, fault) => {
     expect(faults(part, by)).toContain(fault)
@@ -125,32 +164,32 @@ describe('a broken lesson is found', () => {
     ['a wrong move nobody can make', '{ do: load, ship: 4 }', '{ do: sell }', 'load: wrong'],
     [
       'a hint that is no legal move',
-      'move: { do: load, good: corn, ship: 6 }',
-      'move: { do: load, good: sugar, ship: 6 }',
+      'hint: { do: load, good: corn, ship: 6 }',
+      'hint: { do: load, good: sugar, ship: 6 }',
       'load: hint',
     ],
     [
       'a reply that is never made',
-      '저도 실어요. }',
-      '저도 실어요. }, { do: pass }',
+      'good: sugar, ship: 4 }]',
+      'good: sugar, ship: 4 }, { do: pass }]',
       'load: replies',
     ],
     ['a place that is not on the table', 'ship:6', 'ship:8', 'load: lit'],
     ['a rule that is not cited', 'captain.point]', 'trader.sell]', 'load: rules'],
-    ['a name of one set', '옥수수를', '일꾼을', 'load: task'],
   ])('%s', (_, part, by, fault) => {
     expect(faults(part, by)).toContain(fault)
   })
 
   test('a file that is no YAML, or badly named', () => {
     expect(made('title: [')).toMatchObject({ ok: false, faults: [{ line: 1 }] })
-    expect(made(WHOLE, 'captain.yaml').ok).toBe(false)
+    expect(made(WHOLE, WORDS, 'captain.yaml').ok).toBe(false)
+    expect(made(WHOLE, 'title: [')).toMatchObject({ ok: false, faults: [{ file: 'captain.yaml' }] })
   })
 })
 
 describe('a step as it is played', () => {
   const chapter = made(WHOLE)
-  const step = chapter.ok ? (chapter.value.chapter.steps[0] as Step) : null
+  const step = chapter.ok ? (chapter.chapter.steps[0] as Step) : null
   if (!step) throw new Error('the chapter is broken')
   const start = { position: step.start, made: [] }
 

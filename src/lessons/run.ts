@@ -7,9 +7,20 @@ import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
 import { holds, type Made } from './goal.ts'
 import { matches, sameMove } from './pattern.ts'
-import type { Goal, Reply, Wrong } from './schema.ts'
+import type { Goal, MoveWords, WrongSource } from './schema.ts'
 
-/** A step ready to be played: its position made, its moves whole. */
+/** A move that learners are likely to try, and the answer to it. */
+export interface Wrong extends Pick<WrongSource, 'move' | 'broken'> {
+  say: string
+}
+
+/** A move of the opponent, with its reason if the script tells one. */
+export interface Reply {
+  move: MoveWords
+  say?: string
+}
+
+/** A step ready to be played: its position made, its moves whole, its words beside them. */
 export interface Step {
   id: string
   you: Seat
@@ -53,9 +64,9 @@ export type Standing =
 /** What the opponent does now; null where it is the learner's move, or the script has nothing more. */
 export function answerTo(step: Step, { position, made }: Course): Answer | null {
   if (position.at === 'over' || position.seat === step.you) return null
-  const { say, ...words } = step.replies[repliesIn(step, made)] ?? {}
-  const scripted = { ...words, seat: position.seat } as Move
-  if (game.judge(position, scripted).legal) return { move: scripted, say }
+  const reply = step.replies[repliesIn(step, made)]
+  const scripted = { ...reply?.move, seat: position.seat } as Move
+  if (game.judge(position, scripted).legal) return { move: scripted, say: reply?.say }
   const forced = forcedMove(position)
   return forced && { move: forced, say: undefined }
 }
@@ -65,10 +76,10 @@ export function answersIn({ you, replies }: Step, made: readonly Made[]): Script
   let next = 0
   return made.flatMap(({ move }) => {
     if (move.seat === you) return []
-    const { say, ...words } = replies[next] ?? {}
-    const scripted = 'do' in words && matches(move, words)
+    const reply = replies[next]
+    const scripted = reply !== undefined && matches(move, reply.move)
     if (scripted) next += 1
-    return [{ move, scripted, say: scripted ? say : undefined }]
+    return [{ move, scripted, say: scripted ? reply.say : undefined }]
   })
 }
 

@@ -1,39 +1,20 @@
-/** The shape of a chapter of the course: a file with its words and its steps. */
+/** The shape of a chapter of the course: its steps, without their words. */
 import * as v from 'valibot'
 import { MOVE_KINDS } from '../games/puerto-rico/rules/moves.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import { DECISIONS } from '../games/puerto-rico/rules/vocabulary.ts'
 import { endSchema, scenarioSchema } from '../scenario/schema.ts'
 import { SEAT_LETTERS } from '../scenario/seats.ts'
-import { parse } from '../text/markup.ts'
 import { unknownWords } from './pattern.ts'
 
 const optional = v.exactOptional
 const rule = v.picklist(RULES)
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a-lower-case-name'))
 
-/** Markup that reads, and that is no wall of text. */
-const text = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      if (dataset.value.length > longest)
-        addIssue({ message: `${dataset.value.length} letters; ${longest} are enough` })
-      try {
-        parse(dataset.value)
-      } catch (error) {
-        addIssue({ message: error instanceof Error ? error.message : String(error) })
-      }
-    }),
-  )
-const say = text(240)
-
 const kind = v.looseObject({ do: v.picklist(MOVE_KINDS) })
 export type MoveWords = v.InferOutput<typeof kind>
 
-/** Refuses words that no such move has, `others` apart: a slip, or a comma in a text without quotes. */
+/** Refuses words that no such move has, `others` apart: a slip of the pen. */
 const known = <T extends MoveWords>(others: readonly string[] = []) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -75,22 +56,19 @@ const goal: v.GenericSchema<Goal> = v.strictObject({
   at: optional(v.picklist([...DECISIONS, 'over'])),
 })
 
-/** A move that learners are likely to try, and the answer to it. */
+/** A move that learners are likely to try; its answer stands under its id. */
 const wrong = v.strictObject({
+  id,
   /** What is not named may be anything. */
   move,
-  say,
   /** The rule that refuses it; without one the move is legal and misses the goal. */
   broken: optional(rule),
 })
-export type Wrong = v.InferOutput<typeof wrong>
+export type WrongSource = v.InferOutput<typeof wrong>
 
-/** A move of the opponent, with its reason. */
-const reply = v.pipe(
-  v.looseObject({ do: v.picklist(MOVE_KINDS), say: optional(say) }),
-  known(['say']),
-)
-export type Reply = v.InferOutput<typeof reply>
+/** A move of the opponent; with an id it has a reason, which stands under that. */
+const reply = v.pipe(v.looseObject({ do: v.picklist(MOVE_KINDS), id: optional(id) }), known(['id']))
+export type ReplySource = v.InferOutput<typeof reply>
 
 const { game, at, chooser, seat, set } = scenarioSchema.entries
 
@@ -105,23 +83,20 @@ const step = v.strictObject({
   continues: optional(v.literal(true)),
   /** The learner's seat; the table moves for the others. */
   you: optional(v.picklist(SEAT_LETTERS)),
-  task: text(160),
   /** Places to look at: `ship:6`, `good:corn` on the learner's board, `B/city:wharf` on another's. */
   lit: optional(v.array(v.string())),
   goal,
   wrong: optional(v.array(wrong)),
-  hint: v.strictObject({ say, move }),
+  /** A whole move that is legal on the way. */
+  hint: move,
   solution: v.pipe(v.array(move), v.minLength(1)),
   replies: optional(v.array(reply)),
-  success: say,
   /** What the step teaches; each must be cited while it is played. */
   rules: v.array(rule),
 })
 export type StepSource = v.InferOutput<typeof step>
 
 export const chapterSchema = v.strictObject({
-  title: text(40),
-  about: text(120),
   steps: v.pipe(v.array(step), v.minLength(1)),
 })
 export type ChapterSource = v.InferOutput<typeof chapterSchema>

@@ -7,7 +7,7 @@ import {
   ROLES,
   type Role,
 } from '../games/puerto-rico/rules/vocabulary.ts'
-import { scenariosOfBuild } from '../scenario/files.ts'
+import { scenariosOfBuild, type WordedScenario } from '../scenario/files.ts'
 import { describeProblem } from '../scenario/parse.ts'
 import { type Run, runScenario } from '../scenario/run.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
@@ -72,16 +72,16 @@ let made: readonly Case[] | undefined
 /** All cases by subject; one that comes out otherwise than its file says throws, and so fails the build. */
 export function casesOfBuild(): readonly Case[] {
   made ??= scenariosOfBuild()
-    .flatMap(({ id, source }) => caseFrom(id, source) ?? [])
+    .flatMap((scenario) => caseFrom(scenario) ?? [])
     .sort((a, b) => rank(a) - rank(b))
   return made
 }
 
 const rank = ({ subjects: [first = 'round'] }: Case): number => SUBJECTS.indexOf(first)
 
-function caseFrom(id: string, source: ScenarioSource): Case | null {
-  const { ko, rules, about = [] } = source
-  if (!ko?.question || !ko.answer) return null
+function caseFrom({ id, source, words }: WordedScenario): Case | null {
+  const { rules, about = [] } = source
+  if (!words?.question || !words.answer) return null
   const run = runScenario(source)
   const wrong = [
     ...run.problems.map(describeProblem),
@@ -93,9 +93,9 @@ function caseFrom(id: string, source: ScenarioSource): Case | null {
   if (wrong.length > 0) throw new Error(`case ${id}: ${wrong.join('; ')}`)
   return {
     id,
-    title: ko.title,
-    question: ko.question,
-    answer: ko.answer,
+    title: words.title,
+    question: words.question,
+    answer: words.answer,
     rules,
     subjects: distinct([
       ...rules.map(subjectOf),

@@ -25,8 +25,8 @@ test('2,000 questions come back from their links, typically in less than 1,500 c
 
 test('2,000 positions come back from YAML, and from JSON', () => {
   for (const [index, question] of questions.entries()) {
-    const source = scenarioOf(question, 'A: 무엇')
-    for (const text of [yamlOf(source), ...(index % 20 === 0 ? [jsonOf(source)] : [])])
+    const source = scenarioOf(question)
+    for (const text of [yamlOf(source, 'A: 무엇'), ...(index % 20 === 0 ? [jsonOf(source)] : [])])
       expect(readText(text)).toEqual({ ok: true, position: question.position, source })
     if (index % 20 === 0) {
       const text = JSON.stringify(question.position)
@@ -38,7 +38,7 @@ test('2,000 positions come back from YAML, and from JSON', () => {
 test('what is copied as a scenario passes as one', () => {
   for (const [index, question] of questions.entries()) {
     if (index % 10 !== 0) continue
-    const { problems, failures } = runScenario(scenarioOf(question, '무엇'))
+    const { problems, failures } = runScenario(scenarioOf(question))
     expect([problems, failures]).toEqual([[], []])
   }
 })
@@ -47,7 +47,7 @@ test('a refused move too', () => {
   const [first] = questions
   if (!first) throw new Error('no sample')
   const move = { do: 'build', seat: first.position.seat, building: 'wharf' } as const
-  const source = scenarioOf({ position: first.position, move }, '무엇')
+  const source = scenarioOf({ position: first.position, move })
   expect(source.moves).toMatchObject([{ expect: { broken: [...source.rules] } }])
   expect(runScenario(source).failures).toEqual([])
 })

@@ -9,8 +9,7 @@ import type { Question } from './question.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 /** A scenario that passes `npm run scenarios`: with the verdict on its move, or the scores where none is asked. */
-export function scenarioOf({ position, move }: Question, title: string): ScenarioSource {
-  const ko = { title }
+export function scenarioOf({ position, move }: Question): ScenarioSource {
   const verdict = move && verdictOn(position, move)
   if (!verdict) {
     const scores = position.players.map((_, seat) => [
@@ -18,14 +17,13 @@ export function scenarioOf({ position, move }: Question, title: string): Scenari
       { score: scoreOf(position, seat).total },
     ])
     const rules: RuleId[] = ['score.chips', 'score.buildings']
-    return { rules, ko, ...sourceFrom(position), end: Object.fromEntries(scores) }
+    return { rules, ...sourceFrom(position), end: Object.fromEntries(scores) }
   }
   const rules = verdict.legal ? citedBy(verdict) : verdict.broken
   const expect = expectationOf(verdict)
   const quiet: RuleId[] = ['score.chips']
   return {
     rules: rules.length > 0 ? rules : quiet,
-    ko,
     ...sourceFrom(position),
     moves: [moveSource(verdict, expect)],
     ...(rules.length === 0 && {

@@ -3,9 +3,9 @@ import type { ScenarioSource } from '../scenario/schema.ts'
 
 const WIDTH = 96
 
-/** YAML: what is short stands in one line, the rest block by block. */
-export function yamlOf(source: ScenarioSource): string {
-  return `${block(source, '').join('\n')}\n`
+/** YAML below a line that says what it shows: what is short stands in one line, the rest block by block. */
+export function yamlOf(source: ScenarioSource, title: string): string {
+  return `# ${title}\n${block(source, '').join('\n')}\n`
 }
 
 export function jsonOf(source: ScenarioSource): string {

@@ -1,8 +1,10 @@
 /** The project's own scenario files, for the command line, the build and the tests (Node only). */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { ORIGINAL } from '../text/language.ts'
 import { parseScenario } from './parse.ts'
 import type { ScenarioSource } from './schema.ts'
+import { type CaseWords, caseWordsFolder, readCaseWords } from './words.ts'
 
 /** From the project's root, where every command runs; the build moves this file elsewhere. */
 export const SCENARIO_ROOT = resolve('content/puerto-rico/scenarios')
@@ -27,12 +29,22 @@ export interface NamedScenario {
   source: ScenarioSource
 }
 
+/** A scenario with what it says to readers; null for figures. */
+export interface WordedScenario extends NamedScenario {
+  words: CaseWords | null
+}
+
+/** The id of a scenario, by where its file lies. */
+export function scenarioId(file: string): string {
+  return relative(SCENARIO_ROOT, file)
+    .replace(/\.\w+$/, '')
+    .replaceAll('\\', '/')
+}
+
 /** The project's scenarios by id; a broken file throws with its faults. */
 export function projectScenarios(): NamedScenario[] {
   return Array.from(scenarioFiles(SCENARIO_ROOT), (file) => {
-    const id = relative(SCENARIO_ROOT, file)
-      .replace(/\.\w+$/, '')
-      .replaceAll('\\', '/')
+    const id = scenarioId(file)
     const parsed = parseScenario(readFileSync(file, 'utf8'))
     if (parsed.ok) return { id, file, source: parsed.source }
     const faults = parsed.faults.map(
@@ -42,10 +54,17 @@ export function projectScenarios(): NamedScenario[] {
   })
 }
 
-let read: readonly NamedScenario[] | undefined
+let read: readonly WordedScenario[] | undefined
 
-/** The project's scenarios, read once: for a build, where files stand still. */
-export function scenariosOfBuild(): readonly NamedScenario[] {
-  read ??= projectScenarios()
+/** The project's scenarios with their words, read once: for a build, where files stand still. */
+export function scenariosOfBuild(): readonly WordedScenario[] {
+  read ??= wordedScenarios()
   return read
+}
+
+function wordedScenarios(): WordedScenario[] {
+  const scenarios = projectScenarios()
+  const ids = scenarios.map(({ id }) => id)
+  const words = readCaseWords(caseWordsFolder(ORIGINAL), ids)
+  return scenarios.map((scenario) => ({ ...scenario, words: words.get(scenario.id) ?? null }))
 }

@@ -144,17 +144,9 @@ export const endSchema = v.strictObject({
   moves: optional(count),
 })
 
-/** Words for readers, by language: a title, and for a case its question and the reason behind the verdict. */
-const words = v.strictObject({
-  title: text,
-  question: optional(text),
-  answer: optional(text),
-})
-
 export const scenarioSchema = v.strictObject({
   /** The rules that this scenario shows; each must be cited while it runs. */
   rules: v.pipe(v.array(rule), v.minLength(1)),
-  ko: optional(words),
   /** A subject to list a case under, besides its rules. */
   about: optional(v.array(text)),
   game: optional(

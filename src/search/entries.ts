@@ -121,14 +121,14 @@ function pageEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
 }
 
 function caseEntries(): Omit<Entry, 'id'>[] {
-  return scenariosOfBuild().flatMap(({ id, source: { ko } }) =>
-    ko?.question
+  return scenariosOfBuild().flatMap(({ id, words }) =>
+    words?.question
       ? [
           {
             kind: 'case' as const,
             href: caseHref(id),
-            title: named(ko.title),
-            text: named(ko.question),
+            title: named(words.title),
+            text: named(words.question),
           },
         ]
       : [],

@@ -4,7 +4,7 @@ import { RULES } from '../rules/rule-ids.ts'
 import { caseHref, linksOf, liveHref } from './rule-links.ts'
 
 test('a case leads to its page, and every case stands under each of its rules', () => {
-  const cases = scenariosOfBuild().filter(({ source }) => source.ko?.question)
+  const cases = scenariosOfBuild().filter(({ words }) => words?.question)
   expect(cases.length).toBeGreaterThan(100)
   for (const { id, source } of cases)
     for (const rule of source.rules)

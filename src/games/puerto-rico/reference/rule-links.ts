@@ -2,7 +2,7 @@
 
 import { projectCourse } from '../../../lessons/files.ts'
 import { stepPath } from '../../../lessons/paths.ts'
-import { type NamedScenario, scenariosOfBuild } from '../../../scenario/files.ts'
+import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import { each } from '../rules/vocabulary.ts'
 
@@ -35,21 +35,21 @@ export function caseHref(scenario: string): `/${string}` {
 }
 
 /** Scenarios made to be drawn stand in the pages already. */
-const isFigure = ({ id }: NamedScenario): boolean => id.startsWith('figures/')
+const isFigure = ({ words }: WordedScenario): boolean => words === null
 
-const isCase = ({ source }: NamedScenario): boolean => source.ko?.question !== undefined
+const isCase = ({ words }: WordedScenario): boolean => words?.question !== undefined
 
-const titleOf = ({ id, source }: NamedScenario): string => source.ko?.title ?? id
+const titleOf = ({ id, words }: WordedScenario): string => words?.title ?? id
 
 /** Those that are about the rule before those in which it also appears; short ones before long ones. */
-function closestFirst(rule: RuleId, scenarios: readonly NamedScenario[]): NamedScenario[] {
-  const distance = ({ source: { rules, moves = [] } }: NamedScenario): number =>
+function closestFirst(rule: RuleId, scenarios: readonly WordedScenario[]): WordedScenario[] {
+  const distance = ({ source: { rules, moves = [] } }: WordedScenario): number =>
     rules.indexOf(rule) * 100 + rules.length * 10 + moves.length
   return [...scenarios].sort((a, b) => distance(a) - distance(b))
 }
 
 /** The position to try a rule in: one with a decision, the drawn one where there is one. */
-function liveOf(closest: readonly NamedScenario[]): RuleLink | null {
+function liveOf(closest: readonly WordedScenario[]): RuleLink | null {
   const open = closest.filter(({ source: { at, moves } }) => at !== 'over' && moves !== undefined)
   const best = open.find(isFigure) ?? open[0]
   return best ? { href: liveHref(best.id), title: titleOf(best) } : null

@@ -19,8 +19,8 @@ const title = ({ move, position }: Question, names: NamingSet): string =>
 
 const WAYS = {
   link: address,
-  yaml: (question, names) => yamlOf(scenarioOf(question, title(question, names))),
-  json: (question, names) => jsonOf(scenarioOf(question, title(question, names))),
+  yaml: (question, names) => yamlOf(scenarioOf(question), title(question, names)),
+  json: (question) => jsonOf(scenarioOf(question)),
   text: async (question, names) => {
     const { position, move } = question
     const verdict = move ? verdictOn(position, move) : null

@@ -1,7 +1,12 @@
 /** The course for pages. Vite watches the files, so that a change shows at once while one writes. */
-import { type Chapter, chapterFrom } from '../../../../lessons/course.ts'
+import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
 
-const files = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
+const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const words = import.meta.glob<string>('/content/puerto-rico/words/ko/lessons/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -11,15 +16,16 @@ const files = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
 export const faultsOf = new Map<string, string>()
 
 /** Every chapter in its order; a fault in a file stops the build and names the line. */
-export const course: Chapter[] = Object.entries(files).map(([path, text], index) => {
-  const name = path.replace(/.*\//, '')
-  const made = chapterFrom({ name, text })
-  if (made.ok) return made.value.chapter
-  const faults = made.faults
-    .map(({ line, path, message }) => `${name}:${line}: ${path}: ${message}`)
-    .join('\n')
+export const course: Chapter[] = Object.entries(lessons).map(([path, text], index) => {
+  const id = path.replace(/.*\/\d+-|\.yaml$/g, '')
+  const wordsPath = `/content/puerto-rico/words/ko/lessons/${id}.yaml`
+  const made = chapterFrom({
+    lesson: { path, text },
+    words: { path: wordsPath, text: words[wordsPath] ?? '' },
+  })
+  if (made.ok) return made.chapter
+  const faults = made.faults.map(describeFault).join('\n')
   if (!import.meta.env.DEV) throw new Error(faults)
-  const id = name.replace(/^\d+-|\.yaml$/g, '')
   faultsOf.set(id, faults)
-  return { id, number: index + 1, title: name, about: '', steps: [] }
+  return { id, number: index + 1, title: id, about: '', steps: [] }
 })

@@ -5,8 +5,8 @@ import { renderText } from '../../../../text/markup.ts'
 
 export const GET: APIRoute = () =>
   Response.json(
-    scenariosOfBuild().map(({ id, source: { ko } }) => ({
+    scenariosOfBuild().map(({ id, words }) => ({
       id,
-      text: renderText(ko?.question ?? ko?.title ?? id),
+      text: renderText(words?.question ?? words?.title ?? id),
     })),
   )

@@ -1,0 +1,79 @@
+/** The words of a chapter, apart from its positions: their shape, and whether they fit its steps. */
+import * as v from 'valibot'
+import { writtenOut } from '../text/written-out.ts'
+import type { StepSource } from './schema.ts'
+
+/** Markup that reads, that is no wall of text, and that writes out no name of one naming set. */
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { length } = dataset.value
+      if (length > longest) addIssue({ message: `${length} letters; ${longest} are enough` })
+      try {
+        const names = writtenOut(dataset.value)
+        if (names.length > 0)
+          addIssue({ message: `names of one set written out: ${names.join(', ')}` })
+      } catch (error) {
+        addIssue({ message: error instanceof Error ? error.message : String(error) })
+      }
+    }),
+  )
+const say = text(240)
+
+const stepWords = v.strictObject({
+  task: text(160),
+  /** Answers to foreseen moves, by their ids. */
+  wrong: v.exactOptional(v.record(v.string(), say)),
+  hint: say,
+  /** Reasons of the opponent's moves, by their ids. */
+  replies: v.exactOptional(v.record(v.string(), say)),
+  success: say,
+})
+export type StepWords = v.InferOutput<typeof stepWords>
+
+export const chapterWordsSchema = v.strictObject({
+  title: text(40),
+  about: text(120),
+  /** By the ids of the steps. */
+  steps: v.record(v.string(), stepWords),
+})
+export type ChapterWords = v.InferOutput<typeof chapterWordsSchema>
+
+/** Something missing or left over, at its place in the file of words. */
+export interface Unmatched {
+  path: string[]
+  message: string
+}
+
+/** Steps, foreseen moves and replies without words, and words that belong to none. */
+export function unmatchedWords(steps: readonly StepSource[], words: ChapterWords): Unmatched[] {
+  const ids = steps.map(({ id }) => id)
+  return [
+    ...compare(['steps'], ids, words.steps),
+    ...steps.flatMap(({ id, wrong = [], replies = [] }) => {
+      const own = words.steps[id]
+      if (!own) return []
+      const reasons = replies.flatMap((reply) => reply.id ?? [])
+      return [
+        ...compare(
+          ['steps', id, 'wrong'],
+          wrong.map((one) => one.id),
+          own.wrong,
+        ),
+        ...compare(['steps', id, 'replies'], reasons, own.replies),
+      ]
+    }),
+  ]
+}
+
+function compare(path: string[], ids: readonly string[], words: object = {}): Unmatched[] {
+  const without = ids.filter((id) => !Object.hasOwn(words, id))
+  const left = Object.keys(words).filter((key) => !ids.includes(key))
+  return [
+    ...without.map((id) => ({ path, message: `no words for ${id}` })),
+    ...left.map((key) => ({ path: [...path, key], message: `${key} is not in the lesson` })),
+  ]
+}
