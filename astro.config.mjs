@@ -39,7 +39,7 @@ const inlined = (path, content) =>
 /** What the small scripts of every page have in common comes as one file, not as four. */
 const shared = {
   name: 'site',
-  test: /\/site\/components\/keys\.ts|\/ui\/(?:link|settings)\.ts|preload-helper/,
+  test: /\/site\/components\/keys\.ts|\/ui\/(?:link|settings|storage)\.ts|preload-helper/,
 }
 
 const touch = {

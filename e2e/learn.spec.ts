@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PROGRESS_KEY } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, expectStep, openLesson, reach } from './lessons.ts'
 
@@ -135,10 +136,14 @@ test('progress outlives the page, can be forgotten, and damage is told', async (
   await page.getByRole('button', { name: '정말 지우기' }).click()
   await expect(page.locator('.onward')).toHaveText('1장부터 시작하기')
 
-  await page.evaluate(() => localStorage.setItem('course', '{"version":'))
+  await page.evaluate((key) => localStorage.setItem(key, '{"version":'), PROGRESS_KEY)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.locator('.kept .warning')).toContainText('따로 두었')
-  expect(await page.evaluate(() => localStorage.getItem('course.unreadable'))).toBe('{"version":')
+  const aside = await page.evaluate(
+    (key) => localStorage.getItem(`${key}.unreadable`),
+    PROGRESS_KEY,
+  )
+  expect(aside).toBe('{"version":')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,7 @@
+import { NO_PROGRESS } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
 import { playToTheEnd, start } from './playing.ts'
+import { giveFile } from './stored.ts'
 
 test('a whole two-player game is played by clicks to its score sheet', async ({ page }) => {
   test.setTimeout(240_000)
@@ -52,16 +54,14 @@ test('a game is resumed where it was left', async ({ page }) => {
 test('a file that is no game is refused in words, and the kept game stays', async ({ page }) => {
   await start(page)
   await page.getByRole('button', { name: '목록으로' }).click()
-  const file = page.locator('input[type="file"]')
-  const give = (text: string) =>
-    file.setInputFiles({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    })
-  await give('{"version":1,"id":"x"')
-  await expect(page.getByRole('alert')).toContainText('깨졌거나')
-  await give('{"name":"chess"}')
-  await expect(page.getByRole('alert')).toContainText('게임 파일이 아니에요')
+  const alert = page.getByRole('alert')
+  await giveFile(page, '{"version":1,"id":"x"')
+  await expect(alert).toContainText('깨졌거나')
+  await giveFile(page, { name: 'chess' })
+  await expect(alert).toContainText('이 사이트의 파일이 아니에요')
+  await giveFile(page, NO_PROGRESS)
+  await expect(alert).toContainText('배우기 기록 파일이에요')
+  await giveFile(page, { ...NO_PROGRESS, game: 'le-havre' })
+  await expect(alert).toContainText('다른 게임의 파일이에요')
   await expect(page.getByRole('button', { name: /이어 두기/ })).toBeVisible()
 })

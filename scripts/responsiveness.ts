@@ -7,7 +7,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import type { SavedGame } from '../src/saves/game.ts'
+import { beginGame, type SavedGame } from '../src/saves/game.ts'
+import { keyOf } from '../src/saves/store.ts'
 import { median, phone, row, startBrowser } from './feel/phone.ts'
 import { type Felt, pointOut, watch } from './feel/watch.ts'
 import { serve } from './serve/server.ts'
@@ -35,16 +36,8 @@ function tapsFrom(args: readonly string[]): number {
 }
 
 /** A kept game that nothing has happened in. */
-const gameAgainst = (level: Level): SavedGame => ({
-  version: 1,
-  id: 'measured',
-  saved: 1,
-  edition: 'two-player',
-  seed: 2026,
-  options: {},
-  players: ['human', level],
-  moves: [],
-})
+const gameAgainst = (level: Level): SavedGame =>
+  beginGame({ edition: 'two-player', seed: 2026, options: {}, players: ['human', level] })
 
 /** Plays so many taps of a game, and gives what was felt. */
 async function play(
@@ -54,11 +47,12 @@ async function play(
 ): Promise<Felt> {
   const { page, close } = await phone(browser, { slower })
   try {
+    const game = gameAgainst(level)
     await page.addInitScript(
-      (game) => localStorage.setItem('game:measured', game),
-      JSON.stringify(gameAgainst(level)),
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [keyOf(game.id), JSON.stringify(game)],
     )
-    await page.goto(`${address}play/`, { waitUntil: 'networkidle' })
+    await page.goto(`${address}puerto-rico/play/`, { waitUntil: 'networkidle' })
     await page.locator('.game-list li button').first().tap()
     await page.locator('.action-bar .prompt').waitFor()
     await page.evaluate(watch)

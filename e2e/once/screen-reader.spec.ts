@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { random } from '../../src/engine/rng.ts'
 import { game } from '../../src/games/puerto-rico/rules/game.ts'
 import { copyState } from '../../src/games/puerto-rico/rules/state.ts'
-import { dealOf, type SavedGame } from '../../src/saves/game.ts'
+import { beginGame, dealOf, type SavedGame } from '../../src/saves/game.ts'
+import { keyOf } from '../../src/saves/store.ts'
 import { expect, test } from '../clean-page.ts'
 
 const READER = createRequire(import.meta.url)
@@ -21,16 +22,12 @@ declare global {
 /** A kept game that stands where two different loads are possible. */
 function atTheCaptain(): SavedGame {
   for (let seed = 1; ; seed++) {
-    const saved: SavedGame = {
-      version: 1,
-      id: 'captain',
-      saved: 1,
+    const saved = beginGame({
       edition: 'two-player',
       seed,
       options: {},
       players: ['human', 'human'],
-      moves: [],
-    }
+    })
     const position = copyState(dealOf(saved))
     const chance = { rng: seed }
     for (let count = 0; count < 120; count++) {
@@ -71,8 +68,11 @@ async function load(page: Page): Promise<void> {
 
 /** Opens the kept game by keyboard and has the screen reader listen. */
 async function listen(page: Page): Promise<void> {
-  const kept = JSON.stringify(atTheCaptain())
-  await page.addInitScript((game) => localStorage.setItem('game:captain', game), kept)
+  const game = atTheCaptain()
+  await page.addInitScript(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [keyOf(game.id), JSON.stringify(game)],
+  )
   const reader = readFileSync(READER, 'utf8').replace(/\/\/# sourceMappingURL.*/, '')
   await page.route('**/reader.js', (route) =>
     route.fulfill({ body: reader, contentType: 'text/javascript' }),

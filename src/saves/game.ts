@@ -1,5 +1,6 @@
 /** A kept game: how it was set up and every move since. Positions are played again from these. */
 import * as v from 'valibot'
+import { GAME } from '../games/puerto-rico/identity.ts'
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
@@ -14,22 +15,31 @@ import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/position.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { each } from '../games/puerto-rico/rules/vocabulary.ts'
+import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 
 /** The form that this site writes. A file of a higher version comes from a newer site. */
-export const VERSION = 1
+const VERSION = 1
 
 /** Who sits in a seat: a person at this device, or a bot by its level. */
 export const PLAYER_KINDS = ['human', 'novice', 'intermediate', 'advanced'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
+/** The last moment that a `Date` can tell. */
+const LAST_DATE = 8.64e15
+
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
-const whole = v.pipe(v.number(), v.integer())
+const whole = v.pipe(v.number(), v.safeInteger())
+const count = v.pipe(whole, v.minValue(0))
 
 const gameSchema = v.strictObject({
+  game: v.literal(GAME),
+  kind: v.literal('game'),
   version: v.literal(VERSION),
   id: v.pipe(text(40), v.regex(/^[\w-]+$/)),
+  /** Counts how often it was kept, so that a second window sees that the first has gone on. */
+  revision: count,
   /** When it was last played, as milliseconds since 1970. */
-  saved: whole,
+  saved: v.pipe(count, v.maxValue(LAST_DATE)),
   edition: v.picklist(EDITIONS),
   seed: whole,
   options: v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
@@ -42,45 +52,47 @@ export type SavedGame = v.InferOutput<typeof gameSchema>
 
 /** Why something is not a game that can be opened. */
 export type SaveProblem =
-  | { problem: 'damaged' }
-  | { problem: 'foreign' }
-  | { problem: 'newer'; version: number }
+  | FileProblem
   /** The rules of this site refuse a move, so the game cannot be followed beyond it. */
   | { problem: 'move'; index: number }
 
-export type Opened<T> = { ok: true; value: T } | ({ ok: false } & SaveProblem)
+export type Opened<T> = Read<T, SaveProblem>
 
 /** Longest file that is read at all; a long game has some 40,000 characters. */
-const MAX_LENGTH = 1_000_000
+export const MAX_GAME = 1_000_000
+
+/** What a new game is dealt from. */
+export type NewGame = Pick<SavedGame, 'edition' | 'seed' | 'options' | 'players' | 'botTime'>
+
+/** A game that begins now. */
+export function beginGame(dealt: NewGame): SavedGame {
+  const head = { game: GAME, kind: 'game', version: VERSION } as const
+  return { ...head, id: newId(), revision: 0, saved: Date.now(), ...dealt, moves: [] }
+}
+
+/** A copy under a name of its own, which nothing kept can stand in the way of. */
+export const asNewGame = (game: SavedGame): SavedGame => ({ ...game, id: newId(), revision: 0 })
+
+/** `crypto.randomUUID` would need a secure context; a table's own network has none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** Reads a game from text of any origin. Never throws. */
 export function readGame(text: string): Opened<SavedGame> {
-  if (text.length > MAX_LENGTH) return { ok: false, problem: 'foreign' }
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    return { ok: false, problem: 'damaged' }
-  }
-  return checkGame(content)
-}
-
-/** Checks a game that has been parsed from JSON already. */
-export function checkGame(content: unknown): Opened<SavedGame> {
-  const version =
-    typeof content === 'object' && content !== null && 'version' in content ? content.version : null
-  if (typeof version !== 'number') return { ok: false, problem: 'foreign' }
-  if (version > VERSION) return { ok: false, problem: 'newer', version }
-  const parsed = v.safeParse(gameSchema, content)
+  const read = parseJson(text, MAX_GAME)
+  if (!read.ok) return read
+  const wrong = problemOfHead(read.value, 'game', VERSION)
+  if (wrong) return { ok: false, ...wrong }
+  const parsed = v.safeParse(gameSchema, read.value)
   if (!parsed.success || !seatsOf(parsed.output.edition).includes(parsed.output.players.length))
     return { ok: false, problem: 'damaged' }
   return { ok: true, value: parsed.output }
 }
 
 /** The deal of a game. */
-export function dealOf(
-  saved: Pick<SavedGame, 'edition' | 'seed' | 'options' | 'players'>,
-): Position {
+export function dealOf(saved: NewGame): Position {
   const options = { ...DEFAULT_OPTIONS, ...saved.options } as Options
   return setUp({ edition: saved.edition, seats: saved.players.length, seed: saved.seed, options })
 }

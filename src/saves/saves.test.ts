@@ -2,20 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { random } from '../engine/rng.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import { copyState } from '../games/puerto-rico/rules/state.ts'
-import { dealOf, readGame, replay, type SavedGame } from './game.ts'
-import { dropGame, keepGame, keptGames, type Shelf } from './store.ts'
+import { asNewGame, beginGame, dealOf, readGame, replay, type SavedGame } from './game.ts'
+import { NO_PROGRESS } from './progress.ts'
+import { memoryShelf } from './shelf.ts'
+import { dropGame, keepGame, keptGame, keptGames, keyOf } from './store.ts'
 
 function played(seats: number, most: number): SavedGame {
-  const saved: SavedGame = {
-    version: 1,
-    id: `g${seats}`,
-    saved: seats,
-    edition: 'classic',
-    seed: 5,
-    options: {},
-    players: Array<'human'>(seats).fill('human'),
-    moves: [],
-  }
+  const players = Array<'human'>(seats).fill('human')
+  const begun = beginGame({ edition: 'classic', seed: 5, options: {}, players })
+  const saved: SavedGame = { ...begun, id: `g${seats}`, saved: seats }
   const position = copyState(dealOf(saved))
   const chance = { rng: 3 }
   for (let count = 0; count < most; count++) {
@@ -25,19 +20,6 @@ function played(seats: number, most: number): SavedGame {
     game.playOn(position, move)
   }
   return saved
-}
-
-function shelf(): Shelf {
-  const entries = new Map<string, string>()
-  return {
-    get length() {
-      return entries.size
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }
 }
 
 describe('a kept game', () => {
@@ -50,56 +32,82 @@ describe('a kept game', () => {
     expect(again.ok && again.value.turns).toHaveLength(saved.moves.length)
   })
 
+  test('names its game, what it is and its version', () => {
+    expect(played(2, 1)).toMatchObject({ game: 'puerto-rico', kind: 'game', version: 1 })
+  })
+
   test('with a move that the rules refuse is followed up to it', () => {
     const saved = played(2, 40)
     saved.moves[20] = { do: 'recruit', seat: 4 }
     expect(replay(saved)).toEqual({ ok: false, problem: 'move', index: 20 })
   })
 
+  const some = played(2, 3)
   test.each([
     ['cut off', JSON.stringify(played(2, 30)).slice(0, 200), 'damaged'],
     ['of another kind', '{"name":"chess"}', 'foreign'],
     ['a list', '[1,2]', 'foreign'],
+    ['of another game', JSON.stringify({ ...some, game: 'le-havre' }), 'other-game'],
+    ['from before it named its game', '{"version":1,"id":"x"}', 'older'],
+    ['of the course', JSON.stringify(NO_PROGRESS), 'other-kind'],
     [
       'with a wrong number of seats',
-      JSON.stringify({
-        ...played(2, 3),
-        edition: 'two-player',
-        players: ['human', 'human', 'human'],
-      }),
+      JSON.stringify({ ...some, edition: 'two-player', players: ['human', 'human', 'human'] }),
       'damaged',
     ],
-    ['with a hostile key', '{"version":1,"__proto__":{"id":"x"}}', 'damaged'],
-    ['far too long', ' '.repeat(1_000_001), 'foreign'],
+    ['with a date beyond all dates', JSON.stringify({ ...some, saved: 1e300 }), 'damaged'],
+    [
+      'with a hostile key',
+      '{"game":"puerto-rico","kind":"game","version":1,"__proto__":{"id":"x"}}',
+      'damaged',
+    ],
+    ['far too long', ' '.repeat(1_000_001), 'too-long'],
   ])('%s is refused', (_, text, problem) => {
     expect(readGame(text)).toMatchObject({ ok: false, problem })
   })
 
   test('of a newer site says so', () => {
-    expect(readGame('{"version":9}')).toEqual({ ok: false, problem: 'newer', version: 9 })
+    const text = JSON.stringify({ ...some, version: 9 })
+    expect(readGame(text)).toEqual({ ok: false, problem: 'newer', version: 9 })
   })
 })
 
 test('games are kept, the last played first; what is unreadable stays', () => {
-  const device = shelf()
-  device.setItem('game:broken', '{"version":1')
-  device.setItem('scheme', 'dark')
-  expect(keepGame(device, played(2, 3))).toBe(true)
-  expect(keepGame(device, played(3, 3))).toBe(true)
+  const device = memoryShelf([
+    [keyOf('broken'), '{"version":1'],
+    ['scheme', 'dark'],
+  ])
+  expect(keepGame(device, played(2, 3))).toBe('kept')
+  expect(keepGame(device, played(3, 3))).toBe('kept')
   const { games, unreadable } = keptGames(device)
   expect(games.map(({ id }) => id)).toEqual(['g3', 'g2'])
-  expect(unreadable).toEqual(['game:broken'])
+  expect(unreadable).toEqual([keyOf('broken')])
   dropGame(device, 'g3')
   expect(keptGames(device).games).toHaveLength(1)
-  expect(device.getItem('game:broken')).not.toBeNull()
+  expect(device.read(keyOf('broken'))).not.toBeNull()
 })
 
-test('a full device is told, not thrown', () => {
-  const full: Shelf = {
-    ...shelf(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }
-  expect(keepGame(full, played(2, 3))).toBe(false)
+test('a device that refuses is told, not thrown', () => {
+  expect(keepGame({ ...memoryShelf(), keep: () => false }, played(2, 3))).toBe('refused')
+})
+
+describe('a game that two windows play', () => {
+  const first = { ...played(2, 5), revision: 1 }
+
+  test('is kept revision after revision', () => {
+    const device = memoryShelf()
+    expect(keepGame(device, first)).toBe('kept')
+    expect(keepGame(device, { ...first, revision: 2 })).toBe('kept')
+    expect(keptGame(device, first.id)?.revision).toBe(2)
+  })
+
+  test.each([0, 1, 2])('is not overwritten by one that missed %i revisions', (missed) => {
+    const device = memoryShelf()
+    const ahead = { ...played(2, 8), revision: 3 }
+    keepGame(device, ahead)
+    expect(keepGame(device, { ...first, revision: 3 - missed })).toBe('overtaken')
+    expect(keptGame(device, first.id)).toEqual(ahead)
+    expect(keepGame(device, asNewGame(first))).toBe('kept')
+    expect(keptGames(device).games).toHaveLength(2)
+  })
 })

@@ -42,10 +42,12 @@ export const koCourse = {
   'course.export': '기록을 파일로 내보내기',
   'course.import': '파일에서 가져오기',
   'course.imported': '파일의 기록을 합쳤어요.',
-  'course.not-progress': '배우기 기록 파일이 아니거나 깨졌어요. 지금 기록은 그대로예요.',
+  'course.imported-unkept':
+    '파일의 기록을 합쳤지만 이 기기에 저장하지는 못했어요. 창을 닫으면 사라져요.',
+  'course.unknown': '이 배우기에 없는 것이 파일에 있어요: {names}.',
+  'course.unknown-more': '이 배우기에 없는 것이 파일에 있어요: {names} 밖에 {count}가지.',
   'course.reset': '기록 지우기',
   'course.reset-sure': '정말 지우기',
-  'course.not-kept': '이 기기에 기록을 적지 못했어요. 창을 닫으면 마친 단계가 사라져요.',
   'course.aside':
     '적어 둔 기록을 읽지 못했어요. 지우지 않고 따로 두었으니 파일로 받아 둘 수 있어요.',
   'course.aside-export': '읽지 못한 기록 받기',

@@ -15,13 +15,29 @@ export const koPlay = {
   'play.drop-sure': '정말 지우기',
   'play.leave': '목록으로',
   'play.unreadable': '이 사이트가 열 수 없는 게임이 {count}개 있어요. 지우지 않고 그대로 두었어요.',
-  'play.not-kept': '이 기기에 게임을 저장하지 못했어요. 창을 닫기 전에 파일로 내보내 두세요.',
-  'play.problem.damaged': '파일이 깨졌거나 끝까지 들어 있지 않아요. 두던 게임은 그대로예요.',
-  'play.problem.foreign': '이 사이트의 게임 파일이 아니에요. 두던 게임은 그대로예요.',
-  'play.problem.newer':
-    '더 새로운 사이트에서 만든 파일이에요(형식 {version|이다}). 사이트를 새로 고친 뒤에 다시 열어 보세요.',
+  'play.table': '탁자',
+  'play.imported': '파일의 게임을 목록에 넣었어요.',
+  'play.imported-unkept':
+    '파일의 게임을 목록에 넣었지만 이 기기에 저장하지는 못했어요. 창을 닫으면 목록에서 사라져요.',
   'play.problem.move':
     '{count}번째 수를 지금 규칙으로는 둘 수 없어서 이 게임을 열지 못했어요. 파일은 그대로 두었어요.',
+  'play.followed': '다른 창에서 둔 수를 따라왔어요.',
+  'play.overtaken':
+    '다른 창에서 이 게임을 더 두었어요. 여기서 둔 수는 아직 저장하지 않았으니, 어떻게 할지 골라 주세요.',
+  'play.follow': '다른 창을 따라가기',
+  'play.part': '여기 것을 새 게임으로 남기기',
+
+  // Why a file could not be read.
+  'file.too-long': '파일이 너무 커요. 이 사이트의 파일은 이보다 훨씬 작아요.',
+  'file.damaged': '파일이 깨졌거나 끝까지 들어 있지 않아요.',
+  'file.foreign': '이 사이트의 파일이 아니에요.',
+  'file.other-game': '다른 게임의 파일이에요.',
+  'file.older': '예전 형식의 파일이에요. 지금 사이트에서는 열 수 없어요.',
+  'file.newer':
+    '더 새로운 사이트에서 만든 파일이에요(형식 {version|이다}). 사이트를 새로 고친 뒤에 다시 열어 보세요.',
+  'file.is-game': '두던 게임의 파일이에요. ‘두기’에서 가져와 주세요.',
+  'file.is-progress': '배우기 기록 파일이에요. ‘배우기’에서 가져와 주세요.',
+  'file.unchanged': '지금 있는 것은 그대로예요.',
 
   'play.players': '사람 수',
   'play.players.count': '{count}명',

@@ -11,6 +11,11 @@ export const koSite = {
   'renewal.take': '새로 열기',
   'renewal.later': '나중에',
 
+  'unkept.label': '저장 알림',
+  'unkept.text':
+    '이 기기에 저장하지 못했어요. 창을 닫으면 새로 둔 수와 기록, 설정이 사라져요. 게임과 기록은 파일로 내보내 둘 수 있어요.',
+  'unkept.close': '알겠어요',
+
   'offline.title': '연결이 없어요',
   'offline.text':
     '이 페이지는 아직 이 기기에 없어요. 규칙과 배우기, 판정, 두기는 연결이 없어도 열려요.',

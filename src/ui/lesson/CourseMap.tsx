@@ -1,5 +1,5 @@
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
-import { isDone } from '../../lessons/progress.ts'
+import { isDone } from '../../saves/progress.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { to } from '../link.ts'
@@ -57,7 +57,7 @@ export function CourseMap({ chapters }: { chapters: readonly ChapterEntry[] }) {
           )
         })}
       </ol>
-      <KeptTools kept={kept} />
+      <KeptTools kept={kept} chapters={chapters} />
     </div>
   )
 }

@@ -1,19 +1,40 @@
 import { useRef, useState } from 'preact/hooks'
 import { download } from '../../games/puerto-rico/site/play/files.ts'
-import { merged, NO_PROGRESS, parseProgress } from '../../lessons/progress.ts'
+import {
+  MAX_PROGRESS,
+  merged,
+  NO_PROGRESS,
+  readProgressFile,
+  unknownIn,
+} from '../../saves/progress.ts'
 import { t } from '../../text/messages/course.ts'
+import { fileWords } from '../file-words.ts'
 import type { KeptProgress } from './useProgress.ts'
 
+interface Props {
+  kept: KeptProgress
+  /** What there is to be done. */
+  chapters: readonly { id: string; steps: readonly string[] }[]
+}
+
+/** So many unknown names are told; the others are counted. */
+const NAMED = 3
+
 /** Taking what is kept along as a file, bringing it back, forgetting it; and what could not be read. */
-export function KeptTools({ kept }: { kept: KeptProgress }) {
-  const { progress, aside, unkept, change } = kept
+export function KeptTools({ kept, chapters }: Props) {
+  const { progress, aside, change } = kept
   const [said, setSaid] = useState('')
   const [sure, setSure] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-  const bring = async (chosen: File | undefined): Promise<void> => {
-    const other = chosen && parseProgress(await chosen.text())
-    if (other) change((now) => merged(now, other))
-    setSaid(other ? t('course.imported') : t('course.not-progress'))
+  /** Takes a file in whole or not at all; says which. */
+  const bring = async (chosen: File): Promise<string> => {
+    if (chosen.size > MAX_PROGRESS) return fileWords({ problem: 'too-long' })
+    const read = readProgressFile(await chosen.text())
+    if (!read.ok) return fileWords(read)
+    const unknown = unknownIn(read.value, chapters)
+    if (unknown.length > 0) return `${unknownWords(unknown)} ${t('file.unchanged')}`
+    const isKept = change((now) => merged(now, read.value))
+    return t(isKept ? 'course.imported' : 'course.imported-unkept')
   }
   const reset = (): void => {
     if (sure) change(() => NO_PROGRESS)
@@ -21,7 +42,6 @@ export function KeptTools({ kept }: { kept: KeptProgress }) {
   }
   return (
     <section class="kept">
-      {unkept && <p class="warning">{t('course.not-kept')}</p>}
       {aside !== null && (
         <div class="warning">
           <p>{t('course.aside')}</p>
@@ -52,8 +72,9 @@ export function KeptTools({ kept }: { kept: KeptProgress }) {
           type="file"
           accept="application/json,.json"
           hidden
-          onChange={({ currentTarget }) => {
-            void bring(currentTarget.files?.[0])
+          onChange={async ({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? []
+            if (chosen) setSaid(await bring(chosen))
             currentTarget.value = ''
           }}
         />
@@ -61,4 +82,10 @@ export function KeptTools({ kept }: { kept: KeptProgress }) {
       <p role="status">{said}</p>
     </section>
   )
+}
+
+function unknownWords(unknown: readonly string[]): string {
+  const names = unknown.slice(0, NAMED).join(', ')
+  const count = unknown.length - NAMED
+  return count > 0 ? t('course.unknown-more', { names, count }) : t('course.unknown', { names })
 }

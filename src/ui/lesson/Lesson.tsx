@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { refereePath } from '../../lessons/paths.ts'
-import { isDone, withDone } from '../../lessons/progress.ts'
 import type { Step } from '../../lessons/run.ts'
+import { isDone, withDone } from '../../saves/progress.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
 import { to } from '../link.ts'
@@ -64,7 +64,6 @@ export function Lesson({ chapter, next }: LessonProps) {
           current={index}
           isDone={(one) => isDone(kept.progress, id, one)}
         />
-        {kept.unkept && <p class="warning">{t('course.not-kept')}</p>}
       </div>
       <StepPlayer
         key={`${step.id} ${tries}`}

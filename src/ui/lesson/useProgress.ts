@@ -2,60 +2,47 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import {
   dropAside,
   keepProgress,
+  keptProgress,
   NO_PROGRESS,
+  PROGRESS_KEY,
   type Progress,
-  readProgress,
-  type Shelf,
-} from '../../lessons/progress.ts'
+} from '../../saves/progress.ts'
+import { device, watch } from '../storage.ts'
 
 export interface KeptProgress {
   progress: Progress
   /** It has been read: before that nothing is known, as on the server. */
   ready: boolean
-  /** The device would not keep the last change. */
-  unkept: boolean
   /** Text found in its place that is no progress, put aside. */
   aside: string | null
-  /** Changes what the device holds now, which another window may have changed. */
-  change: (make: (now: Progress) => Progress) => void
+  /** Changes what is kept now, which another window may have changed; false where the device refused. */
+  change: (make: (now: Progress) => Progress) => boolean
   dropAside: () => void
 }
 
-/** The device's storage, or none where the browser allows none. */
-function shelf(): Shelf | null {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
-/** The learner's progress on this device. */
+/** The learner's progress on this device; what another window adds to it shows here too. */
 export function useProgress(): KeptProgress {
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [aside, setAside] = useState<string | null>(null)
   const [ready, setReady] = useState(false)
-  const [unkept, setUnkept] = useState(false)
   useEffect(() => {
-    const store = shelf()
-    const kept = store ? readProgress(store) : { progress: NO_PROGRESS, aside: null }
-    setProgress(kept.progress)
-    setAside(kept.aside)
+    const look = (): void => {
+      const kept = keptProgress(device)
+      setProgress(kept.progress)
+      setAside(kept.aside)
+    }
+    look()
     setReady(true)
+    return watch(PROGRESS_KEY, look)
   }, [])
-  const change = useCallback(
-    (make: (now: Progress) => Progress) => {
-      const store = shelf()
-      const next = make(store && !unkept ? readProgress(store).progress : progress)
-      setProgress(next)
-      setUnkept(!store || !keepProgress(store, next))
-    },
-    [progress, unkept],
-  )
+  const change = useCallback((make: (now: Progress) => Progress): boolean => {
+    const next = make(keptProgress(device).progress)
+    setProgress(next)
+    return keepProgress(device, next)
+  }, [])
   const drop = useCallback(() => {
-    const store = shelf()
-    if (store) dropAside(store)
+    dropAside(device)
     setAside(null)
   }, [])
-  return { progress, ready, unkept, aside, change, dropAside: drop }
+  return { progress, ready, aside, change, dropAside: drop }
 }

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
 import {
+  asNewGame,
+  beginGame,
+  MAX_GAME,
+  type NewGame,
   readGame,
   replay,
   type SavedGame,
   type SaveProblem,
-  VERSION,
 } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
 import { t } from '../../../../text/messages/t.ts'
+import { fileWords } from '../../../../ui/file-words.ts'
+import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
 import { GameList } from './GameList.tsx'
 import { Session } from './Session.tsx'
-import { type NewGame, SetupForm } from './SetupForm.tsx'
+import { SetupForm } from './SetupForm.tsx'
 import '../../../../ui/table/actions.css'
 import './play.css'
 
@@ -24,16 +29,13 @@ interface Open {
 
 const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
 
+const TOO_LONG = { ok: false, problem: 'too-long' } as const
+
 /** What went wrong with a kept game or a file, in words. */
-function problemWords(problem: SaveProblem): string {
-  switch (problem.problem) {
-    case 'newer':
-      return t('play.problem.newer', { version: problem.version })
-    case 'move':
-      return t('play.problem.move', { count: problem.index + 1 })
-    default:
-      return t(`play.problem.${problem.problem}`)
-  }
+function problemWords(wrong: SaveProblem): string {
+  return wrong.problem === 'move'
+    ? t('play.problem.move', { count: wrong.index + 1 })
+    : fileWords(wrong)
 }
 
 /** Free play: a new game, the games kept on this device, and the one that is open. */
@@ -42,7 +44,8 @@ export function Play() {
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [seed, setSeed] = useState(1897)
-  const look = (): void => setKept(keptGames(localStorage))
+  const [said, setSaid] = useState('')
+  const look = (): void => setKept(keptGames(device))
   useEffect(() => {
     look()
     setSeed(newSeed())
@@ -53,14 +56,15 @@ export function Play() {
     setProblem(again.ok ? null : again)
     if (again.ok) setOpen({ saved, ...again.value })
   }
-  const start = (game: NewGame): void =>
-    openGame({ ...game, version: VERSION, id: crypto.randomUUID(), saved: Date.now(), moves: [] })
+  const start = (dealt: NewGame): void => openGame(beginGame(dealt))
   const bringIn = async (file: File): Promise<void> => {
-    const read = readGame(await file.text())
+    const read = file.size > MAX_GAME ? TOO_LONG : readGame(await file.text())
     const again = read.ok ? replay(read.value) : read
     setProblem(again.ok ? null : again)
+    setSaid('')
     if (!read.ok || !again.ok) return
-    keepGame(localStorage, { ...read.value, id: crypto.randomUUID() })
+    const isKept = keepGame(device, asNewGame(read.value)) === 'kept'
+    setSaid(t(isKept ? 'play.imported' : 'play.imported-unkept'))
     look()
   }
 
@@ -72,6 +76,7 @@ export function Play() {
         onLeave={() => {
           setOpen(null)
           setSeed(newSeed())
+          setSaid('')
           look()
         }}
       />
@@ -85,11 +90,12 @@ export function Play() {
           {problemWords(problem)}
         </p>
       )}
+      <p role="status">{said}</p>
       <GameList
         kept={kept}
         onOpen={openGame}
         onDrop={(id) => {
-          dropGame(localStorage, id)
+          dropGame(device, id)
           look()
         }}
         onFile={bringIn}

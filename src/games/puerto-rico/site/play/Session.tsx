@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { PlayerKind, SavedGame } from '../../../../saves/game.ts'
-import { keepGame } from '../../../../saves/store.ts'
 import type { Segment } from '../../../../text/markup.ts'
 import { t } from '../../../../text/messages/t.ts'
 import { to } from '../../../../ui/link.ts'
@@ -17,10 +16,12 @@ import { moveWords } from '../../words/moves.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
 import { BotMessage } from './BotMessage.tsx'
 import { download } from './files.ts'
+import { Overtaken } from './Overtaken.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { Replay } from './Replay.tsx'
-import { useBots } from './useBots.ts'
+import { type BotPlay, isSameMove, useBots } from './useBots.ts'
 import { type Hint, useHint } from './useHint.ts'
+import { useKeptGame } from './useKeptGame.ts'
 import { useWide } from './useWide.ts'
 
 interface Props {
@@ -59,13 +60,19 @@ function toldOf(hint: Hint): Segment[] | null {
   return [...moveWords(hint.move), { text: '. ' }, ...botWords(hint.reason)]
 }
 
+/** Why a bot made the last move, where it was a bot's. */
+function reasonOf(last: BotPlay['last'], turns: readonly Turn[]): Segment[] {
+  return last && isSameMove(last.choice.move, turns.at(-1)?.move)
+    ? botWords(last.choice.reason)
+    : []
+}
+
 /** A game in progress: kept after every move, to be left and taken up again. */
 export function Session({ saved, position: start, turns: made, onLeave }: Props) {
   const game = useGame(start, made)
   const { position, turns } = game
   // Two boards lie open side by side and keep their places; of more, only the decider's lies open.
   const bothOpen = useWide() && position.players.length === 2
-  const [kept, setKept] = useState(true)
   const over = position.at === 'over'
   const isHuman = (seat: Seat): boolean => saved.players[seat] === 'human'
   const players = position.players.map((_, seat) => nameOf(saved.players[seat] ?? 'human', seat))
@@ -87,37 +94,38 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
         {t('play.hint')}
       </button>
     ),
-    told: toldOf(hint) ?? (bots.last ? botWords(bots.last.choice.reason) : []),
+    told: toldOf(hint) ?? reasonOf(bots.last, turns),
     explain: () => null,
   }
-  const now = (): SavedGame => ({
-    ...saved,
-    saved: Date.now(),
-    moves: turns.map((turn) => turn.move),
-  })
-  useEffect(() => setKept(keepGame(localStorage, now())), [turns])
-  // It takes the place of a longer page, which may have been scrolled down.
-  useEffect(() => scrollTo(0, 0), [])
+  const kept = useKeptGame(saved, game)
+  const table = useRef<HTMLElement>(null)
+  // It takes the place of a longer page, which may have been scrolled down, and of the button that opened it.
+  useEffect(() => {
+    scrollTo(0, 0)
+    table.current?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <div class="session">
       <h1 class="sr">{t('play.title')}</h1>
-      {!kept && <p class="warning">{t('play.not-kept')}</p>}
-      {over ? (
-        <div class="ending">
-          <FinalScore result={resultOf(position)} players={players} />
-          <PointsChart turns={turns} last={position} players={players} />
-          <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
-        </div>
-      ) : (
-        <LiveTable
-          game={game}
-          players={players}
-          {...viewerOf(saved.players, bothOpen)}
-          plays={isHuman}
-          guide={guide}
-        />
-      )}
+      <Overtaken kept={kept} />
+      <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={table}>
+        {over ? (
+          <div class="ending">
+            <FinalScore result={resultOf(position)} players={players} />
+            <PointsChart turns={turns} last={position} players={players} />
+            <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
+          </div>
+        ) : (
+          <LiveTable
+            game={game}
+            players={players}
+            {...viewerOf(saved.players, bothOpen)}
+            plays={isHuman}
+            guide={guide}
+          />
+        )}
+      </section>
       <div class="play-tools">
         <EditionLine state={position} />
         <button type="button" class="quiet-action" onClick={onLeave}>
@@ -126,7 +134,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
         <button
           type="button"
           class="quiet-action"
-          onClick={() => download(`puerto-rico-${saved.id}.json`, JSON.stringify(now()))}
+          onClick={() => download(`puerto-rico-${saved.id}.json`, JSON.stringify(kept.now()))}
         >
           {t('play.export')}
         </button>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { dealOf, PLAYER_KINDS, type PlayerKind } from '../../../../saves/game.ts'
+import { dealOf, type NewGame, PLAYER_KINDS, type PlayerKind } from '../../../../saves/game.ts'
 import { toText } from '../../../../text/markup.ts'
 import { t } from '../../../../text/messages/t.ts'
 import { to } from '../../../../ui/link.ts'
@@ -18,16 +18,6 @@ import {
 import { PlantationRow } from '../../table/board/PlantationRow.tsx'
 import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
 import { optionName, optionValueName } from '../../words/options.ts'
-
-/** What a new game is dealt from. */
-export interface NewGame {
-  edition: EditionId
-  seed: number
-  options: Partial<Options>
-  players: PlayerKind[]
-  /** What a bot may think about one decision, in milliseconds. */
-  botTime: number
-}
 
 interface Props {
   seed: number

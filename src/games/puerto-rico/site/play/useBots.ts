@@ -4,6 +4,7 @@ import { type Bots, startBots } from '../../../../bots/client.ts'
 import type { PlayerKind } from '../../../../saves/game.ts'
 import { pace } from '../../../../ui/table/pace.ts'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
+import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 
 /** A bot's move takes at least this long, in milliseconds. */
@@ -12,17 +13,21 @@ const PACE = 650
 export interface BotPlay {
   /** The bot that is thinking now. */
   thinking: boolean
-  /** The last choice of a bot, with its reason. */
+  /** The last choice of a bot, with its reason, until somebody else has chosen something. */
   last: { seat: number; choice: Choice } | null
   /** What the strongest bot would do here; null when it was stopped. */
   hint: (position: Position) => Promise<Choice | null>
 }
 
+/** Whether both are one move, though one of them has been to the worker. */
+export const isSameMove = (move: Move, other: Move | undefined): boolean =>
+  JSON.stringify(move) === JSON.stringify(other)
+
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Lets bots move for their seats, in a worker, each within `ms` milliseconds a decision. */
 export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number): BotPlay {
-  const { position, attempt } = game
+  const { position, turns, attempt } = game
   const bots = useRef<Bots | null>(null)
   const [last, setLast] = useState<BotPlay['last']>(null)
   const { seat } = position
@@ -53,5 +58,7 @@ export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number
     started()
       .ask('advanced', at, { ms }, at.rng)
       .catch(() => null)
-  return { thinking: kind !== 'human', last, hint }
+  const chosen = turns.findLast((turn) => !turn.forced)?.move
+  const stands = last && isSameMove(last.choice.move, chosen)
+  return { thinking: kind !== 'human', last: stands ? last : null, hint }
 }

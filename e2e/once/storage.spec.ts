@@ -1,0 +1,100 @@
+/** Storage that is denied, full or damaged: every page works, and says once that nothing can be kept. */
+import { builtPages } from '../../scripts/site/built.ts'
+import { kindsOf } from '../../scripts/site/kinds.ts'
+import { beginGame } from '../../src/saves/game.ts'
+import { NO_PROGRESS, PROGRESS_KEY, withDone } from '../../src/saves/progress.ts'
+import { keyOf } from '../../src/saves/store.ts'
+import { expect, test } from '../clean-page.ts'
+import { ACTION, expectDone, expectStep } from '../lessons.ts'
+import { denyStorage, fillStorage, giveFile } from '../stored.ts'
+
+const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
+test.setTimeout(180_000)
+
+const UNKEPT = '.notice.unkept [role="status"]'
+const GAME = beginGame({ edition: 'two-player', seed: 7, options: {}, players: ['human', 'human'] })
+
+test('where storage is denied every page is there, without an error', async ({ page }) => {
+  await denyStorage(page)
+  for (const { name, example } of KINDS) {
+    await page.goto(example, { waitUntil: 'load' })
+    await expect(page.locator('h1:visible').first(), name).toBeVisible()
+  }
+})
+
+test('a setting holds as long as the page, and the page says so', async ({ page }) => {
+  await denyStorage(page)
+  await page.goto('/puerto-rico/rules/captain/', { waitUntil: 'networkidle' })
+  await expect(page.locator(UNKEPT)).toBeHidden()
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await page.getByLabel(/고전판/).check()
+  await expect(page.locator('html')).toHaveAttribute('data-names', 'classic')
+  await expect(page.locator(UNKEPT)).toContainText('저장하지 못했어요')
+})
+
+for (const [name, spoil] of [
+  ['denied', denyStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`a lesson is played to its second step where storage is ${name}`, async ({ page }) => {
+    await spoil(page)
+    await page.goto('/puerto-rico/learn/your-board/#take-land', { waitUntil: 'networkidle' })
+    await page.goto('/puerto-rico/learn/your-board/', { waitUntil: 'networkidle' })
+    await page.locator('[data-key="0/good:corn"]').click()
+    await page.locator('[data-key="ship:4"]').click()
+    await expectDone(page)
+    await expect(page.locator(UNKEPT)).toContainText('저장하지 못했어요')
+    await expect(page.locator('.notice:visible')).toHaveCount(1)
+    await page.getByRole('button', { name: '알겠어요' }).click()
+    await page.locator(ACTION).click()
+    await expectStep(page, 2)
+    await expect(page.locator('.step-nav .done')).toHaveCount(1)
+    await expect(page.locator('.notice:visible')).toHaveCount(0)
+  })
+
+  test(`files are taken in where storage is ${name}, and the page says for how long`, async ({
+    page,
+  }) => {
+    await spoil(page)
+    await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
+    await giveFile(page, withDone(NO_PROGRESS, 'your-board', 'no-such-step'))
+    await expect(page.locator('.kept [role="status"]')).toContainText('your-board/no-such-step')
+    await giveFile(page, withDone(NO_PROGRESS, 'your-board', 'take-land'))
+    await expect(page.locator('.kept [role="status"]')).toContainText('저장하지는 못했어요')
+    await expect(page.locator('.chapters li').first()).toContainText('1/7')
+
+    await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+    await giveFile(page, GAME)
+    await expect(page.locator('.play-start > [role="status"]')).toContainText('저장하지는 못했어요')
+    await page.getByRole('button', { name: /이어 두기/ }).click()
+    await page.locator('[data-key="role:prospector"]').click()
+    await page.locator('.main-action').click()
+    await page.getByRole('button', { name: '목록으로' }).click()
+    await expect(page.getByRole('button', { name: /이어 두기/ })).toHaveCount(1)
+    await page.getByRole('button', { name: /이어 두기/ }).click()
+    await expect(page.locator('.prompt')).toContainText('플레이어 B')
+    await expect(page.locator('.notice:visible')).toHaveCount(1)
+  })
+}
+
+test('damaged entries break no page and stay where they are', async ({ page }) => {
+  const entries = {
+    scheme: '<b>',
+    names: '__proto__',
+    keys: '\u0000',
+    [PROGRESS_KEY]: '{"version":',
+    [keyOf('x')]: 'null',
+    [keyOf('y')]: JSON.stringify({ ...GAME, id: 'y', moves: [{ do: 'pass', seat: 9 }] }),
+  }
+  await page.addInitScript((all) => {
+    if (!sessionStorage.getItem('there')) Object.assign(localStorage, all)
+    sessionStorage.setItem('there', 'yes')
+  }, entries)
+  for (const { name, example } of KINDS) {
+    await page.goto(example, { waitUntil: 'load' })
+    await expect(page.locator('h1:visible').first(), name).toBeVisible()
+  }
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  expect(kept).toMatchObject({ [keyOf('x')]: 'null', [keyOf('y')]: entries[keyOf('y')] })
+  expect(kept[`${PROGRESS_KEY}.unreadable`]).toBe('{"version":')
+})

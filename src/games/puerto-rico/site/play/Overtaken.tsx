@@ -1,0 +1,18 @@
+import { t } from '../../../../text/messages/t.ts'
+import type { KeptGame } from './useKeptGame.ts'
+
+/** What another window that plays the same game means for this one. */
+export function Overtaken({ kept: { followed, choice } }: { kept: KeptGame }) {
+  if (!choice) return followed ? <p class="overtaken">{t('play.followed')}</p> : null
+  return (
+    <section class="overtaken warning" role="alert">
+      <p>{t('play.overtaken')}</p>
+      <button type="button" class="quiet-action" onClick={choice.follow}>
+        {t('play.follow')}
+      </button>{' '}
+      <button type="button" class="quiet-action" onClick={choice.part}>
+        {t('play.part')}
+      </button>
+    </section>
+  )
+}

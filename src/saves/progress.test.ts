@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import {
+  dropAside,
+  isDone,
+  keepProgress,
+  keptProgress,
+  merged,
+  NO_PROGRESS,
+  PROGRESS_KEY,
+  type Progress,
+  readProgressFile,
+  unknownIn,
+  withDone,
+} from './progress.ts'
+import { memoryShelf } from './shelf.ts'
+
+const some = withDone(NO_PROGRESS, 'mayor', 'a-pair')
+
+test('what is kept is read again', () => {
+  const shelf = memoryShelf()
+  expect(keepProgress(shelf, some)).toBe(true)
+  expect(keptProgress(shelf)).toEqual({ progress: some, aside: null })
+  expect(isDone(some, 'mayor', 'a-pair')).toBe(true)
+  expect(isDone(some, 'mayor', 'other')).toBe(false)
+})
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '{"version":2}',
+  JSON.stringify({ ...some, version: 2 }),
+])('what cannot be read is put aside, not lost: %s', (text) => {
+  const shelf = memoryShelf([[PROGRESS_KEY, text]])
+  expect(keptProgress(shelf)).toEqual({ progress: NO_PROGRESS, aside: text })
+  keepProgress(shelf, some)
+  expect(keptProgress(shelf)).toEqual({ progress: some, aside: text })
+  shelf.keep(PROGRESS_KEY, 'again')
+  expect(keptProgress(shelf).aside).toBe(`${text}\nagain`)
+  dropAside(shelf)
+  expect(keptProgress(shelf).aside).toBeNull()
+})
+
+test('a device that refuses says so', () => {
+  expect(keepProgress({ ...memoryShelf(), keep: () => false }, some)).toBe(false)
+})
+
+test('a file adds to what is there', () => {
+  const other = { ...withDone(some, 'mayor', 'b'), at: { chapter: 'mayor', step: 'b' } }
+  const both = merged(withDone(NO_PROGRESS, 'trader', 'c'), other)
+  expect(both.done).toEqual({ trader: ['c'], mayor: ['a-pair', 'b'] })
+  expect(both.at).toEqual({ chapter: 'mayor', step: 'b' })
+  expect(readProgressFile(JSON.stringify(both))).toEqual({ ok: true, value: both })
+  expect(withDone(some, 'mayor', 'a-pair')).toEqual(some)
+})
+
+describe('a file is refused', () => {
+  test.each([
+    ['cut off', JSON.stringify(some).slice(0, 30), 'damaged'],
+    ['of another game', JSON.stringify({ ...some, game: 'le-havre' }), 'other-game'],
+    ['that is a played game', JSON.stringify({ ...some, kind: 'game' }), 'other-kind'],
+    [
+      'from before it named its game',
+      '{"format":"puerto-rico-course","version":1,"done":{},"at":null}',
+      'older',
+    ],
+    ['of a newer site', JSON.stringify({ ...some, version: 2 }), 'newer'],
+    ['of somebody else', '{"name":"chess"}', 'foreign'],
+    ['far too long', ' '.repeat(100_001), 'too-long'],
+  ])('%s', (_, text, problem) => {
+    expect(readProgressFile(text)).toMatchObject({ ok: false, problem })
+  })
+
+  test('by the names of chapters and steps that there are none of', () => {
+    const course = [{ id: 'mayor', steps: ['a-pair', 'b'] }]
+    expect(unknownIn(some, course)).toEqual([])
+    const file: Progress = {
+      ...some,
+      done: { mayor: ['a-pair', 'c', 'c'], chess: ['x', 'y'] },
+      at: { chapter: 'mayor', step: 'c' },
+    }
+    expect(unknownIn(file, course)).toEqual(['mayor/c', 'chess'])
+  })
+})
+
+test('20,000 steps are merged at once; with time by their square it would be half a minute', () => {
+  const done = { mayor: Array.from({ length: 20_000 }, (_, step) => `step-${step}`) }
+  const file: Progress = { ...NO_PROGRESS, done }
+  const started = process.cpuUsage()
+  expect(merged(NO_PROGRESS, file).done.mayor).toHaveLength(20_000)
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(2)
+})

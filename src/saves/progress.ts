@@ -1,0 +1,100 @@
+/** What is kept of the course: which steps are done, and where the learner was. Nothing is lost silently. */
+import * as v from 'valibot'
+import { GAME } from '../games/puerto-rico/identity.ts'
+import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
+import type { Shelf } from './shelf.ts'
+
+const VERSION = 1
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+const progressSchema = v.strictObject({
+  game: v.literal(GAME),
+  kind: v.literal('progress'),
+  version: v.literal(VERSION),
+  /** Steps that are done, by chapter. */
+  done: v.record(id, v.array(id)),
+  /** Where the learner was last. */
+  at: v.nullable(v.strictObject({ chapter: id, step: id })),
+})
+export type Progress = v.InferOutput<typeof progressSchema>
+
+export const PROGRESS_KEY = `${GAME}/course`
+const ASIDE_KEY = `${GAME}/course.unreadable`
+
+/** Longest file that is read; the whole course done has some 4,000 characters. */
+export const MAX_PROGRESS = 100_000
+
+export const NO_PROGRESS: Progress = {
+  game: GAME,
+  kind: 'progress',
+  version: VERSION,
+  done: {},
+  at: null,
+}
+
+/** Progress from a text, as a file or the device holds it, or why it is none. Never throws. */
+export function readProgressFile(text: string): Read<Progress> {
+  const read = parseJson(text, MAX_PROGRESS)
+  if (!read.ok) return read
+  const wrong: FileProblem | null = problemOfHead(read.value, 'progress', VERSION)
+  if (wrong) return { ok: false, ...wrong }
+  const parsed = v.safeParse(progressSchema, read.value)
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false, problem: 'damaged' }
+}
+
+/** Chapters and steps that the course does not have, each once: 'mayor/no-such-step', 'no-such-chapter'. */
+export function unknownIn(
+  { done, at }: Progress,
+  course: readonly { id: string; steps: readonly string[] }[],
+): string[] {
+  const steps = new Map(course.map((chapter) => [chapter.id, new Set(chapter.steps)]))
+  const named = [...Object.entries(done), ...(at ? [[at.chapter, [at.step]] as const] : [])]
+  const unknown = named.flatMap(([chapter, names]) => {
+    const known = steps.get(chapter)
+    if (!known) return [chapter]
+    return names.filter((step) => !known.has(step)).map((step) => `${chapter}/${step}`)
+  })
+  return [...new Set(unknown)]
+}
+
+/** What is kept. A text that can't be read is put aside; whatever lies aside is given too. */
+export function keptProgress(shelf: Shelf): { progress: Progress; aside: string | null } {
+  const text = shelf.read(PROGRESS_KEY)
+  const read = text === null ? null : readProgressFile(text)
+  if (!read) return { progress: NO_PROGRESS, aside: shelf.read(ASIDE_KEY) }
+  if (read.ok) return { progress: read.value, aside: shelf.read(ASIDE_KEY) }
+  const aside = [shelf.read(ASIDE_KEY), text].filter((one) => one !== null).join('\n')
+  // First, so that a full device has the room.
+  shelf.drop(PROGRESS_KEY)
+  shelf.keep(ASIDE_KEY, aside)
+  return { progress: NO_PROGRESS, aside }
+}
+
+/** Forgets what was put aside, once the learner has it or does not want it. */
+export function dropAside(shelf: Shelf): void {
+  shelf.drop(ASIDE_KEY)
+}
+
+/** Keeps progress; false where the device refused. */
+export function keepProgress(shelf: Shelf, progress: Progress): boolean {
+  return shelf.keep(PROGRESS_KEY, JSON.stringify(progress))
+}
+
+export function isDone({ done }: Progress, chapter: string, step: string): boolean {
+  return done[chapter]?.includes(step) ?? false
+}
+
+/** Progress with one more step done. */
+export function withDone(progress: Progress, chapter: string, step: string): Progress {
+  const { done } = progress
+  const steps = [...new Set([...(done[chapter] ?? []), step])]
+  return { ...progress, done: { ...done, [chapter]: steps } }
+}
+
+/** Both together: a step is done where either has it done. The place is that of `other`, if it has one. */
+export function merged(progress: Progress, other: Progress): Progress {
+  const done = { ...progress.done }
+  for (const [chapter, steps] of Object.entries(other.done))
+    done[chapter] = [...new Set([...(done[chapter] ?? []), ...steps])]
+  return { ...progress, done, at: other.at ?? progress.at }
+}

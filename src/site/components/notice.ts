@@ -1,0 +1,15 @@
+/** Shows a notice (Notice.astro) and has it said; a button of class `later` puts it away. Gives it, where the page has it. */
+export function showNotice(name: string): HTMLElement | null {
+  const note = document.querySelector<HTMLElement>(`.notice.${name}`)
+  const text = note?.querySelector<HTMLElement>('[role="status"]')
+  if (!note || !text) return null
+  note.hidden = false
+  // Said once it is there to be heard.
+  requestAnimationFrame(() => {
+    text.textContent = text.dataset.text ?? ''
+  })
+  note.querySelector('.later')?.addEventListener('click', () => {
+    note.hidden = true
+  })
+  return note
+}

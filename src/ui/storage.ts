@@ -1,0 +1,73 @@
+/**
+ * The device's storage; nothing else touches it (storage.test.ts), but the script that needs it before
+ * anything is drawn, `StoredEarly.astro`. Where the browser denies it or it is full, what should be kept
+ * lasts as long as the page, and the reader is told so once (`Notices.astro`).
+ */
+import type { Shelf } from '../saves/shelf.ts'
+
+/** Fired at the document as soon as something could not be kept; `data-unkept` on the page says it from then on. */
+export const UNKEPT = 'unkept'
+
+/** What the device refused to keep, or to forget (null). */
+const refused = new Map<string, string | null>()
+
+/** Does something with the device's storage; `otherwise` where it is denied, full or broken. */
+function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(localStorage)
+  } catch {
+    const { dataset } = document.documentElement
+    if (!(UNKEPT in dataset)) {
+      dataset[UNKEPT] = ''
+      document.dispatchEvent(new CustomEvent(UNKEPT))
+    }
+    return otherwise
+  }
+}
+
+/** What is kept on this device. */
+export const device: Shelf = {
+  keys() {
+    const stored = withStorage((storage) => Object.keys(storage), [])
+    const all = new Set([...stored, ...refused.keys()])
+    return [...all].filter((key) => refused.get(key) !== null)
+  },
+  read(key) {
+    const held = refused.get(key)
+    return held === undefined ? withStorage((storage) => storage.getItem(key), null) : held
+  },
+  keep(key, text) {
+    const kept = withStorage((storage) => {
+      storage.setItem(key, text)
+      return true
+    }, false)
+    if (kept) refused.delete(key)
+    else refused.set(key, text)
+    return kept
+  },
+  drop(key) {
+    const gone = withStorage((storage) => {
+      storage.removeItem(key)
+      return true
+    }, false)
+    if (gone) refused.delete(key)
+    else refused.set(key, null)
+  },
+}
+
+/** Calls `look` when another window may have changed what stands under `key`. Gives the way to stop. */
+export function watch(key: string, look: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) look()
+  }
+  // A page that slept hears nothing; it looks when it is shown again.
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') look()
+  }
+  addEventListener('storage', hear)
+  document.addEventListener('visibilitychange', wake)
+  return () => {
+    removeEventListener('storage', hear)
+    document.removeEventListener('visibilitychange', wake)
+  }
+}
