@@ -119,7 +119,7 @@ test('the classic names show when they are chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('names', 'classic'))
   await open(page)
   await ask(page, '병원')
-  await expect(page.getByRole('option').nth(1)).toContainText('숙박소는')
+  await expect(page.getByRole('option').nth(1)).toContainText('숙박소가')
 })
 
 test('nothing found is said kindly, and an example is one press', async ({ page }) => {

@@ -82,14 +82,14 @@ function candidates(index: Index, query: string): SearchResult[] {
 
 const KIND_WEIGHT: Record<EntryKind, number> = { rule: 3, term: 2, page: 1, case: 0 }
 
-/** How well a name answers: it is the query, one of its words is, it begins with it, it holds it. */
+/** How well a name answers: it is the query, its first word is, another word is, it begins with it, it holds it. */
 function likeness(name: string, wanted: ReadonlySet<string>): number {
   const whole = squash(name)
   const words = wordsOf(name).flatMap((word) => [word, stemOf(word)])
   let best = 0
   for (const query of wanted) {
     if (whole === query) return 5
-    if (words.includes(query)) best = Math.max(best, 4)
+    if (words.includes(query)) best = Math.max(best, whole.startsWith(query) ? 4.5 : 4)
     else if (whole.startsWith(query)) best = Math.max(best, 3)
     else if (whole.includes(query)) best = Math.max(best, 2)
   }

@@ -48,6 +48,10 @@ describe('what is wrong is quoted', () => {
     ['mayor]]', '짝이 없는'],
     ['{seat', '짝이 없는'],
     ['{두 말}', '자리 이름'],
+    ['[[house]]는 네 칸이다', '[[house|는]]'],
+    ['[[colonist]]와 승점 칩', '[[colonist|와]]'],
+    ['[[doubloon]]으로만 낸다', '[[doubloon|으로만]]'],
+    ['{good}이 없어요', '{good|이}'],
   ])('%s', (markup, message) => {
     expect(() => parse(markup)).toThrow(TextError)
     expect(() => parse(markup)).toThrow(message)
@@ -61,6 +65,23 @@ test('replaceTerms tells what stands around a term and leaves all else alone', (
   expect(out).toBe('{a} 1["doubloon","을","","1"] (["market","","의","("] 것)')
 })
 
-test.each(['[[mayor', 'mayor]]', '[[mayor]]]]'])('replaceTerms refuses %s', (text) => {
+test('what does not change may follow a name', () => {
+  for (const text of [
+    '[[market]]의',
+    '[[doubloon]]짜리',
+    '[[colonist]]도',
+    '{seats}명이',
+    '{round}라운드',
+    '[[mayor]]인 사람',
+  ])
+    expect(() => parse(text)).not.toThrow()
+})
+
+test.each([
+  '[[mayor',
+  'mayor]]',
+  '[[mayor]]]]',
+  '[[house]]는 네 칸',
+])('replaceTerms refuses %s', (text) => {
   expect(() => replaceTerms(text, String)).toThrow(TextError)
 })

@@ -1,4 +1,4 @@
-import { isParticle, withParticle } from './ko/particle.ts'
+import { changingParticleAt, isParticle, withParticle } from './ko/particle.ts'
 import { isTermId, type NamingSet, similarTerms, type TermId, termName } from './names.ts'
 
 /** A piece of text: plain, a term, or a place for a value. An empty particle is none. */
@@ -27,6 +27,15 @@ function split(inside: string, whole: string): { id: string; particle: string } 
   if (inside.includes('|') && particle === '')
     throw new TextError(`${whole}: | 뒤에 조사가 없습니다.`)
   return { id, particle }
+}
+
+/** Refuses `[[house]]는`: its two names may end differently, so the particle belongs inside, `[[house|는]]`. */
+function refuseParticleAfter(markup: string, following: string): void {
+  if (markup.includes('|')) return
+  const particle = changingParticleAt(following)
+  if (particle === null) return
+  const inside = markup.replace(/(?=[\]}]+$)/, `|${particle}`)
+  throw new TextError(`${markup}${particle}: 앞말에 따라 바뀌는 조사는 ${inside}처럼 안에 씁니다.`)
 }
 
 function termSegment(inside: string, whole: string): { term: TermId; particle: string } {
@@ -65,6 +74,7 @@ export function replaceTerms(text: string, render: (found: TermInText) => string
     rest += text.slice(end, at)
     end = at + whole.length
     const markup = whole.slice(0, whole.length - tail.length)
+    refuseParticleAfter(markup, tail)
     return render({ ...termSegment(inside, markup), tail, before: text.charAt(at - 1) })
   })
   const open = /.{0,20}(?:\[\[|\]\]).{0,20}/.exec(rest + text.slice(end))
@@ -85,6 +95,7 @@ export function parse(text: string): Segment[] {
     plain(found.index)
     end = found.index + found[0].length
     const [whole, inTerm, inSlot = ''] = found
+    refuseParticleAfter(whole, text.slice(end))
     segments.push(inTerm === undefined ? slotSegment(inSlot, whole) : termSegment(inTerm, whole))
   }
   plain(text.length)

@@ -68,7 +68,7 @@ export const NAMES = {
   landSpace: ['토지 칸', '경작 필드'],
   citySpace: ['건설 부지', '건축 필드'],
   circle: ['원형 칸', '원'],
-  waitingSpace: ['임시 보관 자리', '나침반'],
+  waitingSpace: ['임시 보관 칸', '나침반'],
   occupied: ['점유된', '이주민이 놓인'],
   privilege: ['특별 혜택', '특권'],
   loading: ['선적', '수출'],

@@ -8,35 +8,36 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     names: { ko1897: '개척자', koClassic: '개척자', ja: '開拓者', en: 'Settler' },
     also: ['Planter'],
     gloss:
-      '모두 [[plantation|을]] 하나씩 가져오는 역할로, 고른 사람은 [[quarry|을]] 가져와도 된다.',
+      '모두 [[plantation|을]] 하나씩 가져올 수 있는 역할로, 고른 사람은 대신 [[quarry|을]] 가져와도 된다.',
   },
   mayor: {
     kind: 'role',
     names: { ko1897: '모집관', koClassic: '시장', ja: '市長', en: 'Mayor' },
     also: ['Recruiter'],
     gloss:
-      '[[market]]의 [[colonist|을]] 나누고 모두 다시 배치하는 역할로, 고른 사람은 [[supply]]에서 하나를 더 받는다.',
+      '[[market]]의 [[colonist|을]] 나누고 모두 다시 배치하는 역할로, 고른 사람은 [[supply]]에서 하나를 먼저 받을 수 있다.',
   },
   builder: {
     kind: 'role',
     names: { ko1897: '건축가', koClassic: '건축가', ja: '建築家', en: 'Builder' },
-    gloss: '모두 건물을 하나씩 지을 기회를 얻는 역할로, 고른 사람은 1[[doubloon]] 싸게 짓는다.',
+    gloss: '모두 건물을 하나씩 지을 수 있는 역할로, 고른 사람은 1[[doubloon]] 싸게 짓는다.',
   },
   craftsman: {
     kind: 'role',
     names: { ko1897: '생산자', koClassic: '생산자', ja: '監督', en: 'Craftsman' },
-    gloss: '모두 상품을 생산하는 역할로, 고른 사람은 생산한 상품 하나를 더 받는다.',
+    gloss: '모두 상품을 생산하는 역할로, 고른 사람은 생산한 상품 하나를 더 받을 수 있다.',
   },
   trader: {
     kind: 'role',
     names: { ko1897: '상인', koClassic: '상인', ja: '商人', en: 'Trader' },
     gloss:
-      '모두 [[house]]에 상품을 하나씩 파는 역할로, 고른 사람은 팔 때 1[[doubloon|을]] 더 받는다.',
+      '모두 [[house]]에 상품을 하나씩 팔 수 있는 역할로, 고른 사람은 팔 때 1[[doubloon|을]] 더 받는다.',
   },
   captain: {
     kind: 'role',
     names: { ko1897: '선장', koClassic: '선장', ja: '船長', en: 'Captain' },
-    gloss: '모두 상품을 배에 싣고 승점을 얻는 역할로, 고른 사람은 처음 실을 때 1점을 더 받는다.',
+    gloss:
+      '모두 실을 수 있는 상품을 배에 실어야 하고 그만큼 승점을 얻는 역할로, 고른 사람은 처음 실을 때 1점을 더 받는다.',
   },
   prospector: {
     kind: 'role',
@@ -53,7 +54,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Settler Phase',
     },
     also: ['개척자 단계'],
-    gloss: '개척자를 고르면 열리는 단계로, 차례대로 [[plantation]] 타일을 가져온다.',
+    gloss: '개척자를 고르면 열리는 단계로, 차례대로 [[plantation]] 타일을 가져올 수 있다.',
   },
   mayorPhase: {
     kind: 'phase',
@@ -70,7 +71,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Builder Phase',
     },
     also: ['건축가 단계'],
-    gloss: '건축가를 고르면 열리는 단계로, 차례대로 건물을 하나씩 짓는다.',
+    gloss: '건축가를 고르면 열리는 단계로, 차례대로 건물을 하나씩 지을 수 있다.',
   },
   craftsmanPhase: {
     kind: 'phase',
@@ -87,7 +88,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'phase',
     names: { ko1897: '거래 단계', koClassic: '상인 과정', ja: '商人フェイズ', en: 'Trader Phase' },
     also: ['상인 단계'],
-    gloss: '상인을 고르면 열리는 단계로, 차례대로 상품을 하나씩 판다.',
+    gloss: '상인을 고르면 열리는 단계로, 차례대로 상품을 하나씩 팔 수 있다.',
   },
   captainPhase: {
     kind: 'phase',
@@ -257,29 +258,29 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'commercial',
     names: { ko1897: '대규모 농장', koClassic: '대규모 농장', ja: '農場', en: 'Hacienda' },
     also: ['대농장', '아시엔다', '農地'],
-    gloss: '개척할 차례에 먼저 [[pile]]에서 타일 하나를 더 뽑아 놓는다.',
+    gloss: '[[settlerPhase]]의 자기 차례에 먼저 [[pile]]에서 타일 하나를 더 뽑아 놓을 수 있다.',
   },
   constructionHut: {
     kind: 'commercial',
     names: { ko1897: '건설막', koClassic: '건설막', ja: '建築小屋', en: 'Construction Hut' },
     also: ['建設小屋', "Builder's Yard"],
-    gloss: '개척할 차례에 [[plantation]] 대신 채석장을 가져와도 된다.',
+    gloss: '[[settlerPhase]]의 자기 차례에 [[plantation]] 대신 채석장을 가져와도 된다.',
   },
   smallWarehouse: {
     kind: 'commercial',
     names: { ko1897: '소형 창고', koClassic: '소형 창고', ja: '小さい倉庫', en: 'Small Warehouse' },
-    gloss: '[[captainPhase]]의 끝에 상품 한 종류를 전부 더 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품 한 종류를 전부 더 남길 수 있다.',
   },
   hospice: {
     kind: 'commercial',
     names: { ko1897: '병원', koClassic: '숙박소', ja: '病院', en: 'Hospice' },
     also: ['Hospital'],
-    gloss: '개척할 차례에 가져온 타일에 [[colonist]] 하나를 놓아도 된다.',
+    gloss: '[[settlerPhase]]에 가져온 타일에 바로 [[colonist]] 하나를 놓아도 된다.',
   },
   office: {
     kind: 'commercial',
     names: { ko1897: '영업소', koClassic: '영업소', ja: '商館', en: 'Office' },
-    gloss: '[[house]]에 이미 있는 종류의 상품도 판다.',
+    gloss: '[[house]]에 이미 있는 종류의 상품도 팔 수 있다.',
   },
   largeMarket: {
     kind: 'commercial',
@@ -289,7 +290,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   largeWarehouse: {
     kind: 'commercial',
     names: { ko1897: '대형 창고', koClassic: '대형 창고', ja: '大きな倉庫', en: 'Large Warehouse' },
-    gloss: '[[captainPhase]]의 끝에 상품 두 종류를 전부 더 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품 두 종류를 전부 더 남길 수 있다.',
   },
   factory: {
     kind: 'commercial',
@@ -311,7 +312,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   wharf: {
     kind: 'commercial',
     names: { ko1897: '조선소', koClassic: '조선소', ja: '造船所', en: 'Wharf' },
-    gloss: '[[captainPhase]]마다 한 번, 자기만의 배에 상품 한 종류를 전부 싣는다.',
+    gloss: '[[captainPhase]]마다 한 번, 배 대신 조선소에 상품 한 종류를 전부 실어도 된다.',
   },
   guildHall: {
     kind: 'large',
@@ -337,13 +338,13 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   cityHall: {
     kind: 'large',
     names: { ko1897: '시청', koClassic: '시청', ja: '市役所', en: 'City Hall' },
-    gloss: '게임이 끝나면 [[commercialBuilding]]마다 1점을 더 얻으며, 시청도 센다.',
+    gloss: '게임이 끝나면 [[commercialBuilding]]마다, 시청 자신까지 세어 1점을 더 얻는다.',
   },
   colonist: {
     kind: 'thing',
     names: { ko1897: '일꾼', koClassic: '이주민', ja: '入植者', en: 'Colonist' },
     also: ['Worker'],
-    gloss: '둥근 말로, 이것이 놓인 타일과 건물만 제 일을 한다.',
+    gloss: '둥근 말로, 이것이 놓인 타일과 건물만 쓸 수 있다.',
   },
   market: {
     kind: 'thing',
@@ -354,7 +355,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   house: {
     kind: 'thing',
     names: { ko1897: '상점', koClassic: '무역 상점', ja: '商店', en: 'Trading House' },
-    gloss: '상품을 파는 곳으로, 네 자리가 있다.',
+    gloss: '상품을 파는 곳으로, 네 칸이 있다.',
   },
   ship: {
     kind: 'thing',
@@ -369,19 +370,19 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   bank: {
     kind: 'thing',
     names: { ko1897: '은행', koClassic: '은행', ja: '銀行', en: 'Bank' },
-    gloss: '[[doubloon|을]] 받고 내는 곳으로, 바닥나는 일이 없다.',
+    gloss: '[[doubloon|을]] 내고 받는 곳으로, [[doubloon|은]] 얼마든지 있다.',
   },
   governor: {
     kind: 'thing',
     names: { ko1897: '주지사', koClassic: '주지사', ja: '総督', en: 'Governor' },
     also: ['총독', '선 플레이어', 'Start Player'],
-    gloss: '라운드의 첫 역할을 고르는 사람으로, 라운드마다 다음 사람에게 넘어간다.',
+    gloss: '라운드의 첫 역할을 고르는 사람으로, 라운드마다 바뀐다.',
   },
   doubloon: {
     kind: 'thing',
     names: { ko1897: '주화', koClassic: '더블룬', ja: 'ダブロン', en: 'Doubloon' },
     also: ['돈', '더블론', '금화', 'Coin'],
-    gloss: '건물값을 치르는 돈으로, 동점을 가를 때도 센다.',
+    gloss: '건물값으로 내는 것으로, 동점을 가를 때도 센다.',
   },
   victoryPoint: {
     kind: 'thing',
@@ -397,7 +398,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       ja: '勝利ポイントチップ',
       en: 'Victory Point Chip',
     },
-    gloss: '상품을 실어 얻은 승점을 나타내는 말이다.',
+    gloss: '상품을 실을 때 얻은 점수만큼 받아 모으는 칩이다.',
   },
   good: {
     kind: 'thing',
@@ -453,12 +454,12 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       ja: '裏向きの山',
       en: 'Face-down Stack',
     },
-    gloss: '그림을 가린 채 쌓아 둔 [[plantationTile]]이다.',
+    gloss: '[[plantationTile|을]] 그림을 가린 채 쌓아 둔 더미다.',
   },
   landSpace: {
     kind: 'thing',
     names: { ko1897: '토지 칸', koClassic: '경작 필드', ja: '島のマス', en: 'Island Space' },
-    gloss: '[[plantation]]이나 채석장 하나를 놓는 칸으로, 저마다 12칸이 있다.',
+    gloss: '[[plantation|이나]] 채석장 하나를 놓는 칸으로, 저마다 12칸이 있다.',
   },
   citySpace: {
     kind: 'thing',
@@ -468,18 +469,20 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   circle: {
     kind: 'thing',
     names: { ko1897: '원형 칸', koClassic: '원', ja: '丸印', en: 'Circle' },
-    gloss: '[[colonist]] 하나를 놓는 자리다.',
+    gloss: '[[colonist]] 하나를 놓는 둥근 칸이다.',
   },
   waitingSpace: {
     kind: 'thing',
-    names: { ko1897: '임시 보관 자리', koClassic: '나침반', ja: 'San Juan', en: 'San Juan' },
-    gloss: '놓을 [[circle|이]] 없는 [[colonist|이]] 다음 [[mayorPhase]]까지 머무는 곳이다.',
+    names: { ko1897: '임시 보관 칸', koClassic: '나침반', ja: 'San Juan', en: 'San Juan' },
+    also: ['임시 보관'],
+    gloss:
+      '[[board]] 오른쪽 위, 놓을 [[circle|이]] 없는 [[colonist|이]] 다음 [[mayorPhase]]까지 머무는 곳이다.',
   },
   occupied: {
     kind: 'thing',
     names: { ko1897: '점유된', koClassic: '이주민이 놓인', ja: '配備された', en: 'Occupied' },
     also: ['점유'],
-    gloss: '[[colonist|이]] 하나라도 놓여 있어 제 일을 한다는 뜻이다.',
+    gloss: '[[colonist|이]] 하나라도 놓여 있어 쓸 수 있다는 뜻이다.',
   },
   privilege: {
     kind: 'thing',
@@ -495,13 +498,13 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
   storage: {
     kind: 'thing',
     names: { ko1897: '저장', koClassic: '보관', ja: '保管', en: 'Storage' },
-    gloss: '[[captainPhase]]의 끝에 상품을 남기는 일로, 누구나 1개는 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품을 남기는 일로, 누구나 1개는 남길 수 있다.',
   },
   quarryLimit: {
     kind: 'thing',
     names: { ko1897: '할인 상한', koClassic: '줄 제한', ja: '列', en: 'Column' },
     also: ['채석장 한도', '한도'],
-    gloss: '채석장이 건물값을 얼마까지 깎는지를 정하며, 건물에 따라 1에서 4까지다.',
+    gloss: '채석장으로 건물값을 얼마까지 깎을 수 있는지를 정하며, 건물에 따라 1에서 4까지다.',
   },
   productionBuilding: {
     kind: 'thing',
@@ -522,7 +525,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
       en: 'Commercial Building',
     },
     also: ['Beige Building', 'Violet Building'],
-    gloss: '저마다 남다른 능력이 있는 건물로, [[largeBuilding]]까지 열일곱 가지가 있다.',
+    gloss: '저마다 다른 능력이 있는 건물로, [[largeBuilding]]까지 열일곱 가지가 있다.',
   },
   smallBuilding: {
     kind: 'thing',
@@ -533,48 +536,49 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'thing',
     names: { ko1897: '고급 건물', koClassic: '대형 건물', ja: '大きな建物', en: 'Large Building' },
     gloss:
-      '[[citySpace]] 두 칸을 차지하고, 게임이 끝날 때 [[victoryPoint|을]] 더 주는 건물 다섯 가지다.',
+      '[[citySpace]] 두 칸을 차지하고, 게임이 끝날 때 [[victoryPoint|을]] 더 얻게 하는 건물 다섯 가지다.',
   },
   aqueduct: {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '수로', koClassic: '수로', en: 'Aqueduct' },
     also: ['Canal'],
-    gloss: '대형 [[fruit]] 공장과 대형 설탕 공장이 일할 때마다 그 상품을 하나씩 더 생산한다.',
+    gloss: '대형 [[fruit]] 공장과 대형 설탕 공장에서 생산할 때마다 그 상품을 하나씩 더 받는다.',
   },
   forestHouse: {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '산림 관리자', koClassic: '산림 관리자', en: 'Forest House' },
     also: ['Lumberyard'],
-    gloss: '가져온 [[plantation|을]] 숲으로 놓고, 숲 둘마다 건물을 1[[doubloon]] 싸게 짓는다.',
+    gloss:
+      '가져온 [[plantation|을]] 숲으로 놓아도 되고, 숲 둘마다 건물을 1[[doubloon]] 싸게 짓는다.',
   },
   blackMarket: {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '암시장', koClassic: '암시장', en: 'Black Market' },
     also: ['Hidden Market'],
-    gloss: '건물값이 모자랄 때 [[colonist]], 상품, [[victoryPoint|으로]] 하나씩 대신 낸다.',
+    gloss: '건물값이 모자랄 때 [[colonist]], 상품, [[victoryPoint|으로]] 하나씩 대신 낼 수 있다.',
   },
   storehouse: {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '보관창고', koClassic: '보관창고', en: 'Storehouse' },
-    gloss: '배가 떠난 뒤에 상품 3개를 더 남긴다.',
+    gloss: '[[captainPhase]]의 끝에 상품 3개를 더 남길 수 있다.',
   },
   guesthouse: {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '여관', koClassic: '여관', en: 'Guesthouse' },
     also: ['Bohio'],
-    gloss: '[[colonist]] 둘이 묵다가 언제든 다른 [[circle|으로]] 옮겨 간다.',
+    gloss: '여기 놓인 [[colonist]] 둘은 언제든 다른 [[circle|으로]] 옮길 수 있다.',
   },
   tradingPost: {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '교역소', koClassic: '교역소', en: 'Trading Post' },
     also: ['Merchant Outpost'],
-    gloss: '[[house]] 대신 [[supply]]에 상품 하나를 제값에 판다.',
+    gloss: '[[house]] 대신 [[supply]]에 상품 하나를 제값에 팔 수 있다.',
   },
   church: {
     kind: 'commercial',
@@ -586,7 +590,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     kind: 'commercial',
     expansion: 1,
     names: { ko1897: '소형 조선소', koClassic: '소형 조선소', en: 'Small Wharf' },
-    gloss: '[[captainPhase]]마다 한 번, 상품을 섞어 싣고 둘마다 1점을 받는다.',
+    gloss: '[[captainPhase]]마다 한 번, 상품을 섞어 실을 수 있고 둘마다 1점을 받는다.',
   },
   lighthouse: {
     kind: 'commercial',
@@ -621,14 +625,14 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     expansion: 1,
     names: { ko1897: '조각상', koClassic: '조각상', en: 'Statue' },
     also: ['Monument'],
-    gloss: '[[colonist]] 자리 없이 8점을 준다.',
+    gloss: '[[circle]] 없이도 8점인 건물이다.',
   },
   cloister: {
     kind: 'large',
     expansion: 1,
     names: { ko1897: '사원', koClassic: '사원', en: 'Cloister' },
     also: ['Cathedral'],
-    gloss: '게임이 끝나면 같은 타일 세 장 묶음의 수에 따라 1, 3, 6, 10점을 더 얻는다.',
+    gloss: '게임이 끝나면 같은 타일 세 개 묶음의 수에 따라 1, 3, 6, 10점을 더 얻는다.',
   },
   noble: {
     kind: 'thing',
@@ -641,7 +645,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     expansion: 2,
     names: { ko1897: '등기소', koClassic: '등기소', en: 'Land Office' },
     gloss:
-      '[[traderPhase]]에 1[[doubloon|으로]] [[plantation|을]] 사거나, 귀족이 있으면 1[[doubloon]]에 판다.',
+      '[[traderPhase]]에 1[[doubloon|을]] 내고 [[plantation]] 하나를 가져와도 되고, 귀족이 있으면 하나를 1[[doubloon]]에 팔아도 된다.',
   },
   chapel: {
     kind: 'commercial',
@@ -655,7 +659,7 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     names: { ko1897: '사냥용 저택', koClassic: '사냥용 저택', en: 'Hunting Lodge' },
     also: ['Park Authority'],
     gloss:
-      '[[plantation]] 하나를 내놓거나, 귀족이 있으면 [[landSpace|이]] 가장 많이 비었을 때 2점을 받는다.',
+      '[[plantation]] 하나를 내놓아도 되고, 귀족이 있으면 [[landSpace|이]] 가장 많이 비었을 때 2점을 받는다.',
   },
   zoningOffice: {
     kind: 'commercial',
@@ -663,14 +667,15 @@ export const TERMS: Readonly<Record<TermId, Term>> = {
     names: { ko1897: '건축청', koClassic: '건축청', en: 'Zoning Office' },
     also: ['Construction Office', 'Notary'],
     gloss:
-      '작은 건물을 1[[doubloon]], 귀족이 있으면 [[largeBuilding|을]] 2[[doubloon]] 싸게 짓는다.',
+      '1칸짜리 건물을 1[[doubloon]], 귀족이 있으면 [[largeBuilding|을]] 2[[doubloon]] 싸게 짓는다.',
   },
   royalSupplier: {
     kind: 'commercial',
     expansion: 2,
     names: { ko1897: '왕궁 납품업자', koClassic: '왕궁 납품업자', en: 'Royal Supplier' },
     also: ['Pension Office'],
-    gloss: '[[captainPhase]]의 첫 차례에 귀족 수만큼 서로 다른 상품을 바치고 하나에 1점을 받는다.',
+    gloss:
+      '[[captainPhase]]의 첫 차례에 귀족 수만큼 서로 다른 상품을 내놓고 하나에 1점을 받을 수 있다.',
   },
   villa: {
     kind: 'commercial',

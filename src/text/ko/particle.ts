@@ -30,6 +30,9 @@ const OPEN = ['으로', '로', '이라', '라', '과', '와', '이었', '였', '
 /** Particles that are the same after every word; the markup may name them too. */
 const FIXED = /^(?:의|에|에서|에게|도|만|까지|부터|보다|마다|처럼|밖에|씩|끼리)/
 
+/** One of the pairs as it is written out after a word, with what may follow it: 으로만, 과의, 라고. */
+const PLAIN = new RegExp(`^(?:${PAIRS.flat().join('|')})(?:는|도|만|의|서|써|고|부터|까지)*$`)
+
 interface Found {
   closed: string
   open: string
@@ -50,6 +53,12 @@ function find(particle: string): Found | null {
 /** Whether `particle` is one that this module knows, in either of its forms. */
 export function isParticle(particle: string): boolean {
   return FIXED.test(particle) || find(particle) !== null
+}
+
+/** The particle that `text` begins with, if it is one whose form depends on the word before: '는 네' has '는'. */
+export function changingParticleAt(text: string): string | null {
+  const [head = ''] = /^[가-힣]+/.exec(text) ?? []
+  return PLAIN.test(head) ? head : null
 }
 
 /**

@@ -20,7 +20,7 @@ describe('refusals', () => {
   test('name what was tried, in either naming set', () => {
     const move = { do: 'load', seat: 0, good: 'fruit', ship: 4 } as const
     expect(text(refusal('captain.kind-elsewhere', move, seatName))).toBe(
-      '과일이 벌써 다른 배에 실려 있어요. 한 종류는 한 배에만 실어요.',
+      '과일이 벌써 다른 배에 실려 있어요. 한 종류는 한 배에만 실을 수 있어요.',
     )
     expect(text(refusal('captain.kind-elsewhere', move, seatName), 'classic')).toMatch(/^인디고가 /)
     expect(text(refusal('captain.ship-space', move, seatName))).toMatch(/^4칸 배는 /)
@@ -62,8 +62,8 @@ describe('log lines', () => {
   test('a good that lies on land is a plantation', () => {
     const note = { rule: 'settler.take', seat: 0, token: 'fruit', count: 1 } as const
     const line = logLine({ ...note, from: 'faceUp', to: 'land' }, seatName)
-    expect(text(line)).toBe('내가 과일 농장을 놓음')
-    expect(text(line, 'classic')).toBe('내가 인디고 농장을 놓음')
+    expect(text(line)).toBe('내가 과일 농장을 토지에 놓음')
+    expect(text(line, 'classic')).toBe('내가 인디고 농장을 토지에 놓음')
   })
   test('coins and points', () => {
     const note = { rule: 'trader.price', seat: 1, token: 'coin', count: 3 } as const
