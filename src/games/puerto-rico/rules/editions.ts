@@ -1,6 +1,6 @@
 import type { ByBuilding, ByGood, Good } from './vocabulary.ts'
 
-/** What may be chosen besides the edition (rulings, section K). The first value of each is the default. */
+/** What may be chosen besides the edition (docs/rulings.md says why). The first value of each is the default. */
 export const OPTION_VALUES = {
   'captain.shipChoice': ['maxLoad', 'free'],
   'captain.wharfMandatoryWhenNoShip': [false, true],

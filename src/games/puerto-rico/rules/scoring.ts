@@ -1,4 +1,4 @@
-/** The final score (000 L159-170; large buildings L303-332; rulings H). */
+/** The final score (docs/rulings.md H). */
 import { BUILDING, type FinalBonus } from './buildings.ts'
 import { colonistsOf, goodsOf, workersOn } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -28,7 +28,7 @@ const buildingsOf = (player: Player, kinds: readonly string[]): number =>
 const landTiles = (player: Player): number =>
   TILES.reduce((sum, tile) => sum + player.tiles[tile], 0)
 
-/** Points by the number of land tiles: 4 up to nine, then one more each (rulings H2). */
+/** Points by the number of land tiles: 4 up to nine, then one more each (docs/rulings.md H2). */
 const residencePoints = (tiles: number): number => Math.max(4, tiles - LAND_SPACES + 7)
 
 /** What a large building counts, and what it is worth. */
@@ -92,7 +92,7 @@ export interface Result {
   decidedBy: 'score.tie-break' | 'score.draw' | null
 }
 
-/** The result if the game ended now: most points, then most coins and goods, else a draw (rulings H7, H8). */
+/** The result if the game ended now: most points, then most coins and goods, else a draw (docs/rulings.md H7, H8). */
 export function resultOf(state: State): Result {
   const sheets = state.players.map((_, seat) => scoreOf(state, seat))
   const best = Math.max(...sheets.map((sheet) => sheet.total))

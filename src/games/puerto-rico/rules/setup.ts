@@ -1,4 +1,4 @@
-/** Setting up (000 L8-39; rulings A5, A6, B1). */
+/** Setting up (docs/rulings.md A5, A6, B1). */
 
 import { silent } from '../../../engine/notes.ts'
 import { shuffle } from '../../../engine/rng.ts'
@@ -84,7 +84,7 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   return position
 }
 
-/** The plantations of a kind, less those that the players start with (rulings B1). */
+/** The plantations of a kind, less those that the players start with (docs/rulings.md B1). */
 function pileOf(good: Good, count: number, firstTiles: readonly Good[]): Good[] {
   const started = firstTiles.filter((tile) => tile === good).length
   return Array<Good>(count - started).fill(good)

@@ -1,4 +1,4 @@
-/** Builder, quarries and University (rulings D). */
+/** Builder, quarries and University (docs/rulings.md D). */
 import type { State } from '../../rules/state.ts'
 import type { BuildingId, Seat } from '../../rules/vocabulary.ts'
 import { PRINTED } from './figures.ts'

@@ -1,4 +1,4 @@
-/** Captain: loading, the largest load, the wharf, the points (rulings F11-F20, F27, G2-G4). */
+/** Captain: loading, the largest load, the wharf, the points (docs/rulings.md F11-F20, F27, G2-G4). */
 import type { State } from '../../rules/state.ts'
 import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { storageByTheBook } from './storage.ts'

@@ -1,4 +1,4 @@
-/** Craftsman and Factory (rulings F1-F6). */
+/** Craftsman and Factory (docs/rulings.md F1-F6). */
 import type { Player, State } from '../../rules/state.ts'
 import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { FACTORY_PAYS, PRINTED } from './figures.ts'

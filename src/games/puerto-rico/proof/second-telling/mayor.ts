@@ -1,4 +1,4 @@
-/** Mayor: the privilege, the ship, the layouts, the refill (rulings E). */
+/** Mayor: the privilege, the ship, the layouts, the refill (docs/rulings.md E). */
 import type { MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
 import { BUILDINGS, type BuildingId, type Seat, TILES, type Tile } from '../../rules/vocabulary.ts'

@@ -1,4 +1,4 @@
-/** A whole game, from a table where a role is to be chosen (rulings B, G6). */
+/** A whole game, from a table where a role is to be chosen (docs/rulings.md B, G6). */
 import type { State } from '../../rules/state.ts'
 import { type Role, roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { builderPhase } from './builder.ts'

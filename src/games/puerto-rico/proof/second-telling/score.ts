@@ -1,4 +1,4 @@
-/** The final score (rulings H). */
+/** The final score (docs/rulings.md H). */
 import type { Player, State } from '../../rules/state.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { PRINTED } from './figures.ts'

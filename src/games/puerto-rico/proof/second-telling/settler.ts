@@ -1,4 +1,4 @@
-/** Settler, with Hacienda, construction hut and Hospice (rulings C). */
+/** Settler, with Hacienda, construction hut and Hospice (docs/rulings.md C). */
 import { shuffle } from '../../../../engine/rng.ts'
 import type { State } from '../../rules/state.ts'
 import { GOODS, type Good, type Seat, type Tile } from '../../rules/vocabulary.ts'

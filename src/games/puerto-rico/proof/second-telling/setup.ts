@@ -1,4 +1,4 @@
-/** What lies where before the first role is chosen (rulings A5, A6, B1, B9, D3). */
+/** What lies where before the first role is chosen (docs/rulings.md A5, A6, B1, B9, D3). */
 import type { State } from '../../rules/state.ts'
 import { BUILDINGS, type Good } from '../../rules/vocabulary.ts'
 import { PRINTED, type Printed } from './figures.ts'

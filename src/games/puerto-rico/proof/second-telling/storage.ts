@@ -1,4 +1,4 @@
-/** Storing what was not loaded (rulings F21-F25). */
+/** Storing what was not loaded (docs/rulings.md F21-F25). */
 import type { Player, State } from '../../rules/state.ts'
 import { type ByGood, GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { type Course, goodsIn, playerIn, sum, works } from './table.ts'

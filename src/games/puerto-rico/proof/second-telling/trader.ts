@@ -1,4 +1,4 @@
-/** Trader, markets and Office (rulings F7-F10). */
+/** Trader, markets and Office (docs/rulings.md F7-F10). */
 import type { State } from '../../rules/state.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { HOUSE_PAYS } from './figures.ts'

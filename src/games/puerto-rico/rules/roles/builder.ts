@@ -1,4 +1,4 @@
-/** 건축가 (000 L85-94; University L283-284; rulings D). */
+/** 건축가 (docs/rulings.md D). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { BUILDING } from '../buildings.ts'
 import { freeCity, hasBuilt, hasPower, isChooser } from '../player.ts'
@@ -15,7 +15,7 @@ export function costOf(state: State, id: BuildingId): number {
   return BUILDING[id].cost
 }
 
-/** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (rulings D6, D7). */
+/** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (docs/rulings.md D6, D7). */
 export function priceOf(
   state: State,
   seat: Seat,
@@ -57,7 +57,7 @@ export const build = act<'build'>({
   },
 })
 
-/** A building just built gets a colonist only from a University occupied before, and only on a circle (rulings D10-D13). */
+/** A building just built gets a colonist only from a University occupied before, and only on a circle (docs/rulings.md D10-D13). */
 export const manBuilding = act<'manBuilding'>({
   rules: {
     'university.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansBuilding'),

@@ -1,4 +1,4 @@
-/** 선장, loading (000 L125-138; Harbor and Wharf L286-301; rulings F11-F20). */
+/** 선장, loading (docs/rulings.md F11-F20). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -33,7 +33,7 @@ const mostLoadable = (state: State, seat: Seat, good: Good): number => {
   return most
 }
 
-/** Whether any of the seat's goods can go on a cargo ship: only then does the duty to load bind (rulings F13, F17). */
+/** Whether any of the seat's goods can go on a cargo ship: only then does the duty to load bind (docs/rulings.md F13, F17). */
 export function canLoad(state: State, seat: Seat): boolean {
   for (const good of GOODS) {
     if (playerAt(state, seat).goods[good] === 0) continue
@@ -121,7 +121,7 @@ export const loadWharf = act<'loadWharf'>({
   },
 })
 
-/** Points for one loading action of any sort (rulings F11, F16). */
+/** Points for one loading action of any sort (docs/rulings.md F11, F16). */
 function rewardLoading(state: State, seat: Seat, count: number, note: Sink): void {
   state.phase.passes = 0
   payPoints(state, seat, count, 'captain.point', note)
@@ -133,7 +133,7 @@ function rewardLoading(state: State, seat: Seat, count: number, note: Sink): voi
     if (rule) payPoints(state, seat, powers.loadBonus ?? 0, rule, note)
 }
 
-/** Points from the supply; beyond it they are credited on paper, or lost under that option (rulings G2-G4). */
+/** Points from the supply; beyond it they are credited on paper, or lost under that option (docs/rulings.md G2-G4). */
 export function payPoints(
   state: State,
   seat: Seat,
@@ -155,7 +155,7 @@ export function payPoints(
   }
 }
 
-/** Nobody can load any more, or nobody wanted to in a whole turn round the table (rulings F15, F18). */
+/** Nobody can load any more, or nobody wanted to in a whole turn round the table (docs/rulings.md F15, F18). */
 export function loadingOver(state: State): boolean {
   if (state.phase.passes >= state.players.length) return true
   for (let seat = 0; seat < state.players.length; seat++)
@@ -169,7 +169,7 @@ export function startLoading(state: State): void {
   state.phase.chooserLoaded = false
 }
 
-/** Full ships sail; the others wait with what they carry (rulings F27). */
+/** Full ships sail; the others wait with what they carry (docs/rulings.md F27). */
 export function emptyShips(state: State, note: Sink): void {
   for (const ship of state.ships) {
     if (ship.good === null || ship.count < ship.size) continue

@@ -1,4 +1,4 @@
-/** 생산자 (000 L96-106; Factory L277-278; rulings F1-F6). */
+/** 생산자 (docs/rulings.md F1-F6). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, capacityOf } from '../player.ts'
@@ -6,7 +6,7 @@ import { playerAt, type State } from '../state.ts'
 import { GOODS, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 
-/** Everybody produces, from the chooser on; what the supply lacks is not received (rulings F1). */
+/** Everybody produces, from the chooser on; what the supply lacks is not received (docs/rulings.md F1). */
 export function produceAll(state: State, note: Sink): void {
   const seats = state.players.length
   for (let turn = 0; turn < seats; turn++) produce(state, (state.chooser + turn) % seats, note)

@@ -1,4 +1,4 @@
-/** 모집관 (000 L70-83; rulings E). */
+/** 모집관 (docs/rulings.md E). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { BUILDING } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
@@ -20,7 +20,7 @@ export const recruit = act<'recruit'>({
   },
 })
 
-/** Deals the ship's colonists one by one from the chooser until none is left (rulings E2). */
+/** Deals the ship's colonists one by one from the chooser until none is left (docs/rulings.md E2). */
 export function dealColonists(state: State, note: Sink): void {
   const seats = state.players.length
   for (let turn = 0; turn < seats; turn++) {
@@ -49,7 +49,7 @@ const fits = (player: Player, { island, city }: Layout): boolean => {
   return true
 }
 
-/** Colonists that must stand on circles: all of them, as long as there are circles (rulings E5). */
+/** Colonists that must stand on circles: all of them, as long as there are circles (docs/rulings.md E5). */
 const toPlace = (player: Player): number => Math.min(colonistsOf(player), circlesOf(player))
 
 /** The circles of a player, kind by kind, with how many colonists each kind can carry. */
@@ -157,7 +157,7 @@ export const place = act<'place'>({
   },
 })
 
-/** As many colonists as there are empty circles on buildings, at least one a seat (rulings E8, E10). */
+/** As many colonists as there are empty circles on buildings, at least one a seat (docs/rulings.md E8, E10). */
 export function refillMarket(state: State, note: Sink): void {
   let empty = 0
   for (const player of state.players) empty += emptyBuildingCircles(player)

@@ -1,4 +1,4 @@
-/** 탐험가 (000 L146-150, rulings B9): a coin for the chooser, nothing for anybody else. */
+/** 탐험가 (docs/rulings.md B9): a coin for the chooser, nothing for anybody else. */
 import type { Sink } from '../notes.ts'
 import { playerAt, type State } from '../state.ts'
 

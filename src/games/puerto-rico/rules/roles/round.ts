@@ -1,4 +1,4 @@
-/** Rounds: choosing a role, declining, and what happens between rounds (000 section 3, rulings B). */
+/** Rounds: choosing a role, declining, and what happens between rounds (docs/rulings.md B). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { isChooser } from '../player.ts'
@@ -33,7 +33,7 @@ export const chooseRole = act<'chooseRole'>({
   },
 })
 
-/** Declining: allowed in every role but where a rule demands an action (rulings B4). */
+/** Declining: allowed in every role but where a rule demands an action (docs/rulings.md B4). */
 export const pass = act<'pass'>({
   rules: {
     'round.must-choose': (state) => state.role !== null,
@@ -54,7 +54,7 @@ export const pass = act<'pass'>({
   },
 })
 
-/** At the end of a round a coin goes on every role that nobody took (rulings B2). */
+/** At the end of a round a coin goes on every role that nobody took (docs/rulings.md B2). */
 export function coinUnchosenRoles(state: State, note: Sink): void {
   for (const card of state.roles) {
     if (card.takenBy !== null) continue
@@ -63,7 +63,7 @@ export function coinUnchosenRoles(state: State, note: Sink): void {
   }
 }
 
-/** Role tiles back to the table, the governor marker with the new first player (rulings B5). */
+/** Role tiles back to the table, the governor marker with the new first player (docs/rulings.md B5). */
 export function startRound(state: State, note: Sink): void {
   for (const card of state.roles) card.takenBy = null
   note('round.governor', state.governor, 'governor', 1, 'table', 'board')

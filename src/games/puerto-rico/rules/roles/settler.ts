@@ -1,4 +1,4 @@
-/** 개척자 (000 L62-68; Hacienda, hut and Hospice L234-255; rulings C). */
+/** 개척자 (docs/rulings.md C). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { shuffle } from '../../../../engine/rng.ts'
 import type { Sink } from '../notes.ts'
@@ -105,7 +105,7 @@ export function startSettlerTurn(state: State): void {
   state.phase.drawn = false
 }
 
-/** After everybody's turn: the rest is discarded first, then the row is filled again (rulings C2-C4, C16). */
+/** After everybody's turn: the rest is discarded first, then the row is filled again (docs/rulings.md C2-C4, C16). */
 export function renewPlantations(state: State, note: Sink): void {
   const { faceUp, pile, discard } = state.plantations
   const under = state.options['settler.discard'] === 'bottomOfStack'

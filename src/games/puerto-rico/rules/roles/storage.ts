@@ -1,4 +1,4 @@
-/** 선장, storing what was not loaded (000 L140-142; warehouses L245-272; rulings F21-F26). */
+/** 선장, storing what was not loaded (docs/rulings.md F21-F26). */
 import type { Sink } from '../notes.ts'
 import { bearing, goodsOf, keptKinds } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
@@ -22,7 +22,7 @@ function hasRoom(keep: Keep, kinds: number): boolean {
   return several <= kinds && kept <= kinds + 1
 }
 
-/** As many kinds whole as the warehouses take, one single good besides, no kind broken up (rulings F24). */
+/** As many kinds whole as the warehouses take, one single good besides, no kind broken up (docs/rulings.md F24). */
 function keepsAllItCan(player: Player, keep: Keep): boolean {
   const held = heldKinds(player)
   const kinds = keptKinds(player)
@@ -35,7 +35,7 @@ function keepsAllItCan(player: Player, keep: Keep): boolean {
   )
 }
 
-/** Whether the player has to choose what stays; nothing is asked where everything fits (rulings F23). */
+/** Whether the player has to choose what stays; nothing is asked where everything fits (docs/rulings.md F23). */
 export function mustChooseStorage(state: State): boolean {
   const player = playerAt(state, state.seat)
   if (!hasRoom(player.goods, keptKinds(player))) return true

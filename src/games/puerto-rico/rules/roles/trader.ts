@@ -1,4 +1,4 @@
-/** 상인 (000 L108-123; markets and Office L230-266; rulings F7-F10). */
+/** 상인 (docs/rulings.md F7-F10). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
@@ -37,7 +37,7 @@ export const sell = act<'sell'>({
   },
 })
 
-/** After everybody's turn a full house is emptied; one that has a space left is not (rulings F9). */
+/** After everybody's turn a full house is emptied; one that has a space left is not (docs/rulings.md F9). */
 export function emptyHouse(state: State, note: Sink): void {
   if (state.house.length < HOUSE_SPACES) return
   for (const good of state.house) {
