@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseMove } from '../src/games/puerto-rico/rules/game.ts'
+import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
 import { unreadWords } from '../src/referee/faults.ts'
@@ -38,7 +38,7 @@ const complain = (lines: readonly Words[]): number => {
 }
 
 function printStep({ before, move: tried, broken }: Step, number: number): void {
-  const move = parseMove(tried)
+  const move = game.parseMove(tried)
   console.log(`\n${number}.`)
   if (move) print(verdictLines(verdictOn(before, move)))
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
@@ -72,7 +72,7 @@ const surveyOf = (position: Position) => ({
 
 async function jsonOf(position: Position, run: Run) {
   const verdicts = run.steps.map(({ before, move: tried, broken }) => {
-    const move = parseMove(tried)
+    const move = game.parseMove(tried)
     return move ? verdictOn(before, move) : { legal: false, move: tried, broken, nearest: [] }
   })
   const { failures } = run

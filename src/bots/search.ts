@@ -12,7 +12,7 @@ import { marginsOf, standings } from '../games/puerto-rico/bots/standing.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { View } from '../games/puerto-rico/rules/view.ts'
-import { type Edge, keyOf, type Node, newNode } from './tree.ts'
+import { type Edge, type Node, newNode } from './tree.ts'
 
 export interface SearchSettings {
   /** Weight of the heuristic's liking against what games came to. */
@@ -91,7 +91,7 @@ function select(node: Node, moves: readonly Scored[], settings: SearchSettings):
 }
 
 function edgeFor(node: Node, move: Scored['move'], prior: number): Edge {
-  const key = keyOf(move)
+  const key = game.keyOfMove(move)
   let edge = node.edges.get(key)
   if (!edge) {
     edge = { move, prior, visits: 0, utility: 0, margin: 0, child: null }

@@ -21,29 +21,3 @@ export interface Node {
 }
 
 export const newNode = (seat: number): Node => ({ seat, visits: 0, edges: new Map() })
-
-/** Two moves that do the same have the same key. */
-export function keyOf(move: Move): string {
-  switch (move.do) {
-    case 'chooseRole':
-      return move.role
-    case 'takeTile':
-    case 'manTile':
-      return `${move.do} ${move.tile}`
-    case 'build':
-    case 'manBuilding':
-      return `${move.do} ${move.building}`
-    case 'takeGood':
-    case 'sell':
-    case 'loadWharf':
-      return `${move.do} ${move.good}`
-    case 'load':
-      return `${move.good} ${move.ship}`
-    case 'place':
-      return JSON.stringify([move.island, move.city])
-    case 'store':
-      return JSON.stringify(move.keep)
-    default:
-      return move.do
-  }
-}

@@ -16,13 +16,52 @@ export type Options<State, Move> =
       draw: (state: State, random: () => number) => Move
     }
 
+/** What an act has besides its rules. */
+type Doing<State, Move, Note> = Options<State, Move> & {
+  /** Whether a seat may do this now although another one decides; its options are then listed too. */
+  open?: (state: State, seat: number) => boolean
+  play: (state: State, move: Move, note: Note) => void
+}
+
 /**
  * One kind of move. `checks` stand in the order in which they decide a ruling; `play` does the move
  * on the state it is given and notes all that it changes.
  */
-export type Act<State, Move, Rule extends string, Note> = Options<State, Move> & {
+export type Act<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
   checks: Check<State, Move, Rule>[]
-  play: (state: State, move: Move, note: Note) => void
+}
+
+/** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
+export type ActSource<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
+  rules: { [R in Rule]?: (state: State, move: Move) => boolean }
+}
+
+/** Makes an act from its source; the order of the rules is kept. */
+export function makeAct<State, Move, Rule extends string, Note>(
+  source: ActSource<State, Move, Rule, Note>,
+): Act<State, Move, Rule, Note> {
+  const { rules, ...rest } = source
+  const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
+  return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
+}
+
+/** Whether it is this seat's to do: it decides, or the act is open to it. */
+export function mayAct<State extends { seat: number }>(
+  act: { open?: (state: State, seat: number) => boolean },
+  state: State,
+  seat: number,
+): boolean {
+  return seat === state.seat || act.open?.(state, seat) === true
+}
+
+/** Whether a move breaks none of its act's rules. */
+export function keepsAll<State, Move>(
+  act: { checks: readonly { keeps: (state: State, move: Move) => boolean }[] },
+  state: State,
+  move: Move,
+): boolean {
+  for (const check of act.checks) if (!check.keeps(state, move)) return false
+  return true
 }
 
 /**
@@ -38,19 +77,4 @@ export function sameForSeat<Move>(
     bySeat[seat] = made
     return made
   }
-}
-
-/** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
-export type ActSource<State, Move, Rule extends string, Note> = Options<State, Move> & {
-  rules: { [R in Rule]?: (state: State, move: Move) => boolean }
-  play: (state: State, move: Move, note: Note) => void
-}
-
-/** Makes an act from its source; the order of the rules is kept. */
-export function makeAct<State, Move, Rule extends string, Note>(
-  source: ActSource<State, Move, Rule, Note>,
-): Act<State, Move, Rule, Note> {
-  const { rules, ...rest } = source
-  const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
-  return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
 }

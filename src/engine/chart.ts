@@ -5,31 +5,39 @@
 export interface ChartTransition<G extends string, S extends string> {
   guard?: G
   actions?: S | readonly S[]
+  /** A state beside this one, or `.inner`, a state within it. */
   target: string
 }
 
-export interface ChartState<D extends string, G extends string, S extends string> {
+/** A way that a move opens; without a target the game stays where it is. */
+export type MoveTransition<G extends string, S extends string> = Omit<
+  ChartTransition<G, S>,
+  'target'
+> & { target?: string }
+
+export interface ChartState<K extends string, G extends string, S extends string> {
   type?: 'final'
   entry?: S | readonly S[]
-  on?: { readonly [kind in D]?: ChartTransition<G, S> }
+  /** Ways by kind of move. Those of an outer state are open wherever the game stands within it. */
+  on?: { readonly [kind in K]?: MoveTransition<G, S> }
   always?: readonly ChartTransition<G, S>[]
   initial?: string
-  states?: { readonly [name: string]: ChartState<D, G, S> }
+  states?: { readonly [name: string]: ChartState<K, G, S> }
   onDone?: ChartTransition<G, S>
 }
 
-export interface Chart<D extends string, G extends string, S extends string>
-  extends ChartState<D, G, S> {
+export interface Chart<K extends string, G extends string, S extends string>
+  extends ChartState<K, G, S> {
   id: string
   initial: string
-  states: { readonly [name: string]: ChartState<D, G, S> }
+  states: { readonly [name: string]: ChartState<K, G, S> }
 }
 
 /** Every state of a chart with its path, as 'captain.loading', outer states first. */
-export function* statesOf<D extends string, G extends string, S extends string>(
-  states: { readonly [name: string]: ChartState<D, G, S> },
+export function* statesOf<K extends string, G extends string, S extends string>(
+  states: { readonly [name: string]: ChartState<K, G, S> },
   parent?: string,
-): Generator<{ path: string; parent: string | undefined; state: ChartState<D, G, S> }> {
+): Generator<{ path: string; parent: string | undefined; state: ChartState<K, G, S> }> {
   for (const [name, state] of Object.entries(states)) {
     const path = parent ? `${parent}.${name}` : name
     yield { path, parent, state }

@@ -1,125 +1,145 @@
-import type { Act } from './act.ts'
-import { type Note, type NoteSink, noteInto, silent } from './notes.ts'
-import type { Placed, Stepper } from './stepper.ts'
+import { keepsAll, mayAct } from './act.ts'
+import type { Chart } from './chart.ts'
+import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
+import { noteInto, silent, sumGains } from './notes.ts'
+import { compileStepper } from './stepper.ts'
+import type { ActOf, Advance, GameTypes, NoteOf, RuleOf, Ruling, SinkOf } from './types.ts'
 
-/** What every position and every move of every game has. */
-export interface AnyPosition extends Placed {
-  seat: number
-  players: readonly unknown[]
+/** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
+export interface GameParts<G extends GameTypes> {
+  /** Names the game in whatever leaves the site: 'puerto-rico'. */
+  id: string
+  /** The form of its positions and moves in whatever leaves the site. */
+  version: number
+  chart: Chart<G['Move']['do'], string, string>
+  guards: Record<string, (state: G['Position']) => boolean>
+  steps: Record<string, (state: G['Position'], note: SinkOf<G>) => void>
+  acts: Readonly<Record<G['Move']['do'], ActOf<G>>>
+  moveKinds: MoveKinds
+  copy: (position: G['Position']) => G['Position']
+  /** Places of notes that belong to a seat: what comes there is its gain. */
+  ownPlaces: ReadonlySet<G['Place']>
+  /** Tokens that notes tell of and that are nobody's gain. */
+  uncounted: ReadonlySet<G['Token']>
 }
-export interface AnyMove {
-  do: string
-  seat: number
-}
 
-/** The rules that any game may cite about a move as such. */
-export type TurnRule = 'turn.form' | 'turn.seat' | 'turn.phase'
-
-/** The answer to "may I?": nothing broken, or every broken rule, the deciding one first. */
-export interface Ruling<Rule extends string> {
-  legal: boolean
-  broken: Rule[]
-}
-
-export type Advance<Position, N, Rule extends string> =
-  | { ok: true; position: Position; notes: N[] }
-  | { ok: false; broken: Rule[] }
-
-export interface GameParts<
-  Position extends AnyPosition,
-  Move extends AnyMove,
-  Rule extends string,
-  Token extends string,
-  Place extends string,
-> {
-  acts: Record<Move['do'], Act<Position, Move, Rule, NoteSink<Rule, Token, Place>>>
-  stepper: Stepper<Position, Move, NoteSink<Rule, Token, Place>>
-  /** A move of the right shape, or null: whatever came in. */
-  parseMove: (input: unknown) => Move | null
-  copy: (position: Position) => Position
+/** The verbs of a game. */
+export interface Game<G extends GameTypes> {
+  parts: GameParts<G>
+  /** A move of the right shape in its plain form, or null: whatever came in. Never throws. */
+  parseMove: (input: unknown) => G['Move'] | null
+  /** Judges any input whatever, sensible or absurd, and never throws on it. */
+  judge: (position: G['Position'], input: unknown) => Ruling<RuleOf<G>>
+  /** Every legal move of a position, each once, one by one: there may be very many. */
+  legalMoves: (position: G['Position']) => Generator<G['Move'], undefined>
+  /** The next position and what happened on the way; the position given stays as it is. */
+  advance: (position: G['Position'], input: unknown) => Advance<G>
+  /** Plays a move known to be legal on the position itself; for bulk play. */
+  playOn: (position: G['Position'], move: G['Move']) => void
+  /**
+   * A legal move, each as likely as any other, where an act that draws its own counts as one of them.
+   * Null when the game is over. Candidates are judged in random order until one is legal, not all of them.
+   */
+  randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
+  /** The kinds of moves that the chart accepts at a position; none where the game is over. */
+  moveKindsAt: (position: G['Position']) => readonly G['Move']['do'][]
+  /** The only legal move, where making it needs no thought; null elsewhere. */
+  forcedMove: (position: G['Position']) => G['Move'] | null
+  /** Two moves that do the same have the same key. */
+  keyOfMove: (move: G['Move']) => string
+  /** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
+  gainsOf: (notes: readonly NoteOf<G>[], seat: number) => Partial<Record<G['Token'], number>>
 }
 
 /** The verbs of a game, made from its parts: judge, list, advance, and play in bulk. */
-export function makeGame<
-  Position extends AnyPosition,
-  Move extends AnyMove,
-  Rule extends string,
-  Token extends string,
-  Place extends string,
->(parts: GameParts<Position, Move, Rule | TurnRule, Token, Place>) {
-  const { acts, stepper, parseMove, copy } = parts
-  type R = Rule | TurnRule
-  const actOf = (kind: Move['do']) => acts[kind]
-  const moveKindsAt = (position: Position) =>
-    stepper.moveKindsAt(position.at) as readonly Move['do'][]
+export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
+  type Position = G['Position']
+  type Move = G['Move']
+  type Kind = Move['do']
+  const { acts, copy, moveKinds } = parts
+  const stepper = compileStepper<Position, Move, SinkOf<G>, Kind, string, string>(parts.chart, {
+    guards: { ...parts.guards, legal: () => true },
+    steps: { ...parts.steps, play: (state, note, move) => actOf(move).play(state, move, note) },
+  })
+  const actOf = (move: Move): ActOf<G> => acts[move.do as Kind]
+  const moveKindsAt = (position: Position) => stepper.moveKindsAt(position.at) as readonly Kind[]
+  const parse = (input: unknown) => parseMove(moveKinds, input) as Move | null
 
-  function keepsAll(position: Position, move: Move): boolean {
-    for (const check of actOf(move.do as Move['do']).checks)
-      if (!check.keeps(position, move)) return false
-    return true
-  }
-
-  function brokenBy(position: Position, move: Move): R[] {
+  function brokenBy(position: Position, move: Move): RuleOf<G>[] {
     if (move.seat >= position.players.length) return ['turn.seat']
-    const broken: R[] = move.seat === position.seat ? [] : ['turn.seat']
-    const kind = move.do as Move['do']
-    if (!moveKindsAt(position).includes(kind)) return [...broken, 'turn.phase']
-    for (const check of actOf(kind).checks)
-      if (!check.keeps(position, move)) broken.push(check.rule)
+    const act = actOf(move)
+    const broken: RuleOf<G>[] = mayAct(act, position, move.seat) ? [] : ['turn.seat']
+    if (!moveKindsAt(position).includes(move.do)) return [...broken, 'turn.phase']
+    for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }
 
-  /** Judges any input whatever, sensible or absurd, and never throws on it. */
-  function judge(position: Position, input: unknown): Ruling<R> {
-    const move = parseMove(input)
-    const broken: R[] = move ? brokenBy(position, move) : ['turn.form']
+  function judge(position: Position, input: unknown): Ruling<RuleOf<G>> {
+    const move = parse(input)
+    const broken: RuleOf<G>[] = move ? brokenBy(position, move) : ['turn.form']
     return { legal: broken.length === 0, broken }
   }
 
-  /** Every legal move of a position, each once, one by one: a mayor's layouts may be very many. */
-  function* legalMoves(position: Position): Generator<Move> {
-    for (const kind of moveKindsAt(position))
-      for (const move of actOf(kind).options(position)) if (keepsAll(position, move)) yield move
+  function* legalMoves(position: Position): Generator<Move, undefined> {
+    for (const kind of moveKindsAt(position)) {
+      const act = acts[kind]
+      for (const move of act.options(position)) if (keepsAll(act, position, move)) yield move
+    }
   }
 
-  /** The next position and what happened on the way; the position given stays as it is. */
-  function advance(
-    position: Position,
-    input: unknown,
-  ): Advance<Position, Note<R, Token, Place>, R> {
-    const move = parseMove(input)
-    const broken: R[] = move ? brokenBy(position, move) : ['turn.form']
+  function advance(position: Position, input: unknown): Advance<G> {
+    const move = parse(input)
+    const broken: RuleOf<G>[] = move ? brokenBy(position, move) : ['turn.form']
     if (!move || broken.length > 0) return { ok: false, broken }
     const next = copy(position)
-    const notes: Note<R, Token, Place>[] = []
+    const notes: (Advance<G> & { ok: true })['notes'] = []
     stepper.step(next, move, noteInto(notes))
     return { ok: true, position: next, notes }
   }
 
-  /** Plays a move known to be legal on the position itself; for bulk play. */
   function playOn(position: Position, move: Move): void {
     if (!stepper.step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
   }
 
-  /**
-   * A legal move, each as likely as any other; an act with many options draws its own. Null when the
-   * game is over. Candidates are judged in random order until one is legal, not all of them.
-   */
   function randomMove(position: Position, random: () => number): Move | null {
     const candidates: Move[] = []
+    const drawing: ((position: Position, random: () => number) => Move)[] = []
     for (const kind of moveKindsAt(position)) {
-      const act = actOf(kind)
-      if (act.draw) return act.draw(position, random)
-      for (const move of act.options(position)) candidates.push(move)
+      const act = acts[kind]
+      if (act.draw) drawing.push(act.draw)
+      else for (const move of act.options(position)) candidates.push(move)
     }
-    for (let left = candidates.length; left > 0; left--) {
-      const drawn = Math.floor(random() * left)
+    const [only] = drawing
+    if (only && drawing.length === 1 && candidates.length === 0) return only(position, random)
+    for (let left = candidates.length; left + drawing.length > 0; left--) {
+      const drawn = Math.floor(random() * (left + drawing.length))
+      const draw = drawing[drawn - left]
+      if (draw) return draw(position, random)
       const move = candidates[drawn] as Move
-      if (keepsAll(position, move)) return move
+      if (keepsAll(actOf(move), position, move)) return move
       candidates[drawn] = candidates[left - 1] as Move
     }
     return null
   }
 
-  return { judge, legalMoves, advance, playOn, randomMove, moveKindsAt }
+  function forcedMove(position: Position): Move | null {
+    const moves = legalMoves(position)
+    const { value: first } = moves.next()
+    if (!first || !moves.next().done) return null
+    return moveKinds[first.do]?.unattended ? first : null
+  }
+
+  return {
+    parts,
+    parseMove: parse,
+    judge,
+    legalMoves,
+    advance,
+    playOn,
+    randomMove,
+    moveKindsAt,
+    forcedMove,
+    keyOfMove: (move) => keyOfMove(moveKinds, move),
+    gainsOf: (notes, seat) => sumGains(notes, seat, parts.ownPlaces, parts.uncounted),
+  }
 }

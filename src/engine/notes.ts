@@ -36,3 +36,20 @@ export function noteInto<Rule extends string, Token extends string, Place extend
     if (count !== 0) notes.push({ rule, seat, token, count, from, to })
   }
 }
+
+/** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
+export function sumGains<Token extends string, Place extends string>(
+  notes: readonly Note<string, Token, Place>[],
+  seat: number,
+  ownPlaces: ReadonlySet<Place>,
+  uncounted: ReadonlySet<Token>,
+): Partial<Record<Token, number>> {
+  const sums: Partial<Record<Token, number>> = {}
+  for (const { seat: whose, token, count, from, to } of notes) {
+    if (whose !== seat || uncounted.has(token)) continue
+    const change = count * (Number(ownPlaces.has(to)) - Number(ownPlaces.has(from)))
+    sums[token] = (sums[token] ?? 0) + change
+  }
+  for (const token of Object.keys(sums) as Token[]) if (sums[token] === 0) delete sums[token]
+  return sums
+}

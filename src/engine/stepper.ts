@@ -1,4 +1,4 @@
-import { type Chart, type ChartTransition, listed, statesOf } from './chart.ts'
+import { type Chart, type ChartState, listed, type MoveTransition, statesOf } from './chart.ts'
 
 /** A state with the place in the chart where it waits. */
 export interface Placed {
@@ -18,14 +18,16 @@ interface Edge<State, Move, Note> {
   guard: ((state: State, move: Move) => boolean) | undefined
   /** What happens on the way, and then on entering each state down to the target. */
   steps: Step<State, Move, Note>[]
-  target: Node<State, Move, Note>
+  /** Null where the game stays in its place. */
+  target: Node<State, Move, Note> | null
 }
 
 interface Node<State, Move, Note> {
   path: string
   entry: Step<State, Move, Note>[]
   first: Node<State, Move, Note> | undefined
-  on: Map<string, Edge<State, Move, Note>>
+  /** By kind of move, its own way first, then those of the states around it. */
+  on: Map<string, Edge<State, Move, Note>[]>
   always: Edge<State, Move, Note>[]
   /** Where a finished compound state goes on; set on its final children. */
   done: Edge<State, Move, Note> | undefined
@@ -33,9 +35,9 @@ interface Node<State, Move, Note> {
 
 /** Steps a game without actors: the chart's definition as a table. */
 export interface Stepper<State, Move, Note> {
-  /** Follows the move's edge on the state itself; false where the chart has none or its guard refuses. */
+  /** Follows the move's way on the state itself; false where the chart has none or its guard refuses. */
   step: (state: State, move: Move, note: Note) => boolean
-  /** The kinds that the chart accepts at a path; none where the game is over. */
+  /** The kinds of moves that the chart accepts at a path; none where the game is over. */
   moveKindsAt: (path: string) => readonly string[]
 }
 
@@ -56,12 +58,14 @@ export function compileStepper<
   State extends Placed,
   Move extends { do: string },
   Note,
-  D extends string,
+  K extends string,
   G extends string,
   S extends string,
->(chart: Chart<D, G, S>, parts: ChartParts<State, Move, Note, G, S>): Stepper<State, Move, Note> {
-  const nodes = new Map<string, Node<State, Move, Note>>()
-  const nodeAt = (path: string, from: string): Node<State, Move, Note> => {
+>(chart: Chart<K, G, S>, parts: ChartParts<State, Move, Note, G, S>): Stepper<State, Move, Note> {
+  type E = Edge<State, Move, Note>
+  type N = Node<State, Move, Note>
+  const nodes = new Map<string, N>()
+  const nodeAt = (path: string, from: string): N => {
     const node = nodes.get(path)
     if (!node) throw new Error(`chart: ${from} leads to ${path}, which does not exist`)
     return node
@@ -71,22 +75,37 @@ export function compileStepper<
       if (!(name in parts.steps)) throw new Error(`chart: no step '${name}' for ${path}`)
       return parts.steps[name]
     })
+  /** `path` is '' for the chart itself, whose ways can only lead within. */
+  const targetOf = (target: string, path: string, parent: string | undefined): string => {
+    if (target.startsWith('.')) return `${path}${target}`.replace(/^\./, '')
+    if (path === '') throw new Error(`chart: ${target} of ${chart.id} is to be written .${target}`)
+    return parent ? `${parent}.${target}` : target
+  }
   const edge = (
-    { guard, actions, target }: ChartTransition<G, S>,
+    way: MoveTransition<G, S>,
+    called: string,
     path: string,
     parent: string | undefined,
-  ): Edge<State, Move, Note> => {
+  ): E => {
+    refuseUnknown(`${path || chart.id}, ${called}`, way, KNOWN_IN_EDGE)
+    const { guard, actions, target } = way
     if (guard !== undefined && !(guard in parts.guards))
       throw new Error(`chart: no guard '${guard}' for ${path}`)
-    const steps = [...stepsOf(actions, path)]
-    let entered = nodeAt(parent ? `${parent}.${target}` : target, path)
-    steps.push(...entered.entry)
+    const made = { guard: guard && parts.guards[guard], steps: [...stepsOf(actions, path)] }
+    if (target === undefined) return { ...made, target: null }
+    let entered = nodeAt(targetOf(target, path, parent), path || chart.id)
+    // A way back to the state it leaves from, as XState has it, enters what is within anew, not itself.
+    if (entered.path !== path) made.steps.push(...entered.entry)
     while (entered.first) {
       entered = entered.first
-      steps.push(...entered.entry)
+      made.steps.push(...entered.entry)
     }
-    return { guard: guard && parts.guards[guard], steps, target: entered }
+    return { ...made, target: entered }
   }
+  const waysOf = (path: string, parent: string | undefined, { on }: ChartState<K, G, S>) =>
+    Object.entries<MoveTransition<G, S> | undefined>(on ?? {}).flatMap(
+      ([kind, way]): [string, E][] => (way ? [[kind, edge(way, kind, path, parent)]] : []),
+    )
 
   const all = [...statesOf(chart.states)]
   for (const { path } of all)
@@ -104,39 +123,41 @@ export function compileStepper<
     const node = nodeAt(path, path)
     node.entry = stepsOf(state.entry, path)
     if (state.states && !state.initial) throw new Error(`chart: ${path} has no initial state`)
+    if (state.states && state.always) throw new Error(`chart: 'always' of an outer state, ${path}`)
     if (state.initial) node.first = nodeAt(`${path}.${state.initial}`, path)
+  }
+  const addWays = (node: N, ways: readonly [string, E][]): void => {
+    for (const [kind, way] of ways) node.on.set(kind, [...(node.on.get(kind) ?? []), way])
   }
   for (const { path, parent, state } of all) {
     const node = nodeAt(path, path)
-    for (const [kind, transition] of Object.entries<ChartTransition<G, S> | undefined>(
-      state.on ?? {},
-    )) {
-      if (!transition) continue
-      refuseUnknown(`${path}, ${kind}`, transition, KNOWN_IN_EDGE)
-      node.on.set(kind, edge(transition, path, parent))
-    }
-    node.always = (state.always ?? []).map((transition) => {
-      refuseUnknown(`${path}, always`, transition, KNOWN_IN_EDGE)
-      return edge(transition, path, parent)
-    })
+    addWays(node, waysOf(path, parent, state))
+    node.always = (state.always ?? []).map((way) => edge(way, 'always', path, parent))
+    const ends = Object.entries(state.states ?? {}).filter(([, child]) => child.type === 'final')
+    if (ends.length > 0 && !state.onDone) throw new Error(`chart: no onDone for the end of ${path}`)
     if (state.onDone)
-      for (const [name, child] of Object.entries(state.states ?? {}))
-        if (child.type === 'final')
-          nodeAt(`${path}.${name}`, path).done = edge(state.onDone, path, parent)
+      for (const [name] of ends)
+        nodeAt(`${path}.${name}`, path).done = edge(state.onDone, 'onDone', path, parent)
+  }
+  for (const { path, state } of all) {
+    if (state.states || state.type === 'final') continue
+    const names = path.split('.')
+    for (let depth = names.length - 1; depth > 0; depth--) {
+      const outer = names.slice(0, depth).join('.')
+      const of = all.find((one) => one.path === outer)
+      if (of) addWays(nodeAt(path, path), waysOf(outer, of.parent, of.state))
+    }
+    addWays(nodeAt(path, path), waysOf('', undefined, chart))
   }
   const kinds = new Map(Array.from(nodes, ([path, node]) => [path, [...node.on.keys()]]))
 
   /** Takes an edge, and then every edge that is open without a move; gives the node where it ends. */
-  function follow(
-    state: State,
-    start: Edge<State, Move, Note>,
-    note: Note,
-    move: Move,
-  ): Node<State, Move, Note> {
+  function follow(state: State, from: N, start: E, note: Note, move: Move): N {
+    let node = from
     for (let taken = start; ; ) {
       for (const step of taken.steps) step(state, note, move)
-      const node = taken.target
-      const next = node.done ?? openEdge(node, state, move)
+      node = taken.target ?? node
+      const next = node.done ?? openEdge(node.always, state, move)
       if (!next) return node
       taken = next
     }
@@ -144,9 +165,11 @@ export function compileStepper<
 
   return {
     step(state, move, note) {
-      const taken = nodes.get(state.at)?.on.get(move.do)
-      if (!taken || (taken.guard && !taken.guard(state, move))) return false
-      state.at = follow(state, taken, note, move).path
+      const from = nodes.get(state.at)
+      const ways = from?.on.get(move.do)
+      const taken = ways && openEdge(ways, state, move)
+      if (!from || !taken) return false
+      state.at = follow(state, from, taken, note, move).path
       return true
     },
     moveKindsAt: (path) => kinds.get(path) ?? [],
@@ -154,10 +177,10 @@ export function compileStepper<
 }
 
 function openEdge<State, Move, Note>(
-  node: Node<State, Move, Note>,
+  edges: readonly Edge<State, Move, Note>[],
   state: State,
   move: Move,
 ): Edge<State, Move, Note> | undefined {
-  for (const edge of node.always) if (!edge.guard || edge.guard(state, move)) return edge
+  for (const edge of edges) if (!edge.guard || edge.guard(state, move)) return edge
   return undefined
 }

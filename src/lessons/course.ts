@@ -1,5 +1,5 @@
 /** From files to chapters that can be played: positions made, moves whole, every fault with its line. */
-import { game, parseMove } from '../games/puerto-rico/rules/game.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
@@ -164,5 +164,5 @@ function stepFrom(
 }
 
 function moveFrom(words: MoveWords, seat: number): Move | null {
-  return parseMove({ ...words, seat })
+  return game.parseMove({ ...words, seat })
 }

@@ -1,7 +1,8 @@
 /** Goals: predicates over the position that was reached and what happened on the way. */
 
+import { game } from '../games/puerto-rico/rules/game.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import { gainsOf, type Note } from '../games/puerto-rico/rules/notes.ts'
+import type { Note } from '../games/puerto-rico/rules/notes.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
 import { differences } from '../scenario/end.ts'
@@ -44,6 +45,6 @@ function hasGained(
   seat: Seat,
   wanted: Record<string, number> = {},
 ): boolean {
-  const gains: Record<string, number> = gainsOf(notes, seat)
+  const gains: Record<string, number> = game.gainsOf(notes, seat)
   return Object.entries(wanted).every(([token, count]) => (gains[token] ?? 0) === count)
 }

@@ -1,12 +1,11 @@
 /** How a step runs: whose move it is, what the opponent answers, and how the step stands. */
-import { forcedMove } from '../games/puerto-rico/rules/forced.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
 import { holds, type Made } from './goal.ts'
-import { matches, sameMove } from './pattern.ts'
+import { matches } from './pattern.ts'
 import type { Goal, MoveWords, WrongSource } from './schema.ts'
 
 /** A move that learners are likely to try, and the answer to it. */
@@ -67,7 +66,7 @@ export function answerTo(step: Step, { position, made }: Course): Answer | null 
   const reply = step.replies[repliesIn(step, made)]
   const scripted = { ...reply?.move, seat: position.seat } as Move
   if (game.judge(position, scripted).legal) return { move: scripted, say: reply?.say }
-  const forced = forcedMove(position)
+  const forced = game.forcedMove(position)
   return forced && { move: forced, say: undefined }
 }
 
@@ -107,7 +106,7 @@ const reaches = ({ goal, you }: Step, course: Course): boolean => holds(goal, { 
 export function stillToMake({ solution, you }: Step, made: readonly Made[]): Move[] {
   const rest = [...solution]
   for (const { move } of made) {
-    const index = rest.findIndex((one) => sameMove(one, move))
+    const index = rest.findIndex((one) => game.keyOfMove(one) === game.keyOfMove(move))
     if (move.seat === you && index >= 0) rest.splice(index, 1)
   }
   return rest

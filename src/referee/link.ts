@@ -1,6 +1,6 @@
 /** A whole question in an address: `#1.` and the question as JSON, deflated, in base64url. */
 import * as v from 'valibot'
-import { parseMove } from '../games/puerto-rico/rules/game.ts'
+import { game as rules } from '../games/puerto-rico/rules/game.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
 import { sourceFrom } from '../games/puerto-rico/scenario/source.ts'
 import { scenarioSchema } from '../scenario/schema.ts'
@@ -66,7 +66,7 @@ function questionFrom(content: unknown): ReadLink {
   if (!built.ok) return unread('impossible', { problems: built.problems })
   const question: Question = { position: built.value, ...(mode && { mode }) }
   if (asked === undefined) return { ok: true, question }
-  const move = parseMove(asked)
+  const move = rules.parseMove(asked)
   return move ? { ok: true, question: { ...question, move } } : unread('move')
 }
 

@@ -1,5 +1,5 @@
 /** A question as a scenario: what differs from the start, the move, and what the rules answer to it. */
-import { gainsOf } from '../games/puerto-rico/rules/notes.ts'
+import { game } from '../games/puerto-rico/rules/game.ts'
 import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import { scoreOf } from '../games/puerto-rico/rules/scoring.ts'
 import { sourceFrom } from '../games/puerto-rico/scenario/source.ts'
@@ -45,7 +45,7 @@ function expectationOf(verdict: Verdict): Expectation {
   if (!verdict.legal) return { broken: verdict.broken }
   const { notes, after } = verdict
   const gains = after.players.flatMap((_, seat) => {
-    const gained = gainsOf(notes, seat)
+    const gained = game.gainsOf(notes, seat)
     return Object.keys(gained).length > 0 ? [[SEAT_LETTERS[seat], gained]] : []
   })
   return {

@@ -9,7 +9,7 @@ import {
   seatsOf,
 } from '../games/puerto-rico/rules/editions.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
-import { type Move, moveSchema } from '../games/puerto-rico/rules/moves.ts'
+import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import type { Note } from '../games/puerto-rico/rules/notes.ts'
 import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/position.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
@@ -31,6 +31,11 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
 
+const move = v.pipe(
+  v.custom<Move>((input) => game.parseMove(input) !== null),
+  v.transform((input) => game.parseMove(input) ?? input),
+)
+
 const gameSchema = v.strictObject({
   game: v.literal(GAME),
   kind: v.literal('game'),
@@ -46,7 +51,7 @@ const gameSchema = v.strictObject({
   players: v.pipe(v.array(v.picklist(PLAYER_KINDS)), v.minLength(2), v.maxLength(5)),
   /** What a bot may think about one decision, in milliseconds. */
   botTime: v.exactOptional(v.pipe(whole, v.minValue(50), v.maxValue(60_000))),
-  moves: v.pipe(v.array(moveSchema), v.maxLength(5000)),
+  moves: v.pipe(v.array(move), v.maxLength(5000)),
 })
 export type SavedGame = v.InferOutput<typeof gameSchema>
 

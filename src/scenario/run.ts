@@ -1,7 +1,7 @@
 /** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
 import type { Note as AnyNote } from '../engine/notes.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
-import { gainsOf, type Note } from '../games/puerto-rico/rules/notes.ts'
+import type { Note } from '../games/puerto-rico/rules/notes.ts'
 import type { Problem } from '../games/puerto-rico/rules/position.ts'
 import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
@@ -87,7 +87,7 @@ function compareStep({ broken, notes, after }: Step, expect: Expectation): Found
   for (const letter of SEAT_LETTERS) {
     const wanted = expect.gains?.[letter]
     if (!wanted) continue
-    const gains: Record<string, number> = gainsOf(notes, seatOf(letter))
+    const gains: Record<string, number> = game.gainsOf(notes, seatOf(letter))
     for (const [token, count] of Object.entries(wanted))
       if ((gains[token] ?? 0) !== count) say(`gains.${letter}.${token}`, count, gains[token] ?? 0)
   }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { litAt } from '../../games/puerto-rico/figure/lit.ts'
-import { forcedMove } from '../../games/puerto-rico/rules/forced.ts'
+import { game as puertoRico } from '../../games/puerto-rico/rules/game.ts'
 import type { Move } from '../../games/puerto-rico/rules/moves.ts'
 import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
 import type { Position } from '../../games/puerto-rico/rules/state.ts'
@@ -85,7 +85,7 @@ export function LiveTable(props: Props) {
   const { game, players, viewer, lit = [], playsForced = true, guide } = props
   const { plays = () => true } = props
   const chose = ({ before, move }: Turn) =>
-    plays(move.seat) && !(playsForced && forcedMove(before) !== null)
+    plays(move.seat) && !(playsForced && puertoRico.forcedMove(before) !== null)
   const { position, turns, undone } = game
   const [lately, setNow] = useState<Now>(() => untouched(position, turns))
   const fits = lately.position === position && lately.turns === turns
@@ -106,7 +106,7 @@ export function LiveTable(props: Props) {
   useKeptFocus(root, [position, guide?.frozen])
 
   useEffect(() => {
-    const forced = playsForced ? forcedMove(position) : null
+    const forced = playsForced ? puertoRico.forcedMove(position) : null
     if (forced) game.attempt(forced, true)
   }, [position])
 

@@ -1,6 +1,6 @@
 /** The moves that a search looks at: few where there are very many. */
 
-import { keyOf } from '../../../bots/tree.ts'
+import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import { rank } from './heuristic/decide.ts'
 import type { Scored } from './heuristic/decision.ts'
@@ -31,7 +31,7 @@ function layouts(position: Position): Scored[] {
   const found = new Map<string, Scored>()
   for (const [place, lean] of LEANINGS.entries()) {
     const move = layoutFor(estate, position.seat, lean(survey.outlook))
-    const key = keyOf(move)
+    const key = game.keyOfMove(move)
     if (!found.has(key)) found.set(key, { move, value: -place })
   }
   return [...found.values()]

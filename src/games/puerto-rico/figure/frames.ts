@@ -4,7 +4,7 @@ import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { describeProblem } from '../../../scenario/parse.ts'
 import { type Run, runScenario, type Step } from '../../../scenario/run.ts'
 import { addressesOf } from '../../../ui/table/travel.ts'
-import { parseMove } from '../rules/game.ts'
+import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
@@ -71,7 +71,7 @@ function changedRoles(before: Position, after: Position): string[] {
 }
 
 function frameOf({ move: tried, before, broken, notes, after }: Step): Frame {
-  const move = parseMove(tried)
+  const move = game.parseMove(tried)
   const places = notes.flatMap((note) => [note.from, note.to].flatMap((p) => addressesOf(p, note)))
   const changed = new Set(
     broken.length > 0 ? [] : [...places, ...mannedBy(move), ...changedRoles(before, after)],

@@ -1,5 +1,5 @@
 /** The chart compiled once more with a counter at every state, transition and guard. */
-import { type Chart, type ChartState, type ChartTransition, listed } from '../../../engine/chart.ts'
+import { type Chart, type ChartState, listed, type MoveTransition } from '../../../engine/chart.ts'
 import { silent } from '../../../engine/notes.ts'
 import { compileStepper } from '../../../engine/stepper.ts'
 import { ACTS } from '../rules/acts.ts'
@@ -28,9 +28,8 @@ export const REFUSING = ['roles pass → role', 'builder.turn manBuilding → tu
 type Names = Record<string, (state: State, note: Sink, move: Move) => void>
 type Conditions = Record<string, (state: State) => boolean>
 type Plain = ChartState<string, string, string>
-type Way = ChartTransition<string, string>
+type MoveWay = MoveTransition<string, string>
 
-/** A stepper that plays as the game's own does, and the counts that it adds to. */
 /** The counting stepper, and the counts that it adds to. */
 export function countedStepper() {
   const counts: Counts = { states: {}, transitions: {}, guards: {} }
@@ -59,11 +58,13 @@ export function countedStepper() {
     }
     return name
   }
-  const way = (from: string, how: string, { guard, actions, target }: Way): Way => {
+  const way = <W extends MoveWay>(from: string, how: string, taken: W): W => {
+    const { guard, actions, target } = taken
     const name = `${from} ${how} → ${target}`
-    const counted = { actions: [counter('transitions', name), ...listed(actions)], target }
-    if (guard === undefined || guard === 'legal') return counted
-    return { ...counted, guard: watched(guard, name) }
+    const counted = { ...taken, actions: [counter('transitions', name), ...listed(actions)] }
+    if (guard === 'legal') delete counted.guard
+    else if (guard !== undefined) counted.guard = watched(guard, name)
+    return counted
   }
   const state = (path: string, plain: Plain): Plain => ({
     ...plain,
@@ -71,7 +72,7 @@ export function countedStepper() {
     ...(plain.on && {
       on: Object.fromEntries(
         Object.entries(plain.on).map(([kind, taken]) => [kind, taken && way(path, kind, taken)]),
-      ) as Record<string, Way>,
+      ) as Record<string, MoveWay>,
     }),
     ...(plain.always && {
       always: plain.always.map((taken) => way(path, taken.guard ?? 'else', taken)),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { noteInto } from '../../../engine/notes.ts'
 import { game } from './game.ts'
 import { MOVE_KINDS, type Move } from './moves.ts'
-import { gainsOf, type Note } from './notes.ts'
+import type { Note } from './notes.ts'
 import { moverOf, playGame, seedOf } from './random-game.ts'
 import { RULES } from './rule-ids.ts'
 import { setUp } from './setup.ts'
@@ -85,7 +85,7 @@ describe('advance', () => {
       for (const [seat, after] of next.position.players.entries()) {
         const before = position.players[seat]
         if (!before) throw new Error('as many players as before expected')
-        const told = gainsOf(next.notes, seat)
+        const told = game.gainsOf(next.notes, seat)
         const held = ({ coins, vp, goods, tiles }: Player) => [
           coins,
           vp,

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ACTS } from './acts.ts'
-import { MOVE_KINDS, moveSchema } from './moves.ts'
+import { game } from './game.ts'
+import { MOVE_KINDS } from './moves.ts'
 
 test('every act has its kind', () => {
   expect([...MOVE_KINDS].sort()).toEqual(Object.keys(ACTS).sort())
@@ -9,6 +9,15 @@ test('every act has its kind', () => {
 
 test('a move is read by what it does', () => {
   const move = { do: 'sell', seat: 1, good: 'corn' }
-  expect(v.parse(moveSchema, move)).toEqual(move)
-  expect(v.safeParse(moveSchema, { ...move, do: 'takeTile' }).success).toBe(false)
+  expect(game.parseMove(move)).toEqual(move)
+  expect(game.parseMove({ ...move, do: 'takeTile' })).toBeNull()
+})
+
+test('a layout is read in its plain form, and keyed by what it does', () => {
+  const move = { do: 'place', seat: 0, island: { quarry: 1, corn: 2, sugar: 0 }, city: {} }
+  const plain = game.parseMove(move)
+  expect(JSON.stringify(plain)).toBe(
+    '{"do":"place","seat":0,"island":{"corn":2,"quarry":1},"city":{}}',
+  )
+  expect(plain && game.keyOfMove(plain)).toBe('place 0 corn:2,quarry:1, ')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gainsOf, type Note, placeOfShip } from './notes.ts'
+import { game } from './game.ts'
+import { type Note, placeOfShip } from './notes.ts'
 
 test('a ship of any size is a place', () => {
   const ship = { good: null, count: 0 }
@@ -18,6 +19,6 @@ test('gains are what comes to the own places less what leaves them, and nothing 
     { ...note, token: 'discount', from: 'supply', to: 'purse' },
     { ...note, token: 'governor', from: 'table', to: 'board' },
   ]
-  expect(gainsOf(notes, 0)).toEqual({ corn: 1, coin: 2 })
-  expect(gainsOf(notes, 1)).toEqual({ vp: 2 })
+  expect(game.gainsOf(notes, 0)).toEqual({ corn: 1, coin: 2 })
+  expect(game.gainsOf(notes, 1)).toEqual({ vp: 2 })
 })

@@ -1,7 +1,7 @@
 import type { Note as AnyNote, NoteSink } from '../../../engine/notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Ship } from './state.ts'
-import type { BuildingId, Good, RoleTile, Seat, Tile } from './vocabulary.ts'
+import type { BuildingId, Good, RoleTile, Tile } from './vocabulary.ts'
 
 /** What moves. `discount` is a coin that need not be paid. */
 export type Token =
@@ -44,20 +44,7 @@ export type Place =
 export type Note = AnyNote<RuleId, Token, Place>
 export type Sink = NoteSink<RuleId, Token, Place>
 
-const own: ReadonlySet<Place> = new Set(OWN_PLACES)
-
 /** The place of a ship in notes. */
 export function placeOfShip(ship: Ship): Place {
   return `ship${ship.size}`
-}
-
-/** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
-export function gainsOf(notes: readonly Note[], seat: Seat): Partial<Record<Token, number>> {
-  const sums: Partial<Record<Token, number>> = {}
-  for (const { seat: whose, token, count, from, to } of notes) {
-    if (whose !== seat || token === 'discount' || token === 'governor') continue
-    const change = count * (Number(own.has(to)) - Number(own.has(from)))
-    sums[token] = (sums[token] ?? 0) + change
-  }
-  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
 }

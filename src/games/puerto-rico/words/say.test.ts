@@ -4,7 +4,7 @@ import { parse, toText } from '../../../text/markup.ts'
 import { ruleWords } from '../../../text/rules.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
-import { MOVE_KINDS, moveSchema } from '../rules/moves.ts'
+import { MOVE_KINDS, moveKinds } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { setUp } from '../rules/setup.ts'
 import { logLine, refusal, scoreLine } from './say.ts'
@@ -41,7 +41,7 @@ describe('refusals', () => {
   })
 
   const fields = new Map(
-    moveSchema.options.map(({ entries }) => [entries.do.literal, Object.keys(entries)]),
+    Object.entries(moveKinds).map(([kind, { fields }]) => [kind, ['seat', ...Object.keys(fields)]]),
   )
   const checks = MOVE_KINDS.flatMap((kind) => ACTS[kind].checks.map(({ rule }) => ({ kind, rule })))
   test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {

@@ -1,5 +1,5 @@
 /** The chart of the game as drawings: one of the whole, one of each phase, told by messages. */
-import { type ChartState, type ChartTransition, statesOf } from '../../../engine/chart.ts'
+import { type ChartState, type MoveTransition, statesOf } from '../../../engine/chart.ts'
 import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
 import { chart } from '../../../games/puerto-rico/rules/chart.ts'
 import { MOVE_KINDS, type MoveKind } from '../../../games/puerto-rico/rules/moves.ts'
@@ -34,7 +34,7 @@ export interface Zone {
 }
 
 type AnyState = ChartState<string, string, string>
-type AnyTransition = ChartTransition<string, string>
+type AnyTransition = MoveTransition<string, string>
 
 const states: Readonly<Record<string, AnyState>> = chart.states
 
@@ -62,7 +62,7 @@ function edgesOf(path: string, state: AnyState, parent: string | undefined): Cha
   const within = (target: string): string => (parent ? `${parent}.${target}` : target)
   const moves = Object.entries<AnyTransition | undefined>(state.on ?? {}).flatMap(
     ([kind, transition]) =>
-      transition
+      transition?.target
         ? [
             {
               to: within(transition.target),

@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { circlesOf, colonistsOf, emptyBuildingCircles } from '../player.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import { type BuildingId, each, TILES, type Tile } from '../vocabulary.ts'
+import { type BuildingId, TILES, type Tile } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
@@ -106,12 +106,9 @@ export function countLayouts(player: Player): number {
   return ways.at(-1) ?? 0
 }
 
-const NOBODY = each(TILES, () => 0)
-
 /** A layout drawn circle by circle: each circle is as likely as any other to stay empty. */
 function drawLayout(player: Player, random: () => number): Layout {
-  const island = { ...NOBODY }
-  const city: Layout['city'] = {}
+  const layout: Layout = { island: {}, city: {} }
   let circles = circlesOf(player)
   let left = Math.min(colonistsOf(player), circles)
   const share = (kindCircles: number): number => {
@@ -124,9 +121,15 @@ function drawLayout(player: Player, random: () => number): Layout {
     }
     return count
   }
-  for (const tile of TILES) island[tile] = share(player.tiles[tile])
-  for (const { id } of player.city) city[id] = share(BUILDING[id].circles)
-  return { island, city }
+  for (const tile of TILES) {
+    const count = share(player.tiles[tile])
+    if (count > 0) layout.island[tile] = count
+  }
+  for (const { id } of player.city) {
+    const count = share(BUILDING[id].circles)
+    if (count > 0) layout.city[id] = count
+  }
+  return layout
 }
 
 export const place = act<'place'>({

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { term } from '../../../../text/markup.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
-import { game, parseMove } from '../../rules/game.ts'
+import { game } from '../../rules/game.ts'
 import { MOVE_KINDS, type Move, type MoveKind } from '../../rules/moves.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
 import { BUILDINGS, GOODS, ROLES, TILES } from '../../rules/vocabulary.ts'
@@ -51,7 +51,7 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
   const moveOf = (): Move | null => {
     const who = Number(seat)
     const player = playerAt(position, who)
-    return parseMove({
+    return game.parseMove({
       do: kind,
       seat: who,
       ...Object.fromEntries(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { forcedMove } from './forced.ts'
 import { game } from './game.ts'
 import { playGame } from './random-game.ts'
 import { copyState, type Position } from './state.ts'
@@ -14,7 +13,7 @@ test('a move is forced where nothing else is legal and doing it needs no thought
     const [only] = moves
     const thoughtless = only?.do === 'pass' || only?.do === 'place'
     const forced = moves.length === 1 && thoughtless ? only : null
-    expect(forcedMove(position)).toEqual(forced)
+    expect(game.forcedMove(position)).toEqual(forced)
     if (forced?.do === 'pass' || forced?.do === 'place') found[forced.do] += 1
     else found[moves.length === 1 ? 'other' : 'none'] += 1
   }

@@ -1,0 +1,39 @@
+/** Told of tokens: what, where, whose (null for the table's) and how many. */
+export type TellTokens<Token extends string> = (
+  token: Token,
+  place: string,
+  seat: number | null,
+  count: number,
+) => void
+
+/** Where each token of a game can lie, and how many there are. All counting of tokens asks it. */
+export interface Inventory<Position, Token extends string> {
+  /** Tells every token of a position, place by place; a count may be 0, and of a broken position negative. */
+  tell: (position: Position, tell: TellTokens<Token>) => void
+  /** How many of each token there are in a game such as this position's; tokens without number are not named. */
+  totals: (position: Position) => ReadonlyMap<Token, number>
+}
+
+/** How many of each token a position holds in all. */
+export function countTokens<Position, Token extends string>(
+  { tell }: Inventory<Position, Token>,
+  position: Position,
+): Map<Token, number> {
+  const sums = new Map<Token, number>()
+  tell(position, (token, _place, _seat, count) => sums.set(token, (sums.get(token) ?? 0) + count))
+  return sums
+}
+
+/** What there should be more of than a position holds: positive where tokens are missing, negative where there are too many. */
+export function missingTokens<Position, Token extends string>(
+  inventory: Inventory<Position, Token>,
+  position: Position,
+): Map<Token, number> {
+  const counted = countTokens(inventory, position)
+  const missing = new Map<Token, number>()
+  for (const [token, total] of inventory.totals(position)) {
+    const more = total - (counted.get(token) ?? 0)
+    if (more !== 0) missing.set(token, more)
+  }
+  return missing
+}

@@ -1,0 +1,100 @@
+/** The chart of a game as an XState machine: what the site runs. */
+import { type Actor, assign, createActor, setup } from 'xstate'
+import { keepsAll, mayAct } from './act.ts'
+import type { GameParts } from './game.ts'
+import { noteInto } from './notes.ts'
+import type { ActOf, GameTypes, NoteOf, SinkOf } from './types.ts'
+
+/** The state, and what the last move made happen. */
+export interface Context<G extends GameTypes> {
+  state: Omit<G['Position'], 'at'>
+  notes: NoteOf<G>[]
+}
+/** A move as an event: its kind is the event's type. */
+export interface MoveEvent<G extends GameTypes> {
+  type: G['Move']['do']
+  move: G['Move']
+}
+
+/** Makes the machine of a game, and the ways between its snapshots and positions. */
+export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
+  type C = Context<G>
+  type E = MoveEvent<G>
+  const { chart, guards, steps, acts, copy } = parts
+  const actOf = (move: G['Move']): ActOf<G> => acts[move.do as G['Move']['do']]
+  const asPosition = (state: C['state']) => state as G['Position']
+
+  const change = (
+    run: (state: G['Position'], note: SinkOf<G>, move: G['Move']) => void,
+    fresh = false,
+  ) =>
+    assign<C, E, undefined, E, never>(({ context, event }) => {
+      const state = copy(asPosition(context.state))
+      const notes = fresh ? [] : [...context.notes]
+      run(state, noteInto(notes), event.move)
+      return { state, notes }
+    })
+
+  const builder = setup({
+    types: { context: {} as C, events: {} as E, input: {} as C['state'] },
+    guards: {
+      ...Object.fromEntries(
+        Object.entries(guards).map(([name, guard]) => [
+          name,
+          ({ context }: { context: C }) => guard(asPosition(context.state)),
+        ]),
+      ),
+      legal: ({ context, event }: { context: C; event: E }) => {
+        const state = asPosition(context.state)
+        const act = actOf(event.move)
+        return mayAct(act, state, event.move.seat) && keepsAll(act, state, event.move)
+      },
+    },
+    actions: {
+      ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, change(step)])),
+      play: change((state, note, move) => actOf(move).play(state, move, note), true),
+    },
+  })
+  // The chart's names are those of guards and steps, which `Chart` and the stepper have checked.
+  const config = chart as unknown as Parameters<typeof builder.createMachine>[0]
+  const machine = builder.createMachine({
+    ...config,
+    context: ({ input }) => ({ state: input, notes: [] }),
+  })
+
+  /** A snapshot of the machine as a position. */
+  function positionOf(snapshot: { value: unknown; context: C }): G['Position'] {
+    return asPosition({ ...snapshot.context.state, at: pathOf(snapshot.value) })
+  }
+
+  /** The snapshot from which an actor goes on at a position. */
+  function snapshotAt({ at, ...state }: G['Position']) {
+    return machine.resolveState({
+      value: stateValueOf(at),
+      context: { state, notes: [] },
+      status: chart.states[at]?.type === 'final' ? 'done' : 'active',
+    })
+  }
+
+  /** An actor that waits at a position. */
+  function startActor(position: G['Position']): Actor<typeof machine> {
+    const { at: _, ...state } = position
+    return createActor(machine, { input: state, snapshot: snapshotAt(position) }).start()
+  }
+
+  return { machine, positionOf, snapshotAt, startActor }
+}
+
+type StateValue = string | { [state: string]: StateValue }
+
+/** Where a machine stands as a path: { captain: 'loading' } is 'captain.loading'. */
+function pathOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  const [[outer, inner] = []] = Object.entries(value as Record<string, unknown>)
+  return `${outer}.${pathOf(inner)}`
+}
+
+function stateValueOf(path: string): StateValue {
+  const [outer = '', ...inner] = path.split('.')
+  return inner.length > 0 ? { [outer]: stateValueOf(inner.join('.')) } : outer
+}

@@ -1,0 +1,156 @@
+/**
+ * The table of move kinds of a game: for each kind of move its fields and where it belongs. Parsing,
+ * equality, keys, forms and comparisons derive from it, so that a new kind is one row, its act and
+ * its words.
+ */
+
+/** One id of a list. */
+export interface OneOf<T extends string = string> {
+  is: 'one'
+  of: readonly T[]
+}
+/** A whole number within bounds. */
+export interface Whole {
+  is: 'whole'
+  least: number
+  most: number
+}
+/** Counts by id, 1 to 99; what counts nothing is not named. */
+export interface Counts<T extends string = string> {
+  is: 'counts'
+  of: readonly T[]
+}
+/** A number that may be left out: it only asks, and is no part of what the move does. */
+export interface Asked {
+  is: 'asked'
+}
+export type Field = OneOf | Whole | Counts | Asked
+
+export interface MoveKind {
+  /** What it belongs to in the game, such as the role in which it is made. */
+  during: string
+  /** Where it is the only legal move, the table makes it unasked. */
+  unattended?: true
+  fields: Readonly<Record<string, Field>>
+}
+export type MoveKinds = Readonly<Record<string, MoveKind>>
+
+export const oneOf = <const T extends string>(of: readonly T[]): OneOf<T> => ({ is: 'one', of })
+export const countsOf = <const T extends string>(of: readonly T[]): Counts<T> => ({
+  is: 'counts',
+  of,
+})
+export const whole = (least: number, most: number): Whole => ({ is: 'whole', least, most })
+export const asked: Asked = { is: 'asked' }
+
+type ValueOf<F> =
+  F extends OneOf<infer T> ? T : F extends Counts<infer T> ? Partial<Record<T, number>> : number
+type Needed<F> = { [K in keyof F as F[K] extends Asked ? never : K]: ValueOf<F[K]> }
+type Optional<F> = { [K in keyof F as F[K] extends Asked ? K : never]?: number }
+type Flat<T> = { [K in keyof T]: T[K] }
+
+/** The moves of a table, as a union by `do`. */
+export type MoveFrom<T extends MoveKinds> = {
+  [K in keyof T & string]: Flat<
+    { do: K; seat: number } & Needed<T[K]['fields']> & Optional<T[K]['fields']>
+  >
+}[keyof T & string]
+
+const MOST = 99
+const MOST_SEAT = 9
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+
+type Shape = Readonly<Record<string, unknown>>
+
+/** A value in its plain form, or undefined where it does not fit the field. */
+function read(field: Field, value: unknown): unknown {
+  if (field.is === 'one') return field.of.find((id) => id === value)
+  if (field.is === 'whole') return isWhole(value, field.least, field.most) ? value : undefined
+  if (field.is === 'asked') return isWhole(value, 0, MOST) ? value : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const counts = value as Shape
+  for (const id of Object.keys(counts))
+    if (!field.of.includes(id) || !isWhole(counts[id], 0, MOST)) return undefined
+  const named = field.of.filter((id) => Object.hasOwn(counts, id) && counts[id] !== 0)
+  return Object.fromEntries(named.map((id) => [id, counts[id]]))
+}
+
+/** A move of the right shape in its plain form (nothing counted as zero, ids in order), or null. Never throws. */
+export function parseMove(
+  kinds: MoveKinds,
+  input: unknown,
+): ({ do: string; seat: number } & Record<string, unknown>) | null {
+  if (typeof input !== 'object' || input === null) return null
+  const given = input as Shape
+  const { do: kind, seat } = given
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return null
+  const fields = kinds[kind]?.fields ?? {}
+  if (!isWhole(seat, 0, MOST_SEAT)) return null
+  for (const key of Object.keys(given))
+    if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key)) return null
+  const move: { do: string; seat: number } & Record<string, unknown> = { do: kind, seat }
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.is === 'asked' && given[key] === undefined) continue
+    const value = read(field, given[key])
+    if (value === undefined) return null
+    move[key] = value
+  }
+  return move
+}
+
+/** Two moves that do the same have the same key: 'load 0 corn 6', 'place 1 corn:2 wharf:1'. */
+export function keyOfMove(kinds: MoveKinds, move: { do: string; seat: number }): string {
+  const shape = move as unknown as Shape
+  let key = `${move.do} ${move.seat}`
+  const fields = kinds[move.do]?.fields ?? {}
+  for (const name in fields) {
+    const field = fields[name]
+    if (!field || field.is === 'asked') continue
+    if (field.is !== 'counts') key += ` ${shape[name]}`
+    else {
+      key += ' '
+      const counts = shape[name] as Readonly<Record<string, number>>
+      for (const id of field.of) if (counts[id]) key += `${id}:${counts[id]},`
+    }
+  }
+  return key
+}
+
+/** Whether a move is as `words` say; what they do not name may be anything, in counts too. */
+export function matches(move: { do: string }, words: object): boolean {
+  const shape = move as unknown as Shape
+  return Object.entries(words).every(([key, wanted]) => {
+    const fact = shape[key]
+    if (typeof wanted !== 'object' || wanted === null) return fact === wanted
+    const counts = (fact ?? {}) as Shape
+    return Object.entries(wanted).every(([id, count]) => (counts[id] ?? 0) === count)
+  })
+}
+
+/** The keys of `words` that no move of its kind has: a slip of the pen. The seat is not named there. */
+export function unknownFields(kinds: MoveKinds, words: { do: string }): string[] {
+  const fields = kinds[words.do]?.fields
+  return Object.keys(words).filter((key) => key !== 'do' && !(fields && Object.hasOwn(fields, key)))
+}
+
+/** In how many fields two moves agree, and how far apart their counts are. */
+export function likeness(
+  kinds: MoveKinds,
+  one: { do: string },
+  other: { do: string },
+): { same: number; apart: number } {
+  const [a, b] = [one as unknown as Shape, other as unknown as Shape]
+  let same = 0
+  let apart = 0
+  for (const [key, field] of Object.entries(kinds[one.do]?.fields ?? {})) {
+    if (field.is === 'asked') continue
+    if (field.is !== 'counts') same += Number(a[key] === b[key])
+    else if (one.do === other.do) {
+      const [these, those] = [a[key], b[key]] as Readonly<Record<string, number>>[]
+      for (const id of field.of) apart += Math.abs((these?.[id] ?? 0) - (those?.[id] ?? 0))
+    }
+  }
+  return { same, apart }
+}
