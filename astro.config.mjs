@@ -3,7 +3,7 @@ import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
-import { finish } from './scripts/finish.ts'
+import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
 import { figures } from './src/games/puerto-rico/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
@@ -84,7 +84,7 @@ export default defineConfig({
     }),
     mdx(),
     sitemap({ filter: (page) => !/\/(design|offline)\/$/.test(page) }),
-    finish(),
+    postbuild(),
   ],
   vite: {
     plugins: [terms(), lessons(), figures()],

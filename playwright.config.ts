@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'npm run -s serve',
+    command: 'npm run -s serve -- --port 0',
     wait: { stdout: /The site is at (?<site_address>http:\S+)/ },
   },
 })

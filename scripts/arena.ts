@@ -1,10 +1,10 @@
 /** Bots against each other, seats swapped: see `--help`. */
-import { type Arguments, readArguments, USAGE } from './arena/arguments.ts'
+import { type Arguments, COMMAND, readArguments } from './arena/arguments.ts'
 import type { Outcome } from './arena/match.ts'
 import { type Estimate, type Summary, summaryOf } from './arena/summary.ts'
 import { playMatch } from './arena/workers.ts'
-
-const isTerminal = process.stderr.isTTY
+import { runCommand } from './arguments.ts'
+import { clearProgress, showProgress } from './progress.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const interval = ({ low, high }: Estimate, tell: (value: number) => string): string =>
@@ -26,25 +26,16 @@ function show({ a, b, seats, edition, seed, budget }: Arguments, summary: Summar
   }
 }
 
-async function run(settings: Arguments): Promise<void> {
+await runCommand(COMMAND, async (parsed) => {
+  const settings = readArguments(parsed)
   const outcomes: Outcome[] = []
   await playMatch(settings, (outcome) => {
     outcomes.push(outcome)
-    if (isTerminal) process.stderr.write(`\r\x1b[K${outcomes.length} of ${settings.games} games`)
+    showProgress(`${outcomes.length} of ${settings.games} games`)
   })
-  if (isTerminal) process.stderr.write('\r\x1b[K')
+  clearProgress()
   const summary = summaryOf(outcomes)
   if (settings.json) console.log(JSON.stringify({ ...settings, ...summary }))
   else show(settings, summary)
-}
-
-if (process.argv.includes('--help')) {
-  console.log(USAGE)
-} else {
-  try {
-    await run(readArguments(process.argv.slice(2)))
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-    process.exitCode = 2
-  }
-}
+  return 0
+})

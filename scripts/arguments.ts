@@ -1,29 +1,85 @@
-/** What several commands read from their command lines; what is wrong is thrown as one sentence. */
-import { EDITIONS, type EditionId, seatsOf } from '../src/games/puerto-rico/rules/editions.ts'
+/** One way for all scripts to read their command line and to say what is wrong with it. */
+import { readFileSync } from 'node:fs'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 export const LARGEST_SEED = 2 ** 32 - 1
+
+/** What was asked for cannot be done. It is told in one line, and the script ends with exit code 2. */
+export class UsageError extends Error {
+  /** The file that cannot be read, where that is what is wrong. */
+  readonly file: string | undefined
+  constructor(message: string, file?: string) {
+    super(message)
+    this.file = file
+  }
+}
+
+export interface Command<O extends ParseArgsOptionsConfig> {
+  /** What `--help` prints. */
+  usage: string
+  options?: O
+  /** Whether words besides options are taken. */
+  positionals?: boolean
+  /** The complaint in the language of the output; by default the message of the error and a hint at `--help`. */
+  complain?: (error: UsageError) => string
+}
+
+export type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: O; allowPositionals: boolean }>
+>
+
+/** The arguments as the command declares them; what it does not declare throws a UsageError. */
+export function parse<O extends ParseArgsOptionsConfig>(
+  { options, positionals = false }: Command<O>,
+  args: string[],
+): Parsed<O> {
+  try {
+    return parseArgs({ args, options: options ?? ({} as O), allowPositionals: positionals })
+  } catch (error) {
+    const { message } = error as Error
+    // Node goes on to explain how `--` works.
+    throw new UsageError(message.replace(/\. (?:To|This) [\s\S]*$/, ''))
+  }
+}
+
+/**
+ * Runs a script: `main` gets the parsed arguments and gives the exit code. A
+ * UsageError, from parsing or from `main`, ends with one line and exit code 2; any other error is a
+ * fault of ours and is thrown as it is.
+ */
+export async function runCommand<O extends ParseArgsOptionsConfig>(
+  command: Command<O>,
+  main: (parsed: Parsed<O>) => Promise<number> | number,
+): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    console.log(command.usage)
+    return
+  }
+  try {
+    process.exitCode = await main(parse(command, args))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(command.complain?.(error) ?? `${error.message} (--help tells what can be given)`)
+    process.exitCode = 2
+  }
+}
+
+/** The text of a file named on the command line. Throws a UsageError where it cannot be read. */
+export function readInput(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' }[code ?? '']
+    throw new UsageError(`${file} cannot be read: ${why ?? code}`, file)
+  }
+}
 
 /** The whole number of option `name`, from `least` to `most`. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
   return value
-}
-
-/** `--seats` and `--edition`, which must fit each other: two-player is the default for two seats. */
-export function readTable(options: { seats: string; edition?: string | undefined }): {
-  seats: number
-  edition: EditionId
-} {
-  const seats = wholeNumber('seats', options.seats, 2, 5)
-  const name = options.edition ?? (seats === 2 ? 'two-player' : 'classic')
-  const edition = EDITIONS.find((id) => id === name)
-  if (!edition) throw new RangeError(`--edition is ${EDITIONS.join(' or ')}, not '${name}'`)
-  const played = seatsOf(edition)
-  if (!played.includes(seats))
-    throw new RangeError(
-      `the edition ${edition} is played with ${played.join(', ')} seats, not ${seats}`,
-    )
-  return { seats, edition }
 }

@@ -2,6 +2,8 @@
 import { measureDecisions } from '../bench/decisions.ts'
 import { measure } from '../bench/measure.ts'
 import { WAYS } from '../bench/ways.ts'
+import { runCommand } from './arguments.ts'
+import { clearProgress, showProgress } from './progress.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
@@ -24,7 +26,9 @@ async function tellWays(): Promise<void> {
   const bare = new Map<number, number>()
   for (const [name, way] of Object.entries(WAYS))
     for (const seats of SEATS) {
+      showProgress(`${name}, ${seats} seats`)
       const figures = await measure(way, seats, ROUNDS, SECONDS)
+      clearProgress()
       const speed = figures.gamesPerSecond
       if (name === 'bare') bare.set(seats, speed)
       const cells = [
@@ -51,7 +55,10 @@ function tellDecisions(): void {
     }
 }
 
-console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
-await tellWays()
-console.log('')
-tellDecisions()
+await runCommand({ usage: 'usage: npm run -s bench' }, async () => {
+  console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
+  await tellWays()
+  console.log('')
+  tellDecisions()
+  return 0
+})

@@ -2,10 +2,10 @@
  * Weighs every built page against the budget of its kind: `npm run -s budgets`. Prints the heaviest
  * page of each kind and exits 1 when one is over.
  */
-import { existsSync } from 'node:fs'
+import { runCommand } from './arguments.ts'
 import { limitsFor } from './budgets/limits.ts'
 import { PARTS, type Part, scaleFor, type Weight } from './budgets/weigh.ts'
-import { BUILT, builtPages } from './site/built.ts'
+import { BUILT, builtPages, requireBuild } from './site/built.ts'
 import { kindsOf, ofNoKind, type PageKind } from './site/kinds.ts'
 
 const WIDTH = 13
@@ -20,10 +20,7 @@ function heaviest({ pages }: PageKind, weigh: (page: string) => Weight) {
 }
 
 function main(): number {
-  if (!existsSync(BUILT)) {
-    console.error('There is no built site yet: run `npm run build` first.')
-    return 2
-  }
+  requireBuild()
   const weigh = scaleFor(BUILT)
   const pages = builtPages()
   const wrong = ofNoKind(pages).map(
@@ -47,4 +44,4 @@ function main(): number {
   return wrong.length > 0 ? 1 : 0
 }
 
-process.exitCode = main()
+await runCommand({ usage: 'usage: npm run -s budgets, after a build' }, main)

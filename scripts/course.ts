@@ -1,9 +1,4 @@
-/**
- * Plays the course through the engine: `npm run -s course -- [FILE …] [--whole]`. Every step is solved
- * by its solution and every foreseen wrong move is tried. `--whole` also asks for enough steps and for
- * every rule that has to be taught. Exits 1 on any failure.
- */
-import { parseArgs } from 'node:util'
+/** Plays the course through the engine: see `--help`. */
 import { checkChapter } from '../src/lessons/check.ts'
 import {
   type Chapter,
@@ -13,6 +8,16 @@ import {
 } from '../src/lessons/course.ts'
 import { FEWEST_STEPS, untaughtRules } from '../src/lessons/coverage.ts'
 import { lessonFiles, lessonFilesOf } from '../src/lessons/files.ts'
+import { readInput, runCommand } from './arguments.ts'
+
+const COMMAND = {
+  usage: `usage: npm run -s course -- [FILE …] [--whole]
+  FILE …   chapters; by default all of the course. Every step is solved by its solution, and every
+           foreseen wrong move is tried
+  --whole  asks too for enough steps, and for every rule that has to be taught`,
+  options: { whole: { type: 'boolean', default: false } },
+  positionals: true,
+} as const
 
 let passed = 0
 let failed = 0
@@ -43,18 +48,18 @@ function run(files: LessonFiles): Chapter | null {
   return chapter
 }
 
-const { values, positionals } = parseArgs({
-  options: { whole: { type: 'boolean', default: false } },
-  allowPositionals: true,
+await runCommand(COMMAND, ({ values, positionals }) => {
+  // What cannot be read is refused before anything runs.
+  positionals.forEach(readInput)
+  const files = positionals.length > 0 ? positionals.map(lessonFilesOf) : lessonFiles()
+  const course = files.map(run).filter((chapter) => chapter !== null)
+  const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
+  const untaught = untaughtRules(course)
+  console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
+  if (values.whole) {
+    if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)
+    for (const rule of untaught) fail(`${rule} is taught by no step`)
+  }
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
 })
-const files = positionals.length > 0 ? positionals.map(lessonFilesOf) : lessonFiles()
-const course = files.map(run).filter((chapter) => chapter !== null)
-const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
-const untaught = untaughtRules(course)
-console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
-if (values.whole) {
-  if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)
-  for (const rule of untaught) fail(`${rule} is taught by no step`)
-}
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0

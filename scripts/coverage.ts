@@ -4,7 +4,6 @@
  * somewhere; each page's head says what it is, with a picture that is there.
  * BASE is the path the site was built for. Exits 1 when something is missing.
  */
-import { existsSync } from 'node:fs'
 import { linksOf } from '../src/games/puerto-rico/reference/rule-links.ts'
 import {
   findParagraphs,
@@ -13,42 +12,42 @@ import {
 } from '../src/games/puerto-rico/reference/rule-pages.ts'
 import { RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
-import { checkHeads } from './coverage/heads.ts'
+import { runCommand } from './arguments.ts'
+import { checkMetadata } from './coverage/metadata.ts'
+import { BUILT, requireBuild } from './site/built.ts'
 import { checkLinks } from './site/links.ts'
 
-const ROOT = 'dist'
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
 function main(): number {
-  if (!existsSync(`${ROOT}/index.html`)) {
-    console.error('There is no built site yet: run `npm run build` first.')
-    console.log('0 passed, 1 failed')
-    return 1
-  }
+  requireBuild()
   const known: readonly string[] = RULES
   const paragraphs = findParagraphs(readPages())
   const shown = new Set(scenariosOfBuild().flatMap(({ source }) => source.rules))
-  const { links, broken } = checkLinks(ROOT, base)
-  const heads = checkHeads(ROOT, base)
+  const { links, broken } = checkLinks(BUILT, base)
+  const metadata = checkMetadata(BUILT, base)
   const failures = [
     ...rulesWithoutOneParagraph(paragraphs).map((rule) => `${rule}: not exactly one paragraph`),
     ...RULES.filter((rule) => !shown.has(rule)).map((rule) => `${rule}: no scenario`),
     ...paragraphs
       .filter(({ rule }) => !known.includes(rule))
       .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
-    ...(links === 0 ? [`${ROOT}: no links at all`] : broken),
-    ...heads.faults,
+    ...(links === 0 ? [`${BUILT}: no links at all`] : broken),
+    ...metadata.faults,
   ]
   for (const failure of failures) console.log(failure)
   const sum = (of: 'cases' | 'scenarios' | 'lessons'): number =>
     RULES.filter((rule) => linksOf(rule)[of].length > 0).length
   console.log(
     `${RULES.length} rules: ${sum('cases')} with cases, ${sum('scenarios')} with plain scenarios, ` +
-      `${sum('lessons')} with lessons; ${links} links, ${heads.pages} heads`,
+      `${sum('lessons')} with lessons; ${links} links, ${metadata.pages} pages with metadata`,
   )
-  const checks = RULES.length * 2 + paragraphs.length + links + heads.pages
+  const checks = RULES.length * 2 + paragraphs.length + links + metadata.pages
   console.log(`${checks - failures.length} passed, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }
 
-process.exitCode = main()
+await runCommand(
+  { usage: 'usage: npm run -s coverage, after a build; BASE as for the build' },
+  main,
+)

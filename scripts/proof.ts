@@ -1,18 +1,31 @@
-/** Long runs of what the tests do in short: see `--help`. */
+/** The engine held to the rules at length, where the unit tests do it in short: see `--help`. */
+import { runCommand } from './arguments.ts'
+import { clearProgress, showProgress } from './progress.ts'
+import { COMMAND, readArguments } from './proof/arguments.ts'
+import { comparePositions } from './proof/model.ts'
+import type { Output } from './proof/output.ts'
+import { countPerft } from './proof/perft.ts'
+import { removeEffects } from './proof/removal.ts'
+import { compareGames } from './proof/xstate.ts'
 
-import { readArguments, USAGE } from './proof/arguments.ts'
-import { compareWithBook } from './proof/book.ts'
-import { compareCharts } from './proof/chart.ts'
-
-if (process.argv.includes('--help')) {
-  console.log(USAGE)
-} else {
-  try {
-    const { run, games, positions, seed } = readArguments(process.argv.slice(2))
-    if (run === 'book') compareWithBook(positions, seed, console.log)
-    else compareCharts(games, seed, console.log)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+const output: Output = {
+  print: (line) => {
+    clearProgress()
+    console.log(line)
+  },
+  progress: showProgress,
 }
+
+await runCommand(COMMAND, (parsed) => {
+  const { proof, games, positions, seed } = readArguments(parsed)
+  switch (proof) {
+    case 'model':
+      return comparePositions(positions, seed, output)
+    case 'xstate':
+      return compareGames(games, seed, output)
+    case 'perft':
+      return countPerft(output)
+    case 'removal':
+      return removeEffects(output)
+  }
+})

@@ -1,9 +1,8 @@
 /**
- * Verdicts of a scenario or position file: `npm run -s referee -- FILE [--json]`. Every move of a scenario is
- * ruled on; a position without moves is surveyed. Exits 1 where something comes out otherwise than the file
- * expects, 2 where it cannot be read.
+ * Verdicts of a scenario or position file, in Korean. Every move of a scenario is ruled on; a position
+ * without moves is surveyed. Exits 1 where something comes out otherwise than the file expects, 2 where it
+ * cannot be read.
  */
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
@@ -27,6 +26,15 @@ import {
 import { ORIGINAL } from '../src/text/language.ts'
 import { renderText, toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
+import { type Parsed, readInput, runCommand, UsageError } from './arguments.ts'
+
+const USAGE = toText(say('cli.usage'))
+const COMMAND = {
+  usage: USAGE,
+  options: { json: { type: 'boolean', default: false } },
+  positionals: true,
+  complain: ({ file }: UsageError) => (file ? toText(say('cli.no-file', { file })) : USAGE),
+} as const
 
 const print = (lines: readonly Words[]): void => {
   for (const line of lines) console.log(toText(line))
@@ -79,17 +87,12 @@ async function jsonOf(position: Position, run: Run) {
   return { link: await linkOf({ position }), position, verdicts, ...surveyOf(position), failures }
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const json = args.includes('--json')
-  const [file, ...more] = args.filter((arg) => arg !== '--json')
-  if (!file || more.length > 0 || file.startsWith('--')) return complain([say('cli.usage')])
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return complain([say('cli.no-file', { file })])
-  }
-  const read = readText(text)
+async function main({
+  values: { json },
+  positionals: [file, ...more],
+}: Parsed<typeof COMMAND.options>): Promise<number> {
+  if (!file || more.length > 0) throw new UsageError('one file is needed')
+  const read = readText(readInput(file))
   if (!read.ok) return complain(unreadWords(read).map((words) => [{ text: `${file}: ` }, ...words]))
   const run = runScenario(read.source)
   const failures = run.failures.filter(({ at }) => at !== 'rules' || read.source.rules.length > 0)
@@ -100,4 +103,4 @@ async function main(args: readonly string[]): Promise<number> {
   return failures.length > 0 ? 1 : 0
 }
 
-process.exitCode = await main(process.argv.slice(2))
+await runCommand(COMMAND, main)

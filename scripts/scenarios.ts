@@ -1,11 +1,18 @@
-/**
- * Runs scenario files: `npm run -s scenarios -- [DIR or FILE …] [--json]`. Without names it runs all of
- * content/. Prints each failure with file, step, expected and found; exits 1 on any.
- */
-import { readFileSync } from 'node:fs'
+/** Runs scenario files: see `--help`. */
+import { existsSync, readFileSync } from 'node:fs'
 import { SCENARIO_ROOT, scenarioFiles } from '../src/scenario/files.ts'
 import { describeProblem, parseScenario } from '../src/scenario/parse.ts'
 import { runScenario } from '../src/scenario/run.ts'
+import { runCommand, UsageError } from './arguments.ts'
+
+const COMMAND = {
+  usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--json]
+  by default all scenarios of the project; every failure is told with its file, step, what was expected
+  and what was found
+  --json  print one JSON object and nothing else`,
+  options: { json: { type: 'boolean', default: false } },
+  positionals: true,
+} as const
 
 /** One file's verdict: an empty list of failures means that it passed. */
 interface Outcome {
@@ -28,24 +35,15 @@ function outcomeOf(file: string): Outcome {
   return { file, failures }
 }
 
-function main(args: string[]): number {
-  const json = args.includes('--json')
-  const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json')
-  if (unknown) {
-    console.error(`unknown option ${unknown}; usage: scenarios [DIR or FILE …] [--json]`)
-    return 2
-  }
-  const named = args.filter((arg) => !arg.startsWith('--'))
-  const roots = named.length > 0 ? named : [SCENARIO_ROOT]
-  const outcomes: Outcome[] = []
-  for (const root of roots) {
-    try {
-      for (const file of scenarioFiles(root)) outcomes.push(outcomeOf(file))
-    } catch (reason) {
-      console.error(`cannot read ${root}: ${reason instanceof Error ? reason.message : reason}`)
-      return 2
-    }
-  }
+/** Every scenario file at or below the paths. Throws a UsageError where one is not there. */
+function filesAt(paths: readonly string[]): string[] {
+  for (const path of paths)
+    if (!existsSync(path)) throw new UsageError(`${path} cannot be read: there is no such file`)
+  return paths.flatMap((path) => Array.from(scenarioFiles(path)))
+}
+
+await runCommand(COMMAND, ({ values: { json }, positionals }) => {
+  const outcomes = filesAt(positionals.length > 0 ? positionals : [SCENARIO_ROOT]).map(outcomeOf)
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))
   else
@@ -55,6 +53,4 @@ function main(args: string[]): number {
   if (json) console.error(summary)
   else console.log(summary)
   return failed.length > 0 ? 1 : 0
-}
-
-process.exitCode = main(process.argv.slice(2))
+})

@@ -5,6 +5,7 @@ import { chapterSchema } from '../src/lessons/schema.ts'
 import { chapterWordsSchema } from '../src/lessons/words.ts'
 import { scenarioSchema } from '../src/scenario/schema.ts'
 import { caseWordsSchema } from '../src/scenario/words.ts'
+import { runCommand } from './arguments.ts'
 
 const SCHEMAS = [
   { file: 'public/scenario.schema.json', title: 'A Puerto Rico scenario', schema: scenarioSchema },
@@ -17,8 +18,11 @@ const SCHEMAS = [
   },
 ]
 
-for (const { file, title, schema } of SCHEMAS) {
-  const json = { title, ...toJsonSchema(schema, { errorMode: 'ignore' }) }
-  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
-  console.log(`${file} written`)
-}
+await runCommand({ usage: 'usage: npm run -s schema' }, () => {
+  for (const { file, title, schema } of SCHEMAS) {
+    const json = { title, ...toJsonSchema(schema, { errorMode: 'ignore' }) }
+    writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
+    console.log(`${file} written`)
+  }
+  return 0
+})

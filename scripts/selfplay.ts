@@ -1,17 +1,11 @@
 /** Random complete games, checked after every move: see `--help`. */
-import { type Arguments, readArguments, USAGE } from './selfplay/arguments.ts'
+import { runCommand } from './arguments.ts'
+import { clearProgress, showProgress } from './progress.ts'
+import { type Arguments, COMMAND, readArguments } from './selfplay/arguments.ts'
 import { replay } from './selfplay/replay.ts'
+import { writeReport } from './selfplay/report.ts'
 import { playPart, type Tally } from './selfplay/run.ts'
 import { playShared } from './selfplay/workers.ts'
-
-const isTerminal = process.stderr.isTTY
-let shown = 0
-
-function showProgress(games: number, all: number): void {
-  if (!isTerminal || performance.now() - shown < 200) return
-  shown = performance.now()
-  process.stderr.write(`\r\x1b[K${games} of ${all} games`)
-}
 
 function show(settings: Arguments, tally: Tally, seconds: number): void {
   const { seats, edition } = settings
@@ -53,23 +47,18 @@ function show(settings: Arguments, tally: Tally, seconds: number): void {
 async function run(settings: Arguments): Promise<number> {
   if (settings.reproduce !== null) return replay(settings, settings.reproduce, console.log)
   const started = performance.now()
+  const tell = (games: number): void => showProgress(`${games} of ${settings.games} games`)
   const tally =
     settings.workers > 1
-      ? await playShared(settings, (games) => showProgress(games, settings.games))
-      : playPart(settings, 0, 1, ({ games }) => showProgress(games, settings.games))
-  if (isTerminal) process.stderr.write('\r\x1b[K')
+      ? await playShared(settings, tell)
+      : playPart(settings, 0, 1, ({ games }) => tell(games))
+  clearProgress()
   show(settings, tally, (performance.now() - started) / 1000)
   return tally.violations
 }
 
-if (process.argv.includes('--help')) {
-  console.log(USAGE)
-} else {
-  try {
-    const settings = readArguments(process.argv.slice(2))
-    process.exitCode = (await run(settings)) > 0 ? 1 : 0
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-    process.exitCode = 2
-  }
-}
+await runCommand(COMMAND, async (parsed) => {
+  const [word, ...files] = parsed.positionals
+  if (word === 'report') return writeReport(files)
+  return (await run(readArguments(parsed))) > 0 ? 1 : 0
+})

@@ -1,28 +1,25 @@
-/** Serves the built site: `npm run -s serve -- [--base /name/] [--port 4321]`. */
-import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+/** Serves the built site: see `--help`. */
+import { runCommand, wholeNumber } from './arguments.ts'
 import { serve } from './serve/server.ts'
+import { BUILT, requireBuild } from './site/built.ts'
 
-const ROOT = 'dist'
-const LAST_PORT = 65_000
+const COMMAND = {
+  usage: `usage: npm run -s serve -- [options], after a build
+  --port N     default 4321; 0 takes any that is free
+  --base PATH  the path that the site was built for; default /
+  --host       listen for the local network too, not for this machine alone`,
+  options: {
+    port: { type: 'string', default: '4321' },
+    base: { type: 'string', default: '/' },
+    host: { type: 'boolean', default: false },
+  },
+} as const
 
-function options(): { base: string; port: number } {
-  const { values } = parseArgs({
-    options: { base: { type: 'string', default: '/' }, port: { type: 'string', default: '4321' } },
-  })
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
-    throw new Error(`--port ${values.port}: a whole number from 1 to ${LAST_PORT} is needed.`)
-  }
-  return { base: `/${values.base}/`.replace(/\/+/g, '/'), port }
-}
-
-try {
-  const { base, port } = options()
-  if (!existsSync(ROOT)) throw new Error('There is no built site yet: run `npm run build` first.')
-  const { address } = await serve(() => ROOT, base, port)
-  console.log(`The site is at ${address} (Ctrl+C stops it)`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(COMMAND, async ({ values }) => {
+  const port = wholeNumber('port', values.port, 0, 65_535)
+  const base = `/${values.base}/`.replace(/\/+/g, '/')
+  requireBuild()
+  const { addresses } = await serve({ root: () => BUILT, base }, port, values.host)
+  console.log(`The site is at ${addresses.join(' and ')} (Ctrl+C stops it)`)
+  return 0
+})

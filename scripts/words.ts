@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { readRules, readTerms, SourceError } from '../src/text/sources.ts'
+import { runCommand } from './arguments.ts'
 
 const FOLDER = 'src/text/generated'
 
@@ -11,7 +12,7 @@ function write(name: string, lines: readonly string[]): void {
 
 const json = (value: unknown): string => JSON.stringify(value)
 
-try {
+function writeAll(): void {
   const terms = readTerms()
   const { chapters, rules } = readRules()
   const names = Object.entries(terms).map(
@@ -40,8 +41,15 @@ try {
     `export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = ${json(rules)}`,
   ])
   spawnSync('biome', ['check', '--write', FOLDER], { stdio: 'inherit' })
-} catch (error) {
-  if (!(error instanceof SourceError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
 }
+
+await runCommand({ usage: 'usage: npm run -s words' }, () => {
+  try {
+    writeAll()
+    return 0
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    console.error(error.message)
+    return 1
+  }
+})

@@ -3,8 +3,6 @@ import { serve } from '../../scripts/serve/server.ts'
 import { BUILT } from '../../scripts/site/built.ts'
 import { expect, test as general } from '../clean-page.ts'
 
-const FIRST_PORT = 4401
-
 interface Publication {
   root: string
   base: string
@@ -29,9 +27,9 @@ export const test = general.extend<{ published: Publication; host: Host }>({
   serviceWorkers: 'allow',
   host: async ({ published }, use) => {
     let { root } = published
-    const { address, server } = await serve(() => root, published.base, FIRST_PORT)
+    const { server, addresses } = await serve({ root: () => root, base: published.base }, 0)
     await use({
-      address,
+      address: addresses[0],
       publish: (other) => {
         root = other
       },

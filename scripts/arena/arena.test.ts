@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { readArguments } from './arguments.ts'
+import { parse } from '../arguments.ts'
+import { COMMAND, readArguments } from './arguments.ts'
 import { type Outcome, playMatchGame } from './match.ts'
 import { shareOf, summaryOf } from './summary.ts'
 
+const read = (words: string[]) => readArguments(parse(COMMAND, words))
 const levels = ['--a', 'intermediate', '--b', 'random']
 
 describe('arguments', () => {
   test('have sensible defaults', () => {
-    expect(readArguments(levels)).toMatchObject({
+    expect(read(levels)).toMatchObject({
       games: 400,
       seats: 2,
       edition: 'two-player',
       budget: { ms: 50 },
     })
-    expect(readArguments([...levels, '--seats', '4', '--iterations', '30'])).toMatchObject({
+    expect(read([...levels, '--seats', '4', '--iterations', '30'])).toMatchObject({
       edition: 'classic',
       budget: { iterations: 30 },
     })
@@ -30,12 +32,12 @@ describe('arguments', () => {
     [[...levels, '--edition', 'new'], '--edition is'],
     [[...levels, '--speed', '3'], '--speed'],
   ])('%j is refused', (args, message) => {
-    expect(() => readArguments(args)).toThrow(message)
+    expect(() => read(args)).toThrow(message)
   })
 })
 
 describe('a match', () => {
-  const settings = readArguments([...levels, '--seats', '3'])
+  const settings = read([...levels, '--seats', '3'])
   const outcomes = Array.from({ length: 6 }, (_, index) => playMatchGame(settings, index))
 
   test('can be played again game by game', () => {
@@ -44,7 +46,7 @@ describe('a match', () => {
   })
 
   test('is fair: equal players in turned seats share every deal', () => {
-    const even = readArguments(['--a', 'intermediate', '--b', 'intermediate'])
+    const even = read(['--a', 'intermediate', '--b', 'intermediate'])
     const [one, other] = [playMatchGame(even, 0), playMatchGame(even, 1)]
     expect(one.margin).toBe(-other.margin)
     expect(one.win + other.win).toBe(1)

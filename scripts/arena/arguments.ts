@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { type Budget, LEVELS, type Level } from '../../src/bots/bot.ts'
 import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
-import { LARGEST_SEED, readTable, wholeNumber } from '../arguments.ts'
+import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
+import { readTable } from '../table-arguments.ts'
 
 export const PLAYERS = ['random', ...LEVELS] as const
 export type PlayerLevel = 'random' | Level
@@ -18,7 +18,8 @@ export interface Arguments {
   json: boolean
 }
 
-export const USAGE = `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
+export const COMMAND = {
+  usage: `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
   --a, --b LEVEL    ${PLAYERS.join(', ')}; with more than two seats A plays against several of B
   --games N         how many games; default 400. A sits in each seat equally often
   --seats N         2 to 5; default 2
@@ -28,28 +29,25 @@ export const USAGE = `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
   --iterations N    games that advanced plays in its head for a decision, instead of a time: the same
                     result on every machine
   --workers N       threads; default 2
-  --json            print one JSON object and nothing else`
+  --json            print one JSON object and nothing else`,
+  options: {
+    a: { type: 'string' },
+    b: { type: 'string' },
+    games: { type: 'string', default: '400' },
+    seats: { type: 'string', default: '2' },
+    edition: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    ms: { type: 'string' },
+    iterations: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    json: { type: 'boolean', default: false },
+  },
+} as const
 
-/** The arguments of a match; what is wrong with them is thrown as one sentence. */
-export function readArguments(args: string[]): Arguments {
-  const { values } = parseArgs({
-    args,
-    allowPositionals: false,
-    options: {
-      a: { type: 'string' },
-      b: { type: 'string' },
-      games: { type: 'string', default: '400' },
-      seats: { type: 'string', default: '2' },
-      edition: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      ms: { type: 'string' },
-      iterations: { type: 'string' },
-      workers: { type: 'string', default: '2' },
-      json: { type: 'boolean', default: false },
-    },
-  })
+/** The settings of a match; what is wrong with them is thrown as one sentence. */
+export function readArguments({ values }: Parsed<typeof COMMAND.options>): Arguments {
   if (values.ms !== undefined && values.iterations !== undefined)
-    throw new RangeError('--ms and --iterations are two ways to say one thing: give one of them')
+    throw new UsageError('--ms and --iterations are two ways to say one thing: give one of them')
   return {
     a: readLevel('a', values.a),
     b: readLevel('b', values.b),
@@ -69,5 +67,5 @@ function readLevel(name: string, given: string | undefined): PlayerLevel {
   const level = PLAYERS.find((id) => id === given)
   if (level) return level
   const found = given === undefined ? 'is missing' : `is not '${given}'`
-  throw new RangeError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}`)
+  throw new UsageError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}`)
 }

@@ -1,47 +1,55 @@
 import { expect, test } from 'vitest'
-import { readArguments } from './arguments.ts'
-import { compareWithBook } from './book.ts'
-import { compareCharts } from './chart.ts'
+import { parse } from '../arguments.ts'
+import { COMMAND, readArguments } from './arguments.ts'
+import { comparePositions } from './model.ts'
+import { compareGames } from './xstate.ts'
+
+const read = (words: string) => readArguments(parse(COMMAND, words.split(' ').filter(Boolean)))
+
+/** All that a proof prints. */
+function printed(
+  run: (output: { print: (line: string) => void; progress: () => void }) => number,
+): string {
+  const lines: string[] = []
+  expect(run({ print: (line) => lines.push(line), progress: () => {} })).toBe(0)
+  return lines.join('\n')
+}
 
 test('arguments are read, and by default the runs are long', () => {
-  expect(readArguments(['book'])).toEqual({
-    run: 'book',
+  expect(read('model')).toEqual({
+    proof: 'model',
     games: 10_000,
     positions: 100_000,
     seed: 1,
   })
-  expect(readArguments('chart --games 7 --seed 0'.split(' '))).toMatchObject({
-    run: 'chart',
+  expect(read('xstate --games 7 --seed 0')).toMatchObject({
+    proof: 'xstate',
     games: 7,
     seed: 0,
   })
 })
 
 test.each([
-  ['', "book or chart is expected, not ''"],
+  ['', "not ''"],
   ['both', "not 'both'"],
-  ['book chart', "not 'book chart'"],
-  ['book --positions 0', "--positions takes a whole number from 1 to 1000000000, not '0'"],
-  ['chart --games x', "not 'x'"],
-  ['chart --workers 2', "Unknown option '--workers'"],
+  ['model xstate', "not 'model xstate'"],
+  ['model --positions 0', "--positions takes a whole number from 1 to 1000000000, not '0'"],
+  ['xstate --games x', "not 'x'"],
+  ['xstate --workers 2', "Unknown option '--workers'"],
 ])('%s is refused with the reason', (words, message) => {
-  expect(() => readArguments(words.split(' ').filter(Boolean))).toThrow(message)
+  expect(() => read(words)).toThrow(message)
 })
 
-test('a run with the book takes from tables and from games, and counts decisions', () => {
-  const lines: string[] = []
-  compareWithBook(500, 1, (line) => lines.push(line))
-  const log = lines.join('\n')
+test('a run against the model takes from tables and from games, and counts decisions', () => {
+  const log = printed((output) => comparePositions(500, 1, output))
   expect(log).toMatch(
     /from tables: \d+ positions[\s\S]*from games: \d+ positions[\s\S]*\n0 differences$/,
   )
   expect(log).toMatch(/ {2}roles +\d\d+\n/)
 })
 
-test('a run with XState plays every number of seats, and counts states, ways and guards', () => {
-  const lines: string[] = []
-  compareCharts(5, 1, (line) => lines.push(line))
-  const log = lines.join('\n')
+test('a run against XState plays every number of seats, and counts states, ways and guards', () => {
+  const log = printed((output) => compareGames(5, 1, output))
   expect(log.match(/: 1 games, \d+ decisions, 0 differences/g)).toHaveLength(5)
   expect(log).toMatch(/^ {2}over +5$/m)
   expect(log).toMatch(/^ {2}captain done → next +\d+$/m)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { readArguments } from './arguments.ts'
+import { parse } from '../arguments.ts'
+import { COMMAND, readArguments } from './arguments.ts'
+
+const read = (words: string[]) => readArguments(parse(COMMAND, words))
 
 test('without arguments a thousand two-seat games of the two-player edition are played', () => {
-  expect(readArguments([])).toEqual({
+  expect(read([])).toEqual({
     edition: 'two-player',
     seats: 2,
     games: 1000,
@@ -18,7 +21,7 @@ test('without arguments a thousand two-seat games of the two-player edition are 
 test('every argument is read', () => {
   const words =
     '--seats 4 --games 7 --seed 0 --no-checks --judging 8 --json --workers 2 --reproduce 4294967295'
-  expect(readArguments(words.split(' '))).toEqual({
+  expect(read(words.split(' '))).toEqual({
     edition: 'classic',
     seats: 4,
     games: 7,
@@ -29,7 +32,7 @@ test('every argument is read', () => {
     workers: 2,
     reproduce: 4294967295,
   })
-  expect(readArguments(['--edition', 'classic']).seats).toBe(2)
+  expect(read(['--edition', 'classic']).seats).toBe(2)
 })
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
   ['--edition deluxe', "--edition is two-player or classic, not 'deluxe'"],
   ['--edition two-player --seats 3', 'two-player is played with 2 seats, not 3'],
   ['--checks', "Unknown option '--checks'"],
-  ['100', 'Unexpected argument'],
+  ['100', "not '100'"],
 ])('%s is refused with the reason', (words, message) => {
-  expect(() => readArguments(words.split(' '))).toThrow(message)
+  expect(() => read(words.split(' '))).toThrow(message)
 })

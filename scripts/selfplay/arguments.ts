@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
-import { LARGEST_SEED, readTable, wholeNumber } from '../arguments.ts'
+import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
+import { readTable } from '../table-arguments.ts'
 
 export interface Arguments {
   edition: EditionId
@@ -16,7 +16,9 @@ export interface Arguments {
   reproduce: number | null
 }
 
-export const USAGE = `usage: npm run -s selfplay -- [options]
+export const COMMAND = {
+  usage: `usage: npm run -s selfplay -- [options]
+       npm run -s selfplay -- report FILE …
   --seats N         2 to 5; default 2
   --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
   --games N         how many games; default 1000
@@ -26,25 +28,29 @@ export const USAGE = `usage: npm run -s selfplay -- [options]
   --no-checks       play only, to measure bare speed
   --workers N       threads; default 1
   --json            print one JSON object and nothing else
-  --reproduce SEED  play one game by its own seed and print its log`
+  --reproduce SEED  play one game by its own seed and print its log
+  report FILE …     write what runs with --json printed into docs/selfplay.md; runs of the same
+                    number of seats are added up`,
+  options: {
+    seats: { type: 'string', default: '2' },
+    edition: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '1' },
+    judging: { type: 'string', default: '1' },
+    'no-checks': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    reproduce: { type: 'string' },
+  },
+  positionals: true,
+} as const
 
-/** The arguments of a run; what is wrong with them is thrown as one sentence. */
-export function readArguments(args: string[]): Arguments {
-  const { values } = parseArgs({
-    args,
-    allowPositionals: false,
-    options: {
-      seats: { type: 'string', default: '2' },
-      edition: { type: 'string' },
-      games: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      workers: { type: 'string', default: '1' },
-      judging: { type: 'string', default: '1' },
-      'no-checks': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      reproduce: { type: 'string' },
-    },
-  })
+/** The settings of a run; what is wrong with them is thrown as one sentence. */
+export function readArguments({
+  values,
+  positionals: [word],
+}: Parsed<typeof COMMAND.options>): Arguments {
+  if (word !== undefined) throw new UsageError(`Only report can be asked for, not '${word}'`)
   return {
     ...readTable(values),
     games: wholeNumber('games', values.games, 1, 1e9),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { readInput, UsageError } from '../arguments.ts'
 import { addFigures, FIGURES, type Figures, noFigures } from './figures.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -27,16 +27,17 @@ export interface Recorded extends Omit<Run, 'seed'> {
 }
 
 function readRun(file: string): Run {
+  const text = readInput(file)
   let json: unknown
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'))
+    json = JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`${file}: ${error instanceof Error ? error.message : error}`)
   }
   const parsed = v.safeParse(runSchema, json)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new Error(`${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  throw new UsageError(`${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
 }
 
 /**
@@ -53,8 +54,8 @@ export function readRuns(files: readonly string[]): Recorded[] {
       continue
     }
     if (sum.edition !== run.edition)
-      throw new Error(`${file}: ${run.edition}, but other runs of ${run.seats} seats are not`)
-    if (sum.seeds.includes(seed)) throw new Error(`${file}: seed ${seed} is there twice`)
+      throw new UsageError(`${file}: ${run.edition}, but other runs of ${run.seats} seats are not`)
+    if (sum.seeds.includes(seed)) throw new UsageError(`${file}: seed ${seed} is there twice`)
     sum.seeds.push(seed)
     for (const figure of ['games', 'decisions', 'violations', 'judged'] as const)
       sum[figure] += run[figure]

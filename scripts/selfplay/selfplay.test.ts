@@ -4,14 +4,15 @@ import { game } from '../../src/games/puerto-rico/rules/game.ts'
 import { playGame, seedOf } from '../../src/games/puerto-rico/rules/random-game.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import { copyState, type Position } from '../../src/games/puerto-rico/rules/state.ts'
-import { readArguments } from './arguments.ts'
+import { parse } from '../arguments.ts'
+import { COMMAND, readArguments } from './arguments.ts'
 import { moveProblemsAt, problemsAt } from './checks.ts'
 import { noFigures } from './figures.ts'
 import { replay } from './replay.ts'
 import { addTally, emptyTally, playPart } from './run.ts'
 import { playShared } from './workers.ts'
 
-const settings = (words: string) => readArguments(words.split(' '))
+const settings = (words: string) => readArguments(parse(COMMAND, words.split(' ')))
 const play = (words: string) => playPart(settings(words), 0, 1, () => {})
 
 describe('a run', () => {

@@ -3,69 +3,122 @@ import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from './server.ts'
+import { type Listening, serve } from './server.ts'
 
-const FIRST_PORT = 4451
-const TEXT = '<p>선장</p>'.repeat(100)
+const TEXT = '<p>선장</p>'.repeat(200)
+let parent = ''
 let root = ''
-let site: Awaited<ReturnType<typeof serve>>
+let site: Listening
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'server-'))
-  mkdirSync(join(root, '_astro'))
-  for (const file of ['index.html', '404.html', '_astro/a.js', '_astro/a.woff2']) {
-    writeFileSync(join(root, file), TEXT)
-  }
-  site = await serve(() => root, '/name/', FIRST_PORT)
+  parent = mkdtempSync(join(tmpdir(), 'server-'))
+  root = join(parent, 'dist')
+  for (const folder of ['_astro', 'rules/선장']) mkdirSync(join(root, folder), { recursive: true })
+  const files = [
+    'index.html',
+    '404.html',
+    'sw.js',
+    '_astro/a.js',
+    '_astro/a.woff2',
+    '../secret.txt',
+  ]
+  for (const file of [...files, 'rules/선장/index.html'])
+    writeFileSync(join(root, file), TEXT + file)
+  site = await serve({ root: () => root, base: '/name/' }, 0)
 })
 afterAll(() => {
   site.server.close()
-  rmSync(root, { recursive: true })
+  rmSync(parent, { recursive: true })
 })
 
-/** `fetch` unpacks what it gets; here it is looked at as it comes. */
-const ask = async (path: string, accepted = ''): Promise<IncomingMessage & { body: Buffer }> => {
+/** The answer as it comes; `fetch` would tidy the path, unpack the body and follow redirects. */
+const ask = async (
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<IncomingMessage & { body: Buffer }> => {
+  const { hostname, port } = new URL(site.addresses[0])
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(site.address + path, { headers: { 'accept-encoding': accepted } }, resolve).on(
-      'error',
-      reject,
-    )
+    get({ hostname, port, path, headers }, resolve).on('error', reject)
   })
   return Object.assign(response, { body: await buffer(response) })
 }
 
-test('text is packed as the request takes it, Brotli before gzip', async () => {
-  const brotli = await ask('', 'gzip, deflate, br, zstd')
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-  expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT)
-  const gzipped = await ask('', 'gzip')
-  expect(gunzipSync(gzipped.body).toString()).toBe(TEXT)
-  const plain = await ask('')
-  expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(plain.body.toString()).toBe(TEXT)
+test.each([
+  ['/name/', 'index.html', 'text/html; charset=utf-8'],
+  ['/name/rules/%EC%84%A0%EC%9E%A5/', 'rules/선장/index.html', 'text/html; charset=utf-8'],
+  ['/name/sw.js?v=1', 'sw.js', 'text/javascript; charset=utf-8'],
+  ['/name/_astro/a.woff2', '_astro/a.woff2', 'font/woff2'],
+])('%s is the file %s of type %s', async (path, file, type) => {
+  const { statusCode, headers, body } = await ask(path)
+  expect([statusCode, headers['content-type'], body.toString()]).toEqual([200, type, TEXT + file])
 })
 
-test('what is packed already is left alone', async () => {
-  expect((await ask('_astro/a.woff2', 'br')).headers['content-encoding']).toBeUndefined()
+test.each([
+  ['/name', '/name/'],
+  ['/name/rules/%EC%84%A0%EC%9E%A5?a=1', '/name/rules/%EC%84%A0%EC%9E%A5/?a=1'],
+])('%s is sent on to its folder, %s', async (path, target) => {
+  const { statusCode, headers } = await ask(path)
+  const { pathname, search } = new URL(headers.location ?? '', site.addresses[0])
+  expect([statusCode, pathname + search]).toEqual([301, target])
 })
 
-test('a file that has changed is sent as it is now', async () => {
-  await ask('404.html', 'gzip')
-  writeFileSync(join(root, '404.html'), 'other')
-  expect(gunzipSync((await ask('404.html', 'gzip')).body).toString()).toBe('other')
+test.each([
+  '/name/nothing/',
+  '/name/none.js',
+  '/name/sw.js/',
+  '/name/rules/',
+  '/sw.js',
+  '/name/../secret.txt',
+  '/name/%2e%2e/secret.txt',
+  '/name/..%2fsecret.txt',
+  '/name//../secret.txt',
+  '/name/%E0%A4%A.js',
+  '/name/a%00b.js',
+])('%s is the 404 page', async (path) => {
+  const { statusCode, headers, body } = await ask(path)
+  expect([statusCode, body.toString()]).toEqual([404, `${TEXT}404.html`])
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('text is compressed as the request takes it, what is packed already is left alone', async () => {
+  const gzipped = await ask('/name/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(gunzipSync(gzipped.body).toString()).toBe(`${TEXT}index.html`)
+  const font = await ask('/name/_astro/a.woff2', { 'accept-encoding': 'gzip' })
+  expect(font.headers['content-encoding']).toBeUndefined()
+})
+
+test('a part of a file can be asked for, and nothing twice that is known', async () => {
+  const part = await ask('/name/sw.js', { range: 'bytes=0-9', 'accept-encoding': 'gzip' })
+  expect([part.statusCode, part.body.length]).toEqual([206, 10])
+  const { etag = '' } = (await ask('/name/sw.js')).headers
+  expect((await ask('/name/sw.js', { 'if-none-match': etag })).statusCode).toBe(304)
+  writeFileSync(join(root, 'sw.js'), 'other')
+  expect((await ask('/name/sw.js', { 'if-none-match': etag })).body.toString()).toBe('other')
 })
 
 test('every file has the headers that the build writes down for hosts', async () => {
-  const page = await ask('')
-  expect(page.headers).toMatchObject({
+  expect((await ask('/name/')).headers).toMatchObject({
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'none'",
   })
-  const script = await ask('_astro/a.js')
+  const script = await ask('/name/_astro/a.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const missing = await ask('_astro/none.js')
-  expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-cache'])
+})
+
+test('a port that is taken is named', async () => {
+  const port = Number(new URL(site.addresses[0]).port)
+  await expect(serve({ root: () => root, base: '/' }, port)).rejects.toThrow(
+    `Port ${port} is taken`,
+  )
+})
+
+test('it listens for this machine alone unless told otherwise', async () => {
+  expect(site.addresses).toHaveLength(1)
+  expect(site.server.address()).toMatchObject({
+    address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+  })
 })

@@ -1,70 +1,84 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { headersFor } from '../finish/headers.ts'
-import { answer } from './answer.ts'
-import { encodingFor, packed } from './packed.ts'
+/** The built site over HTTP, as a host would serve it. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { appendTrailingSlash } from 'hono/trailing-slash'
+import { UsageError } from '../arguments.ts'
+import { headersFor } from '../postbuild/headers.ts'
 
-const TRIES = 100
-
-async function respond(
-  root: string,
-  base: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { method, url = '/', headers } = request
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end()
-    return
-  }
-  const found = await answer(root, base, url)
-  response.setHeader('cache-control', 'no-cache')
-  if ('location' in found) {
-    response.writeHead(found.status, { location: found.location }).end()
-  } else if ('text' in found) {
-    response.writeHead(found.status, { 'content-type': 'text/plain; charset=utf-8' })
-    response.end(found.text)
-  } else {
-    const { status, file, type } = found
-    const encoding = encodingFor(type, String(headers['accept-encoding'] ?? ''))
-    const body = encoding ? await packed(file, encoding) : await readFile(file)
-    response.writeHead(status, {
-      'content-type': type,
-      'content-length': body.length,
-      vary: 'accept-encoding',
-      ...(encoding && { 'content-encoding': encoding }),
-      ...(status === 200 && headersFor(base, url)),
-    })
-    response.end(method === 'HEAD' ? undefined : body)
-  }
-}
-
-/** Resolves with true when the server listens on `port`, with false when the port is taken. */
-function listens(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(error)
-    })
-    server.listen(port, () => resolve(true))
-  })
+export interface SiteOptions {
+  /** Where the build lies; asked anew with every request, so that a test can put another in its place. */
+  root: () => string
+  /** '/' or '/name/'. */
+  base: string
 }
 
 /**
- * Serves the site built in `root` under `base` on the first free port from `first` on. `root` is
- * asked anew with every request, so that a test can put another build in its place. Throws when
- * a hundred ports are taken.
+ * Answers with the files of the site: compressed, in ranges, with the headers that the build writes down
+ * for hosts; with its 404.html where there is no such file. A folder's address gets its closing slash.
+ */
+export function siteApp({ root, base }: SiteOptions): Hono {
+  const app = new Hono()
+  app.use(compress(), etag())
+  app.use(async (context, next) => {
+    await next()
+    const { req, res } = context
+    const headers = { 'Cache-Control': 'no-cache', ...(res.ok && headersFor(base, req.path)) }
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  })
+  app.use(
+    `${base}*`,
+    appendTrailingSlash({ alwaysRedirect: true, skip: (path) => /\.[^/]+$/.test(path) }),
+    (context, next) =>
+      serveStatic({ root: root(), rewriteRequestPath: (path) => path.slice(base.length - 1) })(
+        context,
+        next,
+      ),
+  )
+  app.use(async (context, next) => {
+    const page = await serveStatic({ root: root(), path: '404.html' })(context, next)
+    return page && new Response(page.body, { status: 404, headers: page.headers })
+  })
+  return app
+}
+
+export interface Listening {
+  server: Server
+  /** Every address that the site can be opened at from now on; the first is this machine's. */
+  addresses: [string, ...string[]]
+}
+
+/** The addresses of this machine in its networks. */
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
+/**
+ * Listens on a port, 0 for any free one: for this machine alone, or with `everywhere` for its networks too.
+ * Throws a UsageError where the port is taken.
  */
 export async function serve(
-  root: () => string,
-  base: string,
-  first: number,
-): Promise<{ address: string; server: Server }> {
-  for (let port = first; port < first + TRIES; port++) {
-    const server = createServer((request, response) => {
-      respond(root(), base, request, response).catch(() => response.destroy())
+  options: SiteOptions,
+  port: number,
+  everywhere = false,
+): Promise<Listening> {
+  const server = createServer(getRequestListener(siteApp(options).fetch))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be listened on (${code})`
+      reject(new UsageError(`Port ${port} ${why}: choose another with --port`))
     })
-    if (await listens(server, port)) return { address: `http://localhost:${port}${base}`, server }
-  }
-  throw new Error(`All ports from ${first} to ${first + TRIES - 1} are taken.`)
+    server.listen(port, everywhere ? undefined : 'localhost', resolve)
+  })
+  const { port: given } = server.address() as AddressInfo
+  const addressOf = (name: string): string => `http://${name}:${given}${options.base}`
+  const others = everywhere ? networkAddresses().map(addressOf) : []
+  return { server, addresses: [addressOf('localhost'), ...others] }
 }

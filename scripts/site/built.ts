@@ -1,7 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { UsageError } from '../arguments.ts'
 
 /** Where the build stands. */
 export const BUILT = 'dist'
+
+/** Throws a UsageError where the site has not been built yet. */
+export function requireBuild(): void {
+  if (!existsSync(`${BUILT}/index.html`))
+    throw new UsageError('There is no built site yet: run `npm run build` first')
+}
 
 /** Addresses of the pages built in `root`, sorted: '/', '/404.html', '/puerto-rico/rules/mayor/'. */
 export function builtPages(root = BUILT): string[] {
@@ -12,6 +19,6 @@ export function builtPages(root = BUILT): string[] {
     .sort()
 }
 
-/** The file of a page: '/puerto-rico/rules/mayor/' is 'rules/mayor/index.html'. */
+/** The file of a page: '/puerto-rico/rules/mayor/' is 'puerto-rico/rules/mayor/index.html'. */
 export const fileOf = (page: string): string =>
   page.slice(1) + (page.endsWith('/') ? 'index.html' : '')

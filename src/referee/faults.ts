@@ -2,7 +2,7 @@
 import type { Fault } from '../scenario/parse.ts'
 import { say } from '../text/messages/referee.ts'
 import { kindWords, shortened } from './kinds.ts'
-import { troubleOf } from './problems.ts'
+import { problemWords } from './problems.ts'
 import type { Unread } from './question.ts'
 import type { Words } from './words.ts'
 
@@ -12,7 +12,7 @@ export function unreadWords({ problem, faults, problems }: Unread): Words[] {
     say(`unread.${problem}`),
     ...faults.map(faultWords),
     ...problems.map((one) => {
-      const { where, what, mend } = troubleOf(one)
+      const { where, what, mend } = problemWords(one)
       return [...where, { text: ': ' }, ...what, { text: ' ' }, ...mend]
     }),
   ]

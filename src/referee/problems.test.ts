@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
-import { troubleOf } from './problems.ts'
+import { problemWords } from './problems.ts'
 
 const said = (source: Partial<ScenarioSource>): string[] => {
   const built = positionFrom({ rules: ['captain.load'], ...source })
   if (built.ok) return []
-  return built.problems.map(troubleOf).map(({ part, where, what, mend }) => {
+  return built.problems.map(problemWords).map(({ part, where, what, mend }) => {
     const [at, wrong, then] = [where, what, mend].map((words) => toText(words))
     return `${part}: ${at}: ${wrong} ${then}`
   })

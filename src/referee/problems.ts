@@ -17,7 +17,7 @@ export type PartName =
   | 'supply'
   | `board-${number}`
 
-export interface Trouble {
+export interface ProblemWords {
   part: PartName
   where: Words
   what: Words
@@ -25,7 +25,7 @@ export interface Trouble {
 }
 
 /** A problem in words. */
-export function troubleOf(problem: Problem): Trouble {
+export function problemWords(problem: Problem): ProblemWords {
   const part = partOf(problem.path)
   const [what, mend] = saidOf(problem)
   return { part, where: partWords(part), what, mend }

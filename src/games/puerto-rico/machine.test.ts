@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { machine, positionOf, startActor } from './machine.ts'
-import { playBothWays } from './proof/both-ways.ts'
+import { compareWithXState } from './proof/xstate-equivalence.ts'
 import { type EditionId, OPTION_VALUES, type Options } from './rules/editions.ts'
 import type { Move } from './rules/moves.ts'
 import { seedOf } from './rules/random-game.ts'
@@ -27,7 +27,7 @@ describe('the compiled stepper and XState give the same positions and notes', ()
     (games, edition, seats) => {
       let decisions = 0
       for (let index = 0; index < games; index++)
-        decisions += playBothWays({ edition, seats, seed: seedOf(seats, index) })
+        decisions += compareWithXState({ edition, seats, seed: seedOf(seats, index) })
       expect(decisions).toBeGreaterThan(games * 100)
     },
     240_000,
@@ -35,7 +35,7 @@ describe('the compiled stepper and XState give the same positions and notes', ()
 
   test('under every option', () => {
     for (let index = 0; index < 40; index++)
-      playBothWays({
+      compareWithXState({
         edition: 'classic',
         seats: 2 + (index % 4),
         seed: index,

@@ -10,7 +10,7 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 const shortcut = (name: string, path: `/${string}`) => ({ name, url: to(path) })
 
-/** What a device needs to install the site. Its icons are drawn by scripts/finish/icons.ts. */
+/** What a device needs to install the site. Its icons are drawn by scripts/postbuild/icons.ts. */
 export const GET: APIRoute = () =>
   Response.json({
     name: t('site.name'),

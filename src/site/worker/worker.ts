@@ -1,4 +1,4 @@
-/** The service worker: after one visit the site works without a net. Bundled by scripts/finish/worker.ts. */
+/** The service worker: after one visit the site works without a net. Bundled by scripts/postbuild/service-worker.ts. */
 import {
   cleanupOutdatedCaches,
   matchPrecache,

@@ -9,7 +9,7 @@ import type { Position } from '../rules/state.ts'
 import { DECISIONS } from '../rules/vocabulary.ts'
 import { countedStepper, playCounted, REFUSING } from './chart-counts.ts'
 import { forPositions, someSetup } from './positions.ts'
-import { sum } from './second-telling/table.ts'
+import { sum } from './model/table.ts'
 
 interface Edge {
   from: string

@@ -6,7 +6,7 @@ import { type GameSetup, setUp } from '../rules/setup.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { type RoleTile, roleOf } from '../rules/vocabulary.ts'
 import { drawnAt, forPositions, GAMES } from './positions.ts'
-import { spacesBuilt, sum } from './second-telling/table.ts'
+import { spacesBuilt, sum } from './model/table.ts'
 
 /** What only ever falls: colonists and points in the supply, free spaces in the cities. */
 const measures = ({ supply, players }: Position): number[] => [

@@ -7,12 +7,12 @@ import { priceOf } from '../rules/roles/builder.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
-import { keyOf } from './follow.ts'
+import { keyOf } from './differential.ts'
 import { violations } from './invariants.ts'
 import { drawnAt, forPositions, GAMES, positionFor } from './positions.ts'
 import { rotated, rotatedPosition } from './rotate.ts'
-import { listPrice, priceFor } from './second-telling/builder.ts'
-import { shortMoves } from './utterances.ts'
+import { listPrice, priceFor } from './model/builder.ts'
+import { shortMoves } from './all-moves.ts'
 
 const MOST_LISTED = 300
 
@@ -129,15 +129,15 @@ describe('a position', () => {
     })
   })
 
-  test('asks prices from nothing to the list price, as the book has them', () => {
+  test('asks prices from nothing to the list price, as the reference model has them', () => {
     forPositions(1000, (position) => {
       const asked = [...position.players.keys()].flatMap((seat) =>
         BUILDINGS.map((id) => ({ seat, id, ...priceOf(position, seat, id) })),
       )
-      const byTheBook = asked.map(({ seat, id }) =>
+      const byModel = asked.map(({ seat, id }) =>
         priceFor(position, seat, id, seat === position.chooser),
       )
-      expect(asked.map(({ price }) => price)).toEqual(byTheBook)
+      expect(asked.map(({ price }) => price)).toEqual(byModel)
       const wrong = asked.filter(
         ({ id, price, quarries, privilege }) =>
           price + quarries + privilege !== listPrice(position, id) ||

@@ -6,7 +6,7 @@ import { COUNTS } from '../../rules/scoring.ts'
 import { copyState, type Position } from '../../rules/state.ts'
 import { positionFrom } from '../../scenario/position.ts'
 import { type Effect, effect, replaced } from './effect.ts'
-import { takeBack } from './take-back.ts'
+import { revertNote } from './revert-note.ts'
 
 type Undo = (position: Position, note: Note, before: Position) => void
 
@@ -14,7 +14,7 @@ const payMore: Undo = (position, { seat, count }) => {
   const player = position.players[seat]
   if (player) player.coins -= count
 }
-const giveBack: Undo = (position, note) => takeBack(position, { ...note, from: 'supply' })
+const giveBack: Undo = (position, note) => revertNote(position, { ...note, from: 'supply' })
 const forget =
   (trigger: Position['ending'][number]): Undo =>
   (position) => {
@@ -26,7 +26,7 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   'builder.quarry': payMore,
   'builder.privilege': payMore,
   'craftsman.shortage': (position, note) =>
-    takeBack(position, { ...note, to: 'goods', count: -note.count }),
+    revertNote(position, { ...note, to: 'goods', count: -note.count }),
   'mayor.store': giveBack,
   'storage.keep': giveBack,
   'small-warehouse.keep': giveBack,
@@ -34,7 +34,7 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   'end.colonists': forget('colonists'),
   'end.chips': forget('chips'),
   'end.city': forget('city'),
-  'end.chips-on-paper': (position, note) => takeBack(position, { ...note, to: 'chips' }),
+  'end.chips-on-paper': (position, note) => revertNote(position, { ...note, to: 'chips' }),
   'end.round-played': (position, _, before) => {
     position.at = before.at
   },
@@ -45,7 +45,7 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
 
 /** The rule grants nothing: whatever its notes tell has not happened, and they fall silent. */
 export function granting(rule: RuleId): Effect {
-  const undo = OTHERWISE[rule] ?? takeBack
+  const undo = OTHERWISE[rule] ?? revertNote
   return effect(`${rule} grants nothing`, () => {
     const { advance } = game
     return replaced(game, 'advance', (before, input) => {
@@ -68,7 +68,7 @@ export function dealing(rule: RuleId): Effect {
         notes.push({ rule, seat, token, count, from, to }),
       )
       if (!built.ok || (source.moves ?? []).length > 0) return false
-      for (const note of notes) if (note.rule === rule) takeBack(built.value, note)
+      for (const note of notes) if (note.rule === rule) revertNote(built.value, note)
       return differences(built.value, source.end ?? {}).found.length > 0
     },
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayDecline, shipLoads, wharfLoads } from '../../proof/second-telling/captain.ts'
+import { mayDecline, shipLoads, wharfLoads } from '../../proof/model/captain.ts'
 import { game } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { setUp } from '../setup.ts'
@@ -63,8 +63,8 @@ function positionOf({ holds, goods, wharf, free, wharfMust }: Case): Position {
   }
 }
 
-/** What may be done, by the book. */
-function allowedByTheBook(position: Position): string[] {
+/** What may be done, by the model. */
+function allowedByModel(position: Position): string[] {
   const used = position.phase.wharfUsed
   const loads = [...shipLoads(position, 0), ...wharfLoads(position, 0, used)]
   const allowed = loads.map(({ good, ship }) =>
@@ -91,7 +91,7 @@ describe('loading', () => {
     fc.assert(
       fc.property(someCase, (given) => {
         const position = positionOf(given)
-        const expected = allowedByTheBook(position)
+        const expected = allowedByModel(position)
         expect([...game.legalMoves(position)].map(wordsOf).sort()).toEqual(expected)
         const judged = everyMove.filter((move) => game.judge(position, move).legal)
         expect(judged.map(wordsOf).sort()).toEqual(expected)

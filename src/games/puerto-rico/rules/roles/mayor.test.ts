@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../../engine/rng.ts'
-import { mayStandSo } from '../../proof/second-telling/mayor.ts'
+import { mayStandSo } from '../../proof/model/mayor.ts'
 import { BUILDING } from '../buildings.ts'
 import { game } from '../game.ts'
 import { setUp } from '../setup.ts'
@@ -57,8 +57,8 @@ function allCounts(player: Player, beyond: number): Layout[] {
   return layouts
 }
 
-/** The layouts that the book allows. */
-const byTheBook = (player: Player): string[] =>
+/** The layouts that the reference model allows. */
+const byModel = (player: Player): string[] =>
   allCounts(player, 0)
     .filter((layout) => mayStandSo(player, layout))
     .map(keyOf)
@@ -75,7 +75,7 @@ describe('the layouts of colonists', () => {
     fc.assert(
       fc.property(somePlayer, (player) => {
         const listed = [...layoutsOf(player)].map(keyOf).sort()
-        const expected = byTheBook(player)
+        const expected = byModel(player)
         expect(listed).toEqual(expected)
         expect(countLayouts(player)).toBe(expected.length)
       }),
@@ -90,7 +90,7 @@ describe('the layouts of colonists', () => {
         const legal = [...game.legalMoves(position)].map((move) =>
           move.do === 'place' ? keyOf(move) : move.do,
         )
-        expect(legal.sort()).toEqual(byTheBook(player))
+        expect(legal.sort()).toEqual(byModel(player))
       }),
       { numRuns: 50 },
     )
@@ -110,7 +110,7 @@ describe('the layouts of colonists', () => {
         const legal = allCounts(player, 1).filter(
           (layout) => game.judge(position, { do: 'place', seat: 0, ...layout }).legal,
         )
-        expect(legal.map(keyOf).sort()).toEqual(byTheBook(player))
+        expect(legal.map(keyOf).sort()).toEqual(byModel(player))
       }),
       { numRuns: 40 },
     )
@@ -119,7 +119,7 @@ describe('the layouts of colonists', () => {
   test('may all be drawn, and nothing else', () => {
     const player = playerWith({ corn: 2, quarry: 1 }, ['largeSugarMill', 'hacienda'], 4)
     const position = placingWith(player)
-    const all = byTheBook(player)
+    const all = byModel(player)
     const holder = { rng: 5 }
     const drawn = new Set<string>()
     for (let draw = 0; draw < 4000; draw++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsAnyhow, fullChoices, keepKey } from '../../proof/second-telling/storage.ts'
+import { fitsAnyhow, fullChoices, keepKey } from '../../proof/model/storage.ts'
 import { game } from '../game.ts'
 import { setUp } from '../setup.ts'
 import { type Position, playerAt } from '../state.ts'
@@ -44,7 +44,7 @@ function amounts(goods: Amounts): Amounts[] {
 }
 
 /** What a player who keeps all he can may keep. */
-const keptByTheBook = (position: Position, room: number): string[] =>
+const keptByModel = (position: Position, room: number): string[] =>
   [...fullChoices(playerAt(position, 0), room)].sort()
 
 /** With discarding allowed: whatever fits. */
@@ -68,11 +68,11 @@ const judgedLegal = (position: Position, goods: Amounts): string[] =>
     .sort()
 
 describe('what may be stored', () => {
-  test.each([0, 1, 2, 3])('is by the book with room for %i kinds', (room) => {
+  test.each([0, 1, 2, 3])('is by the model with room for %i kinds', (room) => {
     fc.assert(
       fc.property(someGoods, (goods) => {
         const position = storingWith(goods, room, false)
-        const expected = keptByTheBook(position, room)
+        const expected = keptByModel(position, room)
         expect(listed(position)).toEqual(expected)
         expect(judgedLegal(position, goods)).toEqual(expected)
       }),

@@ -15,7 +15,7 @@ import { GamePart } from './parts/GamePart.tsx'
 import { RolesPart } from './parts/RolesPart.tsx'
 import { HousePart, MarketPart, PlantationsPart, ShipsPart } from './parts/TableParts.tsx'
 import { TurnPart } from './parts/TurnPart.tsx'
-import { Troubles } from './Troubles.tsx'
+import { PositionProblems } from './PositionProblems.tsx'
 import type { Drafting } from './useDraft.ts'
 
 /** The table to set up: by taps on what is drawn, and the same by numbers below. */
@@ -45,7 +45,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
       <Part name="turn" open>
         <TurnPart draft={draft} edit={edit} />
       </Part>
-      <Troubles position={draft} onGo={open} onAsk={onAsk} />
+      <PositionProblems position={draft} onGo={open} onAsk={onAsk} />
       <Table
         state={draft}
         viewer={held.board}

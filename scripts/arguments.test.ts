@@ -1,0 +1,102 @@
+/** Every script, given what it does not know: one line, exit code 2, and nothing written. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse, readInput, runCommand, wholeNumber } from './arguments.ts'
+
+const writes = vi.hoisted(() => vi.fn())
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  writeFileSync: writes,
+}))
+vi.mock('node:child_process', async (original) => ({
+  ...(await original<typeof import('node:child_process')>()),
+  spawn: writes,
+  spawnSync: writes,
+}))
+
+const given = { argv: process.argv, exitCode: process.exitCode }
+let lines: string[] = []
+let runs = 0
+beforeEach(() => {
+  lines = []
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => lines.push(String(line)))
+  vi.spyOn(console, 'log').mockImplementation((line: unknown) => lines.push(`printed: ${line}`))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(process, given)
+})
+
+/** Runs a script in this process, as `npm run` would with these arguments. */
+async function run(script: string, ...args: string[]): Promise<number | string | null | undefined> {
+  process.argv = ['node', script, ...args]
+  // A query makes it another module, which runs anew; what it imports is loaded once.
+  await import(`${resolve('scripts', script)}?${++runs}`)
+  return process.exitCode
+}
+
+/** Parts of the build, and what only makes sure that there is a browser. */
+const NO_COMMANDS = [
+  'arguments.ts',
+  'ensure-browser.ts',
+  'postbuild.ts',
+  'progress.ts',
+  'table-arguments.ts',
+  'typeface.ts',
+]
+const SCRIPTS = readdirSync('scripts').filter(
+  (file) => /^[\w-]+\.ts$/.test(file) && !NO_COMMANDS.includes(file),
+)
+
+test('every command of package.json is among them', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const named = Object.values<string>(scripts).flatMap((line) =>
+    Array.from(line.matchAll(/scripts\/([\w-]+\.ts)/g), ([, file = '']) => file),
+  )
+  expect([...new Set(named)].filter((file) => file !== 'ensure-browser.ts').sort()).toEqual(
+    SCRIPTS.sort(),
+  )
+})
+
+test.each(SCRIPTS)('%s refuses what it does not know, and tells how it is used', async (script) => {
+  expect(await run(script, '--nonsense')).toBe(2)
+  const complaint =
+    script === 'referee.ts' ? /^쓰는 법[^\n]+$/ : /^Unknown option '--nonsense'[^\n]+$/
+  expect(lines.splice(0)).toEqual([expect.stringMatching(complaint)])
+  expect(await run(script, 'no-such-thing.yaml')).toBe(2)
+  expect(lines.splice(0)).toEqual([expect.stringMatching(/^[^\n]+$/)])
+  expect(writes).not.toHaveBeenCalled()
+  await run(script, '--help')
+  expect(lines).toEqual([expect.stringMatching(/^printed: (usage: npm|쓰는 법: npm)/)])
+})
+
+test.each([
+  ['selfplay.ts', 'report', 'no-such-run.json'],
+  ['proof.ts', 'perft', 'twice'],
+  ['measure.ts', 'first-move', 'twice'],
+  ['serve.ts', '--port', '70000'],
+])('%s %s %s is refused', async (script, ...args) => {
+  expect(await run(script, ...args)).toBe(2)
+  expect(lines).toHaveLength(1)
+})
+
+test('a fault of ours is not taken for a wrong argument', async () => {
+  process.argv = ['node', 'x.ts']
+  const broken = runCommand({ usage: '' }, () => {
+    throw new TypeError('ours')
+  })
+  await expect(broken).rejects.toThrow('ours')
+})
+
+test('what is wrong is one sentence', () => {
+  const command = { usage: '', options: { seed: { type: 'string' } } } as const
+  expect(() => parse(command, ['--seed'])).toThrow(/^Option '--seed <value>' argument missing$/)
+  expect(() => parse(command, ['here'])).toThrow(/^Unexpected argument 'here'$/)
+  expect(() => wholeNumber('seed', '1.5', 0, 9)).toThrow("from 0 to 9, not '1.5'")
+  const folder = mkdtempSync(join(tmpdir(), 'input-'))
+  expect(() => readInput(folder)).toThrow(/cannot be read: it is a folder$/)
+  expect(() => readInput(join(folder, 'none'))).toThrow(/cannot be read: there is no such file$/)
+  rmSync(folder, { recursive: true })
+})

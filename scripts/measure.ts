@@ -1,0 +1,49 @@
+/** Measurements of the built site in a browser, which depend on the machine: see `--help`. */
+import { runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { measureFirstMove } from './measure/first-move.ts'
+import { measureWithLighthouse } from './measure/lighthouse.ts'
+import { measureResponsiveness } from './measure/responsiveness.ts'
+import { serve } from './serve/server.ts'
+import { BUILT, requireBuild } from './site/built.ts'
+
+const COMMAND = {
+  usage: `usage: npm run -s measure -- lighthouse [PART …] [--runs N]
+       npm run -s measure -- first-move [--runs N]
+       npm run -s measure -- responsiveness [--taps N]
+  after a build; docs/performance.md tells the bars and what was reached
+  lighthouse      Lighthouse on a phone for a page of each kind, or for those whose kind or address
+                  contains a PART
+  first-move      from opening the site to the first piece moved, on a slow phone
+  responsiveness  how quickly the page answers during a game against bots
+  --runs N        the median of N runs counts; default 3, at most 15
+  --taps N        taps of each game; default 60, at most 500`,
+  options: {
+    runs: { type: 'string', default: '3' },
+    taps: { type: 'string', default: '60' },
+  },
+  positionals: true,
+} as const
+
+/** What is measured: exits 1 where it misses its bar. */
+const MEASUREMENTS = {
+  lighthouse: measureWithLighthouse,
+  'first-move': measureFirstMove,
+  responsiveness: measureResponsiveness,
+}
+
+await runCommand(COMMAND, async ({ values, positionals: [name = '', ...parts] }) => {
+  const measure = Object.entries(MEASUREMENTS).find(([known]) => known === name)?.[1]
+  if (!measure)
+    throw new UsageError(`${Object.keys(MEASUREMENTS).join(', ')} can be measured, not '${name}'`)
+  if (parts.length > 0 && name !== 'lighthouse')
+    throw new UsageError(`${name} takes no '${parts.join(' ')}'`)
+  const runs = wholeNumber('runs', values.runs, 1, 15)
+  const taps = wholeNumber('taps', values.taps, 1, 500)
+  requireBuild()
+  const { server, addresses } = await serve({ root: () => BUILT, base: '/' }, 0)
+  try {
+    return (await measure(addresses[0], { runs, taps, parts })) ? 0 : 1
+  } finally {
+    server.close()
+  }
+})

@@ -1,0 +1,79 @@
+/** Runs Lighthouse, with its preset for phones, in the browser that the tests use too. */
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { browserFlags, findBrowser } from '../../e2e/browser.ts'
+import { type Figures, METRICS, type Run, SCORES } from './scores.ts'
+
+const TRIES = 3
+
+export interface Meter {
+  measure: (address: string) => Promise<Run>
+  close: () => Promise<void>
+}
+
+/** A port that nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Audits below full score that their category counts, and what Lighthouse advises about speed. */
+function failedIn({ categories, audits }: Result): string[] {
+  return SCORES.flatMap((score) =>
+    (categories[score]?.auditRefs ?? []).flatMap(({ id, weight, group }) => {
+      const grade = audits[id]?.score ?? null
+      const counts = weight > 0 || group === 'insights'
+      const full = score === 'performance' ? 0.9 : 1
+      return counts && grade !== null && grade < full ? [`${score}: ${id}`] : []
+    }),
+  )
+}
+
+function runOf(result: Result): Run {
+  const scores = SCORES.map((score) => [
+    score,
+    Math.round((result.categories[score]?.score ?? 0) * 100),
+  ])
+  const metrics = Object.entries(METRICS).map(([name, id]) => [
+    name,
+    result.audits[id]?.numericValue ?? Number.NaN,
+  ])
+  return {
+    figures: Object.fromEntries([...scores, ...metrics]) as Figures,
+    failed: failedIn(result),
+  }
+}
+
+/** A run; a busy machine may lose the trace of one, which then is made again. */
+async function attempt(address: string, port: number, tries: number): Promise<Run> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: [...SCORES],
+  })
+  const failure = result ? result.lhr.runtimeError : { message: 'no result' }
+  if (result && !failure) return runOf(result.lhr)
+  if (tries > 1) return attempt(address, port, tries - 1)
+  throw new Error(`${address}: ${failure?.message}`)
+}
+
+/** Starts the browser. `measure` throws when a page cannot be measured. */
+export async function startMeter(): Promise<Meter> {
+  const executablePath = findBrowser()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    args: [...browserFlags(), `--remote-debugging-port=${port}`],
+    ...(executablePath && { executablePath }),
+  })
+  return {
+    measure: (address) => attempt(address, port, TRIES),
+    close: () => browser.close(),
+  }
+}

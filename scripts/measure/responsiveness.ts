@@ -1,0 +1,110 @@
+/**
+ * How the play page feels during a game against each level of bots. Once as fast as this machine is, where
+ * the page should never be busy for more than 50 ms while a bot thinks; once four times slower, where a move
+ * should be answered within 100 ms.
+ */
+import type { Browser } from '@playwright/test'
+import { beginGame, type SavedGame } from '../../src/saves/game.ts'
+import { keyOf } from '../../src/saves/store.ts'
+import { clearProgress, showProgress } from '../progress.ts'
+import { median, phone, row, startBrowser } from './phone.ts'
+import type { Settings } from './settings.ts'
+import { type Felt, pointOut, watch } from './watch.ts'
+
+const LEVELS = ['intermediate', 'advanced'] as const
+const SLOWER = [1, 4] as const
+/** How long a place may take to hold still, in milliseconds. */
+const PATIENCE = 3000
+
+type Level = (typeof LEVELS)[number]
+
+/** A kept game that nothing has happened in. */
+const gameAgainst = (level: Level): SavedGame =>
+  beginGame({ edition: 'two-player', seed: 2026, options: {}, players: ['human', level] })
+
+/** Plays so many taps of a game, and gives what was felt. */
+async function play(
+  browser: Browser,
+  address: string,
+  { level, slower, taps }: { level: Level; slower: number; taps: number },
+): Promise<Felt> {
+  const { page, close } = await phone(browser, { slower })
+  try {
+    const game = gameAgainst(level)
+    await page.addInitScript(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [keyOf(game.id), JSON.stringify(game)],
+    )
+    await page.goto(`${address}puerto-rico/play/`, { waitUntil: 'networkidle' })
+    await page.locator('.game-list li button').first().tap()
+    await page.locator('.action-bar .prompt').waitFor()
+    await page.evaluate(watch)
+    for (let count = 0; count < taps; ) {
+      const found = await page.evaluate(pointOut, count)
+      if (found === 'over') break
+      const pressed =
+        found === 'press' &&
+        (await page
+          .locator('[data-next]')
+          .tap({ timeout: PATIENCE })
+          .then(() => true)
+          // It went away as the table changed.
+          .catch(() => false))
+      if (pressed) count++
+      else await page.waitForTimeout(50)
+    }
+    await page.waitForTimeout(500)
+    return await page.evaluate(() => window.felt)
+  } finally {
+    await close()
+  }
+}
+
+const HEAD = [
+  'against',
+  'slower',
+  'moves',
+  'median',
+  'longest',
+  'choices',
+  'median',
+  'longest',
+  'busy over 50 ms while it thinks',
+  'otherwise',
+]
+
+const longest = (all: readonly number[]): string =>
+  all.length > 0 ? `${Math.max(...all).toFixed(0)} ms` : '–'
+
+const busy = (tasks: readonly number[]): string =>
+  tasks.length > 0 ? `${tasks.length}, longest ${longest(tasks)}` : 'never'
+
+function cellsOf({ answers, thinking, otherwise }: Felt): string[] {
+  const kinds = [true, false].map((moved) =>
+    answers.filter((one) => one.moved === moved).map(({ ms }) => ms),
+  )
+  return [
+    ...kinds.flatMap((all) => [String(all.length), `${median(all)} ms`, longest(all)]),
+    busy(thinking),
+    busy(otherwise),
+  ]
+}
+
+/** Prints what was felt; there is no bar to miss. */
+export async function measureResponsiveness(address: string, { taps }: Settings): Promise<boolean> {
+  const browser = await startBrowser()
+  console.log(row(HEAD))
+  console.log(row(HEAD.map(() => '---')))
+  try {
+    for (const level of LEVELS)
+      for (const slower of SLOWER) {
+        showProgress(`${level}, × ${slower}`)
+        const felt = await play(browser, address, { level, slower, taps })
+        clearProgress()
+        console.log(row([level, `× ${slower}`, ...cellsOf(felt)]))
+      }
+  } finally {
+    await browser.close()
+  }
+  return true
+}

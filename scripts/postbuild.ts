@@ -1,0 +1,46 @@
+/** What is done to the built site once Astro has written it; see docs/hosting.md. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { writeHeaders } from './postbuild/headers.ts'
+import { writeIcons } from './postbuild/icons.ts'
+import { writePolicies } from './postbuild/policy.ts'
+import { writePreloads } from './postbuild/preload.ts'
+import { writeServiceWorker } from './postbuild/service-worker.ts'
+
+/** All files of a folder, as paths from it with '/': 'rules/mayor/index.html'. */
+function filesIn(out: string): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** What every build goes through, wherever it is written to. Has to be the last of the integrations. */
+export function postbuild(): AstroIntegration {
+  let base = '/'
+  return {
+    name: 'postbuild',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const out = fileURLToPath(dir)
+        const pages = filesIn(out)
+          .filter((path) => path.endsWith('.html'))
+          .map((path) => join(out, path))
+        await writePreloads(out, base, pages)
+        await writePolicies(pages)
+        await writeIcons(out)
+        await writeHeaders(out, base)
+        // Last, as it lists what is there.
+        const kept = await writeServiceWorker(out, filesIn(out))
+        logger.info(
+          `${pages.length} pages with their policies, ${kept} files for use without a net`,
+        )
+      },
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isKept } from './service-worker.ts'
+
+test.each([
+  ['index.html', true],
+  ['puerto-rico/rules/mayor/index.html', true],
+  ['puerto-rico/referee/cases/index.html', true],
+  ['_astro/Table.js', true],
+  ['puerto-rico/referee/cases/wharf/example/index.html', false],
+  ['puerto-rico/referee/scenarios/wharf/example.json', false],
+  ['preview/rules/mayor.png', false],
+  ['404.html', false],
+  ['sw.js', false],
+])('%s is kept for use without a net: %s', (path, kept) => {
+  expect(isKept(path)).toBe(kept)
+})

@@ -1,0 +1,64 @@
+/** A whole game, from a table where a role is to be chosen (docs/rulings.md B, G6). */
+import type { State } from '../../rules/state.ts'
+import { type Role, roleOf, type Seat } from '../../rules/vocabulary.ts'
+import { builderPhase } from './builder.ts'
+import { captainPhase } from './captain.ts'
+import { craftsmanPhase } from './craftsman.ts'
+import { rolesEach } from './figures.ts'
+import { mayorPhase } from './mayor.ts'
+import { settlerPhase } from './settler.ts'
+import { type Course, playerIn } from './table.ts'
+import { traderPhase } from './trader.ts'
+
+const PHASES: Record<Role, (table: State, chooser: Seat) => Course> = {
+  settler: settlerPhase,
+  mayor: mayorPhase,
+  builder: builderPhase,
+  craftsman: craftsmanPhase,
+  trader: traderPhase,
+  captain: captainPhase,
+  prospector(table, chooser) {
+    playerIn(table, chooser).coins += 1
+    return nothingAsked()
+  },
+}
+
+function* nothingAsked(): Course {}
+
+/** Plays on the table itself until the game is over. */
+export function* runModel(table: State): Course {
+  const seats = table.players.length
+  for (;;) {
+    while (table.picks < seats * rolesEach(seats)) {
+      const chooser = (table.governor + table.picks) % seats
+      yield* chooseAndPlay(table, chooser)
+    }
+    for (const card of table.roles) if (card.takenBy === null) card.coins += 1
+    table.role = null
+    if (table.ending.length > 0) return
+    for (const card of table.roles) card.takenBy = null
+    table.governor = (table.governor + 1) % seats
+    table.round += 1
+    table.picks = 0
+  }
+}
+
+/** One pick: a role nobody has taken must be chosen, its coins with it (B2, B3); then everybody acts. */
+function* chooseAndPlay(table: State, chooser: Seat): Course {
+  table.role = null
+  table.chooser = chooser
+  const free = table.roles.filter((card) => card.takenBy === null)
+  const answer = yield {
+    at: 'roles',
+    seat: chooser,
+    allows: (move) => move.do === 'chooseRole' && free.some((card) => card.id === move.role),
+  }
+  const card = free.find(({ id }) => answer.do === 'chooseRole' && id === answer.role)
+  if (!card) throw new Error('a free role expected')
+  card.takenBy = chooser
+  playerIn(table, chooser).coins += card.coins
+  card.coins = 0
+  table.role = card.id
+  table.picks += 1
+  yield* PHASES[roleOf(card.id)](table, chooser)
+}

@@ -1,0 +1,44 @@
+import { type PartName, problemWords } from '../../../../referee/problems.ts'
+import { say, t } from '../../../../text/messages/referee.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { problemsOf } from '../../rules/position.ts'
+import type { Position } from '../../rules/state.ts'
+
+interface Props {
+  position: Position
+  onGo: (part: PartName) => void
+  onAsk: () => void
+}
+
+/** What cannot be so, where, and how to mend it; or the way on. */
+export function PositionProblems({ position, onGo, onAsk }: Props) {
+  const problems = problemsOf(position).slice(0, 8)
+  const wrong = problems.length > 0
+  return (
+    <section class={wrong ? 'position-problems wrong' : 'position-problems'} aria-live="polite">
+      <p>{wrong ? t('edit.problems', { count: problems.length }) : t('edit.possible')}</p>
+      {wrong && (
+        <ul>
+          {problems.map((problem) => {
+            const { part, where, what, mend } = problemWords(problem)
+            return (
+              <li key={`${problem.path}${problem.problem}`}>
+                <Say of={what} /> <Say of={mend} />{' '}
+                <button
+                  type="button"
+                  class="quiet-action"
+                  onClick={() => onGo(part === 'supply' ? 'board-0' : part)}
+                >
+                  <Say of={say('edit.go', { where })} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <button type="button" class="main-action" disabled={wrong} onClick={onAsk}>
+        {t('edit.ask')}
+      </button>
+    </section>
+  )
+}
