@@ -52,6 +52,10 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(
   main: (parsed: Parsed<O>) => Promise<number> | number,
 ): Promise<void> {
   const args = process.argv.slice(2)
+  // Whoever reads the output, as `head` does, may have had enough of it.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit()
+  })
   if (args.includes('--help')) {
     console.log(command.usage)
     return

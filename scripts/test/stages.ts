@@ -12,6 +12,7 @@ export type Stage = {
 export const STAGES: readonly Stage[] = [
   { name: 'types', command: 'npm run -s types', count: oneCheck },
   { name: 'lint', command: 'npm run -s lint', count: oneCheck },
+  { name: 'layers', command: 'npm run -s layers', count: closingLine },
   // Both write the generated types in .astro, so they take turns.
   { name: 'build', command: 'npm run -s build', count: oneCheck, after: ['types'] },
   { name: 'browser', command: 'npm run -s e2e', count: playwright, after: ['build'] },

@@ -17,7 +17,7 @@ import { t } from '../../text/messages/t.ts'
 import { ruleLabel, ruleWords } from '../../text/rules.ts'
 import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
-import type { Guide, Refusal } from './LiveTable.tsx'
+import type { Guide, Refusal } from './guide.ts'
 import { TypedMove } from './TypedMove.tsx'
 
 interface Props {

@@ -6,7 +6,7 @@ import { type Segment, toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import type { NamingSet } from '../../text/names.ts'
 import { useNames } from '../use-names.ts'
-import type { Guide, Refusal } from './LiveTable.tsx'
+import type { Guide, Refusal } from './guide.ts'
 import type { Turn } from './useGame.ts'
 
 interface Props {

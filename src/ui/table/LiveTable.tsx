@@ -1,9 +1,7 @@
-import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { litAt } from '../../games/puerto-rico/figure/lit.ts'
 import { game as puertoRico } from '../../games/puerto-rico/rules/game.ts'
 import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
 import type { Position } from '../../games/puerto-rico/rules/state.ts'
 import type { Decision, Seat } from '../../games/puerto-rico/rules/vocabulary.ts'
 import { ZONE_OF, zoneAt } from '../../games/puerto-rico/table/ask.ts'
@@ -11,12 +9,12 @@ import { Table } from '../../games/puerto-rico/table/board/Table.tsx'
 import { emptyHand, type Hand, readyMove, tap } from '../../games/puerto-rico/table/hand.ts'
 import { withLayout } from '../../games/puerto-rico/table/layout.ts'
 import { targetsFor } from '../../games/puerto-rico/table/targets.ts'
-import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import type { TargetKey } from '../target.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
+import type { Guide, Refusal } from './guide.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -25,28 +23,6 @@ import { useTravel } from './useTravel.ts'
 import { useZoneInView } from './useZoneInView.ts'
 import './actions.css'
 import './live.css'
-
-/** A try that the rules refused. */
-export interface Refusal {
-  move: Move
-  broken: RuleId[]
-}
-
-/** What a lesson adds to the table. */
-export interface Guide {
-  /** Nothing can be done now: the opponent is about to move, or there is something to read first. */
-  frozen: boolean
-  /** One person alone is asked here, so that questions need no name. */
-  alone: boolean
-  /** Stands in the bar instead of the question. */
-  message: ComponentChildren
-  /** More buttons for the bar. */
-  tools: ComponentChildren
-  /** Announced besides what the last move made happen. */
-  told: readonly Segment[]
-  /** More words on a try that the rules refused. */
-  explain: (refusal: Refusal) => Segment[] | null
-}
 
 interface Props {
   game: LiveGame

@@ -4,8 +4,8 @@ import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
-import { circlesIn, colonistsIn, playerIn } from './model/table.ts'
 import { countedLoads, everyKeep, everyLayout, layoutsWith, shortMoves } from './all-moves.ts'
+import { circlesIn, colonistsIn, playerIn } from './model/table.ts'
 
 /** Layouts and choices of goods are compared as whole sets up to so many candidates, beyond it by samples. */
 const MOST_CANDIDATES = 2_000

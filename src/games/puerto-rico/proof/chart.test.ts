@@ -8,8 +8,8 @@ import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { DECISIONS } from '../rules/vocabulary.ts'
 import { countedStepper, playCounted, REFUSING } from './chart-counts.ts'
-import { forPositions, someSetup } from './positions.ts'
 import { sum } from './model/table.ts'
+import { forPositions, someSetup } from './positions.ts'
 
 interface Edge {
   from: string

@@ -4,8 +4,8 @@ import { setUp } from '../rules/setup.ts'
 import { BUILDINGS, DECISIONS } from '../rules/vocabulary.ts'
 import { compareWithModel, noFigures } from './differential.ts'
 import { violations } from './invariants.ts'
-import { GAMES, someSetup, TIMES } from './positions.ts'
 import { TABLES, tableOf } from './model/setup.ts'
+import { GAMES, someSetup, TIMES } from './positions.ts'
 import { someTable } from './tables.ts'
 
 describe('the engine and the model agree on questions, legal moves, the table and the score', () => {

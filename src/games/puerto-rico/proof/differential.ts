@@ -79,7 +79,12 @@ function scoreDifferences(position: Position): string[] {
  * Plays up to `most` random moves from a position where a role is to be chosen. Before each, the
  * table, the question, the legal moves and the score are compared; what differs is thrown.
  */
-export function compareWithModel(from: Position, draw: () => number, most: number, sum: Figures): void {
+export function compareWithModel(
+  from: Position,
+  draw: () => number,
+  most: number,
+  sum: Figures,
+): void {
   const table: State = copyState(from)
   const course = runModel(table)
   const holder = { rng: from.rng }

@@ -5,8 +5,8 @@ import { MOST_DECISIONS } from '../rules/random-game.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { type RoleTile, roleOf } from '../rules/vocabulary.ts'
-import { drawnAt, forPositions, GAMES } from './positions.ts'
 import { spacesBuilt, sum } from './model/table.ts'
+import { drawnAt, forPositions, GAMES } from './positions.ts'
 
 /** What only ever falls: colonists and points in the supply, free spaces in the cities. */
 const measures = ({ supply, players }: Position): number[] => [

@@ -6,10 +6,10 @@ import { game } from '../rules/game.ts'
 import { parsePosition } from '../rules/position.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, DECISIONS, TILES } from '../rules/vocabulary.ts'
+import { shortMoves } from './all-moves.ts'
 import { checkPlayer } from './invariants/boards.ts'
 import { checkCounts, checkTotals } from './invariants/totals.ts'
 import { positionFor, SEEDS, TIMES } from './positions.ts'
-import { shortMoves } from './all-moves.ts'
 
 /** A place in a value, and what is to stand there instead; `undefined` takes it away. */
 const change = fc.record({

@@ -7,12 +7,12 @@ import { priceOf } from '../rules/roles/builder.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
+import { shortMoves } from './all-moves.ts'
 import { keyOf } from './differential.ts'
 import { violations } from './invariants.ts'
+import { listPrice, priceFor } from './model/builder.ts'
 import { drawnAt, forPositions, GAMES, positionFor } from './positions.ts'
 import { rotated, rotatedPosition } from './rotate.ts'
-import { listPrice, priceFor } from './model/builder.ts'
-import { shortMoves } from './all-moves.ts'
 
 const MOST_LISTED = 300
 

@@ -10,12 +10,12 @@ import { useRoving } from '../../../../ui/table/useRoving.ts'
 import type { Target, Targets } from '../../../../ui/target.tsx'
 import { Table } from '../../table/board/Table.tsx'
 import { EditBar } from './EditBar.tsx'
+import { PositionProblems } from './PositionProblems.tsx'
 import { BoardPart } from './parts/BoardPart.tsx'
 import { GamePart } from './parts/GamePart.tsx'
 import { RolesPart } from './parts/RolesPart.tsx'
 import { HousePart, MarketPart, PlantationsPart, ShipsPart } from './parts/TableParts.tsx'
 import { TurnPart } from './parts/TurnPart.tsx'
-import { PositionProblems } from './PositionProblems.tsx'
 import type { Drafting } from './useDraft.ts'
 
 /** The table to set up: by taps on what is drawn, and the same by numbers below. */

@@ -1,0 +1,27 @@
+/** What a live table is told from outside, and what it tells of a refused try. */
+import type { ComponentChildren } from 'preact'
+import type { Move } from '../../games/puerto-rico/rules/moves.ts'
+import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
+import type { Segment } from '../../text/markup.ts'
+
+/** A try that the rules refused. */
+export interface Refusal {
+  move: Move
+  broken: RuleId[]
+}
+
+/** What a lesson adds to the table. */
+export interface Guide {
+  /** Nothing can be done now: the opponent is about to move, or there is something to read first. */
+  frozen: boolean
+  /** One person alone is asked here, so that questions need no name. */
+  alone: boolean
+  /** Stands in the bar instead of the question. */
+  message: ComponentChildren
+  /** More buttons for the bar. */
+  tools: ComponentChildren
+  /** Announced besides what the last move made happen. */
+  told: readonly Segment[]
+  /** More words on a try that the rules refused. */
+  explain: (refusal: Refusal) => Segment[] | null
+}
