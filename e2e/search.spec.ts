@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { QUERIES } from '../src/search/queries.ts'
+import { missing, QUERIES } from '../src/games/puerto-rico/search/queries.ts'
 import { expect, test } from './clean-page.ts'
 
 const PAGE = '/puerto-rico/rules/mayor/'
@@ -23,18 +23,13 @@ async function firstThree(page: Page): Promise<string[]> {
     .evaluateAll((options) => options.slice(0, 3).map((option) => option.dataset.href ?? ''))
 }
 
-test('twenty queries have their rule in the first three', async ({ page }) => {
+test('queries have their rule in the first three, as on paper', async ({ page }) => {
   test.setTimeout(120_000)
   await open(page)
-  expect(Object.keys(QUERIES).length).toBeGreaterThanOrEqual(20)
-  for (const [query, rules] of Object.entries(QUERIES)) {
-    await ask(page, query)
-    const hrefs = await firstThree(page)
-    for (const rule of rules)
-      expect(
-        hrefs.some((href) => href.endsWith(`#${rule}`)),
-        `${query} → ${hrefs}`,
-      ).toBe(true)
+  // All are tried without a browser; here a sample, through what was built.
+  for (const query of QUERIES.filter((_, index) => index % 8 === 0)) {
+    await ask(page, query.query)
+    await expect(async () => expect(missing(query, await firstThree(page))).toEqual([])).toPass()
   }
 })
 
@@ -71,6 +66,47 @@ test('by keyboard alone: from anywhere, through the list, to the rule', async ({
   const href = (await page.getByRole('option').first().getAttribute('data-href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${href.replaceAll('.', '\\.')}$`))
+})
+
+test('a result chosen while others come in stays chosen', async ({ page }) => {
+  let send = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/search/cases.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await open(page)
+  await ask(page, '창고')
+  const field = page.getByRole('combobox')
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  const third = page.getByRole('option').nth(2)
+  const count = await page.getByRole('option').count()
+  send()
+  await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(count)
+  await expect(third).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+})
+
+test('arrow keys pressed before there are results count when they come', async ({ page }) => {
+  let send = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/search/rules.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  const loading = page.waitForRequest('**/search/rules.json')
+  await open(page)
+  await loading
+  const field = page.getByRole('combobox')
+  await field.fill('창고')
+  await field.press('ArrowDown')
+  send()
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('what is typed while it is fetched is not lost', async ({ page }) => {
@@ -122,11 +158,16 @@ test('the classic names show when they are chosen', async ({ page }) => {
   await expect(page.getByRole('option').nth(1)).toContainText('숙박소가')
 })
 
+test('what is nowhere offers the nearest', async ({ page }) => {
+  await open(page)
+  await ask(page, '호스텔')
+  await expect(page.getByRole('status').filter({ hasText: '가장 가까운 것' })).toBeVisible()
+})
+
 test('nothing found is said kindly, and an example is one press', async ({ page }) => {
   await open(page)
   await page.getByRole('combobox').fill('쀍뛟')
   await expect(page.getByRole('status').filter({ hasText: '찾은 것이 없어요' })).toBeVisible()
-  await page.getByRole('combobox').fill('')
   await page.getByRole('button', { name: '동점' }).click()
   await expect(page.getByRole('option').first()).toContainText('동점')
 })

@@ -1,11 +1,14 @@
 /** The dialog of the search: a text field with a list of what is found. Loaded when it is first opened. */
-import { type Index, readIndex, search } from './engine.ts'
+import { type Answer, search } from './engine.ts'
 import { type Entry, type EntryKind, shown } from './entry.ts'
-import { excerpt, marked } from './mark.ts'
+import type { Language } from './language.ts'
+import { excerpt, type Marking, marked } from './mark.ts'
+import { type Index, readIndex } from './search-index.ts'
 
 interface Words {
   kinds: Record<EntryKind, string>
   found: string
+  near: string
   none: string
   failed: string
 }
@@ -27,33 +30,40 @@ const base = (dialog.dataset.base ?? '/').replace(/\/$/, '')
 const words = JSON.parse(dialog.dataset.words ?? '{}') as Words
 
 let indices: Index[] = []
-let found: Entry[] = []
+let found: Found[] = []
+/** The place of the result that is chosen; kept while further results for the same words come in. */
 let active = 0
 
-async function load(name: string): Promise<Index> {
+/** An entry found, and what to mark in it. */
+interface Found {
+  entry: Entry
+  marking: Marking
+}
+
+async function load(name: string, language: Language): Promise<Index> {
   const response = await fetch(`${base}/search/${name}.json`)
   if (!response.ok) throw new Error(`${response.status}`)
-  return readIndex(await response.json())
+  return readIndex(await response.json(), language)
 }
 
 /** The rules first, then the cases, which are many. */
-async function loadAll(): Promise<void> {
+async function loadAll(language: Language): Promise<void> {
   if (indices.length > 1) return
   try {
-    const rules = indices[0] ?? (await load('rules'))
+    const rules = indices[0] ?? (await load('rules', language))
     indices = [rules]
     answer()
-    indices = [rules, await load('cases')]
+    indices = [rules, await load('cases', language)]
     answer()
   } catch {
     status.textContent = words.failed
   }
 }
 
-function withMarks(kind: string, text: string): HTMLElement {
+function withMarks(kind: string, text: string, marking: Marking): HTMLElement {
   const element = document.createElement('span')
   element.className = kind
-  for (const { text: piece, marked: isMarked } of marked(text, input.value)) {
+  for (const { text: piece, marked: isMarked } of marked(text, marking)) {
     const child = isMarked ? document.createElement('mark') : new Text()
     child.textContent = piece
     element.append(child)
@@ -61,7 +71,7 @@ function withMarks(kind: string, text: string): HTMLElement {
   return element
 }
 
-function option(entry: Entry, place: number): HTMLElement {
+function option({ entry, marking }: Found, place: number): HTMLElement {
   const classic = document.documentElement.dataset.names === 'classic'
   const item = document.createElement('li')
   item.role = 'option'
@@ -72,40 +82,56 @@ function option(entry: Entry, place: number): HTMLElement {
   kind.textContent = [words.kinds[entry.kind], shown(entry.label, classic)]
     .filter(Boolean)
     .join(' · ')
-  item.append(kind, withMarks('found-title', shown(entry.title, classic)))
-  const text = excerpt(shown(entry.text, classic), input.value)
-  if (text) item.append(withMarks('found-text', text))
+  item.append(kind, withMarks('found-title', shown(entry.title, classic), marking))
+  const text = excerpt(shown(entry.text, classic), marking)
+  if (text) item.append(withMarks('found-text', text, marking))
   return item
 }
 
+/** Moves to a place, round at both ends; before there are results, to where they will be. */
 function choose(place: number): void {
-  active = place
+  const count = found.length
+  active = count > 0 ? ((place % count) + count) % count : place
   for (const item of list.children)
-    item.setAttribute('aria-selected', String(item.id === `found-${place}`))
-  const item = list.children[place]
+    item.setAttribute('aria-selected', String(item.id === `found-${active}`))
+  const item = list.children[active]
   if (item) {
     input.setAttribute('aria-activedescendant', item.id)
     item.scrollIntoView({ block: 'nearest' })
   } else input.removeAttribute('aria-activedescendant')
 }
 
+/** What is shown of the answers: the rules, then at least some cases; what is only near when nothing else is. */
+function chosenOf(answers: readonly Answer[]): Found[] {
+  const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
+  const [rules = [], cases = []] = answers.map(({ entries, marking, ...answer }) =>
+    answer.isNear === isNear ? entries.map((entry) => ({ entry, marking })) : [],
+  )
+  return [...rules, ...cases.slice(0, Math.max(FEWEST_CASES, 16 - rules.length))]
+}
+
+function statusOf(answers: readonly Answer[]): string {
+  if (found.length === 0) return answers.length > 1 ? words.none : ''
+  const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
+  return isNear ? words.near : words.found.replace('{count}', String(found.length))
+}
+
 /** Shows what answers the text as it stands. */
 function answer(): void {
   const query = input.value.trim()
-  const [rules, cases] = indices.map((index) => search(index, query))
-  found = [
-    ...(rules ?? []),
-    ...(cases ?? []).slice(0, Math.max(FEWEST_CASES, 16 - (rules?.length ?? 0))),
-  ]
+  const answers = query === '' ? [] : indices.map((index) => search(index, query))
+  found = chosenOf(answers)
   list.replaceChildren(...found.map(option))
   input.setAttribute('aria-expanded', String(found.length > 0))
-  start.hidden = query !== ''
-  const isReady = indices.length > 1 || found.length > 0
-  if (query === '' || !isReady) status.textContent = ''
-  else
-    status.textContent =
-      found.length > 0 ? words.found.replace('{count}', String(found.length)) : words.none
-  choose(0)
+  status.textContent = query === '' ? '' : statusOf(answers)
+  start.hidden = query !== '' && status.textContent !== words.none
+  choose(active)
+}
+
+/** Answers what has been changed. */
+function answerAnew(): void {
+  active = 0
+  answer()
 }
 
 function go(href: string | undefined): void {
@@ -114,13 +140,13 @@ function go(href: string | undefined): void {
   location.assign(base + href)
 }
 
-input.addEventListener('input', answer)
+input.addEventListener('input', answerAnew)
 input.addEventListener('keydown', (event) => {
   if (event.isComposing) return
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
   const step = steps[event.key]
-  if (step !== undefined && found.length > 0) choose((active + step + found.length) % found.length)
-  else if (event.key === 'Enter') go(found[active]?.href)
+  if (step !== undefined && input.value.trim() !== '') choose(active + step)
+  else if (event.key === 'Enter') go(found[active]?.entry.href)
   else return
   event.preventDefault()
 })
@@ -132,14 +158,14 @@ start.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return
   input.value = target.textContent
   input.focus()
-  answer()
+  answerAnew()
 })
 dialog.addEventListener('click', ({ target }) => {
   if (target === dialog) dialog.close()
 })
 
 /** Answers what stands in the open dialog, once there is something to answer from. */
-export function startSearch(): void {
+export function startSearch(language: Language): void {
   answer()
-  loadAll()
+  loadAll(language)
 }

@@ -1,146 +1,154 @@
 /** Finding and ranking, in the browser and in the tests alike. */
-import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch'
+import type { SearchOptions } from 'minisearch'
 import type { Entry, EntryKind } from './entry.ts'
-import {
-  initialTokens,
-  isCjk,
-  isInitials,
-  nameTokens,
-  pairsOf,
-  squash,
-  stemOf,
-  textTokens,
-  wordsOf,
-} from './tokens.ts'
+import { type AskedWord, squash } from './language.ts'
+import type { Marking } from './mark.ts'
+import { AS_WORD, type Index, lexiconOf } from './search-index.ts'
 
 const MOST = 24
-const RANKED = 80
+/** How many are offered when nothing answers. */
+const FEW = 3
+const KIND_WEIGHT: Record<EntryKind, number> = { rule: 1.2, term: 1.05, page: 1, case: 1 }
+/** What it is worth that an entry bears the query as its name, or begins with it. */
+const WHOLE_WEIGHT = 0.08
+/** What a word counts that means the same as the one typed. */
+const ALIKE_WEIGHT = 0.5
+/** What a word still counts that a result above has answered. */
+const ANSWERED_WEIGHT = 0.5
 
-const FIELDS = {
-  titles: ({ title, label }: Entry) => [...title, ...(label ?? [])],
-  others: ({ names = [] }: Entry) => names,
-  initials: ({ title, names = [] }: Entry) => [...title, ...names],
-  texts: ({ text }: Entry) => text ?? [],
-} satisfies Record<string, (entry: Entry) => readonly (string | undefined)[]>
+const BEGINNING: SearchOptions = { prefix: true, weights: { prefix: 0.3, fuzzy: 1 } }
+/** Half of the letters may be wrong. */
+const NEARLY: SearchOptions = { fields: ['wholes', 'titles'], fuzzy: 0.5 }
 
-function tokenize(text: string, field?: string): string[] {
-  if (field === 'initials') return initialTokens(text)
-  return field === 'texts' ? textTokens(text) : nameTokens(text)
+/** What answers a query, the best first. */
+export interface Answer {
+  entries: Entry[]
+  /** Whether they are only the nearest there is. */
+  isNear: boolean
+  /** What is to be marked in them. */
+  marking: Marking
 }
 
-/** The same for making the index and for reading it. */
-const OPTIONS: Options<Entry> = {
-  fields: Object.keys(FIELDS),
-  storeFields: ['kind', 'href', 'title', 'label', 'text', 'names'],
-  // Lines, for the tokens; what is stored stays as it is.
-  extractField: (entry, field) =>
-    field in FIELDS
-      ? FIELDS[field as keyof typeof FIELDS](entry).join('\n')
-      : (entry[field as keyof Entry] as string),
-  tokenize,
-  processTerm: (term) => term,
-  searchOptions: {
-    tokenize: (word) => [word],
-    fields: ['titles', 'others', 'texts'],
-    boost: { titles: 6, others: 3 },
-  },
+/** How well each entry answers, by its id. */
+type Scores = Map<number, number>
+
+function scoresOf({ entries }: Index, key: string, options: SearchOptions): Scores {
+  return new Map(entries.search(key, options).map(({ id, score }) => [id, score]))
 }
 
-export type Index = MiniSearch<Entry>
-
-export function makeIndex(entries: readonly Entry[]): Index {
-  const index = new MiniSearch<Entry>(OPTIONS)
-  index.addAll(entries)
-  return index
-}
-
-/** The index as it comes out of `JSON.parse`. */
-export function readIndex(json: Parameters<typeof MiniSearch.loadJS>[0]): Index {
-  return MiniSearch.loadJS<Entry>(json, OPTIONS)
-}
-
-/** A word, or all its pairs of letters: 창고 stands in 소형창고는. */
-function wordQuery(word: string): Query {
-  if (!isCjk(word)) return { queries: [word], prefix: true, ...(word.length > 4 && { fuzzy: 0.2 }) }
-  const stem = stemOf(word)
-  return {
-    combineWith: 'OR',
-    queries: [
-      { queries: [stem], prefix: true },
-      { queries: pairsOf(stem), combineWith: 'AND' },
-    ],
-  }
-}
-
-function candidates(index: Index, query: string): SearchResult[] {
-  if (isInitials(query))
-    return index.search(query.replace(/\s/g, ''), { fields: ['initials'], prefix: true })
-  const words = wordsOf(query)
-  const all = index.search({ combineWith: 'AND', queries: words.map(wordQuery) })
-  return all.length > 0 ? all : index.search({ combineWith: 'OR', queries: words.map(wordQuery) })
-}
-
-const KIND_WEIGHT: Record<EntryKind, number> = { rule: 3, term: 2, page: 1, case: 0 }
-
-/** How well a name answers: it is the query, its first word is, another word is, it begins with it, it holds it. */
-function likeness(name: string, wanted: ReadonlySet<string>): number {
-  const whole = squash(name)
-  const words = wordsOf(name).flatMap((word) => [word, stemOf(word)])
-  let best = 0
-  for (const query of wanted) {
-    if (whole === query) return 5
-    if (words.includes(query)) best = Math.max(best, whole.startsWith(query) ? 4.5 : 4)
-    else if (whole.startsWith(query)) best = Math.max(best, 3)
-    else if (whole.includes(query)) best = Math.max(best, 2)
-  }
+function highest(all: readonly Scores[]): Scores {
+  const best: Scores = new Map()
+  for (const scores of all)
+    for (const [id, score] of scores) best.set(id, Math.max(score, best.get(id) ?? 0))
   return best
 }
 
-/** The share of the words asked for that stand in the names of an entry, each where it likes. */
-function shareOf({ title, label, names = [] }: Entry, words: readonly string[]): number {
-  const held = [...title, ...(label ?? []), ...names].map(squash)
-  return words.filter((word) => held.some((name) => name.includes(word))).length / words.length
+/** A word of the query with the entries that it finds, from nothing to 1. */
+interface Found {
+  scores: Scores
+  /** How much it tells: a word that few entries hold tells more. */
+  rarity: number
 }
 
-function rankOf(entry: Entry, wanted: ReadonlySet<string>): number {
-  const { id, kind, title, label, names = [] } = entry
-  const numbers = (label ?? []).flatMap((text) => [squash(text), text.split(' ').at(-1) ?? ''])
-  if (kind === 'rule' && numbers.some((number) => wanted.has(number))) return 100
-  const ofTitle = Math.max(...title.map((text) => likeness(text, wanted)))
-  const others = Math.max(0, ...names.map((text) => likeness(text, wanted)))
-  // A rule's other names are those of the things it speaks of.
-  const ofNames = kind === 'term' ? others : Math.min(4, others)
-  const best = Math.max(kind === 'page' ? Math.min(4, ofTitle) : ofTitle, ofNames)
-  // Of several that bear a name, the first says what the thing does.
-  const later = ofNames > ofTitle ? id * 0.001 : 0
-  return best * 10 + KIND_WEIGHT[kind] - later
+function alikeTo({ alike }: Index, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => alike.get(key) ?? [])
 }
 
-/** For initial consonants: a word that they are, then one that begins with them. */
-function initialRank({ kind, title, names = [] }: Entry, query: string): number {
-  const tokens = [...title, ...names].flatMap((name) =>
-    wordsOf(name).flatMap((word) => initialTokens(stemOf(word))),
+function findWord(index: Index, { keys, isOpen, weight }: AskedWord): Found {
+  const own = keys.map((key) =>
+    scoresOf(index, key, { ...AS_WORD, prefix: isOpen && !key.endsWith('-') }),
   )
-  const best = tokens.includes(query) ? 4 : 3
-  return best * 10 + KIND_WEIGHT[kind]
+  const others = alikeTo(index, keys).map((key) =>
+    scoresOf(index, key, { ...AS_WORD, boostDocument: () => ALIKE_WEIGHT }),
+  )
+  const raw = highest([...own, ...others])
+  const top = Math.max(...raw.values())
+  return {
+    scores: new Map([...raw].map(([id, score]) => [id, Math.sqrt(score / top)])),
+    rarity: raw.size > 0 ? weight * Math.log(1 + index.entries.documentCount / raw.size) : 0,
+  }
 }
 
-/** What answers a query, the best first: rules and terms by their names, then all that speaks of it. */
-export function search(index: Index, query: string): Entry[] {
-  if (wordsOf(query).length === 0) return []
-  const letters = query.replace(/\s/g, '')
-  const stems = wordsOf(query).map(stemOf)
-  const wanted = new Set([squash(query), stems.join('')])
-  const found = candidates(index, query).slice(0, RANKED) as unknown as (Entry & {
-    score: number
-  })[]
-  const rank = (entry: Entry): number =>
-    isInitials(query)
-      ? initialRank(entry, letters)
-      : rankOf(entry, wanted) + 10 * shareOf(entry, stems)
-  return found
-    .map((entry) => ({ entry, rank: rank(entry) }))
-    .sort((a, b) => b.rank - a.rank || b.entry.score - a.entry.score)
-    .slice(0, MOST)
-    .map(({ entry }) => entry)
+/** The query as one word, its last word with an ending and without. */
+function wholesOf(words: readonly AskedWord[]): string[] {
+  const before = words.slice(0, -1).map(({ text }) => text.normalize('NFD'))
+  const last = words.at(-1)
+  return last
+    ? [last.text.normalize('NFD'), ...last.keys].map((key) => [...before, key].join(''))
+    : []
+}
+
+/**
+ * The entries in their order: those first that answer the most of the words, each word for as much as
+ * it tells. What is answered already counts less, so that of two things asked for both come early.
+ */
+function ranked(
+  words: readonly Found[],
+  wholes: Scores,
+  kindOf: (id: number) => EntryKind,
+): number[] {
+  const all = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1
+  const answered = new Set<Found>()
+  const scoreOf = (id: number): number => {
+    const hits = words.filter(({ scores }) => scores.has(id))
+    const covered = hits.reduce((sum, { rarity }) => sum + rarity, 0)
+    const met = hits.reduce((sum, word) => {
+      const isNew = !answered.has(word)
+      return sum + word.rarity * (word.scores.get(id) ?? 0) * (isNew ? 1 : ANSWERED_WEIGHT)
+    }, 0)
+    const whole = WHOLE_WEIGHT * (wholes.get(id) ?? 0)
+    return ((met / all) * (covered / all) + whole) * KIND_WEIGHT[kindOf(id)]
+  }
+  const left = new Set([...words.flatMap(({ scores }) => [...scores.keys()]), ...wholes.keys()])
+  const order: number[] = []
+  while (left.size > 0 && order.length < MOST) {
+    const scored = [...left].map((id) => ({ id, score: scoreOf(id) }))
+    const { id } = scored.reduce((best, next) => (next.score > best.score ? next : best))
+    for (const word of words) if ((word.scores.get(id) ?? 0) > 0.5) answered.add(word)
+    left.delete(id)
+    order.push(id)
+  }
+  return order
+}
+
+/** By first letters: what they spell in full comes first, then what begins with them. */
+function byInitials({ entries }: Index, initials: string): number[] {
+  return entries
+    .search(initials, {
+      ...BEGINNING,
+      fields: ['initials', 'laterInitials'],
+      boost: { initials: 4 },
+      boostDocument: (_id, _term, stored) => KIND_WEIGHT[stored?.kind as EntryKind],
+    })
+    .map(({ id }) => id)
+}
+
+/** What answers a query as it is typed; nothing for one without words. */
+export function search(index: Index, query: string): Answer {
+  const { entries, language } = index
+  const entryOf = (id: number): Entry => ({ id, ...entries.getStoredFields(id) }) as Entry
+  const initials = language.askedInitials(query)
+  const words = language.askedWords(query, lexiconOf(index))
+  const answer = (ids: readonly number[], isNear: boolean): Answer => ({
+    entries: ids.slice(0, MOST).map(entryOf),
+    isNear,
+    marking: {
+      initials,
+      language,
+      words: words.map((word) => ({
+        ...word,
+        keys: [...word.keys, ...alikeTo(index, word.keys)],
+      })),
+    },
+  })
+  if (initials !== null) return answer(byInitials(index, initials), false)
+
+  const wholes = highest(
+    wholesOf(words).map((whole) => scoresOf(index, whole, { ...BEGINNING, fields: ['wholes'] })),
+  )
+  const found = words.map((word) => findWord(index, word))
+  const order = ranked(found, wholes, (id) => entryOf(id).kind)
+  if (order.length > 0) return answer(order, false)
+  const near = entries.search(squash(query, language), NEARLY)
+  return answer(near.map(({ id }) => id).slice(0, FEW), true)
 }

@@ -15,6 +15,8 @@ export interface Entry {
   label?: Named
   /** A rule's paragraph, a term's explanation, a case's question. */
   text?: Named
+  /** Questions it answers, as people put them. */
+  asked?: readonly string[]
   /** Other words it is looked up by: every edition's and language's. */
   names?: readonly string[]
 }

@@ -1,72 +1,81 @@
-/** Which letters of a found text answer the query. */
-import { getChoseong } from 'es-hangul'
-import { isInitials, stemOf, wordsOf } from './tokens.ts'
+/** Which words of a found text answer the query. */
+import type { AskedWord, Language } from './language.ts'
 
 export interface Piece {
   text: string
   marked: boolean
 }
 
-/** Initial consonants letter by letter, so that places stay the same; what has none is a blank. */
-function initialsOf(text: string): string {
-  return Array.from(text, (letter) => getChoseong(letter).charAt(0) || ' ').join('')
+/** What is marked: words, or first letters of syllables. */
+export interface Marking {
+  words: readonly AskedWord[]
+  initials: string | null
+  language: Language
 }
 
-/** Where a needle stands in a text, blanks within the text overlooked. */
-function placesOf(text: string, needle: string): [from: number, to: number][] {
-  const kept = [...text].flatMap((letter, at) => (/\s/.test(letter) ? [] : [{ letter, at }]))
-  const squashed = kept.map(({ letter }) => letter).join('')
-  const places: [number, number][] = []
-  for (let at = squashed.indexOf(needle); at >= 0; at = squashed.indexOf(needle, at + 1)) {
-    const from = kept[at]?.at
-    const to = kept[at + needle.length - 1]?.at
-    if (from !== undefined && to !== undefined) places.push([from, to + 1])
-  }
-  return places
+/** How many letters of a word answer: its beginning without an ending, all of it, or none. */
+function lengthOf(text: string, keys: readonly string[], asked: readonly AskedWord[]): number {
+  const letters = text.normalize('NFD')
+  const isMeant = (key: string): boolean => asked.some((word) => word.keys.includes(key))
+  const whole = keys.find(isMeant)
+  if (whole !== undefined)
+    return letters.startsWith(whole) ? whole.normalize('NFC').length : text.length
+  const begun = asked
+    .flatMap((word) => (word.isOpen ? word.keys : []))
+    .find((key) => letters.startsWith(key))
+  return begun?.normalize('NFC').length ?? 0
+}
+
+type Span = [from: number, to: number]
+
+function wordSpans(text: string, { words, language }: Marking): Span[] {
+  const telling = words.filter(({ weight }) => weight === 1)
+  const asked = telling.length > 0 ? telling : words
+  return language.words(text).map(({ text, at, keys }) => [at, at + lengthOf(text, keys, asked)])
+}
+
+/** From the beginning of a word on, a syllable for each letter. */
+function initialSpans(text: string, initials: string, language: Language): Span[] {
+  const words = language.words(text)
+  return words.flatMap(({ at }, from): Span[] => {
+    const [letters = ''] = language.initials(text.slice(at))
+    if (!letters.startsWith(initials)) return []
+    let left = initials.length
+    for (const { at: start, text } of words.slice(from)) {
+      if (text.length >= left) return [[at, start + left]]
+      left -= text.length
+    }
+    return []
+  })
 }
 
 /** The text in pieces, those marked that the query asks for. */
-export function marked(text: string, query: string): Piece[] {
-  const letters = query.replace(/\s/g, '')
-  const places = isInitials(query)
-    ? initialPlaces(text, letters)
-    : wordsOf(query).flatMap((word) => placesOf(text.toLowerCase(), stemOf(word)))
-  const hit = new Set(
-    places.flatMap(([from, to]) => Array.from({ length: to - from }, (_, n) => from + n)),
-  )
+export function marked(text: string, marking: Marking): Piece[] {
+  const spans =
+    marking.initials === null
+      ? wordSpans(text, marking)
+      : initialSpans(text, marking.initials, marking.language)
   const pieces: Piece[] = []
-  for (let at = 0; at < text.length; at++) {
-    const last = pieces.at(-1)
-    const isHit = hit.has(at)
-    if (last && last.marked === isHit) last.text += text.charAt(at)
-    else pieces.push({ text: text.charAt(at), marked: isHit })
+  let end = 0
+  for (const [from, to] of spans) {
+    if (to <= Math.max(from, end)) continue
+    pieces.push({ text: text.slice(end, from), marked: false })
+    pieces.push({ text: text.slice(Math.max(from, end), to), marked: true })
+    end = to
   }
-  return pieces
-}
-
-function initialPlaces(text: string, letters: string): [number, number][] {
-  const kept = [...text].flatMap((_, at) => (/\s/.test(text.charAt(at)) ? [] : [at]))
-  const initials = initialsOf(kept.map((at) => text.charAt(at)).join(''))
-  const places: [number, number][] = []
-  for (let at = initials.indexOf(letters); at >= 0; at = initials.indexOf(letters, at + 1)) {
-    const from = kept[at] ?? 0
-    const to = kept[at + letters.length - 1] ?? 0
-    // Words are asked for from their beginning.
-    if (from === 0 || /\s/.test(text.charAt(from - 1))) places.push([from, to + 1])
-  }
-  return places
+  pieces.push({ text: text.slice(end), marked: false })
+  return pieces.filter(({ text }) => text !== '')
 }
 
 const BEFORE = 24
 const LONGEST = 110
 
-/** The part of a text around the first letter that answers. */
-export function excerpt(text: string, query: string): string {
+/** The part of a text around the first word that answers. */
+export function excerpt(text: string, marking: Marking): string {
   if (text.length <= LONGEST) return text
-  const pieces = marked(text, query)
-  const first = pieces[0]?.marked ? 0 : (pieces[0]?.text.length ?? 0)
-  const from =
-    pieces.length < 2 || first < LONGEST / 2 ? 0 : text.lastIndexOf(' ', first - BEFORE) + 1
+  const [first, ...more] = marked(text, marking)
+  const before = first?.marked || more.length === 0 ? 0 : (first?.text.length ?? 0)
+  const from = before < LONGEST / 2 ? 0 : text.lastIndexOf(' ', before - BEFORE) + 1
   const part = text.slice(from, from + LONGEST)
   return `${from > 0 ? '… ' : ''}${part}${from + LONGEST < text.length ? ' …' : ''}`
 }

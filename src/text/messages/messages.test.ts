@@ -57,7 +57,7 @@ test('words in code are found, in comments and in what reads Korean they are fre
   expect(wordsInCode([{ file, text: '/** `싣기` */\nf() // 배\n{/* 말 */}<!-- 말 -->' }])).toEqual(
     [],
   )
-  expect(wordsInCode([{ file: 'src/search/tokens.ts', text: '/[을를]$/' }])).toEqual([])
+  expect(wordsInCode([{ file: 'src/text/ko/search.ts', text: '/[을를]$/' }])).toEqual([])
 })
 
 describe('t', () => {

@@ -2,8 +2,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Source } from './usage.ts'
 
-/** Code that reads Korean, whatever language the site speaks, and the queries that try it. */
-const KOREAN = new Set(['src/search/tokens.ts', 'src/search/queries.ts'])
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm
 const HANGUL = /[ㄱ-ㆎ가-힣]/
 
@@ -18,7 +16,7 @@ export function sources(): Source[] {
 /** Lines of code, outside src/text and comments, that write Korean out: 'file: line'. */
 export function wordsInCode(all: readonly Source[]): string[] {
   return all
-    .filter(({ file }) => !/^src\/(?:text|games\/[^/]+\/words)\//.test(file) && !KOREAN.has(file))
+    .filter(({ file }) => !/^src\/(?:text|games\/[^/]+\/words)\//.test(file))
     .flatMap(({ file, text }) =>
       text
         .replace(COMMENT, '')

@@ -2,8 +2,10 @@
 
 import { getCollection, render } from 'astro:content'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { makeIndex } from '../../../search/engine.ts'
-import { makeEntries, PARTS, type SearchPart } from '../../../search/entries.ts'
+import { ALIKE } from '../../../games/puerto-rico/search/asked.ts'
+import { makeEntries, PARTS, type SearchPart } from '../../../games/puerto-rico/search/entries.ts'
+import { makeIndex } from '../../../search/search-index.ts'
+import { korean } from '../../../text/ko/search.ts'
 
 export const getStaticPaths = (() =>
   PARTS.map((part) => ({ params: { part }, props: { part } }))) satisfies GetStaticPaths
@@ -17,5 +19,5 @@ export const GET: APIRoute<{ part: SearchPart }> = async ({ props: { part } }) =
       headings: (await render(entry)).headings,
     })),
   )
-  return Response.json(makeIndex(makeEntries(part, pages)))
+  return Response.json(makeIndex(makeEntries(part, pages), ALIKE, korean))
 }

@@ -1,15 +1,15 @@
 /** Everything that can be found: rules, terms, headings and cases. For the build and the tests. */
 
-import { caseHref } from '../games/puerto-rico/reference/rule-links.ts'
-import { addressOf } from '../games/puerto-rico/reference/rule-pages.ts'
-import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import { BUILDINGS, ROLES } from '../games/puerto-rico/rules/vocabulary.ts'
-import { scenariosOfBuild } from '../scenario/files.ts'
-import { renderText } from '../text/markup.ts'
-import { ruleLabel, ruleWords } from '../text/rules.ts'
-import { isTermId, TERM_IDS, type TermId, termOf } from '../text/terms.ts'
-import { askedFor } from './asked.ts'
-import type { Entry, Named } from './entry.ts'
+import { scenariosOfBuild } from '../../../scenario/files.ts'
+import type { Entry, Named } from '../../../search/entry.ts'
+import { renderText } from '../../../text/markup.ts'
+import { ruleLabel, ruleWords } from '../../../text/rules.ts'
+import { TERM_IDS, type TermId, termOf } from '../../../text/terms.ts'
+import { caseHref } from '../reference/rule-links.ts'
+import { addressOf } from '../reference/rule-pages.ts'
+import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { BUILDINGS, ROLES } from '../rules/vocabulary.ts'
+import { askedFor, inKorean } from './asked.ts'
 
 /** A page of the reference: `name` is the last part of its address, '' of the first one. */
 export interface SearchedPage {
@@ -25,13 +25,20 @@ function named(markup: string): Named {
   return modern === classic ? [modern] : [modern, classic]
 }
 
-/** The words of a piece of MDX: no tags, no signs of Markdown. */
+/** The words of a link to a rule: 'captain.point' gives 선장 6.10 and its title. */
+function linkWords(id: string): string {
+  const rule = RULES.find((rule) => rule === id)
+  return rule ? `${ruleLabel(rule)} ${ruleWords(rule).title}` : ''
+}
+
+/** The words of a piece of MDX, links' included: no tags, no signs of Markdown. */
 export function plainText(mdx: string): string {
   return mdx
     .replaceAll('\\|', '|')
+    .replace(/<R id="([^"]*)" \/>/g, (_, id: string) => linkWords(id))
     .replace(/<[A-Z]\w*\b(?:"[^"]*"|[^>"])*>/g, '')
     .replace(/<\/\w+>/g, '')
-    .replace(/(?<!\[)\[([^[\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/(?<!\[)\[((?:[^[\]]|\[\[[^[\]]*\]\])+)\]\([^)]*\)/g, '$1')
     .replace(/^[\s>|:-]+$/gm, '')
     .replace(/(?<!\[\[\w+)\||\*\*|^#+ |^> |^[-*] |^\d+\. /gm, ' ')
     .replace(/\s+/g, ' ')
@@ -53,7 +60,8 @@ function paragraphsIn(pages: readonly SearchedPage[]): Map<string, string> {
 /** Every name of a term in every edition and language. */
 function namesOf(id: TermId): string[] {
   const { names, also = [] } = termOf(id)
-  return [...new Set([names.ko1897, names.koClassic, names.ja ?? '', names.en, ...also])].filter(
+  const written = [names.ko1897, names.koClassic, names.ja ?? '', names.en, ...also]
+  return [...new Set([...written, ...[names.en, ...also].flatMap(inKorean)])].filter(
     (name) => name !== '',
   )
 }
@@ -68,6 +76,16 @@ function termsOf(rule: RuleId): TermId[] {
   const thing = start.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const implied = [thing, chapter, `${chapter}Phase`]
   return BASE_TERMS.filter((id) => implied.includes(id) || title.includes(termOf(id).names.ko1897))
+}
+
+/** The building that a rule tells of first: by its names alone, that rule is asked for. */
+function thingOf(rule: RuleId): TermId[] {
+  const [start = ''] = rule.split('.')
+  const thing = start.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isFirst = RULES.find((other) => other.startsWith(`${start}.`)) === rule
+  return BASE_TERMS.filter(
+    (id) => isFirst && id === thing && BUILDINGS.some((building) => building === id),
+  )
 }
 
 function hrefOf(id: TermId): string {
@@ -88,7 +106,8 @@ function ruleEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
     title: named(ruleWords(rule).title),
     label: named(ruleLabel(rule)),
     text: named(paragraphs.get(rule) ?? ''),
-    names: [...askedFor(rule).flatMap(named), ...termsOf(rule).flatMap(namesOf)],
+    asked: [...askedFor(rule).flatMap(named), ...thingOf(rule).flatMap(namesOf)],
+    names: termsOf(rule).flatMap(namesOf),
   }))
 }
 
@@ -102,14 +121,17 @@ function termEntries(): Omit<Entry, 'id'>[] {
   }))
 }
 
+/** Headings that only name a thing: its own entry leads there. */
+const TERM_TITLES = new Set(BASE_TERMS.map((id) => renderText(`[[${id}]]`)))
+
 function pageEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
   return pages.flatMap(({ name, title, headings }) => {
     const href = name === '' ? '/puerto-rico/rules/' : `/puerto-rico/rules/${name}/`
     const whole = { kind: 'page' as const, href, title: named(title) }
     return [
-      whole,
+      { ...whole, asked: askedFor(name || 'index').flatMap(named) },
       ...headings
-        .filter(({ text }) => !isTermId(/^\[\[(\w+)\]\]$/.exec(text)?.[1] ?? ''))
+        .filter(({ text }) => !TERM_TITLES.has(renderText(text)))
         .map(({ slug, text }) => ({
           ...whole,
           href: `${href}#${slug}`,

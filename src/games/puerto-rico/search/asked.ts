@@ -1,0 +1,42 @@
+/** The words by which people ask, from the files of words. For the build and the tests. */
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseSource } from '../../../text/sources.ts'
+import { readPages } from '../reference/rule-pages.ts'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
+
+const FOLDER = 'content/puerto-rico/words/ko'
+const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
+
+function read<T>(name: string, schema: v.GenericSchema<T>): T {
+  const file = `${FOLDER}/${name}.yaml`
+  return parseSource(readFileSync(file, 'utf8'), file, schema)
+}
+
+const pages = readPages().map(({ page }) => page)
+const asked = new Map(
+  Object.entries(read('asked', v.record(v.picklist([...RULES, ...pages]), lines))),
+)
+
+/** What a rule, or a page of the reference by its file, is asked for by (markup); nothing for most. */
+export function askedFor(place: RuleId | (string & {})): readonly string[] {
+  return asked.get(place) ?? []
+}
+
+/** Groups of words that mean the same at the table. */
+export const ALIKE: readonly (readonly string[])[] = read('alike', v.array(lines))
+
+const english = new Map(Object.entries(read('english', v.record(v.string(), lines))))
+
+/** An English name as it is written in Korean letters: 'Small Market' gives 스몰 마켓; nothing where a word is missing. */
+export function inKorean(name: string): string[] {
+  const words = name
+    .toLowerCase()
+    .split(' ')
+    .map((word) => english.get(word) ?? [])
+  if (words.some((ways) => ways.length === 0)) return []
+  const most = Math.max(...words.map((ways) => ways.length))
+  return Array.from({ length: most }, (_, way) =>
+    words.map((ways) => ways[way] ?? ways[0]).join(' '),
+  )
+}
