@@ -147,7 +147,7 @@ export function search(index: Index, query: string): Answer {
     wholesOf(words).map((whole) => scoresOf(index, whole, { ...BEGINNING, fields: ['wholes'] })),
   )
   const found = words.map((word) => findWord(index, word))
-  const order = ranked(found, wholes, (id) => entryOf(id).kind)
+  const order = ranked(found, wholes, (id) => entries.getStoredFields(id)?.kind as EntryKind)
   if (order.length > 0) return answer(order, false)
   const near = entries.search(squash(query, language), NEARLY)
   return answer(near.map(({ id }) => id).slice(0, FEW), true)

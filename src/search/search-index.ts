@@ -71,6 +71,8 @@ export interface IndexFile {
 
 export interface Index {
   entries: MiniSearch<Entry>
+  /** The keys of all words. */
+  keys: ReadonlySet<string>
   /** For the keys of a word, those of words that mean the same. */
   alike: ReadonlyMap<string, readonly string[]>
   language: Language
@@ -97,19 +99,26 @@ export function makeIndex(
   return { entries: index, alike }
 }
 
+function wordKeys({ index, fieldIds }: AsPlainObject): Set<string> {
+  const fields = Object.keys(WORTH).map((field) => String(fieldIds[field]))
+  const words = index.filter(([, places]) => fields.some((field) => field in places))
+  return new Set(words.map(([key]) => key))
+}
+
 /** An index as it comes out of `JSON.parse`. */
 export function readIndex({ entries, alike }: IndexFile, language: Language): Index {
   return {
     entries: MiniSearch.loadJS<Entry>(entries, optionsIn(language)),
+    keys: wordKeys(entries),
     alike: keysAlike(alike, language),
     language,
   }
 }
 
 /** The words of an index. */
-export function lexiconOf({ entries, alike }: Index): Lexicon {
+export function lexiconOf({ entries, keys, alike }: Index): Lexicon {
   return {
-    has: (key) => alike.has(key) || entries.search(key, AS_WORD).length > 0,
+    has: (key) => keys.has(key) || alike.has(key),
     nearest: (key, slips) =>
       entries.search(key, {
         fields: [...Object.keys(WORTH), 'wholes'],

@@ -1,61 +1,59 @@
 /** How Korean is looked up: words without endings, questions run together, initial consonants. */
-import { getChoseong } from 'es-hangul'
 import type { AskedWord, Language, Lexicon, Word } from '../../search/language.ts'
+import { cut } from './cut.ts'
 import { lettersOf, verbStem, withoutParticle } from './stem.ts'
 
 /** Numbers of rules stay whole: 6.8. What is counted stands apart from its number: 4 and 칸. */
 const WORD =
-  /\d+(?:\.\d+)*|[\p{Script=Hangul}]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}]+/gu
+  /\d+(?:\.\d+)*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}]+/gu
 const HANGUL = /\p{Script=Hangul}/u
 const SYLLABLES = /^[가-힣]+$/
 const INITIALS = /^[ㄱ-ㅎ\s]+$/
-/** Laughter and tears at the end of what is typed in a chat. */
+/** Consonants that begin a syllable, as letters of a word and as they are typed alone. */
+const FIRST = Array.from({ length: 19 }, (_, index) => String.fromCharCode(0x1100 + index))
+const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+/** Laughter and tears, as they end what is typed in a chat. */
 const LAUGHTER = /(?<=[가-힣\s?!.])([ㅋㅎㅠㅜ])\1*|\^\^/g
+/** After these a word is none by itself; 이 and 가 may belong to it. */
+const SURE_PARTICLE = /[을를은는]$/
 
-const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    '하나 한',
-    '둘 두',
-    '셋 세',
-    '넷 네',
-    '다섯',
-    '여섯',
-    '일곱',
-    '여덟',
-    '아홉',
-    '열',
-    '열한',
-    '열두',
-  ].flatMap((words, index) => words.split(' ').map((word) => [word, String(index + 1)])),
+const NUMBERS = new Map(
+  '하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열 열하나 열둘'
+    .split(' ')
+    .map((word, index) => [word, String(index + 1)]),
 )
+for (const [index, word] of ['한', '두', '세', '네'].entries()) {
+  NUMBERS.set(word, String(index + 1))
+  if (index < 2) NUMBERS.set(`열${word}`, String(index + 11))
+}
+
+function keysOf(word: string): string[] {
+  if (!HANGUL.test(word)) return [word]
+  const number = NUMBERS.get(word)
+  const noun = withoutParticle(word)
+  const verb = verbStem(word)
+  const isParted = noun !== word && (SURE_PARTICLE.test(word) || word.length - noun.length > 1)
+  const isForm = verb !== null && word.length > verb.normalize('NFC').length
+  const keys = [
+    number,
+    isParted || isForm ? null : lettersOf(word),
+    noun === word ? null : lettersOf(noun),
+    verb,
+  ]
+  return [...new Set(keys.filter((key) => key !== null && key !== undefined))]
+}
 
 /** Words that say how something is asked and not what. */
 const SMALL = new Set(
   (
     '안 못 꼭 몇 또 다 더 좀 왜 그냥 뭐 뭘 무엇 언제 어떻게 어디 수 거 것 때 경우 가능 질문 규칙 룰 그럼 근데 이거 등 및 ' +
-    '하는 한다 되는 된다 있는 있다 이다 아닌 맞는 주는 준다 인가 인가요 일때 건가 건가요 나요 하나요 되나요 씩 개 번 같은 이미 벌써 모두 전부'
+    '하는 한다 되는 된다 있는 있다 이다 아닌 맞는 주는 준다 인가 인가요 일때 건가 건가요 나요 하나요 되나요 ' +
+    '씩 개 번 같은 이미 벌써 모두 전부'
   )
     .split(' ')
-    .flatMap((word) => keysOf(word)),
+    .flatMap(keysOf),
 )
 const SMALL_WEIGHT = 0.25
-/** Pieces into which a question run together may fall. */
-const LONGEST_PIECE = 7
-
-function keysOf(word: string): string[] {
-  if (!HANGUL.test(word)) return [word]
-  const number = NUMBERS[word]
-  const noun = withoutParticle(word)
-  const verb = verbStem(word)
-  const isSure = noun !== word && (/[을를]$/.test(word) || word.length - noun.length > 1)
-  const keys = [
-    ...(number ? [number] : []),
-    ...(isSure ? [] : [lettersOf(word)]),
-    ...(noun === word ? [] : [lettersOf(noun)]),
-    ...(verb ? [verb] : []),
-  ]
-  return [...new Set(keys)]
-}
 
 function words(text: string): Word[] {
   return Array.from(text.normalize('NFC').toLowerCase().matchAll(WORD), ({ 0: word, index }) => ({
@@ -65,45 +63,49 @@ function words(text: string): Word[] {
   }))
 }
 
-interface Piece {
-  text: string
-  isKnown: boolean
-}
-interface Cut {
-  worth: number
-  pieces: readonly Piece[]
+const hasKey = (lexicon: Lexicon, key: string): boolean => SMALL.has(key) || lexicon.has(key)
+
+/** A single syllable is known only as it stands: as the form of a verb nearly any would be. */
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  const keys = word.length > 1 ? keysOf(word) : [NUMBERS.get(word) ?? lettersOf(word)]
+  return keys.some((key) => hasKey(lexicon, key))
 }
 
-/** Letters that are nowhere in a row are one piece: a word misspelt. */
-function add(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
-  const last = pieces.at(-1)
-  if (!last || last.isKnown || piece.isKnown) return [...pieces, piece]
-  return [...pieces.slice(0, -1), { text: last.text + piece.text, isKnown: false }]
+/** How surely a word is meant by a part of another: long ones more, the mere stem of a verb less. */
+function worthOf(part: string, lexicon: Lexicon): number {
+  if (!isKnown(part, lexicon)) return 0
+  const isVerb =
+    part.length > 1 && !keysOf(part).some((key) => !key.endsWith('-') && hasKey(lexicon, key))
+  return part.length ** 2 - (isVerb ? 2.8 : 0.3)
 }
 
-/** Long pieces count most; the stem of a verb is found in much that holds no verb. */
-function worthOf(piece: string, lexicon: Lexicon): number {
-  const isSure =
-    piece.length === 1 ||
-    keysOf(piece).some((key) => !key.endsWith('-') && (SMALL.has(key) || lexicon.has(key)))
-  return piece.length ** 2 - (isSure ? 0.3 : 2.8)
+/** The word meant by one that is nowhere, so many letters of which are wrong, or null. */
+function spelt(word: string, slips: number, lexicon: Lexicon): string | null {
+  for (const letters of keysOf(word)) {
+    const key = letters.length < 4 * slips ? null : lexicon.nearest(letters, slips)
+    if (key) return key.normalize('NFC').replace('-', '')
+  }
+  return null
 }
 
-/** A word that is nowhere, cut into words that are, long ones before short: 배꽉차면 into 배, 꽉 and 차면. */
-function cut(word: string, lexicon: Lexicon): readonly string[] {
-  const best: Cut[] = [{ worth: 0, pieces: [] }]
-  for (let end = 1; end <= word.length; end++)
-    for (let start = Math.max(0, end - LONGEST_PIECE); start < end; start++) {
-      const before = best[start]
-      const text = word.slice(start, end)
-      const piece = { text, isKnown: isKnown(text, lexicon) }
-      if (!before || (!piece.isKnown && text.length > 1)) continue
-      const worth = before.worth + (piece.isKnown ? worthOf(text, lexicon) : -1)
-      if (worth > (best[end]?.worth ?? Number.NEGATIVE_INFINITY))
-        best[end] = { worth, pieces: add(before.pieces, piece) }
-    }
-  const { worth, pieces } = best[word.length] ?? { worth: 0, pieces: [] }
-  return worth > 0 ? pieces.map(({ text }) => text) : [word]
+/**
+ * A word as it is found, or the words that it is made of. A slip in one letter is likelier than words run
+ * together, and these likelier than two slips.
+ */
+function partsOf(word: string, lexicon: Lexicon): readonly string[] {
+  const areKnown = (parts: readonly string[]): boolean =>
+    parts.every((part) => isKnown(part, lexicon))
+  if (areKnown([word])) return [word]
+  if (!SYLLABLES.test(word)) return [spelt(word, 1, lexicon) ?? word]
+  if (areKnown([...word])) return [...word]
+  const meant = spelt(word, 1, lexicon) ?? word
+  const parts = cut(meant, (part) => worthOf(part, lexicon))
+  if (areKnown(parts)) return parts
+  const other = spelt(word, 2, lexicon)
+  if (other) return cut(other, (part) => worthOf(part, lexicon))
+  return parts.map((part) =>
+    isKnown(part, lexicon) ? part : (spelt(part, 1, lexicon) ?? spelt(part, 2, lexicon) ?? part),
+  )
 }
 
 function asked(word: string): AskedWord {
@@ -116,48 +118,17 @@ function asked(word: string): AskedWord {
   }
 }
 
-/** A single syllable is known as it stands alone: forms of verbs would make one of nearly any. */
-function isKnown(word: string, lexicon: Lexicon): boolean {
-  const keys = word.length > 1 ? keysOf(word) : [NUMBERS[word] ?? lettersOf(word)]
-  return keys.some((key) => SMALL.has(key) || lexicon.has(key))
-}
-
-/** The word meant by one that is nowhere: one or two letters differ, or none. */
-function spelt(word: string, lexicon: Lexicon): string | null {
-  const letters = lettersOf(word)
-  for (let slips = 1; slips <= (letters.length < 8 ? 1 : 2); slips++) {
-    const key = letters.length < 4 ? null : lexicon.nearest(letters, slips)
-    if (key) return key.normalize('NFC').replace('-', '')
-  }
-  return null
-}
-
-function parts(word: string, lexicon: Lexicon): readonly string[] {
-  if (isKnown(word, lexicon)) return [word]
-  if ([...word].every((syllable) => isKnown(syllable, lexicon))) return [...word]
-  const meant = keysOf(word)
-    .map((key) => spelt(key, lexicon))
-    .find((key) => key !== null)
-  if (meant && isKnown(meant, lexicon)) return [meant]
-  return SYLLABLES.test(word) ? cut(meant ?? word, lexicon) : [word]
-}
-
-function askedWords(query: string, lexicon: Lexicon): AskedWord[] {
-  return words(query.replace(LAUGHTER, ' ')).flatMap(({ text }) =>
-    parts(text, lexicon)
-      .flatMap((part) => (isKnown(part, lexicon) ? part : (spelt(part, lexicon) ?? part)))
-      .map(asked),
-  )
-}
-
 /** The search of Korean texts. */
 export const korean: Language = {
   words,
-  askedWords,
+  askedWords: (query, lexicon) =>
+    words(query.replace(LAUGHTER, ' ')).flatMap(({ text }) => partsOf(text, lexicon).map(asked)),
   askedInitials: (query) =>
     INITIALS.test(query.trim()) && query.trim() !== '' ? query.replace(/\s/g, '') : null,
   initials(text) {
-    const each = (text.match(WORD) ?? []).map((word) => getChoseong(word))
-    return each.map((_, index) => each.slice(index).join('')).filter((found) => found !== '')
+    const each = words(text).map(({ text }) =>
+      Array.from(lettersOf(text), (letter) => CONSONANTS[FIRST.indexOf(letter)] ?? '').join(''),
+    )
+    return each.map((_, index) => each.slice(index).join('')).filter((letters) => letters !== '')
   },
 }
