@@ -27,7 +27,7 @@ test('queries have their rule in the first three, as on paper', async ({ page })
   test.setTimeout(120_000)
   await open(page)
   // All are tried without a browser; here a sample, through what was built.
-  for (const query of QUERIES.filter((_, index) => index % 8 === 0)) {
+  for (const query of QUERIES.expected.filter((_, index) => index % 5 === 0)) {
     await ask(page, query.query)
     await expect(async () => expect(missing(query, await firstThree(page))).toEqual([])).toPass()
   }

@@ -10,16 +10,25 @@ export interface Query {
 }
 
 const FILE = 'content/puerto-rico/words/ko/queries.yaml'
-const schema = v.record(v.string(), v.record(v.string(), v.array(v.string())))
+const group = v.record(v.string(), v.array(v.string()))
+const groups = parseSource(
+  readFileSync(FILE, 'utf8'),
+  FILE,
+  v.strictObject({ settled: group, named: group, tuned: group, apart: group }),
+)
 
-export const QUERIES: readonly Query[] = Object.values(
-  parseSource(readFileSync(FILE, 'utf8'), FILE, schema),
-).flatMap((queries) =>
-  Object.entries(queries).map(([query, wanted]) => ({
+function queriesOf(group: Readonly<Record<string, readonly string[]>>): Query[] {
+  return Object.entries(group).map(([query, wanted]) => ({
     query,
     wanted: wanted.map((answer) => answer.split(' | ')),
-  })),
-)
+  }))
+}
+
+/** Those that must all be answered, and those of which now and then one may not be. */
+export const QUERIES = {
+  expected: [...queriesOf(groups.settled), ...queriesOf(groups.named)],
+  asked: [...queriesOf(groups.tuned), ...queriesOf(groups.apart)],
+}
 
 /** What of the wanted is not among some addresses, each the end of one: 'wharf.load', 'players/'. */
 export function missing({ wanted }: Query, hrefs: readonly string[]): string[] {

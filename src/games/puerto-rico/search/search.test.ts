@@ -13,8 +13,17 @@ const first = (query: string, count = 3): string[] =>
     .map(({ href }) => href)
 
 describe('what is typed is answered within the first three', () => {
-  test.each(QUERIES.map((query) => [query.query, query] as const))('%s', (text, query) => {
+  test.each(QUERIES.expected.map((query) => [query.query, query] as const))('%s', (text, query) => {
     expect(missing(query, first(text))).toEqual([])
+  })
+
+  test('nineteen in twenty of what players ask at random', () => {
+    const failed = QUERIES.asked.filter((query) => missing(query, first(query.query)).length > 0)
+    expect(QUERIES.asked.length).toBeGreaterThanOrEqual(80)
+    expect(
+      failed.length / QUERIES.asked.length,
+      failed.map(({ query }) => query).join(', '),
+    ).toBeLessThanOrEqual(0.05)
   })
 
   test('an answer that is not there is missed', () => {
@@ -114,9 +123,9 @@ test('cases are found by their questions', () => {
 
 test('paragraphs are plain words, those of links kept', () => {
   const mdx =
-    '**예.** [[hospice|을]] [선택 규칙, [[hospice]]](/puerto-rico/rules/)으로 켠다: <R id="wharf.once" />\n\n<Figure scenario="a > b" />| 가 | 나 |\n| --- | --: |'
+    '**예.** [[hospice|을]] [선택 규칙, [[hospice]]](/puerto-rico/rules/) 켠다: <R id="wharf.once" />\n\n<Figure scenario="a > b" />| 가 | 나 |\n| --- | --: |'
   expect(renderText(plainText(mdx))).toBe(
-    '예. 병원을 선택 규칙, 병원으로 켠다: 상업 건물 9.26 조선소는 선적 단계마다 한 번만 쓴다 가 나',
+    '예. 병원을 선택 규칙, 병원 켠다: 상업 건물 9.26 조선소는 선적 단계마다 한 번만 쓴다 가 나',
   )
 })
 
