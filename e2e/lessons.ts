@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import type { Move } from '../src/games/puerto-rico/rules/moves.ts'
 import { type Position, playerAt } from '../src/games/puerto-rico/rules/state.ts'
 import { firstLayout } from '../src/games/puerto-rico/table/layout.ts'
 import { placesOf } from '../src/games/puerto-rico/table/move-places.ts'
+import type { PuertoRico } from '../src/games/puerto-rico/types.ts'
 import { keptWords } from '../src/games/puerto-rico/words/moves.ts'
-import { goOn, type Step, settle } from '../src/lessons/run.ts'
+import { goOn, playReplies, type Step } from '../src/lessons/run.ts'
 import { toText } from '../src/text/markup.ts'
 import { t } from '../src/text/messages/course.ts'
 import { expect } from './clean-page.ts'
@@ -45,11 +47,11 @@ function layoutPresses(position: Position, { seat, island, city }: Move & { do: 
 }
 
 /** The moves of a step's solution, each with what to press for it. */
-export function solutionOf(step: Step): { move: Move; presses: string[] }[] {
-  let course = settle(step, { position: step.start, made: [] })
+export function solutionOf(step: Step<PuertoRico>): { move: Move; presses: string[] }[] {
+  let course = playReplies(puertoRico, step, { position: step.start, made: [] })
   return step.solution.map((move) => {
     const presses = pressesOf(course.position, move)
-    course = settle(step, goOn(course, move))
+    course = playReplies(puertoRico, step, goOn(puertoRico, course, move))
     return { move, presses }
   })
 }

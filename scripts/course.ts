@@ -1,4 +1,8 @@
 /** Plays the course through the engine: see `--help`. */
+
+import { FEWEST_STEPS, untaughtRules } from '../src/games/puerto-rico/lessons/coverage.ts'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import type { PuertoRico } from '../src/games/puerto-rico/types.ts'
 import { checkChapter } from '../src/lessons/check.ts'
 import {
   type Chapter,
@@ -6,7 +10,6 @@ import {
   describeFault,
   type LessonFiles,
 } from '../src/lessons/course.ts'
-import { FEWEST_STEPS, untaughtRules } from '../src/lessons/coverage.ts'
 import { lessonFiles, lessonFilesOf } from '../src/lessons/files.ts'
 import { readInput, runCommand } from './arguments.ts'
 
@@ -27,8 +30,8 @@ function fail(message: string): void {
   console.log(`✗ ${message}`)
 }
 
-function run(files: LessonFiles): Chapter | null {
-  const made = chapterFrom(files)
+function run(files: LessonFiles): Chapter<PuertoRico> | null {
+  const made = chapterFrom(puertoRico, files)
   if (!made.ok) {
     for (const fault of made.faults) fail(describeFault(fault))
     return null
@@ -36,7 +39,7 @@ function run(files: LessonFiles): Chapter | null {
   const { chapter, lineOf } = made
   const file = files.lesson.path
   console.log(`${String(chapter.number).padStart(2, '0')} ${chapter.title} (${chapter.id})`)
-  const checks = checkChapter(chapter)
+  const checks = checkChapter(puertoRico, chapter)
   chapter.steps.forEach(({ id }, index) => {
     const own = checks.filter((check) => check.step === id)
     console.log(`   ${id}: ${own.length} checks`)
@@ -51,7 +54,10 @@ function run(files: LessonFiles): Chapter | null {
 await runCommand(COMMAND, ({ values, positionals }) => {
   // What cannot be read is refused before anything runs.
   positionals.forEach(readInput)
-  const files = positionals.length > 0 ? positionals.map(lessonFilesOf) : lessonFiles()
+  const files =
+    positionals.length > 0
+      ? positionals.map((path) => lessonFilesOf('puerto-rico', path))
+      : lessonFiles('puerto-rico')
   const course = files.map(run).filter((chapter) => chapter !== null)
   const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
   const untaught = untaughtRules(course)

@@ -4,6 +4,7 @@
  * somewhere; each page's head says what it is, with a picture that is there.
  * BASE is the path the site was built for. Exits 1 when something is missing.
  */
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { linksOf } from '../src/games/puerto-rico/reference/rule-links.ts'
 import {
   findParagraphs,
@@ -23,7 +24,7 @@ function main(): number {
   requireBuild()
   const known: readonly string[] = RULES
   const paragraphs = findParagraphs(readPages())
-  const shown = new Set(scenariosOfBuild().flatMap(({ source }) => source.rules))
+  const shown = new Set(scenariosOfBuild(puertoRico).flatMap(({ source }) => source.rules))
   const { links, broken } = checkLinks(BUILT, base)
   const metadata = checkMetadata(BUILT, base)
   const failures = [

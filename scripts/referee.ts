@@ -3,10 +3,13 @@
  * without moves is surveyed. Exits 1 where something comes out otherwise than the file expects, 2 where it
  * cannot be read.
  */
+
 import { resolve } from 'node:path'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
+import type { PuertoRico } from '../src/games/puerto-rico/types.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
 import { moveGroups } from '../src/referee/listing.ts'
@@ -45,14 +48,14 @@ const complain = (lines: readonly Words[]): number => {
   return 2
 }
 
-function printStep({ before, move: tried, broken }: Step, number: number): void {
+function printStep({ before, move: tried, broken }: Step<PuertoRico>, number: number): void {
   const move = game.parseMove(tried)
   console.log(`\n${number}.`)
   if (move) print(verdictLines(verdictOn(before, move)))
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
 }
 
-function printAll(position: Position, words: CaseWords | undefined, run: Run): void {
+function printAll(position: Position, words: CaseWords | undefined, run: Run<PuertoRico>): void {
   if (words)
     console.log(
       `${[words.title, words.question ?? '']
@@ -68,8 +71,8 @@ function printAll(position: Position, words: CaseWords | undefined, run: Run): v
 
 /** What a scenario of the project says to readers. */
 function wordsOf(file: string): CaseWords | undefined {
-  const id = scenarioId(resolve(file))
-  return caseWordsIn(caseWordsFile(caseWordsFolder(ORIGINAL), id)).get(id)
+  const id = scenarioId('puerto-rico', resolve(file))
+  return caseWordsIn(caseWordsFile(caseWordsFolder('puerto-rico', ORIGINAL), id)).get(id)
 }
 
 const surveyOf = (position: Position) => ({
@@ -78,7 +81,7 @@ const surveyOf = (position: Position) => ({
   end: outlookOf(position),
 })
 
-async function jsonOf(position: Position, run: Run) {
+async function jsonOf(position: Position, run: Run<PuertoRico>) {
   const verdicts = run.steps.map(({ before, move: tried, broken }) => {
     const move = game.parseMove(tried)
     return move ? verdictOn(before, move) : { legal: false, move: tried, broken, nearest: [] }
@@ -94,7 +97,7 @@ async function main({
   if (!file || more.length > 0) throw new UsageError('one file is needed')
   const read = readText(readInput(file))
   if (!read.ok) return complain(unreadWords(read).map((words) => [{ text: `${file}: ` }, ...words]))
-  const run = runScenario(read.source)
+  const run = runScenario(puertoRico, read.source)
   const failures = run.failures.filter(({ at }) => at !== 'rules' || read.source.rules.length > 0)
   if (json) console.log(JSON.stringify(await jsonOf(read.position, { ...run, failures }), null, 2))
   else printAll(read.position, wordsOf(file), run)

@@ -1,6 +1,8 @@
 /** Runs scenario files: see `--help`. */
+
 import { existsSync, readFileSync } from 'node:fs'
-import { SCENARIO_ROOT, scenarioFiles } from '../src/scenario/files.ts'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
 import { describeProblem, parseScenario } from '../src/scenario/parse.ts'
 import { runScenario } from '../src/scenario/run.ts'
 import { runCommand, UsageError } from './arguments.ts'
@@ -21,10 +23,10 @@ interface Outcome {
 }
 
 function outcomeOf(file: string): Outcome {
-  const parsed = parseScenario(readFileSync(file, 'utf8'))
+  const parsed = parseScenario(puertoRico, readFileSync(file, 'utf8'))
   if (!parsed.ok)
     return { file, failures: parsed.faults.map((f) => `line ${f.line}: ${f.path} ${f.message}`) }
-  const run = runScenario(parsed.source)
+  const run = runScenario(puertoRico, parsed.source)
   const failures = [
     ...run.problems.map((problem) => `impossible position: ${describeProblem(problem)}`),
     ...run.failures.map(
@@ -43,7 +45,9 @@ function filesAt(paths: readonly string[]): string[] {
 }
 
 await runCommand(COMMAND, ({ values: { json }, positionals }) => {
-  const outcomes = filesAt(positionals.length > 0 ? positionals : [SCENARIO_ROOT]).map(outcomeOf)
+  const outcomes = filesAt(
+    positionals.length > 0 ? positionals : [scenarioRoot('puerto-rico')],
+  ).map(outcomeOf)
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))
   else

@@ -1,15 +1,25 @@
 /** Writes the JSON Schemas of scenarios and lessons, so that editors complete and check them: `npm run -s schema`. */
+
 import { writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { chapterSchema } from '../src/lessons/schema.ts'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { chapterSchemaOf } from '../src/lessons/schema.ts'
 import { chapterWordsSchema } from '../src/lessons/words.ts'
-import { scenarioSchema } from '../src/scenario/schema.ts'
+import { scenarioSchemaOf } from '../src/scenario/schema.ts'
 import { caseWordsSchema } from '../src/scenario/words.ts'
 import { runCommand } from './arguments.ts'
 
 const SCHEMAS = [
-  { file: 'public/scenario.schema.json', title: 'A Puerto Rico scenario', schema: scenarioSchema },
-  { file: 'public/lesson.schema.json', title: 'A chapter of the course', schema: chapterSchema },
+  {
+    file: 'public/scenario.schema.json',
+    title: 'A Puerto Rico scenario',
+    schema: scenarioSchemaOf(puertoRico),
+  },
+  {
+    file: 'public/lesson.schema.json',
+    title: 'A chapter of the course',
+    schema: chapterSchemaOf(puertoRico),
+  },
   { file: 'public/case-words.schema.json', title: 'Words of cases', schema: caseWordsSchema },
   {
     file: 'public/lesson-words.schema.json',

@@ -1,5 +1,7 @@
 /** The first guided round of the course, both seats, in each of the ways to play. */
+
 import type { Page } from '@playwright/test'
+import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import { projectCourse } from '../../src/lessons/files.ts'
 import { chapterPath } from '../../src/lessons/paths.ts'
 import { expect, test } from '../clean-page.ts'
@@ -14,7 +16,7 @@ import {
 } from '../lessons.ts'
 
 const CHAPTER = 'first-round'
-const steps = projectCourse().find(({ id }) => id === CHAPTER)?.steps ?? []
+const steps = projectCourse(puertoRico).find(({ id }) => id === CHAPTER)?.steps ?? []
 
 /** What somebody may type in each step, in words of his own. */
 const TYPED: readonly (readonly string[])[] = [

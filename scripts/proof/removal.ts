@@ -1,3 +1,4 @@
+import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import {
   GROUPS,
   reasonOf,
@@ -11,7 +12,7 @@ import type { Output } from './output.ts'
  * notices; gives the exit code.
  */
 export function removeEffects({ print, progress }: Output): number {
-  const scenarios = projectScenarios()
+  const scenarios = projectScenarios(puertoRico)
   const sums = { effects: 0, explained: 0, survivors: 0 }
   for (const group of GROUPS) {
     const what = `${group.name}, ${group.seats.join(', ')} seats`

@@ -1,5 +1,5 @@
 import { keepsAll, mayAct } from './act.ts'
-import type { Chart } from './chart.ts'
+import { type Chart, type ChartState, statesOf } from './chart.ts'
 import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
 import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
@@ -43,6 +43,8 @@ export interface Game<G extends GameTypes> {
   randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
   /** The kinds of moves that the chart accepts at a position; none where the game is over. */
   moveKindsAt: (position: G['Position']) => readonly G['Move']['do'][]
+  /** Every place where the game can wait: decisions, and where it is over. */
+  waitsAt: readonly string[]
   /** The only legal move, where making it needs no thought; null elsewhere. */
   forcedMove: (position: G['Position']) => G['Move'] | null
   /** Two moves that do the same have the same key. */
@@ -50,6 +52,9 @@ export interface Game<G extends GameTypes> {
   /** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
   gainsOf: (notes: readonly NoteOf<G>[], seat: number) => Partial<Record<G['Token'], number>>
 }
+
+const isDecision = ({ type, states, always }: ChartState<string, string, string>): boolean =>
+  !type && !states && !always
 
 /** The verbs of a game, made from its parts: judge, list, advance, and play in bulk. */
 export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
@@ -138,6 +143,9 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
     playOn,
     randomMove,
     moveKindsAt,
+    waitsAt: Array.from(statesOf(parts.chart.states))
+      .filter(({ path, state }) => isDecision(state) || (state.type && !path.includes('.')))
+      .map(({ path }) => path),
     forcedMove,
     keyOfMove: (move) => keyOfMove(moveKinds, move),
     gainsOf: (notes, seat) => sumGains(notes, seat, parts.ownPlaces, parts.uncounted),

@@ -1,14 +1,10 @@
 /** Everything that must be true of a chapter: each check is named, with what is wrong, if anything. */
-
-import { ACTS } from '../games/puerto-rico/rules/acts.ts'
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { isThere } from '../games/puerto-rico/table/places.ts'
+import { matches } from '../engine/move-kinds.ts'
+import type { RuleOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Chapter } from './course.ts'
-import { matches } from './pattern.ts'
+import type { LessonGame } from './plug.ts'
 import { answerTo, type Course, goOn, type Step, standingOf, type Wrong } from './run.ts'
 import type { Goal, MoveWords } from './schema.ts'
 
@@ -24,17 +20,20 @@ export interface Check {
 const MOST_CANDIDATES = 500
 
 /** Plays the solution and every foreseen wrong move of every step. */
-export function checkChapter({ steps }: Chapter): Check[] {
+export function checkChapter<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  { steps }: Chapter<G>,
+): Check[] {
   return steps.flatMap((step) => {
     const check = (part: string, fault: string | null): Check => ({ step: step.id, part, fault })
-    const walk = walkOf(step)
+    const walk = walkOf(plug, step)
     const unmade = step.replies.length - walk.replies
     return [
-      check('solution', faultOfSolution(step, walk)),
-      check('hint', faultOfHint(step, walk)),
+      check('solution', faultOfSolution(plug, step, walk)),
+      check('hint', faultOfHint(plug, step, walk)),
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
-      ...step.lit.map((address) => check('lit', faultOfLit(address, walk))),
-      ...step.wrong.map((wrong) => check('wrong', faultOfWrong(step, wrong, walk))),
+      ...step.lit.map((address) => check('lit', faultOfLit(plug, address, walk))),
+      ...step.wrong.map((wrong) => check('wrong', faultOfWrong(plug, step, wrong, walk))),
       ...step.rules.map((rule) =>
         check('rules', walk.cited.has(rule) ? null : `${rule} is not cited in this step`),
       ),
@@ -43,96 +42,131 @@ export function checkChapter({ steps }: Chapter): Check[] {
 }
 
 /** A step walked through by its solution. */
-interface Walk {
+interface Walk<G extends ScenarioTypes> {
   /** Where the learner decides, before each move of the solution. */
-  decisions: Course[]
-  end: Course
+  decisions: Course<G>[]
+  end: Course<G>
   /** How many of the replies were made. */
   replies: number
-  cited: Set<RuleId>
+  cited: Set<RuleOf<G>>
 }
 
-function walkOf(step: Step): Walk {
+function walkOf<G extends ScenarioTypes>(plug: LessonGame<G>, step: Step<G>): Walk<G> {
   let replies = 0
-  const answered = (course: Course): Course => {
+  const answered = (course: Course<G>): Course<G> => {
     let settled = course
-    for (let answer = answerTo(step, settled); answer; answer = answerTo(step, settled)) {
+    for (
+      let answer = answerTo(plug, step, settled);
+      answer;
+      answer = answerTo(plug, step, settled)
+    ) {
       const reply = step.replies[replies]
       if (reply && matches(answer.move, reply.move)) replies++
-      settled = goOn(settled, answer.move)
+      settled = goOn(plug, settled, answer.move)
     }
     return settled
   }
   let course = answered({ position: step.start, made: [] })
-  const decisions: Course[] = []
+  const decisions: Course<G>[] = []
   for (const move of step.solution) {
     decisions.push(course)
-    course = answered(goOn(course, move))
+    course = answered(goOn(plug, course, move))
   }
-  const cited = new Set<RuleId>(course.made.flatMap(({ notes }) => notes.map(({ rule }) => rule)))
+  const cited = new Set<RuleOf<G>>(
+    course.made.flatMap(({ notes }) => notes.map(({ rule }) => rule)),
+  )
   for (const { broken } of step.wrong) if (broken) cited.add(broken)
   for (const end of endsOf(step.goal))
-    for (const rule of differences(course.position, end).cited) cited.add(rule)
+    for (const rule of differences(plug, course.position, end).cited) cited.add(rule)
   return { decisions, end: course, replies, cited }
 }
 
-const partsOf = (goal: Goal): Goal[] => [
+const partsOf = <G extends ScenarioTypes>(goal: Goal<G>): Goal<G>[] => [
   goal,
   ...[...(goal.all ?? []), ...(goal.any ?? []), ...(goal.not ? [goal.not] : [])].flatMap(partsOf),
 ]
-const endsOf = (goal: Goal) => partsOf(goal).flatMap(({ end }) => (end ? [end] : []))
+const endsOf = <G extends ScenarioTypes>(goal: Goal<G>) =>
+  partsOf(goal).flatMap(({ end }) => (end ? [end] : []))
 
-function faultOfSolution(step: Step, { decisions, end }: Walk): string | null {
+function faultOfSolution<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  step: Step<G>,
+  { decisions, end }: Walk<G>,
+): string | null {
   for (const decision of decisions) {
-    const standing = standingOf(step, decision)
+    const standing = standingOf(plug, step, decision)
     if (standing.is !== 'open') return `before its last move the step is ${standing.is}`
   }
-  const standing = standingOf(step, end)
+  const standing = standingOf(plug, step, end)
   return standing.is === 'done' ? null : `ends without reaching the goal (${standing.is})`
 }
 
-function faultOfHint({ hint }: Step, { decisions }: Walk): string | null {
+function faultOfHint<G extends ScenarioTypes>(
+  { game }: LessonGame<G>,
+  { hint }: Step<G>,
+  { decisions }: Walk<G>,
+): string | null {
   const legal = decisions.some(({ position }) => game.judge(position, hint.move).legal)
   return legal ? null : 'its move is not legal anywhere on the way'
 }
 
-function faultOfLit(address: string, { decisions, end }: Walk): string | null {
-  const there = [...decisions, end].some(({ position }) => isThere(position, address))
+function faultOfLit<G extends ScenarioTypes>(
+  { places }: LessonGame<G>,
+  address: string,
+  { decisions, end }: Walk<G>,
+): string | null {
+  const there = [...decisions, end].some(({ position }) => places.isThere(position, address))
   return there ? null : `${address} is not on the table`
 }
 
 /** Every move, legal or not, that a foreseen wrong one may mean here. */
-function candidates(position: Position, you: number, words: MoveWords): Move[] {
-  const found: Move[] = []
-  if (!game.moveKindsAt(position).includes(words.do)) return found
-  for (const move of ACTS[words.do].options(position)) {
+function candidates<G extends ScenarioTypes>(
+  { game }: LessonGame<G>,
+  position: G['Position'],
+  you: number,
+  words: MoveWords,
+): G['Move'][] {
+  const found: G['Move'][] = []
+  const kind = game.moveKindsAt(position).find((one) => one === words.do)
+  if (!kind) return found
+  for (const move of game.parts.acts[kind].options(position)) {
     if (matches(move, words)) found.push(move)
     if (found.length >= MOST_CANDIDATES) break
   }
-  const whole = { ...words, seat: you } as Move
-  const { broken } = game.judge(position, whole)
-  if (found.length === 0 && broken.length > 0 && broken[0] !== 'turn.form') found.push(whole)
+  const whole = game.parseMove({ ...words, seat: you })
+  if (found.length === 0 && whole && !game.judge(position, whole).legal) found.push(whole)
   return found
 }
 
 /** Tried wherever the learner is asked for such a move; somewhere it must be as the answer says. */
-function faultOfWrong(step: Step, wrong: Wrong, { decisions }: Walk): string | null {
+function faultOfWrong<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  step: Step<G>,
+  wrong: Wrong<G>,
+  { decisions }: Walk<G>,
+): string | null {
   const tried = decisions
-    .map((at) => ({ at, moves: candidates(at.position, step.you, wrong.move) }))
+    .map((at) => ({ at, moves: candidates(plug, at.position, step.you, wrong.move) }))
     .filter(({ moves }) => moves.length > 0)
-  const faults = tried.map(({ at, moves }) => faultOfTry(step, wrong, at, moves))
+  const faults = tried.map(({ at, moves }) => faultOfTry(plug, step, wrong, at, moves))
   if (faults.includes(null)) return null
   return faults[0] ?? `no such move can be tried: ${JSON.stringify(wrong.move)}`
 }
 
-function faultOfTry(step: Step, { broken }: Wrong, at: Course, moves: Move[]): string | null {
-  const rulings = moves.map((move) => game.judge(at.position, move).broken[0] ?? null)
+function faultOfTry<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  step: Step<G>,
+  { broken }: Wrong<G>,
+  at: Course<G>,
+  moves: G['Move'][],
+): string | null {
+  const rulings = moves.map((move) => plug.game.judge(at.position, move).broken[0] ?? null)
   if (broken) {
     const other = rulings.find((rule) => rule !== broken)
     return other === undefined ? null : `${other ?? 'nothing'} stands against it, not ${broken}`
   }
   const legal = moves.filter((_, index) => rulings[index] === null)
   if (legal.length === 0) return `it is refused by ${rulings[0]}; name it as broken`
-  const misses = legal.some((move) => standingOf(step, goOn(at, move)).is === 'missed')
+  const misses = legal.some((move) => standingOf(plug, step, goOn(plug, at, move)).is === 'missed')
   return misses ? null : 'it does not miss the goal'
 }

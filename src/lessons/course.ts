@@ -1,23 +1,20 @@
 /** From files to chapters that can be played: positions made, moves whole, every fault with its line. */
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
-import { litAddress } from '../games/puerto-rico/table/places.ts'
 import { describeProblem, type Fault, parseFile } from '../scenario/parse.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import { seatOf } from '../scenario/seats.ts'
-import { type Course, goOn, type Step, settle } from './run.ts'
-import { chapterSchema, type MoveWords, type StepSource } from './schema.ts'
+import type { LessonGame } from './plug.ts'
+import { type Course, goOn, playReplies, type Step } from './run.ts'
+import { chapterSchemaOf, type MoveWords, type StepSource } from './schema.ts'
 import { chapterWordsSchema, type StepWords, unmatchedWords } from './words.ts'
 
 /** A chapter of the course. */
-export interface Chapter {
+export interface Chapter<G extends ScenarioTypes> {
   /** The name of its file without the number: 'captain-loading'. */
   id: string
   number: number
   title: string
   about: string
-  steps: Step[]
+  steps: Step<G>[]
 }
 
 /** A file and what it holds. */
@@ -37,18 +34,21 @@ export interface LessonFault extends Fault {
   file: string
 }
 
-export type MadeChapter =
-  | { ok: true; chapter: Chapter; lineOf: (step: number, part?: string) => number }
+export type MadeChapter<G extends ScenarioTypes> =
+  | { ok: true; chapter: Chapter<G>; lineOf: (step: number, part?: string) => number }
   | { ok: false; faults: LessonFault[] }
 
 /** Makes a chapter from its files. Never throws. */
-export function chapterFrom({ lesson, words }: LessonFiles): MadeChapter {
+export function chapterFrom<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  { lesson, words }: LessonFiles,
+): MadeChapter<G> {
   const [, number, id] = /(?:^|\/)(\d\d)-([a-z0-9-]+)\.yaml$/.exec(lesson.path) ?? []
   if (!number || !id) {
     const message = 'the name of a file is like 08-captain-loading.yaml'
     return broken(lesson, [{ line: 1, path: '', message }])
   }
-  const parsed = parseFile(lesson.text, chapterSchema)
+  const parsed = parseFile(lesson.text, chapterSchemaOf(plug))
   if (!parsed.ok) return broken(lesson, parsed.faults)
   const said = parseFile(words.text, chapterWordsSchema)
   if (!said.ok) return broken(words, said.faults)
@@ -62,17 +62,17 @@ export function chapterFrom({ lesson, words }: LessonFiles): MadeChapter {
   const lineOf = (step: number, part?: string): number =>
     parsed.lineOf(part ? ['steps', step, part] : ['steps', step])
   const faults: Fault[] = []
-  const steps: Step[] = []
-  let before: Position | null = null
+  const steps: Step<G>[] = []
+  let before: G['Position'] | null = null
   for (const [index, source] of sources.entries()) {
     const fault = (part: string, message: string): void => {
       faults.push({ line: lineOf(index, part), path: `steps.${source.id}.${part}`, message })
     }
     if (steps.some((step) => step.id === source.id)) fault('id', `a second step ${source.id}`)
-    const start = startOf(source, before, fault)
+    const start: G['Position'] | null = startOf(plug, source, before, fault)
     const own = said.source.steps[source.id]
-    const made: { step: Step; end: Position } | null =
-      start && own ? stepFrom(source, own, start, fault) : null
+    const made: { step: Step<G>; end: G['Position'] } | null =
+      start && own ? stepFrom(plug, source, own, start, fault) : null
     if (made) steps.push(made.step)
     before = made?.end ?? null
   }
@@ -81,7 +81,7 @@ export function chapterFrom({ lesson, words }: LessonFiles): MadeChapter {
   return { ok: true, chapter: { id, number: Number(number), title, about, steps }, lineOf }
 }
 
-function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter {
+function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never> & { ok: false } {
   return { ok: false, faults: faults.map((fault) => ({ ...fault, file: path })) }
 }
 
@@ -92,37 +92,37 @@ export function describeFault({ file, line, path, message }: LessonFault): strin
 
 type Complain = (part: string, message: string) => void
 
-function startOf(source: StepSource, before: Position | null, fault: Complain): Position | null {
+function startOf<G extends ScenarioTypes>(
+  { scenario }: LessonGame<G>,
+  source: StepSource<G>,
+  before: G['Position'] | null,
+  fault: Complain,
+): G['Position'] | null {
+  const told = Object.keys(scenario.startEntries).filter((key) => Object.hasOwn(source, key))
   if (source.continues) {
-    const extra = (['game', 'at', 'chooser', 'seat', 'set'] as const).filter((key) => source[key])
-    for (const key of extra) fault(key, 'a step that continues has no position of its own')
+    for (const key of told) fault(key, 'a step that continues has no position of its own')
     if (!before) fault('continues', 'the step before gives nothing to go on from')
     return before
   }
-  const { game, at, chooser, seat, set } = source
-  const made = positionFrom({
-    rules: [],
-    ...(game && { game }),
-    ...(at && { at }),
-    ...(chooser && { chooser }),
-    ...(seat && { seat }),
-    ...(set && { set }),
-  })
+  const made = scenario.positionFrom(source)
   if (made.ok) return made.value
   fault('set', made.problems.map(describeProblem).join('; '))
   return null
 }
 
 /** The step with its solution played through, and where that ends; null where a move of it is refused. */
-function stepFrom(
-  source: StepSource,
+function stepFrom<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  source: StepSource<G>,
   words: StepWords,
-  start: Position,
+  start: G['Position'],
   fault: Complain,
-): { step: Step; end: Position } | null {
+): { step: Step<G>; end: G['Position'] } | null {
+  const { game, places } = plug
   const you = seatOf(source.you ?? 'A')
+  const moveOf = (words: MoveWords) => game.parseMove({ ...words, seat: you })
   const lit = (source.lit ?? []).map((place) => {
-    const address = litAddress(you, place)
+    const address = places.addressOf(you, place)
     if (!address) fault('lit', `${place} is no place of the table`)
     return address ?? ''
   })
@@ -133,36 +133,35 @@ function stepFrom(
     const twice = ids.find((id, index) => ids.indexOf(id) !== index)
     if (twice) fault(part, `two moves ${twice}`)
   }
-  const hint = moveFrom(source.hint, you)
-  if (!hint) fault('hint', `${JSON.stringify(source.hint)} is not a move`)
-  const step: Step = {
+  const hint = moveOf(source.hint)
+  if (!hint) {
+    fault('hint', `${JSON.stringify(source.hint)} is not a move`)
+    return null
+  }
+  const step: Step<G> = {
     ...{ id, you, start, task, lit, goal, success, rules },
     wrong: (source.wrong ?? []).map(({ id, ...rest }) => ({
       ...rest,
       say: words.wrong?.[id] ?? '',
     })),
-    hint: { say: words.hint, move: hint ?? { do: 'pass', seat: you } },
+    hint: { say: words.hint, move: hint },
     replies: (source.replies ?? []).map(({ id = '', ...move }) => {
       const say = words.replies?.[id]
       return say ? { move, say } : { move }
     }),
     solution: [],
   }
-  const solution: Move[] = []
-  let course: Course = settle(step, { position: start, made: [] })
+  const solution: G['Move'][] = []
+  let course: Course<G> = playReplies(plug, step, { position: start, made: [] })
   for (const [index, told] of source.solution.entries()) {
-    const move = moveFrom(told, you)
+    const move = moveOf(told)
     const { broken } = game.judge(course.position, move)
     if (!move || broken.length > 0) {
       fault('solution', `move ${index + 1} is refused by ${broken.join(', ')}`)
       return null
     }
     solution.push(move)
-    course = settle(step, goOn(course, move))
+    course = playReplies(plug, step, goOn(plug, course, move))
   }
   return { step: { ...step, solution }, end: course.position }
-}
-
-function moveFrom(words: MoveWords, seat: number): Move | null {
-  return game.parseMove({ ...words, seat })
 }

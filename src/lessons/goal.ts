@@ -1,50 +1,52 @@
 /** Goals: predicates over the position that was reached and what happened on the way. */
 
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { Note } from '../games/puerto-rico/rules/notes.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
+import { matches } from '../engine/move-kinds.ts'
+import type { NoteOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
+import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
 import { SEAT_LETTERS, seatOf } from '../scenario/seats.ts'
-import { matches } from './pattern.ts'
 import type { Goal } from './schema.ts'
 
 /** A move made in a step, and what it made happen. */
-export interface Made {
-  move: Move
-  notes: readonly Note[]
+export interface Made<G extends ScenarioTypes> {
+  move: G['Move']
+  notes: readonly NoteOf<G>[]
 }
 
 /** What a goal is asked about. */
-export interface Reached {
-  position: Position
-  made: readonly Made[]
-  you: Seat
+export interface Reached<G extends ScenarioTypes> {
+  position: G['Position']
+  made: readonly Made<G>[]
+  you: number
 }
 
 /** Whether everything that the goal names holds. */
-export function holds(goal: Goal, reached: Reached): boolean {
+export function holds<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  goal: Goal<G>,
+  reached: Reached<G>,
+): boolean {
   const { all = [], any, not, end, gained = {}, noted, moved, at } = goal
   const { position, made, you } = reached
   const notes = made.flatMap((one) => one.notes)
   return (
-    all.every((part) => holds(part, reached)) &&
-    (any === undefined || any.some((part) => holds(part, reached))) &&
-    (not === undefined || !holds(not, reached)) &&
-    (end === undefined || differences(position, end).found.length === 0) &&
-    SEAT_LETTERS.every((letter) => hasGained(notes, seatOf(letter), gained[letter])) &&
+    all.every((part) => holds(plug, part, reached)) &&
+    (any === undefined || any.some((part) => holds(plug, part, reached))) &&
+    (not === undefined || !holds(plug, not, reached)) &&
+    (end === undefined || differences(plug, position, end).found.length === 0) &&
+    SEAT_LETTERS.every((letter) => hasGained(plug, notes, seatOf(letter), gained[letter])) &&
     (noted === undefined || notes.some(({ rule }) => rule === noted)) &&
     (moved === undefined || made.some(({ move }) => move.seat === you && matches(move, moved))) &&
     (at === undefined || position.at === at)
   )
 }
 
-function hasGained(
-  notes: readonly Note[],
-  seat: Seat,
+function hasGained<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  notes: readonly NoteOf<G>[],
+  seat: number,
   wanted: Record<string, number> = {},
 ): boolean {
-  const gains: Record<string, number> = game.gainsOf(notes, seat)
+  const gains: Record<string, number | undefined> = game.gainsOf(notes, seat)
   return Object.entries(wanted).every(([token, count]) => (gains[token] ?? 0) === count)
 }

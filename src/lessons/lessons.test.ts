@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { untaughtRules } from '../games/puerto-rico/lessons/coverage.ts'
+import { puertoRico } from '../games/puerto-rico/plug.ts'
+import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import { checkChapter } from './check.ts'
 import { chapterFrom } from './course.ts'
-import { untaughtRules } from './coverage.ts'
 import { lessonFiles, projectCourse } from './files.ts'
-import { goOn, type Step, settle, standingOf } from './run.ts'
+import { goOn, playReplies, type Step, standingOf } from './run.ts'
 
 /** A chapter that is right, to be broken in one place. */
 const WHOLE = `steps:
@@ -49,27 +51,29 @@ steps:
 `
 
 const made = (text: string, words = WORDS, path = '08-captain.yaml') =>
-  chapterFrom({ lesson: { path, text }, words: { path: 'captain.yaml', text: words } })
+  chapterFrom(puertoRico, { lesson: { path, text }, words: { path: 'captain.yaml', text: words } })
 
 /** What is wrong with the whole chapter once `part` is replaced, from its files or from playing it. */
 function faults(part: string, by: string): string[] {
   expect(WHOLE + WORDS).toContain(part)
   const chapter = made(WHOLE.replace(part, by), WORDS.replace(part, by))
   if (!chapter.ok) return chapter.faults.map(({ file, line, path }) => `${file}:${line}: ${path}`)
-  const found = checkChapter(chapter.chapter).filter(({ fault }) => fault !== null)
+  const found = checkChapter(puertoRico, chapter.chapter).filter(({ fault }) => fault !== null)
   return found.map(({ step, part: where }) => `${step}: ${where}`)
 }
 
 describe('the course', () => {
-  test.each(lessonFiles())('$lesson.path', (files) => {
-    const chapter = chapterFrom(files)
+  test.each(lessonFiles('puerto-rico'))('$lesson.path', (files) => {
+    const chapter = chapterFrom(puertoRico, files)
     expect(chapter.ok ? [] : chapter.faults).toEqual([])
     if (!chapter.ok) return
-    expect(checkChapter(chapter.chapter).filter(({ fault }) => fault !== null)).toEqual([])
+    expect(checkChapter(puertoRico, chapter.chapter).filter(({ fault }) => fault !== null)).toEqual(
+      [],
+    )
   })
 
   test('numbers and names of chapters are their own', () => {
-    const course = projectCourse()
+    const course = projectCourse(puertoRico)
     expect(new Set(course.map(({ id }) => id)).size).toBe(course.length)
     expect(new Set(course.map(({ number }) => number)).size).toBe(course.length)
   })
@@ -189,25 +193,28 @@ describe('a broken lesson is found', () => {
 
 describe('a step as it is played', () => {
   const chapter = made(WHOLE)
-  const step = chapter.ok ? (chapter.chapter.steps[0] as Step) : null
+  const step = chapter.ok ? (chapter.chapter.steps[0] as Step<PuertoRico>) : null
   if (!step) throw new Error('the chapter is broken')
   const start = { position: step.start, made: [] }
 
   test('waits for the learner, answers for the opponent, and is done', () => {
-    expect(standingOf(step, start).is).toBe('open')
-    const loaded = goOn(start, { do: 'load', seat: 0, good: 'corn', ship: 6 })
-    expect(standingOf(step, loaded)).toMatchObject({ is: 'reply', say: '저도 실어요.' })
-    expect(standingOf(step, settle(step, loaded)).is).toBe('done')
+    expect(standingOf(puertoRico, step, start).is).toBe('open')
+    const loaded = goOn(puertoRico, start, { do: 'load', seat: 0, good: 'corn', ship: 6 })
+    expect(standingOf(puertoRico, step, loaded)).toMatchObject({ is: 'reply', say: '저도 실어요.' })
+    expect(standingOf(puertoRico, step, playReplies(puertoRico, step, loaded)).is).toBe('done')
   })
 
   test('is missed when no way leads to the goal any more, with the foreseen answer', () => {
-    const other: Step = {
+    const other: Step<PuertoRico> = {
       ...step,
       goal: { moved: { do: 'load', good: 'corn', ship: 4 } },
       wrong: [{ move: { do: 'load', ship: 6 }, say: '큰 배네요.' }],
     }
-    const loaded = goOn(start, { do: 'load', seat: 0, good: 'corn', ship: 6 })
-    expect(standingOf(other, loaded)).toEqual({ is: 'missed', say: '큰 배네요.' })
-    expect(standingOf({ ...other, wrong: [] }, loaded)).toEqual({ is: 'missed', say: null })
+    const loaded = goOn(puertoRico, start, { do: 'load', seat: 0, good: 'corn', ship: 6 })
+    expect(standingOf(puertoRico, other, loaded)).toEqual({ is: 'missed', say: '큰 배네요.' })
+    expect(standingOf(puertoRico, { ...other, wrong: [] }, loaded)).toEqual({
+      is: 'missed',
+      say: null,
+    })
   })
 })

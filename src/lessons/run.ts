@@ -1,15 +1,12 @@
 /** How a step runs: whose move it is, what the opponent answers, and how the step stands. */
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import type { Seat } from '../games/puerto-rico/rules/vocabulary.ts'
+import { matches } from '../engine/move-kinds.ts'
+import type { RuleOf } from '../engine/types.ts'
+import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
 import { holds, type Made } from './goal.ts'
-import { matches } from './pattern.ts'
 import type { Goal, MoveWords, WrongSource } from './schema.ts'
 
 /** A move that learners are likely to try, and the answer to it. */
-export interface Wrong extends Pick<WrongSource, 'move' | 'broken'> {
+export interface Wrong<G extends ScenarioTypes> extends Pick<WrongSource<G>, 'move' | 'broken'> {
   say: string
 }
 
@@ -20,58 +17,65 @@ export interface Reply {
 }
 
 /** A step ready to be played: its position made, its moves whole, its words beside them. */
-export interface Step {
+export interface Step<G extends ScenarioTypes> {
   id: string
-  you: Seat
-  start: Position
+  you: number
+  start: G['Position']
   task: string
   /** Addresses of places to look at: `ship:6`, `0/good:corn`. */
   lit: readonly string[]
-  goal: Goal
-  wrong: readonly Wrong[]
-  hint: { say: string; move: Move }
-  solution: readonly Move[]
+  goal: Goal<G>
+  wrong: readonly Wrong<G>[]
+  hint: { say: string; move: G['Move'] }
+  solution: readonly G['Move'][]
   replies: readonly Reply[]
   success: string
-  rules: readonly RuleId[]
+  rules: readonly RuleOf<G>[]
 }
 
 /** Where a step has come to. */
-export interface Course {
-  position: Position
-  made: readonly Made[]
+export interface Course<G extends ScenarioTypes> {
+  position: G['Position']
+  made: readonly Made<G>[]
 }
 
 /** What the table does for an opponent, with its reason where the script tells one. */
-export interface Answer {
-  move: Move
+export interface Answer<G extends ScenarioTypes> {
+  move: G['Move']
   say: string | undefined
 }
 
 /** A move made for an opponent, and whether the script asked for it. */
-export interface ScriptedAnswer extends Answer {
+export interface ScriptedAnswer<G extends ScenarioTypes> extends Answer<G> {
   scripted: boolean
 }
 
 /** How a step stands: the learner is to move, the opponent is, the goal is reached, or it can't be any more. */
-export type Standing =
+export type Standing<G extends ScenarioTypes> =
   | { is: 'open' }
-  | ({ is: 'reply' } & Answer)
+  | ({ is: 'reply' } & Answer<G>)
   | { is: 'done' }
   | { is: 'missed'; say: string | null }
 
 /** What the opponent does now; null where it is the learner's move, or the script has nothing more. */
-export function answerTo(step: Step, { position, made }: Course): Answer | null {
-  if (position.at === 'over' || position.seat === step.you) return null
+export function answerTo<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  step: Step<G>,
+  { position, made }: Course<G>,
+): Answer<G> | null {
+  if (game.moveKindsAt(position).length === 0 || position.seat === step.you) return null
   const reply = step.replies[repliesIn(step, made)]
-  const scripted = { ...reply?.move, seat: position.seat } as Move
-  if (game.judge(position, scripted).legal) return { move: scripted, say: reply?.say }
+  const scripted = game.parseMove({ ...reply?.move, seat: position.seat })
+  if (scripted && game.judge(position, scripted).legal) return { move: scripted, say: reply?.say }
   const forced = game.forcedMove(position)
   return forced && { move: forced, say: undefined }
 }
 
 /** The opponents' moves, each with what the script says of it; a move that left no choice needs no script. */
-export function answersIn({ you, replies }: Step, made: readonly Made[]): ScriptedAnswer[] {
+export function answersIn<G extends ScenarioTypes>(
+  { you, replies }: Step<G>,
+  made: readonly Made<G>[],
+): ScriptedAnswer<G>[] {
   let next = 0
   return made.flatMap(({ move }) => {
     if (move.seat === you) return []
@@ -82,28 +86,38 @@ export function answersIn({ you, replies }: Step, made: readonly Made[]): Script
   })
 }
 
-const repliesIn = (step: Step, made: readonly Made[]): number =>
+const repliesIn = <G extends ScenarioTypes>(step: Step<G>, made: readonly Made<G>[]): number =>
   answersIn(step, made).filter(({ scripted }) => scripted).length
 
 /** Plays a move that is known to be legal. */
-export function goOn({ position, made }: Course, move: Move): Course {
+export function goOn<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  { position, made }: Course<G>,
+  move: G['Move'],
+): Course<G> {
   const result = game.advance(position, move)
   if (!result.ok) throw new Error(`${JSON.stringify(move)} breaks ${result.broken.join(', ')}`)
   return { position: result.position, made: [...made, { move, notes: result.notes }] }
 }
 
 /** Plays the opponent's moves until the learner decides, or the script ends. */
-export function settle(step: Step, course: Course): Course {
-  let settled = course
-  for (let answer = answerTo(step, settled); answer; answer = answerTo(step, settled))
-    settled = goOn(settled, answer.move)
-  return settled
+export function playReplies<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  step: Step<G>,
+  course: Course<G>,
+): Course<G> {
+  let answered = course
+  for (let answer = answerTo(plug, step, answered); answer; answer = answerTo(plug, step, answered))
+    answered = goOn(plug, answered, answer.move)
+  return answered
 }
 
-const reaches = ({ goal, you }: Step, course: Course): boolean => holds(goal, { ...course, you })
-
 /** The moves of the solution that have not been made, in their order. */
-export function stillToMake({ solution, you }: Step, made: readonly Made[]): Move[] {
+export function stillToMake<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  { solution, you }: Step<G>,
+  made: readonly Made<G>[],
+): G['Move'][] {
   const rest = [...solution]
   for (const { move } of made) {
     const index = rest.findIndex((one) => game.keyOfMove(one) === game.keyOfMove(move))
@@ -112,31 +126,49 @@ export function stillToMake({ solution, you }: Step, made: readonly Made[]): Mov
   return rest
 }
 
+const reaches = <G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  { goal, you }: Step<G>,
+  course: Course<G>,
+): boolean => holds(plug, goal, { ...course, you })
+
 /** Whether the rest of the solution still leads to the goal. */
-function leadsOn(step: Step, course: Course): boolean {
-  let ahead = settle(step, course)
-  for (const move of stillToMake(step, course.made)) {
-    if (!game.judge(ahead.position, move).legal) return false
-    ahead = settle(step, goOn(ahead, move))
+function leadsOn<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  step: Step<G>,
+  course: Course<G>,
+): boolean {
+  let ahead = playReplies(plug, step, course)
+  for (const move of stillToMake(plug, step, course.made)) {
+    if (!plug.game.judge(ahead.position, move).legal) return false
+    ahead = playReplies(plug, step, goOn(plug, ahead, move))
   }
-  return reaches(step, ahead)
+  return reaches(plug, step, ahead)
 }
 
 /** How the step stands; the goal counts once the opponent has answered. */
-export function standingOf(step: Step, course: Course): Standing {
-  const done = reaches(step, settle(step, course))
-  if (!done && !leadsOn(step, course)) {
+export function standingOf<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  step: Step<G>,
+  course: Course<G>,
+): Standing<G> {
+  const done = reaches(plug, step, playReplies(plug, step, course))
+  if (!done && !leadsOn(plug, step, course)) {
     const last = course.made.findLast(({ move }) => move.seat === step.you)
     const known = last && step.wrong.find((one) => !one.broken && matches(last.move, one.move))
     return { is: 'missed', say: known?.say ?? null }
   }
-  const answer = answerTo(step, course)
+  const answer = answerTo(plug, step, course)
   if (answer) return { is: 'reply', ...answer }
   return { is: done ? 'done' : 'open' }
 }
 
 /** What a step has to say to a move that the rules refused. */
-export function sayOfRefused(step: Step, move: Move, broken: readonly RuleId[]): string | null {
+export function sayOfRefused<G extends ScenarioTypes>(
+  step: Step<G>,
+  move: G['Move'],
+  broken: readonly RuleOf<G>[],
+): string | null {
   const known = step.wrong.find((one) => one.broken === broken[0] && matches(move, one.move))
   return known?.say ?? null
 }

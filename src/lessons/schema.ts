@@ -1,102 +1,116 @@
 /** The shape of a chapter of the course: its steps, without their words. */
 import * as v from 'valibot'
-import { MOVE_KINDS } from '../games/puerto-rico/rules/moves.ts'
-import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
-import { DECISIONS } from '../games/puerto-rico/rules/vocabulary.ts'
-import { endSchema, scenarioSchema } from '../scenario/schema.ts'
-import { SEAT_LETTERS } from '../scenario/seats.ts'
-import { unknownWords } from './pattern.ts'
+import { unknownFields } from '../engine/move-kinds.ts'
+import type { RuleOf } from '../engine/types.ts'
+import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import { SEAT_LETTERS, type SeatLetter } from '../scenario/seats.ts'
 
 const optional = v.exactOptional
-const rule = v.picklist(RULES)
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a-lower-case-name'))
 
-const kind = v.looseObject({ do: v.picklist(MOVE_KINDS) })
-export type MoveWords = v.InferOutput<typeof kind>
-
-/** Refuses words that no such move has, `others` apart: a slip of the pen. */
-const known = <T extends MoveWords>(others: readonly string[] = []) =>
-  v.rawCheck<T>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { value } = dataset
-    for (const key of unknownWords(value).filter((word) => !others.includes(word))) {
-      const path = { type: 'object', origin: 'key', input: value, key, value: value[key] } as const
-      addIssue({ message: `no ${value.do} has ${key}`, path: [path] })
-    }
-  })
-
-/** A move as in scenarios, without the seat: whoever decides makes it. */
-const move = v.pipe(kind, known())
-
-/** Everything that is named must hold. */
-export interface Goal {
-  all?: Goal[]
-  any?: Goal[]
-  not?: Goal
-  /** The position, as in the `end` of a scenario. */
-  end?: v.InferOutput<typeof endSchema>
-  /** What seats have more or less of than at the start of the step: `{ A: { vp: 5 } }`. */
-  gained?: Partial<Record<(typeof SEAT_LETTERS)[number], Record<string, number>>>
-  /** A rule that stands behind something that happened in the step. */
-  noted?: (typeof RULES)[number]
-  /** A move that the learner made; what is not named may be anything. */
-  moved?: MoveWords
-  at?: (typeof DECISIONS)[number] | 'over'
+/** A move as files tell it, without the seat: whoever decides makes it. */
+export interface MoveWords {
+  do: string
+  [field: string]: unknown
 }
 
-const gains = v.record(v.picklist(SEAT_LETTERS), v.record(v.string(), v.number()))
-const goal: v.GenericSchema<Goal> = v.strictObject({
-  all: optional(v.array(v.lazy(() => goal))),
-  any: optional(v.array(v.lazy(() => goal))),
-  not: optional(v.lazy(() => goal)),
-  end: optional(endSchema),
-  gained: optional(gains),
-  noted: optional(rule),
-  moved: optional(move),
-  at: optional(v.picklist([...DECISIONS, 'over'])),
-})
+/** Everything that is named must hold. */
+export interface Goal<G extends ScenarioTypes> {
+  all?: Goal<G>[]
+  any?: Goal<G>[]
+  not?: Goal<G>
+  /** The position, as in the `end` of a scenario. */
+  end?: G['End']
+  /** What seats have more or less of than at the start of the step: `{ A: { vp: 5 } }`. */
+  gained?: { [letter in SeatLetter]?: Record<string, number> }
+  /** A rule that stands behind something that happened in the step. */
+  noted?: RuleOf<G>
+  /** A move that the learner made; what is not named may be anything. */
+  moved?: MoveWords
+  at?: string
+}
 
 /** A move that learners are likely to try; its answer stands under its id. */
-const wrong = v.strictObject({
-  id,
+export interface WrongSource<G extends ScenarioTypes> {
+  id: string
   /** What is not named may be anything. */
-  move,
+  move: MoveWords
   /** The rule that refuses it; without one the move is legal and misses the goal. */
-  broken: optional(rule),
-})
-export type WrongSource = v.InferOutput<typeof wrong>
+  broken?: RuleOf<G>
+}
 
 /** A move of the opponent; with an id it has a reason, which stands under that. */
-const reply = v.pipe(v.looseObject({ do: v.picklist(MOVE_KINDS), id: optional(id) }), known(['id']))
-export type ReplySource = v.InferOutput<typeof reply>
+export type ReplySource = MoveWords & { id?: string }
 
-const { game, at, chooser, seat, set } = scenarioSchema.entries
-
-const step = v.strictObject({
-  id,
-  game,
-  at,
-  chooser,
-  seat,
-  set,
+/** A step, without its words. */
+export type StepSource<G extends ScenarioTypes> = G['Start'] & {
+  id: string
   /** Goes on where the solution of the step before ended. */
-  continues: optional(v.literal(true)),
+  continues?: true
   /** The learner's seat; the table moves for the others. */
-  you: optional(v.picklist(SEAT_LETTERS)),
+  you?: SeatLetter
   /** Places to look at: `ship:6`, `good:corn` on the learner's board, `B/city:wharf` on another's. */
-  lit: optional(v.array(v.string())),
-  goal,
-  wrong: optional(v.array(wrong)),
+  lit?: string[]
+  goal: Goal<G>
+  wrong?: WrongSource<G>[]
   /** A whole move that is legal on the way. */
-  hint: move,
-  solution: v.pipe(v.array(move), v.minLength(1)),
-  replies: optional(v.array(reply)),
+  hint: MoveWords
+  solution: MoveWords[]
+  replies?: ReplySource[]
   /** What the step teaches; each must be cited while it is played. */
-  rules: v.array(rule),
-})
-export type StepSource = v.InferOutput<typeof step>
+  rules: RuleOf<G>[]
+}
 
-export const chapterSchema = v.strictObject({
-  steps: v.pipe(v.array(step), v.minLength(1)),
-})
-export type ChapterSource = v.InferOutput<typeof chapterSchema>
+export interface ChapterSource<G extends ScenarioTypes> {
+  steps: StepSource<G>[]
+}
+
+/** The schema of a chapter of this game. */
+export function chapterSchemaOf<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+): v.GenericSchema<unknown, ChapterSource<G>> {
+  const { game, rules, tokens, scenario } = plug
+  const { moveKinds } = game.parts
+  const rule = v.picklist(rules)
+  const kind = v.looseObject({ do: v.picklist(Object.keys(moveKinds)) })
+  /** Refuses words that no such move has, `others` apart: a slip of the pen. */
+  const known = <T extends { do: string }>(others: readonly string[] = []) =>
+    v.rawCheck<T>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      for (const key of unknownFields(moveKinds, value).filter((word) => !others.includes(word))) {
+        const input: Record<string, unknown> = { ...value }
+        const path = { type: 'object', origin: 'key', input, key, value: input[key] } as const
+        addIssue({ message: `no ${value.do} has ${key}`, path: [path] })
+      }
+    })
+  const move = v.pipe(kind, known())
+  const gains = v.record(v.picklist(SEAT_LETTERS), v.record(v.picklist(tokens), v.number()))
+  const goal: v.GenericSchema = v.strictObject({
+    all: optional(v.array(v.lazy(() => goal))),
+    any: optional(v.array(v.lazy(() => goal))),
+    not: optional(v.lazy(() => goal)),
+    end: optional(scenario.endSchema),
+    gained: optional(gains),
+    noted: optional(rule),
+    moved: optional(move),
+    at: optional(v.picklist(game.waitsAt)),
+  })
+  const wrong = v.strictObject({ id, move, broken: optional(rule) })
+  const reply = v.pipe(v.looseObject({ ...kind.entries, id: optional(id) }), known(['id']))
+  const step = v.strictObject({
+    id,
+    ...scenario.startEntries,
+    continues: optional(v.literal(true)),
+    you: optional(v.picklist(SEAT_LETTERS)),
+    lit: optional(v.array(v.string())),
+    goal,
+    wrong: optional(v.array(wrong)),
+    hint: move,
+    solution: v.pipe(v.array(move), v.minLength(1)),
+    replies: optional(v.array(reply)),
+    rules: v.array(rule),
+  })
+  const chapter = v.strictObject({ steps: v.pipe(v.array(step), v.minLength(1)) })
+  return chapter as unknown as v.GenericSchema<unknown, ChapterSource<G>>
+}

@@ -1,5 +1,6 @@
 /** The words of a chapter, apart from its positions: their shape, and whether they fit its steps. */
 import * as v from 'valibot'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import { writtenOut } from '../text/written-out.ts'
 import type { StepSource } from './schema.ts'
 
@@ -49,7 +50,10 @@ export interface Unmatched {
 }
 
 /** Steps, foreseen moves and replies without words, and words that belong to none. */
-export function unmatchedWords(steps: readonly StepSource[], words: ChapterWords): Unmatched[] {
+export function unmatchedWords(
+  steps: readonly Pick<StepSource<ScenarioTypes>, 'id' | 'wrong' | 'replies'>[],
+  words: ChapterWords,
+): Unmatched[] {
   const ids = steps.map(({ id }) => id)
   return [
     ...compare(['steps'], ids, words.steps),

@@ -1,4 +1,5 @@
 /** The case library: every scenario that asks a question, with its verdicts as the engine gives them (Node only). */
+import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
 import { placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import {
@@ -7,6 +8,7 @@ import {
   ROLES,
   type Role,
 } from '../games/puerto-rico/rules/vocabulary.ts'
+import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import { scenariosOfBuild, type WordedScenario } from '../scenario/files.ts'
 import { describeProblem } from '../scenario/parse.ts'
 import { type Run, runScenario } from '../scenario/run.ts'
@@ -25,8 +27,8 @@ export interface Case {
   /** What it is listed under, the first before all. */
   subjects: readonly Subject[]
   buildings: readonly BuildingId[]
-  source: ScenarioSource
-  run: Run
+  source: ScenarioSource<PuertoRico>
+  run: Run<PuertoRico>
 }
 
 /** Beginnings of rule ids that are not a building's own name in words: 'hut.quarry'. */
@@ -71,7 +73,7 @@ let made: readonly Case[] | undefined
 
 /** All cases by subject; one that comes out otherwise than its file says throws, and so fails the build. */
 export function casesOfBuild(): readonly Case[] {
-  made ??= scenariosOfBuild()
+  made ??= scenariosOfBuild(puertoRico)
     .flatMap((scenario) => caseFrom(scenario) ?? [])
     .sort((a, b) => rank(a) - rank(b))
   return made
@@ -79,10 +81,10 @@ export function casesOfBuild(): readonly Case[] {
 
 const rank = ({ subjects: [first = 'round'] }: Case): number => SUBJECTS.indexOf(first)
 
-function caseFrom({ id, source, words }: WordedScenario): Case | null {
+function caseFrom({ id, source, words }: WordedScenario<PuertoRico>): Case | null {
   const { rules, about = [] } = source
   if (!words?.question || !words.answer) return null
-  const run = runScenario(source)
+  const run = runScenario(puertoRico, source)
   const wrong = [
     ...run.problems.map(describeProblem),
     ...run.failures.map(

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { game as rules } from '../games/puerto-rico/rules/game.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
-import { sourceFrom } from '../games/puerto-rico/scenario/source.ts'
-import { scenarioSchema } from '../scenario/schema.ts'
+import { startEntries } from '../games/puerto-rico/scenario/schema.ts'
+import { startFrom } from '../games/puerto-rico/scenario/source.ts'
 import { MODES, type Question, type Unread, unread } from './question.ts'
 
 const VERSION = 1
@@ -12,13 +12,8 @@ const VERSION = 1
 const MAX_LINK = 8_000
 const MAX_CONTENT = 20_000
 
-const { game, at, chooser, seat, set } = scenarioSchema.entries
 const contentSchema = v.strictObject({
-  game,
-  at,
-  chooser,
-  seat,
-  set,
+  ...startEntries,
   move: v.exactOptional(v.unknown()),
   mode: v.exactOptional(v.picklist(MODES)),
 })
@@ -27,7 +22,7 @@ export type ReadLink = { ok: true; question: Question } | Unread
 
 /** The part of an address behind the page: `#1.…`. */
 export async function linkOf({ position, move, mode }: Question): Promise<string> {
-  const content = { ...sourceFrom(position), ...(move && { move }), ...(mode && { mode }) }
+  const content = { ...startFrom(position), ...(move && { move }), ...(mode && { mode }) }
   const json = new TextEncoder().encode(JSON.stringify(content))
   const deflated = await bytesOf(
     new CompressionStream('deflate-raw'),
@@ -62,7 +57,7 @@ function questionFrom(content: unknown): ReadLink {
   const parsed = v.safeParse(contentSchema, content)
   if (!parsed.success) return unread('shape')
   const { move: asked, mode, ...source } = parsed.output
-  const built = positionFrom({ rules: [], ...source })
+  const built = positionFrom(source)
   if (!built.ok) return unread('impossible', { problems: built.problems })
   const question: Question = { position: built.value, ...(mode && { mode }) }
   if (asked === undefined) return { ok: true, question }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
 import { problemWords } from './problems.ts'
 
-const said = (source: Partial<ScenarioSource>): string[] => {
+const said = (source: Partial<ScenarioSource<PuertoRico>>): string[] => {
   const built = positionFrom({ rules: ['captain.load'], ...source })
   if (built.ok) return []
   return built.problems.map(problemWords).map(({ part, where, what, mend }) => {
@@ -13,7 +14,7 @@ const said = (source: Partial<ScenarioSource>): string[] => {
   })
 }
 
-test.each<[string, Partial<ScenarioSource>]>([
+test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
   [
     'supply: 공급처: 옥수수가 1개 모자라요. 상자에 든 것보다 많이 놓았어요. 판과 탁자에서 1개를 치워 주세요.',
     { set: { A: { goods: { corn: 9 } } } },

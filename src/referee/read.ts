@@ -1,10 +1,13 @@
 /** What people paste or keep in files: a scenario as YAML or JSON, with or without rules; a bare position as JSON. */
+
 import * as v from 'valibot'
+import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { parsePosition } from '../games/puerto-rico/rules/position.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import { parseFile } from '../scenario/parse.ts'
-import { type ScenarioSource, scenarioSchema } from '../scenario/schema.ts'
+import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
 import { type Unread, unread } from './question.ts'
 
 /** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 3,500. */
@@ -13,13 +16,14 @@ const MAX_YAML = 5_000
 /** Deepest brackets; a scenario has five levels. */
 const MAX_DEPTH = 20
 
+const { entries } = scenarioSchemaOf(puertoRico)
 const sourceSchema = v.strictObject({
-  ...scenarioSchema.entries,
-  rules: v.exactOptional(scenarioSchema.entries.rules),
-})
+  ...entries,
+  rules: v.exactOptional(v.array(v.picklist(puertoRico.rules))),
+}) as unknown as v.GenericSchema<unknown, Partial<ScenarioSource<PuertoRico>>>
 
 /** A position, and the scenario that it came in: its moves are questions too. */
-export type Read = { ok: true; position: Position; source: ScenarioSource } | Unread
+export type Read = { ok: true; position: Position; source: ScenarioSource<PuertoRico> } | Unread
 
 /** Reads YAML or JSON. Takes anything, and never throws; `faults` tell the lines. */
 export function readText(text: string): Read {
@@ -41,7 +45,7 @@ function readSource(text: string): Read {
     const syntax = parsed.faults.some(({ why }) => why?.fault === 'syntax')
     return unread(syntax ? 'not-text' : 'shape', { faults: parsed.faults })
   }
-  const source: ScenarioSource = { rules: [], ...parsed.source }
+  const source: ScenarioSource<PuertoRico> = { rules: [], ...parsed.source }
   const built = positionFrom(source)
   if (!built.ok) return unread('impossible', { problems: built.problems })
   return { ok: true, position: built.value, source }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { runScenario } from '../scenario/run.ts'
 import { linkOf, questionOf } from './link.ts'
 import type { Question } from './question.ts'
@@ -38,7 +39,7 @@ test('2,000 positions come back from YAML, and from JSON', () => {
 test('what is copied as a scenario passes as one', () => {
   for (const [index, question] of questions.entries()) {
     if (index % 10 !== 0) continue
-    const { problems, failures } = runScenario(scenarioOf(question))
+    const { problems, failures } = runScenario(puertoRico, scenarioOf(question))
     expect([problems, failures]).toEqual([[], []])
   }
 })
@@ -49,5 +50,5 @@ test('a refused move too', () => {
   const move = { do: 'build', seat: first.position.seat, building: 'wharf' } as const
   const source = scenarioOf({ position: first.position, move })
   expect(source.moves).toMatchObject([{ expect: { broken: [...source.rules] } }])
-  expect(runScenario(source).failures).toEqual([])
+  expect(runScenario(puertoRico, source).failures).toEqual([])
 })

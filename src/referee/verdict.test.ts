@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
 import { countMoves, firstMoves, moveGroups } from './listing.ts'
@@ -10,7 +11,7 @@ import { verdictOn } from './verdict.ts'
 import { changeWords, fullMoveWords } from './words.ts'
 
 /** The position of a scenario that is known to be possible. */
-function at(source: Partial<ScenarioSource>) {
+function at(source: Partial<ScenarioSource<PuertoRico>>) {
   const built = positionFrom({ rules: ['captain.load'], ...source })
   if (!built.ok) throw new Error(JSON.stringify(built.problems))
   return built.value

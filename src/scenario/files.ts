@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { ORIGINAL } from '../text/language.ts'
 import { parseScenario } from './parse.ts'
+import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { ScenarioSource } from './schema.ts'
 import { type CaseWords, caseWordsFolder, readCaseWords } from './words.ts'
 
-/** From the project's root, where every command runs; the build moves this file elsewhere. */
-export const SCENARIO_ROOT = resolve('content/puerto-rico/scenarios')
+/** Where a game's scenarios lie, from the project's root, where every command runs. */
+export const scenarioRoot = (game: string): string => resolve(`content/${game}/scenarios`)
 
 /** Every scenario file at or below a path, in the order of names. A path that does not exist throws. */
 export function* scenarioFiles(path: string): Generator<string> {
@@ -22,30 +23,33 @@ export function* scenarioFiles(path: string): Generator<string> {
   }
 }
 
-export interface NamedScenario {
+export interface NamedScenario<G extends ScenarioTypes> {
   /** 'captain/five-corn-two-empty-ships' */
   id: string
   file: string
-  source: ScenarioSource
+  source: ScenarioSource<G>
 }
 
 /** A scenario with what it says to readers; null for figures. */
-export interface WordedScenario extends NamedScenario {
+export interface WordedScenario<G extends ScenarioTypes> extends NamedScenario<G> {
   words: CaseWords | null
 }
 
-/** The id of a scenario, by where its file lies. */
-export function scenarioId(file: string): string {
-  return relative(SCENARIO_ROOT, file)
+/** The id of a scenario of a game, by where its file lies. */
+export function scenarioId(game: string, file: string): string {
+  return relative(scenarioRoot(game), file)
     .replace(/\.\w+$/, '')
     .replaceAll('\\', '/')
 }
 
-/** The project's scenarios by id; a broken file throws with its faults. */
-export function projectScenarios(): NamedScenario[] {
-  return Array.from(scenarioFiles(SCENARIO_ROOT), (file) => {
-    const id = scenarioId(file)
-    const parsed = parseScenario(readFileSync(file, 'utf8'))
+/** The project's scenarios of a game by id; a broken file throws with its faults. */
+export function projectScenarios<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+): NamedScenario<G>[] {
+  const { id: game } = plug.game.parts
+  return Array.from(scenarioFiles(scenarioRoot(game)), (file) => {
+    const id = scenarioId(game, file)
+    const parsed = parseScenario(plug, readFileSync(file, 'utf8'))
     if (parsed.ok) return { id, file, source: parsed.source }
     const faults = parsed.faults.map(
       ({ line, path, message }) => `  line ${line}: ${path} ${message}`,
@@ -54,17 +58,21 @@ export function projectScenarios(): NamedScenario[] {
   })
 }
 
-let read: readonly WordedScenario[] | undefined
+const read = new Map<string, readonly NamedScenario<ScenarioTypes>[]>()
 
 /** The project's scenarios with their words, read once: for a build, where files stand still. */
-export function scenariosOfBuild(): readonly WordedScenario[] {
-  read ??= wordedScenarios()
-  return read
+export function scenariosOfBuild<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+): readonly WordedScenario<G>[] {
+  const { id } = plug.game.parts
+  const scenarios = read.get(id) ?? wordedScenarios(plug)
+  read.set(id, scenarios)
+  return scenarios as readonly WordedScenario<G>[]
 }
 
-function wordedScenarios(): WordedScenario[] {
-  const scenarios = projectScenarios()
+function wordedScenarios<G extends ScenarioTypes>(plug: ScenarioGame<G>): WordedScenario<G>[] {
+  const scenarios = projectScenarios(plug)
   const ids = scenarios.map(({ id }) => id)
-  const words = readCaseWords(caseWordsFolder(ORIGINAL), ids)
+  const words = readCaseWords(caseWordsFolder(plug.game.parts.id, ORIGINAL), ids)
   return scenarios.map((scenario) => ({ ...scenario, words: words.get(scenario.id) ?? null }))
 }

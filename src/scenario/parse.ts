@@ -1,8 +1,9 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { Problem } from '../games/puerto-rico/rules/position.ts'
-import { type ScenarioSource, scenarioSchema } from './schema.ts'
+import type { Problem } from '../engine/types.ts'
+import type { ScenarioGame, ScenarioTypes } from './plug.ts'
+import { type ScenarioSource, scenarioSchemaOf } from './schema.ts'
 
 /** A fault in a file: the line (from 1), the place in the file, and what is wrong there. */
 export interface Fault {
@@ -22,14 +23,16 @@ export type Why =
 export type ParsedFile<T> =
   | { ok: true; source: T; lineOf: (path: readonly (string | number)[]) => number }
   | { ok: false; faults: Fault[] }
-export type ParsedScenario = ParsedFile<ScenarioSource>
 
 /** Longest text that is read at all; a scenario has one or two thousand characters. */
 const MAX_LENGTH = 100_000
 
-/** Parses a scenario. Never throws. */
-export function parseScenario(text: string): ParsedScenario {
-  return parseFile(text, scenarioSchema)
+/** Parses a scenario of a game. Never throws. */
+export function parseScenario<G extends ScenarioTypes>(
+  game: ScenarioGame<G>,
+  text: string,
+): ParsedFile<ScenarioSource<G>> {
+  return parseFile(text, scenarioSchemaOf(game))
 }
 
 /** Parses YAML, or JSON, which is YAML too, against a schema. Never throws. */

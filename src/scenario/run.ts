@@ -1,23 +1,19 @@
 /** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
-import type { Note as AnyNote } from '../engine/notes.ts'
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Note } from '../games/puerto-rico/rules/notes.ts'
-import type { Problem } from '../games/puerto-rico/rules/position.ts'
-import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { letterOf, positionFrom, seatOf } from '../games/puerto-rico/scenario/position.ts'
+import type { NoteOf, Problem, RuleOf } from '../engine/types.ts'
 import { differences, type Found } from './end.ts'
+import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type Expectation, type MoveSource, type ScenarioSource, SEAT_LETTERS } from './schema.ts'
+import { letterOf, seatOf } from './seats.ts'
 
 /** One move of a scenario as it went. */
-export interface Step {
-  source: MoveSource
+export interface Step<G extends ScenarioTypes> {
+  source: MoveSource<RuleOf<G>>
   move: unknown
-  before: Position
+  before: G['Position']
   /** Every broken rule, the deciding one first; empty where the move was legal. */
-  broken: RuleId[]
-  notes: Note[]
-  after: Position
+  broken: RuleOf<G>[]
+  notes: NoteOf<G>[]
+  after: G['Position']
 }
 
 /** Something that came out otherwise than the file says. `step` counts moves from 1; 0 is the start, the last is the end. */
@@ -25,32 +21,37 @@ export interface Failure extends Found {
   step: number
 }
 
-export interface Run {
+export interface Run<G extends ScenarioTypes> {
   problems: Problem[]
-  start: Position | null
-  steps: Step[]
+  start: G['Position'] | null
+  steps: Step<G>[]
   failures: Failure[]
   /** Every rule cited on the way. */
-  cited: Set<RuleId>
+  cited: Set<RuleOf<G>>
 }
 
 /** Plays a scenario through the engine and compares what it expects with what it finds. */
-export function runScenario(source: ScenarioSource): Run {
-  const run: Run = { problems: [], start: null, steps: [], failures: [], cited: new Set() }
-  const built = positionFrom(source, (rule) => run.cited.add(rule))
+export function runScenario<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  source: ScenarioSource<G>,
+): Run<G> {
+  const run: Run<G> = { problems: [], start: null, steps: [], failures: [], cited: new Set() }
+  const built = plug.scenario.positionFrom(source, (rule) => run.cited.add(rule))
   if (!built.ok) return { ...run, problems: built.problems }
   run.start = built.value
-  let position = built.value
+  let position: G['Position'] = built.value
   for (const moveSource of source.moves ?? []) {
-    const step = play(position, moveSource)
+    const step = play(plug, position, moveSource)
     run.steps.push(step)
     for (const rule of step.broken) run.cited.add(rule)
     for (const note of step.notes) run.cited.add(note.rule)
-    for (const found of compareStep(step, moveSource.expect ?? {}))
+    for (const found of compareStep(plug, step, moveSource.expect ?? {}))
       run.failures.push({ step: run.steps.length, ...found })
     position = step.after
   }
-  const { found, cited } = differences(position, source.end ?? {})
+  const { found, cited } = source.end
+    ? differences(plug, position, source.end)
+    : { found: [], cited: [] }
   for (const rule of cited) run.cited.add(rule)
   for (const difference of found) run.failures.push({ step: run.steps.length, ...difference })
   for (const rule of source.rules)
@@ -60,11 +61,18 @@ export function runScenario(source: ScenarioSource): Run {
 }
 
 /** A move as the file writes it, for the engine: the seat that decides where none is named. */
-export function moveFrom(position: Position, { expect: _, seat, ...rest }: MoveSource): unknown {
+export function moveFrom(
+  position: { seat: number },
+  { expect: _, seat, ...rest }: MoveSource,
+): unknown {
   return { ...rest, seat: seat === undefined ? position.seat : seatOf(seat) }
 }
 
-function play(before: Position, source: MoveSource): Step {
+function play<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  before: G['Position'],
+  source: MoveSource<RuleOf<G>>,
+): Step<G> {
   const move = moveFrom(before, source)
   const result = game.advance(before, move)
   return result.ok
@@ -72,7 +80,11 @@ function play(before: Position, source: MoveSource): Step {
     : { source, move, before, broken: result.broken, notes: [], after: before }
 }
 
-function compareStep({ broken, notes, after }: Step, expect: Expectation): Found[] {
+function compareStep<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  { broken, notes, after }: Step<G>,
+  expect: Expectation<RuleOf<G>>,
+): Found[] {
   const found: Found[] = []
   const say = (at: string, expected: unknown, got: unknown): void => {
     found.push({ at, expected: show(expected), found: show(got) })
@@ -87,11 +99,11 @@ function compareStep({ broken, notes, after }: Step, expect: Expectation): Found
   for (const letter of SEAT_LETTERS) {
     const wanted = expect.gains?.[letter]
     if (!wanted) continue
-    const gains: Record<string, number> = game.gainsOf(notes, seatOf(letter))
+    const gains: Record<string, number | undefined> = game.gainsOf(notes, seatOf(letter))
     for (const [token, count] of Object.entries(wanted))
       if ((gains[token] ?? 0) !== count) say(`gains.${letter}.${token}`, count, gains[token] ?? 0)
   }
-  const cited = new Set(notes.map((note: AnyNote) => note.rule))
+  const cited = new Set(notes.map((note) => note.rule))
   for (const rule of expect.rules ?? []) if (!cited.has(rule)) say('rules', rule, [...cited])
   for (const rule of expect.without ?? []) if (cited.has(rule)) say('without', `no ${rule}`, rule)
   if (expect.at !== undefined && after.at !== expect.at) say('at', expect.at, after.at)

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { doubtsOf } from '../games/puerto-rico/proof/audit-run.ts'
 import { ACTS } from '../games/puerto-rico/rules/acts.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import { projectScenarios } from './files.ts'
 import { describeProblem, parseScenario } from './parse.ts'
 import { runScenario } from './run.ts'
 import type { ScenarioSource } from './schema.ts'
 
-const scenarios = projectScenarios()
-const runs = scenarios.map(({ id, source }) => ({ id, source, run: runScenario(source) }))
+const scenarios = projectScenarios(puertoRico)
+const runs = scenarios.map(({ id, source }) => ({
+  id,
+  source,
+  run: runScenario(puertoRico, source),
+}))
 
 test.each(runs)('$id', ({ run }) => {
   expect(run.problems.map(describeProblem)).toEqual([])
@@ -45,22 +51,22 @@ describe('a file that is wrong says where', () => {
     ['rules: [captain.load]\nmoves: [{ do: fly }]', 'moves.0.do'],
     ['rules: []', 'rules'],
   ])('%s', (text, path) => {
-    const parsed = parseScenario(text)
+    const parsed = parseScenario(puertoRico, text)
     expect(parsed.ok ? [] : parsed.faults.map((fault) => fault.path)).toContain(path)
   })
 
   test('with its line', () => {
-    const parsed = parseScenario('rules: [captain.load]\nset:\n  A:\n    coins: -1\n')
+    const parsed = parseScenario(puertoRico, 'rules: [captain.load]\nset:\n  A:\n    coins: -1\n')
     expect(parsed).toMatchObject({ ok: false, faults: [{ line: 4, path: 'set.A.coins' }] })
   })
 
   test('broken YAML', () => {
-    expect(parseScenario('rules: [captain.load\nset: }').ok).toBe(false)
+    expect(parseScenario(puertoRico, 'rules: [captain.load\nset: }').ok).toBe(false)
   })
 })
 
 describe('a position that cannot occur is refused', () => {
-  const cases: [string, Partial<ScenarioSource>, string][] = [
+  const cases: [string, Partial<ScenarioSource<PuertoRico>>, string][] = [
     ['more goods than there are', { set: { A: { goods: { corn: 9 } } } }, 'supply.goods.corn'],
     ['thirteen tiles', { set: { A: { tiles: { corn: 6, fruit: 7 } } } }, 'players.0.tiles'],
     ['a building twice', { set: { A: { city: ['wharf', 'wharf'] } } }, 'players.0.city.wharf'],

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { projectScenarios, scenariosOfBuild } from './files.ts'
 import { readCaseWords } from './words.ts'
 
 test('every scenario of the project says something, figures say nothing', () => {
-  const worded = scenariosOfBuild()
-  expect(worded).toHaveLength(projectScenarios().length)
+  const worded = scenariosOfBuild(puertoRico)
+  expect(worded).toHaveLength(projectScenarios(puertoRico).length)
   for (const { id, words } of worded) expect(words === null).toBe(id.startsWith('figures/'))
 })
 

@@ -23,10 +23,9 @@ export type CaseWords = v.InferOutput<typeof words>
 /** A file of words: by the names of the scenarios' files. */
 export const caseWordsSchema = v.record(v.string(), words)
 
-const ROOT = 'content/puerto-rico/words'
-
-/** Where the words of the project's scenarios lie. */
-export const caseWordsFolder = (language: Language): string => `${ROOT}/${language}/cases`
+/** Where the words of a game's scenarios lie. */
+export const caseWordsFolder = (game: string, language: Language): string =>
+  `content/${game}/words/${language}/cases`
 
 /** The file that holds the words of a scenario: 'wharf/one-kind' has them in 'wharf.yaml'. */
 export const caseWordsFile = (folder: string, id: string): string =>

@@ -1,4 +1,5 @@
 /** What a page is, as search engines read it (schema.org). Made from what the page itself shows. */
+import type { PuertoRico } from '../../games/puerto-rico/types.ts'
 import type { Chapter } from '../../lessons/course.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
 import { renderText } from '../../text/markup.ts'
@@ -36,7 +37,7 @@ export const faq = (question: string, answer: string) => ({
 })
 
 /** A chapter of the course: what to do, step by step. */
-export const howTo = (site: URL | undefined, { id, title, about, steps }: Chapter) => ({
+export const howTo = (site: URL | undefined, { id, title, about, steps }: Chapter<PuertoRico>) => ({
   '@context': CONTEXT,
   '@type': 'HowTo',
   inLanguage: 'ko',

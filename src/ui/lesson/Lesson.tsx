@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PuertoRico } from '../../games/puerto-rico/types.ts'
 import { refereePath } from '../../lessons/paths.ts'
 import type { Step } from '../../lessons/run.ts'
 import { isDone, withDone } from '../../saves/progress.ts'
@@ -12,7 +13,7 @@ import { useProgress } from './useProgress.ts'
 import './lesson.css'
 
 export interface LessonProps {
-  chapter: { id: string; number: number; title: string; steps: readonly Step[] }
+  chapter: { id: string; number: number; title: string; steps: readonly Step<PuertoRico>[] }
   /** Where the course goes on after the chapter; null after the last. */
   next: { href: string; title: string } | null
 }

@@ -1,4 +1,5 @@
 import type { Move } from '../../games/puerto-rico/rules/moves.ts'
+import type { PuertoRico } from '../../games/puerto-rico/types.ts'
 import { moveWords } from '../../games/puerto-rico/words/moves.ts'
 import { logLine, type SeatName } from '../../games/puerto-rico/words/say.ts'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
@@ -18,8 +19,8 @@ export interface Next {
 
 /** What the words of a step depend on. */
 export interface Seen {
-  step: Step
-  standing: Standing
+  step: Step<PuertoRico>
+  standing: Standing<PuertoRico>
   turns: readonly Turn[]
   aid: Aid
   /** The next move of the solution. */
@@ -28,7 +29,7 @@ export interface Seen {
 }
 
 /** What opponents did since the learner's last move. */
-function replies({ step, turns }: Seen): ScriptedAnswer[] {
+function replies({ step, turns }: Seen): ScriptedAnswer<PuertoRico>[] {
   const since = turns.length - 1 - turns.findLastIndex((turn) => turn.move.seat === step.you)
   const answers = answersIn(step, turns)
   return answers.slice(answers.length - since)

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { puertoRico } from '../../games/puerto-rico/plug.ts'
 import { placesOf } from '../../games/puerto-rico/table/move-places.ts'
 import { SEAT_LETTERS } from '../../games/puerto-rico/table/pieces/SeatMark.tsx'
+import type { PuertoRico } from '../../games/puerto-rico/types.ts'
 import { placeWords } from '../../games/puerto-rico/words/places.ts'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
 import { parse } from '../../text/markup.ts'
@@ -15,7 +17,7 @@ import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
 import { StepTools } from './StepTools.tsx'
 
 interface Props {
-  step: Step
+  step: Step<PuertoRico>
   /** The step's position in the referee. */
   referee: string
   next: Next
@@ -31,7 +33,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
   const game = useGame(step.start)
   const { position, turns } = game
   const standing = useMemo(
-    () => standingOf(step, { position, made: turns }),
+    () => standingOf(puertoRico, step, { position, made: turns }),
     [step, position, turns],
   )
   const [aid, setAid] = useState<Aid>(null)
@@ -42,7 +44,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
     return t('course.opponent-of-many', { letter: SEAT_LETTERS[seat] ?? '' })
   })
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const [coming] = stillToMake(step, turns)
+  const [coming] = stillToMake(puertoRico, step, turns)
 
   useEffect(() => {
     if (standing.is === 'done') onDone()

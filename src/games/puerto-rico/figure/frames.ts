@@ -4,11 +4,13 @@ import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { describeProblem } from '../../../scenario/parse.ts'
 import { type Run, runScenario, type Step } from '../../../scenario/run.ts'
 import { addressesOf } from '../../../ui/table/travel.ts'
+import { puertoRico } from '../plug.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../types.ts'
 import { FigureError, type Part, partsOf } from './figure-parts.ts'
 
 export interface FigureSource {
@@ -32,17 +34,17 @@ export interface Frame {
   changed: ReadonlySet<string>
 }
 
-let runs: Map<string, () => Run> | undefined
+let runs: Map<string, () => Run<PuertoRico>> | undefined
 
 /** The run of a scenario of the project, made once. */
-function runOf(id: string): Run {
+function runOf(id: string): Run<PuertoRico> {
   runs ??= new Map(
-    scenariosOfBuild().map(({ id, source }) => {
-      let run: Run | undefined
+    scenariosOfBuild(puertoRico).map(({ id, source }) => {
+      let run: Run<PuertoRico> | undefined
       return [
         id,
         () => {
-          run ??= runScenario(source)
+          run ??= runScenario(puertoRico, source)
           return run
         },
       ]
@@ -70,7 +72,7 @@ function changedRoles(before: Position, after: Position): string[] {
     .map(({ id }) => `role:${id}`)
 }
 
-function frameOf({ move: tried, before, broken, notes, after }: Step): Frame {
+function frameOf({ move: tried, before, broken, notes, after }: Step<PuertoRico>): Frame {
   const move = game.parseMove(tried)
   const places = notes.flatMap((note) => [note.from, note.to].flatMap((p) => addressesOf(p, note)))
   const changed = new Set(

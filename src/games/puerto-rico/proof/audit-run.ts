@@ -2,11 +2,12 @@
 
 import type { Run, Step } from '../../../scenario/run.ts'
 import { game } from '../rules/game.ts'
+import type { PuertoRico } from '../types.ts'
 import { violations } from './invariants.ts'
 import { unaccounted } from './token-balance.ts'
 
 /** Sentences on what is wrong with the steps of a run; none where all is well. */
-export function doubtsOf(run: Run): string[] {
+export function doubtsOf(run: Run<PuertoRico>): string[] {
   return run.steps.flatMap((step, index) =>
     [
       ...unlisted(step),
@@ -29,7 +30,7 @@ function spelled(move: object): string {
 }
 
 /** The legal moves are those that are not refused: the move played is listed if it was legal, and only then. */
-function unlisted({ before, move, broken }: Step): string[] {
+function unlisted({ before, move, broken }: Step<PuertoRico>): string[] {
   const wanted = spelled(move as object)
   let listed = false
   for (const legal of game.legalMoves(before)) listed ||= spelled(legal) === wanted

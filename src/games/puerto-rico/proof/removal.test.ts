@@ -1,11 +1,13 @@
 /** Everything the rules do is needed: switched off or altered alone, a scenario notices. */
+
 import { describe, expect, test } from 'vitest'
 import { projectScenarios } from '../../../scenario/files.ts'
+import { puertoRico } from '../plug.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { REFUSING_RULES } from './removal/refusing.ts'
 import { GROUPS, reasonOf, survivorsOf, UNSEEN } from './removal/survivors.ts'
 
-const scenarios = projectScenarios()
+const scenarios = projectScenarios(puertoRico)
 
 describe.each(GROUPS)('$name, $seats seats', (group) => {
   test('no effect vanishes unnoticed, but for those that cannot be seen', () => {

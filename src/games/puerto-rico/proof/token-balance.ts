@@ -23,7 +23,7 @@ const PLACES = [
   'house',
   'table',
 ]
-const TOKENS: readonly string[] = ['coin', 'discount', 'vp', 'colonist', ...TILES, ...BUILDINGS]
+const TOKENS: readonly string[] = ['coins', 'discount', 'vp', 'colonist', ...TILES, ...BUILDINGS]
 
 const isPlace = (place: string): boolean => PLACES.includes(place) || /^ship\d+$/.test(place)
 const isToken = (token: string): boolean => TOKENS.includes(token) || UNENTERED.includes(token)
@@ -74,12 +74,12 @@ function enter({ supply, plantations, ...position }: Position, add: Add): void {
   for (const good of plantations.pile) add(0, 'pile', good, 1)
   for (const good of position.house) add(0, 'house', good, 1)
   for (const { size, good, count } of position.ships) if (good) add(0, `ship${size}`, good, count)
-  for (const { coins } of position.roles) add(0, 'table', 'coin', coins)
+  for (const { coins } of position.roles) add(0, 'table', 'coins', coins)
   for (const [seat, player] of position.players.entries()) enterPlayer(player, seat, add)
 }
 
 function enterPlayer(player: Player, seat: number, add: Add): void {
-  add(seat, 'purse', 'coin', player.coins)
+  add(seat, 'purse', 'coins', player.coins)
   add(seat, 'chips', 'vp', player.vp)
   add(seat, 'stored', 'colonist', player.stored)
   for (const good of GOODS) add(seat, 'goods', good, player.goods[good])

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
+import { puertoRico } from '../plug.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { caseHref, linksOf, liveHref } from './rule-links.ts'
 
 test('a case leads to its page, and every case stands under each of its rules', () => {
-  const cases = scenariosOfBuild().filter(({ words }) => words?.question)
+  const cases = scenariosOfBuild(puertoRico).filter(({ words }) => words?.question)
   expect(cases.length).toBeGreaterThan(100)
   for (const { id, source } of cases)
     for (const rule of source.rules)
@@ -13,7 +14,7 @@ test('a case leads to its page, and every case stands under each of its rules', 
 
 test('what is closest to the rule comes first', () => {
   const [first] = linksOf('captain.largest-load').cases
-  const scenario = scenariosOfBuild().find(({ id }) => caseHref(id) === first?.href)
+  const scenario = scenariosOfBuild(puertoRico).find(({ id }) => caseHref(id) === first?.href)
   expect(scenario?.source.rules[0]).toBe('captain.largest-load')
 })
 

@@ -3,8 +3,10 @@
 import { projectCourse } from '../../../lessons/files.ts'
 import { stepPath } from '../../../lessons/paths.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
+import { puertoRico } from '../plug.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import { each } from '../rules/vocabulary.ts'
+import type { PuertoRico } from '../types.ts'
 
 /** A page of ours below the site's root, and what its link says (markup). */
 export interface RuleLink {
@@ -35,35 +37,38 @@ export function caseHref(scenario: string): `/${string}` {
 }
 
 /** Scenarios made to be drawn stand in the pages already. */
-const isFigure = ({ words }: WordedScenario): boolean => words === null
+const isFigure = ({ words }: WordedScenario<PuertoRico>): boolean => words === null
 
-const isCase = ({ words }: WordedScenario): boolean => words?.question !== undefined
+const isCase = ({ words }: WordedScenario<PuertoRico>): boolean => words?.question !== undefined
 
-const titleOf = ({ id, words }: WordedScenario): string => words?.title ?? id
+const titleOf = ({ id, words }: WordedScenario<PuertoRico>): string => words?.title ?? id
 
 /** Those that are about the rule before those in which it also appears; short ones before long ones. */
-function closestFirst(rule: RuleId, scenarios: readonly WordedScenario[]): WordedScenario[] {
-  const distance = ({ source: { rules, moves = [] } }: WordedScenario): number =>
+function closestFirst(
+  rule: RuleId,
+  scenarios: readonly WordedScenario<PuertoRico>[],
+): WordedScenario<PuertoRico>[] {
+  const distance = ({ source: { rules, moves = [] } }: WordedScenario<PuertoRico>): number =>
     rules.indexOf(rule) * 100 + rules.length * 10 + moves.length
   return [...scenarios].sort((a, b) => distance(a) - distance(b))
 }
 
 /** The position to try a rule in: one with a decision, the drawn one where there is one. */
-function liveOf(closest: readonly WordedScenario[]): RuleLink | null {
+function liveOf(closest: readonly WordedScenario<PuertoRico>[]): RuleLink | null {
   const open = closest.filter(({ source: { at, moves } }) => at !== 'over' && moves !== undefined)
   const best = open.find(isFigure) ?? open[0]
   return best ? { href: liveHref(best.id), title: titleOf(best) } : null
 }
 
 function linksFrom(): Record<RuleId, RuleLinks> {
-  const steps = projectCourse().flatMap((chapter) =>
+  const steps = projectCourse(puertoRico).flatMap((chapter) =>
     chapter.steps.map(({ id, rules }) => ({
       rules,
       link: { href: stepPath(chapter.id, id), title: chapter.title },
     })),
   )
   return each(RULES, (rule) => {
-    const showing = scenariosOfBuild().filter(({ source }) => source.rules.includes(rule))
+    const showing = scenariosOfBuild(puertoRico).filter(({ source }) => source.rules.includes(rule))
     const closest = closestFirst(rule, showing)
     const listed = closest.filter((scenario) => !isFigure(scenario))
     return {

@@ -92,7 +92,7 @@ describe('advance', () => {
           ...GOODS.map((good) => goods[good] + tiles[good]),
         ]
         const gains = held(after).map((now, place) => now - (held(before)[place] ?? 0))
-        const tokens = ['coin', 'vp', ...GOODS] as const
+        const tokens = ['coins', 'vp', ...GOODS] as const
         expect(tokens.map((token) => told[token] ?? 0).join()).toBe(gains.join())
       }
     }
@@ -239,9 +239,9 @@ test('bulk play refuses a move that the chart has no way for', () => {
 test('notes of nothing are not kept', () => {
   const notes: Note[] = []
   const sink = noteInto(notes)
-  sink('builder.price', 0, 'coin', 0, 'purse', 'bank')
-  sink('builder.price', 1, 'coin', 2, 'purse', 'bank')
+  sink('builder.price', 0, 'coins', 0, 'purse', 'bank')
+  sink('builder.price', 1, 'coins', 2, 'purse', 'bank')
   expect(notes).toEqual([
-    { rule: 'builder.price', seat: 1, token: 'coin', count: 2, from: 'purse', to: 'bank' },
+    { rule: 'builder.price', seat: 1, token: 'coins', count: 2, from: 'purse', to: 'bank' },
   ])
 })

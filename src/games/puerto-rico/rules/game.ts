@@ -1,24 +1,11 @@
 import { type GameParts, makeGame } from '../../../engine/game.ts'
+import type { PuertoRico } from '../types.ts'
 import { ACTS } from './acts.ts'
 import { chart } from './chart.ts'
-import { type Move, moveKinds } from './moves.ts'
+import { moveKinds } from './moves.ts'
 import { OWN_PLACES, type Place, type Token } from './notes.ts'
-import type { RuleId } from './rule-ids.ts'
 import { guards, steps } from './sequence.ts'
-import type { GameSetup } from './setup.ts'
-import { copyState, type Position } from './state.ts'
-import type { View } from './view.ts'
-
-/** The types of Puerto Rico. */
-export interface PuertoRico {
-  Position: Position
-  Move: Move
-  Rule: RuleId
-  Token: Token
-  Place: Place
-  Setup: GameSetup
-  View: View
-}
+import { copyState } from './state.ts'
 
 export const parts: GameParts<PuertoRico> = {
   id: 'puerto-rico',

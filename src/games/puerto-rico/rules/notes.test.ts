@@ -13,12 +13,12 @@ test('gains are what comes to the own places less what leaves them, and nothing 
   const notes: Note[] = [
     { ...note, token: 'corn' },
     { ...note, token: 'corn', count: 3, from: 'supply', to: 'goods' },
-    { ...note, token: 'coin', from: 'bank', to: 'purse' },
+    { ...note, token: 'coins', from: 'bank', to: 'purse' },
     { ...note, token: 'sugar', from: 'goods', to: 'goods' },
     { ...note, token: 'vp', seat: 1, from: 'supply', to: 'chips' },
     { ...note, token: 'discount', from: 'supply', to: 'purse' },
     { ...note, token: 'governor', from: 'table', to: 'board' },
   ]
-  expect(game.gainsOf(notes, 0)).toEqual({ corn: 1, coin: 2 })
+  expect(game.gainsOf(notes, 0)).toEqual({ corn: 1, coins: 2 })
   expect(game.gainsOf(notes, 1)).toEqual({ vp: 2 })
 })

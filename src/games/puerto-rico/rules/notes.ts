@@ -1,19 +1,20 @@
 import type { Note as AnyNote, NoteSink } from '../../../engine/notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Ship } from './state.ts'
-import type { BuildingId, Good, RoleTile, Tile } from './vocabulary.ts'
+import { BUILDINGS, ROLE_TILES, TILES } from './vocabulary.ts'
 
 /** What moves. `discount` is a coin that need not be paid. */
-export type Token =
-  | 'coin'
-  | 'discount'
-  | 'vp'
-  | 'colonist'
-  | 'governor'
-  | Good
-  | Tile
-  | BuildingId
-  | RoleTile
+export const TOKENS = [
+  'coins',
+  'discount',
+  'vp',
+  'colonist',
+  'governor',
+  ...TILES,
+  ...BUILDINGS,
+  ...ROLE_TILES,
+] as const
+export type Token = (typeof TOKENS)[number]
 
 /** Where tokens lie. The first row belongs to the seat that the note names. */
 export const OWN_PLACES = [

@@ -11,9 +11,9 @@ test('a deal tells what everybody gets and what is laid out', () => {
   const { plantations, at } = setUp({ edition: 'two-player', seats: 2, seed: 1 }, noteInto(notes))
   expect(at).toBe('roles')
   expect(notes.map(line)).toEqual([
-    'setup.coins: 0 3 coin bank > purse',
+    'setup.coins: 0 3 coins bank > purse',
     'setup.plantation: 0 1 fruit supply > land',
-    'setup.coins: 1 3 coin bank > purse',
+    'setup.coins: 1 3 coins bank > purse',
     'setup.plantation: 1 1 corn supply > land',
     ...plantations.faceUp.map((tile) => `setup.display: 0 1 ${tile} pile > faceUp`),
     'setup.market: 0 2 colonist supply > market',

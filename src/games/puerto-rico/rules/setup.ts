@@ -24,7 +24,7 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   const players = figures.firstTiles.map((tile, seat): Player => {
     const fewer = options['setup.cornPlayersMinusOneCoin'] && tile === 'corn' ? 1 : 0
     const coins = figures.coins - fewer
-    note('setup.coins', seat, 'coin', coins, 'bank', 'purse')
+    note('setup.coins', seat, 'coins', coins, 'bank', 'purse')
     note('setup.plantation', seat, tile, 1, 'supply', 'land')
     return {
       coins,

@@ -1,17 +1,16 @@
 /** From a scenario's words to a position: tokens named come out of the supply, so that totals stay true. */
 import { silent } from '../../../engine/notes.ts'
 import { shuffle } from '../../../engine/rng.ts'
-import type { PlayerSource, ScenarioSource } from '../../../scenario/schema.ts'
 import { letterOf, SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { DEFAULT_OPTIONS, type Figures, figuresFor, type Options } from '../rules/editions.ts'
+import { layRestInSupply } from '../rules/inventory.ts'
 import type { Sink } from '../rules/notes.ts'
-import { colonistsOf, freeCity } from '../rules/player.ts'
+import { freeCity } from '../rules/player.ts'
 import { type Parsed, type Problem, parsePosition, problemsOf } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
 import {
-  BUILDINGS,
   each,
   GOODS,
   type Good,
@@ -21,11 +20,10 @@ import {
   type Seat,
   TILES,
 } from '../rules/vocabulary.ts'
-
-export { letterOf, seatOf } from '../../../scenario/seats.ts'
+import type { PlayerSource, Start } from './schema.ts'
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
-export function positionFrom(source: ScenarioSource, note: Sink = silent): Parsed<Position> {
+export function positionFrom(source: Start, note: Sink = silent): Parsed<Position> {
   const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
   const seats = source.game?.seats ?? 2
   const full = { ...DEFAULT_OPTIONS, ...options } as Options
@@ -46,7 +44,7 @@ export function positionFrom(source: ScenarioSource, note: Sink = silent): Parse
   if (asDealt) return parsePosition(position)
   setPlayers(position, source)
   setTable(position, source)
-  drawFromSupply(position, figures)
+  layRestInSupply(position)
   setPlantations(position, source, figures)
   setEnding(position, source)
   position.rng = source.set?.rng ?? position.rng
@@ -62,7 +60,7 @@ function refuse(
   return { ok: false, problems: [{ path, problem, values }] }
 }
 
-function setPlayers(position: Position, { set }: ScenarioSource): void {
+function setPlayers(position: Position, { set }: Start): void {
   position.players.forEach((player, seat) => {
     const source = set?.[letterOf(seat)]
     if (source) setPlayer(player, source)
@@ -84,7 +82,7 @@ function setPlayer(player: Player, source: PlayerSource): void {
   player.stored = source.stored ?? 0
 }
 
-function setTable(position: Position, { set, at }: ScenarioSource): void {
+function setTable(position: Position, { set, at }: Start): void {
   for (const ship of position.ships) {
     const load = set?.ships?.[String(ship.size)] ?? {}
     for (const good of GOODS) {
@@ -104,10 +102,7 @@ function setTable(position: Position, { set, at }: ScenarioSource): void {
 }
 
 /** The role in play belongs to the chooser; tiles taken before it decide whose round it is. */
-function setRoles(
-  position: Position,
-  { set, at = 'roles', chooser = 'A', seat }: ScenarioSource,
-): void {
+function setRoles(position: Position, { set, at = 'roles', chooser = 'A', seat }: Start): void {
   const who = seatOf(chooser)
   const take = (id: RoleTile, by: Seat): void => {
     const card = position.roles.find((role) => role.id === id)
@@ -134,29 +129,7 @@ function setRoles(
   for (const card of position.roles) card.coins = set?.coins?.[card.id] ?? 0
 }
 
-function drawFromSupply(position: Position, figures: Figures): void {
-  const { players, supply } = position
-  const sum = (of: (player: Player) => number): number =>
-    players.reduce((all, player) => all + of(player), 0)
-  for (const good of GOODS) {
-    const shipped = position.ships.reduce(
-      (all, ship) => all + (ship.good === good ? ship.count : 0),
-      0,
-    )
-    const sold = position.house.filter((other) => other === good).length
-    supply.goods[good] = figures.goods[good] - sum((player) => player.goods[good]) - shipped - sold
-  }
-  supply.quarries = figures.quarries - sum((player) => player.tiles.quarry)
-  supply.colonists = figures.colonists + figures.market - position.market - sum(colonistsOf)
-  const points = sum((player) => player.vp)
-  supply.vp = Math.max(0, figures.vp - points)
-  supply.vpOnPaper = Math.max(0, points - figures.vp)
-  for (const id of BUILDINGS)
-    supply.buildings[id] =
-      figures.copies[id] - sum((player) => player.city.filter((built) => built.id === id).length)
-}
-
-function setPlantations(position: Position, { set }: ScenarioSource, figures: Figures): void {
+function setPlantations(position: Position, { set }: Start, figures: Figures): void {
   const left = each(GOODS, (good) =>
     position.players.reduce((rest, player) => rest - player.tiles[good], figures.plantations[good]),
   )
@@ -175,7 +148,7 @@ function setPlantations(position: Position, { set }: ScenarioSource, figures: Fi
   position.plantations = { faceUp, pile, discard }
 }
 
-function setEnding(position: Position, { set }: ScenarioSource): void {
+function setEnding(position: Position, { set }: Start): void {
   const ending = new Set(set?.ending)
   if (position.supply.vp === 0) ending.add('chips')
   if (position.players.some((player) => freeCity(player) === 0)) ending.add('city')

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { random } from '../../../engine/rng.ts'
 import { parseScenario } from '../../../scenario/parse.ts'
+import { puertoRico } from '../plug.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { positionFrom } from './position.ts'
-import { sourceFrom } from './source.ts'
+import { startFrom } from './source.ts'
 
 /** Positions from the middle of seeded games, all numbers of seats. */
 function* positions(games: number): Generator<Position> {
@@ -24,8 +25,8 @@ function* positions(games: number): Generator<Position> {
 
 test('a position told as YAML and read again is the same', () => {
   for (const position of positions(12)) {
-    const text = stringify({ rules: ['captain.load'], ...sourceFrom(position) })
-    const parsed = parseScenario(text)
+    const text = stringify({ rules: ['captain.load'], ...startFrom(position) })
+    const parsed = parseScenario(puertoRico, text)
     expect(parsed).toMatchObject({ ok: true })
     if (!parsed.ok) continue
     expect(positionFrom(parsed.source)).toEqual({ ok: true, value: position })

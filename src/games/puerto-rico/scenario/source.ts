@@ -1,13 +1,11 @@
 /** From a position back to a scenario's words: read again it gives the same position, token for token. */
 
-import type { PlayerSource, ScenarioSource } from '../../../scenario/schema.ts'
+import { letterOf } from '../../../scenario/seats.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
-import { letterOf } from './position.ts'
-
-type Source = Omit<ScenarioSource, 'rules'>
+import type { PlayerSource, Start } from './schema.ts'
 
 /** Counts that are not zero. */
 function some<K extends string>(
@@ -25,7 +23,7 @@ function given<K extends string, T extends object>(key: K, value: T): { [k in K]
 }
 
 /** The position as a scenario's `game`, `at`, `chooser`, `seat` and `set`; what is as at the start is left out where that is short. */
-export function sourceFrom(position: Position): Source {
+export function startFrom(position: Position): Start {
   const { edition, options, players, at, chooser, seat, phase, plantations } = position
   const changed = OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id])
   const inPlay = at === 'roles' || at === 'over' ? null : position.role
@@ -102,7 +100,7 @@ function playerSource(player: Player): PlayerSource {
   }
 }
 
-function phaseSource(phase: Position['phase']): NonNullable<NonNullable<Source['set']>['phase']> {
+function phaseSource(phase: Position['phase']): NonNullable<NonNullable<Start['set']>['phase']> {
   return {
     ...(phase.tile && { tile: phase.tile }),
     ...(phase.drawn && { drawn: true }),

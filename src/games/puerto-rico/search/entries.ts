@@ -5,6 +5,7 @@ import type { Entry, Named } from '../../../search/entry.ts'
 import { renderText } from '../../../text/markup.ts'
 import { ruleLabel, ruleWords } from '../../../text/rules.ts'
 import { TERM_IDS, type TermId, termOf } from '../../../text/terms.ts'
+import { puertoRico } from '../plug.ts'
 import { caseHref } from '../reference/rule-links.ts'
 import { addressOf } from '../reference/rule-pages.ts'
 import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
@@ -143,7 +144,7 @@ function pageEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
 }
 
 function caseEntries(): Omit<Entry, 'id'>[] {
-  return scenariosOfBuild().flatMap(({ id, words }) =>
+  return scenariosOfBuild(puertoRico).flatMap(({ id, words }) =>
     words?.question
       ? [
           {

@@ -1,8 +1,9 @@
 import type { ScenarioSource } from '../../../scenario/schema.ts'
 import type { Position } from '../rules/state.ts'
 import { positionFrom } from '../scenario/position.ts'
+import type { PuertoRico } from '../types.ts'
 
-function position(source: ScenarioSource): Position {
+function position(source: ScenarioSource<PuertoRico>): Position {
   const made = positionFrom(source)
   if (!made.ok) throw new Error(JSON.stringify(made.problems))
   return made.value

@@ -66,7 +66,7 @@ describe('log lines', () => {
     expect(text(line, 'classic')).toBe('내가 인디고 농장을 토지에 놓음')
   })
   test('coins and points', () => {
-    const note = { rule: 'trader.price', seat: 1, token: 'coin', count: 3 } as const
+    const note = { rule: 'trader.price', seat: 1, token: 'coins', count: 3 } as const
     const line = logLine({ ...note, from: 'bank', to: 'purse' }, seatName)
     expect(text(line, 'classic')).toBe('윤슬이 상품값 3더블룬을 받음')
     expect(text(scoreLine('fortress.bonus', 'A', 6))).toBe('A가 요새로 6점을 얻음')

@@ -62,7 +62,7 @@ const LAND: ReadonlySet<Place> = new Set<Place>(['land', 'faceUp', 'pile', 'disc
 export function tokenTerm({ token, from, to }: Pick<Note, 'token' | 'from' | 'to'>): TermId {
   if (isGood(token)) return LAND.has(from) || LAND.has(to) ? tileTerm(token) : token
   if (isRoleTile(token)) return roleOf(token)
-  if (token === 'coin' || token === 'discount') return 'doubloon'
+  if (token === 'coins' || token === 'discount') return 'doubloon'
   return token === 'vp' ? 'victoryPoint' : token
 }
 

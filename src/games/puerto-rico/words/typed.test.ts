@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { ScenarioSource } from '../../../scenario/schema.ts'
 import { toText } from '../../../text/markup.ts'
 import { NAMING_SETS } from '../../../text/names.ts'
 import { ACTS } from '../rules/acts.ts'
@@ -8,11 +7,12 @@ import type { Move } from '../rules/moves.ts'
 import { playGame } from '../rules/random-game.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { positionFrom } from '../scenario/position.ts'
+import type { Start } from '../scenario/schema.ts'
 import { moveWords } from './moves.ts'
 import { readMove, typedWords } from './typed.ts'
 
-function position(source: Omit<ScenarioSource, 'rules'>): Position {
-  const made = positionFrom({ rules: [], ...source })
+function position(source: Start): Position {
+  const made = positionFrom(source)
   if (!made.ok) throw new Error(JSON.stringify(made.problems))
   return made.value
 }

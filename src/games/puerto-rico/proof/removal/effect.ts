@@ -1,10 +1,12 @@
 import { runScenario } from '../../../../scenario/run.ts'
 import type { ScenarioSource } from '../../../../scenario/schema.ts'
+import { puertoRico } from '../../plug.ts'
+import type { PuertoRico } from '../../types.ts'
 
 /** One thing that the rules do. `fails` tells whether a scenario fails where it is switched off or altered alone. */
 export interface Effect {
   name: string
-  fails: (source: ScenarioSource) => boolean
+  fails: (source: ScenarioSource<PuertoRico>) => boolean
 }
 
 /** Puts a value in place of another, and gives what puts the old one back. */
@@ -21,8 +23,10 @@ export function replaced<T extends object, K extends keyof T>(
 }
 
 /** Whether a scenario comes out otherwise than it says by what happens: to leave a rule uncited is not enough. */
-export function fails(source: ScenarioSource): boolean {
-  return runScenario(source).failures.some(({ at }) => at !== 'rules' && at !== 'without')
+export function fails(source: ScenarioSource<PuertoRico>): boolean {
+  return runScenario(puertoRico, source).failures.some(
+    ({ at }) => at !== 'rules' && at !== 'without',
+  )
 }
 
 /** An effect that `off` switches off, giving what switches it on again. */

@@ -1,4 +1,5 @@
 import { differences } from '../../../../scenario/end.ts'
+import { puertoRico } from '../../plug.ts'
 import { game } from '../../rules/game.ts'
 import type { Note } from '../../rules/notes.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
@@ -69,7 +70,7 @@ export function dealing(rule: RuleId): Effect {
       )
       if (!built.ok || (source.moves ?? []).length > 0) return false
       for (const note of notes) if (note.rule === rule) revertNote(built.value, note)
-      return differences(built.value, source.end ?? {}).found.length > 0
+      return differences(puertoRico, built.value, source.end ?? {}).found.length > 0
     },
   }
 }

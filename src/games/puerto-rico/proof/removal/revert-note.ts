@@ -64,7 +64,7 @@ const PLACES: Record<string, Give> = {
     for (const card of roles) if (card.id === token) card.takenBy = null
   },
   table: ({ roles }, _, token, count) => {
-    if (token !== 'coin') return
+    if (token !== 'coins') return
     const card = roles.find(({ coins }) => coins + count >= 0)
     if (card) card.coins += count
   },

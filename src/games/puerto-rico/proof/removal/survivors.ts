@@ -2,6 +2,7 @@
 
 import type { NamedScenario } from '../../../../scenario/files.ts'
 import { RULES } from '../../rules/rule-ids.ts'
+import type { PuertoRico } from '../../types.ts'
 import { type Effect, fails } from './effect.ts'
 import { DEALT, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
@@ -72,7 +73,10 @@ export function reasonOf({ name }: Effect, { seats }: Group): string | undefined
 }
 
 /** The effects of a group that may vanish without a scenario failing. Throws where one fails as things are. */
-export function survivorsOf(group: Group, scenarios: readonly NamedScenario[]): Effect[] {
+export function survivorsOf(
+  group: Group,
+  scenarios: readonly NamedScenario<PuertoRico>[],
+): Effect[] {
   const failing = scenarios.find(({ source }) => fails(source))
   if (failing) throw new Error(`${failing.id} fails by itself: see npm run -s scenarios`)
   const own = scenarios.filter(({ source }) => group.seats.includes(source.game?.seats ?? 2))

@@ -43,7 +43,7 @@ export const build = act<'build'>({
     const { price, quarries, privilege } = priceOf(state, seat, building)
     note('builder.quarry', seat, 'discount', quarries, 'price', 'price')
     note('builder.privilege', seat, 'discount', privilege, 'price', 'price')
-    note('builder.price', seat, 'coin', price, 'purse', 'bank')
+    note('builder.price', seat, 'coins', price, 'purse', 'bank')
     note('builder.build', seat, building, 1, 'supply', 'city')
     player.coins -= price
     state.supply.buildings[building] -= 1

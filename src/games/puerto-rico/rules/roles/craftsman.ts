@@ -31,7 +31,7 @@ function produce(state: State, seat: Seat, note: Sink): void {
   for (const { powers, rule } of bearing(player, 'kindsPay')) {
     const pay = powers.kindsPay?.[kinds] ?? 0
     player.coins += pay
-    if (rule) note(rule, seat, 'coin', pay, 'bank', 'purse')
+    if (rule) note(rule, seat, 'coins', pay, 'bank', 'purse')
   }
 }
 

@@ -4,5 +4,5 @@ import { playerAt, type State } from '../state.ts'
 
 export function prospect(state: State, note: Sink): void {
   playerAt(state, state.chooser).coins += 1
-  note('prospector.coin', state.chooser, 'coin', 1, 'bank', 'purse')
+  note('prospector.coin', state.chooser, 'coins', 1, 'bank', 'purse')
 }

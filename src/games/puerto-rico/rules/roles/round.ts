@@ -24,7 +24,7 @@ export const chooseRole = act<'chooseRole'>({
     const player = playerAt(state, move.seat)
     card.takenBy = move.seat
     note('round.take-role', move.seat, card.id, 1, 'table', 'hand')
-    note('round.role-coins', move.seat, 'coin', card.coins, 'table', 'purse')
+    note('round.role-coins', move.seat, 'coins', card.coins, 'table', 'purse')
     player.coins += card.coins
     card.coins = 0
     state.role = card.id
@@ -59,7 +59,7 @@ export function coinUnchosenRoles(state: State, note: Sink): void {
   for (const card of state.roles) {
     if (card.takenBy !== null) continue
     card.coins += 1
-    note('round.unchosen-coin', state.governor, 'coin', 1, 'bank', 'table')
+    note('round.unchosen-coin', state.governor, 'coins', 1, 'bank', 'table')
   }
 }
 

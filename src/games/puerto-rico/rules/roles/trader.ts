@@ -24,15 +24,15 @@ export const sell = act<'sell'>({
     state.house.push(good)
     note(again ? 'office.same-kind' : 'trader.sell', seat, good, 1, 'goods', 'house')
     player.coins += GOOD_PRICE[good]
-    note('trader.price', seat, 'coin', GOOD_PRICE[good], 'bank', 'purse')
+    note('trader.price', seat, 'coins', GOOD_PRICE[good], 'bank', 'purse')
     if (isChooser(state, seat)) {
       player.coins += 1
-      note('trader.privilege', seat, 'coin', 1, 'bank', 'purse')
+      note('trader.privilege', seat, 'coins', 1, 'bank', 'purse')
     }
     for (const { powers, rule } of bearing(player, 'saleBonus')) {
       const bonus = powers.saleBonus ?? 0
       player.coins += bonus
-      if (rule) note(rule, seat, 'coin', bonus, 'bank', 'purse')
+      if (rule) note(rule, seat, 'coins', bonus, 'bank', 'purse')
     }
   },
 })

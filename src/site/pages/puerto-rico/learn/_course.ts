@@ -1,4 +1,7 @@
 /** The course for pages. Vite watches the files, so that a change shows at once while one writes. */
+
+import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
+import type { PuertoRico } from '../../../../games/puerto-rico/types.ts'
 import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
 
 const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
@@ -16,10 +19,10 @@ const words = import.meta.glob<string>('/content/puerto-rico/words/ko/lessons/*.
 export const faultsOf = new Map<string, string>()
 
 /** Every chapter in its order; a fault in a file stops the build and names the line. */
-export const course: Chapter[] = Object.entries(lessons).map(([path, text], index) => {
+export const course: Chapter<PuertoRico>[] = Object.entries(lessons).map(([path, text], index) => {
   const id = path.replace(/.*\/\d+-|\.yaml$/g, '')
   const wordsPath = `/content/puerto-rico/words/ko/lessons/${id}.yaml`
-  const made = chapterFrom({
+  const made = chapterFrom(puertoRico, {
     lesson: { path, text },
     words: { path: wordsPath, text: words[wordsPath] ?? '' },
   })

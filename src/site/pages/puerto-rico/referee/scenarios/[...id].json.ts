@@ -1,12 +1,15 @@
 /** Each scenario as JSON, for the editor to open. */
+
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { puertoRico } from '../../../../../games/puerto-rico/plug.ts'
+import type { PuertoRico } from '../../../../../games/puerto-rico/types.ts'
 import { type NamedScenario, scenariosOfBuild } from '../../../../../scenario/files.ts'
 
 export const getStaticPaths = (() =>
-  scenariosOfBuild().map(({ id, source }) => ({
+  scenariosOfBuild(puertoRico).map(({ id, source }) => ({
     params: { id },
     props: { source },
   }))) satisfies GetStaticPaths
 
-export const GET: APIRoute<Pick<NamedScenario, 'source'>> = ({ props: { source } }) =>
+export const GET: APIRoute<Pick<NamedScenario<PuertoRico>, 'source'>> = ({ props: { source } }) =>
   Response.json(source)

@@ -1,6 +1,8 @@
 /** The position of each step of the course as a scenario, for the editor to open. */
+
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { sourceFrom } from '../../../../../../games/puerto-rico/scenario/source.ts'
+import { startFrom } from '../../../../../../games/puerto-rico/scenario/source.ts'
+import type { PuertoRico } from '../../../../../../games/puerto-rico/types.ts'
 import type { Step } from '../../../../../../lessons/run.ts'
 import { course } from '../../../learn/_course.ts'
 
@@ -9,5 +11,5 @@ export const getStaticPaths = (() =>
     steps.map((step) => ({ params: { chapter: id, step: step.id }, props: { step } })),
   )) satisfies GetStaticPaths
 
-export const GET: APIRoute<{ step: Step }> = ({ props: { step } }) =>
-  Response.json(sourceFrom(step.start))
+export const GET: APIRoute<{ step: Step<PuertoRico> }> = ({ props: { step } }) =>
+  Response.json(startFrom(step.start))

@@ -1,7 +1,9 @@
 /** What the whole course must cover. */
-import { placeOf, RULES, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import { ROLES } from '../games/puerto-rico/rules/vocabulary.ts'
-import type { Chapter } from './course.ts'
+
+import type { Chapter } from '../../../lessons/course.ts'
+import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { ROLES } from '../rules/vocabulary.ts'
+import type { PuertoRico } from '../types.ts'
 
 export const FEWEST_STEPS = 120
 
@@ -9,7 +11,7 @@ export const FEWEST_STEPS = 120
 const TAUGHT: ReadonlySet<string> = new Set([...ROLES, 'commercial', 'large'])
 
 /** Rules of roles and of commercial and large buildings that no step teaches. */
-export function untaughtRules(course: readonly Chapter[]): RuleId[] {
+export function untaughtRules(course: readonly Chapter<PuertoRico>[]): RuleId[] {
   const taught = new Set(course.flatMap(({ steps }) => steps.flatMap(({ rules }) => rules)))
   return RULES.filter((rule) => TAUGHT.has(placeOf(rule).chapter) && !taught.has(rule))
 }

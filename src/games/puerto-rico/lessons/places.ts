@@ -25,7 +25,7 @@ const TABLE: ReadonlySet<string> = new Set([
 ])
 
 /** The address of a place that a file names, `0/good:corn`; null where there is no such place. */
-export function litAddress(you: Seat, words: string): string | null {
+export function addressOf(you: Seat, words: string): string | null {
   const [, letter, key = ''] = /^(?:([A-E])\/)?(.*)$/.exec(words) ?? []
   const known = SEAT_LETTERS.find((one) => one === letter)
   if (BOARD.has(key)) return `${known ? seatOf(known) : you}/${key}`

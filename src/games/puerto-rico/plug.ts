@@ -1,0 +1,36 @@
+/** All that the shared parts ask of Puerto Rico, in one object. */
+import { canonicalJson } from '../../engine/canonical.ts'
+import type { LessonGame } from '../../lessons/plug.ts'
+import { addressOf, isThere } from './lessons/places.ts'
+import { game } from './rules/game.ts'
+import { inventory } from './rules/inventory.ts'
+import { TOKENS } from './rules/notes.ts'
+import { parsePosition, problemsOf } from './rules/position.ts'
+import { RULES } from './rules/rule-ids.ts'
+import { resultOf } from './rules/scoring.ts'
+import { setUp } from './rules/setup.ts'
+import { view } from './rules/view.ts'
+import { factsOf } from './scenario/facts.ts'
+import { positionFrom } from './scenario/position.ts'
+import { endSchema, startEntries } from './scenario/schema.ts'
+import { startFrom } from './scenario/source.ts'
+import type { PuertoRico } from './types.ts'
+
+export const puertoRico: LessonGame<PuertoRico> = {
+  game,
+  rules: RULES,
+  tokens: TOKENS,
+  seats: [2, 3, 4, 5],
+  inventory,
+  setUp,
+  parsePosition,
+  problemsOf,
+  view,
+  keyOf: canonicalJson,
+  resultOf(position) {
+    const { sheets, winners, decidedBy } = resultOf(position)
+    return { points: sheets.map(({ total }) => total), winners, decidedBy }
+  },
+  scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+  places: { addressOf, isThere },
+}

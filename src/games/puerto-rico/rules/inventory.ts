@@ -1,0 +1,89 @@
+/** Where each token of Puerto Rico can lie, and how many there are in the box (docs/rulings.md A). */
+import { type Inventory, missingTokens, type TellTokens } from '../../../engine/inventory.ts'
+import { figuresFor } from './editions.ts'
+import type { Player, Position } from './state.ts'
+import { BUILDINGS, type BuildingId, GOODS, type Good, TILES, type Tile } from './vocabulary.ts'
+
+/** What is counted. A plantation is another thing than the good that grows on it. */
+export type CountedToken = 'coins' | 'vp' | 'colonist' | 'quarry' | Good | Plantation | BuildingId
+export type Plantation = `plantation.${Good}`
+
+export const tileToken = (tile: Tile): 'quarry' | Plantation =>
+  tile === 'quarry' ? tile : `plantation.${tile}`
+
+type Tell = TellTokens<CountedToken>
+
+function tellPlayer(player: Player, seat: number, tell: Tell): void {
+  tell('coins', 'purse', seat, player.coins)
+  tell('vp', 'chips', seat, player.vp)
+  tell('colonist', 'stored', seat, player.stored)
+  for (const good of GOODS) tell(good, 'goods', seat, player.goods[good])
+  for (const tile of TILES) {
+    tell(tileToken(tile), 'land', seat, player.tiles[tile])
+    tell('colonist', `land:${tile}`, seat, player.manned[tile])
+  }
+  for (const { id, workers } of player.city) {
+    tell(id, 'city', seat, 1)
+    tell('colonist', `city:${id}`, seat, workers)
+  }
+}
+
+function tell(position: Position, tell: Tell): void {
+  const { supply, plantations } = position
+  for (const [seat, player] of position.players.entries()) tellPlayer(player, seat, tell)
+  for (const good of GOODS) {
+    tell(good, 'supply', null, supply.goods[good])
+    tell(tileToken(good), 'discard', null, plantations.discard[good])
+  }
+  for (const id of BUILDINGS) tell(id, 'supply', null, supply.buildings[id])
+  tell('colonist', 'supply', null, supply.colonists)
+  tell('colonist', 'market', null, position.market)
+  tell('quarry', 'supply', null, supply.quarries)
+  tell('vp', 'supply', null, supply.vp)
+  tell('vp', 'paper', null, -supply.vpOnPaper)
+  for (const good of plantations.faceUp) tell(tileToken(good), 'faceUp', null, 1)
+  for (const good of plantations.pile) tell(tileToken(good), 'pile', null, 1)
+  for (const good of position.house) tell(good, 'house', null, 1)
+  for (const { size, good, count } of position.ships)
+    if (good) tell(good, `ship${size}`, null, count)
+  for (const { id, coins } of position.roles) tell('coins', `role:${id}`, null, coins)
+}
+
+const made = new Map<string, ReadonlyMap<CountedToken, number>>()
+
+/** Coins are as many as are needed. */
+function totals({ edition, players, options }: Position): ReadonlyMap<CountedToken, number> {
+  const figures = figuresFor(edition, players.length, options)
+  const key = `${edition} ${players.length} ${figures.vp} ${figures.copies.factory}`
+  const known = made.get(key)
+  if (known) return known
+  const sums = new Map<CountedToken, number>([
+    ['vp', figures.vp],
+    ['colonist', figures.colonists + figures.market],
+    ['quarry', figures.quarries],
+  ])
+  for (const good of GOODS) {
+    sums.set(good, figures.goods[good])
+    sums.set(tileToken(good), figures.plantations[good])
+  }
+  for (const id of BUILDINGS) sums.set(id, figures.copies[id])
+  made.set(key, sums)
+  return sums
+}
+
+export const inventory: Inventory<Position, CountedToken> = { tell, totals }
+
+/** Lays into the supply, on the position itself, whatever lies nowhere; what is missing leaves it below nothing. */
+export function layRestInSupply(position: Position): void {
+  const { supply } = position
+  supply.vpOnPaper = 0
+  const missing = missingTokens(inventory, position)
+  const rest = (token: CountedToken): number => missing.get(token) ?? 0
+  for (const good of GOODS) supply.goods[good] += rest(good)
+  for (const id of BUILDINGS) supply.buildings[id] += rest(id)
+  supply.colonists += rest('colonist')
+  supply.quarries += rest('quarry')
+  const points = supply.vp + rest('vp')
+  supply.vp = Math.max(0, points)
+  supply.vpOnPaper = Math.max(0, -points)
+}

@@ -1,0 +1,137 @@
+/** How scenario files tell a position of Puerto Rico, and what they may say of one at the end. */
+import * as v from 'valibot'
+import { SEAT_LETTERS } from '../../../scenario/seats.ts'
+import { EDITIONS, OPTION_IDS } from '../rules/editions.ts'
+import { OPTION_SCHEMAS } from '../rules/position.ts'
+import { RULES } from '../rules/rule-ids.ts'
+import {
+  BUILDINGS,
+  DECISIONS,
+  END_TRIGGERS,
+  each,
+  GOODS,
+  ROLE_TILES,
+  TILES,
+} from '../rules/vocabulary.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+const whole = v.pipe(v.number(), v.integer())
+const optional = v.exactOptional
+const letter = v.picklist(SEAT_LETTERS)
+const counts = <K extends string>(keys: readonly K[]) =>
+  v.strictObject(each(keys, () => optional(count)))
+const bySeat = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject(each(SEAT_LETTERS, () => optional(schema)))
+
+const options = v.strictObject(each(OPTION_IDS, (id) => optional(OPTION_SCHEMAS[id])))
+
+const player = v.strictObject({
+  coins: optional(count),
+  vp: optional(count),
+  goods: optional(counts(GOODS)),
+  /** Land tiles by kind. Without it the player has the starting tile. */
+  tiles: optional(counts(TILES)),
+  /** Buildings in the order they were built. */
+  city: optional(v.array(v.picklist(BUILDINGS))),
+  /** Colonists on tiles and buildings: all circles, none, or by kind. Default: all. */
+  colonists: optional(v.union([v.picklist(['all', 'none']), counts([...TILES, ...BUILDINGS])])),
+  stored: optional(count),
+})
+export type PlayerSource = v.InferOutput<typeof player>
+
+const set = v.strictObject({
+  ...each(SEAT_LETTERS, () => optional(player)),
+  round: optional(count),
+  governor: optional(letter),
+  /** Role tiles taken in this round before the one in play, by seat. */
+  taken: optional(bySeat(v.array(v.picklist(ROLE_TILES)))),
+  /** Coins on role tiles. */
+  coins: optional(counts(ROLE_TILES)),
+  /** What each ship carries, by its size: `{ 6: { corn: 2 } }`. */
+  ships: optional(v.record(v.string(), counts(GOODS))),
+  house: optional(v.array(v.picklist(GOODS))),
+  market: optional(count),
+  faceUp: optional(v.array(v.picklist(GOODS))),
+  /** What is drawn next, in this order; the other tiles lie below, shuffled by the seed. `only` leaves nothing below. */
+  pile: optional(
+    v.union([v.array(v.picklist(GOODS)), v.strictObject({ only: v.array(v.picklist(GOODS)) })]),
+  ),
+  phase: optional(
+    v.strictObject({
+      tile: optional(v.picklist(TILES)),
+      drawn: optional(v.boolean()),
+      building: optional(v.picklist(BUILDINGS)),
+      produced: optional(counts(GOODS)),
+      passes: optional(count),
+      wharfUsed: optional(v.array(letter)),
+      chooserLoaded: optional(v.boolean()),
+    }),
+  ),
+  ending: optional(v.array(v.picklist(END_TRIGGERS))),
+  /** State of the random generator, for a position taken from a game. */
+  rng: optional(whole),
+})
+
+const playerEnd = v.strictObject({
+  coins: optional(count),
+  vp: optional(count),
+  goods: optional(counts(GOODS)),
+  tiles: optional(counts(TILES)),
+  city: optional(v.array(v.picklist(BUILDINGS))),
+  colonists: optional(counts([...TILES, ...BUILDINGS])),
+  stored: optional(count),
+  /** The score if the game ended now. */
+  score: optional(count),
+  /** Lines of that score: rule → points. */
+  lines: optional(v.record(v.picklist(RULES), count)),
+})
+
+export const endSchema = v.strictObject({
+  ...each(SEAT_LETTERS, () => optional(playerEnd)),
+  at: optional(v.picklist([...DECISIONS, 'over'])),
+  seat: optional(letter),
+  round: optional(count),
+  governor: optional(letter),
+  coins: optional(counts(ROLE_TILES)),
+  ships: optional(v.record(v.string(), counts(GOODS))),
+  house: optional(v.array(v.picklist(GOODS))),
+  market: optional(count),
+  faceUp: optional(count),
+  pile: optional(count),
+  discard: optional(counts(GOODS)),
+  supply: optional(
+    v.strictObject({
+      goods: optional(counts(GOODS)),
+      colonists: optional(count),
+      vp: optional(count),
+      quarries: optional(count),
+      buildings: optional(counts(BUILDINGS)),
+    }),
+  ),
+  ending: optional(v.array(v.picklist(END_TRIGGERS))),
+  winners: optional(v.array(letter)),
+  decidedBy: optional(v.picklist(['score.tie-break', 'score.draw'])),
+  /** How many legal moves there are. */
+  moves: optional(count),
+})
+
+/** The keys of a scenario file that tell the position. */
+export const startEntries = {
+  game: optional(
+    v.strictObject({
+      edition: optional(v.picklist(EDITIONS)),
+      seats: optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5))),
+      seed: optional(whole),
+      options: optional(options),
+    }),
+  ),
+  at: optional(v.picklist([...DECISIONS, 'over'])),
+  /** Who chose the role in play, or who is to choose one. Default: A. */
+  chooser: optional(letter),
+  /** Who decides. Default: the chooser. */
+  seat: optional(letter),
+  set: optional(set),
+}
+const startSchema = v.strictObject(startEntries)
+export type Start = v.InferOutput<typeof startSchema>
+export type End = v.InferOutput<typeof endSchema>

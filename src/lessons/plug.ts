@@ -1,0 +1,11 @@
+import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+
+/** What lessons ask of a game besides its scenarios: the places of its table that a step can point at. */
+export interface LessonGame<G extends ScenarioTypes> extends ScenarioGame<G> {
+  places: {
+    /** The address of a place that a file names, '0/good:corn'; null where there is no such place. */
+    addressOf: (you: number, words: string) => string | null
+    /** Whether the table has this place in a position. */
+    isThere: (position: G['Position'], address: string) => boolean
+  }
+}
