@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri'
 import mdx from '@astrojs/mdx'
 import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
@@ -7,6 +8,7 @@ import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
 import { figures } from './src/games/puerto-rico/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
+import { headingIds } from './src/text/heading-ids.ts'
 import { t } from './src/text/messages/site.ts'
 import { terms } from './src/text/vite.ts'
 
@@ -56,6 +58,7 @@ export default defineConfig({
   base: `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/'),
   srcDir: './src/site',
   output: 'static',
+  markdown: { processor: satteri({ hastPlugins: [headingIds] }) },
   trailingSlash: 'ignore',
   // The service worker has the pages already.
   prefetch: false,
