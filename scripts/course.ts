@@ -2,7 +2,7 @@
 
 import { FEWEST_STEPS, untaughtRules } from '../src/games/puerto-rico/lessons/coverage.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
-import type { PuertoRico } from '../src/games/puerto-rico/types.ts'
+import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { checkChapter } from '../src/lessons/check.ts'
 import {
   type Chapter,

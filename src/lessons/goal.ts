@@ -1,10 +1,10 @@
 /** Goals: predicates over the position that was reached and what happened on the way. */
 
 import { matches } from '../engine/move-kinds.ts'
+import { SEAT_LETTERS, seatOf } from '../engine/seats.ts'
 import type { NoteOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
 import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
-import { SEAT_LETTERS, seatOf } from '../scenario/seats.ts'
 import type { Goal } from './schema.ts'
 
 /** A move made in a step, and what it made happen. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { untaughtRules } from '../games/puerto-rico/lessons/coverage.ts'
 import { puertoRico } from '../games/puerto-rico/plug.ts'
-import type { PuertoRico } from '../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { checkChapter } from './check.ts'
 import { chapterFrom } from './course.ts'
 import { lessonFiles, projectCourse } from './files.ts'

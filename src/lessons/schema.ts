@@ -1,9 +1,9 @@
 /** The shape of a chapter of the course: its steps, without their words. */
 import * as v from 'valibot'
 import { unknownFields } from '../engine/move-kinds.ts'
+import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
 import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
-import { SEAT_LETTERS, type SeatLetter } from '../scenario/seats.ts'
 
 const optional = v.exactOptional
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a-lower-case-name'))

@@ -2,13 +2,13 @@
 import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
 import { placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import {
   BUILDINGS,
   type BuildingId,
   ROLES,
   type Role,
 } from '../games/puerto-rico/rules/vocabulary.ts'
-import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import { scenariosOfBuild, type WordedScenario } from '../scenario/files.ts'
 import { describeProblem } from '../scenario/parse.ts'
 import { type Run, runScenario } from '../scenario/run.ts'

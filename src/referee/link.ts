@@ -1,8 +1,8 @@
 /** A whole question in an address: `#1.` and the question as JSON, deflated, in base64url. */
 import * as v from 'valibot'
 import { game as rules } from '../games/puerto-rico/rules/game.ts'
+import { startEntries } from '../games/puerto-rico/rules/notation.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
-import { startEntries } from '../games/puerto-rico/scenario/schema.ts'
 import { startFrom } from '../games/puerto-rico/scenario/source.ts'
 import { MODES, type Question, type Unread, unread } from './question.ts'
 

@@ -1,8 +1,9 @@
 /** The words for each kind of problem of a position. */
+
+import { letterOf } from '../engine/seats.ts'
 import type { Problem } from '../games/puerto-rico/rules/position.ts'
 import type { At, BuildingId, Good, Tile } from '../games/puerto-rico/rules/vocabulary.ts'
 import { shipName, tileTerm } from '../games/puerto-rico/words/say.ts'
-import { letterOf } from '../scenario/seats.ts'
 import { term } from '../text/markup.ts'
 import { say } from '../text/messages/referee.ts'
 import { isTermId } from '../text/names.ts'

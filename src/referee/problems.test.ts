@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
-import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
 import { problemWords } from './problems.ts'

@@ -1,11 +1,12 @@
 /** A ruling told in plain lines: for a terminal, and to paste into a chat. */
+
+import { letterOf } from '../engine/seats.ts'
 import { describe } from '../games/puerto-rico/figure/describe.ts'
 import { SHARED_PARTS } from '../games/puerto-rico/figure/figure-parts.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import { resultOf } from '../games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { logLine, refusal, scoreLine } from '../games/puerto-rico/words/say.ts'
-import { letterOf } from '../scenario/seats.ts'
 import { say } from '../text/messages/referee.ts'
 import { countMoves, moveGroups } from './listing.ts'
 import { outlookWords } from './outlook-words.ts'

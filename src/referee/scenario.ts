@@ -1,12 +1,12 @@
 /** A question as a scenario: what differs from the start, the move, and what the rules answer to it. */
 
+import { letterOf, SEAT_LETTERS } from '../engine/seats.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
 import { scoreOf } from '../games/puerto-rico/rules/scoring.ts'
+import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { startFrom } from '../games/puerto-rico/scenario/source.ts'
-import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import type { Expectation, MoveSource, ScenarioSource } from '../scenario/schema.ts'
-import { letterOf, SEAT_LETTERS } from '../scenario/seats.ts'
 import type { Question } from './question.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 

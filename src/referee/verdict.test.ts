@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
+import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
-import type { PuertoRico } from '../games/puerto-rico/types.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import { toText } from '../text/markup.ts'
 import { countMoves, firstMoves, moveGroups } from './listing.ts'

@@ -1,5 +1,5 @@
 /** A scenario as text, the way the files in content/ are written. */
-import type { PuertoRico } from '../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 
 const WIDTH = 96

@@ -11,7 +11,7 @@ import {
 import { game } from '../games/puerto-rico/rules/game.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import type { Note } from '../games/puerto-rico/rules/notes.ts'
-import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/position.ts'
+import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/option-schemas.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { each } from '../games/puerto-rico/rules/vocabulary.ts'

@@ -1,9 +1,10 @@
 /** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
+
+import { letterOf, seatOf } from '../engine/seats.ts'
 import type { NoteOf, Problem, RuleOf } from '../engine/types.ts'
 import { differences, type Found } from './end.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type Expectation, type MoveSource, type ScenarioSource, SEAT_LETTERS } from './schema.ts'
-import { letterOf, seatOf } from './seats.ts'
 
 /** One move of a scenario as it went. */
 export interface Step<G extends ScenarioTypes> {

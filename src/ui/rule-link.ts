@@ -5,6 +5,7 @@ import { to } from './link.ts'
 const PAGES: Partial<Record<ChapterId, string>> = {
   commercial: 'commercial-buildings',
   large: 'large-buildings',
+  form: 'round',
 }
 
 /** The address of a rule's paragraph, from its chapter alone, so that live pages need not carry the reference. */

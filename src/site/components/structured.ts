@@ -1,5 +1,5 @@
 /** What a page is, as search engines read it (schema.org). Made from what the page itself shows. */
-import type { PuertoRico } from '../../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import type { Chapter } from '../../lessons/course.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
 import { renderText } from '../../text/markup.ts'

@@ -16,6 +16,7 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   large: '[[largeBuilding]]',
   end: '종료',
   scoring: '점수',
+  form: '형식',
 }
 export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'setup.coins': {
@@ -293,10 +294,6 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     title: '라운드가 끝나면 [[governor|이]] 바뀐다',
     note: '{seat|이} [[governor|이]] 됨',
   },
-  'turn.form': {
-    title: '알아볼 수 있는 수만 판정한다',
-    refuse: '무엇을 하려는지 알아볼 수 없어요. 다시 골라 주세요.',
-  },
   'turn.seat': { title: '자기 차례에만 행동한다', refuse: '지금은 {seat}의 차례가 아니에요.' },
   'turn.phase': {
     title: '지금 단계의 행동만 한다',
@@ -467,5 +464,9 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'score.draw': {
     title: '[[doubloon|과]] 상품까지 같으면 무승부다',
     note: '[[doubloon|과]] 상품까지 같아 비김',
+  },
+  'turn.form': {
+    title: '알아볼 수 있는 수만 판정한다',
+    refuse: '무엇을 하려는지 알아볼 수 없어요. 다시 골라 주세요.',
   },
 }

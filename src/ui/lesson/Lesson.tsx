@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { PuertoRico } from '../../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import { refereePath } from '../../lessons/paths.ts'
 import type { Step } from '../../lessons/run.ts'
 import { isDone, withDone } from '../../saves/progress.ts'

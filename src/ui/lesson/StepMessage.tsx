@@ -1,5 +1,5 @@
 import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import type { PuertoRico } from '../../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import { moveWords } from '../../games/puerto-rico/words/moves.ts'
 import { logLine, type SeatName } from '../../games/puerto-rico/words/say.ts'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'

@@ -1,6 +1,6 @@
 /** What lies on a player's board, in words. */
 
-import { letterOf } from '../../../scenario/seats.ts'
+import { letterOf } from '../../../engine/seats.ts'
 import { term } from '../../../text/markup.ts'
 import { say } from '../../../text/messages/reference.ts'
 import { BUILDING } from '../rules/buildings.ts'

@@ -1,6 +1,6 @@
 /** What lies on the table between the players, in words. */
 
-import { letterOf } from '../../../scenario/seats.ts'
+import { letterOf } from '../../../engine/seats.ts'
 import { term } from '../../../text/markup.ts'
 import { say } from '../../../text/messages/reference.ts'
 import type { State } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 /** What a figure may draw: a part of the table that all share, or something of one player's. */
-import { SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
+import { SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 
 export const SHARED_PARTS = [
   'roles',

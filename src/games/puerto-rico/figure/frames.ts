@@ -10,7 +10,7 @@ import type { Move } from '../rules/moves.ts'
 import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
-import type { PuertoRico } from '../types.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { FigureError, type Part, partsOf } from './figure-parts.ts'
 
 export interface FigureSource {

@@ -2,8 +2,8 @@
 
 import type { Chapter } from '../../../lessons/course.ts'
 import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { ROLES } from '../rules/vocabulary.ts'
-import type { PuertoRico } from '../types.ts'
 
 export const FEWEST_STEPS = 120
 

@@ -1,6 +1,6 @@
 /** Places of the table that a step can point at. */
 
-import { SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
+import { SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { BUILDINGS, GOODS, ROLE_TILES, type Seat, TILES } from '../rules/vocabulary.ts'
 

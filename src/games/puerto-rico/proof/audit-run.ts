@@ -2,7 +2,7 @@
 
 import type { Run, Step } from '../../../scenario/run.ts'
 import { game } from '../rules/game.ts'
-import type { PuertoRico } from '../types.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { violations } from './invariants.ts'
 import { unaccounted } from './token-balance.ts'
 

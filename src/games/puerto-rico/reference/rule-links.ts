@@ -5,8 +5,8 @@ import { stepPath } from '../../../lessons/paths.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
 import { puertoRico } from '../plug.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { each } from '../rules/vocabulary.ts'
-import type { PuertoRico } from '../types.ts'
 
 /** A page of ours below the site's root, and what its link says (markup). */
 export interface RuleLink {

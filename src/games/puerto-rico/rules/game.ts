@@ -1,11 +1,11 @@
 import { type GameParts, makeGame } from '../../../engine/game.ts'
-import type { PuertoRico } from '../types.ts'
 import { ACTS } from './acts.ts'
 import { chart } from './chart.ts'
 import { moveKinds } from './moves.ts'
 import { OWN_PLACES, type Place, type Token } from './notes.ts'
 import { guards, steps } from './sequence.ts'
 import { copyState } from './state.ts'
+import type { PuertoRico } from './types.ts'
 
 export const parts: GameParts<PuertoRico> = {
   id: 'puerto-rico',

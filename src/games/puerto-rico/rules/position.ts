@@ -1,17 +1,9 @@
 /** Positions from outside: parsed into a valid one, or a list of what is wrong with it and where. */
 import * as v from 'valibot'
 import { BUILDING } from './buildings.ts'
-import {
-  EDITIONS,
-  type Figures,
-  figuresFor,
-  OPTION_IDS,
-  OPTION_VALUES,
-  type Options,
-  type OptionValue,
-  seatsOf,
-} from './editions.ts'
+import { EDITIONS, type Figures, figuresFor, type Options, seatsOf } from './editions.ts'
 import { game } from './game.ts'
+import { OPTION_SCHEMAS } from './option-schemas.ts'
 import { colonistsOf, freeCity, freeLand } from './player.ts'
 import { universityOffers } from './roles/builder.ts'
 import { canLoad, loadingOver } from './roles/captain.ts'
@@ -77,11 +69,6 @@ const player = v.strictObject({
   ),
   stored: count,
 })
-
-/** For each option, the values it may have. */
-export const OPTION_SCHEMAS = each(OPTION_IDS, (id) =>
-  v.union((OPTION_VALUES[id] as readonly OptionValue[]).map((value) => v.literal(value))),
-)
 
 const positionSchema = v.strictObject({
   at: v.picklist([...DECISIONS, 'over']),

@@ -1,10 +1,10 @@
 /** What a scenario may say of a position at its end. */
-import { letterOf, SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
+import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import { game } from '../rules/game.ts'
+import type { End } from '../rules/notation.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { resultOf, scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import type { End } from './schema.ts'
 
 /** The position in the words that `end` uses; scores only where they are asked for. */
 export function factsOf(position: Position, end: End, cited: Set<RuleId>): Record<string, unknown> {

@@ -1,10 +1,11 @@
 /** From a scenario's words to a position: tokens named come out of the supply, so that totals stay true. */
 import { silent } from '../../../engine/notes.ts'
 import { shuffle } from '../../../engine/rng.ts'
-import { letterOf, SEAT_LETTERS, seatOf } from '../../../scenario/seats.ts'
+import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { DEFAULT_OPTIONS, type Figures, figuresFor, type Options } from '../rules/editions.ts'
 import { layRestInSupply } from '../rules/inventory.ts'
+import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Sink } from '../rules/notes.ts'
 import { freeCity } from '../rules/player.ts'
 import { type Parsed, type Problem, parsePosition, problemsOf } from '../rules/position.ts'
@@ -20,7 +21,6 @@ import {
   type Seat,
   TILES,
 } from '../rules/vocabulary.ts'
-import type { PlayerSource, Start } from './schema.ts'
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
 export function positionFrom(source: Start, note: Sink = silent): Parsed<Position> {

@@ -1,11 +1,11 @@
 /** From a position back to a scenario's words: read again it gives the same position, token for token. */
 
-import { letterOf } from '../../../scenario/seats.ts'
+import { letterOf } from '../../../engine/seats.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
+import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
-import type { PlayerSource, Start } from './schema.ts'
 
 /** Counts that are not zero. */
 function some<K extends string>(

@@ -1,7 +1,7 @@
 import type { ScenarioSource } from '../../../scenario/schema.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { positionFrom } from '../scenario/position.ts'
-import type { PuertoRico } from '../types.ts'
 
 function position(source: ScenarioSource<PuertoRico>): Position {
   const made = positionFrom(source)

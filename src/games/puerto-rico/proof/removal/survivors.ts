@@ -2,7 +2,7 @@
 
 import type { NamedScenario } from '../../../../scenario/files.ts'
 import { RULES } from '../../rules/rule-ids.ts'
-import type { PuertoRico } from '../../types.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { type Effect, fails } from './effect.ts'
 import { DEALT, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'

@@ -1,6 +1,6 @@
+import { letterOf } from '../../../../engine/seats.ts'
 import * as edit from '../../../../referee/edits.ts'
 import type { Hold, Pick } from '../../../../referee/taps.ts'
-import { letterOf } from '../../../../scenario/seats.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'

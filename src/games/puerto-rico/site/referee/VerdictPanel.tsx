@@ -1,7 +1,7 @@
+import { letterOf } from '../../../../engine/seats.ts'
 import { nextWords } from '../../../../referee/report.ts'
 import type { Verdict } from '../../../../referee/verdict.ts'
 import { askedWords, changeWords, fullMoveWords, ruleTitle } from '../../../../referee/words.ts'
-import { letterOf } from '../../../../scenario/seats.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
 import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'

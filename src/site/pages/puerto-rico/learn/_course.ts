@@ -1,7 +1,7 @@
 /** The course for pages. Vite watches the files, so that a change shows at once while one writes. */
 
 import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
-import type { PuertoRico } from '../../../../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../../../../games/puerto-rico/rules/types.ts'
 import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
 
 const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {

@@ -1,5 +1,5 @@
+import { letterOf } from '../../../../../engine/seats.ts'
 import * as edit from '../../../../../referee/edits.ts'
-import { letterOf } from '../../../../../scenario/seats.ts'
 import { term } from '../../../../../text/markup.ts'
 import { say, t } from '../../../../../text/messages/referee.ts'
 import { playerAt } from '../../../rules/state.ts'

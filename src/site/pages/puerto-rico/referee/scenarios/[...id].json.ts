@@ -2,7 +2,7 @@
 
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { puertoRico } from '../../../../../games/puerto-rico/plug.ts'
-import type { PuertoRico } from '../../../../../games/puerto-rico/types.ts'
+import type { PuertoRico } from '../../../../../games/puerto-rico/rules/types.ts'
 import { type NamedScenario, scenariosOfBuild } from '../../../../../scenario/files.ts'
 
 export const getStaticPaths = (() =>

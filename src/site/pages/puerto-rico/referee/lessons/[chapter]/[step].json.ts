@@ -1,8 +1,8 @@
 /** The position of each step of the course as a scenario, for the editor to open. */
 
 import type { APIRoute, GetStaticPaths } from 'astro'
+import type { PuertoRico } from '../../../../../../games/puerto-rico/rules/types.ts'
 import { startFrom } from '../../../../../../games/puerto-rico/scenario/source.ts'
-import type { PuertoRico } from '../../../../../../games/puerto-rico/types.ts'
 import type { Step } from '../../../../../../lessons/run.ts'
 import { course } from '../../../learn/_course.ts'
 

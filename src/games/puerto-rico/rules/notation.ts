@@ -1,18 +1,10 @@
 /** How scenario files tell a position of Puerto Rico, and what they may say of one at the end. */
 import * as v from 'valibot'
-import { SEAT_LETTERS } from '../../../scenario/seats.ts'
-import { EDITIONS, OPTION_IDS } from '../rules/editions.ts'
-import { OPTION_SCHEMAS } from '../rules/position.ts'
-import { RULES } from '../rules/rule-ids.ts'
-import {
-  BUILDINGS,
-  DECISIONS,
-  END_TRIGGERS,
-  each,
-  GOODS,
-  ROLE_TILES,
-  TILES,
-} from '../rules/vocabulary.ts'
+import { SEAT_LETTERS } from '../../../engine/seats.ts'
+import { EDITIONS, OPTION_IDS } from './editions.ts'
+import { OPTION_SCHEMAS } from './option-schemas.ts'
+import { RULES } from './rule-ids.ts'
+import { BUILDINGS, DECISIONS, END_TRIGGERS, each, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const whole = v.pipe(v.number(), v.integer())

@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { OPTION_IDS, OPTION_VALUES, type OptionValue } from './editions.ts'
+import { each } from './vocabulary.ts'
+
+/** For each option, the values it may have. */
+export const OPTION_SCHEMAS = each(OPTION_IDS, (id) =>
+  v.union((OPTION_VALUES[id] as readonly OptionValue[]).map((value) => v.literal(value))),
+)
