@@ -8,6 +8,7 @@ export function headingId(heading: string): string {
     ({ term, particle, tail }) => termText(term, particle, '1897') + tail,
   )
     .toLowerCase()
+    .replace(/[~·]/g, '-')
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .trim()
     .replace(/\s+/g, '-')
