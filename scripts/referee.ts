@@ -6,6 +6,13 @@
 
 import { resolve } from 'node:path'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { outlookOf } from '../src/games/puerto-rico/referee/outlook.ts'
+import {
+  positionLines,
+  surveyLines,
+  verdictLines,
+} from '../src/games/puerto-rico/referee/report.ts'
+import { ruleTitle, type Words } from '../src/games/puerto-rico/referee/words.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
@@ -13,11 +20,8 @@ import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
 import { moveGroups } from '../src/referee/listing.ts'
-import { outlookOf } from '../src/referee/outlook.ts'
 import { readText } from '../src/referee/read.ts'
-import { positionLines, surveyLines, verdictLines } from '../src/referee/report.ts'
 import { verdictOn } from '../src/referee/verdict.ts'
-import { ruleTitle, type Words } from '../src/referee/words.ts'
 import { scenarioId } from '../src/scenario/files.ts'
 import { type Run, runScenario, type Step } from '../src/scenario/run.ts'
 import {

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
 import { linkOf } from '../../../../referee/link.ts'
 import type { Question } from '../../../../referee/question.ts'
-import { reportLines } from '../../../../referee/report.ts'
 import { scenarioOf } from '../../../../referee/scenario.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
-import { askedWords } from '../../../../referee/words.ts'
 import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
 import { toText } from '../../../../text/markup.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
 import type { NamingSet } from '../../../../text/names.ts'
 import { useNames } from '../../../../ui/use-names.ts'
+import { reportLines } from '../../referee/report.ts'
+import { askedWords } from '../../referee/words.ts'
 
 const address = async (question: Question): Promise<string> =>
   location.href.replace(/[?#].*$/, '') + (await linkOf(question))

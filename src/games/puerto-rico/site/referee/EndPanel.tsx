@@ -1,5 +1,5 @@
-import { endLines, lastRoundWords } from '../../../../referee/outlook-words.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { endLines, lastRoundWords } from '../../referee/outlook-words.ts'
 import type { Position } from '../../rules/state.ts'
 import { RuleLink } from './VerdictPanel.tsx'
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks'
 import { firstMoves, type MoveGroup, moveGroups } from '../../../../referee/listing.ts'
-import { fullMoveWords } from '../../../../referee/words.ts'
 import { toText } from '../../../../text/markup.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
+import { fullMoveWords } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 

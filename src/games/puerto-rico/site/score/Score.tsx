@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import {
-  emptyEntry,
-  packSheet,
-  type Sheet,
-  scoreSheet,
-  unpackSheet,
-} from '../../../../saves/sheet.ts'
 import { say, t } from '../../../../text/messages/t.ts'
 import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
+import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
 import '../../../../ui/table/actions.css'
 import './entry.css'
 

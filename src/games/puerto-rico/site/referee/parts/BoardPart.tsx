@@ -1,7 +1,7 @@
-import * as edit from '../../../../../referee/edits.ts'
 import { term } from '../../../../../text/markup.ts'
 import { say, t } from '../../../../../text/messages/referee.ts'
 import { Say } from '../../../../../ui/Say.tsx'
+import * as edit from '../../../referee/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
 import { playerAt } from '../../../rules/state.ts'
 import { BUILDINGS, GOODS, type Seat, TILES } from '../../../rules/vocabulary.ts'

@@ -1,7 +1,7 @@
 import { letterOf } from '../../../../../engine/seats.ts'
-import * as edit from '../../../../../referee/edits.ts'
 import { term } from '../../../../../text/markup.ts'
 import { say, t } from '../../../../../text/messages/referee.ts'
+import * as edit from '../../../referee/edits.ts'
 import { playerAt } from '../../../rules/state.ts'
 import { GOODS, TILES } from '../../../rules/vocabulary.ts'
 import { tileTerm } from '../../../words/say.ts'

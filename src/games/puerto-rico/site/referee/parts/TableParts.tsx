@@ -1,6 +1,6 @@
-import * as edit from '../../../../../referee/edits.ts'
 import { term } from '../../../../../text/markup.ts'
 import { say, t } from '../../../../../text/messages/referee.ts'
+import * as edit from '../../../referee/edits.ts'
 import { GOODS, type Good, HOUSE_SPACES } from '../../../rules/vocabulary.ts'
 import { shipName, tileTerm } from '../../../words/say.ts'
 import { Choice } from '../Choice.tsx'

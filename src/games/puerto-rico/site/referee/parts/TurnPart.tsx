@@ -1,5 +1,5 @@
-import * as edit from '../../../../../referee/edits.ts'
 import { say } from '../../../../../text/messages/referee.ts'
+import * as edit from '../../../referee/edits.ts'
 import { type At, DECISIONS } from '../../../rules/vocabulary.ts'
 import { Check } from '../Check.tsx'
 import { Choice } from '../Choice.tsx'

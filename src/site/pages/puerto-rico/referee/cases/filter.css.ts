@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { casesOfBuild } from '../../../../../referee/cases.ts'
+import { casesOfBuild } from '../../../../../games/puerto-rico/referee/cases.ts'
 
 /** A choice hides what it is not about, without any script. */
 export const GET: APIRoute = () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { moverOf } from '../games/puerto-rico/rules/random-game.ts'
-import { toText } from '../text/markup.ts'
-import { unreadWords } from './faults.ts'
-import { linkOf, questionOf } from './link.ts'
-import type { Question, Unread } from './question.ts'
-import { readText } from './read.ts'
+import { unreadWords } from '../../../referee/faults.ts'
+import { linkOf, questionOf } from '../../../referee/link.ts'
+import type { Question, Unread } from '../../../referee/question.ts'
+import { readText } from '../../../referee/read.ts'
+import { scenarioOf } from '../../../referee/scenario.ts'
+import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
+import { toText } from '../../../text/markup.ts'
+import { moverOf } from '../rules/random-game.ts'
 import { positionsOf } from './sample.ts'
-import { scenarioOf } from './scenario.ts'
-import { jsonOf, yamlOf } from './yaml.ts'
 
 const draw = moverOf(77)
 const below = (count: number): number => Math.floor(draw() * count)

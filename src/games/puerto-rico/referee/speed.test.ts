@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstMoves, moveGroups } from './listing.ts'
+import { firstMoves, moveGroups } from '../../../referee/listing.ts'
+import { verdictOn } from '../../../referee/verdict.ts'
 import { positionsOf } from './sample.ts'
-import { verdictOn } from './verdict.ts'
 
 test('a verdict with all legal moves takes less than 50 ms', () => {
   const times = positionsOf(300).flatMap(({ position, move }) => {

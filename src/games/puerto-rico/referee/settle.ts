@@ -1,13 +1,8 @@
 /** Keeps a position that is being set up true to the box: what is not named lies in the supply. */
-import { figuresFor } from '../games/puerto-rico/rules/editions.ts'
-import { colonistsOf, freeCity } from '../games/puerto-rico/rules/player.ts'
-import { copyState, type Player, type Position } from '../games/puerto-rico/rules/state.ts'
-import {
-  BUILDINGS,
-  type EndTrigger,
-  GOODS,
-  type Good,
-} from '../games/puerto-rico/rules/vocabulary.ts'
+import { figuresFor } from '../rules/editions.ts'
+import { colonistsOf, freeCity } from '../rules/player.ts'
+import { copyState, type Player, type Position } from '../rules/state.ts'
+import { BUILDINGS, type EndTrigger, GOODS, type Good } from '../rules/vocabulary.ts'
 
 /** A changed copy, with everything that follows from the change; a position that can occur follows from itself. */
 export function edited(position: Position, change: (draft: Position) => void): Position {

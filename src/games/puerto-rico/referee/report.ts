@@ -1,16 +1,16 @@
 /** A ruling told in plain lines: for a terminal, and to paste into a chat. */
 
-import { letterOf } from '../engine/seats.ts'
-import { describe } from '../games/puerto-rico/figure/describe.ts'
-import { SHARED_PARTS } from '../games/puerto-rico/figure/figure-parts.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import { resultOf } from '../games/puerto-rico/rules/scoring.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { logLine, refusal, scoreLine } from '../games/puerto-rico/words/say.ts'
-import { say } from '../text/messages/referee.ts'
-import { countMoves, moveGroups } from './listing.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { countMoves, moveGroups } from '../../../referee/listing.ts'
+import type { Verdict } from '../../../referee/verdict.ts'
+import { say } from '../../../text/messages/referee.ts'
+import { describe } from '../figure/describe.ts'
+import { SHARED_PARTS } from '../figure/figure-parts.ts'
+import type { Move } from '../rules/moves.ts'
+import { resultOf } from '../rules/scoring.ts'
+import type { Position } from '../rules/state.ts'
+import { logLine, refusal, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
-import type { Verdict } from './verdict.ts'
 import { askedWords, changeWords, fullMoveWords, joined, ruleTitle, type Words } from './words.ts'
 
 /** The table in sentences, the boards last; what nobody needs for a ruling is left out. */

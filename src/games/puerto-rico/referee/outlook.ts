@@ -1,15 +1,8 @@
 /** How near the end is: for each of the three reasons what is left, and whether it can come next. */
-import { figuresFor } from '../games/puerto-rico/rules/editions.ts'
-import {
-  bearing,
-  circlesOf,
-  colonistsOf,
-  freeCity,
-  goodsOf,
-  hasPower,
-} from '../games/puerto-rico/rules/player.ts'
-import type { Player, Position } from '../games/puerto-rico/rules/state.ts'
-import { type EndTrigger, GOODS, TILES } from '../games/puerto-rico/rules/vocabulary.ts'
+import { figuresFor } from '../rules/editions.ts'
+import { bearing, circlesOf, colonistsOf, freeCity, goodsOf, hasPower } from '../rules/player.ts'
+import type { Player, Position } from '../rules/state.ts'
+import { type EndTrigger, GOODS, TILES } from '../rules/vocabulary.ts'
 
 /** Has come; will come with the next phase of its kind; may come with it; cannot yet. */
 export type Nearness = 'come' | 'sure' | 'possible' | 'far'

@@ -1,18 +1,14 @@
 /** The case library: every scenario that asks a question, with its verdicts as the engine gives them (Node only). */
-import { puertoRico } from '../games/puerto-rico/plug.ts'
-import { BUILDING } from '../games/puerto-rico/rules/buildings.ts'
-import { placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
-import {
-  BUILDINGS,
-  type BuildingId,
-  ROLES,
-  type Role,
-} from '../games/puerto-rico/rules/vocabulary.ts'
-import { scenariosOfBuild, type WordedScenario } from '../scenario/files.ts'
-import { describeProblem } from '../scenario/parse.ts'
-import { type Run, runScenario } from '../scenario/run.ts'
-import type { ScenarioSource } from '../scenario/schema.ts'
+
+import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
+import { describeProblem } from '../../../scenario/parse.ts'
+import { type Run, runScenario } from '../../../scenario/run.ts'
+import type { ScenarioSource } from '../../../scenario/schema.ts'
+import { puertoRico } from '../plug.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import { placeOf, type RuleId } from '../rules/rule-ids.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { BUILDINGS, type BuildingId, ROLES, type Role } from '../rules/vocabulary.ts'
 
 export const SUBJECTS = [...ROLES, 'round', 'end', 'scoring', 'setup'] as const
 export type Subject = (typeof SUBJECTS)[number]

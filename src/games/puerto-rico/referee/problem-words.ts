@@ -1,13 +1,13 @@
 /** The words for each kind of problem of a position. */
 
-import { letterOf } from '../engine/seats.ts'
-import type { Problem } from '../games/puerto-rico/rules/position.ts'
-import type { At, BuildingId, Good, Tile } from '../games/puerto-rico/rules/vocabulary.ts'
-import { shipName, tileTerm } from '../games/puerto-rico/words/say.ts'
-import { term } from '../text/markup.ts'
-import { say } from '../text/messages/referee.ts'
-import { isTermId } from '../text/names.ts'
-import { kindWords, shortened } from './kinds.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { kindWords, shortened } from '../../../referee/kinds.ts'
+import { term } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/referee.ts'
+import { isTermId } from '../../../text/names.ts'
+import type { Problem } from '../rules/position.ts'
+import type { At, BuildingId, Good, Tile } from '../rules/vocabulary.ts'
+import { shipName, tileTerm } from '../words/say.ts'
 import type { Words } from './words.ts'
 
 /** What is wrong, and how to mend it. */

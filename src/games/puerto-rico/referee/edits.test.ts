@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../games/puerto-rico/rules/position.ts'
-import { setUp } from '../games/puerto-rico/rules/setup.ts'
+import { verdictOn } from '../../../referee/verdict.ts'
+import { problemsOf } from '../rules/position.ts'
+import { setUp } from '../rules/setup.ts'
 import * as edit from './edits.ts'
 import { positionsOf } from './sample.ts'
 import { edited } from './settle.ts'
 import { editAt } from './taps.ts'
-import { verdictOn } from './verdict.ts'
 
 test('a position that can occur stays as it is', () => {
   for (const { position } of positionsOf(400)) expect(edited(position, () => {})).toEqual(position)

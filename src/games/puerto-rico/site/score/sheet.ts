@@ -1,9 +1,9 @@
 /** A score sheet for a game at a real table: what each player has at the end, and a link that carries it. */
 import * as v from 'valibot'
-import { DEFAULT_OPTIONS } from '../games/puerto-rico/rules/editions.ts'
-import { type Result, resultOf } from '../games/puerto-rico/rules/scoring.ts'
-import { setUp } from '../games/puerto-rico/rules/setup.ts'
-import type { Player } from '../games/puerto-rico/rules/state.ts'
+import { DEFAULT_OPTIONS } from '../../rules/editions.ts'
+import { type Result, resultOf } from '../../rules/scoring.ts'
+import { setUp } from '../../rules/setup.ts'
+import type { Player } from '../../rules/state.ts'
 import {
   BUILDINGS,
   type BuildingId,
@@ -11,7 +11,7 @@ import {
   GOODS,
   LAND_SPACES,
   TILES,
-} from '../games/puerto-rico/rules/vocabulary.ts'
+} from '../../rules/vocabulary.ts'
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
-import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
-import type { ScenarioSource } from '../scenario/schema.ts'
-import { toText } from '../text/markup.ts'
+import type { ScenarioSource } from '../../../scenario/schema.ts'
+import { toText } from '../../../text/markup.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { positionFrom } from '../scenario/position.ts'
 import { problemWords } from './problems.ts'
 
 const said = (source: Partial<ScenarioSource<PuertoRico>>): string[] => {

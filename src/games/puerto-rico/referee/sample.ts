@@ -1,8 +1,8 @@
 /** Positions from the middle of seeded games, each with the move that was played next; for tests. */
-import { OPTION_IDS, OPTION_VALUES, type Options } from '../games/puerto-rico/rules/editions.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import { moverOf, playGame } from '../games/puerto-rico/rules/random-game.ts'
-import { copyState, type Position } from '../games/puerto-rico/rules/state.ts'
+import { OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
+import type { Move } from '../rules/moves.ts'
+import { moverOf, playGame } from '../rules/random-game.ts'
+import { copyState, type Position } from '../rules/state.ts'
 
 export interface Sample {
   position: Position

@@ -1,15 +1,15 @@
 /** Words for moves, counts and rulings, as segments. */
 
-import { letterOf } from '../engine/seats.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import { type BuildingId, roleOf, TILES } from '../games/puerto-rico/rules/vocabulary.ts'
-import { moveWords } from '../games/puerto-rico/words/moves.ts'
-import { shipName, tileTerm } from '../games/puerto-rico/words/say.ts'
-import { parse, type Segment, term } from '../text/markup.ts'
-import { say } from '../text/messages/referee.ts'
-import { ruleLabel, ruleWords } from '../text/rules.ts'
-import type { Change, Counted } from './changes.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import type { Change, Counted } from '../../../referee/changes.ts'
+import { parse, type Segment, term } from '../../../text/markup.ts'
+import { say } from '../../../text/messages/referee.ts'
+import { ruleLabel, ruleWords } from '../../../text/rules.ts'
+import type { Move } from '../rules/moves.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import { type BuildingId, roleOf, TILES } from '../rules/vocabulary.ts'
+import { moveWords } from '../words/moves.ts'
+import { shipName, tileTerm } from '../words/say.ts'
 
 export type Words = Segment[]
 

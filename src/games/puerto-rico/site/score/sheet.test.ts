@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BUILDINGS } from '../games/puerto-rico/rules/vocabulary.ts'
+import { BUILDINGS } from '../../rules/vocabulary.ts'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
 
 const ann: Sheet[number] = {

@@ -1,6 +1,6 @@
 /** What can be changed of a position, piece by piece. */
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { playerAt } from '../games/puerto-rico/rules/state.ts'
+import type { Position } from '../rules/state.ts'
+import { playerAt } from '../rules/state.ts'
 import {
   type At,
   type BuildingId,
@@ -12,7 +12,7 @@ import {
   type Seat,
   TILES,
   type Tile,
-} from '../games/puerto-rico/rules/vocabulary.ts'
+} from '../rules/vocabulary.ts'
 
 export type Edit = (draft: Position) => void
 

@@ -1,9 +1,9 @@
 /** Which parts of the table a case draws: what its decision is about, and of each player what there is. */
 
-import { letterOf } from '../engine/seats.ts'
-import { goodsOf } from '../games/puerto-rico/rules/player.ts'
-import { type Player, type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
-import { TILES } from '../games/puerto-rico/rules/vocabulary.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { goodsOf } from '../rules/player.ts'
+import { type Player, type Position, playerAt } from '../rules/state.ts'
+import { TILES } from '../rules/vocabulary.ts'
 
 const SHARED: Readonly<Record<string, string>> = {
   roles: 'roles',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { puertoRico } from '../games/puerto-rico/plug.ts'
-import { runScenario } from '../scenario/run.ts'
-import { linkOf, questionOf } from './link.ts'
-import type { Question } from './question.ts'
-import { readText } from './read.ts'
+import { linkOf, questionOf } from '../../../referee/link.ts'
+import type { Question } from '../../../referee/question.ts'
+import { readText } from '../../../referee/read.ts'
+import { scenarioOf } from '../../../referee/scenario.ts'
+import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
+import { runScenario } from '../../../scenario/run.ts'
+import { puertoRico } from '../plug.ts'
 import { positionsOf } from './sample.ts'
-import { scenarioOf } from './scenario.ts'
-import { jsonOf, yamlOf } from './yaml.ts'
 
 const questions = positionsOf(2000).map(
   ({ position, move }): Question => ({ position, ...(move && { move }) }),
