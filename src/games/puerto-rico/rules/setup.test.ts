@@ -26,3 +26,12 @@ test('the pile is shuffled by the seed', () => {
   expect(pile(1)).toBe(pile(1))
   expect(pile(1)).not.toBe(pile(2))
 })
+
+test('tiles may be laid in a given order, but no others', () => {
+  const setup = { edition: 'two-player', seats: 2, seed: 1 } as const
+  const { faceUp, pile } = setUp(setup).plantations
+  const order = [...pile, ...faceUp].sort()
+  const laid = setUp({ ...setup, pile: order }).plantations
+  expect([...laid.faceUp, ...[...laid.pile].reverse()]).toEqual(order)
+  expect(() => setUp({ ...setup, pile: order.slice(1) })).toThrow(/not those of this game/)
+})

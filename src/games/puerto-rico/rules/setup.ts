@@ -15,6 +15,8 @@ export interface GameSetup {
   /** Same seed, same deal. */
   seed: number
   options?: Partial<Options>
+  /** Plantations as they are drawn, the display first; in place of a shuffled pile. */
+  pile?: readonly Good[]
 }
 
 /** The position before the first role is chosen; an edition that is not played with so many seats throws. */
@@ -79,6 +81,7 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   for (const good of GOODS)
     pile.push(...pileOf(good, figures.plantations[good], figures.firstTiles))
   shuffle(position, pile)
+  if (setup.pile) layPile(pile, setup.pile)
   turnUpPlantations(position, (tile) => note('setup.display', 0, tile, 1, 'pile', 'faceUp'), note)
   note('setup.market', 0, 'colonist', figures.market, 'supply', 'market')
   return position
@@ -88,4 +91,11 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
 function pileOf(good: Good, count: number, firstTiles: readonly Good[]): Good[] {
   const started = firstTiles.filter((tile) => tile === good).length
   return Array<Good>(count - started).fill(good)
+}
+
+/** Lays a pile in a given order, the first drawn on top; one of other tiles throws. */
+function layPile(pile: Good[], order: readonly Good[]): void {
+  if ([...order].sort().join() !== [...pile].sort().join())
+    throw new RangeError(`a pile of ${order.length} tiles that are not those of this game`)
+  pile.splice(0, pile.length, ...[...order].reverse())
 }

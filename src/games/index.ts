@@ -1,0 +1,10 @@
+/** The rules of the games for programs: `import { puertoRico } from 'puerto-rico-rules'`. */
+export type { Game } from '../engine/game.ts'
+export type { RuleSet } from '../engine/rule-set.ts'
+export type { Advance, NoteOf, Problem, Ruling } from '../engine/types.ts'
+export { describeProblem, parseScenario } from '../scenario/parse.ts'
+export type { ScenarioGame } from '../scenario/plug.ts'
+export { runScenario } from '../scenario/run.ts'
+export type { ScenarioSource } from '../scenario/schema.ts'
+export { puertoRico } from './puerto-rico/plug.ts'
+export type { PuertoRico } from './puerto-rico/rules/types.ts'
