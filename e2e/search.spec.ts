@@ -155,7 +155,8 @@ test('the classic names show when they are chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('names', 'classic'))
   await open(page)
   await ask(page, '병원')
-  await expect(page.getByRole('option').nth(1)).toContainText('숙박소가')
+  await expect(page.getByRole('option').first()).toContainText('숙박소')
+  await expect(page.getByRole('option').first()).not.toContainText('병원')
 })
 
 test('what is nowhere offers the nearest', async ({ page }) => {
