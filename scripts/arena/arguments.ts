@@ -1,4 +1,5 @@
-import { type Budget, LEVELS, type Level } from '../../src/bots/bot.ts'
+import type { Budget } from '../../src/bots/bot.ts'
+import { LEVELS, type Level } from '../../src/games/puerto-rico/bots/levels.ts'
 import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { readTable } from '../table-arguments.ts'

@@ -1,6 +1,6 @@
 import { choose } from '../../src/bots/bot.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
-import { BOTS } from '../../src/games/puerto-rico/bots/levels.ts'
+import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
 import { game } from '../../src/games/puerto-rico/rules/game.ts'
 import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import { seedOf } from '../../src/games/puerto-rico/rules/random-game.ts'

@@ -1,26 +1,35 @@
 /** What a bot is: whoever asks gives a view, never the whole position. */
 import type { Rng } from '../engine/rng.ts'
-import type { Reason } from '../games/puerto-rico/bots/reason.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { View } from '../games/puerto-rico/rules/view.ts'
+import type { GameTypes } from '../engine/types.ts'
 
-export const LEVELS = ['novice', 'intermediate', 'advanced'] as const
-export type Level = (typeof LEVELS)[number]
+/** The types that bots of a game add: how strong they are, and why they chose a move. */
+export interface BotTypes extends GameTypes {
+  Level: string
+  Reason: { kind: string }
+}
 
 /** How long a search may take: by the clock, or by a number of games that is the same on every machine. */
 export type Budget = { ms: number } | { iterations: number }
 
-/** A move and what the bot holds it to be worth, in points of the final margin. */
-export interface Valued {
+/** Why the search chose a move. */
+export type SearchReason<Move> =
+  | { kind: 'only' }
+  /** How many games were played from here, the margin on average, and the next best move. */
+  | { kind: 'search'; games: number; margin: number; next: { move: Move; margin: number } | null }
+
+export type ReasonOf<G extends BotTypes> = G['Reason'] | SearchReason<G['Move']>
+
+/** A move and what a bot holds it to be worth, in points of the final margin. */
+export interface Valued<Move> {
   move: Move
   value: number
 }
 
-export interface Choice {
-  move: Move
-  reason: Reason
+export interface Choice<G extends BotTypes> {
+  move: G['Move']
+  reason: ReasonOf<G>
   /** The next best moves, the best first, where the bot compared several. */
-  others: Valued[]
+  others: Valued<G['Move']>[]
 }
 
 /** How much of the budget is used, from 0 to 1. */
@@ -30,13 +39,17 @@ export type Progress = number
  * A bot thinks in short steps, so that whoever runs it can show progress, do other work between two
  * steps, or stop asking. It decides for the seat whose turn it is; a view of a finished game throws.
  */
-export interface Bot {
-  level: Level
-  think: (view: View, budget: Budget, rng: Rng) => Generator<Progress, Choice>
+export interface Bot<G extends BotTypes> {
+  think: (view: G['View'], budget: Budget, rng: Rng) => Generator<Progress, Choice<G>>
 }
 
 /** Runs a bot to its choice without a pause. */
-export function choose(bot: Bot, view: View, budget: Budget, rng: Rng): Choice {
+export function choose<G extends BotTypes>(
+  bot: Bot<G>,
+  view: G['View'],
+  budget: Budget,
+  rng: Rng,
+): Choice<G> {
   const thinking = bot.think(view, budget, rng)
   for (;;) {
     const step = thinking.next()

@@ -1,18 +1,27 @@
 import { describe, expect, test, vi } from 'vitest'
-import { BOTS } from '../games/puerto-rico/bots/levels.ts'
+import { BOTS } from '../games/puerto-rico/bots/bots.ts'
+import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import { view } from '../games/puerto-rico/rules/view.ts'
-import { serve } from './answering.ts'
 import { choose } from './bot.ts'
-import { type BotWorker, startBots } from './client.ts'
-import type { FromWorker, ToWorker } from './protocol.ts'
+import { type BotClient, type BotWorker, startBots } from './client.ts'
+import type * as protocol from './protocol.ts'
+import { serve } from './serve.ts'
+
+type Worker = BotWorker<PuertoRicoBots>
+type ToWorker = protocol.ToWorker<PuertoRicoBots>
+type FromWorker = protocol.FromWorker<PuertoRicoBots>
 
 const position = setUp({ edition: 'classic', seats: 3, seed: 3 })
 const budget = { iterations: 5 }
 const expected = choose(BOTS.advanced, view(position, 0), budget, { rng: 8 })
 
+/** The client of a game whose worker is made so. */
+const startWith = (startWorker: () => Worker): BotClient<PuertoRicoBots> =>
+  startBots<PuertoRicoBots>({ view, startWorker, loadBots: async () => BOTS })
+
 /** A worker in this thread: messages are copied, as between threads, and come later. */
-function workerHere(): BotWorker & { told: ToWorker[]; ended: boolean } {
+function workerHere(): Worker & { told: ToWorker[]; ended: boolean } {
   const heard: ((event: { data: ToWorker }) => void)[] = []
   const worker: ReturnType<typeof workerHere> = {
     told: [],
@@ -30,7 +39,7 @@ function workerHere(): BotWorker & { told: ToWorker[]; ended: boolean } {
       worker.ended = true
     },
   }
-  serve({
+  serve(BOTS, {
     addEventListener: (_, hear) => heard.push(hear),
     postMessage: (message: FromWorker) =>
       setTimeout(() => worker.onmessage?.(new MessageEvent('message', { data: message }))),
@@ -38,12 +47,12 @@ function workerHere(): BotWorker & { told: ToWorker[]; ended: boolean } {
   return worker
 }
 
-const noWorker = (): BotWorker => {
+const noWorker = (): Worker => {
   throw new Error('no workers here')
 }
 /** A worker whose script does not load. */
-function brokenWorker(): BotWorker {
-  const worker: BotWorker = {
+function brokenWorker(): Worker {
+  const worker: Worker = {
     onmessage: null,
     onerror: null,
     postMessage: () => void setTimeout(() => worker.onerror?.(new Event('error') as ErrorEvent)),
@@ -58,14 +67,14 @@ describe.each([
   ['after a worker broke', brokenWorker],
 ])('%s', (_, create) => {
   test('a bot answers what it answers anywhere', async () => {
-    const bots = startBots(create)
+    const bots = startWith(create)
     expect(await bots.ask('advanced', position, budget, 8)).toEqual(expected)
     expect(await bots.ask('advanced', position, budget, 8)).toEqual(expected)
     bots.close()
   })
 
   test('several questions at once get their own answers', async () => {
-    const bots = startBots(create)
+    const bots = startWith(create)
     const [search, plain] = await Promise.all([
       bots.ask('advanced', position, budget, 8),
       bots.ask('intermediate', position, budget, 8),
@@ -76,7 +85,7 @@ describe.each([
   })
 
   test('progress is told, and a question taken back is answered no more', async () => {
-    const bots = startBots(create)
+    const bots = startWith(create)
     const stop = new AbortController()
     const shares: number[] = []
     const asked = bots.ask('advanced', position, { ms: 60_000 }, 1, {
@@ -93,7 +102,7 @@ describe.each([
   })
 
   test('a signal aborted before, and a client closed, refuse at once', async () => {
-    const bots = startBots(create)
+    const bots = startWith(create)
     const stop = AbortSignal.abort(new Error('never mind'))
     await expect(bots.ask('novice', position, budget, 1, { signal: stop })).rejects.toThrow(
       'never mind',
@@ -105,7 +114,7 @@ describe.each([
   })
 
   test('a position that is over is an error, not silence', async () => {
-    const bots = startBots(create)
+    const bots = startWith(create)
     await expect(bots.ask('intermediate', { ...position, at: 'over' }, budget, 1)).rejects.toThrow(
       'over',
     )
@@ -115,7 +124,7 @@ describe.each([
 
 test('a worker is shown a view, and told what is taken back', async () => {
   const worker = workerHere()
-  const bots = startBots(() => worker)
+  const bots = startWith(() => worker)
   const stop = new AbortController()
   const asked = bots.ask('advanced', position, { ms: 60_000 }, 1, { signal: stop.signal })
   stop.abort()
@@ -130,7 +139,7 @@ test('a worker is shown a view, and told what is taken back', async () => {
 test('what is taken back is not thought on', async () => {
   let tell: (event: { data: ToWorker }) => void = () => {}
   const postMessage = vi.fn<(message: FromWorker) => void>()
-  serve({
+  serve(BOTS, {
     postMessage,
     addEventListener(_, hear) {
       tell = hear
@@ -146,7 +155,7 @@ test('what is taken back is not thought on', async () => {
 })
 
 test('slices leave room for everything else', async () => {
-  const bots = startBots(noWorker)
+  const bots = startWith(noWorker)
   const progress = vi.fn()
   const tick = vi.fn()
   const ticking = setInterval(tick, 1)

@@ -1,49 +1,54 @@
 /** Asking bots from a page: in a worker, or in short slices beside everything else where none runs. */
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { view } from '../games/puerto-rico/rules/view.ts'
-import type { Budget, Choice, Level } from './bot.ts'
+import type { BotTypes, Budget, Choice } from './bot.ts'
+import type { Bots } from './plug.ts'
 import type { FromWorker, Question, ToWorker } from './protocol.ts'
-import type { Slicing } from './slices.ts'
+import { chooseInSlices, type Slicing } from './slices.ts'
 
-export interface Bots {
+/** What the client asks of a game. */
+export interface ClientGame<G extends BotTypes> {
+  view: (position: G['Position'], seat: number) => G['View']
+  /** Starts the worker that serves its bots. */
+  startWorker: () => BotWorker<G>
+  /** Its bots, for where no worker runs: pages whose worker runs need not load them. */
+  loadBots: () => Promise<Bots<G>>
+}
+
+export interface BotClient<G extends BotTypes> {
   /**
    * What a bot would do at a position, for the seat whose turn it is: it is shown no more than that
    * seat's view. Rejects with the signal's reason when aborted, and with an Error when the bot fails.
    */
   ask: (
-    level: Level,
-    position: Position,
+    level: G['Level'],
+    position: G['Position'],
     budget: Budget,
     seed: number,
     slicing?: Slicing,
-  ) => Promise<Choice>
+  ) => Promise<Choice<G>>
   /** Ends the worker; what is still asked is rejected. */
   close: () => void
 }
 
 /** What the client needs of a worker. */
-export interface BotWorker {
-  postMessage: (message: ToWorker) => void
+export interface BotWorker<G extends BotTypes> {
+  postMessage: (message: ToWorker<G>) => void
   terminate: () => void
-  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onmessage: ((event: MessageEvent<FromWorker<G>>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-interface Waiting {
-  question: Question
+interface Waiting<G extends BotTypes> {
+  question: Question<G>
   slicing: Slicing
-  resolve: (choice: Choice | Promise<Choice>) => void
+  resolve: (choice: Choice<G> | Promise<Choice<G>>) => void
   reject: (reason: unknown) => void
 }
 
-const newWorker = (): BotWorker =>
-  new Worker(new URL('../games/puerto-rico/bots/worker.ts', import.meta.url), { type: 'module' })
-
 /** Starts the bots. Where a worker cannot be had or breaks, they think on the page, in slices. */
-export function startBots(create: () => BotWorker = newWorker): Bots {
-  const waiting = new Map<number, Waiting>()
+export function startBots<G extends BotTypes>(game: ClientGame<G>): BotClient<G> {
+  const waiting = new Map<number, Waiting<G>>()
   const closed = new AbortController()
-  let worker: BotWorker | null = null
+  let worker: BotWorker<G> | null = null
   let asked = 0
 
   /** Thinks here from now on; what the worker owes is thought again. */
@@ -53,13 +58,12 @@ export function startBots(create: () => BotWorker = newWorker): Bots {
     for (const { question, slicing, resolve } of waiting.values()) resolve(here(question, slicing))
     waiting.clear()
   }
-  async function here(question: Question, { signal, progress }: Slicing): Promise<Choice> {
-    // Pages whose worker runs need not load the bots themselves.
-    const { answer } = await import('./answering.ts')
+  async function here(question: Question<G>, { signal, progress }: Slicing): Promise<Choice<G>> {
+    const bots = await game.loadBots()
     const signals = signal ? [signal, closed.signal] : [closed.signal]
-    return answer(question, { signal: AbortSignal.any(signals), progress })
+    return chooseInSlices(bots, question, { signal: AbortSignal.any(signals), progress })
   }
-  function hear(message: FromWorker): void {
+  function hear(message: FromWorker<G>): void {
     const one = waiting.get(message.id)
     if (!one) return
     if (message.kind === 'progress') {
@@ -72,7 +76,7 @@ export function startBots(create: () => BotWorker = newWorker): Bots {
   }
 
   try {
-    worker = create()
+    worker = game.startWorker()
     worker.onmessage = ({ data }) => hear(data)
     worker.onerror = thinkHere
   } catch {
@@ -84,7 +88,12 @@ export function startBots(create: () => BotWorker = newWorker): Bots {
       const { signal } = slicing
       signal?.throwIfAborted()
       closed.signal.throwIfAborted()
-      const question = { level, view: view(position, position.seat), budget, seed }
+      const question: Question<G> = {
+        level,
+        view: game.view(position, position.seat),
+        budget,
+        seed,
+      }
       if (!worker) return here(question, slicing)
       const id = asked++
       const abort = (): void => {
@@ -94,7 +103,7 @@ export function startBots(create: () => BotWorker = newWorker): Bots {
       }
       signal?.addEventListener('abort', abort, { once: true })
       try {
-        return await new Promise<Choice>((resolve, reject) => {
+        return await new Promise<Choice<G>>((resolve, reject) => {
           waiting.set(id, { question, slicing, resolve, reject })
           worker?.postMessage({ kind: 'ask', id, question })
         })

@@ -1,20 +1,19 @@
 /** What a page and the bots' worker say to each other; every question has a number of its own. */
-import type { View } from '../games/puerto-rico/rules/view.ts'
-import type { Budget, Choice, Level, Progress } from './bot.ts'
+import type { BotTypes, Budget, Choice, Progress } from './bot.ts'
 
-export interface Question {
-  level: Level
-  view: View
+export interface Question<G extends BotTypes> {
+  level: G['Level']
+  view: G['View']
   budget: Budget
   /** Same view, same seed, same number of iterations: same choice. */
   seed: number
 }
 
-export type ToWorker =
-  | { kind: 'ask'; id: number; question: Question }
+export type ToWorker<G extends BotTypes> =
+  | { kind: 'ask'; id: number; question: Question<G> }
   | { kind: 'cancel'; id: number }
 
-export type FromWorker =
+export type FromWorker<G extends BotTypes> =
   | { kind: 'progress'; id: number; share: Progress }
-  | { kind: 'choice'; id: number; choice: Choice }
+  | { kind: 'choice'; id: number; choice: Choice<G> }
   | { kind: 'failed'; id: number; message: string }

@@ -1,46 +1,34 @@
 /**
- * Information-set tree search: every iteration plays with another possible order of the hidden tiles,
+ * Information-set tree search: every iteration plays with another possible state of what is hidden,
  * goes down the tree by value and by what the heuristic likes, adds one node, plays on by the
  * heuristic for a few rounds and reckons where everybody stands then.
  */
 import type { Rng } from '../engine/rng.ts'
-import { candidates } from '../games/puerto-rico/bots/candidates.ts'
-import { determinize } from '../games/puerto-rico/bots/determinize.ts'
-import { decide } from '../games/puerto-rico/bots/heuristic/decide.ts'
-import type { Scored } from '../games/puerto-rico/bots/heuristic/decision.ts'
-import { marginsOf, standings } from '../games/puerto-rico/bots/standing.ts'
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import type { View } from '../games/puerto-rico/rules/view.ts'
+import type { GameTypes } from '../engine/types.ts'
+import type { Valued } from './bot.ts'
+import type { SearchGame } from './plug.ts'
 import { type Edge, type Node, newNode } from './tree.ts'
 
-export interface SearchSettings {
-  /** Weight of the heuristic's liking against what games came to. */
-  curiosity: number
-  /** Points by which the heuristic tells moves apart. */
-  temperature: number
-  /** Rounds that a game is played on before it is reckoned. */
-  rounds: number
-  /** Margin in points that counts as nearly decided. */
-  decisive: number
-}
-
-export const SETTINGS: SearchSettings = { curiosity: 1, temperature: 2, rounds: 2, decisive: 15 }
-
 /** One iteration from the position that `view` shows. */
-export function iterate(root: Node, view: View, rng: Rng, settings: SearchSettings): void {
-  const position = determinize(view, rng)
-  const path: { node: Node; edge: Edge }[] = []
-  let node: Node | null = root
-  while (node && position.at !== 'over') {
-    const moves = candidates(position)
+export function iterate<G extends GameTypes>(
+  plug: SearchGame<G>,
+  root: Node<G['Move']>,
+  view: G['View'],
+  rng: Rng,
+): void {
+  const { game, settings } = plug
+  const position = plug.determinize(view, rng)
+  const path: { node: Node<G['Move']>; edge: Edge<G['Move']> }[] = []
+  let node: Node<G['Move']> | null = root
+  while (node && game.moveKindsAt(position).length > 0) {
+    const moves = plug.candidates(position)
     const only = moves.length === 1 ? moves[0] : undefined
     if (only) {
       game.playOn(position, only.move)
       node.seat = position.seat
       continue
     }
-    const edge = select(node, moves, settings)
+    const edge: Edge<G['Move']> = select(plug, node, moves)
     path.push({ node, edge })
     game.playOn(position, edge.move)
     if (!edge.child) {
@@ -48,8 +36,8 @@ export function iterate(root: Node, view: View, rng: Rng, settings: SearchSettin
       node = null
     } else node = edge.child
   }
-  playOut(position, position.round + settings.rounds)
-  const margins = marginsOf(standings(position))
+  playOut(plug, position)
+  const margins = marginsOf(plug.standings(position))
   for (const { node: met, edge } of path) {
     const margin = margins[edge.move.seat] ?? 0
     met.visits++
@@ -59,25 +47,41 @@ export function iterate(root: Node, view: View, rng: Rng, settings: SearchSettin
   }
 }
 
-function playOut(position: Position, until: number): void {
-  while (position.at !== 'over' && position.round < until)
-    game.playOn(position, decide(position).move)
+function playOut<G extends GameTypes>(plug: SearchGame<G>, position: G['Position']): void {
+  const { game, decide, roundOf, settings } = plug
+  const until = roundOf(position) + settings.rounds
+  while (game.moveKindsAt(position).length > 0 && roundOf(position) < until)
+    game.playOn(position, decide(position))
+}
+
+/** How far each seat is ahead of the best of the others. */
+export function marginsOf(points: readonly number[]): number[] {
+  return points.map((own, seat) => {
+    let rival = Number.NEGATIVE_INFINITY
+    for (const [other, theirs] of points.entries())
+      if (other !== seat && theirs > rival) rival = theirs
+    return own - rival
+  })
 }
 
 /** The most promising move: what it came to so far, and what is still to be learnt about it. */
-function select(node: Node, moves: readonly Scored[], settings: SearchSettings): Edge {
+function select<G extends GameTypes>(
+  { game, settings }: SearchGame<G>,
+  node: Node<G['Move']>,
+  moves: readonly Valued<G['Move']>[],
+): Edge<G['Move']> {
   const priors = priorsOf(moves, settings.temperature)
   const root = Math.sqrt(node.visits + 1)
   let sum = 0
   let tried = 0
   const edges = moves.map(({ move }, index) => {
-    const edge = edgeFor(node, move, priors[index] ?? 0)
+    const edge = edgeFor(node, game.keyOfMove(move), move, priors[index] ?? 0)
     sum += edge.utility
     tried += edge.visits
     return edge
   })
   const unknown = tried > 0 ? sum / tried : 0
-  let best: Edge | undefined
+  let best: Edge<G['Move']> | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const edge of edges) {
     const value = edge.visits > 0 ? edge.utility / edge.visits : unknown - 0.05
@@ -90,8 +94,7 @@ function select(node: Node, moves: readonly Scored[], settings: SearchSettings):
   return best
 }
 
-function edgeFor(node: Node, move: Scored['move'], prior: number): Edge {
-  const key = game.keyOfMove(move)
+function edgeFor<Move>(node: Node<Move>, key: string, move: Move, prior: number): Edge<Move> {
   let edge = node.edges.get(key)
   if (!edge) {
     edge = { move, prior, visits: 0, utility: 0, margin: 0, child: null }
@@ -102,7 +105,7 @@ function edgeFor(node: Node, move: Scored['move'], prior: number): Edge {
 }
 
 /** Shares of attention by the heuristic's values. */
-function priorsOf(moves: readonly Scored[], temperature: number): number[] {
+function priorsOf(moves: readonly Valued<unknown>[], temperature: number): number[] {
   let most = Number.NEGATIVE_INFINITY
   for (const { value } of moves) if (value > most) most = value
   const shares = moves.map(({ value }) => Math.exp((value - most) / temperature))

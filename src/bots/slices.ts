@@ -1,7 +1,7 @@
 /** Thinking with pauses, so that messages come through and a page stays alive. */
-import type { Rng } from '../engine/rng.ts'
-import type { View } from '../games/puerto-rico/rules/view.ts'
-import type { Bot, Budget, Choice, Progress } from './bot.ts'
+import type { BotTypes, Choice, Progress } from './bot.ts'
+import type { Bots } from './plug.ts'
+import type { Question } from './protocol.ts'
 
 export interface Slicing {
   /** Stops the thinking; the promise is then rejected with the signal's reason. */
@@ -15,16 +15,14 @@ const SLICE = 8
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Runs a bot to its choice in slices. Errors of the bot reject the promise. */
-export async function chooseInSlices(
-  bot: Bot,
-  view: View,
-  budget: Budget,
-  rng: Rng,
+/** Lets the bot that is asked come to its choice in slices. Errors of the bot reject the promise. */
+export async function chooseInSlices<G extends BotTypes>(
+  bots: Bots<G>,
+  { level, view, budget, seed }: Question<G>,
   { signal, progress }: Slicing = {},
-): Promise<Choice> {
+): Promise<Choice<G>> {
   signal?.throwIfAborted()
-  const thinking = bot.think(view, budget, rng)
+  const thinking = bots[level].think(view, budget, { rng: seed })
   for (;;) {
     const until = performance.now() + SLICE
     let step = thinking.next()

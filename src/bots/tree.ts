@@ -1,8 +1,7 @@
-/** The search tree: moves met from the present position on, whatever the hidden tiles are. */
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
+/** The search tree: moves met from the present position on, whatever is hidden. */
 
-/** A move from a node, what the heuristic thinks of it, and what playing it came to. */
-export interface Edge {
+/** A move from a node, how well the game's heuristic likes it, and what playing it came to. */
+export interface Edge<Move> {
   move: Move
   /** Share of attention that the heuristic gives it. */
   prior: number
@@ -10,14 +9,14 @@ export interface Edge {
   /** Sums over its visits for the seat that moves: of utility, and of the margin in points. */
   utility: number
   margin: number
-  child: Node | null
+  child: Node<Move> | null
 }
 
-export interface Node {
+export interface Node<Move> {
   seat: number
   visits: number
-  /** Moves by their key; with other hidden tiles others may be possible. */
-  edges: Map<string, Edge>
+  /** Moves by their key; where something else is hidden others may be possible. */
+  edges: Map<string, Edge<Move>>
 }
 
-export const newNode = (seat: number): Node => ({ seat, visits: 0, edges: new Map() })
+export const newNode = <Move>(seat: number): Node<Move> => ({ seat, visits: 0, edges: new Map() })

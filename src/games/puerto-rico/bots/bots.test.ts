@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, type Choice, choose, LEVELS } from '../../../bots/bot.ts'
+import { type Bot, type Choice, choose } from '../../../bots/bot.ts'
 import { random } from '../../../engine/rng.ts'
 import { toText } from '../../../text/markup.ts'
 import { game } from '../rules/game.ts'
@@ -7,10 +7,17 @@ import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { botWords } from '../words/bot-words.ts'
-import { BOTS } from './levels.ts'
+import { BOTS } from './bots.ts'
+import { LEVELS } from './levels.ts'
 import { otherwiseHidden, positionsOf, TABLES } from './testing.ts'
+import type { PuertoRicoBots } from './types.ts'
 
-const ask = (bot: Bot, position: Position, seed: number, iterations = 4): Choice =>
+const ask = (
+  bot: Bot<PuertoRicoBots>,
+  position: Position,
+  seed: number,
+  iterations = 4,
+): Choice<PuertoRicoBots> =>
   choose(bot, view(position, position.seat), { iterations }, { rng: seed })
 
 /** Positions of several games at every table, each with the chance `share`. */
@@ -61,7 +68,7 @@ describe.each(LEVELS)('%s', (level) => {
   test('does not even look at the order of a pile that it is given', () => {
     const rng = { rng: 5 }
     for (const position of sample(1, share, 31)) {
-      const shown = (given: Position): Choice =>
+      const shown = (given: Position): Choice<PuertoRicoBots> =>
         choose(BOTS[level], given, { iterations: 4 }, { rng: 3 })
       expect(shown(otherwiseHidden(position, rng))).toEqual(shown(position))
     }

@@ -4,19 +4,19 @@ import type { Bot, Choice } from '../../../bots/bot.ts'
 import type { Position } from '../rules/state.ts'
 import { determinize } from './determinize.ts'
 import { rank, ruleAt } from './heuristic/decide.ts'
+import type { PuertoRicoBots } from './types.ts'
 
 /** Moves kept to be shown beside the chosen one. */
 const SHOWN = 2
 
-function pick(position: Position): Choice {
+function pick(position: Position): Choice<PuertoRicoBots> {
   const [best, ...others] = rank(position).sort((one, other) => other.value - one.value)
   if (!best) throw new Error(`no legal move at ${position.at}`)
   const reason = ruleAt(position.at).explain(position, best)
   return { move: best.move, reason, others: others.slice(0, SHOWN) }
 }
 
-export const intermediate: Bot = {
-  level: 'intermediate',
+export const intermediate: Bot<PuertoRicoBots> = {
   *think(view, _budget, rng) {
     const choice = pick(determinize(view, rng))
     yield 1

@@ -1,7 +1,3 @@
-import { advanced } from '../../../bots/advanced.ts'
-import type { Bot, Level } from '../../../bots/bot.ts'
-import { intermediate } from './intermediate.ts'
-import { novice } from './novice.ts'
-
-/** The bots by level, from the weakest to the strongest. */
-export const BOTS: Record<Level, Bot> = { novice, intermediate, advanced }
+/** The bots by strength, from the weakest to the strongest. */
+export const LEVELS = ['novice', 'intermediate', 'advanced'] as const
+export type Level = (typeof LEVELS)[number]

@@ -15,6 +15,7 @@ import { type Position, playerAt } from '../rules/state.ts'
 import { GOODS, type Role, roleOf, type Tile } from '../rules/vocabulary.ts'
 import { determinize } from './determinize.ts'
 import { goodsMade } from './heuristic/mayor.ts'
+import type { PuertoRicoBots } from './types.ts'
 
 /** How often a beginner does just anything. */
 const WHIM = 0.1
@@ -80,7 +81,7 @@ function liking(position: Position, move: Move): number {
   }
 }
 
-function pick(position: Position, rng: Rng): Choice {
+function pick(position: Position, rng: Rng): Choice<PuertoRicoBots> {
   const draw = (): number => random(rng)
   const drawn = draw() < WHIM ? game.randomMove(position, draw) : null
   if (drawn) return { move: drawn, reason: { kind: 'fancy' }, others: [] }
@@ -104,8 +105,7 @@ function movesSeen(position: Position, draw: () => number): Iterable<Move> {
   )
 }
 
-export const novice: Bot = {
-  level: 'novice',
+export const novice: Bot<PuertoRicoBots> = {
   *think(view, _budget, rng) {
     const choice = pick(determinize(view, rng), rng)
     yield 1

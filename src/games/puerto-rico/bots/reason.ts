@@ -1,10 +1,11 @@
 /** Why a bot chose a move, as figures from its own evaluation; text/bot-words.ts puts them in words. */
+import type { SearchReason } from '../../../bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { BuildingId, Good, RoleTile, Tile } from '../rules/vocabulary.ts'
 
 /** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them; `theirs` of all others together. */
 export type Reason =
-  | { kind: 'only' }
+  | SearchReason<Move>
   /** A beginner's whim, and what a beginner likes at first sight: no figure stands behind either. */
   | { kind: 'fancy' }
   | { kind: 'glance' }
@@ -23,5 +24,3 @@ export type Reason =
   | { kind: 'load'; good: Good; points: number; mine: number; theirs: number }
   | { kind: 'wait'; mine: number; theirs: number }
   | { kind: 'store'; goods: number; worth: number }
-  /** A search: how many games were played from here, the margin on average, and the next best move. */
-  | { kind: 'search'; games: number; margin: number; next: { move: Move; margin: number } | null }

@@ -38,13 +38,3 @@ export function standings(position: Position): number[] {
   const { estates, outlook } = surveyOf(position)
   return estates.map((estate) => standingOf(estate, outlook))
 }
-
-/** How far each seat is ahead of the best of the others. */
-export function marginsOf(points: readonly number[]): number[] {
-  return points.map((own, seat) => {
-    let rival = Number.NEGATIVE_INFINITY
-    for (const [other, theirs] of points.entries())
-      if (other !== seat && theirs > rival) rival = theirs
-    return own - rival
-  })
-}

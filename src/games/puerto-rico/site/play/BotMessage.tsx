@@ -2,6 +2,7 @@ import type { Valued } from '../../../../bots/bot.ts'
 import type { Segment } from '../../../../text/markup.ts'
 import { say, t } from '../../../../text/messages/t.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import type { Move } from '../../rules/moves.ts'
 import { botWords } from '../../words/bot-words.ts'
 import { moveWords } from '../../words/moves.ts'
 import type { BotPlay } from './useBots.ts'
@@ -43,7 +44,7 @@ export function BotMessage({ bots, hint, players, revealed }: Props) {
 }
 
 /** '상인 고르기, 선장 고르기' */
-function listOf(others: readonly Valued[]): Segment[] {
+function listOf(others: readonly Valued<Move>[]): Segment[] {
   return others.flatMap(({ move }, place) => [
     ...(place > 0 ? [{ text: ', ' }] : []),
     ...moveWords(move),

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Choice, Level } from '../../../../bots/bot.ts'
-import { type Bots, startBots } from '../../../../bots/client.ts'
+import type { Choice } from '../../../../bots/bot.ts'
+import type { BotClient } from '../../../../bots/client.ts'
 import type { PlayerKind } from '../../../../saves/game.ts'
 import { pace } from '../../../../ui/table/pace.ts'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
+import { startPuertoRicoBots } from '../../bots/client.ts'
+import type { Level } from '../../bots/levels.ts'
+import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 
@@ -14,9 +17,9 @@ export interface BotPlay {
   /** The bot that is thinking now. */
   thinking: boolean
   /** The last choice of a bot, with its reason, until somebody else has chosen something. */
-  last: { seat: number; choice: Choice } | null
+  last: { seat: number; choice: Choice<PuertoRicoBots> } | null
   /** What the strongest bot would do here; null when it was stopped. */
-  hint: (position: Position) => Promise<Choice | null>
+  hint: (position: Position) => Promise<Choice<PuertoRicoBots> | null>
 }
 
 /** Whether both are one move, though one of them has been to the worker. */
@@ -28,12 +31,12 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 /** Lets bots move for their seats, in a worker, each within `ms` milliseconds a decision. */
 export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number): BotPlay {
   const { position, turns, attempt } = game
-  const bots = useRef<Bots | null>(null)
+  const bots = useRef<BotClient<PuertoRicoBots> | null>(null)
   const [last, setLast] = useState<BotPlay['last']>(null)
   const { seat } = position
   const kind = position.at === 'over' ? 'human' : (kinds[seat] ?? 'human')
-  const started = (): Bots => {
-    bots.current ??= startBots()
+  const started = (): BotClient<PuertoRicoBots> => {
+    bots.current ??= startPuertoRicoBots()
     return bots.current
   }
 
@@ -54,7 +57,7 @@ export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number
   }, [position, kind])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = (at: Position): Promise<Choice | null> =>
+  const hint = (at: Position): Promise<Choice<PuertoRicoBots> | null> =>
     started()
       .ask('advanced', at, { ms }, at.rng)
       .catch(() => null)

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Choice } from '../../../../bots/bot.ts'
+import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Position } from '../../rules/state.ts'
 
-export type Hint = Choice | 'thinking' | null
+export type Hint = Choice<PuertoRicoBots> | 'thinking' | null
 
 /** A hint for the position at hand; it goes when the game goes on. */
 export function useHint(
   position: Position,
-  think: (position: Position) => Promise<Choice | null>,
+  think: (position: Position) => Promise<Choice<PuertoRicoBots> | null>,
 ): { hint: Hint; ask: () => void } {
   const [hint, setHint] = useState<{ at: Position; what: Hint }>({ at: position, what: null })
   useEffect(() => setHint({ at: position, what: null }), [position])

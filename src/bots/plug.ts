@@ -1,0 +1,34 @@
+import type { Game } from '../engine/game.ts'
+import type { Rng } from '../engine/rng.ts'
+import type { GameTypes } from '../engine/types.ts'
+import type { Bot, BotTypes, Valued } from './bot.ts'
+
+/** The bots of a game by level, from the weakest to the strongest. */
+export type Bots<G extends BotTypes> = Readonly<Record<G['Level'], Bot<G>>>
+
+/** What the search asks of a game. */
+export interface SearchGame<G extends GameTypes> {
+  game: Pick<Game<G>, 'keyOfMove' | 'moveKindsAt' | 'playOn'>
+  /** A position that a view does not exclude; the same view and generator give the same one. */
+  determinize: (view: G['View'], rng: Rng) => G['Position']
+  /** The moves worth a look at a position that is not over, at least one, the best first. */
+  candidates: (position: G['Position']) => readonly Valued<G['Move']>[]
+  /** The move by which a game is played out; many are asked for, so it is found quickly. */
+  decide: (position: G['Position']) => G['Move']
+  /** How far a game has come: it is played on for `settings.rounds` of this. */
+  roundOf: (position: G['Position']) => number
+  /** The points that each seat may expect in the end; those it has when the game is over. */
+  standings: (position: G['Position']) => readonly number[]
+  settings: SearchSettings
+}
+
+export interface SearchSettings {
+  /** Weight of the candidates' values against what games came to. */
+  curiosity: number
+  /** Points by which candidates are told apart. */
+  temperature: number
+  /** Rounds that a game is played on before it is reckoned. */
+  rounds: number
+  /** Margin in points that counts as nearly decided. */
+  decisive: number
+}

@@ -1,0 +1,21 @@
+/** 고급: searches within a budget; the written heuristic proposes moves and plays the games out. */
+import type { SearchGame } from '../../../bots/plug.ts'
+import { searchBot } from '../../../bots/search-bot.ts'
+import { game } from '../rules/game.ts'
+import { candidates } from './candidates.ts'
+import { determinize } from './determinize.ts'
+import { decide } from './heuristic/decide.ts'
+import { standings } from './standing.ts'
+import type { PuertoRicoBots } from './types.ts'
+
+const search: SearchGame<PuertoRicoBots> = {
+  game,
+  determinize,
+  candidates,
+  decide: (position) => decide(position).move,
+  roundOf: ({ round }) => round,
+  standings,
+  settings: { curiosity: 1, temperature: 2, rounds: 2, decisive: 15 },
+}
+
+export const advanced = searchBot(search)

@@ -1,0 +1,9 @@
+import type { PuertoRico } from '../rules/types.ts'
+import type { Level } from './levels.ts'
+import type { Reason } from './reason.ts'
+
+/** The types of Puerto Rico with those of its bots. */
+export interface PuertoRicoBots extends PuertoRico {
+  Level: Level
+  Reason: Reason
+}
