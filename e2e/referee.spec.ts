@@ -19,7 +19,7 @@ async function verdictOf(page: Page): Promise<string> {
   await expect(page.locator('.verdict')).toContainText('된다')
   await expect(page.locator('.verdict')).toContainText('A: 담배를 4칸 배에 싣기')
   await expect(page.locator('.verdict')).toContainText('A가 항구로 1점을 받음')
-  await expect(page).toHaveURL(/#1\./)
+  await expect(page).toHaveURL(/#pr1\./)
   return page.locator('.verdict').innerText()
 }
 
@@ -113,18 +113,138 @@ test('a refused move names its rule and what can be done instead', async ({ page
   await expect(page.locator('.log summary')).toContainText('1수')
 })
 
-test('a damaged link gets a message and an empty table, and changes nothing kept', async ({
+const alertOf = (page: Page) => page.getByRole('alert')
+
+test('a link that cannot be read is told for what it is, and nothing kept is changed', async ({
   page,
 }) => {
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   await page.evaluate(() => localStorage.setItem('games', '"kept"'))
-  for (const hash of ['#1.AAAA', '#9.q1Y', '#whatever']) {
+  for (const [hash, why] of [
+    ['#pr1.AAAA', '잘렸거나 바뀌었어요'],
+    ['#pr9.q1Y', '더 새로운 사이트'],
+    ['#1.q1Y', '예전 형식'],
+    ['#0.q1Y', '여는 링크가 아니에요'],
+    ['#lh1.q1Y', '다른 게임'],
+    ['#whatever', '여는 링크가 아니에요'],
+  ]) {
     await page.goto(`/puerto-rico/referee/${hash}`)
     await page.reload({ waitUntil: 'networkidle' })
-    await expect(page.getByRole('alert')).toContainText('빈 판을 열었어요')
+    await expect(alertOf(page)).toContainText(why ?? '')
+    await expect(alertOf(page)).toContainText('빈 판을 열었어요')
     await expect(page.locator('.position-problems')).toBeVisible()
   }
   expect(await page.evaluate(() => localStorage.getItem('games'))).toBe('"kept"')
+})
+
+/** A's coins, as the table says them. */
+const coinsOfA = (page: Page) => page.locator('.edit-bar .stepper output').first()
+const moreCoins = (page: Page) =>
+  page
+    .locator('.edit-bar')
+    .getByRole('button', { name: /하나 많게/ })
+    .first()
+
+test('a position being set up outlives a reload, other pages and a visit without its address', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  const before = Number(await coinsOfA(page).innerText())
+  for (let count = 0; count < 4; count++) await moreCoins(page).click()
+  const after = String(before + 4)
+  await expect(coinsOfA(page)).toHaveText(after)
+  await expect(page.locator('.set-up-table > [role="status"]')).toContainText(`→ ${after}`)
+  await expect(page).toHaveURL(/#pr1\./)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(coinsOfA(page)).toHaveText(after)
+  await page.goto('/about/')
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect(coinsOfA(page)).toHaveText(after)
+
+  await page.goto('/about/')
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await expect(coinsOfA(page)).toHaveText(after)
+  await expect(page.locator('.referee')).toContainText('지난번에 차리던 판이에요')
+  await page.goto('/puerto-rico/referee/#pr1.AAAA', { waitUntil: 'networkidle' })
+  await expect(alertOf(page)).toContainText('차리던 판은 그대로예요')
+  await page.goto('/about/')
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '새 판' }).first().click()
+  await expect(coinsOfA(page)).toHaveText(String(before))
+})
+
+test('an impossible position is kept too, and one of a link is laid out to be mended', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  const wharf = spot(page, 'building:wharf')
+  for (let count = 0; count < 2; count++) await wharf.click()
+  await expect(page.locator('.position-problems.wrong')).toBeVisible()
+  await expect(page).toHaveURL(/#pr1\./)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('.position-problems.wrong')).toBeVisible()
+  await expect(alertOf(page)).toHaveCount(0)
+
+  await page.locator('.start > summary').click()
+  await page.getByLabel('YAML, JSON, 링크 붙여넣기').fill('set: { A: { goods: { corn: 90 } } }')
+  await page.getByRole('button', { name: '읽기' }).click()
+  await expect(alertOf(page)).toContainText('있을 수 없는 판이에요')
+  await expect(alertOf(page)).toContainText('고칠 수 있게')
+  await expect(page.locator('.position-problems.wrong')).toContainText('옥수수')
+})
+
+test('lines that were played outlive the set-up and a reload, and the way back leads to the set-up', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await moreCoins(page).click()
+  await page.locator('.position-problems').getByRole('button', { name: '물어보기' }).click()
+  const log = page.locator('.log summary')
+  for (const role of ['prospector', 'settler']) {
+    await spot(page, `role:${role}`).click()
+    await page.locator('.action-bar .main-action').click()
+    await page.getByRole('button', { name: '두고 이어 보기' }).click()
+  }
+  await expect(log).toContainText('2수')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(log).toContainText('2수')
+
+  const setUp = page.locator('.modes').getByRole('button', { name: '판 차리기' })
+  const ask = page.locator('.modes').getByRole('button', { name: '물어보기' })
+  await setUp.click()
+  await ask.click()
+  await expect(log).toContainText('2수')
+  await setUp.click()
+  const link = page.url()
+  await moreCoins(page).click()
+  await expect(page).not.toHaveURL(link)
+  await ask.click()
+  await expect(page.locator('.ask .live')).toBeVisible()
+  await page.getByRole('button', { name: '다시 하기' }).click()
+  await page.getByRole('button', { name: '다시 하기' }).click()
+  await expect(log).toContainText('2수')
+  const asked = page.url()
+  await page.goBack()
+  await expect(page.locator('.set-up-table')).toBeVisible()
+  await page.goForward()
+  await expect(log).toContainText('2수')
+  expect(page.url()).toBe(asked)
+})
+
+test('what a text around a link has left at its end is forgiven', async ({ page }) => {
+  await page.goto('/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships).', {
+    waitUntil: 'networkidle',
+  })
+  await expect(page).toHaveURL(/#pr1\./)
+  const link = page.url()
+  for (const tail of ['.', ')', '&utm_source=chat']) {
+    await page.goto('/about/')
+    await page.goto(link + tail, { waitUntil: 'networkidle' })
+    await expect(page.locator('.ask .live')).toBeVisible()
+    await expect(alertOf(page)).toHaveCount(0)
+  }
 })
 
 test('pasted text is answered with its lines', async ({ page }) => {
@@ -162,7 +282,7 @@ test('cases are filtered, with and without a script', async ({ browser, page, ba
   await expect(page.locator('output')).toContainText('가지')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
-  await plain.goto(`${baseURL}referee/cases/`)
+  await plain.goto(`${baseURL}puerto-rico/referee/cases/`)
   await plain.getByRole('combobox', { name: '건물' }).selectOption('wharf')
   await expect(plain.locator('[data-of~="wharf"]').first()).toBeVisible()
   await expect(plain.locator('[data-of]:not([data-of~="wharf"]):visible')).toHaveCount(0)

@@ -18,8 +18,17 @@ test('a sheet is counted as it is entered, and its link opens the same', async (
   await expect(other.locator('.final-score .total td').first()).toHaveText('28')
 })
 
-test('a damaged link gives a message and an empty sheet', async ({ page }) => {
-  await page.goto('/puerto-rico/score/#1.%5B%5B', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('status')).toContainText('링크가 깨져서')
-  await expect(page.locator('.final-score .total td').first()).toHaveText('0')
+test('a link that cannot be read is told for what it is, over an empty sheet', async ({ page }) => {
+  for (const [hash, why] of [
+    ['#pr1.q1Y', '잘렸거나 바뀌었어요'],
+    ['#1.%5B%5B', '예전 형식'],
+    ['#lh1.q1Y', '다른 게임'],
+  ]) {
+    await page.goto(`/puerto-rico/score/${hash}`)
+    await page.reload({ waitUntil: 'networkidle' })
+    const status = page.locator('.score-tools [role="status"]')
+    await expect(status).toContainText(why ?? '')
+    await expect(status).toContainText('빈 점수표를 열었어요')
+    await expect(page.locator('.final-score .total td').first()).toHaveText('0')
+  }
 })

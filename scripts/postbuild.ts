@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { writeCaseList } from './postbuild/cases.ts'
 import { writeHeaders } from './postbuild/headers.ts'
 import { writeIcons } from './postbuild/icons.ts'
 import { writePolicies } from './postbuild/policy.ts'
@@ -35,6 +36,7 @@ export function postbuild(): AstroIntegration {
         await writePolicies(pages)
         await writeIcons(out)
         await writeHeaders(out, base)
+        await writeCaseList(out, filesIn(out))
         // Last, as it lists what is there.
         const kept = await writeServiceWorker(out, filesIn(out))
         logger.info(

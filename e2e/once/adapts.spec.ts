@@ -25,6 +25,52 @@ for (const [zoom, viewport] of [
   })
 }
 
+for (const width of [390, 1280])
+  test(`with text twice as large nothing runs out of a page ${width} px wide`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 844 })
+    for (const { name, example } of KINDS) {
+      await page.goto(example, { waitUntil: 'load' })
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(':root { font-size: 200% !important }')
+        document.adoptedStyleSheets.push(sheet)
+      })
+      expect(await overflow(page), name).toBeLessThanOrEqual(0)
+      const outside = await page.locator('.site-header :is(a, button)').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            const bar = element.closest('header')?.getBoundingClientRect()
+            const isIn = left >= 0 && right <= innerWidth
+            return !isIn || top < (bar?.top ?? 0) - 1 || bottom > (bar?.bottom ?? 0) + 1
+          })
+          .map((element) => element.textContent),
+      )
+      expect(outside, name).toEqual([])
+    }
+  })
+
+test('checkboxes, choices and terms are at least 24 px either way', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const { name, example } of KINDS) {
+    await page.goto(example, { waitUntil: 'load' })
+    const small = await page
+      .locator('input[type=checkbox], input[type=radio]:not(.sr), .term > button')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility({ opacityProperty: true }))
+          .map((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return { width, height, html: element.outerHTML.slice(0, 80) }
+          })
+          .filter(({ width, height }) => width < 23.9 || height < 23.9),
+      )
+    expect(small.slice(0, 3), name).toEqual([])
+  }
+})
+
 test('with text spaced as readers may set it, nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const { name, example } of KINDS) {

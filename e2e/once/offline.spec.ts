@@ -15,7 +15,7 @@ async function visitOnce(page: Page): Promise<void> {
 }
 
 async function startGame(page: Page): Promise<void> {
-  await page.goto('./play/')
+  await page.goto('./puerto-rico/play/')
   await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
@@ -36,9 +36,9 @@ test('after one visit reference and play work without a net', async ({
 }) => {
   await visitOnce(page)
   host.disconnect()
-  await page.goto('./rules/captain/?from=a-link#captain.must-load')
+  await page.goto('./puerto-rico/rules/captain/?from=a-link#captain.must-load')
   await expect(page.locator('[id="captain.must-load"]')).toBeInViewport()
-  await page.goto('./rules/trader')
+  await page.goto('./puerto-rico/rules/trader')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('상인')
   await startGame(page)
   await chooseRole(page, 'prospector')
@@ -49,6 +49,45 @@ test('after one visit reference and play work without a net', async ({
   complaints.length = 0
 })
 
+test('links to scenarios and steps open without a net, and so do all cases once they are kept', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  test.setTimeout(180_000)
+  await visitOnce(page)
+  await page.goto('./puerto-rico/referee/cases/')
+  const keep = page.getByRole('button', { name: /모든 사례 내려받기 \(받는 데 약 \d+ MB/ })
+  await keep.click()
+  const status = page.locator('.keep-cases [role="status"]')
+  await expect(status).toContainText('모든 사례가 이 기기에 있어요', { timeout: 120_000 })
+  host.disconnect()
+  for (const query of [
+    'scenario=captain/five-corn-two-empty-ships',
+    'lesson=captain-loading/the-larger-ship',
+  ]) {
+    await page.goto(`./puerto-rico/referee/?${query}`)
+    await expect(page.locator('.ask .live')).toBeVisible()
+  }
+  await page.goto('./puerto-rico/referee/cases/wharf/with-harbor-printed-example')
+  await expect(page.locator('.case .answer')).toBeVisible()
+  await page.goto('./puerto-rico/referee/cases/')
+  await expect(status).toContainText('모든 사례가 이 기기에 있어요')
+  await page.evaluate(() => caches.delete('cases'))
+  await page.goto('./puerto-rico/referee/cases/')
+  await keep.click()
+  await expect(status).toContainText('받지 못했어요', { timeout: 60_000 })
+  expect(besidesTheNet(complaints)).toEqual([])
+  complaints.length = 0
+})
+
+test('a position that cannot be fetched is told as that', async ({ page, complaints }) => {
+  await page.route('**/positions.json', (route) => route.abort('internetdisconnected'))
+  await page.goto('./puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships')
+  await expect(page.getByRole('alert')).toContainText('연결이 없어서')
+  complaints.length = 0
+})
+
 test('a chapter goes on without a net from the step where it went away', async ({
   page,
   host,
@@ -56,7 +95,7 @@ test('a chapter goes on without a net from the step where it went away', async (
 }) => {
   test.setTimeout(90_000)
   await visitOnce(page)
-  await page.goto('./learn/your-board/')
+  await page.goto('./puerto-rico/learn/your-board/')
   await page.locator('[data-key="0/good:corn"]').click()
   await page.locator('[data-key="ship:4"]').click()
   await expectDone(page)
@@ -71,11 +110,11 @@ test('a chapter goes on without a net from the step where it went away', async (
   await expectStep(page, 2)
   await expect(page.locator('.step-nav .done')).toHaveCount(2)
 
-  await page.goto('./learn/')
+  await page.goto('./puerto-rico/learn/')
   await expect(page.locator('.chapters li').first()).toContainText('2/7')
   await page.locator('.onward').click()
   await expectStep(page, 2)
-  await page.goto('./learn/roles/')
+  await page.goto('./puerto-rico/learn/roles/')
   await page.locator('[data-key="role:settler"]').click()
   await page.locator(ACTION).click()
   await expectDone(page)

@@ -7,7 +7,7 @@ test.each([
   ['puerto-rico/referee/cases/index.html', true],
   ['_astro/Table.js', true],
   ['puerto-rico/referee/cases/wharf/example/index.html', false],
-  ['puerto-rico/referee/scenarios/wharf/example.json', false],
+  ['puerto-rico/referee/positions.json', true],
   ['preview/rules/mayor.png', false],
   ['404.html', false],
   ['sw.js', false],

@@ -1,7 +1,7 @@
 /** Finds links of a built site that lead nowhere: pages, files and anchors. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { meansQuestion } from '../../src/referee/link.ts'
+import { isLink } from '../../src/saves/link.ts'
 
 export interface Checked {
   /** How many links were looked at. */
@@ -81,7 +81,7 @@ export function checkLinks(root: string, base: string): Checked {
     if (file === undefined) return 'no such page'
     const page = pages.get(file.replace(/^\//, ''))
     // Of the referee's page the part behind # is a question, not a place.
-    if (inside.endsWith('/referee/') && meansQuestion(hash)) return null
+    if (inside.endsWith('/referee/') && isLink(hash)) return null
     const anchor = decoded(hash.slice(1))
     if (!page || anchor === '' || anchor === 'top' || page.ids.has(anchor)) return null
     return `no #${anchor} there`

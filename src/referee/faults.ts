@@ -10,13 +10,27 @@ import type { Unread } from './question.ts'
 /** Everything that there is to say of something unreadable, a sentence or two each. */
 export function unreadWords({ problem, faults, problems }: Unread): Words[] {
   return [
-    say(`unread.${problem}`),
+    causeOf(problem),
     ...faults.map(faultWords),
     ...problems.map((one) => {
       const { where, what, mend } = problemWords(one)
       return [...where, { text: ': ' }, ...what, { text: ' ' }, ...mend]
     }),
   ]
+}
+
+function causeOf(problem: Unread['problem']): Words {
+  switch (problem) {
+    case 'not-text':
+    case 'shape':
+    case 'move':
+    case 'impossible':
+    case 'offline':
+    case 'missing':
+      return say(`unread.${problem}`)
+    default:
+      return say(`link.${problem}`)
+  }
 }
 
 /** '3째 줄 set.A.coins: 수가 와야 하는데 글이 있어요.' */
@@ -39,7 +53,7 @@ function whatWords(why: Fault['why']): Words {
         found: kindWords(why.found),
       })
     case 'too-long':
-      return say('unread.too-long')
+      return say('link.too-long')
     default:
       return say('fault.syntax')
   }

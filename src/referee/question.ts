@@ -2,6 +2,7 @@
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import type { Problem } from '../games/puerto-rico/rules/position.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
+import type { LinkProblem } from '../saves/link.ts'
 import type { Fault } from '../scenario/parse.ts'
 
 /** What is looked at besides a verdict: all legal moves, the score, the end of the game. */
@@ -10,30 +11,38 @@ export type Mode = (typeof MODES)[number]
 
 export interface Question {
   position: Position
+  /** Moves played on from the position; the move and the mode are about where they lead. */
+  played?: readonly Move[]
   move?: Move
   mode?: Mode
+  /** It is still being set up, and may be a position that cannot occur. */
+  draft?: true
 }
 
 /** Why something from outside could not be read. `problems` for an impossible position, `faults` with lines. */
 export interface Unread {
   ok: false
   problem:
-    | 'foreign'
-    | 'newer'
-    | 'too-long'
-    | 'damaged'
+    | LinkProblem
     | 'not-text'
     | 'shape'
     | 'move'
     | 'impossible'
+    /** It lies on the site, and the site could not be asked. */
+    | 'offline'
+    /** The site has nothing of that name. */
+    | 'missing'
   faults: Fault[]
   problems: Problem[]
+  /** An impossible position, to be mended. */
+  draft?: Position
 }
 
 /** Something could not be read, and why. */
 export function unread(
   problem: Unread['problem'],
-  more: { faults?: Fault[]; problems?: Problem[] } = {},
+  more: { faults?: Fault[]; problems?: Problem[]; draft?: Position | null } = {},
 ): Unread {
-  return { ok: false, problem, faults: more.faults ?? [], problems: more.problems ?? [] }
+  const { faults = [], problems = [], draft } = more
+  return { ok: false, problem, faults, problems, ...(draft && { draft }) }
 }

@@ -5,7 +5,7 @@ import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { parsePosition } from '../games/puerto-rico/rules/position.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
-import { positionFrom } from '../games/puerto-rico/scenario/position.ts'
+import { draftFrom, positionFrom } from '../games/puerto-rico/scenario/position.ts'
 import { parseFile } from '../scenario/parse.ts'
 import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
 import { type Unread, unread } from './question.ts'
@@ -47,7 +47,7 @@ function readSource(text: string): Read {
   }
   const source: ScenarioSource<PuertoRico> = { rules: [], ...parsed.source }
   const built = positionFrom(source)
-  if (!built.ok) return unread('impossible', { problems: built.problems })
+  if (!built.ok) return unread('impossible', { problems: built.problems, draft: draftFrom(source) })
   return { ok: true, position: built.value, source }
 }
 

@@ -1,3 +1,5 @@
+import { copyText } from './copy.ts'
+
 /** A rule's anchor copies its address; where that is not allowed it stays a plain link. */
 const SHOWN_FOR = 2500
 /** A status is read out only when its words come after it. */
@@ -6,11 +8,7 @@ const SAID_AFTER = 100
 document.addEventListener('click', async (event) => {
   const link = event.target instanceof Element && event.target.closest('a.rule-anchor')
   if (!(link instanceof HTMLAnchorElement)) return
-  try {
-    await navigator.clipboard.writeText(link.href)
-  } catch {
-    return
-  }
+  if (!(await copyText(link.href))) return
   const said = document.createElement('span')
   said.className = 'rule-copied'
   said.role = 'status'

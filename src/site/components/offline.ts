@@ -1,5 +1,5 @@
 import { to } from '../../ui/link.ts'
-import { TAKE_OVER } from '../worker/shared.ts'
+import { RENEW_CASES, TAKE_OVER } from '../worker/shared.ts'
 
 /** Takes the new version and opens the page again with it. */
 export type Renew = () => void
@@ -17,6 +17,7 @@ export async function keepOffline(offer: (renew: Renew) => void): Promise<void> 
     return
   }
   const registration = await serviceWorker.ready
+  registration.active?.postMessage(RENEW_CASES)
   const look = (): void => {
     const { waiting } = registration
     if (waiting && serviceWorker.controller) offer(() => renewWith(waiting))

@@ -7,7 +7,8 @@ import {
 } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { OFFLINE_PAGE, PAGES, TAKE_OVER } from './shared.ts'
+import { CASE_LIST, CASES, type CaseList, keepCases, keptVersion } from '../../ui/kept-cases.ts'
+import { OFFLINE_PAGE, PAGES, RENEW_CASES, TAKE_OVER } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every file that is kept, put in by the build. */
@@ -30,13 +31,26 @@ registerRoute(
   new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: 5 }),
 )
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PAGE) : undefined
-  return page ?? Response.error()
+  if (request.mode !== 'navigate') return Response.error()
+  const address = request.url.replace(/\/?(?:[?#].*)?$/, '/')
+  const kept = await caches.match(address, { cacheName: CASES })
+  return kept ?? (await matchPrecache(OFFLINE_PAGE)) ?? Response.error()
 })
 
+/** Fetches the cases on the device anew, where those of this version are others. */
+async function renewCases(): Promise<void> {
+  const root = self.registration.scope
+  const kept = await keptVersion(root)
+  if (kept === null) return
+  const list: CaseList | undefined = await (await matchPrecache(CASE_LIST))?.json()
+  if (list && list.version !== kept) await keepCases(list, root)
+}
+
 // A new version waits until no page uses the old one, or a reader asks for it.
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) self.skipWaiting()
+  // Later than `activate`, which pages have to wait for.
+  if (event.data === RENEW_CASES) event.waitUntil(renewCases())
 })
 self.addEventListener('activate', (event) => {
   // Pages of the old version name files that are gone.

@@ -27,6 +27,15 @@ export const koPlay = {
   'play.follow': '다른 창을 따라가기',
   'play.part': '여기 것을 새 게임으로 남기기',
 
+  // Why a link could not be read.
+  'link.foreign': '이 페이지에서 여는 링크가 아니에요.',
+  'link.other-game': '다른 게임의 링크예요.',
+  'link.older': '예전 형식의 링크예요. 지금 사이트에서는 열 수 없어요.',
+  'link.newer': '더 새로운 사이트에서 만든 링크예요. 페이지를 새로 고쳐 보세요.',
+  'link.too-long': '너무 길어요. 이 사이트의 링크는 이보다 훨씬 짧아요.',
+  'link.damaged': '링크가 잘렸거나 바뀌었어요. 처음부터 다시 복사해 주세요.',
+  'link.unsupported': '이 브라우저는 이 링크를 풀 수 없어요. 더 새로운 브라우저로 열어 주세요.',
+
   // Why a file could not be read.
   'file.too-long': '파일이 너무 커요. 이 사이트의 파일은 이보다 훨씬 작아요.',
   'file.damaged': '파일이 깨졌거나 끝까지 들어 있지 않아요.',
@@ -87,7 +96,8 @@ export const koPlay = {
   'score.copy-by-hand': '복사하지 못했어요. 주소창의 주소를 그대로 보내 주세요.',
   'score.print': '인쇄',
   'score.clear': '비우기',
-  'score.bad-link': '링크가 깨져서 점수표를 읽지 못했어요. 빈 점수표를 열었어요.',
+  'score.kept': '여기 적은 점수표는 그대로예요.',
+  'score.empty-sheet': '빈 점수표를 열었어요.',
 
   'replay.title': '다시 보기',
   'replay.slider': '몇 번째 수',

@@ -24,6 +24,33 @@ import {
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
 export function positionFrom(source: Start, note: Sink = silent): Parsed<Position> {
+  const laid = laidOut(source, note)
+  if (!laid.ok) return laid
+  const problems = problemsOf(laid.value)
+  return problems.length > 0 ? { ok: false, problems } : parsePosition(laid.value)
+}
+
+/** Most of anything, and longest list, that a table to be mended is drawn with. */
+const MOST = 99
+
+/** The same without asking whether it can occur, to be mended by hand; null where it cannot even be drawn. */
+export function draftFrom(source: Start): Position | null {
+  const laid = laidOut(source)
+  return laid.ok && isDrawable(laid.value) ? laid.value : null
+}
+
+function isDrawable({ players, ships, house, market, plantations }: Position): boolean {
+  const fits = (value: unknown): boolean => {
+    if (typeof value === 'number') return Math.abs(value) <= MOST
+    if (typeof value !== 'object' || value === null) return true
+    const items = Object.values(value)
+    return items.length <= MOST && items.every(fits)
+  }
+  return fits([players, ships, house, market, plantations])
+}
+
+/** The table with all that is named on it, and the rest in the supply. */
+function laidOut(source: Start, note: Sink = silent): Parsed<Position> {
   const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
   const seats = source.game?.seats ?? 2
   const full = { ...DEFAULT_OPTIONS, ...options } as Options
@@ -41,15 +68,14 @@ export function positionFrom(source: Start, note: Sink = silent): Parsed<Positio
   if (seatOf(source.chooser ?? 'A') >= seats || seatOf(source.seat ?? 'A') >= seats)
     return refuse('seat', 'seat', { seat: seatOf(source.seat ?? source.chooser ?? 'A'), seats })
   setRoles(position, source)
-  if (asDealt) return parsePosition(position)
+  if (asDealt) return { ok: true, value: position }
   setPlayers(position, source)
   setTable(position, source)
   layRestInSupply(position)
   setPlantations(position, source, figures)
   setEnding(position, source)
   position.rng = source.set?.rng ?? position.rng
-  const problems = problemsOf(position)
-  return problems.length > 0 ? { ok: false, problems } : parsePosition(position)
+  return { ok: true, value: position }
 }
 
 function refuse(

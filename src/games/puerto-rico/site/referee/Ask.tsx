@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { linkOf } from '../../../../referee/link.ts'
+import { type Lines, playedOn, takenUp } from '../../../../referee/played.ts'
 import type { Mode, Question } from '../../../../referee/question.ts'
 import { MODES } from '../../../../referee/question.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { t } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import type { Turn } from '../../../../ui/table/useGame.ts'
 import { joined } from '../../referee/words.ts'
 import { game } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import { moveWords } from '../../words/moves.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
@@ -19,19 +22,41 @@ import { CopyTools } from './CopyTools.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
-import { useTrail } from './useTrail.ts'
+import { type TrailStart, useTrail } from './useTrail.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
 
+interface Props {
+  start: Question
+  /** What was tried before the position was set up anew. */
+  before: Lines<PuertoRico> | null
+  /** Where what is tried here is left for the next time. */
+  lines: { current: Lines<PuertoRico> | null }
+}
+
+const movesOf = (turns: readonly Turn[]): Move[] => turns.map(({ move }) => move)
+
+function trailOf({ position, played }: Question, before: Lines<PuertoRico> | null): TrailStart {
+  if (!played) return takenUp(game, before, position)
+  const made = playedOn(game, position, played)
+  return { made, at: made.length, branches: [] }
+}
+
 /** Asking about a position: moves are tapped, typed or filled in; every one is answered. */
-export function Ask({ start }: { start: Question }) {
-  const trail = useTrail(start.position)
-  const { position, branches } = trail
+export function Ask({ start, before, lines }: Props) {
+  const [begun] = useState(() => trailOf(start, before))
+  const trail = useTrail(start.position, begun)
+  const { position, turns, undone, branches } = trail
   const [asked, setAsked] = useState<Move | null>(start.move ?? null)
   const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
   const root = useRef<HTMLDivElement>(null)
   const verdict = asked ? verdictOn(position, asked) : null
   const question: Question = { position, ...(asked && { move: asked }), ...(mode && { mode }) }
-  useAddress(question)
+  const done = movesOf(turns)
+  useAddress({ ...question, position: start.position, played: done }, position)
+  useEffect(() => {
+    const left = branches.map(movesOf)
+    lines.current = { start: start.position, done, undone: movesOf(undone), branches: left }
+  }, [turns, undone, branches])
 
   const ask = (move: Move): void => {
     setAsked(move)
@@ -130,7 +155,7 @@ function Panel({ mode, position, players, onAsk }: PanelProps) {
 }
 
 /** The address always holds the question, so that it can be kept and shared as it is. */
-function useAddress(question: Question): void {
+function useAddress(question: Question, position: Position): void {
   useEffect(() => {
     let late = false
     linkOf(question).then((link) => {
@@ -139,5 +164,5 @@ function useAddress(question: Question): void {
     return () => {
       late = true
     }
-  }, [question.position, question.move, question.mode])
+  }, [position, question.move, question.mode])
 }

@@ -7,6 +7,7 @@ import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
 import { toText } from '../../../../text/markup.ts'
 import { say, t } from '../../../../text/messages/referee.ts'
 import type { NamingSet } from '../../../../text/names.ts'
+import { copyText } from '../../../../ui/copy.ts'
 import { useNames } from '../../../../ui/use-names.ts'
 import { reportLines } from '../../referee/report.ts'
 import { askedWords } from '../../referee/words.ts'
@@ -36,14 +37,9 @@ export function CopyTools({ question }: { question: Question }) {
   const names = useNames()
   const copy = async (way: keyof typeof WAYS): Promise<void> => {
     const made = await WAYS[way](question, names)
-    try {
-      await navigator.clipboard.writeText(made)
-      setTold(t('copy.done'))
-      setText('')
-    } catch {
-      setTold(t('copy.failed'))
-      setText(made)
-    }
+    const isCopied = await copyText(made)
+    setTold(t(isCopied ? 'copy.done' : 'copy.failed'))
+    setText(isCopied ? '' : made)
   }
   return (
     <section class="copy">

@@ -1,58 +1,97 @@
-import { useEffect, useState } from 'preact/hooks'
-import { unreadWords } from '../../../../referee/faults.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Lines } from '../../../../referee/played.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
 import { t } from '../../../../text/messages/referee.ts'
 import { fetched } from '../../../../ui/fetched.tsx'
-import { Say } from '../../../../ui/Say.tsx'
 import { problemsOf } from '../../rules/position.ts'
+import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { keptDraft, useKeptDraft } from './keptDraft.ts'
 import { type Opened, openAddress } from './opening.ts'
 import { emptyTable } from './parts/GamePart.tsx'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
+import { UnreadPanel } from './UnreadPanel.tsx'
 import { useDraft } from './useDraft.ts'
 import './referee.css'
 
 /** Runs a game, which setting a position up does not need. */
 const Ask = fetched(async () => (await import('./Ask.tsx')).Ask)
 
-/** The referee's page: set a position up, then ask about it. */
+const EMPTY = emptyTable('two-player', 2)
+
+/** What is asked, and what was tried before the position was last changed. */
+interface Asking {
+  question: Question
+  before: Lines<PuertoRico> | null
+}
+
+/** The referee's page: set a position up, then ask about it. Neither loses what was done in the other. */
 export function Referee() {
-  const drafting = useDraft(() => emptyTable('two-player', 2))
+  const drafting = useDraft(() => EMPTY)
   const { draft, load } = drafting
-  const [asking, setAsking] = useState<Question | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const [wrong, setWrong] = useState<Unread | null>(null)
+  const [resumed, setResumed] = useState<Position | null>(null)
+  const lines = useRef<Lines<PuertoRico> | null>(null)
+  const opened = useRef<Position | null>(EMPTY)
+  useKeptDraft(draft, opened)
   const possible = problemsOf(draft).length === 0
 
-  const open = (opened: Opened): void => {
-    if (!opened.ok) {
-      setWrong(opened)
-      return
+  /** Shows a position that is kept already. */
+  const show = (position: Position): void => {
+    opened.current = position
+    load(position)
+  }
+  const open = (found: Opened): void => {
+    setWrong(found.ok ? null : found)
+    if (found.ok) {
+      show(found.question.position)
+      setAsking(found.question.draft ? null : { question: found.question, before: null })
+    } else if (found.draft) {
+      show(found.draft)
+      setAsking(null)
     }
+  }
+  const begin = (): void => {
     setWrong(null)
-    load(opened.question.position)
-    setAsking(opened.question)
+    setAsking(null)
+    load(emptyTable('two-player', 2))
+  }
+  const ask = (): void => {
+    // The way back leads to the position as it is set up.
+    history.pushState(null, '', location.href)
+    setAsking({ question: { position: draft }, before: lines.current })
   }
   useEffect(() => {
     const follow = async (): Promise<void> => {
-      const opened = await openAddress(location)
-      if (opened) open(opened)
+      const found = await openAddress(location)
+      if (found) open(found)
+      else setAsking(null)
     }
-    follow()
+    const first = async (): Promise<void> => {
+      const kept = await keptDraft()
+      if (kept) {
+        show(kept)
+        setResumed(kept)
+      }
+      await follow()
+    }
+    first()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
 
   return (
     <div class="referee">
-      {wrong && (
-        <section class="unread" role="alert">
-          {unreadWords(wrong).map((words, index) => (
-            <p key={index}>
-              <Say of={words} />
-            </p>
-          ))}
-          <p>{t('unread.kept')}</p>
-        </section>
+      {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
+      {resumed && resumed === draft && !asking && (
+        <p role="status">
+          {t('edit.resumed')}{' '}
+          <button type="button" class="quiet-action" onClick={begin}>
+            {t('edit.new')}
+          </button>
+        </p>
       )}
       <div class="modes">
         <button
@@ -68,16 +107,21 @@ export function Referee() {
           class="quiet-action"
           aria-pressed={asking !== null}
           disabled={!possible}
-          onClick={() => setAsking({ position: draft })}
+          onClick={() => !asking && ask()}
         >
           {t('edit.ask')}
         </button>
       </div>
-      <Start onOpen={open} />
+      <Start onOpen={open} onNew={begin} />
       {asking ? (
-        <Ask key={JSON.stringify(asking)} start={asking} />
+        <Ask
+          key={JSON.stringify(asking.question)}
+          start={asking.question}
+          before={asking.before}
+          lines={lines}
+        />
       ) : (
-        <SetUp drafting={drafting} onAsk={() => setAsking({ position: draft })} />
+        <SetUp drafting={drafting} onAsk={ask} />
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import type { PartName } from '../../referee/problems.ts'
 import { partWords } from '../../referee/problems.ts'
 import { editAt, type Hold, type Pick } from '../../referee/taps.ts'
 import { Table } from '../../table/board/Table.tsx'
+import { EditAnnouncer } from './EditAnnouncer.tsx'
 import { EditBar } from './EditBar.tsx'
 import { PositionProblems } from './PositionProblems.tsx'
 import { BoardPart } from './parts/BoardPart.tsx'
@@ -42,6 +43,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
   const names = draft.players.map((_, seat) => letterOf(seat))
   return (
     <div class="set-up-table" ref={root}>
+      <EditAnnouncer draft={draft} />
       <Part name="turn" open>
         <TurnPart draft={draft} edit={edit} />
       </Part>

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { t } from '../../../../text/messages/referee.ts'
 import { to } from '../../../../ui/link.ts'
 import { type Opened, openFile, openText } from './opening.ts'
-import { emptyTable } from './parts/GamePart.tsx'
 
 interface Listed {
   id: string
@@ -11,8 +10,14 @@ interface Listed {
 
 const SHOWN = 12
 
+interface Props {
+  onOpen: (opened: Opened) => void
+  onNew: () => void
+}
+
 /** Other positions to begin from: the deal, any scenario, pasted text. */
-export function Start({ onOpen }: { onOpen: (opened: Opened) => void }) {
+export function Start({ onOpen, onNew }: Props) {
+  const [failed, setFailed] = useState(false)
   const [list, setList] = useState<readonly Listed[] | null>(null)
   const [query, setQuery] = useState('')
   const [text, setText] = useState('')
@@ -20,8 +25,9 @@ export function Start({ onOpen }: { onOpen: (opened: Opened) => void }) {
     if (list) return
     try {
       setList(await (await fetch(to('/puerto-rico/referee/scenarios.json'))).json())
+      setFailed(false)
     } catch {
-      setList([])
+      setFailed(true)
     }
   }
   const words = query.trim().split(/\s+/).filter(Boolean)
@@ -31,11 +37,7 @@ export function Start({ onOpen }: { onOpen: (opened: Opened) => void }) {
   return (
     <details class="panel start">
       <summary>{t('edit.start')}</summary>
-      <button
-        type="button"
-        class="quiet-action"
-        onClick={() => onOpen({ ok: true, question: { position: emptyTable('two-player', 2) } })}
-      >
+      <button type="button" class="quiet-action" onClick={onNew}>
         {t('edit.new')}
       </button>
       <label class="choice">
@@ -53,7 +55,7 @@ export function Start({ onOpen }: { onOpen: (opened: Opened) => void }) {
           <p role="status">
             {list
               ? t('edit.found', { count: found.length, shown: Math.min(SHOWN, found.length) })
-              : t('edit.finding')}
+              : t(failed ? 'edit.find-failed' : 'edit.finding')}
           </p>
           <ul class="found">
             {found.slice(0, SHOWN).map(({ id, text: question }) => (

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { type LiveGame, type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
 
@@ -10,10 +10,20 @@ export interface Trail extends LiveGame {
 const MOST_BRANCHES = 8
 const movesOf = (turns: readonly Turn[]): string => JSON.stringify(turns.map(({ move }) => move))
 
+/** Where a trail begins: moves made from its position, of which `at` stand, and branches. */
+export interface TrailStart {
+  made: readonly Turn[]
+  at: number
+  branches: Trail['branches']
+}
+
 /** Plays on from a position: forth, back, and into other branches. */
-export function useTrail(start: Position): Trail {
-  const game = useGame(start)
-  const [branches, setBranches] = useState<Trail['branches']>([])
+export function useTrail(start: Position, { made, at, branches: left }: TrailStart): Trail {
+  const game = useGame(start, made)
+  const [branches, setBranches] = useState(left)
+  useLayoutEffect(() => {
+    if (at < made.length) game.goTo(at)
+  }, [])
   const leave = (): void => {
     if (game.undone.length === 0) return
     const left = [...game.turns, ...game.undone]

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { say, t } from '../../../../text/messages/t.ts'
+import { copyText } from '../../../../ui/copy.ts'
 import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
@@ -15,34 +16,45 @@ const blank = (players: number): Sheet =>
 export function Score() {
   const [sheet, setSheet] = useState<Sheet>(() => blank(2))
   const [message, setMessage] = useState('')
+  const isOurs = useRef(false)
 
   useEffect(() => {
-    const read = (): void => {
-      const text = location.hash.slice(1)
-      if (text === '') return
-      const found = unpackSheet(text)
-      if (found) setSheet(found)
-      setMessage(found ? '' : t('score.bad-link'))
+    const read = async (): Promise<void> => {
+      if (location.hash === '') return
+      const found = await unpackSheet(location.hash)
+      if (found.ok) {
+        setSheet(found.sheet)
+        setMessage('')
+      } else {
+        const instead = isOurs.current ? 'score.kept' : 'score.empty-sheet'
+        setMessage(`${t(`link.${found.problem}`)} ${t(instead)}`)
+      }
     }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
+  useEffect(() => {
+    if (!isOurs.current) return
+    let late = false
+    packSheet(sheet).then((link) => {
+      if (!late) history.replaceState(null, '', link)
+    })
+    return () => {
+      late = true
+    }
+  }, [sheet])
 
   const change = (next: Sheet): void => {
+    isOurs.current = true
     setSheet(next)
     setMessage('')
-    history.replaceState(null, '', `#${packSheet(next)}`)
   }
   const setPlayers = (players: number): void =>
     change(Array.from({ length: players }, (_, seat) => sheet[seat] ?? emptyEntry(nameOf(seat))))
   const share = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      setMessage(t('score.copied'))
-    } catch {
-      setMessage(t('score.copy-by-hand'))
-    }
+    const address = location.href.replace(/#.*$/, '') + (await packSheet(sheet))
+    setMessage(t((await copyText(address)) ? 'score.copied' : 'score.copy-by-hand'))
   }
 
   const result = scoreSheet(sheet)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { packLink } from '../../../../saves/link.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
 
@@ -57,20 +58,35 @@ describe('its link', () => {
     coins: fc.nat(999),
     goods: fc.nat(60),
   })
-  test('gives the same sheet', () => {
-    fc.assert(
-      fc.property(fc.array(one, { minLength: 2, maxLength: 5 }), (sheet) => {
-        expect(unpackSheet(packSheet(sheet))).toEqual(sheet)
+  test('gives the same sheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { minLength: 2, maxLength: 5 }), async (sheet) => {
+        expect(await unpackSheet(await packSheet(sheet))).toEqual({ ok: true, sheet })
       }),
     )
   })
-  test('that is damaged gives none, and nothing is thrown', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(unpackSheet(`1.${text}`)).toBeNull()
+  test('that is damaged gives none, and nothing is thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        expect((await unpackSheet(`#pr1.${text}`)).ok).toBe(false)
       }),
     )
-    expect(unpackSheet(packSheet([ann, ann]).slice(0, 40))).toBeNull()
-    expect(unpackSheet('2.[]')).toBeNull()
+    const link = await packSheet([ann, ann])
+    expect(await unpackSheet(link.slice(0, 40))).toEqual({ ok: false, problem: 'damaged' })
+    expect(await unpackSheet('#pr2.q1Y')).toEqual({ ok: false, problem: 'newer' })
+  })
+  test.each([
+    ['a building three times', { ...ann, city: ['harbor', 'harbor', 'harbor'] }],
+    ['a building by its place in a list', { ...ann, city: [7] }],
+    ['more chips than can be counted', { ...ann, chips: 1e300 }],
+  ])('with %s is refused', async (_, wrong) => {
+    const link = await packLink([wrong, emptyEntry('나')])
+    expect(await unpackSheet(link)).toEqual({ ok: false, problem: 'damaged' })
+  })
+  test('of another kind is told as that', async () => {
+    expect(await unpackSheet(await packLink({ at: 'roles' }))).toEqual({
+      ok: false,
+      problem: 'foreign',
+    })
   })
 })

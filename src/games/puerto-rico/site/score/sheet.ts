@@ -1,26 +1,27 @@
 /** A score sheet for a game at a real table: what each player has at the end, and a link that carries it. */
 import * as v from 'valibot'
+import { type LinkProblem, packLink, unpackLink } from '../../../../saves/link.ts'
 import { DEFAULT_OPTIONS } from '../../rules/editions.ts'
 import { type Result, resultOf } from '../../rules/scoring.ts'
 import { setUp } from '../../rules/setup.ts'
 import type { Player } from '../../rules/state.ts'
-import {
-  BUILDINGS,
-  type BuildingId,
-  each,
-  GOODS,
-  LAND_SPACES,
-  TILES,
-} from '../../rules/vocabulary.ts'
+import { BUILDINGS, each, GOODS, LAND_SPACES, TILES } from '../../rules/vocabulary.ts'
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+
+/** Buildings by their ids, each once. */
+const buildings = v.pipe(
+  v.array(v.picklist(BUILDINGS)),
+  v.maxLength(12),
+  v.check((ids) => new Set(ids).size === ids.length),
+)
 
 const entry = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(20)),
   chips: count(200),
   /** Every building of the player; those named in `empty` have no colonist. */
-  city: v.pipe(v.array(v.picklist(BUILDINGS)), v.maxLength(12)),
-  empty: v.pipe(v.array(v.picklist(BUILDINGS)), v.maxLength(12)),
+  city: buildings,
+  empty: buildings,
   tiles: count(LAND_SPACES),
   colonists: count(100),
   coins: count(999),
@@ -62,50 +63,17 @@ export function scoreSheet(entries: Sheet): Result {
   return resultOf({ ...position, players: entries.map(playerOf) })
 }
 
-type Packed = [
-  name: string,
-  chips: number,
-  city: number[],
-  empty: number[],
-  tiles: number,
-  colonists: number,
-  coins: number,
-  goods: number,
-]
+/** The sheet as the part of an address behind the page. */
+export const packSheet = (entries: Sheet): Promise<string> => packLink(entries)
 
-const numbers = (ids: readonly BuildingId[]): number[] => ids.map((id) => BUILDINGS.indexOf(id))
+export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; problem: LinkProblem }
 
-/** The sheet as text for the address, version first. */
-export function packSheet(entries: Sheet): string {
-  const packed = entries.map(
-    (one): Packed => [
-      one.name,
-      one.chips,
-      numbers(one.city),
-      numbers(one.empty),
-      one.tiles,
-      one.colonists,
-      one.coins,
-      one.goods,
-    ],
-  )
-  return `1.${encodeURIComponent(JSON.stringify(packed))}`
-}
-
-/** Reads the text of an address; null where it is damaged or foreign. Never throws. */
-export function unpackSheet(text: string): Sheet | null {
-  if (!text.startsWith('1.') || text.length > 8000) return null
-  try {
-    const packed: unknown = JSON.parse(decodeURIComponent(text.slice(2)))
-    if (!Array.isArray(packed)) return null
-    const entries = packed.map((one: unknown) => {
-      const [name, chips, city, empty, tiles, colonists, coins, goods] = one as Packed
-      const ids = (places: number[]) => places.map((place) => BUILDINGS[place])
-      return { name, chips, city: ids(city), empty: ids(empty), tiles, colonists, coins, goods }
-    })
-    const parsed = v.safeParse(sheet, entries)
-    return parsed.success ? parsed.output : null
-  } catch {
-    return null
-  }
+/** The sheet of an address, or why there is none. Never throws. */
+export async function unpackSheet(hash: string): Promise<ReadSheet> {
+  const read = await unpackLink(hash)
+  if (!read.ok) return read
+  // A link of the referee's holds no list.
+  if (!Array.isArray(read.value)) return { ok: false, problem: 'foreign' }
+  const parsed = v.safeParse(sheet, read.value)
+  return parsed.success ? { ok: true, sheet: parsed.output } : { ok: false, problem: 'damaged' }
 }

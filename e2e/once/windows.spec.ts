@@ -1,0 +1,87 @@
+/** One game, or the course, open in two windows: neither overwrites the other. */
+import type { Page } from '@playwright/test'
+import { readGame } from '../../src/saves/game.ts'
+import { keptGames } from '../../src/saves/store.ts'
+import { expect, test } from '../clean-page.ts'
+import { ACTION, expectDone } from '../lessons.ts'
+import { start } from '../playing.ts'
+
+const choose = async (page: Page, role: string): Promise<void> => {
+  await page.locator(`[data-key="role:${role}"]`).click()
+  await page.locator('.main-action').click()
+}
+
+/** The moves of the one game on the device, by what was done. */
+async function keptMoves(page: Page): Promise<string[]> {
+  const stored = new Map(Object.entries(await page.evaluate(() => ({ ...localStorage }))))
+  const { games } = keptGames({
+    keys: () => [...stored.keys()],
+    read: (key) => stored.get(key) ?? null,
+    keep: () => false,
+    drop: () => undefined,
+  })
+  expect(games).toHaveLength(1)
+  return games.flatMap(({ moves }) =>
+    moves.map((move) => (move.do === 'chooseRole' ? move.role : move.do)),
+  )
+}
+
+/** Opens the one kept game in another window. */
+async function openBeside(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  await other.getByRole('button', { name: /이어 두기/ }).click()
+  return other
+}
+
+test.setTimeout(120_000)
+
+test('a second window follows the game, and goes on with it', async ({ page }) => {
+  await start(page)
+  const other = await openBeside(page)
+  await choose(page, 'prospector')
+  await expect(other.locator('.prompt')).toContainText('플레이어 B')
+  await expect(other.locator('.overtaken')).toContainText('따라왔어요')
+  await choose(other, 'settler')
+  await expect(page.locator('.game-table .status')).toContainText('개척자')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(other.locator('.prompt')).toContainText('역할을 하나 고르세요')
+  expect(await keptMoves(page)).toEqual(['prospector'])
+})
+
+test('a window that heard nothing asks before it keeps its move', async ({ page }) => {
+  await start(page)
+  const other = await page.context().newPage()
+  await other.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  // As if it slept: what the first one does is not told.
+  await other.evaluate(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+  await other.getByRole('button', { name: /이어 두기/ }).click()
+  await choose(page, 'prospector')
+  await choose(other, 'mayor')
+  await expect(other.getByRole('alert')).toContainText('다른 창에서 이 게임을 더 두었어요')
+  expect(await keptMoves(page)).toEqual(['prospector'])
+  await other.getByRole('button', { name: '다른 창을 따라가기' }).click()
+  await expect(other.locator('.prompt')).toContainText('플레이어 B')
+  await expect(other.getByRole('alert')).toHaveCount(0)
+
+  await choose(page, 'settler')
+  await choose(other, 'mayor')
+  await other.getByRole('button', { name: '여기 것을 새 게임으로 남기기' }).click()
+  await expect(other.getByRole('alert')).toHaveCount(0)
+  const texts = await page.evaluate(() => Object.values({ ...localStorage }))
+  const games = texts.map(readGame).filter((read) => read.ok)
+  expect(games).toHaveLength(2)
+})
+
+test('the map of the course shows what another window has done', async ({ page }) => {
+  await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
+  const other = await page.context().newPage()
+  await other.goto('/puerto-rico/learn/your-board/', { waitUntil: 'networkidle' })
+  await other.locator('[data-key="0/good:corn"]').click()
+  await other.locator('[data-key="ship:4"]').click()
+  await expectDone(other)
+  await expect(other.locator(ACTION)).toBeVisible()
+  await expect(page.locator('.chapters li').first()).toContainText('1/7')
+})

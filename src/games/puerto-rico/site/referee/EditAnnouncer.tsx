@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { toText } from '../../../../text/markup.ts'
+import { useNames } from '../../../../ui/use-names.ts'
+import type { Words } from '../../referee/words.ts'
+import type { Position } from '../../rules/state.ts'
+import { editWords } from './edit-words.ts'
+
+/** Says what the last edit has changed, by tap, by number or taken back. */
+export function EditAnnouncer({ draft }: { draft: Position }) {
+  const names = useNames()
+  const before = useRef(draft)
+  const [words, setWords] = useState<Words>([])
+  useEffect(() => {
+    if (before.current === draft) return
+    setWords(editWords(before.current, draft))
+    before.current = draft
+  }, [draft])
+  return (
+    <p class="sr" role="status">
+      {toText(words, names)}
+    </p>
+  )
+}

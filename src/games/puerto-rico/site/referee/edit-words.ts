@@ -1,0 +1,31 @@
+/** What an edit has changed, in words, for those who do not see it. */
+
+import { letterOf } from '../../../../engine/seats.ts'
+import { type Change, changesBetween } from '../../../../referee/changes.ts'
+import { term } from '../../../../text/markup.ts'
+import { say, t } from '../../../../text/messages/referee.ts'
+import { changeWords, joined, type Words } from '../../referee/words.ts'
+import type { Position } from '../../rules/state.ts'
+import { roleOf } from '../../rules/vocabulary.ts'
+
+/** Most changes that are told at once. */
+const MOST = 4
+
+const isSupply = ({ of }: Change): boolean =>
+  of === 'supplyGood' || of === 'supplyColonists' || of === 'supplyPoints' || of === 'quarries'
+
+/** 'A 옥수수 2 → 3'; empty where nothing changed that is counted, or the whole table did. */
+export function editWords(before: Position, after: Position): Words {
+  const shape = ({ players, ships }: Position) =>
+    `${players.length} ${ships.map(({ size }) => size)}`
+  if (before === after || shape(before) !== shape(after)) return []
+  const changes = changesBetween(before, after)
+  const shown = changes.filter((change) => !isSupply(change))
+  const roles = after.roles.flatMap(({ id, takenBy }, place): Words[] => {
+    if (before.roles[place]?.takenBy === takenBy) return []
+    const who = takenBy === null ? t('edit.free') : letterOf(takenBy)
+    return [[...say('edit.taken', { what: term(roleOf(id)) }), { text: `: ${who}` }]]
+  })
+  const counts = (shown.length > 0 ? shown : changes).map(changeWords)
+  return joined([...roles, ...counts].slice(0, MOST))
+}

@@ -1,0 +1,54 @@
+import type { Game } from '../engine/game.ts'
+import type { GameTypes, NoteOf } from '../engine/types.ts'
+
+/** A move that was played from a position, and what came of it. */
+export interface Played<G extends GameTypes> {
+  before: G['Position']
+  move: G['Move']
+  notes: NoteOf<G>[]
+  after: G['Position']
+}
+
+/** Plays moves on from a position, as far as the rules allow. */
+export function playedOn<G extends GameTypes>(
+  game: Game<G>,
+  position: G['Position'],
+  moves: readonly G['Move'][],
+): Played<G>[] {
+  const made: Played<G>[] = []
+  for (const move of moves) {
+    const before = made.at(-1)?.after ?? position
+    const next = game.advance(before, move)
+    if (!next.ok) break
+    made.push({ before, move, notes: next.notes, after: next.position })
+  }
+  return made
+}
+
+/** What was tried from a position: the line that stands, what was taken back of it, and lines that were left. */
+export interface Lines<G extends GameTypes> {
+  start: G['Position']
+  done: readonly G['Move'][]
+  undone: readonly G['Move'][]
+  branches: readonly (readonly G['Move'][])[]
+}
+
+/**
+ * Lines taken up again from a position, as far as they are legal there; `at` moves of the first one are
+ * made. Where the position has changed it shows first as it is, and its line can be played on.
+ */
+export function takenUp<G extends GameTypes>(
+  game: Game<G>,
+  lines: Lines<G> | null,
+  position: G['Position'],
+): { made: Played<G>[]; at: number; branches: Played<G>[][] } {
+  if (!lines) return { made: [], at: 0, branches: [] }
+  const isSame = JSON.stringify(lines.start) === JSON.stringify(position)
+  return {
+    made: playedOn(game, position, [...lines.done, ...lines.undone]),
+    at: isSame ? lines.done.length : 0,
+    branches: lines.branches
+      .map((moves) => playedOn(game, position, moves))
+      .filter((turns) => turns.length > 0),
+  }
+}

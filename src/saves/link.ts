@@ -1,0 +1,105 @@
+/** What is shared by its address: `#pr1.`, game and version, and then JSON, deflated, in base64url. */
+import { LINK_CODE } from '../games/puerto-rico/identity.ts'
+
+const VERSION = 1
+
+/** Longest link and longest content that are looked at; a question has 700 and 2,000 characters. */
+const MAX_LINK = 8_000
+const MAX_CONTENT = 20_000
+
+/** Before content that is not deflated, as a browser that cannot deflate writes it. */
+const PLAIN = '~'
+
+/** Why an address could not be read. */
+export type LinkProblem =
+  | 'foreign'
+  | 'other-game'
+  | 'older'
+  | 'newer'
+  | 'too-long'
+  | 'damaged'
+  /** This browser cannot inflate. */
+  | 'unsupported'
+
+export type ReadContent = { ok: true; value: unknown } | { ok: false; problem: LinkProblem }
+
+/** The part of an address behind the page. */
+export async function packLink(content: unknown): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(content))
+  const stream = made(() => new CompressionStream('deflate-raw'))
+  const deflated = stream && (await throughStream(stream, json, Number.MAX_SAFE_INTEGER))
+  return `#${LINK_CODE}${VERSION}.${deflated ? toBase64(deflated) : PLAIN + toBase64(json)}`
+}
+
+/** Whether an address means a link of this kind, of whatever game and version, or just a place on the page. */
+export function isLink(hash: string): boolean {
+  return /^#?[a-z]{0,4}\d{1,3}\./.test(hash)
+}
+
+/**
+ * The content of a link, or why it could not be read. Takes anything, and never throws. What a text
+ * around it has left at its end, a full stop, a bracket or `&utm_source=…`, is no part of it.
+ */
+export async function unpackLink(hash: string): Promise<ReadContent> {
+  const [, game, digits = '', rest = ''] =
+    /^#?([a-z]{0,4})(\d{1,3})\.(.*)$/s.exec(hash.trim()) ?? []
+  const version = Number(digits)
+  if (game === undefined) return refuse('foreign')
+  if (game === '') return refuse(version === 1 ? 'older' : 'foreign')
+  if (game !== LINK_CODE) return refuse('other-game')
+  if (version !== VERSION) return refuse(version > VERSION ? 'newer' : 'foreign')
+  const [, plain, code = ''] = /^(~?)([\w-]*)/.exec(rest) ?? []
+  if (code.length > MAX_LINK) return refuse('too-long')
+  try {
+    const packed = Uint8Array.from(fromBase64(code), (letter) => letter.charCodeAt(0))
+    const stream = plain ? null : made(() => new DecompressionStream('deflate-raw'))
+    if (!plain && !stream) return refuse('unsupported')
+    const bytes = stream ? await throughStream(stream, packed, MAX_CONTENT) : packed
+    if (!bytes) return refuse('too-long')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return refuse('damaged')
+  }
+}
+
+const refuse = (problem: LinkProblem): ReadContent => ({ ok: false, problem })
+
+/** Null where the browser has no such stream. */
+function made<S>(make: () => S): S | null {
+  try {
+    return make()
+  } catch {
+    return null
+  }
+}
+
+/** Everything that comes out of a stream, or null once it is more than `most` bytes. */
+async function throughStream(
+  stream: CompressionStream | DecompressionStream,
+  input: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = new Blob([input]).stream().pipeThrough(stream).getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
+    length += value.length
+    if (length > most) {
+      await reader.cancel()
+      return null
+    }
+    parts.push(value)
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64(code: string): string {
+  return atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+}

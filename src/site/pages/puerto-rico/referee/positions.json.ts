@@ -1,0 +1,19 @@
+/** Where scenarios and the steps of the course begin, as the contents of links: for the editor, with or without a net. */
+import type { APIRoute } from 'astro'
+import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
+import { startFrom } from '../../../../games/puerto-rico/scenario/source.ts'
+import { scenariosOfBuild } from '../../../../scenario/files.ts'
+import { course } from '../learn/_course.ts'
+
+export const GET: APIRoute = () => {
+  const scenarios = scenariosOfBuild(puertoRico).map(
+    ({ id, source: { game, at, chooser, seat, set } }) => [
+      `scenarios/${id}`,
+      { game, at, chooser, seat, set },
+    ],
+  )
+  const steps = course.flatMap(({ id, steps }) =>
+    steps.map((step) => [`lessons/${id}/${step.id}`, startFrom(step.start)]),
+  )
+  return Response.json(Object.fromEntries([...scenarios, ...steps]))
+}
