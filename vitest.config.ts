@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 180_000,
+    // A slow machine fails no test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

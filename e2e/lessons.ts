@@ -64,7 +64,7 @@ export async function openLesson(page: Page, path: string): Promise<void> {
 
 /** Waits until the opponent has moved. */
 export async function untilMine(page: Page): Promise<void> {
-  await expect(page.locator('.step-message.is-reply')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('.step-message.is-reply')).toHaveCount(0)
 }
 
 /** Waits until the opponent has answered and the step is done. */

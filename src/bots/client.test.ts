@@ -147,7 +147,7 @@ test('what is taken back is not thought on', async () => {
   })
   const question = { level: 'advanced' as const, view: view(position, 0), seed: 1 }
   tell({ data: { kind: 'ask', id: 1, question: { ...question, budget: { ms: 60_000 } } } })
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled(), { timeout: 60_000 })
   tell({ data: { kind: 'cancel', id: 1 } })
   const told = postMessage.mock.calls.length
   await new Promise((resolve) => setTimeout(resolve, 200))

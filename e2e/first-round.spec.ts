@@ -1,10 +1,9 @@
 /** The first guided round of the course, both seats, in each of the ways to play. */
-
 import type { Page } from '@playwright/test'
-import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
-import { projectCourse } from '../../src/lessons/files.ts'
-import { chapterPath } from '../../src/lessons/paths.ts'
-import { expect, test } from '../clean-page.ts'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { projectCourse } from '../src/lessons/files.ts'
+import { chapterPath } from '../src/lessons/paths.ts'
+import { expect, test } from './clean-page.ts'
 import {
   ACTION,
   expectDone,
@@ -13,7 +12,7 @@ import {
   reach,
   solutionOf,
   untilMine,
-} from '../lessons.ts'
+} from './lessons.ts'
 
 const CHAPTER = 'first-round'
 const steps = projectCourse(puertoRico).find(({ id }) => id === CHAPTER)?.steps ?? []
@@ -79,14 +78,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the first round is played by touch', async ({ page }) => {
-    test.setTimeout(120_000)
     const tap = (selector: string) => page.locator(selector).locator('visible=true').first().tap()
     await playThrough(page, (index) => solve(page, index, tap), tap)
   })
 })
 
 test('the first round is played by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   const press = async (selector: string) => {
     await reach(page, selector)
     await page.keyboard.press('Enter')
@@ -95,7 +92,6 @@ test('the first round is played by keyboard alone', async ({ page }) => {
 })
 
 test('the first round is played by typed moves', async ({ page }) => {
-  test.setTimeout(120_000)
   const line = page.getByLabel('둘 수를 써 보세요.')
   const type = async (index: number) => {
     for (const text of TYPED[index] ?? []) {

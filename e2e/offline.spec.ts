@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { BUILT } from '../../scripts/site/built.ts'
-import { ACTION, expectDone, expectStep } from '../lessons.ts'
+import { BUILT } from '../scripts/site/built.ts'
 import { expect, test } from './host.ts'
+import { ACTION, expectDone, expectStep } from './lessons.ts'
 
 /** Opens the front page and waits until the whole site is kept, its typeface with it. */
 async function visitOnce(page: Page): Promise<void> {
@@ -93,7 +93,6 @@ test('a chapter goes on without a net from the step where it went away', async (
   host,
   complaints,
 }) => {
-  test.setTimeout(90_000)
   await visitOnce(page)
   await page.goto('./puerto-rico/learn/your-board/')
   await page.locator('[data-key="0/good:corn"]').click()

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtPages } from '../../scripts/site/built.ts'
-import { kindsOf } from '../../scripts/site/kinds.ts'
-import { checkLinks } from '../../scripts/site/links.ts'
+import { builtPages } from '../scripts/site/built.ts'
+import { kindsOf } from '../scripts/site/kinds.ts'
+import { checkLinks } from '../scripts/site/links.ts'
 import { expect, test } from './host.ts'
 
 const BASE = '/a/guide/'
@@ -14,7 +14,6 @@ test.describe.configure({ mode: 'default' })
 test.use({ published: { root: ROOT, base: BASE } })
 
 test.beforeAll(() => {
-  test.setTimeout(240_000)
   execFileSync('npx', ['astro', 'build', '--outDir', ROOT], {
     env: { ...process.env, BASE },
     stdio: 'pipe',
@@ -44,9 +43,9 @@ test('below a path each kind of page works, and without a net too', async ({
   )
   expect(complaints.splice(0)).toEqual([])
   host.disconnect()
-  await page.goto('./rules/captain/')
+  await page.goto('./puerto-rico/rules/captain/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('선장')
-  await page.goto('./play/')
+  await page.goto('./puerto-rico/play/')
   await page.getByRole('button', { name: '바로 시작' }).click()
   await expect(page.locator('.prompt')).toBeVisible()
   complaints.length = 0

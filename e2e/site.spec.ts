@@ -1,24 +1,34 @@
-import { builtPages } from '../../scripts/site/built.ts'
-import { expect, test } from '../clean-page.ts'
+import { builtPages } from '../scripts/site/built.ts'
+import { expect, test } from './clean-page.ts'
+import { overflow } from './overflow.ts'
 
 /** Pages are opened in so many tests, two at a time. */
 const SHARES = 4
-const PAGES = builtPages().filter((page) => page !== '/404.html')
+/** Single cases are made by one template: one in so many stands for the others. */
+const CASES_SAMPLED = 10
+const isCase = (page: string): boolean => /\/referee\/cases\/.+/.test(page)
 
-test.use({ trace: 'off' })
+const ALL = builtPages().filter((page) => page !== '/404.html')
+const PAGES = [
+  ...ALL.filter((page) => !isCase(page)),
+  ...ALL.filter(isCase).filter((_, index) => index % CASES_SAMPLED === 0),
+]
+
+/** The narrowest phone. */
+test.use({ trace: 'off', viewport: { width: 360, height: 780 } })
 
 for (let share = 0; share < SHARES; share++) {
   const pages = PAGES.filter((_, index) => index % SHARES === share)
-  test(`every page opens without error, breach of its policy or foreign request: ${share + 1} of ${SHARES}`, async ({
+  test(`pages fit a phone and open without error, breach of policy or foreign request: ${share + 1} of ${SHARES}`, async ({
     page,
     complaints,
   }) => {
-    test.setTimeout(300_000)
     for (const path of pages) {
       const response = await page.goto(path, { waitUntil: 'load' })
       const found = [
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
         ...((await page.locator('h1').count()) > 0 ? [] : ['no heading']),
+        ...((await overflow(page)) > 0 ? ['wider than the window'] : []),
         ...complaints.splice(0),
       ]
       expect(found, path).toEqual([])

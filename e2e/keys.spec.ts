@@ -1,6 +1,6 @@
 /** Single keys on the table. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../clean-page.ts'
+import { expect, test } from './clean-page.ts'
 
 async function afterOneMove(page: Page): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })

@@ -1,15 +1,14 @@
 /** Storage that is denied, full or damaged: every page works, and says once that nothing can be kept. */
-import { builtPages } from '../../scripts/site/built.ts'
-import { kindsOf } from '../../scripts/site/kinds.ts'
-import { beginGame } from '../../src/saves/game.ts'
-import { NO_PROGRESS, PROGRESS_KEY, withDone } from '../../src/saves/progress.ts'
-import { keyOf } from '../../src/saves/store.ts'
-import { expect, test } from '../clean-page.ts'
-import { ACTION, expectDone, expectStep } from '../lessons.ts'
-import { denyStorage, fillStorage, giveFile } from '../stored.ts'
+import { builtPages } from '../scripts/site/built.ts'
+import { kindsOf } from '../scripts/site/kinds.ts'
+import { beginGame } from '../src/saves/game.ts'
+import { NO_PROGRESS, PROGRESS_KEY, withDone } from '../src/saves/progress.ts'
+import { keyOf } from '../src/saves/store.ts'
+import { expect, test } from './clean-page.ts'
+import { ACTION, expectDone, expectStep } from './lessons.ts'
+import { denyStorage, fillStorage, giveFile } from './stored.ts'
 
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
-test.setTimeout(180_000)
 
 const UNKEPT = '.notice.unkept [role="status"]'
 const GAME = beginGame({ edition: 'two-player', seed: 7, options: {}, players: ['human', 'human'] })

@@ -1,14 +1,11 @@
 /** Each kind of page, for readers who set their device up otherwise. */
 import type { Page } from '@playwright/test'
-import { builtPages } from '../../scripts/site/built.ts'
-import { kindsOf } from '../../scripts/site/kinds.ts'
-import { expect, test } from '../clean-page.ts'
+import { builtPages } from '../scripts/site/built.ts'
+import { kindsOf } from '../scripts/site/kinds.ts'
+import { expect, test } from './clean-page.ts'
+import { overflow } from './overflow.ts'
 
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
-
-/** Whether anything stands beyond the right edge of the window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** A window of 1280 × 800 at 200 and at 400 per cent. */
 for (const [zoom, viewport] of [

@@ -1,8 +1,7 @@
-import { expect, test } from '../clean-page.ts'
-import { playToTheEnd, startWith } from '../playing.ts'
+import { expect, test } from './clean-page.ts'
+import { playToTheEnd, startWith } from './playing.ts'
 
 test('a four-player game is played by clicks to its score sheet', async ({ page }) => {
-  test.setTimeout(480_000)
   await startWith(page, 4)
   await playToTheEnd(page)
   const sheet = page.locator('.final-score')

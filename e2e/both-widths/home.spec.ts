@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './clean-page.ts'
+import { expect, test } from '../clean-page.ts'
 
 const at = (page: Page, place: string) => page.locator(`.scene [data-key="${place}"]`)
 const said = (page: Page) => page.locator('.scene-say')

@@ -1,5 +1,5 @@
 /** Positions that other pages open in the referee. */
-import { expect, test } from '../clean-page.ts'
+import { expect, test } from './clean-page.ts'
 
 test('a step of a lesson opens in the referee as it is played', async ({ page }) => {
   await page.goto('/puerto-rico/learn/captain-loading/#the-larger-ship', {

@@ -1,7 +1,7 @@
 /** Plain HTTP on a local network, as from a laptop to the phones at a table: there is no secure context. */
-import { browserFlags, findBrowser } from '../browser.ts'
-import { expect, test } from '../clean-page.ts'
-import { start } from '../playing.ts'
+import { browserFlags, findBrowser } from './browser.ts'
+import { expect, test } from './clean-page.ts'
+import { start } from './playing.ts'
 
 const executablePath = findBrowser()
 const NAME = 'laptop.test'
@@ -13,8 +13,6 @@ test.use({
   },
   baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', NAME)),
 })
-
-test.setTimeout(120_000)
 
 test('a game is begun, kept and taken up again', async ({ page }) => {
   await start(page)

@@ -1,10 +1,10 @@
 /** One game, or the course, open in two windows: neither overwrites the other. */
 import type { Page } from '@playwright/test'
-import { readGame } from '../../src/saves/game.ts'
-import { keptGames } from '../../src/saves/store.ts'
-import { expect, test } from '../clean-page.ts'
-import { ACTION, expectDone } from '../lessons.ts'
-import { start } from '../playing.ts'
+import { readGame } from '../src/saves/game.ts'
+import { keptGames } from '../src/saves/store.ts'
+import { expect, test } from './clean-page.ts'
+import { ACTION, expectDone } from './lessons.ts'
+import { start } from './playing.ts'
 
 const choose = async (page: Page, role: string): Promise<void> => {
   await page.locator(`[data-key="role:${role}"]`).click()
@@ -33,8 +33,6 @@ async function openBeside(page: Page): Promise<Page> {
   await other.getByRole('button', { name: /이어 두기/ }).click()
   return other
 }
-
-test.setTimeout(120_000)
 
 test('a second window follows the game, and goes on with it', async ({ page }) => {
   await start(page)

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { random } from '../../src/engine/rng.ts'
-import { game } from '../../src/games/puerto-rico/rules/game.ts'
-import { copyState } from '../../src/games/puerto-rico/rules/state.ts'
-import { beginGame, dealOf, type SavedGame } from '../../src/saves/game.ts'
-import { keyOf } from '../../src/saves/store.ts'
-import { expect, test } from '../clean-page.ts'
+import { random } from '../src/engine/rng.ts'
+import { game } from '../src/games/puerto-rico/rules/game.ts'
+import { copyState } from '../src/games/puerto-rico/rules/state.ts'
+import { beginGame, dealOf, type SavedGame } from '../src/saves/game.ts'
+import { keyOf } from '../src/saves/store.ts'
+import { expect, test } from './clean-page.ts'
 
 const READER = createRequire(import.meta.url)
   .resolve('@guidepup/virtual-screen-reader')
@@ -93,7 +93,6 @@ const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.virtual.spokenPhraseLog())
 
 test('a captain phase is played by keyboard, and all of it is told once', async ({ page }) => {
-  test.setTimeout(180_000)
   await listen(page)
   const told = async () => (await spoken(page)).filter((phrase) => phrase.startsWith('polite: '))
 

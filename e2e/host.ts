@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
-import { serve } from '../../scripts/serve/server.ts'
-import { BUILT } from '../../scripts/site/built.ts'
-import { expect, test as general } from '../clean-page.ts'
+import { serve } from '../scripts/serve/server.ts'
+import { BUILT } from '../scripts/site/built.ts'
+import { expect, test as general } from './clean-page.ts'
 
 interface Publication {
   root: string

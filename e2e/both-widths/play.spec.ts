@@ -1,18 +1,7 @@
-import { NO_PROGRESS } from '../src/saves/progress.ts'
-import { expect, test } from './clean-page.ts'
-import { playToTheEnd, start } from './playing.ts'
-import { giveFile } from './stored.ts'
-
-test('a whole two-player game is played by clicks to its score sheet', async ({ page }) => {
-  test.setTimeout(240_000)
-  await start(page)
-  await playToTheEnd(page)
-  const sheet = page.locator('.final-score')
-  const totals = await sheet.locator('.total td').allTextContents()
-  expect(totals).toHaveLength(2)
-  expect(totals.every((total) => Number(total) > 0)).toBe(true)
-  await expect(sheet.locator('.winner')).not.toBeEmpty()
-})
+import { NO_PROGRESS } from '../../src/saves/progress.ts'
+import { expect, test } from '../clean-page.ts'
+import { start } from '../playing.ts'
+import { giveFile } from '../stored.ts'
 
 test('an impossible try is answered by its rule, with a link to the paragraph', async ({
   page,

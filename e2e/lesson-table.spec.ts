@@ -1,6 +1,6 @@
 /** How the table of a lesson behaves on a phone. */
-import { expect, test } from '../clean-page.ts'
-import { ACTION, expectDone, openLesson, untilMine } from '../lessons.ts'
+import { expect, test } from './clean-page.ts'
+import { ACTION, expectDone, openLesson, untilMine } from './lessons.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,5 +1,5 @@
 /** The table keeps its shape, whatever lies on it. */
-import { expect, test } from '../clean-page.ts'
+import { expect, test } from './clean-page.ts'
 
 for (const width of [768, 1440])
   test(`at ${width} px the ships stay in one row, however many wait on the market`, async ({

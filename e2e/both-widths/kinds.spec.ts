@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { builtPages } from '../../scripts/site/built.ts'
+import { kindsOf } from '../../scripts/site/kinds.ts'
+import { expect, test } from '../clean-page.ts'
+import { startWith } from '../playing.ts'
+
+interface View {
+  name: string
+  address: string
+  /** What else the page becomes before it is looked at. */
+  open?: (page: Page) => Promise<unknown>
+}
+
+/** The pages that stand for each kind, and what some become. `/design/` shows the same pieces once more. */
+const VIEWS: readonly View[] = [
+  ...kindsOf(builtPages())
+    .filter(({ name }) => name !== 'design')
+    .flatMap(({ name, example, more = [] }) =>
+      [example, ...more].map((address) => ({ name: `${name}, ${address}`, address })),
+    ),
+  { name: 'a refused move in a game', address: '/puerto-rico/play/', open: refusedInAGame },
+  { name: 'a game for five', address: '/puerto-rico/play/', open: (page) => startWith(page, 5) },
+  {
+    name: 'a position to ask about',
+    address: '/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships',
+  },
+  { name: 'the open search', address: '/puerto-rico/rules/mayor/', open: searched },
+]
+
+async function refusedInAGame(page: Page): Promise<void> {
+  await page.getByLabel('한 기기에서 함께').check()
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.locator('[data-key="role:builder"]').click()
+  await page.locator('.main-action').click()
+  await page.locator('[data-key="building:wharf"]').click()
+  await expect(page.locator('.refusal')).toBeVisible()
+}
+
+async function searched(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '찾기' }).click()
+  await page.getByRole('combobox').fill('창고')
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+/** What axe finds, a line for each place. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  )
+}
+
+test.use({ trace: 'off' })
+
+for (const { name, address, open } of VIEWS) {
+  test(`axe finds nothing, light or dark: ${name}`, async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await open?.(page)
+    expect(await findings(new AxeBuilder({ page }))).toEqual([])
+    // Colours are all that the scheme changes.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findings(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([])
+    // 404.html answers with 404.
+    if (address === '/404.html') complaints.length = 0
+  })
+}
