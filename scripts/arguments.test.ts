@@ -92,8 +92,8 @@ test('a fault of ours is not taken for a wrong argument', async () => {
 
 test('what is wrong is one sentence', () => {
   const command = { usage: '', options: { seed: { type: 'string' } } } as const
-  expect(() => parse(command, ['--seed'])).toThrow(/^Option '--seed <value>' argument missing$/)
-  expect(() => parse(command, ['here'])).toThrow(/^Unexpected argument 'here'$/)
+  expect(() => parse(command, ['--seed'])).toThrow(/^Option '--seed <value>' argument missing \(see --help\)$/)
+  expect(() => parse(command, ['here'])).toThrow(/^Unexpected argument 'here' \(see --help\)$/)
   expect(() => wholeNumber('seed', '1.5', 0, 9)).toThrow("from 0 to 9, not '1.5'")
   const folder = mkdtempSync(join(tmpdir(), 'input-'))
   expect(() => readInput(folder)).toThrow(/cannot be read: it is a folder$/)

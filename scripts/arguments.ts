@@ -20,7 +20,7 @@ export interface Command<O extends ParseArgsOptionsConfig> {
   options?: O
   /** Whether words besides options are taken. */
   positionals?: boolean
-  /** The complaint in the language of the output; by default the message of the error and a hint at `--help`. */
+  /** The complaint in the language of the output; by default the message of the error. */
   complain?: (error: UsageError) => string
 }
 
@@ -38,7 +38,7 @@ export function parse<O extends ParseArgsOptionsConfig>(
   } catch (error) {
     const { message } = error as Error
     // Node goes on to explain how `--` works.
-    throw new UsageError(message.replace(/\. (?:To|This) [\s\S]*$/, ''))
+    throw new UsageError(`${message.replace(/\. (?:To|This) [\s\S]*$/, '')} (see --help)`)
   }
 }
 
@@ -64,7 +64,7 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(
     process.exitCode = await main(parse(command, args))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(command.complain?.(error) ?? `${error.message} (--help tells what can be given)`)
+    console.error(command.complain?.(error) ?? error.message)
     process.exitCode = 2
   }
 }

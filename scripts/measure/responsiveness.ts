@@ -1,5 +1,5 @@
 /**
- * How the play page feels during a game against each level of bots. Once as fast as this machine is, where
+ * How soon the play page answers during a game against each level of bots. Once as fast as this machine is, where
  * the page should never be busy for more than 50 ms while a bot thinks; once four times slower, where a move
  * should be answered within 100 ms.
  */
@@ -9,7 +9,7 @@ import { keyOf } from '../../src/saves/store.ts'
 import { clearProgress, showProgress } from '../progress.ts'
 import { median, phone, row, startBrowser } from './phone.ts'
 import type { Settings } from './settings.ts'
-import { type Felt, pointOut, watch } from './watch.ts'
+import { pointOut, type Recording, watch } from './watch.ts'
 
 const LEVELS = ['intermediate', 'advanced'] as const
 const SLOWER = [1, 4] as const
@@ -22,12 +22,12 @@ type Level = (typeof LEVELS)[number]
 const gameAgainst = (level: Level): SavedGame =>
   beginGame({ edition: 'two-player', seed: 2026, options: {}, players: ['human', level] })
 
-/** Plays so many taps of a game, and gives what was felt. */
+/** Plays so many taps of a game, and gives the recording. */
 async function play(
   browser: Browser,
   address: string,
   { level, slower, taps }: { level: Level; slower: number; taps: number },
-): Promise<Felt> {
+): Promise<Recording> {
   const { page, close } = await phone(browser, { slower })
   try {
     const game = gameAgainst(level)
@@ -54,7 +54,7 @@ async function play(
       else await page.waitForTimeout(50)
     }
     await page.waitForTimeout(500)
-    return await page.evaluate(() => window.felt)
+    return await page.evaluate(() => window.recording)
   } finally {
     await close()
   }
@@ -79,7 +79,7 @@ const longest = (all: readonly number[]): string =>
 const busy = (tasks: readonly number[]): string =>
   tasks.length > 0 ? `${tasks.length}, longest ${longest(tasks)}` : 'never'
 
-function cellsOf({ answers, thinking, otherwise }: Felt): string[] {
+function cellsOf({ answers, thinking, otherwise }: Recording): string[] {
   const kinds = [true, false].map((moved) =>
     answers.filter((one) => one.moved === moved).map(({ ms }) => ms),
   )
@@ -90,7 +90,7 @@ function cellsOf({ answers, thinking, otherwise }: Felt): string[] {
   ]
 }
 
-/** Prints what was felt; there is no bar to miss. */
+/** Prints what was recorded; there is no bar to miss. */
 export async function measureResponsiveness(address: string, { taps }: Settings): Promise<boolean> {
   const browser = await startBrowser()
   console.log(row(HEAD))
@@ -99,9 +99,9 @@ export async function measureResponsiveness(address: string, { taps }: Settings)
     for (const level of LEVELS)
       for (const slower of SLOWER) {
         showProgress(`${level}, × ${slower}`)
-        const felt = await play(browser, address, { level, slower, taps })
+        const recording = await play(browser, address, { level, slower, taps })
         clearProgress()
-        console.log(row([level, `× ${slower}`, ...cellsOf(felt)]))
+        console.log(row([level, `× ${slower}`, ...cellsOf(recording)]))
       }
   } finally {
     await browser.close()

@@ -7,7 +7,7 @@ export interface Answered {
   ms: number
 }
 
-export interface Felt {
+export interface Recording {
   answers: Answered[]
   /** Tasks of more than 50 ms while a bot was thinking, and otherwise. */
   thinking: number[]
@@ -16,7 +16,7 @@ export interface Felt {
 
 declare global {
   interface Window {
-    felt: Felt
+    recording: Recording
     /** Whether the next press makes a move. */
     moving: boolean
   }
@@ -24,7 +24,7 @@ declare global {
 
 /** Starts noting. Runs in the page. */
 export function watch(): void {
-  window.felt = { answers: [], thinking: [], otherwise: [] }
+  window.recording = { answers: [], thinking: [], otherwise: [] }
   const turns: { at: number; thinking: boolean }[] = []
   const isThinking = () => document.querySelector('.bot-message .prompt') !== null
   new MutationObserver(() => {
@@ -34,7 +34,7 @@ export function watch(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       const thinking = turns.findLast(({ at }) => at <= startTime)?.thinking ?? false
-      window.felt[thinking ? 'thinking' : 'otherwise'].push(duration)
+      window.recording[thinking ? 'thinking' : 'otherwise'].push(duration)
     }
   }).observe({ type: 'longtask' })
   const longest = new Map<number, Answered>()
@@ -42,7 +42,7 @@ export function watch(): void {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (!entry.interactionId) continue
       const answer = longest.get(entry.interactionId) ?? { moved: window.moving, ms: 0 }
-      if (!longest.has(entry.interactionId)) window.felt.answers.push(answer)
+      if (!longest.has(entry.interactionId)) window.recording.answers.push(answer)
       longest.set(entry.interactionId, answer)
       answer.ms = Math.max(answer.ms, entry.duration)
     }
