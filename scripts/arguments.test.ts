@@ -92,7 +92,9 @@ test('a fault of ours is not taken for a wrong argument', async () => {
 
 test('what is wrong is one sentence', () => {
   const command = { usage: '', options: { seed: { type: 'string' } } } as const
-  expect(() => parse(command, ['--seed'])).toThrow(/^Option '--seed <value>' argument missing \(see --help\)$/)
+  expect(() => parse(command, ['--seed'])).toThrow(
+    /^Option '--seed <value>' argument missing \(see --help\)$/,
+  )
   expect(() => parse(command, ['here'])).toThrow(/^Unexpected argument 'here' \(see --help\)$/)
   expect(() => wholeNumber('seed', '1.5', 0, 9)).toThrow("from 0 to 9, not '1.5'")
   const folder = mkdtempSync(join(tmpdir(), 'input-'))
