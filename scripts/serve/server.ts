@@ -75,7 +75,7 @@ export async function serve(
       const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be listened on (${code})`
       reject(new UsageError(`Port ${port} ${why}: choose another with --port`))
     })
-    server.listen(port, everywhere ? undefined : 'localhost', resolve)
+    server.listen(port, everywhere ? undefined : '127.0.0.1', resolve)
   })
   const { port: given } = server.address() as AddressInfo
   const addressOf = (name: string): string => `http://${name}:${given}${options.base}`
