@@ -76,6 +76,7 @@ export default defineConfig({
         Head: './src/site/starlight/Head.astro',
         Header: './src/site/starlight/Header.astro',
         Footer: './src/site/starlight/Footer.astro',
+        PageTitle: './src/site/starlight/PageTitle.astro',
         ThemeProvider: './src/site/starlight/ThemeProvider.astro',
         MobileMenuFooter: './src/site/starlight/MobileMenuFooter.astro',
       },
@@ -92,6 +93,8 @@ export default defineConfig({
   vite: {
     plugins: [terms(), lessons(), figures()],
     build: { assetsInlineLimit: inlined },
+    // Found only as a page wakes, they would make the dev server bundle anew and the page load again.
+    optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },
     // The dev server finds no page at all when its own environment is named here.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },

@@ -11,15 +11,22 @@ const drawn = (): Promise<number> => new Promise(requestAnimationFrame)
 
 const touch: ClientDirective = (load, _options, island) => {
   const taps: string[] = []
-  const keep = ({ target }: Event): void => {
+  const keep = (event: Event): void => {
+    const { target } = event
     const spot = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
-    if (spot?.dataset.key) taps.push(spot.dataset.key)
+    if (!spot?.dataset.key) return
+    // A link that does something here leads away only where no script has come.
+    if (spot instanceof HTMLAnchorElement) event.preventDefault()
+    taps.push(spot.dataset.key)
   }
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
-    const hydrate = await load()
-    await hydrate()
-    island.removeEventListener('click', keep)
+    try {
+      const hydrate = await load()
+      await hydrate()
+    } finally {
+      island.removeEventListener('click', keep)
+    }
     for (const key of taps) {
       island.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click()
       await drawn()

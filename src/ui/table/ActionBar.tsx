@@ -15,10 +15,10 @@ import { refusal as refusalWords } from '../../games/puerto-rico/words/say.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import { ruleLabel, ruleWords } from '../../text/rules.ts'
+import { fetched } from '../fetched.tsx'
 import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
 import type { Guide, Refusal } from './guide.ts'
-import { TypedMove } from './TypedMove.tsx'
 
 interface Props {
   position: Position
@@ -34,6 +34,9 @@ interface Props {
   onRedo: () => void
   guide?: Guide | undefined
 }
+
+/** Few type; what reads words comes when it is asked for. */
+const TypedMove = fetched(async () => (await import('./TypedMove.tsx')).TypedMove)
 
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar(props: Props) {

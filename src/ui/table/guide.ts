@@ -7,7 +7,7 @@ import type { Segment } from '../../text/markup.ts'
 /** A try that the rules refused. */
 export interface Refusal {
   move: Move
-  broken: RuleId[]
+  broken: readonly RuleId[]
 }
 
 /** What a lesson adds to the table. */

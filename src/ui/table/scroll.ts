@@ -4,9 +4,13 @@ const GAP = 8
 /** A place that is higher than the page is looked at from above; its top may stand as far down as this. */
 const HIGH = 0.5
 
+/** A table opened over its page scrolls by itself. */
+const dialogOf = (table: Element): Element | null => table.closest('dialog')
+const scroll = (table: Element, by: number): void => (dialogOf(table) ?? window).scrollBy(0, by)
+
 /** Where things can be seen: between what is fixed above and the bar below, in the window. */
 function opening(table: Element): { top: number; bottom: number } {
-  const head = document.querySelector('.bar')
+  const head = dialogOf(table)?.querySelector('.free-bar') ?? document.querySelector('.bar')
   const fixed = head && getComputedStyle(head).position === 'sticky'
   const bar = table.querySelector('.action-bar')?.getBoundingClientRect().top ?? innerHeight
   return {
@@ -32,12 +36,12 @@ export function bringIntoView(table: Element, wishes: readonly (readonly Element
   const fitting = places.find((place) => place.bottom - place.top <= bottom - top)
   if (fitting) {
     const above = Math.min(0, fitting.top - top)
-    scrollBy(0, above || Math.max(0, fitting.bottom - bottom))
+    scroll(table, above || Math.max(0, fitting.bottom - bottom))
     return
   }
   const [first] = places
   const low = first && first.top > top + (bottom - top) * HIGH
-  if (first && (low || first.bottom < bottom)) scrollBy(0, first.top - top)
+  if (first && (low || first.bottom < bottom)) scroll(table, first.top - top)
 }
 
 /** Scrolls down until these can be seen, but never past `task`. */
@@ -46,5 +50,5 @@ export function bringUp(table: Element, lit: readonly Element[], task: Element):
   const place = around(lit)
   if (!place) return
   const most = task.getBoundingClientRect().top - top
-  scrollBy(0, Math.max(0, Math.min(place.bottom - bottom, most)))
+  scroll(table, Math.max(0, Math.min(place.bottom - bottom, most)))
 }

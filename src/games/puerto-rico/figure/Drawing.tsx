@@ -86,10 +86,17 @@ export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
   )
 }
 
-/** Parts of the table and of boards, for the eye alone: `describe` says the same in words. */
-export function Drawings({ parts, ...drawn }: Drawn & { parts: readonly Part[] }) {
+/**
+ * Parts of the table and of boards: for the eye alone, where `describe` says the same in words, or to be
+ * `touched` and heard.
+ */
+export function Drawings({
+  parts,
+  touched = false,
+  ...drawn
+}: Drawn & { parts: readonly Part[]; touched?: boolean }) {
   return (
-    <ForTheEye.Provider value>
+    <ForTheEye.Provider value={!touched}>
       {bySeat(parts).map((group) => {
         const drawings = group.map((part) => <Drawing key={part.name} {...drawn} part={part} />)
         const { name, seat } = group[0] ?? {}

@@ -1,13 +1,21 @@
 import { parse } from '../../../text/markup.ts'
 import { say } from '../../../text/messages/t.ts'
 import { ruleWords } from '../../../text/rules.ts'
+import { ruleHref } from '../../../ui/rule-link.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { scoreOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
 
+interface Props {
+  state: State
+  seat: number
+  /** Each line leads to its rule. */
+  linked?: boolean
+}
+
 /** A player's score as the engine counts it: a line for each rule, the total and what parts equal totals. */
-export function ScoreLines({ state, seat }: { state: State; seat: number }) {
+export function ScoreLines({ state, seat, linked = false }: Props) {
   const { lines, total, tieBreak } = scoreOf(state, seat)
   return (
     <table class="score-lines">
@@ -18,7 +26,13 @@ export function ScoreLines({ state, seat }: { state: State; seat: number }) {
         {lines.map(({ rule, points }) => (
           <tr key={rule}>
             <th scope="row">
-              <Say of={parse(ruleWords(rule).title)} />
+              {linked ? (
+                <a class="rule-link" href={ruleHref(rule)}>
+                  <Say of={parse(ruleWords(rule).title)} />
+                </a>
+              ) : (
+                <Say of={parse(ruleWords(rule).title)} />
+              )}
             </th>
             <td>{points}</td>
           </tr>

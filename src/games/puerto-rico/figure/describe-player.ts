@@ -2,7 +2,7 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import { term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/reference.ts'
+import { say } from '../../../text/messages/figure.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { freeCity } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'

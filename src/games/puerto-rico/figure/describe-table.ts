@@ -2,7 +2,7 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import { term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/reference.ts'
+import { say } from '../../../text/messages/figure.ts'
 import type { State } from '../rules/state.ts'
 import { BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
 import { shipName, tileTerm } from '../words/say.ts'

@@ -7,6 +7,8 @@ import { describe } from './describe.ts'
 import { partsOf } from './figure-parts.ts'
 import { type FigureSource, figureOf } from './frames.ts'
 import { litWhatMay } from './lit.ts'
+import { pack, unpack } from './pack.ts'
+import { framesOf, turnsTo } from './script.ts'
 
 const words = (source: FigureSource, nth = 0): string => {
   const { parts, frames } = figureOf(source)
@@ -95,4 +97,25 @@ group('a figure', () => {
 test('parts are told by name, and a player’s with the seat', () => {
   expect(partsOf('ships, own:B')).toEqual([{ name: 'ships' }, { name: 'own', seat: 1 }])
   expect(addressOf('good:corn', 1)).toBe('1/good:corn')
+})
+
+test('the positions of all figures are the same once packed and unpacked, and much smaller', () => {
+  const starts = readPages().flatMap(({ text }) =>
+    figuresIn(text).flatMap(({ source }) => (source ? [figureOf(source).start] : [])),
+  )
+  expect(starts.length).toBeGreaterThan(40)
+  const size = (of: unknown): number => JSON.stringify(of).length
+  for (const start of starts) {
+    const packed = JSON.parse(JSON.stringify(pack(start)))
+    expect(unpack(packed)).toEqual(start)
+    expect(size(packed)).toBeLessThan(size(start) * 0.75)
+  }
+})
+
+test('turns of a script go from each legal move to the next', () => {
+  const { start, script } = figureOf({ scenario: 'figures/five-corn', show: 'ships' })
+  const frames = framesOf(start, script)
+  expect(frames.map(({ broken }) => broken.length > 0)).toEqual([false, true, false])
+  expect(turnsTo(frames, 1)).toEqual([])
+  expect(turnsTo(frames, 2)).toMatchObject([{ before: start, after: frames[2]?.position }])
 })

@@ -1,7 +1,7 @@
 /** Pieces of the sentences that describe a drawing. */
 
 import { type Segment, term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/reference.ts'
+import { say } from '../../../text/messages/figure.ts'
 import { GOODS, TILES } from '../rules/vocabulary.ts'
 import { tileTerm } from '../words/say.ts'
 

@@ -19,7 +19,7 @@ export interface RuleLinks {
   /** Scenarios that show the rule and ask nothing. */
   scenarios: readonly RuleLink[]
   /** The position to try it in. */
-  live: RuleLink | null
+  live: (RuleLink & { scenario: string }) | null
   /** Rulings that cite it. */
   cases: readonly RuleLink[]
   /** Steps of the course that teach it. */
@@ -54,10 +54,10 @@ function closestFirst(
 }
 
 /** The position to try a rule in: one with a decision, the drawn one where there is one. */
-function liveOf(closest: readonly WordedScenario<PuertoRico>[]): RuleLink | null {
+function liveOf(closest: readonly WordedScenario<PuertoRico>[]): RuleLinks['live'] {
   const open = closest.filter(({ source: { at, moves } }) => at !== 'over' && moves !== undefined)
   const best = open.find(isFigure) ?? open[0]
-  return best ? { href: liveHref(best.id), title: titleOf(best) } : null
+  return best ? { href: liveHref(best.id), title: titleOf(best), scenario: best.id } : null
 }
 
 function linksFrom(): Record<RuleId, RuleLinks> {

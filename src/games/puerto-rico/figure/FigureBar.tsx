@@ -1,0 +1,74 @@
+import { t } from '../../../text/messages/figure.ts'
+import { FigureMore, type MoreProps } from './FigureMore.tsx'
+import type { Walk } from './useWalk.ts'
+
+interface Props {
+  walk: Walk
+  /** Moves of the script. */
+  length: number
+  onPlay: (() => void) | null
+  more: MoreProps
+}
+
+/** What moves a figure: back and forth in its script, away from it and back, and playing on. */
+export function FigureBar({ walk, length, onPlay, more }: Props) {
+  const { at, own, coming, goTo, back } = walk
+  return (
+    <fieldset class="figure-bar" aria-label={t('figure.tools')}>
+      {(length > 0 || own > 0) && (
+        <button
+          type="button"
+          class="quiet-action icon-action"
+          data-key="figure:back"
+          disabled={at === 0 && own === 0}
+          aria-label={t('figure.back')}
+          onClick={back}
+        >
+          <Arrow to="left" />
+        </button>
+      )}
+      {length > 0 && (
+        <>
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            data-key="figure:next"
+            disabled={!coming}
+            aria-label={t('figure.next')}
+            onClick={() => goTo(at + 1)}
+          >
+            <Arrow to="right" />
+          </button>
+          <span class="figure-at" aria-hidden="true">
+            {t('figure.at', { count: at, all: length })}
+          </span>
+          <span class="sr">{t('figure.at.told', { count: at, all: length })}</span>
+        </>
+      )}
+      {own > 0 && (
+        <button
+          type="button"
+          class="quiet-action"
+          data-key="figure:return"
+          onClick={() => goTo(at)}
+        >
+          {t('figure.return')}
+        </button>
+      )}
+      {onPlay && (
+        <button type="button" class="quiet-action" data-key="figure:play" onClick={onPlay}>
+          {t('figure.play')}
+        </button>
+      )}
+      <FigureMore {...more} />
+    </fieldset>
+  )
+}
+
+function Arrow({ to }: { to: 'left' | 'right' }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={to === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
+    </svg>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ComponentChildren, RefObject } from 'preact'
+import { letterOf } from '../../../engine/seats.ts'
+import { parse } from '../../../text/markup.ts'
+import { say, t } from '../../../text/messages/figure.ts'
+import { ruleLabel, ruleWords } from '../../../text/rules.ts'
+import { ruleHref } from '../../../ui/rule-link.ts'
+import { Say } from '../../../ui/Say.tsx'
+import type { Targets } from '../../../ui/target.tsx'
+import { game } from '../rules/game.ts'
+import { placeOf } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
+import { moveWords } from '../words/moves.ts'
+import { logLine } from '../words/say.ts'
+import { Drawings } from './Drawing.tsx'
+import { describe } from './describe.ts'
+import type { Part } from './figure-parts.ts'
+import { litAt, litWhatMay } from './lit.ts'
+import type { Frame } from './script.ts'
+
+interface Props {
+  frame: Frame
+  parts: readonly Part[]
+  /** It is one of several: what was moved and what came of it stands with it. */
+  told: boolean
+  /** What can be done in this position is lit, and told. */
+  may: boolean
+  /** The frame that can be played in. */
+  live: { position: Position; targets: Targets; drawing: RefObject<HTMLDivElement> } | null
+  /** It is the one that a walk through several has come to. */
+  current: boolean
+}
+
+/** A drawing with what led to it: for the eye, and in words for those who listen. */
+export function FrameView({ frame, parts, told, may, live, current }: Props) {
+  const { position, move, changed } = frame
+  const Item = told ? 'li' : 'div'
+  return (
+    <Item class="frame" aria-current={current ? 'step' : undefined}>
+      {told && !move && <p class="frame-move">{t('figure.start')}</p>}
+      {told && <MoveLine frame={frame} />}
+      {live ? (
+        <div class="drawing" ref={live.drawing}>
+          <Drawings parts={parts} state={live.position} targets={live.targets} touched />
+        </div>
+      ) : (
+        <div class="drawing" aria-hidden="true">
+          <Drawings
+            parts={parts}
+            state={position}
+            targets={may ? litWhatMay(position) : litAt(changed)}
+          />
+        </div>
+      )}
+      {!live && <InWords position={position} parts={parts} may={may} />}
+      {told && <Brought frame={frame} />}
+    </Item>
+  )
+}
+
+function InWords({ position, parts, may }: { position: Position } & Pick<Props, 'parts' | 'may'>) {
+  return (
+    <div class="sr">
+      {parts.flatMap((part) =>
+        describe(part, position).map((words, index) => (
+          <p key={`${part.name}${part.seat}${index}`}>
+            <Say of={words} />
+          </p>
+        )),
+      )}
+      {may && (
+        <p>
+          {t('figure.may')}
+          {Array.from(game.legalMoves(position), (move) => (
+            <>
+              <Say of={moveWords(move)} />.{' '}
+            </>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Told = Pick<Frame, 'move' | 'broken' | 'notes'>
+
+/** Who moved, and what. */
+export function MoveLine({ frame: { move } }: { frame: Told }): ComponentChildren {
+  if (!move) return null
+  return (
+    <p class="frame-move">
+      <Say of={say('figure.move', { seat: letterOf(move.seat), move: moveWords(move) })} />
+    </p>
+  )
+}
+
+/** What a move brought, each with the rule behind it; or the rule that refused it. */
+export function Brought({ frame: { broken, notes } }: { frame: Told }) {
+  const [deciding] = broken
+  const lines = notes.flatMap((note) => {
+    const words = logLine(note, letterOf)
+    return words ? [{ words, rule: note.rule }] : []
+  })
+  return (
+    <>
+      {deciding && (
+        <p class="frame-refused">
+          {t('figure.refused')}{' '}
+          <a class="rule-link" href={ruleHref(deciding)}>
+            <Say of={parse(`${ruleLabel(deciding)} ${ruleWords(deciding).title}`)} />
+          </a>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul class="frame-notes">
+          {lines.map(({ words, rule }, index) => (
+            <li key={index}>
+              <Say of={words} /> <a href={ruleHref(rule)}>{placeOf(rule).number}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

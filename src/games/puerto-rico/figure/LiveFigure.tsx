@@ -1,0 +1,150 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { letterOf } from '../../../engine/seats.ts'
+import { fetched } from '../../../ui/fetched.tsx'
+import { ActionBar } from '../../../ui/table/ActionBar.tsx'
+import { Announcer } from '../../../ui/table/Announcer.tsx'
+import type { Guide, Refusal } from '../../../ui/table/guide.ts'
+import { useTravel } from '../../../ui/table/useTravel.ts'
+import { useTries } from '../../../ui/table/useTries.ts'
+import type { Position } from '../rules/state.ts'
+import { readyMove } from '../table/hand.ts'
+import { placesOf } from '../table/move-places.ts'
+import { FigureBar } from './FigureBar.tsx'
+import { Brought, FrameView, MoveLine } from './FrameView.tsx'
+import { partsOf } from './figure-parts.ts'
+import { type Packed, unpack } from './pack.ts'
+import { type Frame, framesOf } from './script.ts'
+import { useArrows } from './useArrows.ts'
+import { useSteady } from './useSteady.ts'
+import { useWalk } from './useWalk.ts'
+import '../../../ui/table/actions.css'
+import '../../../ui/table/live.css'
+import './figure.css'
+
+/** A figure as it was made beforehand. */
+export interface FigureData {
+  start: Packed
+  /** Moves as the file writes them, legal or not. */
+  script: readonly unknown[]
+  show: string
+  /** The frame drawn, where not all are. */
+  first: number
+  steps: boolean
+  may: boolean
+  referee: string
+  ruling: string | null
+}
+
+const FreePlay = fetched(async () => {
+  // Pages that are made beforehand need neither the whole table nor its sheets.
+  if (import.meta.env.SSR) throw new Error('nothing is played while pages are made')
+  return (await import('./FreePlay.tsx')).FreePlay
+})
+
+/** Nothing is added to the bar that asks. */
+const PLAIN: Guide = {
+  frozen: false,
+  alone: false,
+  message: null,
+  tools: null,
+  told: [],
+  explain: () => null,
+}
+
+/** A figure that reads as a still picture, and in which every move can be seen, tried and played on from. */
+export function LiveFigure({ data }: { data: string }) {
+  const figure = useMemo(() => JSON.parse(data) as FigureData, [data])
+  const { steps, may, referee, ruling } = figure
+  const start = useMemo(() => unpack(figure.start), [figure])
+  const parts = useMemo(() => partsOf(figure.show), [figure])
+  const frames = useMemo(() => framesOf(start, figure.script), [start, figure])
+  const first = steps ? 0 : figure.first
+  const walk = useWalk(start, frames, first)
+  const { game, at, own, coming } = walk
+  const { position, turns } = game
+  const tries = useTries(game, { direct: true })
+  const [awake, setAwake] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const [free, setFree] = useState<Position | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const drawing = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => setAwake(true), [])
+  useArrows(root, walk)
+  useTravel(drawing, turns)
+  useSteady(drawing, [position])
+  useEffect(() => {
+    if (at !== first || own > 0 || tries.touched) setMoved(true)
+  }, [at, own, tries.touched])
+  useEffect(() => {
+    if (moved && steps) drawing.current?.closest('.frame')?.scrollIntoView({ block: 'nearest' })
+  }, [at, moved])
+
+  const frame = frames[at]
+  const shown = steps ? frames : frame ? [awake ? frame : (frames[first] ?? frame)] : []
+  const last = own > 0 ? turns.at(-1) : undefined
+  const told = last ? { ...last, broken: [] } : steps ? null : frame
+  const lit = coming?.move && coming.broken.length === 0 ? placesOf(coming.move) : []
+  const live = { position: tries.shown, targets: tries.targetsWith(lit), drawing }
+  const players = position.players.map((_, seat) => letterOf(seat))
+  const List = steps ? 'ol' : 'div'
+  return (
+    <div class="live-figure" ref={root}>
+      <List class="frames">
+        {shown.map((one, index) => (
+          <FrameView
+            key={index}
+            frame={one}
+            parts={parts}
+            told={steps}
+            may={may}
+            live={awake && (!steps || index === at) ? live : null}
+            current={moved && steps && index === at}
+          />
+        ))}
+      </List>
+      <FigureBar
+        walk={walk}
+        length={frames.length - 1}
+        onPlay={position.at === 'over' ? null : () => setFree(position)}
+        more={{ position, referee, ruling }}
+      />
+      {moved && (
+        <div class="figure-said">
+          {told && <MoveLine frame={told} />}
+          {told && <Brought frame={told} />}
+          <ActionBar
+            position={position}
+            hand={tries.hand}
+            ready={readyMove(position, tries.hand)}
+            refusal={tries.refusal}
+            players={players}
+            canUndo={false}
+            canRedo={false}
+            onAttempt={tries.attempt}
+            onHand={tries.onHand}
+            onUndo={walk.back}
+            onRedo={() => walk.goTo(at + 1)}
+            guide={PLAIN}
+          />
+        </div>
+      )}
+      {awake && (
+        <Announcer
+          position={position}
+          hand={tries.hand}
+          touched={tries.touched}
+          turns={turns}
+          refusal={tries.refusal ?? (own === 0 ? refusalIn(frame) : null)}
+          players={players}
+          guide={PLAIN}
+        />
+      )}
+      {free && <FreePlay from={free} onClose={() => setFree(null)} />}
+    </div>
+  )
+}
+
+/** A move that the script tries and the rules refuse. */
+function refusalIn(frame: Frame | undefined): Refusal | null {
+  return frame?.move && frame.broken.length > 0 ? { move: frame.move, broken: frame.broken } : null
+}

@@ -1,0 +1,65 @@
+/** A scripted walk as a figure shows it: the start, every move, and what each brought. */
+
+import { addressesOf } from '../../../ui/table/travel.ts'
+import type { Turn } from '../../../ui/table/useGame.ts'
+import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Note } from '../rules/notes.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
+
+/** One drawing: a position, and the move that led to it; null at the start, or where it could not be read. */
+export interface Frame {
+  position: Position
+  move: Move | null
+  /** Rules that refused the move; the position is then as before. */
+  broken: readonly RuleId[]
+  notes: readonly Note[]
+  /** Addresses of places that the move changed. */
+  changed: ReadonlySet<string>
+}
+
+/** Where a colonist that comes with a tile or a building stands, which the note alone does not tell. */
+function mannedBy(move: Move | null): string[] {
+  if (move?.do === 'manTile') return [`${move.seat}/manned:${move.tile}`]
+  if (move?.do === 'manBuilding') return [`${move.seat}/city:${move.building}`]
+  return []
+}
+
+/** Role tiles whose coins or taker are others now. */
+function changedRoles(before: Position, after: Position): string[] {
+  return after.roles
+    .filter(({ coins, takenBy }, nth) => {
+      const was = before.roles[nth]
+      return was?.coins !== coins || was.takenBy !== takenBy
+    })
+    .map(({ id }) => `role:${id}`)
+}
+
+function frameAfter(before: Position, tried: unknown): Frame {
+  const move = game.parseMove(tried)
+  const result = game.advance(before, tried)
+  if (!result.ok)
+    return { position: before, move, broken: result.broken, notes: [], changed: new Set() }
+  const { position, notes } = result
+  const places = notes.flatMap((note) => [note.from, note.to].flatMap((p) => addressesOf(p, note)))
+  const changed = [...places, ...mannedBy(move), ...changedRoles(before, position)]
+  return { position, move, broken: [], notes, changed: new Set(changed) }
+}
+
+/** The start and a frame for every move tried; what the rules refuse leaves the position as it was. */
+export function framesOf(start: Position, script: readonly unknown[]): Frame[] {
+  const frames: Frame[] = [
+    { position: start, move: null, broken: [], notes: [], changed: new Set() },
+  ]
+  for (const tried of script) frames.push(frameAfter(frames.at(-1)?.position ?? start, tried))
+  return frames
+}
+
+/** The moves that led to frame `at`, as a game's turns. */
+export function turnsTo(frames: readonly Frame[], at: number): Turn[] {
+  return frames.slice(1, at + 1).flatMap(({ move, broken, notes, position: after }, index) => {
+    const before = frames[index]?.position
+    return move && before && broken.length === 0 ? [{ before, move, notes, after }] : []
+  })
+}

@@ -1,0 +1,23 @@
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Walk } from './useWalk.ts'
+
+/** Arrow keys walk back and forth, wherever in the figure the focus is, but where something is written. */
+export function useArrows(
+  figure: RefObject<HTMLElement>,
+  { at, own, coming, goTo, back }: Walk,
+): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const writing = event.target instanceof HTMLInputElement || event.defaultPrevented
+      if (writing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.key === 'ArrowRight' && coming) goTo(at + 1)
+      else if (event.key === 'ArrowLeft' && at + own > 0) back()
+      else return
+      event.preventDefault()
+    }
+    const { current } = figure
+    current?.addEventListener('keydown', onKey)
+    return () => current?.removeEventListener('keydown', onKey)
+  })
+}
