@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/puerto-rico/rules/captain/')
     const rule = page.locator('[id="captain.largest-load"]')
     await expect(rule.locator('figure .ship').first()).toBeVisible()
-    await rule.locator('summary').first().click()
+    await rule.locator('footer > details > summary').first().click()
     await expect(rule.locator('details[open] a').first()).toBeVisible()
     await expect(rule.getByRole('link', { name: '직접 해 보기' })).toHaveAttribute(
       'href',
