@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { PlayerKind } from '../../../saves/game.ts'
 import { letterOf } from '../../../engine/seats.ts'
+import type { PlayerKind } from '../../../saves/game.ts'
 import { t } from '../../../text/messages/figure.ts'
 import { LiveTable } from '../../../ui/table/LiveTable.tsx'
 import { useGame } from '../../../ui/table/useGame.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { letterOf } from '../../../engine/seats.ts'
 import { type Edit, setPoints } from '../../../referee/edits.ts'
 import { editAt, type Tool } from '../../../referee/taps.ts'
-import { letterOf } from '../../../engine/seats.ts'
 import { say, t } from '../../../text/messages/figure.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { Spot, type Target, type TargetKey, type Targets } from '../../../ui/target.tsx'
