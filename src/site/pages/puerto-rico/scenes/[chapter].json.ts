@@ -3,15 +3,20 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { figureData } from '../../../../games/puerto-rico/figure/figure-data.ts'
 import { figureOf } from '../../../../games/puerto-rico/figure/frames.ts'
 import type { Scenes } from '../../../../games/puerto-rico/figure/scenes.ts'
+import { drawnOf } from '../../../../games/puerto-rico/referee/drawn.ts'
 import { linksOf } from '../../../../games/puerto-rico/reference/rule-links.ts'
-import { CHAPTERS, type RuleId } from '../../../../games/puerto-rico/rules/rule-ids.ts'
-import { drawnOf } from '../../../../referee/drawn.ts'
+import {
+  CHAPTERS,
+  placeOf,
+  RULES,
+  type RuleId,
+} from '../../../../games/puerto-rico/rules/rule-ids.ts'
 import { ruleWords } from '../../../../text/rules.ts'
 
 export const getStaticPaths = (() =>
-  CHAPTERS.map(({ id, rules }) => ({
+  CHAPTERS.map(({ id }) => ({
     params: { chapter: id },
-    props: { rules },
+    props: { rules: RULES.filter((rule) => placeOf(rule).chapter === id) },
   }))) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ rules: readonly RuleId[] }> = ({ props: { rules } }) =>
