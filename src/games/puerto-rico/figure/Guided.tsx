@@ -33,6 +33,8 @@ export function Guided() {
     else setAt(null)
   }
   useEffect(() => {
+    // It wakes as if it had been reached for; what is pressed meanwhile is kept for it.
+    figure?.querySelector('astro-island')?.dispatchEvent(new Event('pointerover'))
     // Both names of every term come along, and the page shows the chosen one.
     const words = figure?.querySelector('figcaption')?.cloneNode(true).childNodes ?? []
     caption.current?.replaceChildren(...Array.from(words))
