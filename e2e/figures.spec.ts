@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 
+/** A page with many boards takes its time where others work beside it. */
+test.describe.configure({ timeout: 120_000 })
+
 /** Every page of the reference, with a figure of it that has moves; null where its figures have none. */
 const PAGES: Readonly<Record<string, string | null>> = {
   '': 'figures/goods-from-land',
