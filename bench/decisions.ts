@@ -1,6 +1,7 @@
+import { moverOf, playGame, seedOf } from '../src/engine/random-game.ts'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import type { Move } from '../src/games/puerto-rico/rules/moves.ts'
-import { moverOf, playGame, seedOf } from '../src/games/puerto-rico/rules/random-game.ts'
 import { copyState, type Position } from '../src/games/puerto-rico/rules/state.ts'
 import { DECISIONS, type Decision } from '../src/games/puerto-rico/rules/vocabulary.ts'
 
@@ -22,9 +23,13 @@ type Asked = { position: Position; move: Move }
 function askedIn(seats: number): Map<string, Asked[]> {
   const asked = new Map<string, Asked[]>(DECISIONS.map((decision) => [decision, []]))
   for (let index = 0; index < GAMES; index++)
-    playGame({ edition: 'classic', seats, seed: seedOf(1, index) }, (position, move) => {
-      if (move) asked.get(position.at)?.push({ position: copyState(position), move })
-    })
+    playGame(
+      puertoRico,
+      { edition: 'classic', seats, seed: seedOf(1, index) },
+      (position, move) => {
+        if (move) asked.get(position.at)?.push({ position: copyState(position), move })
+      },
+    )
   return asked
 }
 

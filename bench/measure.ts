@@ -1,4 +1,4 @@
-import { seedOf } from '../src/games/puerto-rico/rules/random-game.ts'
+import { seedOf } from '../src/engine/random-game.ts'
 import { bytesAllocated } from './allocation.ts'
 import type { Way } from './ways.ts'
 

@@ -1,7 +1,7 @@
+import { moverOf } from '../../src/engine/random-game.ts'
 import { compareWithModel, noFigures } from '../../src/games/puerto-rico/proof/differential.ts'
 import { someSetup } from '../../src/games/puerto-rico/proof/positions.ts'
 import { someTable } from '../../src/games/puerto-rico/proof/tables.ts'
-import { moverOf } from '../../src/games/puerto-rico/rules/random-game.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { Output } from './output.ts'
 

@@ -1,4 +1,5 @@
-import { countLines } from '../../src/games/puerto-rico/proof/perft/count.ts'
+import { countLines } from '../../src/engine/perft.ts'
+import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import { ROWS } from '../../src/games/puerto-rico/proof/perft/positions.ts'
 import type { Output } from './output.ts'
 
@@ -11,7 +12,7 @@ export function countPerft({ print, progress }: Output): number {
   let wrong = 0
   for (const { name, counts, position } of ROWS) {
     progress(name)
-    const found = counts.map((_, index) => countLines(position, index + 1))
+    const found = counts.map((_, index) => countLines(puertoRico.game, position, index + 1))
     const same = found.join() === counts.join()
     if (!same) wrong += 1
     print(line(name, found) + (same ? '' : `   recorded: ${counts.join(', ')}`))

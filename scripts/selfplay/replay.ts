@@ -1,7 +1,7 @@
+import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
 import { game } from '../../src/games/puerto-rico/rules/game.ts'
 import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import type { Note } from '../../src/games/puerto-rico/rules/notes.ts'
-import { MOST_DECISIONS, moverOf } from '../../src/games/puerto-rico/rules/random-game.ts'
 import { placeOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'

@@ -1,5 +1,6 @@
+import { playGame, seedOf } from '../../src/engine/random-game.ts'
 import { random } from '../../src/engine/rng.ts'
-import { playGame, seedOf } from '../../src/games/puerto-rico/rules/random-game.ts'
+import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import type { Arguments } from './arguments.ts'
 import { moveProblemsAt, problemsAt } from './checks.ts'
 import { type Asked, addFigures, countGame, type Figures, noFigures } from './figures.ts'
@@ -48,7 +49,7 @@ export function tallyGame(tally: Tally, settings: Arguments, seed: number): void
   let decision = 0
   let at = ''
   try {
-    const { position, decisions } = playGame({ edition, seats, seed }, (here, next) => {
+    const { position, decisions } = playGame(puertoRico, { edition, seats, seed }, (here, next) => {
       decision += 1
       at = here.at
       if (next) asked[at] = (asked[at] ?? 0) + 1

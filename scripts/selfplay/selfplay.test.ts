@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { playGame, seedOf } from '../../src/engine/random-game.ts'
+import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import { OPTION_VALUES, type Options } from '../../src/games/puerto-rico/rules/editions.ts'
 import { game } from '../../src/games/puerto-rico/rules/game.ts'
-import { playGame, seedOf } from '../../src/games/puerto-rico/rules/random-game.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import { copyState, type Position } from '../../src/games/puerto-rico/rules/state.ts'
 import { parse } from '../arguments.ts'
@@ -128,7 +129,7 @@ describe('no violation under any option', () => {
       for (let seats = 2; seats <= 5; seats++) {
         const seed = seedOf(11, seats)
         const holder = { rng: seed }
-        playGame({ edition: 'classic', seats, seed, options }, (position, next) => {
+        playGame(puertoRico, { edition: 'classic', seats, seed, options }, (position, next) => {
           const found = [...problemsAt(position, next), ...moveProblemsAt(position, next, holder)]
           if (found.length > 0)
             expect({ at: position.at, found }).toEqual({ at: position.at, found: [] })
@@ -144,7 +145,7 @@ test('every game ends within a stated number of decisions', () => {
   for (const [seats, bound] of Object.entries(most))
     for (let index = 0; index < 200; index++) {
       const setup = { edition: 'classic', seats: Number(seats), seed: seedOf(5, index) } as const
-      const { position, decisions } = playGame(setup)
+      const { position, decisions } = playGame(puertoRico, setup)
       expect(decisions).toBeLessThan(bound)
       expect([...game.legalMoves(position)]).toEqual([])
     }

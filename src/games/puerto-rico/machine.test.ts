@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { seedOf } from '../../engine/random-game.ts'
 import { machine, positionOf, startActor } from './machine.ts'
 import { compareWithXState } from './proof/xstate-equivalence.ts'
 import { type EditionId, OPTION_VALUES, type Options } from './rules/editions.ts'
 import type { Move } from './rules/moves.ts'
-import { seedOf } from './rules/random-game.ts'
 import { setUp } from './rules/setup.ts'
 
 function seededOptions(index: number): Partial<Options> {

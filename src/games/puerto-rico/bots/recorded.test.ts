@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choose } from '../../../bots/bot.ts'
+import { moverOf } from '../../../engine/random-game.ts'
 import { game } from '../rules/game.ts'
-import { moverOf } from '../rules/random-game.ts'
 import { setUp } from '../rules/setup.ts'
 import { view } from '../rules/view.ts'
 import { BOTS } from './bots.ts'

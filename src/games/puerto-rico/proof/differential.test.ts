@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moverOf } from '../rules/random-game.ts'
+import { moverOf } from '../../../engine/random-game.ts'
 import { setUp } from '../rules/setup.ts'
 import { BUILDINGS, DECISIONS } from '../rules/vocabulary.ts'
 import { compareWithModel, noFigures } from './differential.ts'

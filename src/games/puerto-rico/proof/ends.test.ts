@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_DECISIONS } from '../../../engine/random-game.ts'
 import { figuresFor } from '../rules/editions.ts'
 import { game } from '../rules/game.ts'
-import { MOST_DECISIONS } from '../rules/random-game.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { type RoleTile, roleOf } from '../rules/vocabulary.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playGame } from '../rules/random-game.ts'
+import { playGame } from '../../../engine/random-game.ts'
+import { puertoRico } from '../plug.ts'
 import { setUp } from '../rules/setup.ts'
 import { copyState, type Player, type Position } from '../rules/state.ts'
 import type { Decision } from '../rules/vocabulary.ts'
@@ -11,7 +12,7 @@ const start = (): Position => setUp({ edition: 'two-player', seats: 2, seed: 1 }
 function later(at: Decision | 'over'): Position {
   const found: Position[] = []
   for (let seed = 1; found.length === 0 && seed < 50; seed++)
-    playGame({ edition: 'two-player', seats: 2, seed }, (position) => {
+    playGame(puertoRico, { edition: 'two-player', seats: 2, seed }, (position) => {
       const rich = position.round > 5 && position.players.every(({ city }) => city.length > 1)
       if (position.at === at && rich && found.length === 0) found.push(copyState(position))
     })
@@ -150,7 +151,7 @@ function holdBack(position: Position): void {
 describe('no position of a game violates anything', () => {
   test.each([2, 3, 4, 5])('with %i seats', (seats) => {
     for (let seed = 0; seed < 10; seed++)
-      playGame({ edition: 'classic', seats, seed }, (position) => {
+      playGame(puertoRico, { edition: 'classic', seats, seed }, (position) => {
         const found = violations(position)
         if (found.length > 0) expect({ seed, found }).toEqual({ seed, found: [] })
       })

@@ -1,8 +1,8 @@
 /** The same game played by the compiled stepper and by an XState actor, compared after every move. */
 import { isDeepStrictEqual } from 'node:util'
+import { moverOf } from '../../../engine/random-game.ts'
 import { positionOf, startActor } from '../machine.ts'
 import { game } from '../rules/game.ts'
-import { moverOf } from '../rules/random-game.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { moverOf } from '../../../engine/random-game.ts'
 import { unreadWords } from '../../../referee/faults.ts'
 import { linkOf, questionOf } from '../../../referee/link.ts'
 import type { Question, Unread } from '../../../referee/question.ts'
@@ -6,7 +7,6 @@ import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
 import { toText } from '../../../text/markup.ts'
-import { moverOf } from '../rules/random-game.ts'
 import { positionsOf } from './sample.ts'
 
 const draw = moverOf(77)

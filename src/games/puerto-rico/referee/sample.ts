@@ -1,7 +1,9 @@
 /** Positions from the middle of seeded games, each with the move that was played next; for tests. */
+
+import { moverOf, playGame } from '../../../engine/random-game.ts'
+import { puertoRico } from '../plug.ts'
 import { OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
 import type { Move } from '../rules/moves.ts'
-import { moverOf, playGame } from '../rules/random-game.ts'
 import { copyState, type Position } from '../rules/state.ts'
 
 export interface Sample {
@@ -20,7 +22,7 @@ export function positionsOf(count: number): Sample[] {
     const options = Object.fromEntries(
       OPTION_IDS.filter(() => draw() < 0.1).map((id) => [id, OPTION_VALUES[id][1]]),
     ) as Partial<Options>
-    playGame({ edition, seats, seed, options }, (position, move) => {
+    playGame(puertoRico, { edition, seats, seed, options }, (position, move) => {
       if (samples.length < count && (!move || draw() < 0.05))
         samples.push({ position: copyState(position), move })
     })

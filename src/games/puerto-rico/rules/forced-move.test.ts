@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { playGame } from '../../../engine/random-game.ts'
+import { puertoRico } from '../plug.ts'
 import { game } from './game.ts'
-import { playGame } from './random-game.ts'
 import { copyState, type Position } from './state.ts'
 
 const positions: Position[] = []
-playGame({ edition: 'two-player', seats: 2, seed: 3 }, (at) => positions.push(copyState(at)))
+playGame(puertoRico, { edition: 'two-player', seats: 2, seed: 3 }, (at) =>
+  positions.push(copyState(at)),
+)
 
 test('a move is forced where nothing else is legal and doing it needs no thought', () => {
   const found = { pass: 0, place: 0, other: 0, none: 0 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noteInto } from '../../../engine/notes.ts'
+import { moverOf, playGame, seedOf } from '../../../engine/random-game.ts'
+import { puertoRico } from '../plug.ts'
 import { game } from './game.ts'
 import { MOVE_KINDS, type Move } from './moves.ts'
 import type { Note } from './notes.ts'
-import { moverOf, playGame, seedOf } from './random-game.ts'
 import { RULES } from './rule-ids.ts'
 import { setUp } from './setup.ts'
 import { copyState, type Player, type Position } from './state.ts'
@@ -20,6 +21,7 @@ function momentsOf(games: number): Moment[] {
   const moments: Moment[] = []
   for (let index = 0; index < games; index++)
     playGame(
+      puertoRico,
       { edition: 'classic', seats: 2 + (index % 4), seed: seedOf(9, index) },
       (position, move) => moments.push({ position: copyState(position), move }),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { shuffle } from '../../../engine/rng.ts'
-import { moverOf, playGame } from './random-game.ts'
+import { puertoRico } from '../plug.ts'
 import { setUp } from './setup.ts'
 import { copyState, type Position } from './state.ts'
 import { view } from './view.ts'
@@ -16,8 +17,10 @@ function differentlyDealt(position: Position, seed: number): Position {
 function positions(): Position[] {
   const all: Position[] = []
   for (const seats of [2, 3, 5])
-    playGame({ edition: 'classic', seats, seed: seats, options: { 'info.vpHidden': true } }, (at) =>
-      all.push(copyState(at)),
+    playGame(
+      puertoRico,
+      { edition: 'classic', seats, seed: seats, options: { 'info.vpHidden': true } },
+      (at) => all.push(copyState(at)),
     )
   return all
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { playGame } from '../../../engine/random-game.ts'
 import { toText } from '../../../text/markup.ts'
 import { NAMING_SETS } from '../../../text/names.ts'
+import { puertoRico } from '../plug.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Start } from '../rules/notation.ts'
-import { playGame } from '../rules/random-game.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { positionFrom } from '../scenario/position.ts'
 import { moveWords } from './moves.ts'
@@ -105,7 +106,7 @@ function somePositions(): Position[] {
   const seen: Position[] = []
   for (const seed of [1, 2, 3]) {
     let count = 0
-    playGame({ edition: 'two-player', seats: 2, seed }, (at) => {
+    playGame(puertoRico, { edition: 'two-player', seats: 2, seed }, (at) => {
       if (at.at !== 'over' && count++ % 5 === 0) seen.push(copyState(at))
     })
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { countLines } from '../../../../engine/perft.ts'
+import { puertoRico } from '../../plug.ts'
 import { violations } from '../invariants.ts'
-import { countLines } from './count.ts'
 import { ROWS } from './positions.ts'
 
 test('positions of every number of seats are recorded, and all of them can occur', () => {
@@ -12,5 +13,5 @@ test('positions of every number of seats are recorded, and all of them can occur
 })
 
 test.each(ROWS)('lines of legal moves from $name: $counts', ({ position, counts }) => {
-  expect(counts.map((_, index) => countLines(position, index + 1))).toEqual(counts)
+  expect(counts.map((_, index) => countLines(puertoRico.game, position, index + 1))).toEqual(counts)
 })

@@ -1,8 +1,12 @@
-import { game } from '../../rules/game.ts'
-import { copyState, type Position } from '../../rules/state.ts'
+import type { Game } from './game.ts'
+import type { GameTypes } from './types.ts'
 
 /** How many lines of play of exactly `depth` legal moves start at a position; 1 at depth 0. */
-export function countLines(position: Position, depth: number): number {
+export function countLines<G extends GameTypes>(
+  game: Game<G>,
+  position: G['Position'],
+  depth: number,
+): number {
   if (depth === 0) return 1
   let lines = 0
   for (const move of game.legalMoves(position)) {
@@ -10,9 +14,9 @@ export function countLines(position: Position, depth: number): number {
       lines += 1
       continue
     }
-    const next = copyState(position)
+    const next = game.parts.copy(position)
     game.playOn(next, move)
-    lines += countLines(next, depth - 1)
+    lines += countLines(game, next, depth - 1)
   }
   return lines
 }

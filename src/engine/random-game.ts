@@ -1,8 +1,7 @@
-import { random } from '../../../engine/rng.ts'
-import { game } from './game.ts'
-import type { Move } from './moves.ts'
-import { type GameSetup, setUp } from './setup.ts'
-import type { Position } from './state.ts'
+/** Random games of any game that has rules: the same seed, the same game. */
+import { random } from './rng.ts'
+import type { RuleSet } from './rule-set.ts'
+import type { GameTypes } from './types.ts'
 
 /** Far more decisions than any game needs: one that reaches it does not end. */
 export const MOST_DECISIONS = 20_000
@@ -25,13 +24,17 @@ export function moverOf(seed: number): () => number {
 }
 
 /** Called with every position of a game, and with the move played next; null when the game is over. */
-export type Watch = (position: Position, next: Move | null) => void
+export type Watch<G extends GameTypes> = (position: G['Position'], next: G['Move'] | null) => void
 
-/** Plays one random game to its end on one position, and gives that position and the number of decisions. */
-export function playGame(
-  setup: GameSetup,
-  watch?: Watch,
-): { position: Position; decisions: number } {
+/**
+ * Plays one random game to its end on one position, and gives that position and the number of
+ * decisions. Throws where the game does not end.
+ */
+export function playGame<G extends GameTypes>(
+  { game, setUp }: Pick<RuleSet<G>, 'game' | 'setUp'>,
+  setup: G['Setup'],
+  watch?: Watch<G>,
+): { position: G['Position']; decisions: number } {
   const position = setUp(setup)
   const draw = moverOf(setup.seed)
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
