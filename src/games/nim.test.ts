@@ -7,6 +7,7 @@ import type { Chart } from '../engine/chart.ts'
 import { makeGame } from '../engine/game.ts'
 import { makeMachine } from '../engine/machine.ts'
 import { whole } from '../engine/move-kinds.ts'
+import { playGame } from '../engine/random-game.ts'
 import { randomBelow } from '../engine/rng.ts'
 import { letterOf } from '../engine/seats.ts'
 import type { SinkOf } from '../engine/types.ts'
@@ -164,4 +165,15 @@ test('the chart runs as an XState actor', () => {
   const actor = startActor(begin(2))
   actor.send({ type: 'take', move: { do: 'take', seat: 0, stones: 2 } })
   expect(positionOf(actor.getSnapshot())).toMatchObject({ at: 'over', heap: 0 })
+})
+
+test('random games are played to their end, and every legal move is one that is not refused', () => {
+  for (let seed = 1; seed <= 50; seed++) {
+    const { position } = playGame(nim, { seats: 2 + (seed % 2), seed }, (at, next) => {
+      expect(nim.problemsOf(at)).toEqual([])
+      for (const move of game.legalMoves(at)) expect(game.judge(at, move).legal).toBe(true)
+      if (next) expect(game.judge(at, next).legal).toBe(true)
+    })
+    expect(position).toMatchObject({ at: 'over', heap: 0 })
+  }
 })
