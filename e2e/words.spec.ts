@@ -87,7 +87,7 @@ test('an anchor copies the address of its rule', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(PAGE)
   await page.locator(`${ARTICLE} .rule-anchor`).click()
-  await expect(page.locator(ARTICLE).getByRole('status')).toHaveText('링크를 복사했어요.')
+  await expect(page.locator(`${ARTICLE} .rule-copied`)).toHaveText('링크를 복사했어요.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/\/rules\/mayor\/#mayor\.share$/)
 })
