@@ -4,11 +4,14 @@ import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
+import { LANGUAGE } from '#language/language.ts'
 import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
 import { figures } from './src/games/puerto-rico/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
 import { headingIds } from './src/text/heading-ids.ts'
+// The terms that texts may name.
+import './src/games/puerto-rico/words/names.ts'
 import { t } from './src/text/messages/site.ts'
 import { terms } from './src/text/vite.ts'
 
@@ -68,9 +71,9 @@ export default defineConfig({
     preact(),
     starlight({
       title: t('site.name'),
-      locales: { root: { label: t('site.language'), lang: 'ko' } },
+      locales: { root: { label: t('site.language'), lang: LANGUAGE } },
       // Starlight reads this as a path from the root, as the pages do not lie in src/content/docs.
-      sidebar: [{ autogenerate: { directory: 'content/puerto-rico/reference/ko' } }],
+      sidebar: [{ autogenerate: { directory: `content/puerto-rico/reference/${LANGUAGE}` } }],
       customCss: ['./src/site/styles/starlight.css'],
       components: {
         Head: './src/site/starlight/Head.astro',

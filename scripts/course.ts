@@ -1,5 +1,4 @@
 /** Plays the course through the engine: see `--help`. */
-
 import { FEWEST_STEPS, untaughtRules } from '../src/games/puerto-rico/lessons/coverage.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'

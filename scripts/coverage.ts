@@ -1,8 +1,9 @@
 /**
  * What the rules are covered by: `npm run -s coverage`, after a build. Every rule has one paragraph and a
- * scenario and a live scene on its page, every section the scenes it needs, every paragraph names a rule, and every link and anchor of the built site leads
- * somewhere; each page's head says what it is, with a picture that is there.
- * BASE is the path the site was built for. Exits 1 when something is missing.
+ * scenario and a live scene on its page, every section the scenes it needs, every paragraph names a rule, and
+ * every link and anchor of the built site leads somewhere; each page's head says what it is, with a picture
+ * that is there; each language that the site is shown in has every text, made from the Korean one as it is
+ * now. Exits 1 when something is missing.
  */
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { linksOf } from '../src/games/puerto-rico/reference/rule-links.ts'
@@ -13,15 +14,42 @@ import {
 } from '../src/games/puerto-rico/reference/rule-pages.ts'
 import { RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
+import { PUBLISHED } from '../src/text/languages.ts'
 import { runCommand } from './arguments.ts'
 import { checkMetadata } from './coverage/metadata.ts'
 import { sceneCoverage } from './coverage/scenes.ts'
 import { BUILT, requireBuild } from './site/built.ts'
 import { checkLinks } from './site/links.ts'
+import { standings } from './words/translations.ts'
 
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
-function main(): number {
+const COMMAND = {
+  usage: `usage: npm run -s coverage [-- --languages], after a build; BASE as for the build
+  --languages  lists every text that a language lacks or has from an older one; needs no build`,
+  options: { languages: { type: 'boolean', default: false } },
+} as const
+
+/** How far each language is; what is not shown yet may lack what it will. */
+function languages(isWhole: boolean): string[] {
+  return standings().flatMap(({ language, standing: { texts, missing, stale, leftOver } }) => {
+    const isShown = PUBLISHED.includes(language)
+    const state = isShown ? 'shown' : 'begun'
+    console.log(
+      `${language}, ${state}: ${texts - missing.length} of ${texts} texts, ${stale.length} stale`,
+    )
+    const faults = [...missing.map((id) => `missing: ${id}`), ...stale.map((id) => `stale: ${id}`)]
+    if (isWhole) for (const fault of faults) console.log(`  ${fault}`)
+    return [...(isShown ? faults : []), ...leftOver.map((id) => `translates no text: ${id}`)]
+  })
+}
+
+function main(isLanguages: boolean): number {
+  const ofLanguages = languages(isLanguages)
+  if (isLanguages) {
+    for (const failure of ofLanguages) console.log(failure)
+    return ofLanguages.length > 0 ? 1 : 0
+  }
   requireBuild()
   const known: readonly string[] = RULES
   const paragraphs = findParagraphs(readPages())
@@ -41,6 +69,7 @@ function main(): number {
       .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
     ...(links === 0 ? [`${BUILT}: no links at all`] : broken),
     ...metadata.faults,
+    ...ofLanguages,
   ]
   for (const failure of failures) console.log(failure)
   const sum = (of: 'cases' | 'scenarios' | 'lessons'): number =>
@@ -58,7 +87,4 @@ function main(): number {
   return failures.length > 0 ? 1 : 0
 }
 
-await runCommand(
-  { usage: 'usage: npm run -s coverage, after a build; BASE as for the build' },
-  main,
-)
+await runCommand(COMMAND, ({ values }) => main(values.languages))

@@ -5,6 +5,7 @@
  */
 
 import { resolve } from 'node:path'
+import { LANGUAGE } from '#language/language.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { outlookOf } from '../src/games/puerto-rico/referee/outlook.ts'
 import {
@@ -30,7 +31,6 @@ import {
   caseWordsFolder,
   caseWordsIn,
 } from '../src/scenario/words.ts'
-import { ORIGINAL } from '../src/text/language.ts'
 import { renderText, toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { type Parsed, readInput, runCommand, UsageError } from './arguments.ts'
@@ -76,7 +76,7 @@ function printAll(position: Position, words: CaseWords | undefined, run: Run<Pue
 /** What a scenario of the project says to readers. */
 function wordsOf(file: string): CaseWords | undefined {
   const id = scenarioId('puerto-rico', resolve(file))
-  return caseWordsIn(caseWordsFile(caseWordsFolder('puerto-rico', ORIGINAL), id)).get(id)
+  return caseWordsIn(caseWordsFile(caseWordsFolder('puerto-rico', LANGUAGE), id)).get(id)
 }
 
 const surveyOf = (position: Position) => ({

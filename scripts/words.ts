@@ -1,51 +1,30 @@
-/** Makes src/text/generated from terms.yaml and rules.yaml; exits 1 and says why when they are wrong. */
-import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { readRules, readTerms, SourceError } from '../src/text/sources.ts'
+/** Makes the modules of the words from the YAML in content/: see `--help`. */
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ORIGINAL } from '../src/text/languages.ts'
+import { SourceError } from '../src/text/sources.ts'
 import { runCommand } from './arguments.ts'
+import { generatedModules } from './words/generated.ts'
+import { markFiles } from './words/translations.ts'
 
-const FOLDER = 'src/text/generated'
+const COMMAND = {
+  usage: `usage: npm run -s words [-- --confirm ID …]
+  checks terms, rules and messages, makes the typed modules in src/**/generated of them, and notes in
+  every from.json which text each translation was made from
+  --confirm ID  the translations of this text are still right, though the text has changed`,
+  options: { confirm: { type: 'string', multiple: true } },
+} as const
 
-function write(name: string, lines: readonly string[]): void {
-  writeFileSync(`${FOLDER}/${name}.ts`, `${lines.join('\n')}\n`)
-}
-
-const json = (value: unknown): string => JSON.stringify(value)
-
-function writeAll(): void {
-  const terms = readTerms()
-  const { chapters, rules } = readRules()
-  const names = Object.entries(terms).map(
-    ([
-      id,
-      {
-        names: { ko1897, koClassic },
-      },
-    ]) => [id, ko1897 === koClassic ? [ko1897] : [ko1897, koClassic]],
-  )
-  write('names', [
-    '/** The Korean names alone, from terms.yaml. Made by `npm run -s words`. */',
-    `export const NAMES = ${json(Object.fromEntries(names))} as const`,
-  ])
-  write('terms', [
-    "import type { TermId } from '../names.ts'",
-    "import type { Term } from '../term-schema.ts'\n",
-    '/** Everything in terms.yaml. Made by `npm run -s words`. */',
-    `export const TERMS: Readonly<Record<TermId, Term>> = ${json(terms)}`,
-  ])
-  write('rules', [
-    "import type { ChapterId, RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'",
-    "import type { RuleWords } from '../rule-schema.ts'\n",
-    '/** Everything in rules.yaml. Made by `npm run -s words`. */',
-    `export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = ${json(chapters)}`,
-    `export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = ${json(rules)}`,
-  ])
-  spawnSync('biome', ['check', '--write', FOLDER], { stdio: 'inherit' })
-}
-
-await runCommand({ usage: 'usage: npm run -s words' }, () => {
+await runCommand(COMMAND, ({ values: { confirm } }) => {
   try {
-    writeAll()
+    const modules = generatedModules(ORIGINAL)
+    for (const path of globSync('src/**/generated/*.ts')) if (!modules.has(path)) rmSync(path)
+    const marks = markFiles(confirm)
+    for (const [path, text] of [...modules, ...marks]) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+    }
+    console.log(`${modules.size} modules made, ${marks.size} from.json`)
     return 0
   } catch (error) {
     if (!(error instanceof SourceError)) throw error

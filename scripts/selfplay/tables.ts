@@ -4,7 +4,7 @@ import {
   figuresFor,
 } from '../../src/games/puerto-rico/rules/editions.ts'
 import { BUILDINGS, DECISIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
-import { termOf } from '../../src/text/terms.ts'
+import { termOf } from '../../src/games/puerto-rico/words/terms.ts'
 
 import type { Recorded } from './recorded.ts'
 import { spreadOf } from './spread.ts'
@@ -73,7 +73,7 @@ function buildingsTable(runs: Recorded[]): string {
   return table(
     ['building', ...bySeats(runs)],
     BUILDINGS.map((id) => [
-      termOf(id).names.en,
+      termOf(id).abroad.en?.[0] ?? id,
       ...runs.map(({ edition, seats, games, figures }) => {
         const { copies } = figuresFor(edition as EditionId, seats, DEFAULT_OPTIONS)
         const built = figures.built[id] ?? 0

@@ -1,14 +1,14 @@
 /** The chapters as they lie on disk, for the command line, the build and the tests (Node only). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { LANGUAGE } from '#language/language.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
-import { ORIGINAL } from '../text/language.ts'
 import { type Chapter, chapterFrom, describeFault, type LessonFiles } from './course.ts'
 import type { LessonGame } from './plug.ts'
 
 /** A lesson, wherever it lies, and the project's words for a chapter of its name. */
 export function lessonFilesOf(game: string, path: string): LessonFiles {
-  const words = `content/${game}/words/${ORIGINAL}/lessons/${basename(path).replace(/^\d+-/, '')}`
+  const words = `content/${game}/words/${LANGUAGE}/lessons/${basename(path).replace(/^\d+-/, '')}`
   return {
     lesson: { path, text: readFileSync(path, 'utf8') },
     words: { path: words, text: existsSync(words) ? readFileSync(words, 'utf8') : '' },

@@ -123,7 +123,6 @@ describe('a broken lesson is found', () => {
       'captain.yaml:5: steps.load.task',
     ],
     ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), 'captain.yaml:5: steps.load.task'],
-    ['a name of one set', '옥수수를', '일꾼을', 'captain.yaml:5: steps.load.task'],
     [
       'a text that is missing',
       '    success: 골랐어요.\n',

@@ -1,10 +1,10 @@
 /** The words of a chapter, apart from its positions: their shape, and whether they fit its steps. */
 import * as v from 'valibot'
 import type { ScenarioTypes } from '../scenario/plug.ts'
-import { writtenOut } from '../text/written-out.ts'
+import { parse } from '../text/markup.ts'
 import type { StepSource } from './schema.ts'
 
-/** Markup that reads, that is no wall of text, and that writes out no name of one naming set. */
+/** Markup that reads, and that is no wall of text. */
 const text = (longest: number) =>
   v.pipe(
     v.string(),
@@ -14,9 +14,7 @@ const text = (longest: number) =>
       const { length } = dataset.value
       if (length > longest) addIssue({ message: `${length} letters; ${longest} are enough` })
       try {
-        const names = writtenOut(dataset.value)
-        if (names.length > 0)
-          addIssue({ message: `names of one set written out: ${names.join(', ')}` })
+        parse(dataset.value)
       } catch (error) {
         addIssue({ message: error instanceof Error ? error.message : String(error) })
       }

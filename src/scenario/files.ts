@@ -1,7 +1,7 @@
 /** The project's own scenario files, for the command line, the build and the tests (Node only). */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { ORIGINAL } from '../text/language.ts'
+import { LANGUAGE } from '#language/language.ts'
 import { parseScenario } from './parse.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { ScenarioSource } from './schema.ts'
@@ -73,6 +73,6 @@ export function scenariosOfBuild<G extends ScenarioTypes>(
 function wordedScenarios<G extends ScenarioTypes>(plug: ScenarioGame<G>): WordedScenario<G>[] {
   const scenarios = projectScenarios(plug)
   const ids = scenarios.map(({ id }) => id)
-  const words = readCaseWords(caseWordsFolder(plug.game.parts.id, ORIGINAL), ids)
+  const words = readCaseWords(caseWordsFolder(plug.game.parts.id, LANGUAGE), ids)
   return scenarios.map((scenario) => ({ ...scenario, words: words.get(scenario.id) ?? null }))
 }

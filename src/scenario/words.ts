@@ -1,7 +1,7 @@
 /** The words of scenarios, apart from their positions: a file a folder and language (Node only). */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Language } from '../text/language.ts'
+import type { Language } from '../text/languages.ts'
 import { parseFile } from './parse.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())

@@ -1,7 +1,8 @@
 /** The dialog of the search: a text field with a list of what is found. Loaded when it is first opened. */
+
+import type { SearchLanguage } from '../text/search.ts'
 import { type Answer, search } from './engine.ts'
 import { type Entry, type EntryKind, shown } from './entry.ts'
-import type { Language } from './language.ts'
 import { excerpt, type Marking, marked } from './mark.ts'
 import { type Index, readIndex } from './search-index.ts'
 
@@ -40,14 +41,14 @@ interface Found {
   marking: Marking
 }
 
-async function load(name: string, language: Language): Promise<Index> {
+async function load(name: string, language: SearchLanguage): Promise<Index> {
   const response = await fetch(`${base}/search/${name}.json`)
   if (!response.ok) throw new Error(`${response.status}`)
   return readIndex(await response.json(), language)
 }
 
 /** The rules first, then the cases, which are many. */
-async function loadAll(language: Language): Promise<void> {
+async function loadAll(language: SearchLanguage): Promise<void> {
   if (indices.length > 1) return
   try {
     const rules = indices[0] ?? (await load('rules', language))
@@ -165,7 +166,7 @@ dialog.addEventListener('click', ({ target }) => {
 })
 
 /** Answers what stands in the open dialog, once there is something to answer from. */
-export function startSearch(language: Language): void {
+export function startSearch(language: SearchLanguage): void {
   answer()
   loadAll(language)
 }

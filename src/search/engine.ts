@@ -1,7 +1,7 @@
 /** Finding and ranking, in the browser and in the tests alike. */
 import type { SearchOptions } from 'minisearch'
+import { type AskedWord, squash } from '../text/search.ts'
 import type { Entry, EntryKind } from './entry.ts'
-import { type AskedWord, squash } from './language.ts'
 import type { Marking } from './mark.ts'
 import { AS_WORD, type Index, lexiconOf } from './search-index.ts'
 

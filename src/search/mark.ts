@@ -1,5 +1,5 @@
 /** Which words of a found text answer the query. */
-import type { AskedWord, Language } from './language.ts'
+import type { AskedWord, SearchLanguage } from '../text/search.ts'
 
 export interface Piece {
   text: string
@@ -10,7 +10,7 @@ export interface Piece {
 export interface Marking {
   words: readonly AskedWord[]
   initials: string | null
-  language: Language
+  language: SearchLanguage
 }
 
 /** How many letters of a word answer: its beginning without an ending, all of it, or none. */
@@ -35,7 +35,7 @@ function wordSpans(text: string, { words, language }: Marking): Span[] {
 }
 
 /** From the beginning of a word on, a syllable for each letter. */
-function initialSpans(text: string, initials: string, language: Language): Span[] {
+function initialSpans(text: string, initials: string, language: SearchLanguage): Span[] {
   const words = language.words(text)
   return words.flatMap(({ at }, from): Span[] => {
     const [letters = ''] = language.initials(text.slice(at))

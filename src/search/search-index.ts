@@ -1,7 +1,7 @@
 /** The index of what can be found: made at build time, read in the browser. */
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch'
+import { type Lexicon, type SearchLanguage, squash } from '../text/search.ts'
 import type { Entry } from './entry.ts'
-import { type Language, type Lexicon, squash } from './language.ts'
 
 /** What an entry is called; a rule's other names are those of the things it speaks of. */
 const callings = ({ kind, title, label, asked, names }: Entry): string[] => [
@@ -35,7 +35,7 @@ export const AS_WORD: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 1 },
 }
 
-function keysOf(line: string, field: Field, language: Language): readonly string[] {
+function keysOf(line: string, field: Field, language: SearchLanguage): readonly string[] {
   if (field === 'initials') return language.initials(line).slice(0, 1)
   if (field === 'laterInitials') return language.initials(line).slice(1)
   if (field === 'wholes') return [squash(line, language)]
@@ -43,7 +43,7 @@ function keysOf(line: string, field: Field, language: Language): readonly string
 }
 
 /** The same for making the index and for reading it. */
-function optionsIn(language: Language): Options<Entry> {
+function optionsIn(language: SearchLanguage): Options<Entry> {
   return {
     fields: Object.keys(FIELDS),
     storeFields: STORED,
@@ -75,11 +75,11 @@ export interface Index {
   keys: ReadonlySet<string>
   /** For the keys of a word, those of words that mean the same. */
   alike: ReadonlyMap<string, readonly string[]>
-  language: Language
+  language: SearchLanguage
 }
 
 /** A word may stand in several groups. */
-function keysAlike(groups: Alike, { words }: Language): Index['alike'] {
+function keysAlike(groups: Alike, { words }: SearchLanguage): Index['alike'] {
   const alike = new Map<string, string[]>()
   for (const group of groups) {
     const keys = group.flatMap((word) => words(word).flatMap(({ keys }) => keys))
@@ -92,7 +92,7 @@ function keysAlike(groups: Alike, { words }: Language): Index['alike'] {
 export function makeIndex(
   entries: readonly Entry[],
   alike: Alike,
-  language: Language,
+  language: SearchLanguage,
 ): { entries: MiniSearch<Entry>; alike: Alike } {
   const index = new MiniSearch<Entry>(optionsIn(language))
   index.addAll(entries)
@@ -106,7 +106,7 @@ function wordKeys({ index, fieldIds }: AsPlainObject): Set<string> {
 }
 
 /** An index as it comes out of `JSON.parse`. */
-export function readIndex({ entries, alike }: IndexFile, language: Language): Index {
+export function readIndex({ entries, alike }: IndexFile, language: SearchLanguage): Index {
   return {
     entries: MiniSearch.loadJS<Entry>(entries, optionsIn(language)),
     keys: wordKeys(entries),

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
+import { glossOf } from '../games/puerto-rico/words/gloss.ts'
 import { renderPage } from '../text/html.ts'
 import { TextError } from '../text/markup.ts'
 
@@ -15,7 +16,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   if (!response.headers.get('content-type')?.includes('text/html')) return response
   const html = await response.text()
   try {
-    return new Response(withBase(renderPage(html)), response)
+    return new Response(withBase(renderPage(html, glossOf)), response)
   } catch (error) {
     if (error instanceof TextError) error.message = `${url.pathname}: ${error.message}`
     throw error

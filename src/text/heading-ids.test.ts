@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { headingId } from './heading-ids.ts'
+import './testing.ts'
 
 test.each([
   ['[[doubloon|이]] 다 떨어지기도 하나', '주화가-다-떨어지기도-하나'],

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { renderPage } from './html.ts'
+import { type Gloss, renderPage as render } from './html.ts'
 import { TextError } from './markup.ts'
 import { brokenTerm } from './vite.ts'
+import './testing.ts'
+
+const glossOf: Gloss = () => ({
+  others: ['고전판 숙박소', '1897년판 병원'],
+  abroad: { lang: 'en', name: 'Hospice' },
+  gloss: '건물이다.',
+})
+const renderPage = (html: string): string => render(html, glossOf)
 
 const hospice = '<span class="in-1897">병원을</span><span class="in-classic" hidden>숙박소를</span>'
 
@@ -75,10 +83,10 @@ test('what is wrong stops the page', () => {
 
 describe('a text file is told by its line', () => {
   test.each([
-    ['---\ntitle: [[mayor]]\n---\n[[hospis]]', 4, '모르는 용어'],
-    ['a\n\n| x | [[hospice|을]] |\n| [[hospis|을]] |', 4, '모르는 용어'],
-    ['[[hospice](x)', 1, '짝이 없는'],
-    ['[[hospice]](숙박소)', 1, '링크'],
+    ['---\ntitle: [[mayor]]\n---\n[[hospis]]', 4, 'no such term'],
+    ['a\n\n| x | [[hospice|을]] |\n| [[hospis|을]] |', 4, 'no such term'],
+    ['[[hospice](x)', 1, 'without its other half'],
+    ['[[hospice]](숙박소)', 1, 'a link'],
   ])('%j', (source, line, message) => {
     expect(brokenTerm(source)).toEqual({ line, message: expect.stringContaining(message) })
   })

@@ -1,7 +1,6 @@
 /** Terms in HTML: both names stand in the page, CSS shows the one that the reader chose. */
 import { replaceTerms, type TermInText, termText } from './markup.ts'
 import type { TermId } from './names.ts'
-import { termOf } from './terms.ts'
 
 type Tag = 'span' | 'tspan'
 
@@ -35,13 +34,22 @@ function explained({ term, particle, tail }: TermInText): string {
   return `<span class="term">${button}${hanging}${tail}</span>`
 }
 
-/** The explanation of a term: its name, the other edition's, the English one, one sentence. */
-function glossHtml(id: TermId): string {
-  const { names, gloss } = termOf(id)
-  const other = both(`고전판 ${names.koClassic}`, `1897년판 ${names.ko1897}`)
+/** What is told of a term where it is explained. */
+export type Gloss = (id: TermId) => {
+  /** What the other naming set calls it, for whoever reads the first and the second; null where they agree. */
+  others: readonly [string, string] | null
+  /** Its name in another language. */
+  abroad?: { lang: string; name: string } | undefined
+  /** One sentence (markup). */
+  gloss: string
+}
+
+/** The explanation of a term: its name, what else it is called, one sentence. */
+function glossHtml(id: TermId, glossOf: Gloss): string {
+  const { others: other, abroad, gloss } = glossOf(id)
   const others = [
-    ...(names.ko1897 === names.koClassic ? [] : [other]),
-    `<span lang="en">${names.en}</span>`,
+    ...(other ? [both(...other)] : []),
+    ...(abroad ? [`<span lang="${abroad.lang}">${abroad.name}</span>`] : []),
   ].join(' · ')
   return (
     `<div class="gloss" id="gloss-${id}" popover>` +
@@ -71,7 +79,7 @@ const plainText = (html: string): string =>
  * attributes. Within <main> the first of each term explains itself, and again in every element with
  * `data-term-scope`. Code and scripts stay as they are. Throws a TextError as `replaceTerms` does.
  */
-export function renderPage(html: string): string {
+export function renderPage(html: string, glossOf: Gloss): string {
   if (!html.includes('[[')) return html
   const used = new Set<TermId>()
   const seen = new Set<TermId>()
@@ -94,7 +102,8 @@ export function renderPage(html: string): string {
     if (name === 'svg') svg += step
     if (step > 0 && tag.includes(' data-term-scope')) seen.clear()
     if (name === 'main') inMain = step > 0
-    const glosses = name === 'main' && step < 0 ? Array.from(used, glossHtml).join('') : ''
+    const glosses =
+      name === 'main' && step < 0 ? Array.from(used, (id) => glossHtml(id, glossOf)).join('') : ''
     const plainTag = tag.replace(ATTRIBUTE, (_, start, text) => `${start}"${plainText(text)}"`)
     return glosses + plainTag
   }

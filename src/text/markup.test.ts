@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fill, parse, renderText, replaceTerms, TextError, term, toText } from './markup.ts'
+import './testing.ts'
 
 describe('terms take their particle in either naming set', () => {
   test.each([
@@ -38,16 +39,16 @@ describe('slots', () => {
 
 describe('what is wrong is quoted', () => {
   test.each([
-    ['[[tradingHouse]]', '비슷한 것: house.'],
-    ['[[hospise]]', '비슷한 것: hospice.'],
-    ['[[구름]]', '모르는 용어'],
-    ['[[mayor|울]]', '모르는 조사'],
-    ['[[mayor|]]', '조사가 없습니다'],
-    ['[[mayor|을|를]]', '한 번만'],
-    ['[[mayor', '짝이 없는'],
-    ['mayor]]', '짝이 없는'],
-    ['{seat', '짝이 없는'],
-    ['{두 말}', '자리 이름'],
+    ['[[tradingHouse]]', 'similar: house'],
+    ['[[hospise]]', 'similar: hospice'],
+    ['[[구름]]', 'no such term'],
+    ['[[mayor|울]]', 'no particle'],
+    ['[[mayor|]]', 'no particle behind'],
+    ['[[mayor|을|를]]', 'only one |'],
+    ['[[mayor', 'without its other half'],
+    ['mayor]]', 'without its other half'],
+    ['{seat', 'without its other half'],
+    ['{두 말}', 'no name of a value'],
     ['[[house]]는 네 칸이다', '[[house|는]]'],
     ['[[colonist]]와 승점 칩', '[[colonist|와]]'],
     ['[[doubloon]]으로만 낸다', '[[doubloon|으로만]]'],

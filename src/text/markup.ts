@@ -1,4 +1,4 @@
-import { changingParticleAt, isParticle, withParticle } from './ko/particle.ts'
+import { changingParticleAt, isParticle, withParticle } from '#language/particle.ts'
 import { isTermId, type NamingSet, similarTerms, type TermId, termName } from './names.ts'
 
 /** A piece of text: plain, a term, or a place for a value. An empty particle is none. */
@@ -15,17 +15,17 @@ export class TextError extends Error {
   override name = 'TextError'
 }
 
-const TERM_AND_TAIL = /\[\[([^[\]]*)\]\]([가-힣]*)/g
+const TERM_AND_TAIL = /\[\[([^[\]]*)\]\](\p{L}*)/gu
 const TERM_OR_SLOT = /\[\[([^[\]]*)\]\]|\{([^{}]*)\}/g
 
 function split(inside: string, whole: string): { id: string; particle: string } {
   const [id = '', particle = '', ...more] = inside.split('|')
-  if (more.length > 0) throw new TextError(`${whole}: |는 한 번만 씁니다.`)
+  if (more.length > 0) throw new TextError(`${whole}: only one | may stand in it`)
   if (particle !== '' && !isParticle(particle)) {
-    throw new TextError(`${whole}: '${particle}'은(는) 모르는 조사입니다.`)
+    throw new TextError(`${whole}: '${particle}' is no particle`)
   }
   if (inside.includes('|') && particle === '')
-    throw new TextError(`${whole}: | 뒤에 조사가 없습니다.`)
+    throw new TextError(`${whole}: no particle behind the |`)
   return { id, particle }
 }
 
@@ -35,20 +35,20 @@ function refuseParticleAfter(markup: string, following: string): void {
   const particle = changingParticleAt(following)
   if (particle === null) return
   const inside = markup.replace(/(?=[\]}]+$)/, `|${particle}`)
-  throw new TextError(`${markup}${particle}: 앞말에 따라 바뀌는 조사는 ${inside}처럼 안에 씁니다.`)
+  throw new TextError(`${markup}${particle}: a particle that changes stands inside, ${inside}`)
 }
 
 function termSegment(inside: string, whole: string): { term: TermId; particle: string } {
   const { id, particle } = split(inside, whole)
   if (isTermId(id)) return { term: id, particle }
   const similar = similarTerms(id)
-  const hint = similar.length > 0 ? ` 비슷한 것: ${similar.join(', ')}.` : ''
-  throw new TextError(`${whole}: 모르는 용어입니다.${hint}`)
+  const hint = similar.length > 0 ? `; similar: ${similar.join(', ')}` : ''
+  throw new TextError(`${whole}: no such term${hint}`)
 }
 
 function slotSegment(inside: string, whole: string): Segment {
   const { id, particle } = split(inside, whole)
-  if (!/^[a-zA-Z]\w*$/.test(id)) throw new TextError(`${whole}: 자리 이름이 아닙니다.`)
+  if (!/^[a-zA-Z]\w*$/.test(id)) throw new TextError(`${whole}: no name of a value`)
   return { slot: id, particle }
 }
 
@@ -58,12 +58,12 @@ export interface TermInText {
   particle: string
   /** The letter before it, if any. */
   before: string
-  /** Hangul that follows without a space: [[market]]의. */
+  /** Letters that follow without a space: [[market]]의. */
   tail: string
 }
 
 /**
- * Replaces every `[[id]]` and `[[id|을]]` of a text, with the Hangul that follows it, by what
+ * Replaces every `[[id]]` and `[[id|을]]` of a text, with the letters that follow it, by what
  * `render` makes of it. Throws a TextError for an unknown term or particle and for a bracket left open.
  */
 export function replaceTerms(text: string, render: (found: TermInText) => string): string {
@@ -78,7 +78,7 @@ export function replaceTerms(text: string, render: (found: TermInText) => string
     return render({ ...termSegment(inside, markup), tail, before: text.charAt(at - 1) })
   })
   const open = /.{0,20}(?:\[\[|\]\]).{0,20}/.exec(rest + text.slice(end))
-  if (open) throw new TextError(`${open[0].trim()}: 짝이 없는 [[ 나 ]] 가 있습니다.`)
+  if (open) throw new TextError(`${open[0].trim()}: a [[ or ]] without its other half`)
   return out
 }
 
@@ -88,7 +88,8 @@ export function parse(text: string): Segment[] {
   let end = 0
   const plain = (until: number): void => {
     const between = text.slice(end, until)
-    if (/\[\[|\]\]|[{}]/.test(between)) throw new TextError(`${text}: 짝이 없는 괄호가 있습니다.`)
+    if (/\[\[|\]\]|[{}]/.test(between))
+      throw new TextError(`${text}: a bracket without its other half`)
     if (between !== '') segments.push({ text: between })
   }
   for (const found of text.matchAll(TERM_OR_SLOT)) {

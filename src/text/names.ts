@@ -1,21 +1,37 @@
-import { NAMES } from './generated/names.ts'
+/** What terms are called. The games of a page put their names in: this folder knows none of them. */
+import type { NamingSet } from '#language/naming-sets.ts'
 
-/** The two sets of Korean names: the 1897 terms by default, and the classic ones. */
-export const NAMING_SETS = ['1897', 'classic'] as const
-export type NamingSet = (typeof NAMING_SETS)[number]
+export { NAMING_SETS, type NamingSet } from '#language/naming-sets.ts'
 
-export type TermId = keyof typeof NAMES
+/** The terms that there are; a game adds its own to this type as well (`games/<game>/words/names.ts`). */
+export interface Terms {
+  readonly [none]?: never
+}
+declare const none: unique symbol
+export type TermId = keyof Terms & string
 
-const names: Readonly<Record<string, readonly [string, string?]>> = NAMES
+/** A name in the first naming set, and in the second where that has another. */
+export type Names = readonly [string, string?]
+
+const names: Record<string, Names> = {}
+
+/** Makes terms known. An id that means two things is an error: a page has one meaning for `[[id]]`. */
+export function addTerms(more: Readonly<Record<string, Names>>): void {
+  for (const [id, called] of Object.entries(more)) {
+    if (names[id] && names[id].join() !== called.join()) throw new Error(`two terms called ${id}`)
+    names[id] = called
+  }
+}
 
 export function isTermId(id: string): id is TermId {
   return Object.hasOwn(names, id)
 }
 
-/** What a term is called in a naming set. */
+/** What a term is called in a naming set; a term that nobody made known is a RangeError. */
 export function termName(id: TermId, set: NamingSet = '1897'): string {
-  const [modern, classic] = NAMES[id] as readonly [string, string?]
-  return set === 'classic' ? (classic ?? modern) : modern
+  const called: Names | undefined = names[id]
+  if (!called) throw new RangeError(`no names for the term ${id}`)
+  return set === 'classic' ? (called[1] ?? called[0]) : called[0]
 }
 
 /** Ids that look like `id`, for a message about an unknown one. */

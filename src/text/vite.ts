@@ -10,7 +10,8 @@ export function brokenTerm(source: string): { line: number; message: string } | 
   for (const [index, text] of prose.split('\n').entries()) {
     const link = /[^\]]\]\]\(/.exec(text)
     try {
-      if (link) throw new TextError('[[ ]] 바로 뒤에 ( 를 쓰면 링크가 됩니다. 사이를 띄우세요.')
+      if (link)
+        throw new TextError('( right behind [[ ]] makes a link of it; leave a space between')
       replaceTerms(text, () => '')
     } catch (error) {
       if (!(error instanceof TextError)) throw error

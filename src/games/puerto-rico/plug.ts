@@ -15,6 +15,8 @@ import { view } from './rules/view.ts'
 import { factsOf } from './scenario/facts.ts'
 import { positionFrom } from './scenario/position.ts'
 import { startFrom } from './scenario/source.ts'
+// What it says names its terms.
+import './words/names.ts'
 
 export const puertoRico: LessonGame<PuertoRico> = {
   game,

@@ -1,4 +1,5 @@
 /** What a page is, as search engines read it (schema.org). Made from what the page itself shows. */
+import { LANGUAGE } from '#language/language.ts'
 import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import type { Chapter } from '../../lessons/course.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
@@ -26,7 +27,7 @@ export const breadcrumbs = (site: URL | undefined, places: readonly Place[]) => 
 export const faq = (question: string, answer: string) => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
-  inLanguage: 'ko',
+  inLanguage: LANGUAGE,
   mainEntity: [
     {
       '@type': 'Question',
@@ -40,7 +41,7 @@ export const faq = (question: string, answer: string) => ({
 export const howTo = (site: URL | undefined, { id, title, about, steps }: Chapter<PuertoRico>) => ({
   '@context': CONTEXT,
   '@type': 'HowTo',
-  inLanguage: 'ko',
+  inLanguage: LANGUAGE,
   name: renderText(title),
   description: renderText(about),
   url: new URL(to(chapterPath(id)), site).href,

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { LANGUAGE } from '#language/language.ts'
 import { t } from '../../text/messages/site.ts'
 import { to } from '../../ui/link.ts'
 
@@ -16,7 +17,7 @@ export const GET: APIRoute = () =>
     name: t('site.name'),
     short_name: t('site.short-name'),
     description: t('home.description'),
-    lang: 'ko',
+    lang: LANGUAGE,
     id: to('/'),
     start_url: to('/'),
     scope: to('/'),

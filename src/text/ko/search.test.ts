@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { korean } from './search.ts'
+import { searching } from './search.ts'
 import { verbStem, withoutParticle } from './stem.ts'
 
 test.each([
@@ -40,7 +40,7 @@ test('different verbs keep different stems', () => {
 
 /** A lexicon that holds the keys of some words. */
 function lexicon(...texts: string[]) {
-  const keys = new Set(korean.words(texts.join(' ')).flatMap(({ keys }) => keys))
+  const keys = new Set(searching.words(texts.join(' ')).flatMap(({ keys }) => keys))
   return {
     has: (key: string) => keys.has(key),
     nearest: (key: string) =>
@@ -53,7 +53,7 @@ function lexicon(...texts: string[]) {
 }
 
 const asked = (query: string, ...texts: string[]): string[] =>
-  korean.askedWords(query, lexicon(...texts)).map(({ text }) => text)
+  searching.askedWords(query, lexicon(...texts)).map(({ text }) => text)
 
 test('what is run together falls into words that are known', () => {
   expect(asked('배꽉차면언제비움ㅋㅋ', '배가 차면 비운다 꽉')).toEqual([
@@ -74,7 +74,7 @@ test('a slip is put right where one word is near, and left alone where none is',
 })
 
 test('how a thing is asked weighs less than what is asked', () => {
-  const weights = korean
+  const weights = searching
     .askedWords('조선소 꼭 써야 됨?', lexicon('조선소'))
     .map(({ weight }) => weight)
   expect(weights[0]).toBe(1)
@@ -83,13 +83,13 @@ test('how a thing is asked weighs less than what is asked', () => {
 })
 
 test('numbers are found as digits and as words', () => {
-  expect(korean.words('열두 칸')[0]?.keys).toContain('12')
-  expect(korean.words('12칸').map(({ text }) => text)).toEqual(['12', '칸'])
-  expect(korean.words('선장 6.8').at(-1)?.text).toBe('6.8')
+  expect(searching.words('열두 칸')[0]?.keys).toContain('12')
+  expect(searching.words('12칸').map(({ text }) => text)).toEqual(['12', '칸'])
+  expect(searching.words('선장 6.8').at(-1)?.text).toBe('6.8')
 })
 
 test('initials are asked for alone, from any word on', () => {
-  expect(korean.askedInitials(' ㅈㅅ ㅅ')).toBe('ㅈㅅㅅ')
-  expect(korean.askedInitials('ㅈ선소')).toBeNull()
-  expect(korean.initials('소형 창고')).toEqual(['ㅅㅎㅊㄱ', 'ㅊㄱ'])
+  expect(searching.askedInitials(' ㅈㅅ ㅅ')).toBe('ㅈㅅㅅ')
+  expect(searching.askedInitials('ㅈ선소')).toBeNull()
+  expect(searching.initials('소형 창고')).toEqual(['ㅅㅎㅊㄱ', 'ㅊㄱ'])
 })

@@ -1,5 +1,5 @@
 /** How Korean is looked up: words without endings, questions run together, initial consonants. */
-import type { AskedWord, Language, Lexicon, Word } from '../../search/language.ts'
+import type { AskedWord, Lexicon, SearchLanguage, Word } from '../search.ts'
 import { cut } from './cut.ts'
 import { lettersOf, verbStem, withoutParticle } from './stem.ts'
 
@@ -119,7 +119,7 @@ function asked(word: string): AskedWord {
 }
 
 /** The search of Korean texts. */
-export const korean: Language = {
+export const searching: SearchLanguage = {
   words,
   askedWords: (query, lexicon) =>
     words(query.replace(LAUGHTER, ' ')).flatMap(({ text }) => partsOf(text, lexicon).map(asked)),

@@ -1,6 +1,7 @@
-import { ko } from './ko.ts'
-import { koCourse } from './ko-course.ts'
-import { speaking } from './t.ts'
+import { messages as common } from '#language/generated/common.ts'
+import { messages as course } from '#language/generated/course.ts'
+import { messages as play } from '#language/generated/play.ts'
+import { speaking } from '../speaking.ts'
 
-/** The words that every page has, and those of the course; other pages need not carry them. */
-export const { say, translator, t } = speaking({ ...ko, ...koCourse })
+/** The words that every page may show, and those of the course; other pages need not carry them. */
+export const { say, translator, t } = speaking({ ...common, ...play, ...course })

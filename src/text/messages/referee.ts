@@ -1,6 +1,7 @@
-import { ko } from './ko.ts'
-import { koReferee } from './ko-referee.ts'
-import { speaking } from './t.ts'
+import { messages as common } from '#language/generated/common.ts'
+import { messages as play } from '#language/generated/play.ts'
+import { messages as referee } from '#language/generated/referee.ts'
+import { speaking } from '../speaking.ts'
 
-/** The words that every page has, and those of the referee; other pages need not carry them. */
-export const { say, translator, t } = speaking({ ...ko, ...koReferee })
+/** The words that every page may show, and those of the referee; other pages need not carry them. */
+export const { say, translator, t } = speaking({ ...common, ...play, ...referee })

@@ -1,6 +1,7 @@
-import { ko } from './ko.ts'
-import { koSite } from './ko-site.ts'
-import { speaking } from './t.ts'
+import { messages as common } from '#language/generated/common.ts'
+import { messages as play } from '#language/generated/play.ts'
+import { messages as site } from '#language/generated/site.ts'
+import { speaking } from '../speaking.ts'
 
-/** The words that every page has, and those of pages without a table; live pages need not carry them. */
-export const { say, translator, t } = speaking({ ...ko, ...koSite })
+/** The words that every page may show, and those of pages without a table; live pages need not carry them. */
+export const { say, translator, t } = speaking({ ...common, ...play, ...site })

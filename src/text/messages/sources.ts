@@ -2,21 +2,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Source } from './usage.ts'
 
+/** Where the words of a language stand. */
+const LANGUAGES = /^src\/(?:text|games\/[^/]+\/words)\/ko\//
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm
-const HANGUL = /[ㄱ-ㆎ가-힣]/
+const HANGUL = /\p{Script=Hangul}/u
 
 /** All code of the site and its commands, words and tests left out. */
 export function sources(): Source[] {
   return globSync('{astro.config.*,{src,scripts}/**/*.{ts,tsx,astro}}')
-    .filter((file) => !file.includes('.test.'))
-    .filter((file) => !file.startsWith('src/text/messages/'))
+    .filter((file) => !/\.test\.|\/testing\./.test(file))
+    .filter((file) => !file.includes('/generated/'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 }
 
-/** Lines of code, outside src/text and comments, that write Korean out: 'file: line'. */
+/** Lines of code, outside comments and the folders of a language, that write Korean out: 'file: line'. */
 export function wordsInCode(all: readonly Source[]): string[] {
   return all
-    .filter(({ file }) => !/^src\/(?:text|games\/[^/]+\/words)\//.test(file))
+    .filter(({ file }) => !LANGUAGES.test(file))
     .flatMap(({ file, text }) =>
       text
         .replace(COMMENT, '')

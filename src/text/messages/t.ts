@@ -1,41 +1,6 @@
-import { fill, parse, type Segment, toText, type Value } from '../markup.ts'
-import type { NamingSet } from '../names.ts'
-import { ko } from './ko.ts'
+import { messages as common } from '#language/generated/common.ts'
+import { messages as play } from '#language/generated/play.ts'
+import { speaking } from '../speaking.ts'
 
-/** What a file of messages holds; one of another language has the same keys. */
-export type Messages = Readonly<Record<string, string>>
-
-type SlotOf<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`
-  ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | SlotOf<Rest>
-  : never
-
-/** The values of a message: none where it has no slots, else every one of them. */
-export type ValuesOf<Text> = [SlotOf<Text>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotOf<Text>, Value>>]
-
-/** The messages without a term: alike in both naming sets. */
-type PlainKey<M> = {
-  [K in keyof M & string]: M[K] extends `${string}[[${string}` ? never : K
-}[keyof M & string]
-
-/** `say`, `translator` and `t` for a file of messages. */
-export function speaking<const M extends Messages>(messages: M) {
-  /** A message as segments, for `<Say of={say('table.undo')} />`: both names, no flash. */
-  function say<K extends keyof M & string>(key: K, ...[values]: ValuesOf<M[K]>): Segment[] {
-    return fill(parse(messages[key] ?? ''), values ?? {})
-  }
-
-  /** Makes a `t` that speaks in one naming set, for labels, which can't hold both names. */
-  function translator(set: NamingSet) {
-    return <K extends keyof M & string>(key: K, ...values: ValuesOf<M[K]>): string =>
-      toText(say(key, ...values), set)
-  }
-
-  /** A message as a string. One with a term would not follow the switch: it is no key of this. */
-  const t: <K extends PlainKey<M>>(key: K, ...values: ValuesOf<M[K]>) => string = translator('1897')
-  return { say, translator, t }
-}
-
-/** For the words that every live page needs. */
-export const { say, translator, t } = speaking(ko)
+/** The words that every page may show, and those of play. */
+export const { say, translator, t } = speaking({ ...common, ...play })

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
+import { ruleLabel, ruleWords } from '../../games/puerto-rico/words/rules.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
-import { ruleLabel, ruleWords } from '../../text/rules.ts'
 import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
 

@@ -11,10 +11,10 @@ import {
   passWords,
   promptWords,
 } from '../../games/puerto-rico/words/moves.ts'
+import { ruleLabel, ruleWords } from '../../games/puerto-rico/words/rules.ts'
 import { refusal as refusalWords } from '../../games/puerto-rico/words/say.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
-import { ruleLabel, ruleWords } from '../../text/rules.ts'
 import { fetched } from '../fetched.tsx'
 import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'

@@ -1,4 +1,4 @@
-import { t } from '../../../text/messages/figure.ts'
+import { t } from '../words/messages/figure.ts'
 import { FigureMore, type MoreProps } from './FigureMore.tsx'
 import type { Walk } from './useWalk.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { t } from '../../../text/messages/figure.ts'
 import { to } from '../../../ui/link.ts'
 import type { Position } from '../rules/state.ts'
+import { t } from '../words/messages/figure.ts'
 
 export interface MoreProps {
   /** Where the figure stands now. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
 import type { PlayerKind } from '../../../saves/game.ts'
-import { t } from '../../../text/messages/figure.ts'
 import { LiveTable } from '../../../ui/table/LiveTable.tsx'
 import { useGame } from '../../../ui/table/useGame.ts'
 import { resultOf } from '../rules/scoring.ts'
@@ -10,6 +9,7 @@ import { BotMessage } from '../site/play/BotMessage.tsx'
 import { useBots } from '../site/play/useBots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
 import { botWords } from '../words/bot-words.ts'
+import { t } from '../words/messages/figure.ts'
 import './free-play.css'
 
 interface Props {

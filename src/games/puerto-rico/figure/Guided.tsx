@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../../../text/messages/figure.ts'
+import { t } from '../words/messages/figure.ts'
 import '../../../ui/table/actions.css'
 import './guided.css'
 

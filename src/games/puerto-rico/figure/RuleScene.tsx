@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { parse } from '../../../text/markup.ts'
-import { t } from '../../../text/messages/figure.ts'
 import { Say } from '../../../ui/Say.tsx'
 import type { RuleId } from '../rules/rule-ids.ts'
+import { parse } from '../words/markup.ts'
+import { t } from '../words/messages/figure.ts'
 import { LiveFigure } from './LiveFigure.tsx'
 import type { Scene, Scenes } from './scenes.ts'
 

@@ -1,11 +1,11 @@
-import { parse } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/t.ts'
-import { ruleWords } from '../../../text/rules.ts'
 import { ruleHref } from '../../../ui/rule-link.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { scoreOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
+import { parse } from '../words/markup.ts'
+import { say } from '../words/messages/t.ts'
+import { ruleWords } from '../words/rules.ts'
 
 interface Props {
   state: State

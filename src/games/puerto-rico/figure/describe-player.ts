@@ -1,13 +1,13 @@
 /** What lies on a player's board, in words. */
 
 import { letterOf } from '../../../engine/seats.ts'
-import { term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/figure.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { freeCity } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { playerAt, type State } from '../rules/state.ts'
 import { LAND_SPACES, TILES } from '../rules/vocabulary.ts'
+import { term } from '../words/markup.ts'
+import { say } from '../words/messages/figure.ts'
 import { scoreLine, tileTerm } from '../words/say.ts'
 import type { OwnPart } from './figure-parts.ts'
 import { goodCounts, list, type Words } from './words.ts'

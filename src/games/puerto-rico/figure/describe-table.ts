@@ -1,10 +1,10 @@
 /** What lies on the table between the players, in words. */
 
 import { letterOf } from '../../../engine/seats.ts'
-import { term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/figure.ts'
 import type { State } from '../rules/state.ts'
 import { BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
+import { term } from '../words/markup.ts'
+import { say } from '../words/messages/figure.ts'
 import { shipName, tileTerm } from '../words/say.ts'
 import type { SharedPart } from './figure-parts.ts'
 import { goodCounts, list, tileCounts, type Words } from './words.ts'

@@ -1,7 +1,7 @@
 import { expect, describe as group, test } from 'vitest'
-import { toText } from '../../../text/markup.ts'
 import { addressOf } from '../../../ui/target.tsx'
 import { readPages } from '../reference/rule-pages.ts'
+import { toText } from '../words/markup.ts'
 import { figuresIn } from './check.ts'
 import { describe } from './describe.ts'
 import { partsOf } from './figure-parts.ts'

@@ -1,8 +1,8 @@
 /** Pieces of the sentences that describe a drawing. */
 
-import { type Segment, term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/figure.ts'
 import { GOODS, TILES } from '../rules/vocabulary.ts'
+import { type Segment, term } from '../words/markup.ts'
+import { say } from '../words/messages/figure.ts'
 import { tileTerm } from '../words/say.ts'
 
 export type Words = Segment[]

@@ -1,8 +1,8 @@
 /** The picture of a link preview: what the page is, its title, and a position drawn from the engine. */
 import { Resvg } from '@resvg/resvg-js'
-import { t } from '../../../text/messages/site.ts'
 import { partsOf } from '../figure/figure-parts.ts'
 import type { State } from '../rules/state.ts'
+import { t } from '../words/messages/site.ts'
 import { HEIGHT, WIDTH } from './addresses.ts'
 import { at, type Drawn, FAMILY, flow, widthOf, words } from './draw.ts'
 import { blocksOf } from './drawing-parts.tsx'

@@ -1,6 +1,5 @@
 /** The parts that a figure may draw, as pictures for link previews. */
 
-import { termName } from '../../../text/names.ts'
 import type { Part } from '../figure/figure-parts.ts'
 import { type Player, playerAt, type State } from '../rules/state.ts'
 import { BUILDINGS, GOODS, HOUSE_SPACES, type Seat, TILES } from '../rules/vocabulary.ts'
@@ -10,6 +9,7 @@ import { Colonist } from '../table/pieces/Peg.tsx'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
 import { ShipArt } from '../table/pieces/ShipArt.tsx'
 import { TileBack, TilePiece } from '../table/pieces/TilePiece.tsx'
+import { termName } from '../words/names.ts'
 import { type Drawn, flow, on, piece, widthOf, words } from './draw.ts'
 import { building, counted, role } from './pieces.tsx'
 

@@ -1,6 +1,5 @@
 /** Pieces that stand on the page as HTML, drawn once more as pictures, and rows of the others. */
 import type { VNode } from 'preact'
-import { termName } from '../../../text/names.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import type { State } from '../rules/state.ts'
 import { type BuildingId, roleOf } from '../rules/vocabulary.ts'
@@ -10,6 +9,7 @@ import { GoodPiece } from '../table/pieces/GoodPiece.tsx'
 import { Circle } from '../table/pieces/Peg.tsx'
 import { RoleEmblem } from '../table/pieces/RoleEmblem.tsx'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
+import { termName } from '../words/names.ts'
 import { at, type Drawn, flow, NOTHING, on, piece, widthOf, words } from './draw.ts'
 
 const NAME = 15

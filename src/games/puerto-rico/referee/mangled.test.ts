@@ -6,7 +6,7 @@ import type { Question, Unread } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
-import { toText } from '../../../text/markup.ts'
+import { toText } from '../words/markup.ts'
 import { positionsOf } from './sample.ts'
 
 const draw = moverOf(77)

@@ -1,10 +1,10 @@
 /** How near the end is, in words. */
 
 import { letterOf } from '../../../engine/seats.ts'
-import { say } from '../../../text/messages/referee.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import { END_TRIGGERS, type EndTrigger } from '../rules/vocabulary.ts'
+import { say } from '../words/messages/referee.ts'
 import { type Nearness, type Outlook, outlookOf } from './outlook.ts'
 import { joined, ruleTitle, type Words } from './words.ts'
 

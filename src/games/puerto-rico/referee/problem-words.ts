@@ -2,11 +2,11 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import { kindWords, shortened } from '../../../referee/kinds.ts'
-import { term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/referee.ts'
-import { isTermId } from '../../../text/names.ts'
 import type { Problem } from '../rules/position.ts'
 import type { At, BuildingId, Good, Tile } from '../rules/vocabulary.ts'
+import { term } from '../words/markup.ts'
+import { say } from '../words/messages/referee.ts'
+import { isTermId } from '../words/names.ts'
 import { shipName, tileTerm } from '../words/say.ts'
 import type { Words } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
-import { toText } from '../../../text/markup.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { positionFrom } from '../scenario/position.ts'
+import { toText } from '../words/markup.ts'
 import { problemWords } from './problems.ts'
 
 const said = (source: Partial<ScenarioSource<PuertoRico>>): string[] => {

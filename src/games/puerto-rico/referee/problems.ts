@@ -1,8 +1,8 @@
 /** What is wrong with a position, where it stands, and how to mend it. */
 
 import { letterOf } from '../../../engine/seats.ts'
-import { say } from '../../../text/messages/referee.ts'
 import type { Problem } from '../rules/position.ts'
+import { say } from '../words/messages/referee.ts'
 import { saidOf } from './problem-words.ts'
 import type { Words } from './words.ts'
 

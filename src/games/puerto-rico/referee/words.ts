@@ -2,13 +2,13 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import type { Change, Counted } from '../../../referee/changes.ts'
-import { parse, type Segment, term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/referee.ts'
-import { ruleLabel, ruleWords } from '../../../text/rules.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { type BuildingId, roleOf, TILES } from '../rules/vocabulary.ts'
+import { parse, type Segment, term } from '../words/markup.ts'
+import { say } from '../words/messages/referee.ts'
 import { moveWords } from '../words/moves.ts'
+import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { shipName, tileTerm } from '../words/say.ts'
 
 export type Words = Segment[]

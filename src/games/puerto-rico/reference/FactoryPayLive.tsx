@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { term } from '../../../text/markup.ts'
-import { t } from '../../../text/messages/figure.ts'
 import { Word } from '../../../ui/Word.tsx'
 import { BUILDING } from '../rules/buildings.ts'
 import { GOODS, type Good } from '../rules/vocabulary.ts'
+import { term } from '../words/markup.ts'
+import { t } from '../words/messages/figure.ts'
 import { Toggles, toggled } from './Toggles.tsx'
 
 const PAY = BUILDING.factory.powers.kindsPay ?? []

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { term } from '../../../text/markup.ts'
-import { say, t } from '../../../text/messages/figure.ts'
 import { Word } from '../../../ui/Word.tsx'
 import { BUILDING } from '../rules/buildings.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
+import { term } from '../words/markup.ts'
+import { say, t } from '../words/messages/figure.ts'
 import { priceWith } from './ask-the-rules.ts'
 import { Toggles, toggled } from './Toggles.tsx'
 

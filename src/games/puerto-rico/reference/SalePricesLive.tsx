@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { term } from '../../../text/markup.ts'
-import { t } from '../../../text/messages/figure.ts'
 import { Word } from '../../../ui/Word.tsx'
 import { GOODS } from '../rules/vocabulary.ts'
 import { GoodPiece } from '../table/pieces/GoodPiece.tsx'
+import { term } from '../words/markup.ts'
+import { t } from '../words/messages/figure.ts'
 import { saleOf } from './ask-the-rules.ts'
 import { Toggles, toggled } from './Toggles.tsx'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ruleWords } from '../../../text/rules.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import { ruleWords } from '../words/rules.ts'
 import { readPages } from './rule-pages.ts'
 
 const FILE = 'content/puerto-rico/words/may-and-must.yaml'

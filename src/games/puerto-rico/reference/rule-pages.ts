@@ -1,8 +1,9 @@
 /** Which page of the reference holds the paragraph of a rule, read from the pages themselves. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { LANGUAGE } from '#language/language.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 
-const FOLDER = 'content/puerto-rico/reference/ko'
+const FOLDER = `content/puerto-rico/reference/${LANGUAGE}`
 
 /** A paragraph found: the rule it names, whether there is one or not, and its page. */
 export interface Paragraph {

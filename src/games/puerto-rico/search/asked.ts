@@ -1,11 +1,13 @@
 /** The words by which people ask, from the files of words. For the build and the tests. */
+
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { LANGUAGE } from '#language/language.ts'
 import { parseSource } from '../../../text/sources.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 
-const FOLDER = 'content/puerto-rico/words/ko'
+const FOLDER = `content/puerto-rico/words/${LANGUAGE}`
 const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
 
 function read<T>(name: string, schema: v.GenericSchema<T>): T {

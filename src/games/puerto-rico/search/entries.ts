@@ -2,14 +2,15 @@
 
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
-import { renderText } from '../../../text/markup.ts'
-import { ruleLabel, ruleWords } from '../../../text/rules.ts'
-import { TERM_IDS, type TermId, termOf } from '../../../text/terms.ts'
 import { puertoRico } from '../plug.ts'
 import { caseHref } from '../reference/rule-links.ts'
 import { addressOf } from '../reference/rule-pages.ts'
 import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, ROLES } from '../rules/vocabulary.ts'
+import { renderText } from '../words/markup.ts'
+import { NAMING_SETS, type TermId, termName } from '../words/names.ts'
+import { ruleLabel, ruleWords } from '../words/rules.ts'
+import { TERM_IDS, termOf } from '../words/terms.ts'
 import { askedFor, inKorean } from './asked.ts'
 
 /** A page of the reference: `name` is the last part of its address, '' of the first one. */
@@ -60,11 +61,10 @@ function paragraphsIn(pages: readonly SearchedPage[]): Map<string, string> {
 
 /** Every name of a term in every edition and language. */
 function namesOf(id: TermId): string[] {
-  const { names, also = [] } = termOf(id)
-  const written = [names.ko1897, names.koClassic, names.ja ?? '', names.en, ...also]
-  return [...new Set([...written, ...[names.en, ...also].flatMap(inKorean)])].filter(
-    (name) => name !== '',
-  )
+  const { also, abroad } = termOf(id)
+  const own = NAMING_SETS.map((set) => termName(id, set))
+  const written = [...own, ...Object.values(abroad).flat(), ...also]
+  return [...new Set([...written, ...(abroad.en ?? []).flatMap(inKorean)])]
 }
 
 const BASE_TERMS = TERM_IDS.filter((id) => termOf(id).expansion === undefined)
@@ -76,7 +76,7 @@ function termsOf(rule: RuleId): TermId[] {
   const [start = ''] = rule.split('.')
   const thing = start.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const implied = [thing, chapter, `${chapter}Phase`]
-  return BASE_TERMS.filter((id) => implied.includes(id) || title.includes(termOf(id).names.ko1897))
+  return BASE_TERMS.filter((id) => implied.includes(id) || title.includes(termName(id)))
 }
 
 /** The building that a rule tells of first: by its names alone, that rule is asked for. */

@@ -1,6 +1,8 @@
 /** What people type, and what must answer them: queries.yaml. For the tests. */
+
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { LANGUAGE } from '#language/language.ts'
 import { parseSource } from '../../../text/sources.ts'
 
 export interface Query {
@@ -9,7 +11,7 @@ export interface Query {
   wanted: readonly (readonly string[])[]
 }
 
-const FILE = 'content/puerto-rico/words/ko/queries.yaml'
+const FILE = `content/puerto-rico/words/${LANGUAGE}/queries.yaml`
 const group = v.record(v.string(), v.array(v.string()))
 const groups = parseSource(
   readFileSync(FILE, 'utf8'),

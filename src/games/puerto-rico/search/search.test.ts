@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { search } from '../../../search/engine.ts'
 import { excerpt, marked } from '../../../search/mark.ts'
-import { renderText } from '../../../text/markup.ts'
+import { renderText } from '../words/markup.ts'
 import { plainText } from './entries.ts'
 import { missing, QUERIES } from './queries.ts'
 import { entriesOf, indexOf } from './testing.ts'

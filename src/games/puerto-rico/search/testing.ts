@@ -1,8 +1,9 @@
 /** The reference as the search has it, for the tests. */
+
+import { searching } from '#language/search.ts'
 import { type Index, makeIndex, readIndex } from '../../../search/search-index.ts'
-import { korean } from '../../../text/ko/search.ts'
-import { renderText } from '../../../text/markup.ts'
 import { readPages } from '../reference/rule-pages.ts'
+import { renderText } from '../words/markup.ts'
 import { ALIKE } from './asked.ts'
 import { makeEntries, type SearchPart } from './entries.ts'
 
@@ -20,6 +21,6 @@ export const entriesOf = (part: SearchPart) => makeEntries(part, pages)
 
 /** An index as the browser has it: written and read again. */
 export function indexOf(part: SearchPart): Index {
-  const written = JSON.stringify(makeIndex(entriesOf(part), ALIKE, korean))
-  return readIndex(JSON.parse(written), korean)
+  const written = JSON.stringify(makeIndex(entriesOf(part), ALIKE, searching))
+  return readIndex(JSON.parse(written), searching)
 }

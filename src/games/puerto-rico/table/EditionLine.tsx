@@ -1,8 +1,8 @@
-import { t } from '../../../text/messages/t.ts'
 import { to } from '../../../ui/link.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
 import type { State } from '../rules/state.ts'
+import { t } from '../words/messages/t.ts'
 import { optionName, optionValueName } from '../words/options.ts'
 import './edition-line.css'
 

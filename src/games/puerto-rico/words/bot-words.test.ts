@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { toText } from '../../../text/markup.ts'
-import { NAMING_SETS } from '../../../text/names.ts'
 import type { Reason } from '../bots/reason.ts'
 import { botWords } from './bot-words.ts'
+import { toText } from './markup.ts'
+import { NAMING_SETS } from './names.ts'
 
 const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
   only: [{ kind: 'only' }],

@@ -1,9 +1,9 @@
 /** Why a bot chose a move, in one sentence made of the bot's own figures. */
 
-import { type Segment, term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/bot.ts'
 import type { Reason } from '../bots/reason.ts'
 import { roleOf } from '../rules/vocabulary.ts'
+import { type Segment, term } from './markup.ts'
+import { say } from './messages/bot.ts'
 import { moveWords } from './moves.ts'
 import { tileTerm } from './say.ts'
 

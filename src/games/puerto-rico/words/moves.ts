@@ -1,13 +1,13 @@
 /** What a decision asks, and what a move says on its button and in the log. */
 
-import { type Segment, term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/t.ts'
 import type { Move } from '../rules/moves.ts'
 import { circlesOf, colonistsOf } from '../rules/player.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { type At, GOODS, roleOf } from '../rules/vocabulary.ts'
 import type { Hand } from '../table/hand.ts'
 import { placedIn, waitingIn } from '../table/layout.ts'
+import { type Segment, term } from './markup.ts'
+import { say } from './messages/t.ts'
 import { shipName, tileTerm } from './say.ts'
 
 /** What the table asks of whoever decides; `seat` is what he is called, or null where it need not be said. */

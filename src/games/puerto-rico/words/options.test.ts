@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toText } from '../../../text/markup.ts'
-import { koOptions } from '../../../text/messages/ko-options.ts'
+import { messages } from '#puerto-rico/words/generated/options.ts'
 import { OPTION_IDS, OPTION_VALUES } from '../rules/editions.ts'
+import { toText } from './markup.ts'
 import { optionName, optionValueName } from './options.ts'
 
 test('every option and every value has words, and no words are left over', () => {
@@ -10,5 +10,5 @@ test('every option and every value has words, and no words are left over', () =>
     ...OPTION_VALUES[id].map((value) => toText(optionValueName(id, value))),
   ])
   expect(used.every((words) => words.length > 1)).toBe(true)
-  expect(used).toHaveLength(Object.keys(koOptions).length)
+  expect(used).toHaveLength(Object.keys(messages).length)
 })

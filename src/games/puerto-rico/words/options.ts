@@ -1,14 +1,14 @@
 /** What the options of a game are called, and their values. */
 
-import { parse, type Segment } from '../../../text/markup.ts'
-import { koOptions } from '../../../text/messages/ko-options.ts'
+import { messages } from '#puerto-rico/words/generated/options.ts'
 import type { OptionId, OptionValue } from '../rules/editions.ts'
+import { parse, type Segment } from './markup.ts'
 
-const words: Readonly<Record<string, string>> = koOptions
+const words: Readonly<Record<string, string>> = messages
 
 /** The name of an option: '빈 배를 고르는 법'. */
 export function optionName(id: OptionId): Segment[] {
-  return parse(koOptions[`option.${id}`])
+  return parse(messages[`option.${id}`])
 }
 
 /** What a value of an option means: '아무 빈 배에나 싣기'. A value it cannot have is a RangeError. */

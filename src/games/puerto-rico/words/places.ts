@@ -1,8 +1,8 @@
 /** Places of the table in words, by their address: 'ship:6', '0/good:corn'. */
 
-import { type Segment, term } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/course.ts'
 import { BUILDINGS, GOODS, ROLE_TILES, roleOf, type Seat, TILES } from '../rules/vocabulary.ts'
+import { type Segment, term } from './markup.ts'
+import { say } from './messages/course.ts'
 import { type SeatName, shipName, tileTerm } from './say.ts'
 
 /** What a place is called; a place on a board with whose it is. */

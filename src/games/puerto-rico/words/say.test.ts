@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../engine/rng.ts'
-import { parse, toText } from '../../../text/markup.ts'
-import { ruleWords } from '../../../text/rules.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
 import { MOVE_KINDS, moveKinds } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { setUp } from '../rules/setup.ts'
+import { parse, toText } from './markup.ts'
+import { ruleWords } from './rules.ts'
 import { logLine, refusal, scoreLine } from './say.ts'
 
 const seatName = (seat: number): string => (seat === 0 ? '나' : '윤슬')

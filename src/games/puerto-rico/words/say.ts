@@ -1,8 +1,5 @@
 /** What is said of a refused move, and of everything that moves. */
 
-import { fill, parse, type Segment, term, type Value } from '../../../text/markup.ts'
-import type { TermId } from '../../../text/names.ts'
-import { ruleWords } from '../../../text/rules.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Note, Place, Token } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
@@ -15,6 +12,10 @@ import {
   type Seat,
   type Tile,
 } from '../rules/vocabulary.ts'
+import { fill, parse, type Segment, term, type Value } from './markup.ts'
+import { t } from './messages/t.ts'
+import type { TermId } from './names.ts'
+import { ruleWords } from './rules.ts'
 
 /** What a seat is called. */
 export type SeatName = (seat: Seat) => string
@@ -53,7 +54,7 @@ export function tileTerm(tile: Tile): TermId {
 
 /** A ship by its size: '6칸 배'. */
 export function shipName(size: number): string {
-  return `${size}칸 배`
+  return t('piece.ship', { size })
 }
 
 const LAND: ReadonlySet<Place> = new Set<Place>(['land', 'faceUp', 'pile', 'discard'])

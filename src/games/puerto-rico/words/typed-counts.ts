@@ -1,8 +1,9 @@
 /** Typed moves that name many things at once: a layout of colonists, what is to be stored. */
 
-import { NAMING_SETS, type TermId, termName } from '../../../text/names.ts'
+import { AROUND, BETWEEN, NOTHING } from '#puerto-rico/words/typed.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import { BUILDINGS, type ByGood, GOODS, TILES } from '../rules/vocabulary.ts'
+import { NAMING_SETS, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 import { squeeze } from './typed-words.ts'
 
@@ -18,11 +19,6 @@ const tiles = TILES.flatMap((tile) => [
   ...(tile === 'quarry' ? [] : namesOf(tile, tile)),
 ])
 const buildings = BUILDINGS.flatMap((id) => namesOf(id, id))
-
-/** Words around the list, and between its names. */
-const AROUND =
-  /^(?:일꾼|이주민|보관|저장|남기기)|(?:배치|보관|저장)(?:하기|한다|할게요?)?$|남기기$/g
-const BETWEEN = /^(?:하나|하고|[을를은는이가에의와과개명])/
 
 /** Reads names, each with a number or none; null where anything else stands, or no name at all. */
 function readCounts<T extends string>(
@@ -59,7 +55,7 @@ export function layoutIn(text: string): Pick<MoveOf<'place'>, 'island' | 'city'>
 
 /** '옥수수3설탕1': what is to stay; without a number all that is there. */
 export function keepIn(text: string, held: ByGood<number>): MoveOf<'store'>['keep'] | null {
-  if (/^아무것도/.test(text)) return {}
+  if (text.startsWith(NOTHING)) return {}
   const counts = readCounts(text, goods)
   return counts && Object.fromEntries([...counts].map(([good, n]) => [good, n ?? held[good]]))
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
-import { toText } from '../../../text/markup.ts'
-import { NAMING_SETS } from '../../../text/names.ts'
 import { puertoRico } from '../plug.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
@@ -9,7 +7,9 @@ import type { Move } from '../rules/moves.ts'
 import type { Start } from '../rules/notation.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { positionFrom } from '../scenario/position.ts'
+import { toText } from './markup.ts'
 import { moveWords } from './moves.ts'
+import { NAMING_SETS } from './names.ts'
 import { readMove, typedWords } from './typed.ts'
 
 function position(source: Start): Position {

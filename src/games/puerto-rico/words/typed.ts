@@ -1,11 +1,12 @@
 /** Moves typed in words: '설탕 6번 배', '건축가', '일꾼 옥수수 2 조선소 1'. Both naming sets; spaces and particles are forgiven. */
 
-import { type NamingSet, type TermId, termName } from '../../../text/names.ts'
+import { COUNT, loading, NOTHING, PASS } from '#puerto-rico/words/typed.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { roleOf, type Tile } from '../rules/vocabulary.ts'
+import { type NamingSet, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 import { keepIn, layoutIn } from './typed-counts.ts'
 import { covers, ownWords, squeeze } from './typed-words.ts'
@@ -47,7 +48,7 @@ function options(position: Position): Move[] {
 
 /** '설탕3개6번배': the number of goods, which only asks whether so many may be loaded. */
 function withCount(text: string): [rest: string, count?: number] {
-  const found = /(\d{1,2})개/.exec(text)
+  const found = COUNT.exec(text)
   return found ? [text.replace(found[0], ''), Number(found[1])] : [text]
 }
 
@@ -66,7 +67,7 @@ export function typedWords(move: Move, set: NamingSet): string {
     case 'sell':
       return name(move.good)
     case 'load':
-      return `${name(move.good)} ${move.ship}번 배`
+      return loading(name(move.good), move.ship)
     case 'loadWharf':
       return `${name(move.good)} ${name('wharf')}`
     case 'recruit':
@@ -80,9 +81,9 @@ export function typedWords(move: Move, set: NamingSet): string {
         ' ',
       )
     case 'store':
-      return counted(move.keep, name).join(' ') || '아무것도'
+      return counted(move.keep, name).join(' ') || NOTHING
     case 'pass':
-      return '넘기기'
+      return PASS
   }
 }
 

@@ -4,8 +4,8 @@ import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
 import { chart } from '../../../games/puerto-rico/rules/chart.ts'
 import { MOVE_KINDS, type MoveKind } from '../../../games/puerto-rico/rules/moves.ts'
 import type { RuleId } from '../../../games/puerto-rico/rules/rule-ids.ts'
+import { say } from '../../../games/puerto-rico/words/messages/reference.ts'
 import { toMarkup } from '../../../text/markup.ts'
-import { say } from '../../../text/messages/reference.ts'
 
 export type NodeKind = 'decision' | 'step' | 'phase' | 'end'
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { replay, type SavedGame } from '../../../../saves/game.ts'
 import type { Kept } from '../../../../saves/store.ts'
-import { t } from '../../../../text/messages/t.ts'
+import { t } from '../../words/messages/t.ts'
 
 interface Props {
   kept: Kept

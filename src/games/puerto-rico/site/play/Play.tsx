@@ -10,11 +10,11 @@ import {
   type SaveProblem,
 } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
-import { t } from '../../../../text/messages/t.ts'
 import { fileWords } from '../../../../ui/file-words.ts'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
+import { t } from '../../words/messages/t.ts'
 import { GameList } from './GameList.tsx'
 import { Session } from './Session.tsx'
 import { SetupForm } from './SetupForm.tsx'

@@ -1,7 +1,7 @@
-import { t } from '../../../../text/messages/t.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import { scoreOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
+import { t } from '../../words/messages/t.ts'
 
 interface Props {
   turns: readonly Turn[]

@@ -1,7 +1,7 @@
-import { t } from '../../../../text/messages/t.ts'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
 import { Table } from '../../table/board/Table.tsx'
+import { t } from '../../words/messages/t.ts'
 
 interface Props {
   turns: readonly Turn[]

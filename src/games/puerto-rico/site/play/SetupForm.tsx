@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
 import { dealOf, type NewGame, PLAYER_KINDS, type PlayerKind } from '../../../../saves/game.ts'
-import { toText } from '../../../../text/markup.ts'
-import { t } from '../../../../text/messages/t.ts'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
@@ -17,6 +15,8 @@ import {
 } from '../../rules/editions.ts'
 import { PlantationRow } from '../../table/board/PlantationRow.tsx'
 import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
+import { toText } from '../../words/markup.ts'
+import { t } from '../../words/messages/t.ts'
 import { optionName, optionValueName } from '../../words/options.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Segment } from '../../../../text/markup.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import type { Segment } from '../../words/markup.ts'
 
 interface Props {
   of: readonly Segment[]

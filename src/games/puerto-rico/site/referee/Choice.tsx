@@ -1,6 +1,6 @@
-import { type Segment, toText } from '../../../../text/markup.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
+import { type Segment, toText } from '../../words/markup.ts'
 
 interface Props<T extends string> {
   of: readonly Segment[]

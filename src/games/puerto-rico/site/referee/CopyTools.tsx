@@ -4,13 +4,13 @@ import type { Question } from '../../../../referee/question.ts'
 import { scenarioOf } from '../../../../referee/scenario.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
-import { toText } from '../../../../text/markup.ts'
-import { say, t } from '../../../../text/messages/referee.ts'
-import type { NamingSet } from '../../../../text/names.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { useNames } from '../../../../ui/use-names.ts'
 import { reportLines } from '../../referee/report.ts'
 import { askedWords } from '../../referee/words.ts'
+import { toText } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/referee.ts'
+import type { NamingSet } from '../../words/names.ts'
 
 const address = async (question: Question): Promise<string> =>
   location.href.replace(/[?#].*$/, '') + (await linkOf(question))

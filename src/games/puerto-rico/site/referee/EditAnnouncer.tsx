@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { toText } from '../../../../text/markup.ts'
 import { useNames } from '../../../../ui/use-names.ts'
 import type { Words } from '../../referee/words.ts'
 import type { Position } from '../../rules/state.ts'
+import { toText } from '../../words/markup.ts'
 import { editWords } from './edit-words.ts'
 
 /** Says what the last edit has changed, by tap, by number or taken back. */

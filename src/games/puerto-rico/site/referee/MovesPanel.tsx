@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks'
 import { firstMoves, type MoveGroup, moveGroups } from '../../../../referee/listing.ts'
-import { toText } from '../../../../text/markup.ts'
-import { say, t } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import { fullMoveWords } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
+import { toText } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/referee.ts'
 
 const FIRST = 24
 

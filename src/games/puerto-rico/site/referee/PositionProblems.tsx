@@ -1,8 +1,8 @@
-import { say, t } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { type PartName, problemWords } from '../../referee/problems.ts'
 import { problemsOf } from '../../rules/position.ts'
 import type { Position } from '../../rules/state.ts'
+import { say, t } from '../../words/messages/referee.ts'
 
 interface Props {
   position: Position

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { t } from '../../../../text/messages/referee.ts'
 import { to } from '../../../../ui/link.ts'
+import { t } from '../../words/messages/referee.ts'
 import { type Opened, openFile, openText } from './opening.ts'
 
 interface Listed {

@@ -1,7 +1,7 @@
-import { type Segment, toText } from '../../../../text/markup.ts'
-import { say } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
+import { type Segment, toText } from '../../words/markup.ts'
+import { say } from '../../words/messages/referee.ts'
 
 interface Props {
   of: readonly Segment[]

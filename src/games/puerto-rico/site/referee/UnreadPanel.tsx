@@ -1,7 +1,7 @@
 import { unreadWords } from '../../../../referee/faults.ts'
 import type { Unread } from '../../../../referee/question.ts'
-import { t } from '../../../../text/messages/referee.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { t } from '../../words/messages/referee.ts'
 
 interface Props {
   wrong: Unread

@@ -1,12 +1,12 @@
 import { letterOf } from '../../../../engine/seats.ts'
 import type { Verdict } from '../../../../referee/verdict.ts'
-import { say, t } from '../../../../text/messages/referee.ts'
 import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { nextWords } from '../../referee/report.ts'
 import { askedWords, changeWords, fullMoveWords, ruleTitle } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
+import { say, t } from '../../words/messages/referee.ts'
 import { logLine, refusal } from '../../words/say.ts'
 
 interface Props {

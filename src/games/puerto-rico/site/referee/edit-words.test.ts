@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toText } from '../../../../text/markup.ts'
 import * as edit from '../../referee/edits.ts'
 import { edited } from '../../referee/settle.ts'
 import { setUp } from '../../rules/setup.ts'
+import { toText } from '../../words/markup.ts'
 import { editWords } from './edit-words.ts'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })

@@ -2,11 +2,11 @@
 
 import { letterOf } from '../../../../engine/seats.ts'
 import { type Change, changesBetween } from '../../../../referee/changes.ts'
-import { term } from '../../../../text/markup.ts'
-import { say, t } from '../../../../text/messages/referee.ts'
 import { changeWords, joined, type Words } from '../../referee/words.ts'
 import type { Position } from '../../rules/state.ts'
 import { roleOf } from '../../rules/vocabulary.ts'
+import { term } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/referee.ts'
 
 /** Most changes that are told at once. */
 const MOST = 4

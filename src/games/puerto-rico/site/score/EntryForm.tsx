@@ -1,8 +1,8 @@
-import { say, t } from '../../../../text/messages/t.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
+import { say, t } from '../../words/messages/t.ts'
 import type { Entry } from './sheet.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { parse, type Segment } from '../../../../text/markup.ts'
-import { say, t } from '../../../../text/messages/t.ts'
-import { ruleLabel, ruleWords } from '../../../../text/rules.ts'
 import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Result, ScoreSheet } from '../../rules/scoring.ts'
+import { parse, type Segment } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/t.ts'
+import { ruleLabel, ruleWords } from '../../words/rules.ts'
 import './score.css'
 
 interface Props {

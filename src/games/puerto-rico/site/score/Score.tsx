@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { say, t } from '../../../../text/messages/t.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
+import { say, t } from '../../words/messages/t.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'

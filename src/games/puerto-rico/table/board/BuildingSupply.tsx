@@ -1,9 +1,9 @@
-import { say } from '../../../../text/messages/t.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import type { State } from '../../rules/state.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
+import { say } from '../../words/messages/t.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import './zones.css'
 

@@ -1,8 +1,8 @@
-import { say } from '../../../../text/messages/t.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
+import { say } from '../../words/messages/t.ts'
 import { Colonist } from '../pieces/Peg.tsx'
 import './zones.css'
 

@@ -1,10 +1,10 @@
-import { say } from '../../../../text/messages/t.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
 import { HOUSE_SPACES } from '../../rules/vocabulary.ts'
+import { say } from '../../words/messages/t.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import './zones.css'
 

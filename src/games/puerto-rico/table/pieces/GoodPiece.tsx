@@ -1,6 +1,6 @@
-import { type NamingSet, type TermId, termName } from '../../../../text/names.ts'
 import { pure } from '../../../../ui/pure.ts'
 import type { Good } from '../../rules/vocabulary.ts'
+import { type NamingSet, type TermId, termName } from '../../words/names.ts'
 import './pieces.css'
 
 /** Outline of each good in a box of 32: an ear, a fruit, a cube, a leaf, a bean. */

@@ -1,5 +1,5 @@
 /** The course for pages. Vite watches the files, so that a change shows at once while one writes. */
-
+import { LANGUAGE } from '#language/language.ts'
 import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../../../../games/puerto-rico/rules/types.ts'
 import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
@@ -9,7 +9,7 @@ const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', 
   import: 'default',
   eager: true,
 })
-const words = import.meta.glob<string>('/content/puerto-rico/words/ko/lessons/*.yaml', {
+const words = import.meta.glob<string>('/content/puerto-rico/words/*/lessons/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -21,7 +21,7 @@ export const faultsOf = new Map<string, string>()
 /** Every chapter in its order; a fault in a file stops the build and names the line. */
 export const course: Chapter<PuertoRico>[] = Object.entries(lessons).map(([path, text], index) => {
   const id = path.replace(/.*\/\d+-|\.yaml$/g, '')
-  const wordsPath = `/content/puerto-rico/words/ko/lessons/${id}.yaml`
+  const wordsPath = `/content/puerto-rico/words/${LANGUAGE}/lessons/${id}.yaml`
   const made = chapterFrom(puertoRico, {
     lesson: { path, text },
     words: { path: wordsPath, text: words[wordsPath] ?? '' },

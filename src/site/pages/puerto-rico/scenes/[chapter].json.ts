@@ -11,7 +11,7 @@ import {
   RULES,
   type RuleId,
 } from '../../../../games/puerto-rico/rules/rule-ids.ts'
-import { ruleWords } from '../../../../text/rules.ts'
+import { ruleWords } from '../../../../games/puerto-rico/words/rules.ts'
 
 export const getStaticPaths = (() =>
   CHAPTERS.map(({ id }) => ({

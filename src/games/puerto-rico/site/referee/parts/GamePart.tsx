@@ -1,4 +1,3 @@
-import { say } from '../../../../../text/messages/referee.ts'
 import {
   EDITIONS,
   OPTION_IDS,
@@ -8,6 +7,7 @@ import {
 } from '../../../rules/editions.ts'
 import { setUp } from '../../../rules/setup.ts'
 import type { Position } from '../../../rules/state.ts'
+import { say } from '../../../words/messages/referee.ts'
 import { optionName, optionValueName } from '../../../words/options.ts'
 import { Choice } from '../Choice.tsx'
 import type { PartProps } from './part.ts'

@@ -1,6 +1,6 @@
-import { say } from '../../../../../text/messages/referee.ts'
 import * as edit from '../../../referee/edits.ts'
 import { type At, DECISIONS } from '../../../rules/vocabulary.ts'
+import { say } from '../../../words/messages/referee.ts'
 import { Check } from '../Check.tsx'
 import { Choice } from '../Choice.tsx'
 import { Stepper } from '../Stepper.tsx'

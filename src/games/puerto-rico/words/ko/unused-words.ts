@@ -1,0 +1,75 @@
+/** Finds words that the game's Korean texts do without, so that one thing has one name. For Node. */
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseSource } from '../../../../text/sources.ts'
+
+const FILE = 'content/puerto-rico/words/ko/unused-words.yaml'
+
+const pattern = v.pipe(v.string(), v.check(isPattern, 'no regular expression'))
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+const wordsSchema = v.array(
+  v.strictObject({
+    word: v.string(),
+    use: v.string(),
+    /** What finds it, where the word alone would find others too. */
+    found: v.exactOptional(pattern),
+    /** What is allowed all the same. */
+    free: v.exactOptional(pattern),
+  }),
+)
+export type UnusedWord = v.InferOutput<typeof wordsSchema>[number]
+
+/** The list of unused-words.yaml. Throws a SourceError with file and line. */
+export function readUnusedWords(): UnusedWord[] {
+  return parseSource(readFileSync(FILE, 'utf8'), FILE, wordsSchema)
+}
+
+/** A line of text with where it stands: 'content/….yaml:12'. */
+export interface Line {
+  at: string
+  text: string
+}
+
+/** What a line of a file says to readers: comments, imports, ids and addresses left out. */
+function saidBy(file: string, line: string): string {
+  if (file.endsWith('terms.yaml')) return /^ {2}gloss: (.*)/.exec(line)?.[1] ?? ''
+  if (file.endsWith('.yaml')) return line.replace(/^\s*#.*/, '').replace(/^\s*[\w.-]+:(?= |$)/, '')
+  return line
+    .replace(/^import .*/, '')
+    .replace(/\b(?:id|scenario|show|after)=(?:"[^"]*"|\{[^}]*\})/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+}
+
+const FILES = [
+  'content/*/words/ko/terms.yaml',
+  'content/*/words/ko/{rules.yaml,cases/*,lessons/*}',
+  'content/**/ko/**/*.{md,mdx}',
+]
+/** Every line that the game says in Korean: terms, rules, reference, cases, lessons. */
+export function koreanLines(): Line[] {
+  return globSync(FILES).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line, index) => ({ at: `${file}:${index + 1}`, text: saidBy(file, line) }))
+      .filter(({ text }) => /[가-힣]/.test(text)),
+  )
+}
+
+/** Uses of such words, each as 'file:line: word → use'. */
+export function usesOf(words: readonly UnusedWord[], lines: readonly Line[]): string[] {
+  return words.flatMap(({ word, use, found = word, free }) => {
+    const finds = new RegExp(found, 'u')
+    const allowed = free === undefined ? null : new RegExp(free, 'gu')
+    return lines
+      .filter(({ text }) => finds.test(allowed ? text.replace(allowed, '') : text))
+      .map(({ at, text }) => `${at}: ${word} → ${use}: ${text.trim()}`)
+  })
+}

@@ -1,0 +1,18 @@
+import { messages as common } from '#language/generated/common.ts'
+import { messages as play } from '#language/generated/play.ts'
+import { messages as reference } from '#language/generated/reference.ts'
+import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
+import { messages as own } from '#puerto-rico/words/generated/reference.ts'
+import { messages as table } from '#puerto-rico/words/generated/table.ts'
+import { speaking } from '../../../../text/speaking.ts'
+import '../names.ts'
+
+/** The words of the table and of pages made beforehand; live pages need not carry them. */
+export const { say, translator, t } = speaking({
+  ...common,
+  ...play,
+  ...reference,
+  ...table,
+  ...scoring,
+  ...own,
+})

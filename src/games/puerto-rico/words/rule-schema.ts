@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { CHAPTERS, RULES } from '../rules/rule-ids.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** The words of one rule: its title, what is said when it refuses a move, its line in the log. */
+export const ruleWordsSchema = v.strictObject({
+  title: text,
+  refuse: v.exactOptional(text),
+  note: v.exactOptional(text),
+})
+
+export type RuleWords = v.InferOutput<typeof ruleWordsSchema>
+
+/** rules.yaml: a name for every chapter, words for every rule, and nothing else. */
+export const rulesSchema = v.strictObject({
+  chapters: v.strictObject(
+    v.entriesFromList(
+      CHAPTERS.map(({ id }) => id),
+      text,
+    ),
+  ),
+  rules: v.strictObject(v.entriesFromList(RULES, ruleWordsSchema)),
+})

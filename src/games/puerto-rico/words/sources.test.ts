@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LANGUAGES, ORIGINAL } from '../../../text/languages.ts'
+import { RULES } from '../rules/rule-ids.ts'
+import { BUILDINGS, GOODS, ROLES, TILES } from '../rules/vocabulary.ts'
+import { parse } from './markup.ts'
+import { isTermId, NAMING_SETS, termName } from './names.ts'
+import { ruleLabel } from './rules.ts'
+import { tileTerm } from './say.ts'
+import { readRules, readTerms } from './sources.ts'
+import { TERM_IDS, termOf } from './terms.ts'
+
+test('every word of the game has a term', () => {
+  const ids = [...ROLES, ...GOODS, ...BUILDINGS, ...TILES.map(tileTerm)]
+  expect(ids.filter((id) => !isTermId(id))).toEqual([])
+})
+
+test('no two terms of a naming set share a name', () => {
+  for (const set of NAMING_SETS) {
+    const names = TERM_IDS.map((id) => termName(id, set))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  }
+})
+
+test('every gloss is markup that reads', () => {
+  for (const id of TERM_IDS) {
+    const { gloss } = termOf(id)
+    expect(parse(gloss).filter((segment) => 'slot' in segment)).toEqual([])
+    expect(gloss).toMatch(/[다]\.$/)
+  }
+})
+
+test('rules stand in the order of their numbers', () => {
+  expect(Object.keys(readRules(ORIGINAL).rules)).toEqual([...RULES])
+  expect(ruleLabel('captain.must-load')).toBe('선장 6.6')
+})
+
+test('a term is known with its names in every language', () => {
+  expect(LANGUAGES.filter((language) => language !== ORIGINAL)).toEqual(['ja', 'en'])
+  expect(termOf('mayor')).toMatchObject({
+    kind: 'role',
+    abroad: { ja: ['市長'], en: ['Mayor', 'Recruiter'] },
+  })
+})
+
+/** A folder of words with two terms, and whatever is put in place of a file of it. */
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'terms-'))
+  const whole = {
+    'terms.yaml': 'a: { kind: role }\nb: { kind: good }\n',
+    'ko-terms.yaml': 'a: { name: 가, gloss: 다. }\nb: { name: 나, gloss: 다. }\n',
+    'ja-terms.yaml': 'a: { name: ア }\n',
+    'en-terms.yaml': 'a: { name: A }\n',
+  }
+  for (const [name, text] of Object.entries({ ...whole, ...files }))
+    writeFileSync(join(folder, name), text)
+  return folder
+}
+
+test.each([
+  [{ 'terms.yaml': 'a: { kind: king }\n' }, 'terms.yaml:1: a › kind'],
+  [{ 'terms.yaml': 'Big: { kind: role }\n' }, 'camelCase'],
+  [{ 'ko-terms.yaml': 'a: { name: 가, gloss: 다. }\n' }, 'ko-terms.yaml:1: no words for b'],
+  [{ 'ko-terms.yaml': 'a: { name: 가 }\n' }, 'ko-terms.yaml:1: a › gloss: is missing'],
+  [{ 'en-terms.yaml': 'a: { name: A }\nc: { name: C }\n' }, 'en-terms.yaml:2: c is not in'],
+])('%j is refused with file and line', (files, message) => {
+  const folder = folderOf(files)
+  const file = (language: string) => join(folder, `${language}-terms.yaml`)
+  expect(() => readTerms(ORIGINAL, join(folder, 'terms.yaml'), file)).toThrow(message)
+})

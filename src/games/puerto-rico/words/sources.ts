@@ -1,0 +1,47 @@
+/** Reads the YAML that the words of this game are written in. For Node: scripts and tests. */
+import type * as v from 'valibot'
+import { LANGUAGES, type Language } from '../../../text/languages.ts'
+import { readLines, readSource, SourceError } from '../../../text/sources.ts'
+import type { Names } from './names.ts'
+import { rulesSchema } from './rule-schema.ts'
+import { type Term, termNamesSchema, termsSchema, termWordsSchema } from './term-schema.ts'
+
+const WORDS = 'content/puerto-rico/words'
+
+/** The words of every rule and chapter. */
+export function readRules(language: Language): v.InferOutput<typeof rulesSchema> {
+  return readSource(`${WORDS}/${language}/rules.yaml`, rulesSchema)
+}
+
+/** Every term with its words, and what it is called; one without words is an error, and so are words of none. */
+export function readTerms(
+  language: Language,
+  termsFile = `${WORDS}/terms.yaml`,
+  fileOf = (of: Language) => `${WORDS}/${of}/terms.yaml`,
+): { names: Record<string, Names>; terms: Record<string, Term> } {
+  const kinds = readSource(termsFile, termsSchema)
+  const file = fileOf(language)
+  const own = readLines(file, termWordsSchema)
+  const abroad = LANGUAGES.filter((other) => other !== language).map((other) => ({
+    other,
+    file: fileOf(other),
+    ...readLines(fileOf(other), termNamesSchema),
+  }))
+  for (const { file: path, source, lineOf } of [{ file, ...own }, ...abroad])
+    for (const id of Object.keys(source))
+      if (!kinds[id]) throw new SourceError(`${path}:${lineOf([id])}: ${id} is not in ${termsFile}`)
+  const names: Record<string, Names> = {}
+  const terms: Record<string, Term> = {}
+  for (const [id, kind] of Object.entries(kinds)) {
+    const words = own.source[id]
+    if (!words) throw new SourceError(`${file}:1: no words for ${id}`)
+    const { name, classic, also = [], gloss } = words
+    names[id] = classic === undefined ? [name] : [name, classic]
+    const elsewhere = abroad.flatMap(({ other, source }) => {
+      const called = source[id]
+      return called ? [[other, [called.name, ...(called.also ?? [])]]] : []
+    })
+    terms[id] = { ...kind, gloss, also, abroad: Object.fromEntries(elsewhere) }
+  }
+  return { names, terms }
+}
