@@ -64,3 +64,35 @@ test('a hint names a move and why', async ({ page }) => {
   await page.getByRole('button', { name: '힌트' }).click()
   await expect(page.locator('.hint')).toContainText('고르기')
 })
+
+test('the table has the focus as a game opens, and a reason is told with the bot’s move alone', async ({
+  page,
+}) => {
+  await startAgainst(page, '초급 봇')
+  await expect(page.locator('.at-table')).toBeFocused()
+  await page.locator('[data-key="role:prospector"]').click()
+  await page.locator('.main-action').click()
+  const line = page.locator('.bot-message p:has(b)')
+  await expect(line).toBeVisible()
+  const told = page.locator('.live [role="status"]')
+  const reason = (await line.innerText()).split(': ').slice(1).join(': ')
+  await expect(line).toHaveCount(1)
+  // What is said from here to the bot's next move is about the reader's own moves.
+  await page.evaluate(() => {
+    const status = document.querySelector('.live [role="status"]')
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    if (status)
+      new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
+  })
+  await play(page, 2)
+  await expect(told).not.toBeEmpty()
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const own = heard.filter((text) => text.startsWith('플레이어 A:'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter((text) => reason !== '' && text.includes(reason))).toEqual([])
+})
