@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ORIGINAL } from '../src/text/languages.ts'
-import { SourceError } from '../src/text/sources.ts'
+import { SourceError } from '../src/text/read-yaml.ts'
 import { runCommand } from './arguments.ts'
 import { generatedModules } from './words/generated.ts'
 import { markFiles } from './words/translations.ts'

@@ -2,9 +2,9 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
-import { readRules, readTerms } from '../../src/games/puerto-rico/words/sources.ts'
+import { readRules, readTerms } from '../../src/games/puerto-rico/words/read-words.ts'
 import type { Language } from '../../src/text/languages.ts'
-import { readSource, SourceError } from '../../src/text/sources.ts'
+import { readSource, SourceError } from '../../src/text/read-yaml.ts'
 
 const messagesSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, 'a key like table.round')),

@@ -12,7 +12,7 @@ const ROOTS: readonly ((language: Language) => string)[] = [
 ]
 
 /** What each language has of its own, and no translation: how people ask, other names of a term. */
-const OWN_FILES = /^(?:asked|alike|english|queries)\.yaml$/
+const OWN_FILES = /^(?:search-phrases|synonyms|loanwords|queries)\.yaml$/
 const OWN_KEYS: ReadonlySet<string> = new Set(['also', 'classic'])
 
 export type Texts = ReadonlyMap<string, string>

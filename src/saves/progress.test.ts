@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { memoryStore } from './key-value-store.ts'
 import {
   dropAside,
   isDone,
@@ -12,14 +13,13 @@ import {
   unknownIn,
   withDone,
 } from './progress.ts'
-import { memoryShelf } from './shelf.ts'
 
 const some = withDone(NO_PROGRESS, 'mayor', 'a-pair')
 
 test('what is kept is read again', () => {
-  const shelf = memoryShelf()
-  expect(keepProgress(shelf, some)).toBe(true)
-  expect(keptProgress(shelf)).toEqual({ progress: some, aside: null })
+  const store = memoryStore()
+  expect(keepProgress(store, some)).toBe(true)
+  expect(keptProgress(store)).toEqual({ progress: some, aside: null })
   expect(isDone(some, 'mayor', 'a-pair')).toBe(true)
   expect(isDone(some, 'mayor', 'other')).toBe(false)
 })
@@ -31,18 +31,18 @@ test.each([
   '{"version":2}',
   JSON.stringify({ ...some, version: 2 }),
 ])('what cannot be read is put aside, not lost: %s', (text) => {
-  const shelf = memoryShelf([[PROGRESS_KEY, text]])
-  expect(keptProgress(shelf)).toEqual({ progress: NO_PROGRESS, aside: text })
-  keepProgress(shelf, some)
-  expect(keptProgress(shelf)).toEqual({ progress: some, aside: text })
-  shelf.keep(PROGRESS_KEY, 'again')
-  expect(keptProgress(shelf).aside).toBe(`${text}\nagain`)
-  dropAside(shelf)
-  expect(keptProgress(shelf).aside).toBeNull()
+  const store = memoryStore([[PROGRESS_KEY, text]])
+  expect(keptProgress(store)).toEqual({ progress: NO_PROGRESS, aside: text })
+  keepProgress(store, some)
+  expect(keptProgress(store)).toEqual({ progress: some, aside: text })
+  store.keep(PROGRESS_KEY, 'again')
+  expect(keptProgress(store).aside).toBe(`${text}\nagain`)
+  dropAside(store)
+  expect(keptProgress(store).aside).toBeNull()
 })
 
 test('a device that refuses says so', () => {
-  expect(keepProgress({ ...memoryShelf(), keep: () => false }, some)).toBe(false)
+  expect(keepProgress({ ...memoryStore(), keep: () => false }, some)).toBe(false)
 })
 
 test('a file adds to what is there', () => {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { GAME } from '../games/puerto-rico/identity.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
-import type { Shelf } from './shelf.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 
 const VERSION = 1
 
@@ -58,26 +58,26 @@ export function unknownIn(
 }
 
 /** What is kept. A text that can't be read is put aside; whatever lies aside is given too. */
-export function keptProgress(shelf: Shelf): { progress: Progress; aside: string | null } {
-  const text = shelf.read(PROGRESS_KEY)
+export function keptProgress(store: KeyValueStore): { progress: Progress; aside: string | null } {
+  const text = store.read(PROGRESS_KEY)
   const read = text === null ? null : readProgressFile(text)
-  if (!read) return { progress: NO_PROGRESS, aside: shelf.read(ASIDE_KEY) }
-  if (read.ok) return { progress: read.value, aside: shelf.read(ASIDE_KEY) }
-  const aside = [shelf.read(ASIDE_KEY), text].filter((one) => one !== null).join('\n')
+  if (!read) return { progress: NO_PROGRESS, aside: store.read(ASIDE_KEY) }
+  if (read.ok) return { progress: read.value, aside: store.read(ASIDE_KEY) }
+  const aside = [store.read(ASIDE_KEY), text].filter((one) => one !== null).join('\n')
   // First, so that a full device has the room.
-  shelf.drop(PROGRESS_KEY)
-  shelf.keep(ASIDE_KEY, aside)
+  store.drop(PROGRESS_KEY)
+  store.keep(ASIDE_KEY, aside)
   return { progress: NO_PROGRESS, aside }
 }
 
 /** Forgets what was put aside, once the learner has it or does not want it. */
-export function dropAside(shelf: Shelf): void {
-  shelf.drop(ASIDE_KEY)
+export function dropAside(store: KeyValueStore): void {
+  store.drop(ASIDE_KEY)
 }
 
 /** Keeps progress; false where the device refused. */
-export function keepProgress(shelf: Shelf, progress: Progress): boolean {
-  return shelf.keep(PROGRESS_KEY, JSON.stringify(progress))
+export function keepProgress(store: KeyValueStore, progress: Progress): boolean {
+  return store.keep(PROGRESS_KEY, JSON.stringify(progress))
 }
 
 export function isDone({ done }: Progress, chapter: string, step: string): boolean {

@@ -3,8 +3,8 @@ import { random } from '../engine/rng.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import { copyState } from '../games/puerto-rico/rules/state.ts'
 import { asNewGame, beginGame, dealOf, readGame, replay, type SavedGame } from './game.ts'
+import { memoryStore } from './key-value-store.ts'
 import { NO_PROGRESS } from './progress.ts'
-import { memoryShelf } from './shelf.ts'
 import { dropGame, keepGame, keptGame, keptGames, keyOf } from './store.ts'
 
 function played(seats: number, most: number): SavedGame {
@@ -73,7 +73,7 @@ describe('a kept game', () => {
 })
 
 test('games are kept, the last played first; what is unreadable stays', () => {
-  const device = memoryShelf([
+  const device = memoryStore([
     [keyOf('broken'), '{"version":1'],
     ['scheme', 'dark'],
   ])
@@ -88,21 +88,21 @@ test('games are kept, the last played first; what is unreadable stays', () => {
 })
 
 test('a device that refuses is told, not thrown', () => {
-  expect(keepGame({ ...memoryShelf(), keep: () => false }, played(2, 3))).toBe('refused')
+  expect(keepGame({ ...memoryStore(), keep: () => false }, played(2, 3))).toBe('refused')
 })
 
 describe('a game that two windows play', () => {
   const first = { ...played(2, 5), revision: 1 }
 
   test('is kept revision after revision', () => {
-    const device = memoryShelf()
+    const device = memoryStore()
     expect(keepGame(device, first)).toBe('kept')
     expect(keepGame(device, { ...first, revision: 2 })).toBe('kept')
     expect(keptGame(device, first.id)?.revision).toBe(2)
   })
 
   test.each([0, 1, 2])('is not overwritten by one that missed %i revisions', (missed) => {
-    const device = memoryShelf()
+    const device = memoryStore()
     const ahead = { ...played(2, 8), revision: 3 }
     keepGame(device, ahead)
     expect(keepGame(device, { ...first, revision: 3 - missed })).toBe('overtaken')

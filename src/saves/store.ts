@@ -1,7 +1,7 @@
 /** The games kept on this device. What cannot be read stays where it is, untouched, and is told. */
 import { GAME } from '../games/puerto-rico/identity.ts'
 import { readGame, type SavedGame } from './game.ts'
-import type { Shelf } from './shelf.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 
 const PREFIX = `${GAME}/game/`
 
@@ -14,12 +14,12 @@ export interface Kept {
   unreadable: string[]
 }
 
-/** Every game on the shelf, the last played first. */
-export function keptGames(shelf: Shelf): Kept {
+/** Every game on the store, the last played first. */
+export function keptGames(store: KeyValueStore): Kept {
   const kept: Kept = { games: [], unreadable: [] }
-  for (const key of shelf.keys()) {
+  for (const key of store.keys()) {
     if (!key.startsWith(PREFIX)) continue
-    const game = readGame(shelf.read(key) ?? '')
+    const game = readGame(store.read(key) ?? '')
     if (game.ok) kept.games.push(game.value)
     else kept.unreadable.push(key)
   }
@@ -28,8 +28,8 @@ export function keptGames(shelf: Shelf): Kept {
 }
 
 /** The game of that name, as it is kept now; null where there is none that can be read. */
-export function keptGame(shelf: Shelf, id: string): SavedGame | null {
-  const game = readGame(shelf.read(keyOf(id)) ?? '')
+export function keptGame(store: KeyValueStore, id: string): SavedGame | null {
+  const game = readGame(store.read(keyOf(id)) ?? '')
   return game.ok ? game.value : null
 }
 
@@ -37,12 +37,12 @@ export function keptGame(shelf: Shelf, id: string): SavedGame | null {
  * Keeps a game that has gone on from the revision before; 'refused' where the device would not. It is
  * 'overtaken', and nothing is changed, where another window has kept as late a revision already.
  */
-export function keepGame(shelf: Shelf, game: SavedGame): 'kept' | 'refused' | 'overtaken' {
-  const there = keptGame(shelf, game.id)
+export function keepGame(store: KeyValueStore, game: SavedGame): 'kept' | 'refused' | 'overtaken' {
+  const there = keptGame(store, game.id)
   if (there && there.revision >= game.revision) return 'overtaken'
-  return shelf.keep(keyOf(game.id), JSON.stringify(game)) ? 'kept' : 'refused'
+  return store.keep(keyOf(game.id), JSON.stringify(game)) ? 'kept' : 'refused'
 }
 
-export function dropGame(shelf: Shelf, id: string): void {
-  shelf.drop(keyOf(id))
+export function dropGame(store: KeyValueStore, id: string): void {
+  store.drop(keyOf(id))
 }

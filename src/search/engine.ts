@@ -50,15 +50,15 @@ interface Found {
   rarity: number
 }
 
-function alikeTo({ alike }: Index, keys: readonly string[]): string[] {
-  return keys.flatMap((key) => alike.get(key) ?? [])
+function synonymsOf({ synonyms }: Index, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => synonyms.get(key) ?? [])
 }
 
 function findWord(index: Index, { keys, isOpen, weight }: AskedWord): Found {
   const own = keys.map((key) =>
     scoresOf(index, key, { ...AS_WORD, prefix: isOpen && !key.endsWith('-') }),
   )
-  const others = alikeTo(index, keys).map((key) =>
+  const others = synonymsOf(index, keys).map((key) =>
     scoresOf(index, key, { ...AS_WORD, boostDocument: () => ALIKE_WEIGHT }),
   )
   const raw = highest([...own, ...others])
@@ -137,7 +137,7 @@ export function search(index: Index, query: string): Answer {
       language,
       words: words.map((word) => ({
         ...word,
-        keys: [...word.keys, ...alikeTo(index, word.keys)],
+        keys: [...word.keys, ...synonymsOf(index, word.keys)],
       })),
     },
   })

@@ -61,12 +61,12 @@ function optionsIn(language: SearchLanguage): Options<Entry> {
 }
 
 /** Groups of words that mean the same. */
-export type Alike = readonly (readonly string[])[]
+export type Synonyms = readonly (readonly string[])[]
 
 /** An index as it is written. */
 export interface IndexFile {
   entries: AsPlainObject
-  alike: Alike
+  synonyms: Synonyms
 }
 
 export interface Index {
@@ -74,29 +74,29 @@ export interface Index {
   /** The keys of all words. */
   keys: ReadonlySet<string>
   /** For the keys of a word, those of words that mean the same. */
-  alike: ReadonlyMap<string, readonly string[]>
+  synonyms: ReadonlyMap<string, readonly string[]>
   language: SearchLanguage
 }
 
 /** A word may stand in several groups. */
-function keysAlike(groups: Alike, { words }: SearchLanguage): Index['alike'] {
-  const alike = new Map<string, string[]>()
+function synonymKeys(groups: Synonyms, { words }: SearchLanguage): Index['synonyms'] {
+  const synonyms = new Map<string, string[]>()
   for (const group of groups) {
     const keys = group.flatMap((word) => words(word).flatMap(({ keys }) => keys))
-    for (const key of keys) alike.set(key, [...(alike.get(key) ?? []), ...keys])
+    for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...keys])
   }
-  return alike
+  return synonyms
 }
 
 /** What is written at build time, for `readIndex`. */
 export function makeIndex(
   entries: readonly Entry[],
-  alike: Alike,
+  synonyms: Synonyms,
   language: SearchLanguage,
-): { entries: MiniSearch<Entry>; alike: Alike } {
+): { entries: MiniSearch<Entry>; synonyms: Synonyms } {
   const index = new MiniSearch<Entry>(optionsIn(language))
   index.addAll(entries)
-  return { entries: index, alike }
+  return { entries: index, synonyms }
 }
 
 function wordKeys({ index, fieldIds }: AsPlainObject): Set<string> {
@@ -106,19 +106,19 @@ function wordKeys({ index, fieldIds }: AsPlainObject): Set<string> {
 }
 
 /** An index as it comes out of `JSON.parse`. */
-export function readIndex({ entries, alike }: IndexFile, language: SearchLanguage): Index {
+export function readIndex({ entries, synonyms }: IndexFile, language: SearchLanguage): Index {
   return {
     entries: MiniSearch.loadJS<Entry>(entries, optionsIn(language)),
     keys: wordKeys(entries),
-    alike: keysAlike(alike, language),
+    synonyms: synonymKeys(synonyms, language),
     language,
   }
 }
 
 /** The words of an index. */
-export function lexiconOf({ entries, keys, alike }: Index): Lexicon {
+export function lexiconOf({ entries, keys, synonyms }: Index): Lexicon {
   return {
-    has: (key) => keys.has(key) || alike.has(key),
+    has: (key) => keys.has(key) || synonyms.has(key),
     nearest: (key, slips) =>
       entries.search(key, {
         fields: [...Object.keys(WORTH), 'wholes'],

@@ -5,6 +5,6 @@ import { useContext } from 'preact/hooks'
 export const ForTheEye = createContext(false)
 
 /** Words that are heard but not seen. */
-export function Heard({ children }: { children: ComponentChildren }) {
+export function ScreenReaderOnly({ children }: { children: ComponentChildren }) {
   return useContext(ForTheEye) ? null : <span class="sr">{children}</span>
 }

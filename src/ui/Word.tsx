@@ -1,5 +1,5 @@
 import type { TermId } from '../text/names.ts'
-import { pure } from './pure.ts'
+import { memo } from './memo.ts'
 import { Say } from './Say.tsx'
 
 interface Props {
@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** A term of the game in both naming sets; CSS shows the chosen one. */
-export const Word = pure(function Word({ id, particle = '' }: Props) {
+export const Word = memo(function Word({ id, particle = '' }: Props) {
   return <Say of={[{ term: id, particle }]} />
 })

@@ -4,7 +4,7 @@ import { device } from './storage.ts'
 export const SETTINGS = ['scheme', 'names', 'keys'] as const
 export type Setting = (typeof SETTINGS)[number]
 
-/** What holds now. `StoredEarly.astro` has set it before the page was drawn. */
+/** What holds now. `StoredSettings.astro` has set it before the page was drawn. */
 export function setting(name: Setting): string {
   return document.documentElement.dataset[name] ?? ''
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** The only places that may touch the device's storage: the module, and what runs before anything is drawn. */
-const OWNERS = ['src/ui/storage.ts', 'src/site/components/StoredEarly.astro']
+const OWNERS = ['src/ui/storage.ts', 'src/site/components/StoredSettings.astro']
 
 test('nothing else touches the storage of the device', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 /**
  * The device's storage; nothing else touches it (storage.test.ts), but the script that needs it before
- * anything is drawn, `StoredEarly.astro`. Where the browser denies it or it is full, what should be kept
+ * anything is drawn, `StoredSettings.astro`. Where the browser denies it or it is full, what should be kept
  * lasts as long as the page, and the reader is told so once (`Notices.astro`).
  */
-import type { Shelf } from '../saves/shelf.ts'
+import type { KeyValueStore } from '../saves/key-value-store.ts'
 
 /** Fired at the document as soon as something could not be kept; `data-unkept` on the page says it from then on. */
 export const UNKEPT = 'unkept'
@@ -26,7 +26,7 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 }
 
 /** What is kept on this device. */
-export const device: Shelf = {
+export const device: KeyValueStore = {
   keys() {
     const stored = withStorage((storage) => Object.keys(storage), [])
     const all = new Set([...stored, ...refused.keys()])

@@ -6,7 +6,7 @@ import type {
   Seat,
   Tile,
 } from '../games/puerto-rico/rules/vocabulary.ts'
-import { Heard } from './ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from './ScreenReaderOnly.tsx'
 import '../games/puerto-rico/table/board/spot.css'
 
 /** Places on a player's board; they are asked for together with a seat. */
@@ -67,7 +67,7 @@ export function Spot({ at, seat, targets, class: kind = '', children }: Props) {
   const target = targets?.(at, seat)
   const look = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
   const address = addressOf(at, seat)
-  const label = target?.label && <Heard>{` ${target.label}`}</Heard>
+  const label = target?.label && <ScreenReaderOnly>{` ${target.label}`}</ScreenReaderOnly>
   if (!target?.onTap) {
     return (
       <span class={look} data-key={address}>

@@ -3,7 +3,7 @@ import '../../games/puerto-rico/words/names.ts'
 import { parse } from '../markup.ts'
 import { speaking } from '../speaking.ts'
 import { t } from './reference.ts'
-import { sources, wordsInCode } from './sources.ts'
+import { sources, wordsInCode } from './source-code.ts'
 import { missingKeys, unusedKeys } from './usage.ts'
 
 /** Every file of messages, those included that will be written tomorrow. */

@@ -15,7 +15,7 @@ import { ruleLabel, ruleWords } from '../../games/puerto-rico/words/rules.ts'
 import { refusal as refusalWords } from '../../games/puerto-rico/words/say.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
-import { fetched } from '../fetched.tsx'
+import { lazy } from '../lazy.tsx'
 import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
 import type { Guide, Refusal } from './guide.ts'
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Few type; what reads words comes when it is asked for. */
-const TypedMove = fetched(async () => (await import('./TypedMove.tsx')).TypedMove)
+const TypedMove = lazy(async () => (await import('./TypedMove.tsx')).TypedMove)
 
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar(props: Props) {

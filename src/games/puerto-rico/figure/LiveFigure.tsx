@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
-import { fetched } from '../../../ui/fetched.tsx'
+import { lazy } from '../../../ui/lazy.tsx'
 import { ActionBar } from '../../../ui/table/ActionBar.tsx'
 import { Announcer } from '../../../ui/table/Announcer.tsx'
 import type { Guide, Refusal } from '../../../ui/table/guide.ts'
@@ -35,7 +35,7 @@ export interface FigureData {
   ruling: string | null
 }
 
-const FreePlay = fetched(async () => {
+const FreePlay = lazy(async () => {
   // Pages that are made beforehand need neither the whole table nor its sheets.
   if (import.meta.env.SSR) throw new Error('nothing is played while pages are made')
   return (await import('./FreePlay.tsx')).FreePlay

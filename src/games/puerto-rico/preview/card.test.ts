@@ -4,9 +4,9 @@ import { midGame } from '../site/showcase.ts'
 import { pictureOf } from './addresses.ts'
 import { cardSvg } from './card.ts'
 import { cards } from './cards.ts'
+import { worked } from './css-value.ts'
 import { flow } from './draw.ts'
-import { colour, dressed } from './sheet.ts'
-import { worked } from './value.ts'
+import { colour, dressed } from './inline-styles.ts'
 
 const card = { kind: '규칙', title: '선장', state: midGame, show: 'ships,goods:A' }
 

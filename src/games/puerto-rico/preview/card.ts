@@ -6,7 +6,7 @@ import { t } from '../words/messages/site.ts'
 import { HEIGHT, WIDTH } from './addresses.ts'
 import { at, type Drawn, FAMILY, flow, widthOf, words } from './draw.ts'
 import { blocksOf } from './drawing-parts.tsx'
-import { colour } from './sheet.ts'
+import { colour } from './inline-styles.ts'
 
 const SIDE = 56
 /** One weight of the typeface, with our letters alone: a whole font takes fifteen times as long to read. */

@@ -1,7 +1,7 @@
 /** Drawings with a size, and how they are put side by side. */
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { colour, dressed } from './sheet.ts'
+import { colour, dressed } from './inline-styles.ts'
 
 export interface Drawn {
   width: number

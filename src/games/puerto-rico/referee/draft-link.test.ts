@@ -6,9 +6,9 @@ import { packLink } from '../../../saves/link.ts'
 import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, DECISIONS, GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
+import { edited } from './edit-position.ts'
 import * as edit from './edits.ts'
 import { positionsOf } from './sample.ts'
-import { edited } from './settle.ts'
 
 const draw = moverOf(15)
 const below = (count: number): number => Math.floor(draw() * count)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
 import { problemsOf } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
+import { edited } from './edit-position.ts'
 import * as edit from './edits.ts'
 import { positionsOf } from './sample.ts'
-import { edited } from './settle.ts'
 import { editAt } from './taps.ts'
 
 test('a position that can occur stays as it is', () => {

@@ -4,8 +4,8 @@ import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { setUp } from '../rules/setup.ts'
 import type { PuertoRico } from '../rules/types.ts'
+import { edited } from './edit-position.ts'
 import * as edit from './edits.ts'
-import { edited } from './settle.ts'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
 const first: Move = { do: 'chooseRole', seat: 0, role: 'builder' }

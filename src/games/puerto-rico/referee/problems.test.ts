@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { positionFrom } from '../scenario/position.ts'
+import { positionFrom } from '../scenario/read-position.ts'
 import { toText } from '../words/markup.ts'
 import { problemWords } from './problems.ts'
 

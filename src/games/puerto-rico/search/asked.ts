@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LANGUAGE } from '#language/language.ts'
-import { parseSource } from '../../../text/sources.ts'
+import { parseSource } from '../../../text/read-yaml.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 
@@ -17,7 +17,7 @@ function read<T>(name: string, schema: v.GenericSchema<T>): T {
 
 const pages = readPages().map(({ page }) => page)
 const asked = new Map(
-  Object.entries(read('asked', v.record(v.picklist([...RULES, ...pages]), lines))),
+  Object.entries(read('search-phrases', v.record(v.picklist([...RULES, ...pages]), lines))),
 )
 
 /** What a rule, or a page of the reference by its file, is asked for by (markup); nothing for most. */
@@ -26,9 +26,9 @@ export function askedFor(place: RuleId | (string & {})): readonly string[] {
 }
 
 /** Groups of words that mean the same at the table. */
-export const ALIKE: readonly (readonly string[])[] = read('alike', v.array(lines))
+export const SYNONYMS: readonly (readonly string[])[] = read('synonyms', v.array(lines))
 
-const english = new Map(Object.entries(read('english', v.record(v.string(), lines))))
+const english = new Map(Object.entries(read('loanwords', v.record(v.string(), lines))))
 
 /** An English name as it is written in Korean letters: 'Small Market' gives 스몰 마켓; nothing where a word is missing. */
 export function inKorean(name: string): string[] {

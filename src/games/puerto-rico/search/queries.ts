@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LANGUAGE } from '#language/language.ts'
-import { parseSource } from '../../../text/sources.ts'
+import { parseSource } from '../../../text/read-yaml.ts'
 
 export interface Query {
   query: string

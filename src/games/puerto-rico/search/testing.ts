@@ -4,7 +4,7 @@ import { searching } from '#language/search.ts'
 import { type Index, makeIndex, readIndex } from '../../../search/search-index.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import { renderText } from '../words/markup.ts'
-import { ALIKE } from './asked.ts'
+import { SYNONYMS } from './asked.ts'
 import { makeEntries, type SearchPart } from './entries.ts'
 
 const pages = readPages().map(({ page, text }) => ({
@@ -21,6 +21,6 @@ export const entriesOf = (part: SearchPart) => makeEntries(part, pages)
 
 /** An index as the browser has it: written and read again. */
 export function indexOf(part: SearchPart): Index {
-  const written = JSON.stringify(makeIndex(entriesOf(part), ALIKE, searching))
+  const written = JSON.stringify(makeIndex(entriesOf(part), SYNONYMS, searching))
   return readIndex(JSON.parse(written), searching)
 }

@@ -1,7 +1,7 @@
 import type { ScenarioSource } from '../../../scenario/schema.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { positionFrom } from '../scenario/position.ts'
+import { positionFrom } from '../scenario/read-position.ts'
 
 function position(source: ScenarioSource<PuertoRico>): Position {
   const made = positionFrom(source)

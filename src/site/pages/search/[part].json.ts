@@ -3,7 +3,7 @@
 import { getCollection, render } from 'astro:content'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { searching } from '#language/search.ts'
-import { ALIKE } from '../../../games/puerto-rico/search/asked.ts'
+import { SYNONYMS } from '../../../games/puerto-rico/search/asked.ts'
 import { makeEntries, PARTS, type SearchPart } from '../../../games/puerto-rico/search/entries.ts'
 import { makeIndex } from '../../../search/search-index.ts'
 
@@ -19,5 +19,5 @@ export const GET: APIRoute<{ part: SearchPart }> = async ({ props: { part } }) =
       headings: (await render(entry)).headings,
     })),
   )
-  return Response.json(makeIndex(makeEntries(part, pages), ALIKE, searching))
+  return Response.json(makeIndex(makeEntries(part, pages), SYNONYMS, searching))
 }

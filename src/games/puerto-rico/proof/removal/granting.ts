@@ -5,7 +5,7 @@ import type { Note } from '../../rules/notes.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import { COUNTS } from '../../rules/scoring.ts'
 import { copyState, type Position } from '../../rules/state.ts'
-import { positionFrom } from '../../scenario/position.ts'
+import { positionFrom } from '../../scenario/read-position.ts'
 import { type Effect, effect, replaced } from './effect.ts'
 import { revertNote } from './revert-note.ts'
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
+import { SEAT_LETTERS } from '../../../../engine/seats.ts'
 import { dealOf, type NewGame, PLAYER_KINDS, type PlayerKind } from '../../../../saves/game.ts'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
@@ -14,7 +15,6 @@ import {
   seatsOf,
 } from '../../rules/editions.ts'
 import { PlantationRow } from '../../table/board/PlantationRow.tsx'
-import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
 import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/t.ts'
 import { optionName, optionValueName } from '../../words/options.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
-import { fetched } from '../../../../ui/fetched.tsx'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { problemsOf } from '../../rules/position.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -16,7 +16,7 @@ import { useDraft } from './useDraft.ts'
 import './referee.css'
 
 /** Runs a game, which setting a position up does not need. */
-const Ask = fetched(async () => (await import('./Ask.tsx')).Ask)
+const Ask = lazy(async () => (await import('./Ask.tsx')).Ask)
 
 const EMPTY = emptyTable('two-player', 2)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { edited } from '../../referee/edit-position.ts'
 import * as edit from '../../referee/edits.ts'
-import { edited } from '../../referee/settle.ts'
 import { setUp } from '../../rules/setup.ts'
 import { toText } from '../../words/markup.ts'
 import { editWords } from './edit-words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { add, begin, goTo, now, type Step } from '../../../../ui/history.ts'
+import { edited } from '../../referee/edit-position.ts'
 import type { Edit } from '../../referee/edits.ts'
-import { edited } from '../../referee/settle.ts'
 import type { Position } from '../../rules/state.ts'
 
 export interface Drafting {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { SEAT_LETTERS } from '../../../../engine/seats.ts'
 import { copyText } from '../../../../ui/copy.ts'
-import { SEAT_LETTERS } from '../../table/pieces/SeatMark.tsx'
 import { say, t } from '../../words/messages/t.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'

@@ -1,5 +1,5 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
 import { say } from '../../words/messages/t.ts'
@@ -20,15 +20,15 @@ export function ColonistMarket({
         {Array.from({ length: state.market }, (_, peg) => (
           <Colonist key={peg} />
         ))}
-        <Heard>
+        <ScreenReaderOnly>
           <Say of={say('table.market', { count: state.market })} />
-        </Heard>
+        </ScreenReaderOnly>
       </Spot>
       <Spot at="supplyColonist" targets={targets} class="counted">
         <Colonist />
-        <Heard>
+        <ScreenReaderOnly>
           <Say of={say('table.supply')} />{' '}
-        </Heard>
+        </ScreenReaderOnly>
         <b>{state.supply.colonists}</b>
       </Spot>
     </div>

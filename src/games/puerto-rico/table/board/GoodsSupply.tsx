@@ -1,4 +1,4 @@
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
@@ -15,9 +15,9 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
         <li key={good}>
           <Spot at={`supplyGood:${good}`} targets={targets} class="counted">
             <GoodPiece good={good} />
-            <Heard>
+            <ScreenReaderOnly>
               <Word id={good} />{' '}
-            </Heard>
+            </ScreenReaderOnly>
             <b>{state.supply.goods[good]}</b>
           </Spot>
         </li>
@@ -25,9 +25,9 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
       <li>
         <Spot at="supplyPoints" targets={targets} class="counted">
           <PointChip />
-          <Heard>
+          <ScreenReaderOnly>
             <Word id="chip" />{' '}
-          </Heard>
+          </ScreenReaderOnly>
           <b>{state.supply.vp}</b>
         </Spot>
       </li>

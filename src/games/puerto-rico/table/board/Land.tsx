@@ -1,5 +1,5 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { Player } from '../../rules/state.ts'
@@ -31,10 +31,10 @@ export function Land({ player, seat, targets }: Props) {
         <li key={`${tile}${nth}`}>
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
             <TilePiece tile={tile} manned={manned} />
-            <Heard>
+            <ScreenReaderOnly>
               <Word id={tileTerm(tile)} />
               {manned && <Say of={say('table.manned')} />}
-            </Heard>
+            </ScreenReaderOnly>
           </Spot>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
@@ -19,9 +19,9 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <li key={`${tile}${place}`}>
           <Spot at={`tile:${tile}`} targets={targets}>
             <TilePiece tile={tile} />
-            <Heard>
+            <ScreenReaderOnly>
               <Word id={tileTerm(tile)} />
-            </Heard>
+            </ScreenReaderOnly>
           </Spot>
         </li>
       ))}
@@ -29,9 +29,9 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <Spot at="tile:quarry" targets={targets}>
           <TilePiece tile="quarry" />
           <span class="count">
-            <Heard>
+            <ScreenReaderOnly>
               <Word id="quarry" />{' '}
-            </Heard>
+            </ScreenReaderOnly>
             {state.supply.quarries}
           </span>
         </Spot>
@@ -40,9 +40,9 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
         <Spot at="pile" targets={targets}>
           <TileBack />
           <span class="count">
-            <Heard>
+            <ScreenReaderOnly>
               <Word id="pile" />{' '}
-            </Heard>
+            </ScreenReaderOnly>
             {pile.length}
           </span>
         </Spot>

@@ -1,5 +1,5 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { playerAt, type State } from '../../rules/state.ts'
@@ -31,24 +31,24 @@ export function Purse({ state, seat, name, targets }: Props) {
         {state.governor === seat && (
           <>
             <Governor />
-            <Heard>
+            <ScreenReaderOnly>
               <Word id="governor" />
-            </Heard>
+            </ScreenReaderOnly>
           </>
         )}
       </span>
       <Spot at="coins" seat={seat} targets={targets} class="counted">
         <Coin />
-        <Heard>
+        <ScreenReaderOnly>
           <Word id="doubloon" />{' '}
-        </Heard>
+        </ScreenReaderOnly>
         <b>{coins}</b>
       </Spot>
       <Spot at="points" seat={seat} targets={targets} class="counted">
         <PointChip />
-        <Heard>
+        <ScreenReaderOnly>
           <Word id="victoryPoint" />{' '}
-        </Heard>
+        </ScreenReaderOnly>
         <b>{vp}</b>
       </Spot>
     </span>
@@ -64,9 +64,9 @@ export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
         <li key={good} class={goods[good] === 0 ? 'none' : ''}>
           <Spot at={`good:${good}`} seat={seat} targets={targets} class="counted">
             <GoodPiece good={good} />
-            <Heard>
+            <ScreenReaderOnly>
               <Word id={good} />{' '}
-            </Heard>
+            </ScreenReaderOnly>
             <b>{goods[good]}</b>
           </Spot>
         </li>
@@ -74,9 +74,9 @@ export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
       <li class={stored === 0 ? 'none' : ''}>
         <Spot at="stored" seat={seat} targets={targets} class="counted">
           <Colonist />
-          <Heard>
+          <ScreenReaderOnly>
             <Say of={say('table.stored')} />{' '}
-          </Heard>
+          </ScreenReaderOnly>
           <b>{stored}</b>
         </Spot>
       </li>

@@ -1,5 +1,5 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
 import { term } from '../../words/markup.ts'
@@ -16,7 +16,7 @@ export function Ships({ state, targets }: { state: State; targets?: Targets | un
         <li key={size} class={`berth-${size}`}>
           <Spot at={`ship:${size}`} targets={targets}>
             <ShipArt size={size} good={good} count={count} />
-            <Heard>
+            <ScreenReaderOnly>
               <Say
                 of={
                   good
@@ -29,7 +29,7 @@ export function Ships({ state, targets }: { state: State; targets?: Targets | un
                     : say('table.ship-empty', { ship: shipName(size) })
                 }
               />
-            </Heard>
+            </ScreenReaderOnly>
           </Spot>
         </li>
       ))}

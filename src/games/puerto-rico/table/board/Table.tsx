@@ -1,3 +1,4 @@
+import { SEAT_LETTERS } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
@@ -5,12 +6,11 @@ import { type Position, playerAt, type State } from '../../rules/state.ts'
 import { roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
-import { SEAT_LETTERS } from '../pieces/SeatMark.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
+import { BoardSummary } from './BoardSummary.tsx'
 import { BuildingSupply } from './BuildingSupply.tsx'
 import { ColonistMarket } from './ColonistMarket.tsx'
 import { GoodsSupply } from './GoodsSupply.tsx'
-import { Holdings } from './Holdings.tsx'
 import { PlantationRow } from './PlantationRow.tsx'
 import { BoardBody, Purse } from './PlayerBoard.tsx'
 import { RoleRow } from './RoleRow.tsx'
@@ -152,7 +152,7 @@ export function Table(props: Props) {
               open={opened.includes('other')}
               folds={others.length > 1}
               title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
-              chips={others.length > 1 && <Holdings state={state} seat={seat} />}
+              chips={others.length > 1 && <BoardSummary state={state} seat={seat} />}
             >
               <BoardBody {...shared} seat={seat} />
             </Zone>

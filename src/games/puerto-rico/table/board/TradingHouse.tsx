@@ -1,5 +1,5 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
@@ -27,14 +27,14 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
           )
         })}
       </span>
-      <Heard>
+      <ScreenReaderOnly>
         {state.house.map((good) => (
           <>
             <Word id={good} />,{' '}
           </>
         ))}
         <Say of={say('table.free', { count: HOUSE_SPACES - state.house.length })} />
-      </Heard>
+      </ScreenReaderOnly>
     </Spot>
   )
 }

@@ -1,6 +1,6 @@
-import { pure } from '../../../../ui/pure.ts'
+import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import type { BuildingId } from '../../rules/vocabulary.ts'
@@ -20,25 +20,25 @@ interface Props {
 }
 
 /** Price and points in the upper corners, circles and the most that quarries save in the lower ones. */
-export const BuildingCard = pure(function BuildingCard({ id, workers = 0, left }: Props) {
+export const BuildingCard = memo(function BuildingCard({ id, workers = 0, left }: Props) {
   const { kind, good, cost, vp, circles, column } = BUILDING[id]
   const state = left === 0 ? ' is-gone' : ''
   return (
     <span class={`building ${kind} ${good ?? ''}${state}`}>
       <span class="corner price">
         <Coin value={cost} />
-        <Heard>
+        <ScreenReaderOnly>
           <Say of={say('building.price', { count: cost })} />
-        </Heard>
+        </ScreenReaderOnly>
       </span>
       <span class="corner makes">
         {good ? <GoodPiece good={good} /> : <BuildingEmblem id={id} />}
       </span>
       <span class="corner points">
         <PointChip value={vp} />
-        <Heard>
+        <ScreenReaderOnly>
           <Say of={say('building.points', { count: vp })} />
-        </Heard>
+        </ScreenReaderOnly>
       </span>
       <span class="building-name">
         <Word id={id} />
@@ -48,17 +48,17 @@ export const BuildingCard = pure(function BuildingCard({ id, workers = 0, left }
         {Array.from({ length: circles }, (_, circle) => (
           <Circle key={circle} manned={circle < workers} />
         ))}
-        <Heard>
+        <ScreenReaderOnly>
           <Say of={say('building.circles', { count: circles, workers })} />
-        </Heard>
+        </ScreenReaderOnly>
       </span>
       <span class="corner quarry-limit">
         {Array.from({ length: column }, (_, pip) => (
           <i key={pip} />
         ))}
-        <Heard>
+        <ScreenReaderOnly>
           <Say of={say('building.limit', { count: column })} />
-        </Heard>
+        </ScreenReaderOnly>
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { pure } from '../../../../ui/pure.ts'
+import { memo } from '../../../../ui/memo.ts'
 import './pieces.css'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A doubloon. */
-export const Coin = pure(function Coin({ value }: Props) {
+export const Coin = memo(function Coin({ value }: Props) {
   return (
     <svg class="piece coin" viewBox="0 0 24 24" aria-hidden="true">
       <circle class="fill" cx="12" cy="12" r="10.8" />
@@ -24,7 +24,7 @@ export const Coin = pure(function Coin({ value }: Props) {
 })
 
 /** Victory points: a six-sided chip. */
-export const PointChip = pure(function PointChip({ value }: Props) {
+export const PointChip = memo(function PointChip({ value }: Props) {
   return (
     <svg class="piece chip" viewBox="0 0 24 24" aria-hidden="true">
       <path class="fill" d="M12 1 21.5 6.5v11L12 23 2.5 17.5v-11Z" />

@@ -1,4 +1,4 @@
-import { pure } from '../../../../ui/pure.ts'
+import { memo } from '../../../../ui/memo.ts'
 import type { Good } from '../../rules/vocabulary.ts'
 import { type NamingSet, type TermId, termName } from '../../words/names.ts'
 import './pieces.css'
@@ -92,7 +92,7 @@ interface Props {
 }
 
 /** One good as a wooden piece: told apart by shape, letter and colour. */
-export const GoodPiece = pure(function GoodPiece({ good, x, y, size }: Props) {
+export const GoodPiece = memo(function GoodPiece({ good, x, y, size }: Props) {
   const place = size === undefined ? {} : { x, y, width: size, height: size }
   return (
     <svg class={`piece good ${good}`} viewBox="0 0 32 32" aria-hidden="true" {...place}>

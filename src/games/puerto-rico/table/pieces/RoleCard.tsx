@@ -1,13 +1,14 @@
-import { pure } from '../../../../ui/pure.ts'
+import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { RoleTile, Seat } from '../../rules/vocabulary.ts'
 import { roleOf } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import { Coin } from './Coin.tsx'
 import { RoleEmblem } from './RoleEmblem.tsx'
-import { SEAT_LETTERS, SeatMark } from './SeatMark.tsx'
+import { SeatMark } from './SeatMark.tsx'
 import './pieces.css'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A role tile: emblem, name, the coins lying on it, and who took it. */
-export const RoleCard = pure(function RoleCard({
+export const RoleCard = memo(function RoleCard({
   id,
   coins = 0,
   takenBy = null,
@@ -36,17 +37,17 @@ export const RoleCard = pure(function RoleCard({
       {coins > 0 && (
         <span class="role-coins">
           <Coin value={coins} />
-          <Heard>
+          <ScreenReaderOnly>
             <Say of={say('piece.coins', { count: coins })} />
-          </Heard>
+          </ScreenReaderOnly>
         </span>
       )}
       {takenBy !== null && (
         <span class="role-taker">
           <SeatMark seat={takenBy} />
-          <Heard>
+          <ScreenReaderOnly>
             <Say of={say('role.taken', { seat: SEAT_LETTERS[takenBy] ?? '' })} />
-          </Heard>
+          </ScreenReaderOnly>
         </span>
       )}
     </span>

@@ -1,7 +1,6 @@
+import { SEAT_LETTERS } from '../../../../engine/seats.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import './pieces.css'
-
-export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 
 /** A pennant with the letter of a seat. */
 export function SeatMark({ seat }: { seat: Seat }) {

@@ -1,4 +1,4 @@
-import { pure } from '../../../../ui/pure.ts'
+import { memo } from '../../../../ui/memo.ts'
 import type { Good } from '../../rules/vocabulary.ts'
 import { GoodPiece } from './GoodPiece.tsx'
 import './pieces.css'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A cargo ship on the water: its size on the sail, its spaces in the hull. */
-export const ShipArt = pure(function ShipArt({ size, good, count }: Props) {
+export const ShipArt = memo(function ShipArt({ size, good, count }: Props) {
   const deck = STERN + PITCH * size
   const width = deck + BOW
   const mast = STERN + deck / 2 - 6

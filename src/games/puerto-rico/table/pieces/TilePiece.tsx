@@ -1,4 +1,4 @@
-import { pure } from '../../../../ui/pure.ts'
+import { memo } from '../../../../ui/memo.ts'
 import type { Tile } from '../../rules/vocabulary.ts'
 import { GoodShape, letterOf } from './GoodPiece.tsx'
 import { PegShape } from './Peg.tsx'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A land tile: tilled ground in the crop's tone, the crop, and the circle for a colonist. */
-export const TilePiece = pure(function TilePiece({ tile, manned = false }: Props) {
+export const TilePiece = memo(function TilePiece({ tile, manned = false }: Props) {
   return (
     <svg
       class={`piece tile ${tile === 'quarry' ? 'stone' : tile}`}
@@ -42,7 +42,7 @@ export const TilePiece = pure(function TilePiece({ tile, manned = false }: Props
 })
 
 /** The back of the face-down pile. */
-export const TileBack = pure(function TileBack() {
+export const TileBack = memo(function TileBack() {
   return (
     <svg class="piece tile-back" viewBox="0 0 48 48" aria-hidden="true">
       <rect class="ground" x="1" y="1" width="46" height="46" rx="6" />

@@ -1,7 +1,7 @@
 /** Finds words that the game's Korean texts do without, so that one thing has one name. For Node. */
 import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { parseSource } from '../../../../text/sources.ts'
+import { parseSource } from '../../../../text/read-yaml.ts'
 
 const FILE = 'content/puerto-rico/words/ko/unused-words.yaml'
 

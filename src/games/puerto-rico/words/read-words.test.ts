@@ -7,9 +7,9 @@ import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS, GOODS, ROLES, TILES } from '../rules/vocabulary.ts'
 import { parse } from './markup.ts'
 import { isTermId, NAMING_SETS, termName } from './names.ts'
+import { readRules, readTerms } from './read-words.ts'
 import { ruleLabel } from './rules.ts'
 import { tileTerm } from './say.ts'
-import { readRules, readTerms } from './sources.ts'
 import { TERM_IDS, termOf } from './terms.ts'
 
 test('every word of the game has a term', () => {

@@ -6,8 +6,8 @@ import { puertoRico } from '../plug.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
 import { copyState, type Position } from '../rules/state.ts'
-import { positionFrom } from './position.ts'
-import { startFrom } from './source.ts'
+import { positionFrom } from './read-position.ts'
+import { startFrom } from './write-position.ts'
 
 /** Positions from the middle of seeded games, all numbers of seats. */
 function* positions(games: number): Generator<Position> {

@@ -3,7 +3,7 @@
  * element of a drawing gets what its rules give it, in the light scheme and the 1897 names.
  */
 import { readFileSync } from 'node:fs'
-import { worked } from './value.ts'
+import { worked } from './css-value.ts'
 
 const SHEETS = ['src/site/styles/tokens.css', 'src/games/puerto-rico/table/pieces/pieces.css']
 /** What a drawing takes from its rules. */

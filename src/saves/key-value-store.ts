@@ -1,5 +1,5 @@
 /** A place for texts by key. The device's own is `device` in src/ui/storage.ts; nothing here throws. */
-export interface Shelf {
+export interface KeyValueStore {
   keys: () => string[]
   read: (key: string) => string | null
   /** False where the device refused: the text then lasts as long as the page. */
@@ -7,8 +7,8 @@ export interface Shelf {
   drop: (key: string) => void
 }
 
-/** A shelf that lasts as long as it is held; `entries` are on it already. */
-export function memoryShelf(entries: Iterable<readonly [string, string]> = []): Shelf {
+/** A store that lasts as long as it is held; `entries` are on it already. */
+export function memoryStore(entries: Iterable<readonly [string, string]> = []): KeyValueStore {
   const texts = new Map(entries)
   return {
     keys: () => [...texts.keys()],

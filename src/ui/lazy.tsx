@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 /** A component whose code is fetched when it is first shown. Nothing stands there until it has come. */
-export function fetched<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
 ): FunctionComponent<P> {
   let come: FunctionComponent<P> | null = null

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Say } from '../../../../ui/Say.tsx'
-import { Heard } from '../../../../ui/ScreenReaderOnly.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Role, type Seat, TILES } from '../../rules/vocabulary.ts'
@@ -14,7 +14,7 @@ import { TilePiece } from '../pieces/TilePiece.tsx'
 const HOUSE: Role = 'builder'
 
 /** What a folded board says of itself: goods, how many buildings, who waits, tiles by kind. */
-export function Holdings({ state, seat }: { state: State; seat: Seat }) {
+export function BoardSummary({ state, seat }: { state: State; seat: Seat }) {
   const { goods, tiles, city, stored } = playerAt(state, seat)
   return (
     <span class="holdings">
@@ -57,7 +57,7 @@ function Held({ piece, count, children }: HeldProps) {
   return (
     <span class="held">
       {piece}
-      <Heard>{children} </Heard>
+      <ScreenReaderOnly>{children} </ScreenReaderOnly>
       {count}
     </span>
   )

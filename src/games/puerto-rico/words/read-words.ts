@@ -1,7 +1,7 @@
 /** Reads the YAML that the words of this game are written in. For Node: scripts and tests. */
 import type * as v from 'valibot'
 import { LANGUAGES, type Language } from '../../../text/languages.ts'
-import { readLines, readSource, SourceError } from '../../../text/sources.ts'
+import { readLines, readSource, SourceError } from '../../../text/read-yaml.ts'
 import type { Names } from './names.ts'
 import { rulesSchema } from './rule-schema.ts'
 import { type Term, termNamesSchema, termsSchema, termWordsSchema } from './term-schema.ts'

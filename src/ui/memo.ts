@@ -1,12 +1,12 @@
 import type { Component, ComponentChild, FunctionComponent } from 'preact'
 
 /** A component that looks the same for the same properties, so that it is drawn again only when one of them changes. */
-export function pure<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
-  function Pure(this: Component<P>, props: P): ComponentChild {
+export function memo<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
+  function Memo(this: Component<P>, props: P): ComponentChild {
     this.shouldComponentUpdate = (next) => differ(this.props, next)
     return draw(props)
   }
-  return Pure as FunctionComponent<P>
+  return Memo as FunctionComponent<P>
 }
 
 function differ(before: object, after: object): boolean {
