@@ -1,9 +1,10 @@
 /** Runs scenario files: see `--help`. */
 
 import { existsSync, readFileSync } from 'node:fs'
+import { describeProblem } from '../src/engine/problem.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
-import { describeProblem, parseScenario } from '../src/scenario/parse.ts'
+import { parseScenario } from '../src/scenario/parse.ts'
 import { runScenario } from '../src/scenario/run.ts'
 import { runCommand, UsageError } from './arguments.ts'
 

@@ -1,8 +1,9 @@
 /** The rules of the games for programs: `import { puertoRico } from 'puerto-rico-rules'`. */
 export type { Game } from '../engine/game.ts'
+export { describeProblem } from '../engine/problem.ts'
 export type { RuleSet } from '../engine/rule-set.ts'
 export type { Advance, NoteOf, Problem, Ruling } from '../engine/types.ts'
-export { describeProblem, parseScenario } from '../scenario/parse.ts'
+export { parseScenario } from '../scenario/parse.ts'
 export type { ScenarioGame } from '../scenario/plug.ts'
 export { runScenario } from '../scenario/run.ts'
 export type { ScenarioSource } from '../scenario/schema.ts'

@@ -1,7 +1,8 @@
 /** From files to chapters that can be played: positions made, moves whole, every fault with its line. */
 
+import { describeProblem } from '../engine/problem.ts'
 import { seatOf } from '../engine/seats.ts'
-import { describeProblem, type Fault, parseFile } from '../scenario/parse.ts'
+import { type Fault, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { LessonGame } from './plug.ts'
 import { type Course, goOn, playReplies, type Step } from './run.ts'

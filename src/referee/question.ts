@@ -1,6 +1,7 @@
 /** What a referee is asked: a position, and perhaps a move in it. */
+
+import type { Problem } from '../engine/types.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { Problem } from '../games/puerto-rico/rules/position.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import type { LinkProblem } from '../saves/link.ts'
 import type { Fault } from '../scenario/parse.ts'

@@ -11,7 +11,7 @@ import {
 import { game } from '../games/puerto-rico/rules/game.ts'
 import type { Move } from '../games/puerto-rico/rules/moves.ts'
 import type { Note } from '../games/puerto-rico/rules/notes.ts'
-import { OPTION_SCHEMAS } from '../games/puerto-rico/rules/option-schemas.ts'
+import { OPTION_SCHEMAS, seedSchema } from '../games/puerto-rico/rules/option-schemas.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { each } from '../games/puerto-rico/rules/vocabulary.ts'
@@ -46,7 +46,7 @@ const gameSchema = v.strictObject({
   /** When it was last played, as milliseconds since 1970. */
   saved: v.pipe(count, v.maxValue(LAST_DATE)),
   edition: v.picklist(EDITIONS),
-  seed: whole,
+  seed: seedSchema,
   options: v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
   players: v.pipe(v.array(v.picklist(PLAYER_KINDS)), v.minLength(2), v.maxLength(5)),
   /** What a bot may think about one decision, in milliseconds. */

@@ -1,7 +1,6 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { Problem } from '../engine/types.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from './schema.ts'
 
@@ -121,12 +120,4 @@ function shapeMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'raw_check') return issue.message
   if (issue.expected === 'never') return `unknown key ${issue.received}`
   return `expected ${issue.expected ?? 'something else'}, found ${issue.received}`
-}
-
-/** What is wrong with a position, in one English line for the command line. */
-export function describeProblem({ path, problem, values }: Problem): string {
-  const figures = Object.entries(values)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ')
-  return `${path}: ${problem}${figures ? ` (${figures})` : ''}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { random } from '../../../engine/rng.ts'
-import { problemsOf } from '../rules/position.ts'
+import { problemsOf } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
 import { view } from '../rules/view.ts'
 import { determinize } from './determinize.ts'

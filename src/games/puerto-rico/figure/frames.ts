@@ -1,7 +1,7 @@
 /** What a figure shows: positions of a scenario as the engine makes them, and what each move brought (Node only). */
 
+import { describeProblem } from '../../../engine/problem.ts'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
-import { describeProblem } from '../../../scenario/parse.ts'
 import { type Run, runScenario } from '../../../scenario/run.ts'
 import { puertoRico } from '../plug.ts'
 import type { Position } from '../rules/state.ts'

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../engine/rng.ts'
-import { figuresFor } from '../rules/editions.ts'
 import { game } from '../rules/game.ts'
+import type { Problem } from '../rules/impossible/problem.ts'
+import { problemsOf } from '../rules/impossible.ts'
 import { parsePosition } from '../rules/position.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, DECISIONS, TILES } from '../rules/vocabulary.ts'
 import { shortMoves } from './all-moves.ts'
-import { checkPlayer } from './invariants/boards.ts'
-import { checkCounts, checkTotals } from './invariants/totals.ts'
 import { positionFor, SEEDS, TIMES } from './positions.ts'
 
 /** A place in a value, and what is to stand there instead; `undefined` takes it away. */
@@ -35,17 +34,19 @@ function alter(thing: unknown, [step = 0, ...rest]: number[], value: unknown): v
   else holder[key] = value
 }
 
-/** Tokens made or lost, and places too full. */
-function wrongTokens(position: Position): string[] {
-  const found: string[] = []
-  const report = (message: string) => found.push(message)
-  const { edition, players, options } = position
-  const figures = figuresFor(edition, players.length, options)
-  checkTotals(position, figures, report)
-  checkCounts(position, report)
-  for (const [seat, player] of players.entries()) checkPlayer(player, seat, report)
-  return found
-}
+/** What must hold after any play, wherever it began: nothing made or lost, and everything fits. */
+const KEPT: ReadonlySet<string> = new Set([
+  'shape',
+  'total',
+  'short',
+  'land-full',
+  'city-full',
+  'manned',
+  'workers',
+  'built-twice',
+])
+const wrongTokens = (position: Position): Problem[] =>
+  problemsOf(position).filter(({ problem }) => KEPT.has(problem))
 
 /** Every place in a value, as the numbers that lead to it. */
 function pathsIn(thing: unknown): number[][] {

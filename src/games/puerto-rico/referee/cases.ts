@@ -1,7 +1,7 @@
 /** The case library: every scenario that asks a question, with its verdicts as the engine gives them (Node only). */
 
+import { describeProblem } from '../../../engine/problem.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
-import { describeProblem } from '../../../scenario/parse.ts'
 import { type Run, runScenario } from '../../../scenario/run.ts'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
 import { puertoRico } from '../plug.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { problemsOf } from '../rules/position.ts'
+import { problemsOf } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
 import { edited } from './edit-position.ts'
 import * as edit from './edits.ts'

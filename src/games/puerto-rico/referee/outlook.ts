@@ -42,8 +42,9 @@ export function outlookOf(position: Position): Outlook {
   }
 }
 
-/** One point a good, one for the captain, and a Harbor's for as many loads as there are kinds, and one with a wharf. */
+/** One point a good, one for the captain where anything can be loaded, and a Harbor's for as many loads as there are kinds, and one with a wharf. */
 function mostPoints(players: readonly Player[]): number {
+  if (players.every((player) => goodsOf(player) === 0)) return 0
   return players.reduce((sum, player) => {
     const loads =
       GOODS.filter((good) => player.goods[good] > 0).length + Number(hasPower(player, 'ownShip'))

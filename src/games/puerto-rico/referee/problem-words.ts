@@ -1,21 +1,35 @@
 /** The words for each kind of problem of a position. */
 
 import { letterOf } from '../../../engine/seats.ts'
+import type { Problem } from '../../../engine/types.ts'
 import { kindWords, shortened } from '../../../referee/kinds.ts'
-import type { Problem } from '../rules/position.ts'
-import type { At, BuildingId, Good, Tile } from '../rules/vocabulary.ts'
+import type { ProblemId } from '../rules/impossible/problem.ts'
+import type { Position } from '../rules/state.ts'
+import {
+  type At,
+  type BuildingId,
+  type EndTrigger,
+  type Good,
+  type RoleTile,
+  roleOf,
+  type Tile,
+} from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import { isTermId } from '../words/names.ts'
 import { shipName, tileTerm } from '../words/say.ts'
 import type { Words } from './words.ts'
 
+type Remembered = Exclude<keyof Position['phase'], 'tile'>
+
 /** What is wrong, and how to mend it. */
 export function saidOf({ path, problem, values }: Problem): [what: Words, mend: Words] {
   const number = (name: string): number => Number(values[name] ?? 0)
   const id = (name: string): string => String(values[name] ?? '')
   const thing = (name: string) => tokenWords(id(name))
-  switch (problem) {
+  const role = () => term(roleOf(id('role') as RoleTile))
+  const known = problem as ProblemId
+  switch (known) {
     case 'shape':
       return [
         say('problem.shape', {
@@ -51,7 +65,7 @@ export function saidOf({ path, problem, values }: Problem): [what: Words, mend: 
     case 'land-full':
     case 'city-full': {
       const over = number('over')
-      return [say(`problem.${problem}`, { over }), say(`problem.${problem}.mend`, { over })]
+      return [say(`problem.${known}`, { over }), say(`problem.${known}.mend`, { over })]
     }
     case 'manned': {
       const [tiles, colonists] = [number('tiles'), number('colonists')]
@@ -129,11 +143,63 @@ export function saidOf({ path, problem, values }: Problem): [what: Words, mend: 
         say('problem.waits', { seat: letterOf(number('seat')) }),
         say(`waits.${id('at') as At}`),
       ]
-    case 'ending':
+    case 'not-built':
       return [
-        say(`problem.ending.${(id('trigger') || 'none') as 'city' | 'chips' | 'none'}`),
-        say('problem.ending.mend'),
+        say('problem.not-built', { building: thing('building'), count: number('count') }),
+        say('problem.not-built.mend'),
       ]
+    case 'no-ship':
+      return [
+        say('problem.no-ship', { size: shortened(id('size')) }),
+        say('problem.no-ship.mend', { ships: id('ships') }),
+      ]
+    case 'ship-kinds':
+    case 'ship-kept':
+      return [
+        say(`problem.${known}`, { ship: shipName(number('ship')) }),
+        say(`problem.${known}.mend`),
+      ]
+    case 'house-kept':
+      return [say('problem.house-kept'), say('problem.house-kept.mend')]
+    case 'face-up':
+      return [
+        say('problem.face-up', { count: number('count') }),
+        say('problem.face-up.mend', { most: number('most') }),
+      ]
+    case 'no-role':
+      return [say('problem.no-role', { role: role() }), say('problem.no-role.mend')]
+    case 'taken-coins':
+      return [
+        say('problem.taken-coins', { role: role(), coins: number('coins') }),
+        say('problem.taken-coins.mend'),
+      ]
+    case 'remembered':
+      return [
+        say('problem.remembered', { what: say(`remembered.${id('what') as Remembered}`) }),
+        say('problem.remembered.mend'),
+      ]
+    case 'undealt':
+      return [say('problem.undealt', { count: number('count') }), say('problem.undealt.mend')]
+    case 'held-back':
+      return [
+        say('problem.held-back', { seat: letterOf(number('seat')), count: number('count') }),
+        say('problem.held-back.mend'),
+      ]
+    case 'too-early':
+      return [
+        say('problem.too-early', { picks: number('picks'), expected: number('expected') }),
+        say('problem.too-early.mend'),
+      ]
+    case 'on-paper':
+      return [say('problem.on-paper', { points: number('points') }), say('problem.on-paper.mend')]
+    case 'ending': {
+      const trigger = (id('trigger') || 'none') as EndTrigger | 'twice' | 'none'
+      const what =
+        trigger === 'colonists'
+          ? say('problem.ending.colonists', { count: number('count') })
+          : say(`problem.ending.${trigger}`)
+      return [what, say('problem.ending.mend')]
+    }
     case 'seat':
       return [
         say('problem.seat', { seat: number('seat') + 1, seats: number('seats') }),

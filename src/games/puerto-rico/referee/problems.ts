@@ -1,7 +1,7 @@
 /** What is wrong with a position, where it stands, and how to mend it. */
 
 import { letterOf } from '../../../engine/seats.ts'
-import type { Problem } from '../rules/position.ts'
+import type { Problem } from '../../../engine/types.ts'
 import { say } from '../words/messages/referee.ts'
 import { saidOf } from './problem-words.ts'
 import type { Words } from './words.ts'
@@ -47,6 +47,8 @@ export function partOf(path: string): PartName {
   switch (first) {
     case 'roles':
     case 'picks':
+    case 'coins':
+    case 'taken':
       return 'roles'
     case 'plantations':
     case 'faceUp':

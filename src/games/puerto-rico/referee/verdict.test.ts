@@ -136,8 +136,15 @@ describe('the end', () => {
     expect(outlookOf(at({ set: fewer })).chips).toEqual({ nearness: 'far', left: 9, most: 8 })
   })
 
+  test('by chips promises no point where nobody has a good', () => {
+    const set = { B: { vp: 41 } }
+    expect(outlookOf(at({ set })).chips).toEqual({ nearness: 'far', left: 24, most: 0 })
+  })
+
   test('that has come leaves the rest of the round', () => {
-    const over = at({ set: { taken: { A: ['settler'], B: ['mayor'] }, ending: ['colonists'] } })
+    const over = at({
+      set: { A: { stored: 40 }, taken: { A: ['settler'], B: ['mayor'] }, ending: ['colonists'] },
+    })
     expect(outlookOf(over)).toMatchObject({
       ending: ['colonists'],
       picksLeft: 4,

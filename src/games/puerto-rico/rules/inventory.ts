@@ -31,6 +31,11 @@ function tellPlayer(player: Player, seat: number, tell: Tell): void {
 function tell(position: Position, tell: Tell): void {
   const { supply, plantations } = position
   for (const [seat, player] of position.players.entries()) tellPlayer(player, seat, tell)
+  for (const good of position.house) tell(good, 'house', null, 1)
+  for (const { size, good, count } of position.ships)
+    if (good) tell(good, `ship${size}`, null, count)
+  for (const { id, coins } of position.roles) tell('coins', `role:${id}`, null, coins)
+  for (const good of plantations.faceUp) tell(tileToken(good), 'faceUp', null, 1)
   for (const good of GOODS) {
     tell(good, 'supply', null, supply.goods[good])
     tell(tileToken(good), 'discard', null, plantations.discard[good])
@@ -41,12 +46,7 @@ function tell(position: Position, tell: Tell): void {
   tell('quarry', 'supply', null, supply.quarries)
   tell('vp', 'supply', null, supply.vp)
   tell('vp', 'paper', null, -supply.vpOnPaper)
-  for (const good of plantations.faceUp) tell(tileToken(good), 'faceUp', null, 1)
   for (const good of plantations.pile) tell(tileToken(good), 'pile', null, 1)
-  for (const good of position.house) tell(good, 'house', null, 1)
-  for (const { size, good, count } of position.ships)
-    if (good) tell(good, `ship${size}`, null, count)
-  for (const { id, coins } of position.roles) tell('coins', `role:${id}`, null, coins)
 }
 
 const made = new Map<string, ReadonlyMap<CountedToken, number>>()
@@ -57,15 +57,12 @@ function totals({ edition, players, options }: Position): ReadonlyMap<CountedTok
   const key = `${edition} ${players.length} ${figures.vp} ${figures.copies.factory}`
   const known = made.get(key)
   if (known) return known
-  const sums = new Map<CountedToken, number>([
-    ['vp', figures.vp],
-    ['colonist', figures.colonists + figures.market],
-    ['quarry', figures.quarries],
-  ])
-  for (const good of GOODS) {
-    sums.set(good, figures.goods[good])
-    sums.set(tileToken(good), figures.plantations[good])
-  }
+  const sums = new Map<CountedToken, number>()
+  for (const good of GOODS) sums.set(good, figures.goods[good])
+  for (const good of GOODS) sums.set(tileToken(good), figures.plantations[good])
+  sums.set('quarry', figures.quarries)
+  sums.set('colonist', figures.colonists + figures.market)
+  sums.set('vp', figures.vp)
   for (const id of BUILDINGS) sums.set(id, figures.copies[id])
   made.set(key, sums)
   return sums

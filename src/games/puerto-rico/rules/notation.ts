@@ -2,12 +2,12 @@
 import * as v from 'valibot'
 import { SEAT_LETTERS } from '../../../engine/seats.ts'
 import { EDITIONS, OPTION_IDS } from './editions.ts'
-import { OPTION_SCHEMAS } from './option-schemas.ts'
+import { OPTION_SCHEMAS, seedSchema } from './option-schemas.ts'
 import { RULES } from './rule-ids.ts'
 import { BUILDINGS, DECISIONS, END_TRIGGERS, each, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-const whole = v.pipe(v.number(), v.integer())
+const whole = v.pipe(v.number(), v.safeInteger())
 const optional = v.exactOptional
 const letter = v.picklist(SEAT_LETTERS)
 const counts = <K extends string>(keys: readonly K[]) =>
@@ -113,7 +113,7 @@ export const startEntries = {
     v.strictObject({
       edition: optional(v.picklist(EDITIONS)),
       seats: optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5))),
-      seed: optional(whole),
+      seed: optional(seedSchema),
       options: optional(options),
     }),
   ),

@@ -6,3 +6,6 @@ import { each } from './vocabulary.ts'
 export const OPTION_SCHEMAS = each(OPTION_IDS, (id) =>
   v.union((OPTION_VALUES[id] as readonly OptionValue[]).map((value) => v.literal(value))),
 )
+
+/** A seed as the set-up takes it: the random generator holds no more. */
+export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_294_967_295))

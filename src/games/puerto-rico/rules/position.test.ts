@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Problem, parsePosition, problemsOf } from './position.ts'
+import type { Problem } from './impossible/problem.ts'
+import { problemsOf } from './impossible.ts'
+import { parsePosition } from './position.ts'
 import { setUp } from './setup.ts'
 import type { Built, Player, Position } from './state.ts'
 import { type At, BUILDINGS, type BuildingId, type Role } from './vocabulary.ts'
@@ -208,7 +210,7 @@ const CASES: [string, Position, string[]][] = [
       ]
       position.supply.goods.corn -= 5
     }),
-    ['ships: kind-on-two-ships good corn'],
+    ['ships.4: ship-kept ship 4', 'ships: kind-on-two-ships good corn'],
   ],
   [
     'five goods in the trading house',
@@ -253,11 +255,12 @@ const CASES: [string, Position, string[]][] = [
       position.players[1]?.city.push({ id: 'residence', workers: 0 })
     }),
     [
+      'plantations.faceUp: face-up count 4,most 3',
       'supply.goods.corn: short token corn,missing 1',
       'plantations.corn: short token plantation.corn,missing 1',
-      'supply.quarries: short token quarry,missing 1',
-      'supply.colonists: short token colonist,missing 1',
       'supply.buildings.residence: short token residence,missing 1',
+      'supply.colonists: short token colonist,missing 1',
+      'supply.quarries: short token quarry,missing 1',
     ],
   ],
   [
@@ -353,7 +356,7 @@ const CASES: [string, Position, string[]][] = [
     changed((position) => {
       position.at = 'over'
     }),
-    ['ending: ending trigger '],
+    ['picks: too-early picks 0,expected 6', 'ending: ending trigger '],
   ],
   [
     'ends that did not come',

@@ -2,13 +2,16 @@
 import { silent } from '../../../engine/notes.ts'
 import { shuffle } from '../../../engine/rng.ts'
 import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
+import type { Parsed } from '../../../engine/types.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { DEFAULT_OPTIONS, type Figures, figuresFor, type Options } from '../rules/editions.ts'
+import type { ProblemId } from '../rules/impossible/problem.ts'
+import { problemsOf } from '../rules/impossible.ts'
 import { layRestInSupply } from '../rules/inventory.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Sink } from '../rules/notes.ts'
 import { freeCity } from '../rules/player.ts'
-import { type Parsed, type Problem, parsePosition, problemsOf } from '../rules/position.ts'
+import { parsePosition } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
 import {
@@ -21,9 +24,10 @@ import {
   type Seat,
   TILES,
 } from '../rules/vocabulary.ts'
+import { unknownIn } from './unknown.ts'
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
-export function positionFrom(source: Start, note: Sink = silent): Parsed<Position> {
+export function positionFrom(source: Start, note: Sink = silent): Parsed<Position, ProblemId> {
   const laid = laidOut(source, note)
   if (!laid.ok) return laid
   const problems = problemsOf(laid.value)
@@ -50,7 +54,7 @@ function isDrawable({ players, ships, house, market, plantations }: Position): b
 }
 
 /** The table with all that is named on it, and the rest in the supply. */
-function laidOut(source: Start, note: Sink = silent): Parsed<Position> {
+function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId> {
   const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
   const seats = source.game?.seats ?? 2
   const full = { ...DEFAULT_OPTIONS, ...options } as Options
@@ -59,14 +63,12 @@ function laidOut(source: Start, note: Sink = silent): Parsed<Position> {
   try {
     position = setUp({ edition, seats, seed, options: full }, asDealt ? note : silent)
   } catch {
-    return refuse('game', 'edition-seats', { edition, seats })
+    const values = { edition, seats }
+    return { ok: false, problems: [{ path: 'game', problem: 'edition-seats', values }] }
   }
   const figures = figuresFor(edition, seats, full)
-  for (const letter of SEAT_LETTERS.slice(seats))
-    if (source.set?.[letter])
-      return refuse(`set.${letter}`, 'seat', { seat: seatOf(letter), seats })
-  if (seatOf(source.chooser ?? 'A') >= seats || seatOf(source.seat ?? 'A') >= seats)
-    return refuse('seat', 'seat', { seat: seatOf(source.seat ?? source.chooser ?? 'A'), seats })
+  const unknown = unknownIn(source, figures)
+  if (unknown.length > 0) return { ok: false, problems: unknown }
   setRoles(position, source)
   if (asDealt) return { ok: true, value: position }
   setPlayers(position, source)
@@ -76,14 +78,6 @@ function laidOut(source: Start, note: Sink = silent): Parsed<Position> {
   setEnding(position, source)
   position.rng = source.set?.rng ?? position.rng
   return { ok: true, value: position }
-}
-
-function refuse(
-  path: string,
-  problem: Problem['problem'],
-  values: Problem['values'],
-): Parsed<Position> {
-  return { ok: false, problems: [{ path, problem, values }] }
 }
 
 function setPlayers(position: Position, { set }: Start): void {

@@ -1,6 +1,6 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { type PartName, problemWords } from '../../referee/problems.ts'
-import { problemsOf } from '../../rules/position.ts'
+import { problemsOf } from '../../rules/impossible.ts'
 import type { Position } from '../../rules/state.ts'
 import { say, t } from '../../words/messages/referee.ts'
 

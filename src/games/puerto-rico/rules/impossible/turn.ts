@@ -1,0 +1,83 @@
+import { game } from '../game.ts'
+import { circlesOf, colonistsOf } from '../player.ts'
+import { universityOffers } from '../roles/builder.ts'
+import { canLoad, loadingOver } from '../roles/captain.ts'
+import { hospiceOffers } from '../roles/settler.ts'
+import { mustChooseStorage } from '../roles/storage.ts'
+import type { Position } from '../state.ts'
+import { GOODS } from '../vocabulary.ts'
+import type { Report } from './problem.ts'
+
+/** What one phase remembers is forgotten in every other, and what it has done already is done. */
+export function checkPhase(position: Position, report: Report): void {
+  const { at, phase, players, market } = position
+  const { drawn, building, produced, passes, wharfUsed, chooserLoaded } = phase
+  const remembered = (what: string): void => report(`phase.${what}`, 'remembered', { what, at })
+  if (drawn && !at.startsWith('settler.')) remembered('drawn')
+  if (building !== null && at === MANNED_AT.building) {
+    const last = players[position.seat]?.city.at(-1)?.id
+    if (last !== building && players[position.seat]?.city.some(({ id }) => id === building))
+      remembered('building')
+  }
+  if (at !== 'craftsman.bonus')
+    for (const good of GOODS)
+      if (produced[good] !== 0) {
+        remembered('produced')
+        break
+      }
+  const loading = at === 'captain.loading'
+  if (loading ? passes >= players.length : passes > 0) remembered('passes')
+  if (loading ? new Set(wharfUsed).size < wharfUsed.length : wharfUsed.length > 0)
+    remembered('wharfUsed')
+  if (chooserLoaded && !loading) remembered('chooserLoaded')
+  if (at !== 'mayor.placing') return
+  if (market > 0) report('market', 'undealt', { count: market })
+  checkPlaced(position, report)
+}
+
+/** Whoever has placed already keeps nobody beside the board while circles are empty. */
+function checkPlaced({ chooser, seat, players }: Position, report: Report): void {
+  for (let who = chooser; who !== seat; who = (who + 1) % players.length) {
+    const player = players[who]
+    if (!player || player.stored === 0) continue
+    const empty = circlesOf(player) - (colonistsOf(player) - player.stored)
+    if (empty > 0) report(`players.${who}.stored`, 'held-back', { seat: who, count: player.stored })
+  }
+}
+
+/** Where a colonist is offered for what was just placed. */
+const MANNED_AT = { tile: 'settler.manning', building: 'builder.manning' } as const
+
+/** The decision must be one that the chart would ask of this seat, about a place where a colonist can still go. */
+export function checkTurn(position: Position, report: Report): void {
+  const { at, seat, chooser, phase } = position
+  for (const place of ['tile', 'building'] as const)
+    if (phase[place] !== null && at !== MANNED_AT[place] && !canBeManned(position, place))
+      report(`phase.${place}`, 'shape', { expected: 'null', found: `"${phase[place]}"` })
+  const chooserOnly = at === 'roles' || at === 'mayor.recruiting' || at === 'craftsman.bonus'
+  const asked =
+    (!chooserOnly || seat === chooser) &&
+    (at !== 'settler.manning' || (hospiceOffers(position) && canBeManned(position, 'tile'))) &&
+    (at !== 'builder.manning' ||
+      (universityOffers(position) && canBeManned(position, 'building'))) &&
+    (at !== 'captain.loading' || !loadingOver(position)) &&
+    (at !== 'captain.storing' ||
+      (mustChooseStorage(position) &&
+        !position.players.some((_, other) => canLoad(position, other)))) &&
+    (at === 'over' || !game.legalMoves(position).next().done)
+  if (!asked) report('at', 'waits-for-nobody', { at, seat })
+}
+
+/** Whether what this turn placed bears no colonist yet and waits at the decision where one may come. */
+function canBeManned({ at, seat, players, phase }: Position, place: 'tile' | 'building'): boolean {
+  const player = players[seat]
+  if (!player) return false
+  if (place === 'building')
+    return (
+      at === MANNED_AT.building &&
+      player.city.some(({ id, workers }) => id === phase.building && workers === 0)
+    )
+  const { tile, drawn } = phase
+  const asked = at === (drawn ? 'settler.turn' : MANNED_AT.tile)
+  return asked && tile !== null && player.tiles[tile] > player.manned[tile]
+}
