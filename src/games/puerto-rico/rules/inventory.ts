@@ -49,14 +49,9 @@ function tell(position: Position, tell: Tell): void {
   for (const good of plantations.pile) tell(tileToken(good), 'pile', null, 1)
 }
 
-const made = new Map<string, ReadonlyMap<CountedToken, number>>()
-
 /** Coins are as many as are needed. */
 function totals({ edition, players, options }: Position): ReadonlyMap<CountedToken, number> {
   const figures = figuresFor(edition, players.length, options)
-  const key = `${edition} ${players.length} ${figures.vp} ${figures.copies.factory}`
-  const known = made.get(key)
-  if (known) return known
   const sums = new Map<CountedToken, number>()
   for (const good of GOODS) sums.set(good, figures.goods[good])
   for (const good of GOODS) sums.set(tileToken(good), figures.plantations[good])
@@ -64,7 +59,6 @@ function totals({ edition, players, options }: Position): ReadonlyMap<CountedTok
   sums.set('colonist', figures.colonists + figures.market)
   sums.set('vp', figures.vp)
   for (const id of BUILDINGS) sums.set(id, figures.copies[id])
-  made.set(key, sums)
   return sums
 }
 
