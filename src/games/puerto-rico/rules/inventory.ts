@@ -2,14 +2,25 @@
 import { type Inventory, missingTokens, type TellTokens } from '../../../engine/inventory.ts'
 import { figuresFor } from './editions.ts'
 import type { Player, Position } from './state.ts'
-import { BUILDINGS, type BuildingId, GOODS, type Good, TILES, type Tile } from './vocabulary.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  each,
+  GOODS,
+  type Good,
+  TILES,
+  type Tile,
+} from './vocabulary.ts'
 
 /** What is counted. A plantation is another thing than the good that grows on it. */
 export type CountedToken = 'coins' | 'vp' | 'colonist' | 'quarry' | Good | Plantation | BuildingId
 export type Plantation = `plantation.${Good}`
 
-export const tileToken = (tile: Tile): 'quarry' | Plantation =>
-  tile === 'quarry' ? tile : `plantation.${tile}`
+const TILE_TOKEN = each(TILES, (tile) =>
+  tile === 'quarry' ? tile : (`plantation.${tile}` as const),
+)
+
+export const tileToken = (tile: Tile): 'quarry' | Plantation => TILE_TOKEN[tile]
 
 type Tell = TellTokens<CountedToken>
 
