@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Start } from '../rules/notation.ts'
 import { startEntries } from '../rules/notation.ts'
-import { positionFrom } from './position.ts'
+import { positionFrom } from './read-position.ts'
 
 const told = (source: Start): string[] => {
   const built = positionFrom(source)
