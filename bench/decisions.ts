@@ -1,7 +1,7 @@
 import { moverOf, playGame, seedOf } from '../src/engine/random-game.ts'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
-import { game } from '../src/games/puerto-rico/rules/game.ts'
+import { bulkGame as game } from '../src/games/puerto-rico/rules/bulk.ts'
 import type { Move } from '../src/games/puerto-rico/rules/moves.ts'
+import { setUp } from '../src/games/puerto-rico/rules/setup.ts'
 import { copyState, type Position } from '../src/games/puerto-rico/rules/state.ts'
 import { DECISIONS, type Decision } from '../src/games/puerto-rico/rules/vocabulary.ts'
 
@@ -24,7 +24,7 @@ function askedIn(seats: number): Map<string, Asked[]> {
   const asked = new Map<string, Asked[]>(DECISIONS.map((decision) => [decision, []]))
   for (let index = 0; index < GAMES; index++)
     playGame(
-      puertoRico,
+      { game, setUp },
       { edition: 'classic', seats, seed: seedOf(1, index) },
       (position, move) => {
         if (move) asked.get(position.at)?.push({ position: copyState(position), move })

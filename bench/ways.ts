@@ -2,9 +2,8 @@ import { createActor } from 'xstate'
 import { moveProblemsAt, problemsAt } from '../scripts/selfplay/checks.ts'
 import { moverOf, playGame } from '../src/engine/random-game.ts'
 import { machine, positionOf } from '../src/games/puerto-rico/machine.ts'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { BUILDING } from '../src/games/puerto-rico/rules/buildings.ts'
-import { game } from '../src/games/puerto-rico/rules/game.ts'
+import { bulkGame as game } from '../src/games/puerto-rico/rules/bulk.ts'
 import type { Move, MoveOf } from '../src/games/puerto-rico/rules/moves.ts'
 import { colonistsOf } from '../src/games/puerto-rico/rules/player.ts'
 import { setUp } from '../src/games/puerto-rico/rules/setup.ts'
@@ -35,7 +34,7 @@ function oneLayout(state: State, seat: Seat): Move {
 /** The same games, each played in a different way. */
 export const WAYS: Record<string, Way> = {
   /** The compiled stepper on one position, as bulk play uses it. */
-  bare: (seats, seed) => playGame(puertoRico, { edition, seats, seed }).decisions,
+  bare: (seats, seed) => playGame({ game, setUp }, { edition, seats, seed }).decisions,
   /** The stepper, offered but one layout of colonists. */
   'one layout'(seats, seed) {
     const draw = moverOf(seed)
@@ -73,7 +72,7 @@ export const WAYS: Record<string, Way> = {
   /** The stepper, with everything that self-play checks after each move. */
   checked(seats, seed) {
     const holder = { rng: seed }
-    return playGame(puertoRico, { edition, seats, seed }, (position, next) => {
+    return playGame({ game, setUp }, { edition, seats, seed }, (position, next) => {
       const [problem] = [...problemsAt(position, next), ...moveProblemsAt(position, next, holder)]
       if (problem) throw new Error(problem)
     }).decisions

@@ -9,7 +9,7 @@ import { markFiles } from './words/translations.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s words [-- --confirm ID …]
-  checks terms, rules and messages, makes the typed modules in src/**/generated of them, and notes in
+  checks terms, rules and messages, makes the typed modules in src/**/ko/generated of them, and notes in
   every from.json which text each translation was made from
   --confirm ID  the translations of this text are still right, though the text has changed`,
   options: { confirm: { type: 'string', multiple: true } },
@@ -18,7 +18,8 @@ const COMMAND = {
 await runCommand(COMMAND, ({ values: { confirm } }) => {
   try {
     const modules = generatedModules(ORIGINAL)
-    for (const path of globSync('src/**/generated/*.ts')) if (!modules.has(path)) rmSync(path)
+    for (const path of globSync(`src/**/${ORIGINAL}/generated/*.ts`))
+      if (!modules.has(path)) rmSync(path)
     const marks = markFiles(confirm)
     for (const [path, text] of [...modules, ...marks]) {
       mkdirSync(dirname(path), { recursive: true })

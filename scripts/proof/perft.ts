@@ -1,6 +1,6 @@
 import { countLines } from '../../src/engine/perft.ts'
-import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import { ROWS } from '../../src/games/puerto-rico/proof/perft/positions.ts'
+import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
 import type { Output } from './output.ts'
 
 /** Counts the lines of legal moves from fixed positions beside the recorded counts; gives the exit code. */
@@ -12,7 +12,7 @@ export function countPerft({ print, progress }: Output): number {
   let wrong = 0
   for (const { name, counts, position } of ROWS) {
     progress(name)
-    const found = counts.map((_, index) => countLines(puertoRico.game, position, index + 1))
+    const found = counts.map((_, index) => countLines(bulkGame, position, index + 1))
     const same = found.join() === counts.join()
     if (!same) wrong += 1
     print(line(name, found) + (same ? '' : `   recorded: ${counts.join(', ')}`))

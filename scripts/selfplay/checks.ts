@@ -1,6 +1,6 @@
 import { type Rng, random } from '../../src/engine/rng.ts'
 import { violations } from '../../src/games/puerto-rico/proof/invariants.ts'
-import { game } from '../../src/games/puerto-rico/rules/game.ts'
+import { bulkGame as game } from '../../src/games/puerto-rico/rules/bulk.ts'
 import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 import { BUILDINGS, GOODS, TILES } from '../../src/games/puerto-rico/rules/vocabulary.ts'

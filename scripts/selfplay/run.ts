@@ -1,6 +1,7 @@
 import { playGame, seedOf } from '../../src/engine/random-game.ts'
 import { random } from '../../src/engine/rng.ts'
-import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
+import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
+import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { Arguments } from './arguments.ts'
 import { moveProblemsAt, problemsAt } from './checks.ts'
 import { type Asked, addFigures, countGame, type Figures, noFigures } from './figures.ts'
@@ -49,18 +50,22 @@ export function tallyGame(tally: Tally, settings: Arguments, seed: number): void
   let decision = 0
   let at = ''
   try {
-    const { position, decisions } = playGame(puertoRico, { edition, seats, seed }, (here, next) => {
-      decision += 1
-      at = here.at
-      if (next) asked[at] = (asked[at] ?? 0) + 1
-      if (!checks) return
-      const found = problemsAt(here, next)
-      if (random(holder) * judging < 1) {
-        tally.judged += 1
-        found.push(...moveProblemsAt(here, next, holder))
-      }
-      for (const message of found) note(tally, { seed, decision, at, message })
-    })
+    const { position, decisions } = playGame(
+      { game: bulkGame, setUp },
+      { edition, seats, seed },
+      (here, next) => {
+        decision += 1
+        at = here.at
+        if (next) asked[at] = (asked[at] ?? 0) + 1
+        if (!checks) return
+        const found = problemsAt(here, next)
+        if (random(holder) * judging < 1) {
+          tally.judged += 1
+          found.push(...moveProblemsAt(here, next, holder))
+        }
+        for (const message of found) note(tally, { seed, decision, at, message })
+      },
+    )
     tally.decisions += decisions
     countGame(tally.figures, position, asked)
   } catch (error) {

@@ -5,6 +5,6 @@ import { generatedModules } from './generated.ts'
 
 test('what is made from the words is current (npm run -s words)', () => {
   const modules = generatedModules(ORIGINAL)
-  expect(globSync('src/**/generated/*.ts').sort()).toEqual([...modules.keys()].sort())
+  expect(globSync(`src/**/${ORIGINAL}/generated/*.ts`).sort()).toEqual([...modules.keys()].sort())
   for (const [path, text] of modules) expect(readFileSync(path, 'utf8'), path).toBe(text)
 })

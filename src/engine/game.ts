@@ -3,6 +3,7 @@ import { type Chart, type ChartState, statesOf } from './chart.ts'
 import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
 import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
+import type { Straight } from './straight.ts'
 import type { ActOf, Advance, GameTypes, NoteOf, RuleOf, Ruling, SinkOf } from './types.ts'
 
 /** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
@@ -56,8 +57,14 @@ export interface Game<G extends GameTypes> {
 const isDecision = ({ type, states, always }: ChartState<string, string, string>): boolean =>
   !type && !states && !always
 
-/** The verbs of a game, made from its parts: judge, list, advance, and play in bulk. */
-export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
+/**
+ * The verbs of a game, made from its parts: judge, list, advance, and play in bulk; sooner with its order
+ * of play as straight code, which `write-straight.ts` makes of the same parts.
+ */
+export function makeGame<G extends GameTypes>(
+  parts: GameParts<G>,
+  straight?: Straight<G>,
+): Game<G> {
   type Position = G['Position']
   type Move = G['Move']
   type Kind = Move['do']
@@ -66,6 +73,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
     guards: { ...parts.guards, legal: () => true },
     steps: { ...parts.steps, play: (state, note, move) => actOf(move).play(state, move, note) },
   })
+  const { step } = straight ?? stepper
   const actOf = (move: Move): ActOf<G> => acts[move.do as Kind]
   const moveKindsAt = (position: Position) => stepper.moveKindsAt(position.at) as readonly Kind[]
   const parse = (input: unknown) => parseMove(moveKinds, input) as Move | null
@@ -98,15 +106,15 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
     if (!move || broken.length > 0) return { ok: false, broken }
     const next = copy(position)
     const notes: (Advance<G> & { ok: true })['notes'] = []
-    stepper.step(next, move, noteInto(notes))
+    step(next, move, noteInto(notes))
     return { ok: true, position: next, notes }
   }
 
   function playOn(position: Position, move: Move): void {
-    if (!stepper.step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
+    if (!step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
   }
 
-  function randomMove(position: Position, random: () => number): Move | null {
+  function drawCandidate(position: Position, random: () => number): Move | null {
     const candidates: Move[] = []
     const drawing: ((position: Position, random: () => number) => Move)[] = []
     for (const kind of moveKindsAt(position)) {
@@ -141,7 +149,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>): Game<G> {
     legalMoves,
     advance,
     playOn,
-    randomMove,
+    randomMove: straight?.randomMove ?? drawCandidate,
     moveKindsAt,
     waitsAt: Array.from(statesOf(parts.chart.states))
       .filter(({ path, state }) => isDecision(state) || (state.type && !path.includes('.')))

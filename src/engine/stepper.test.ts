@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Chart, listed, statesOf } from './chart.ts'
-import { compileStepper, type Stepper } from './stepper.ts'
+import { compileStepper } from './stepper.ts'
 
 interface State {
   at: string
@@ -54,8 +54,8 @@ const chart: Chart<Move['do'], G, S> = {
   },
 }
 
-const compile = (changed: object): Stepper<State, Move, null> =>
-  compileStepper({ ...chart, ...changed }, parts)
+const compile = (changed: object) =>
+  compileStepper<State, Move, null, Move['do'], G, S>({ ...chart, ...changed }, parts)
 
 const start = (coins: number): State => ({ at: 'street', coins, log: [] })
 

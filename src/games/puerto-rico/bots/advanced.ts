@@ -1,7 +1,7 @@
 /** 고급: searches within a budget; the written heuristic proposes moves and plays the games out. */
 import type { SearchGame } from '../../../bots/plug.ts'
 import { searchBot } from '../../../bots/search-bot.ts'
-import { game } from '../rules/game.ts'
+import { bulkGame } from '../rules/bulk.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
 import { decide } from './heuristic/decide.ts'
@@ -9,7 +9,7 @@ import { standings } from './standing.ts'
 import type { PuertoRicoBots } from './types.ts'
 
 const search: SearchGame<PuertoRicoBots> = {
-  game,
+  game: bulkGame,
   determinize,
   candidates,
   decide: (position) => decide(position).move,

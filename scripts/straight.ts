@@ -1,0 +1,19 @@
+/** Writes the order of play of each game out as straight code: see `--help`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { runCommand } from './arguments.ts'
+import { straightModules } from './straight/modules.ts'
+
+const COMMAND = {
+  usage: `usage: npm run -s straight
+  writes the chart and the acts of each game out as straight code, in the folder of its rules`,
+} as const
+
+await runCommand(COMMAND, () => {
+  for (const [path, text] of straightModules()) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    console.log(path)
+  }
+  return 0
+})

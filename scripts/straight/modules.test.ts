@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { straightModules } from './modules.ts'
+
+test.each([
+  ...straightModules(),
+])('%s is made from the chart and the acts as they are', (path, text) => {
+  expect(readFileSync(path, 'utf8')).toBe(text)
+})

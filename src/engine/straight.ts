@@ -1,0 +1,23 @@
+import type { Check } from './act.ts'
+import type { Stepper } from './stepper.ts'
+import type { GameTypes, SinkOf } from './types.ts'
+
+/**
+ * A game's order of play and its random mover as straight code, for bulk play: what `write-straight.ts`
+ * makes of a chart. It gives what the table stepper and the listing of candidates give, only sooner.
+ */
+export interface Straight<G extends GameTypes>
+  extends Stepper<G['Position'], G['Move'], SinkOf<G>> {
+  /** A legal move drawn at random, or null when the game is over. */
+  randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
+}
+
+/** The check that holds a rule of an act; an act without it throws. */
+export function checkOf<State, Move, Rule extends string>(
+  act: { checks: readonly Check<State, Move, Rule>[] },
+  rule: Rule,
+): Check<State, Move, Rule> {
+  const found = act.checks.find((check) => check.rule === rule)
+  if (!found) throw new Error(`no check ${rule}`)
+  return found
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Chart } from './chart.ts'
+import { writeStraight } from './write-straight.ts'
+
+const chart: Chart<string, string, string> = {
+  id: 'fair',
+  initial: 'square',
+  on: { shout: { actions: 'play' } },
+  states: {
+    square: {
+      on: {
+        ride: { guard: 'legal', actions: 'play', target: 'wheel' },
+        leave: { guard: 'late', actions: ['play', 'count'], target: 'gate' },
+      },
+    },
+    wheel: {
+      entry: 'turn',
+      initial: 'top',
+      states: { top: { always: [{ target: 'down' }] }, down: { type: 'final' } },
+      onDone: { actions: 'count', target: 'square' },
+    },
+    gate: { always: [{ guard: 'late', target: 'home' }] },
+    home: { type: 'final' },
+  },
+}
+const act = { checks: [{ rule: 'fair.open' }] }
+const write = (changed: object = {}): string =>
+  writeStraight({
+    chart: { ...chart, ...changed },
+    guards: { late: () => true },
+    steps: { turn: (_state: object) => {}, count: (_state: object, _note: object) => {} },
+    acts: { ride: act, leave: act, shout: { checks: [], draw: () => {} } },
+    types: 'Fair',
+  })
+
+/** A function of the text, its lines without indentation. */
+const body = (name: string): string[] => {
+  const [, found = ''] = new RegExp(`${name}\\b[^\\n]*\\n(.*?)\\n\\n`, 's').exec(write()) ?? []
+  return found.split('\n').map((line) => line.trim())
+}
+
+test('a move leads through states that ask nothing to where the game waits', () => {
+  expect(body('function fromSquare').slice(1, 8)).toEqual([
+    "case 'ride':",
+    'ride.play(state, move, note)',
+    'steps.turn(state)',
+    'steps.count(state, note)',
+    "state.at = 'square'",
+    'return true',
+    "case 'leave':",
+  ])
+})
+
+test('a guard of a way is asked, and so are the ways around it', () => {
+  expect(body('function fromSquare').slice(7, 19)).toEqual([
+    "case 'leave':",
+    'if (guards.late(state)) {',
+    'leave.play(state, move, note)',
+    'steps.count(state, note)',
+    'toGate(state, note)',
+    'return true',
+    '}',
+    'return false',
+    "case 'shout':",
+    'shout.play(state, move, note)',
+    "state.at = 'square'",
+    'return true',
+  ])
+  expect(body('function toGate')).toEqual([
+    'if (guards.late(state)) {',
+    "state.at = 'home'",
+    '} else {',
+    "Object.assign(state, { at: 'gate' })",
+    '}',
+    '}',
+  ])
+})
+
+test('an act that draws its own moves stands among the candidates of the others', () => {
+  expect(body('function drawAtSquare')).toContain('const drawn = Math.floor(random() * (left + 1))')
+  expect(body('function drawAtSquare')).toContain(
+    'if (drawn === left + 0) return shout.draw?.(state, random) ?? null',
+  )
+  expect(body('const rideRules')).toEqual([
+    "'fair.open': checkOf(ride, 'fair.open'),",
+    '}',
+    'const keepsRide = (state: State, move: Move): boolean =>',
+    "rideRules['fair.open'].keeps(state, move)",
+  ])
+})
+
+test('states that lead round to each other without a question are refused', () => {
+  const round = { always: [{ target: 'gate' }] }
+  expect(() => write({ states: { ...chart.states, gate: round } })).toThrow(
+    'gate leads to itself without end',
+  )
+})

@@ -1,0 +1,200 @@
+/** Writes a chart out as straight code: a function for each place where it branches, one for each decision, one that draws there. */
+import type { Chart } from './chart.ts'
+import { tableOf, type Way } from './chart-table.ts'
+
+/** What straight code is made from: a game's chart, and what stands behind its names. */
+export interface StraightSource {
+  chart: Chart<string, string, string>
+  guards: object
+  /** Asked only how many parameters each takes. */
+  steps: Readonly<Record<string, (...given: never[]) => void>>
+  acts: Readonly<Record<string, { checks: readonly { rule: string }[]; draw?: unknown }>>
+  /** The types of the game, as `types.ts` in the folder of its rules calls them. */
+  types: string
+}
+
+type Lines = readonly string[]
+type NamedWay = Way<string, string>
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+/** 'captain.loading' as part of a name: CaptainLoading. */
+const joined = (path: string): string => path.split('.').map(capital).join('')
+const block = (head: string, lines: Lines): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+]
+
+/** The text of the module that plays a game's chart: `generated/straight.ts` in the folder of its rules. */
+export function writeStraight({ chart, guards, steps, acts, types }: StraightSource): string {
+  const table = tableOf<string, string, string>(chart, {
+    guards: { ...guards, legal: null },
+    steps: { ...steps, play: null },
+  })
+  const waysOn = (path: string): readonly NamedWay[] => {
+    const place = table.get(path)
+    return place?.done ? [place.done] : (place?.always ?? [])
+  }
+  const decisions = [...table].flatMap(([path, { on }]) => (on.size > 0 ? [{ path, on }] : []))
+  const kinds = Object.keys(acts).filter((kind) => decisions.some(({ on }) => on.has(kind)))
+  const drawsItself = (kind: string): boolean => acts[kind]?.draw !== undefined
+
+  /** Lines that come to a place and go on from it; where its ways branch, in a function of its own. */
+  const arrive = (path: string, passed: Lines = []): string[] => {
+    if (passed.includes(path)) throw new Error(`chart: ${path} leads to itself without end`)
+    const [way, ...others] = waysOn(path)
+    if (!way) return [`state.at = '${path}'`]
+    return way.guard || others.length > 0
+      ? [`to${joined(path)}(state, note)`]
+      : take(way, path, '', [...passed, path])
+  }
+  const take = (
+    { steps: names, target }: NamedWay,
+    from: string,
+    kind = '',
+    passed: Lines = [],
+  ) => [
+    ...names.map((name) => {
+      if (name === 'play') return `${kind}.play(state, move, note)`
+      return `steps.${name}(state${(steps[name]?.length ?? 0) > 1 ? ', note' : ''})`
+    }),
+    ...arrive(target ?? from, passed),
+  ]
+
+  const arriving = [...table.keys()].flatMap((path) => {
+    const ways = waysOn(path)
+    if (!ways.some(({ guard }) => guard)) return []
+    const branches = ways.flatMap((way, index) => [
+      `${index > 0 ? '} else ' : ''}${way.guard ? `if (guards.${way.guard}(state)) ` : ''}{`,
+      ...take(way, path).map((line) => `  ${line}`),
+    ])
+    const open = ways.some(({ guard }) => !guard)
+    // Where no way is open it stays, though no position of the game is one that stands there.
+    const stuck = open ? [] : ['} else {', `  Object.assign(state, { at: '${path}' })`]
+    const head = `function to${joined(path)}(state: State, note: Sink): void`
+    return [...block(head, [...branches, ...stuck, '}']), '']
+  })
+
+  const leaving = decisions.flatMap(({ path, on }) => {
+    const cases = [...on].flatMap(([kind, ways]) => [
+      `case '${kind}':`,
+      ...ways
+        .flatMap((way) =>
+          way.guard && way.guard !== 'legal'
+            ? block(`if (guards.${way.guard}(state))`, [...take(way, path, kind), 'return true'])
+            : [...take(way, path, kind), 'return true'],
+        )
+        .map((line) => `  ${line}`),
+      ...(ways.every(({ guard }) => guard && guard !== 'legal') ? ['  return false'] : []),
+    ])
+    const body = block('switch (move.do)', [...cases, 'default:', '  return false'])
+    return [
+      ...block(`function from${joined(path)}(state: State, move: Move, note: Sink): boolean`, body),
+      '',
+    ]
+  })
+
+  const keeping = kinds
+    .filter((kind) => !drawsItself(kind))
+    .flatMap((kind) => {
+      const rules = (acts[kind]?.checks ?? []).map(({ rule }) => rule)
+      const asked = rules
+        .map((rule) => `${kind}Rules['${rule}'].keeps(state, move)`)
+        .join(' &&\n  ')
+      return [
+        ...block(
+          `const ${kind}Rules =`,
+          rules.map((rule) => `'${rule}': checkOf(${kind}, '${rule}'),`),
+        ),
+        `const keeps${capital(kind)} = (state: State, move: Move): boolean =>`,
+        `  ${asked || 'true'}`,
+        '',
+      ]
+    })
+
+  const drawing = decisions.flatMap(({ path, on }) => {
+    const own = [...on.keys()].filter(drawsItself)
+    const listed = [...on.keys()].filter((kind) => !drawsItself(kind))
+    const head = `function drawAt${joined(path)}(state: State, random: Random): Move | null`
+    return [...block(head, draw(own, listed)), '']
+  })
+
+  /** A function of the module that goes by the place where a position stands. */
+  const byPlace = (head: string, called: string, given: string, none: string): string[] => {
+    const cases = decisions.flatMap(({ path }) => [
+      `case '${path}':`,
+      `  return ${called}${joined(path)}(${given})`,
+    ])
+    return [...block(head, block('switch (state.at)', [...cases, 'default:', `  return ${none}`]))]
+  }
+
+  return `${[
+    '/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */',
+    "import { checkOf, type Straight } from '../../../../engine/straight.ts'",
+    "import type { SinkOf } from '../../../../engine/types.ts'",
+    "import { ACTS } from '../acts.ts'",
+    "import { guards, steps } from '../sequence.ts'",
+    `import type { ${types} } from '../types.ts'`,
+    '',
+    `type State = ${types}['Position']`,
+    `type Move = ${types}['Move']`,
+    `type Sink = SinkOf<${types}>`,
+    'type Random = () => number',
+    '',
+    `const { ${kinds.join(', ')} } = ACTS`,
+    '',
+    '// Where the game goes on by itself.',
+    '',
+    ...arriving,
+    '// Where a move leads from a decision.',
+    '',
+    ...leaving,
+    '// Whether a move keeps every rule of its act.',
+    '',
+    ...keeping,
+    '// One legal move of a decision, each as likely as any other.',
+    '',
+    ...drawing,
+    ...byPlace(
+      'function step(state: State, move: Move, note: Sink): boolean',
+      'from',
+      'state, move, note',
+      'false',
+    ),
+    '',
+    ...byPlace(
+      'function randomMove(state: State, random: Random): Move | null',
+      'drawAt',
+      'state, random',
+      'null',
+    ),
+    '',
+    `export const straight: Straight<${types}> = { step, randomMove }`,
+  ].join('\n')}\n`
+}
+
+function draw(own: Lines, listed: Lines): string[] {
+  const [only] = own
+  if (only && own.length === 1 && listed.length === 0)
+    return [`return ${only}.draw?.(state, random) ?? null`]
+  const total = own.length > 0 ? `(left + ${own.length})` : 'left'
+  const asked = listed
+    .slice(0, -1)
+    .map((kind) => `move.do === '${kind}' ? keeps${capital(kind)}(state, move) : `)
+  const last = `keeps${capital(listed.at(-1) ?? '')}(state, move)`
+  return [
+    'const moves: Move[] = []',
+    ...listed.map((kind) => `for (const move of ${kind}.options(state)) moves.push(move)`),
+    ...block(`for (let left = moves.length; ${total} > 0; left--)`, [
+      `const drawn = Math.floor(random() * ${total})`,
+      ...own.map(
+        (kind, index) =>
+          `if (drawn === left + ${index}) return ${kind}.draw?.(state, random) ?? null`,
+      ),
+      'const move = moves[drawn] as Move',
+      `if (${asked.join('')}${last}) return move`,
+      'moves[drawn] = moves[left - 1] as Move',
+    ]),
+    'return null',
+  ]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { moverOf } from '../../../engine/random-game.ts'
+import { bulkGame } from '../rules/bulk.ts'
+import { game } from '../rules/game.ts'
+import { setUp } from '../rules/setup.ts'
+import { GAMES, someSetup, TIMES } from './positions.ts'
+
+test('straight code draws the moves and reaches the positions of the table stepper', () => {
+  const holder = { rng: 5 }
+  for (let index = 0; index < 2 * GAMES.length * TIMES; index++) {
+    const setup = someSetup(holder, index)
+    const position = setUp(setup)
+    const second = structuredClone(position)
+    const [draw, drawAgain] = [moverOf(setup.seed), moverOf(setup.seed)]
+    for (;;) {
+      const move = bulkGame.randomMove(position, draw)
+      expect(move).toEqual(game.randomMove(second, drawAgain))
+      if (!move) break
+      bulkGame.playOn(position, move)
+      game.playOn(second, move)
+      expect(position).toEqual(second)
+    }
+    expect(position.at).toBe('over')
+  }
+})
+
+test('straight code refuses what the chart has no way for, and changes nothing', () => {
+  const position = setUp({ edition: 'classic', seats: 3, seed: 1 })
+  const before = structuredClone(position)
+  expect(() => bulkGame.playOn(position, { do: 'recruit', seat: 0 })).toThrow('no recruit at roles')
+  expect(() => bulkGame.playOn({ ...position, at: 'over' }, { do: 'pass', seat: 0 })).toThrow()
+  expect(position).toEqual(before)
+})

@@ -1,0 +1,7 @@
+import { makeGame } from '../../../engine/game.ts'
+import { parts } from './game.ts'
+import { straight } from './generated/straight.ts'
+import type { PuertoRico } from './types.ts'
+
+/** Puerto Rico by straight code: the same game sooner, for bots and bulk play. Pages do without its weight. */
+export const bulkGame = makeGame<PuertoRico>(parts, straight)

@@ -1,0 +1,683 @@
+/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
+import { checkOf, type Straight } from '../../../../engine/straight.ts'
+import type { SinkOf } from '../../../../engine/types.ts'
+import { ACTS } from '../acts.ts'
+import { guards, steps } from '../sequence.ts'
+import type { PuertoRico } from '../types.ts'
+
+type State = PuertoRico['Position']
+type Move = PuertoRico['Move']
+type Sink = SinkOf<PuertoRico>
+type Random = () => number
+
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass } = ACTS
+
+// Where the game goes on by itself.
+
+function toRole(state: State, note: Sink): void {
+  if (guards.settlerChosen(state)) {
+    steps.startSettlerTurn(state)
+    state.at = 'settler.turn'
+  } else if (guards.mayorChosen(state)) {
+    state.at = 'mayor.recruiting'
+  } else if (guards.builderChosen(state)) {
+    steps.startBuilderTurn(state)
+    state.at = 'builder.turn'
+  } else if (guards.craftsmanChosen(state)) {
+    steps.produceAll(state, note)
+    state.at = 'craftsman.bonus'
+  } else if (guards.traderChosen(state)) {
+    state.at = 'trader.turn'
+  } else if (guards.captainChosen(state)) {
+    steps.startLoading(state)
+    toCaptainCalled(state, note)
+  } else if (guards.prospectorChosen(state)) {
+    steps.prospect(state, note)
+    toNext(state, note)
+  } else {
+    Object.assign(state, { at: 'role' })
+  }
+}
+
+function toSettlerTaken(state: State, note: Sink): void {
+  if (guards.hospiceOffers(state)) {
+    state.at = 'settler.manning'
+  } else {
+    toSettlerActed(state, note)
+  }
+}
+
+function toSettlerActed(state: State, note: Sink): void {
+  if (guards.lastSeat(state)) {
+    steps.startSettlerTurn(state)
+    steps.renewPlantations(state, note)
+    toNext(state, note)
+  } else {
+    steps.nextSeat(state)
+    steps.startSettlerTurn(state)
+    state.at = 'settler.turn'
+  }
+}
+
+function toMayorActed(state: State, note: Sink): void {
+  if (guards.lastSeat(state)) {
+    steps.refillMarket(state, note)
+    toNext(state, note)
+  } else {
+    steps.nextSeat(state)
+    state.at = 'mayor.placing'
+  }
+}
+
+function toBuilderBuilt(state: State, note: Sink): void {
+  if (guards.universityOffers(state)) {
+    state.at = 'builder.manning'
+  } else {
+    toBuilderActed(state, note)
+  }
+}
+
+function toBuilderActed(state: State, note: Sink): void {
+  if (guards.lastSeat(state)) {
+    steps.startBuilderTurn(state)
+    toNext(state, note)
+  } else {
+    steps.nextSeat(state)
+    steps.startBuilderTurn(state)
+    state.at = 'builder.turn'
+  }
+}
+
+function toTraderActed(state: State, note: Sink): void {
+  if (guards.lastSeat(state)) {
+    steps.emptyHouse(state, note)
+    toNext(state, note)
+  } else {
+    steps.nextSeat(state)
+    state.at = 'trader.turn'
+  }
+}
+
+function toCaptainCalled(state: State, note: Sink): void {
+  if (guards.loadingOver(state)) {
+    steps.startLoading(state)
+    steps.startWithChooser(state)
+    toCaptainSorting(state, note)
+  } else {
+    state.at = 'captain.loading'
+  }
+}
+
+function toCaptainActed(state: State, note: Sink): void {
+  if (guards.loadingOver(state)) {
+    steps.startLoading(state)
+    steps.startWithChooser(state)
+    toCaptainSorting(state, note)
+  } else {
+    steps.nextSeat(state)
+    state.at = 'captain.loading'
+  }
+}
+
+function toCaptainSorting(state: State, note: Sink): void {
+  if (guards.mustChooseStorage(state)) {
+    state.at = 'captain.storing'
+  } else {
+    steps.keepAll(state, note)
+    toCaptainStored(state, note)
+  }
+}
+
+function toCaptainStored(state: State, note: Sink): void {
+  if (guards.lastSeat(state)) {
+    steps.emptyShips(state, note)
+    toNext(state, note)
+  } else {
+    steps.nextSeat(state)
+    toCaptainSorting(state, note)
+  }
+}
+
+function toNext(state: State, note: Sink): void {
+  if (guards.roundOver(state)) {
+    steps.coinUnchosenRoles(state, note)
+    toRoundEnd(state, note)
+  } else {
+    steps.nextChooser(state)
+    state.at = 'roles'
+  }
+}
+
+function toRoundEnd(state: State, note: Sink): void {
+  if (guards.gameEnds(state)) {
+    steps.endGame(state, note)
+    state.at = 'over'
+  } else {
+    steps.startRound(state, note)
+    state.at = 'roles'
+  }
+}
+
+// Where a move leads from a decision.
+
+function fromRoles(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'chooseRole':
+      chooseRole.play(state, move, note)
+      steps.startWithChooser(state)
+      toRole(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      steps.startWithChooser(state)
+      toRole(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'drawTile':
+      drawTile.play(state, move, note)
+      state.at = 'settler.turn'
+      return true
+    case 'manTile':
+      manTile.play(state, move, note)
+      state.at = 'settler.turn'
+      return true
+    case 'takeTile':
+      takeTile.play(state, move, note)
+      toSettlerTaken(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      toSettlerActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'manTile':
+      manTile.play(state, move, note)
+      toSettlerActed(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      toSettlerActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'recruit':
+      recruit.play(state, move, note)
+      steps.dealColonists(state, note)
+      state.at = 'mayor.placing'
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      steps.dealColonists(state, note)
+      state.at = 'mayor.placing'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'place':
+      place.play(state, move, note)
+      toMayorActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'build':
+      build.play(state, move, note)
+      toBuilderBuilt(state, note)
+      return true
+    case 'manBuilding':
+      manBuilding.play(state, move, note)
+      state.at = 'builder.turn'
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      toBuilderActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'manBuilding':
+      manBuilding.play(state, move, note)
+      toBuilderActed(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      toBuilderActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'takeGood':
+      takeGood.play(state, move, note)
+      steps.forgetProduction(state)
+      toNext(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      steps.forgetProduction(state)
+      toNext(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'sell':
+      sell.play(state, move, note)
+      toTraderActed(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      toTraderActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'load':
+      load.play(state, move, note)
+      toCaptainActed(state, note)
+      return true
+    case 'loadWharf':
+      loadWharf.play(state, move, note)
+      toCaptainActed(state, note)
+      return true
+    case 'pass':
+      pass.play(state, move, note)
+      toCaptainActed(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCaptainStoring(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'store':
+      store.play(state, move, note)
+      toCaptainStored(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+// Whether a move keeps every rule of its act.
+
+const chooseRoleRules = {
+  'round.role-in-game': checkOf(chooseRole, 'round.role-in-game'),
+  'round.role-free': checkOf(chooseRole, 'round.role-free'),
+}
+const keepsChooseRole = (state: State, move: Move): boolean =>
+  chooseRoleRules['round.role-in-game'].keeps(state, move) &&
+  chooseRoleRules['round.role-free'].keeps(state, move)
+
+const drawTileRules = {
+  'hacienda.owned': checkOf(drawTile, 'hacienda.owned'),
+  'hacienda.once': checkOf(drawTile, 'hacienda.once'),
+  'settler.land-space': checkOf(drawTile, 'settler.land-space'),
+  'hacienda.pile': checkOf(drawTile, 'hacienda.pile'),
+}
+const keepsDrawTile = (state: State, move: Move): boolean =>
+  drawTileRules['hacienda.owned'].keeps(state, move) &&
+  drawTileRules['hacienda.once'].keeps(state, move) &&
+  drawTileRules['settler.land-space'].keeps(state, move) &&
+  drawTileRules['hacienda.pile'].keeps(state, move)
+
+const takeTileRules = {
+  'settler.quarry-privilege': checkOf(takeTile, 'settler.quarry-privilege'),
+  'settler.quarry-stock': checkOf(takeTile, 'settler.quarry-stock'),
+  'settler.face-up': checkOf(takeTile, 'settler.face-up'),
+  'settler.land-space': checkOf(takeTile, 'settler.land-space'),
+}
+const keepsTakeTile = (state: State, move: Move): boolean =>
+  takeTileRules['settler.quarry-privilege'].keeps(state, move) &&
+  takeTileRules['settler.quarry-stock'].keeps(state, move) &&
+  takeTileRules['settler.face-up'].keeps(state, move) &&
+  takeTileRules['settler.land-space'].keeps(state, move)
+
+const manTileRules = {
+  'hospice.owned': checkOf(manTile, 'hospice.owned'),
+  'hospice.that-tile': checkOf(manTile, 'hospice.that-tile'),
+  'hospice.not-drawn-tile': checkOf(manTile, 'hospice.not-drawn-tile'),
+  'hospice.none-left': checkOf(manTile, 'hospice.none-left'),
+}
+const keepsManTile = (state: State, move: Move): boolean =>
+  manTileRules['hospice.owned'].keeps(state, move) &&
+  manTileRules['hospice.that-tile'].keeps(state, move) &&
+  manTileRules['hospice.not-drawn-tile'].keeps(state, move) &&
+  manTileRules['hospice.none-left'].keeps(state, move)
+
+const recruitRules = {
+  'mayor.privilege-supply': checkOf(recruit, 'mayor.privilege-supply'),
+}
+const keepsRecruit = (state: State, move: Move): boolean =>
+  recruitRules['mayor.privilege-supply'].keeps(state, move)
+
+const buildRules = {
+  'builder.in-supply': checkOf(build, 'builder.in-supply'),
+  'builder.one-each': checkOf(build, 'builder.one-each'),
+  'builder.city-space': checkOf(build, 'builder.city-space'),
+  'builder.price': checkOf(build, 'builder.price'),
+}
+const keepsBuild = (state: State, move: Move): boolean =>
+  buildRules['builder.in-supply'].keeps(state, move) &&
+  buildRules['builder.one-each'].keeps(state, move) &&
+  buildRules['builder.city-space'].keeps(state, move) &&
+  buildRules['builder.price'].keeps(state, move)
+
+const manBuildingRules = {
+  'university.owned': checkOf(manBuilding, 'university.owned'),
+  'university.that-building': checkOf(manBuilding, 'university.that-building'),
+  'university.none-left': checkOf(manBuilding, 'university.none-left'),
+}
+const keepsManBuilding = (state: State, move: Move): boolean =>
+  manBuildingRules['university.owned'].keeps(state, move) &&
+  manBuildingRules['university.that-building'].keeps(state, move) &&
+  manBuildingRules['university.none-left'].keeps(state, move)
+
+const takeGoodRules = {
+  'craftsman.privilege-kind': checkOf(takeGood, 'craftsman.privilege-kind'),
+  'craftsman.privilege-supply': checkOf(takeGood, 'craftsman.privilege-supply'),
+}
+const keepsTakeGood = (state: State, move: Move): boolean =>
+  takeGoodRules['craftsman.privilege-kind'].keeps(state, move) &&
+  takeGoodRules['craftsman.privilege-supply'].keeps(state, move)
+
+const sellRules = {
+  'trader.own-good': checkOf(sell, 'trader.own-good'),
+  'trader.house-space': checkOf(sell, 'trader.house-space'),
+  'trader.one-of-each': checkOf(sell, 'trader.one-of-each'),
+}
+const keepsSell = (state: State, move: Move): boolean =>
+  sellRules['trader.own-good'].keeps(state, move) &&
+  sellRules['trader.house-space'].keeps(state, move) &&
+  sellRules['trader.one-of-each'].keeps(state, move)
+
+const loadRules = {
+  'captain.own-good': checkOf(load, 'captain.own-good'),
+  'captain.ship-in-play': checkOf(load, 'captain.ship-in-play'),
+  'captain.one-kind-per-ship': checkOf(load, 'captain.one-kind-per-ship'),
+  'captain.kind-elsewhere': checkOf(load, 'captain.kind-elsewhere'),
+  'captain.ship-space': checkOf(load, 'captain.ship-space'),
+  'captain.largest-load': checkOf(load, 'captain.largest-load'),
+  'captain.load-all': checkOf(load, 'captain.load-all'),
+}
+const keepsLoad = (state: State, move: Move): boolean =>
+  loadRules['captain.own-good'].keeps(state, move) &&
+  loadRules['captain.ship-in-play'].keeps(state, move) &&
+  loadRules['captain.one-kind-per-ship'].keeps(state, move) &&
+  loadRules['captain.kind-elsewhere'].keeps(state, move) &&
+  loadRules['captain.ship-space'].keeps(state, move) &&
+  loadRules['captain.largest-load'].keeps(state, move) &&
+  loadRules['captain.load-all'].keeps(state, move)
+
+const loadWharfRules = {
+  'captain.own-good': checkOf(loadWharf, 'captain.own-good'),
+  'wharf.owned': checkOf(loadWharf, 'wharf.owned'),
+  'wharf.once': checkOf(loadWharf, 'wharf.once'),
+  'wharf.load-all': checkOf(loadWharf, 'wharf.load-all'),
+}
+const keepsLoadWharf = (state: State, move: Move): boolean =>
+  loadWharfRules['captain.own-good'].keeps(state, move) &&
+  loadWharfRules['wharf.owned'].keeps(state, move) &&
+  loadWharfRules['wharf.once'].keeps(state, move) &&
+  loadWharfRules['wharf.load-all'].keeps(state, move)
+
+const storeRules = {
+  'storage.own-goods': checkOf(store, 'storage.own-goods'),
+  'storage.single': checkOf(store, 'storage.single'),
+  'storage.no-discard': checkOf(store, 'storage.no-discard'),
+}
+const keepsStore = (state: State, move: Move): boolean =>
+  storeRules['storage.own-goods'].keeps(state, move) &&
+  storeRules['storage.single'].keeps(state, move) &&
+  storeRules['storage.no-discard'].keeps(state, move)
+
+const passRules = {
+  'round.must-choose': checkOf(pass, 'round.must-choose'),
+  'captain.must-load': checkOf(pass, 'captain.must-load'),
+  'wharf.must-use': checkOf(pass, 'wharf.must-use'),
+  'mayor.privilege-must': checkOf(pass, 'mayor.privilege-must'),
+}
+const keepsPass = (state: State, move: Move): boolean =>
+  passRules['round.must-choose'].keeps(state, move) &&
+  passRules['captain.must-load'].keeps(state, move) &&
+  passRules['wharf.must-use'].keeps(state, move) &&
+  passRules['mayor.privilege-must'].keeps(state, move)
+
+// One legal move of a decision, each as likely as any other.
+
+function drawAtRoles(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of chooseRole.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'chooseRole' ? keepsChooseRole(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtSettlerTurn(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of drawTile.options(state)) moves.push(move)
+  for (const move of manTile.options(state)) moves.push(move)
+  for (const move of takeTile.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'drawTile' ? keepsDrawTile(state, move) : move.do === 'manTile' ? keepsManTile(state, move) : move.do === 'takeTile' ? keepsTakeTile(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtSettlerManning(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of manTile.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'manTile' ? keepsManTile(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtMayorRecruiting(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of recruit.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'recruit' ? keepsRecruit(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtMayorPlacing(state: State, random: Random): Move | null {
+  return place.draw?.(state, random) ?? null
+}
+
+function drawAtBuilderTurn(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of build.options(state)) moves.push(move)
+  for (const move of manBuilding.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'build' ? keepsBuild(state, move) : move.do === 'manBuilding' ? keepsManBuilding(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtBuilderManning(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of manBuilding.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'manBuilding' ? keepsManBuilding(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of takeGood.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'takeGood' ? keepsTakeGood(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtTraderTurn(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of sell.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'sell' ? keepsSell(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtCaptainLoading(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of load.options(state)) moves.push(move)
+  for (const move of loadWharf.options(state)) moves.push(move)
+  for (const move of pass.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (move.do === 'load' ? keepsLoad(state, move) : move.do === 'loadWharf' ? keepsLoadWharf(state, move) : keepsPass(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function drawAtCaptainStoring(state: State, random: Random): Move | null {
+  const moves: Move[] = []
+  for (const move of store.options(state)) moves.push(move)
+  for (let left = moves.length; left > 0; left--) {
+    const drawn = Math.floor(random() * left)
+    const move = moves[drawn] as Move
+    if (keepsStore(state, move)) return move
+    moves[drawn] = moves[left - 1] as Move
+  }
+  return null
+}
+
+function step(state: State, move: Move, note: Sink): boolean {
+  switch (state.at) {
+    case 'roles':
+      return fromRoles(state, move, note)
+    case 'settler.turn':
+      return fromSettlerTurn(state, move, note)
+    case 'settler.manning':
+      return fromSettlerManning(state, move, note)
+    case 'mayor.recruiting':
+      return fromMayorRecruiting(state, move, note)
+    case 'mayor.placing':
+      return fromMayorPlacing(state, move, note)
+    case 'builder.turn':
+      return fromBuilderTurn(state, move, note)
+    case 'builder.manning':
+      return fromBuilderManning(state, move, note)
+    case 'craftsman.bonus':
+      return fromCraftsmanBonus(state, move, note)
+    case 'trader.turn':
+      return fromTraderTurn(state, move, note)
+    case 'captain.loading':
+      return fromCaptainLoading(state, move, note)
+    case 'captain.storing':
+      return fromCaptainStoring(state, move, note)
+    default:
+      return false
+  }
+}
+
+function randomMove(state: State, random: Random): Move | null {
+  switch (state.at) {
+    case 'roles':
+      return drawAtRoles(state, random)
+    case 'settler.turn':
+      return drawAtSettlerTurn(state, random)
+    case 'settler.manning':
+      return drawAtSettlerManning(state, random)
+    case 'mayor.recruiting':
+      return drawAtMayorRecruiting(state, random)
+    case 'mayor.placing':
+      return drawAtMayorPlacing(state, random)
+    case 'builder.turn':
+      return drawAtBuilderTurn(state, random)
+    case 'builder.manning':
+      return drawAtBuilderManning(state, random)
+    case 'craftsman.bonus':
+      return drawAtCraftsmanBonus(state, random)
+    case 'trader.turn':
+      return drawAtTraderTurn(state, random)
+    case 'captain.loading':
+      return drawAtCaptainLoading(state, random)
+    case 'captain.storing':
+      return drawAtCaptainStoring(state, random)
+    default:
+      return null
+  }
+}
+
+export const straight: Straight<PuertoRico> = { step, randomMove }
