@@ -7,13 +7,13 @@ export interface Check<State, Move, Rule extends string> {
 /**
  * The candidates, of which those that keep every check are the legal moves, each exactly once.
  * Where they may be very many they come one by one, and `draw` gives one legal move at random
- * without listing them all.
+ * without listing them all, or null where there is none.
  */
 export type Options<State, Move> =
   | { options: (state: State) => readonly Move[]; draw?: undefined }
   | {
       options: (state: State) => Iterable<Move>
-      draw: (state: State, random: () => number) => Move
+      draw: (state: State, random: () => number) => Move | null
     }
 
 /** What an act has besides its rules. */

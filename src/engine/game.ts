@@ -116,7 +116,7 @@ export function makeGame<G extends GameTypes>(
 
   function drawCandidate(position: Position, random: () => number): Move | null {
     const candidates: Move[] = []
-    const drawing: ((position: Position, random: () => number) => Move)[] = []
+    const drawing: ((position: Position, random: () => number) => Move | null)[] = []
     for (const kind of moveKindsAt(position)) {
       const act = acts[kind]
       if (act.draw) drawing.push(act.draw)
@@ -124,13 +124,18 @@ export function makeGame<G extends GameTypes>(
     }
     const [only] = drawing
     if (only && drawing.length === 1 && candidates.length === 0) return only(position, random)
-    for (let left = candidates.length; left + drawing.length > 0; left--) {
+    for (let left = candidates.length; left + drawing.length > 0; ) {
       const drawn = Math.floor(random() * (left + drawing.length))
-      const draw = drawing[drawn - left]
-      if (draw) return draw(position, random)
+      if (drawn >= left) {
+        const [draw] = drawing.splice(drawn - left, 1)
+        const move = draw?.(position, random)
+        if (move) return move
+        continue
+      }
       const move = candidates[drawn] as Move
       if (keepsAll(actOf(move), position, move)) return move
-      candidates[drawn] = candidates[left - 1] as Move
+      left -= 1
+      candidates[drawn] = candidates[left] as Move
     }
     return null
   }

@@ -31,6 +31,7 @@ export const CHAPTERS = [
       'turn.seven-per-round': 6,
       'turn.main-action-once': 7,
       'turn.no-pass': 8,
+      'turn.supply-once': 9,
     },
   },
   {

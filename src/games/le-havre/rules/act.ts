@@ -1,0 +1,35 @@
+import { type Act, type ActSource, makeAct } from '../../../engine/act.ts'
+import { BUILDING } from './buildings.ts'
+import type { EffectKind, EffectOf } from './effects.ts'
+import type { MoveKind, MoveOf } from './moves.ts'
+import type { Sink } from './notes.ts'
+import type { RuleId } from './rule-ids.ts'
+import { playerAt, type State } from './state.ts'
+import type { Visit } from './visit.ts'
+
+export type ActOf<D extends MoveKind> = Act<State, MoveOf<D>, RuleId, Sink>
+
+/** Makes the act of one kind of move. */
+export function act<D extends MoveKind>(
+  source: ActSource<State, MoveOf<D>, RuleId, Sink>,
+): ActOf<D> {
+  return makeAct(source)
+}
+
+/** The effect that is to be carried out now; null where no action runs. */
+export function currentEffect({ phase: { building, effect } }: State) {
+  return building === null ? null : (BUILDING[building].effects?.[effect] ?? null)
+}
+
+/** The same where it is of one kind. */
+export function currentOf<K extends EffectKind>(state: State, kind: K): EffectOf<K> | null {
+  const effect = currentEffect(state)
+  return effect?.kind === kind ? (effect as EffectOf<K>) : null
+}
+
+/** The visit under way, by the seat that decides; null where no action runs. */
+export function visitOf(state: State): Visit | null {
+  const { seat, phase } = state
+  if (phase.building === null) return null
+  return { state, seat, building: phase.building, items: playerAt(state, seat).items }
+}

@@ -1,0 +1,113 @@
+/** Constructing buildings, and building ships at a wharf. */
+import { act, currentOf } from '../act.ts'
+import { isTopOfStack, isTopShip, takeCard } from '../cards.ts'
+import {
+  costOf,
+  exchangeable,
+  materialsOf,
+  mayConstruct,
+  modernises,
+  shipCost,
+  topShips,
+  yachtInTown,
+} from '../costs.ts'
+import { endEffect, noteSparedEnergy, strike } from '../deal.ts'
+import type { Need } from '../effects.ts'
+import { coversOne } from '../pay.ts'
+import { MODERNISATION, SHIP, SHIP_ENERGY, SHIP_TYPE } from '../ships.ts'
+import { playerAt, type State } from '../state.ts'
+import { ITEMS, type Seat, type ShipId } from '../vocabulary.ts'
+import { builtCards } from './main-action.ts'
+
+export const construct = act<'construct'>({
+  rules: {
+    'construct.not-town': (state, { building }) => !builtCards(state).includes(building),
+    'construct.not-constructible': (state, { building }) => materialsOf(state, building) !== null,
+    'construct.top-card': (state, { building }) =>
+      builtCards(state).includes(building) || isTopOfStack(state, building),
+    'construct.sawmill'(state, { building }) {
+      const containing = currentOf(state, 'construct')?.containing
+      return !containing || (materialsOf(state, building)?.[containing] ?? 0) > 0
+    },
+    'construct.material'(state, { seat, building }) {
+      const effect = currentOf(state, 'construct')
+      if (!effect || !mayConstruct(state, building, effect)) return true
+      return coversOne(playerAt(state, seat).items, [costOf(state, seat, building, effect).need])
+    },
+  },
+  options: (state) =>
+    state.stacks.flatMap((stack) =>
+      stack.slice(0, 1).map((building) => ({ do: 'construct', seat: state.seat, building })),
+    ),
+  play(state, { seat, building }, note) {
+    const effect = currentOf(state, 'construct')
+    if (!effect) return
+    const { need, saved } = costOf(state, seat, building, effect)
+    for (const item of ITEMS) {
+      note('construct.sawmill', seat, 'discount', saved.visited[item] ?? 0, 'price', 'supply')
+      note('construct.masons-guild', seat, 'discount', saved.own[item] ?? 0, 'price', 'supply')
+    }
+    strike(state, need, {}, building)
+  },
+})
+
+export const stop = act<'stop'>({
+  rules: {},
+  options: (state) => [{ do: 'stop', seat: state.seat }],
+  play: endEffect,
+})
+
+/** Whether a ship could be built here with so much of its cost. */
+function canPay(
+  state: State,
+  seat: Seat,
+  ship: ShipId,
+  part: (wharf: NonNullable<State['phase']['building']>) => Need,
+): boolean {
+  const { building } = state.phase
+  if (!currentOf(state, 'buildShip') || building === null || !isTopShip(state, ship)) return true
+  return coversOne(playerAt(state, seat).items, [part(building)])
+}
+const bare = (ship: ShipId): Need => SHIP_TYPE[SHIP[ship].type].cost
+
+export const buildShip = act<'buildShip'>({
+  rules: {
+    'ship.wharf-only': (state) => currentOf(state, 'buildShip') !== null,
+    'ship.top-card': (state, { ship }) => isTopShip(state, ship),
+    'ship.material': (state, { seat, ship }) => canPay(state, seat, ship, () => bare(ship)),
+    'ship.modernise': (state, { seat, ship }) =>
+      canPay(state, seat, ship, (wharf) =>
+        modernises(state, wharf, ship) ? { ...bare(ship), ...MODERNISATION } : bare(ship),
+      ),
+    'ship.energy': (state, { seat, ship }) =>
+      canPay(state, seat, ship, (wharf) => shipCost(state, seat, wharf, ship)),
+  },
+  options: (state) =>
+    currentOf(state, 'buildShip')
+      ? topShips(state).map((ship) => ({ do: 'buildShip', seat: state.seat, ship }))
+      : [],
+  play(state, { seat, ship }, note) {
+    const { building } = state.phase
+    if (building === null) return
+    noteSparedEnergy(state, seat, SHIP_ENERGY, note)
+    strike(state, shipCost(state, seat, building, ship), {}, ship)
+  },
+})
+
+export const exchangeShip = act<'exchangeShip'>({
+  rules: {
+    'ship.yacht-exchange': (state, { seat, ship }) => exchangeable(state, seat).includes(ship),
+  },
+  options: (state) =>
+    exchangeable(state, state.seat).map((ship) => ({ do: 'exchangeShip', seat: state.seat, ship })),
+  play(state, { seat, ship }, note) {
+    const yacht = yachtInTown(state)
+    if (!yacht) return
+    const player = playerAt(state, seat)
+    player.ships = player.ships.filter((own) => own !== ship)
+    state.gone.push(ship)
+    note('ship.yacht-exchange', seat, ship, 1, 'cards', 'box')
+    takeCard(state, seat, yacht, 'ship.yacht-exchange', note)
+    endEffect(state)
+  },
+})

@@ -1,0 +1,159 @@
+/** Turning goods over, selling them by a table, trading them: what asks for a number. */
+import { act, currentEffect, currentOf } from '../act.ts'
+import { energyAfter } from '../costs.ts'
+import { noteSparedEnergy, strike } from '../deal.ts'
+import type { Need } from '../effects.ts'
+import type { MoveOf } from '../moves.ts'
+import { coversOne, less } from '../pay.ts'
+import { holds, lose } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { loanChoices, type Plan, tradeMost, tradeNeed, upgradePlan } from '../visit.ts'
+import { ITEMS, type Item, type Items, type Seat } from '../vocabulary.ts'
+
+/** The number that may be asked for at most. */
+const MOST = 99
+const NOTHING: Plan = { take: {}, energy: 0, gain: {}, rounded: false }
+
+/** What a number comes to at the visited building; null where it asks for none such. */
+function planOf(state: State, count: number): Plan | null {
+  const effect = currentEffect(state)
+  if (effect?.kind === 'upgrade') return upgradePlan(effect, count)
+  if (effect?.kind === 'sellTable') {
+    const francs = effect.francs[count - 1]
+    return francs === undefined
+      ? { ...NOTHING, take: { [effect.good]: count } }
+      : { ...NOTHING, take: { [effect.good]: count }, gain: { franc: francs } }
+  }
+  if (effect?.kind === 'extra')
+    return count === 0 ? NOTHING : { ...NOTHING, energy: effect.pay.energy ?? 0, gain: effect.gain }
+  return effect?.kind === 'returnLoans' ? NOTHING : null
+}
+
+/** How many tokens a number may stand for here. */
+function limitOf(state: State): number {
+  const effect = currentEffect(state)
+  if (effect?.kind === 'upgrade') return effect.most ?? MOST
+  if (effect?.kind === 'sellTable') return effect.francs.length
+  return effect?.kind === 'extra' ? 1 : MOST
+}
+
+export const use = act<'use'>({
+  rules: {
+    'action.any-number': (state, { count }) => count > 0 || currentOf(state, 'extra') !== null,
+    'action.limit': (state, { count }) => count <= limitOf(state),
+    'action.return-loans'(state, { seat, count }) {
+      const effect = currentOf(state, 'returnLoans')
+      return !effect || loanChoices(state, seat, effect).some(({ loans }) => loans === count)
+    },
+    'pay.token-once': (state, { seat, count }) =>
+      holds(playerAt(state, seat).items, planOf(state, count)?.take ?? {}),
+    'action.energy'(state, { seat, count }) {
+      const plan = planOf(state, count)
+      const { items } = playerAt(state, seat)
+      if (!plan || !holds(items, plan.take)) return true
+      return coversOne(less(items, plan.take), [energyNeed(state, seat, plan)])
+    },
+  },
+  options(state) {
+    const { seat } = state
+    const { items } = playerAt(state, seat)
+    const [taken] = Object.keys(planOf(state, 1)?.take ?? {}) as Item[]
+    const most = Math.min(limitOf(state), taken ? items[taken] : 2)
+    return Array.from({ length: most + 1 }, (_, count) => ({ do: 'use', seat, count }))
+  },
+  play(state, { seat, count }, note) {
+    const plan = planOf(state, count)
+    if (!plan) return
+    lose(state, seat, plan.take, 'action.upgrade', note)
+    if (plan.rounded) note('round.against-player', seat, 'surplus', 1, 'price', 'supply')
+    noteSparedEnergy(state, seat, plan.energy, note)
+    strike(state, energyNeed(state, seat, plan), plan.gain)
+    const effect = currentOf(state, 'returnLoans')
+    const choice = effect && loanChoices(state, seat, effect).find(({ loans }) => loans === count)
+    if (!choice) return
+    playerAt(state, seat).loans -= choice.loans
+    note('action.return-loans', seat, 'loan', choice.loans, 'loans', 'supply')
+    strike(state, {}, { franc: choice.francs })
+  },
+})
+
+const energyNeed = (state: State, seat: Seat, plan: Plan): Need => ({
+  energy: energyAfter(state, seat, plan.energy),
+})
+
+type Times = MoveOf<'trade'>['times']
+const ROWS = ['first', 'second'] as const
+const timesOf = (times: Times, row: number): number => times[ROWS[row] ?? 'first'] ?? 0
+
+/** What is owed and gained for exchanges made so many times. */
+function bargain(
+  state: State,
+  seat: Seat,
+  times: Times,
+): { need: Need; gain: Items; energy: number } {
+  const need: Record<string, number> = {}
+  const gains: Partial<Record<Item, number>> = {}
+  let energy = 0
+  for (const [at, row] of (currentOf(state, 'trade')?.rows ?? []).entries()) {
+    const count = timesOf(times, at)
+    for (const [key, owed] of Object.entries(tradeNeed(state, seat, row, count)))
+      need[key] = (need[key] ?? 0) + owed
+    for (const item of ITEMS)
+      if (row.gain[item]) gains[item] = (gains[item] ?? 0) + (row.gain[item] ?? 0) * count
+    energy += (row.pay.energy ?? 0) * count
+  }
+  return { need, gain: gains, energy }
+}
+
+export const trade = act<'trade'>({
+  rules: {
+    'action.any-number': (_, { times }) => timesOf(times, 0) + timesOf(times, 1) > 0,
+    'action.limit'(state, { times }) {
+      const effect = currentOf(state, 'trade')
+      return ROWS.every((_, at) => {
+        const row = effect?.rows[at]
+        return timesOf(times, at) <= (effect && row ? tradeMost(state, effect, row) : 0)
+      })
+    },
+    'action.show': (state, { seat, times }) =>
+      (currentOf(state, 'trade')?.rows ?? []).every(
+        (row, at) =>
+          timesOf(times, at) === 0 || playerAt(state, seat).items.franc >= (row.show ?? 0),
+      ),
+    'action.trade': (state, { seat, times }) =>
+      coversOne(playerAt(state, seat).items, [bargain(state, seat, times).need]),
+  },
+  options(state) {
+    const { seat } = state
+    const effect = currentOf(state, 'trade')
+    if (!effect) return []
+    const { items } = playerAt(state, seat)
+    const [first, second] = effect.rows.map((row, at) => {
+      const most = tradeMost(state, effect, row)
+      let times = 0
+      while (
+        times < most &&
+        coversOne(items, [bargain(state, seat, { [ROWS[at] ?? 'first']: times + 1 }).need])
+      )
+        times += 1
+      return times
+    })
+    const moves: MoveOf<'trade'>[] = []
+    for (let one = 0; one <= (first ?? 0); one++)
+      for (let two = 0; two <= (second ?? 0); two++)
+        moves.push({
+          do: 'trade',
+          seat,
+          times: { ...(one > 0 ? { first: one } : {}), ...(two > 0 ? { second: two } : {}) },
+        })
+    return moves
+  },
+  play(state, { seat, times }, note) {
+    const { need, gain: gains, energy } = bargain(state, seat, times)
+    for (const [at, row] of (currentOf(state, 'trade')?.rows ?? []).entries())
+      if (timesOf(times, at) > 0)
+        note('action.show', seat, 'franc', row.show ?? 0, 'harbour', 'harbour')
+    noteSparedEnergy(state, seat, energy, note)
+    strike(state, need, gains)
+  },
+})

@@ -1,0 +1,96 @@
+/** Entering a building, straight or by sending another disc home. */
+import { letterOf, seatOf } from '../../../../engine/seats.ts'
+import { act, currentOf, visitOf } from '../act.ts'
+import type { Sink } from '../notes.ts'
+import { gain, lose, ownerOf } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { canPayFee, canVisit, displaceable, feeOf, type Visit } from '../visit.ts'
+import type { BuildingId, Seat } from '../vocabulary.ts'
+import {
+  builtCards,
+  isBuilt,
+  isLocked,
+  mainOpen,
+  mainRules,
+  occupied,
+  ownDiscCloses,
+} from './main-action.ts'
+
+const visit = (state: State, seat: Seat, building: BuildingId): Visit => ({
+  state,
+  seat,
+  building,
+  items: playerAt(state, seat).items,
+})
+
+export const enter = act<'enter'>({
+  rules: {
+    ...mainRules,
+    'enter.built-only': (state, { building }) => isBuilt(state, building),
+    'enter.not-locked': (_, { building }) => !isLocked(building),
+    'enter.not-own-disc': (state, { seat, building }) =>
+      state.final || !ownDiscCloses(state, seat, building),
+    'final.own-disc-closed': (state, { seat, building }) =>
+      !state.final || !ownDiscCloses(state, seat, building),
+    'enter.not-occupied': (state, { seat, building }) =>
+      state.final || !occupied(state, seat, building),
+    'enter.fee-first': (state, { seat, building }) =>
+      !isBuilt(state, building) || canPayFee(visit(state, seat, building)),
+    'enter.must-act'(state, { seat, building }) {
+      if (!isBuilt(state, building) || isLocked(building)) return true
+      const wanted = visit(state, seat, building)
+      return !canPayFee(wanted) || canVisit(wanted)
+    },
+  },
+  options: (state) =>
+    mainOpen(state)
+      ? builtCards(state).map((building) => ({ do: 'enter', seat: state.seat, building }))
+      : [],
+  play(state, { seat, building }, note) {
+    if (occupied(state, seat, building))
+      note('final.occupied-open', seat, 'disc', 1, 'building', 'building')
+    state.phase.acted = true
+    goIn(state, seat, building, note)
+  },
+})
+
+/** The disc moves onto a building, and its fee falls due. */
+function goIn(state: State, seat: Seat, building: BuildingId, note: Sink): void {
+  const player = playerAt(state, seat)
+  note('enter.disc', seat, 'disc', 1, player.disc === null ? 'home' : 'building', 'building')
+  player.disc = building
+  state.phase.building = building
+  state.phase.effect = 0
+  state.phase.owed = feeOf(state, seat, building).length > 0 ? { for: 'fee' } : null
+  if (ownerOf(state, building) === seat)
+    note('enter.own-free', seat, 'disc', 1, 'building', 'building')
+}
+
+export const displace = act<'displace'>({
+  rules: {
+    'action.displace'(state, { player }) {
+      const now = visitOf(state)
+      const effect = currentOf(state, 'displace')
+      return !!now && !!effect && displaceable(now, effect.francs).includes(seatOf(player))
+    },
+  },
+  options: (state) =>
+    state.players.map((_, other) => ({
+      do: 'displace',
+      seat: state.seat,
+      player: letterOf(other),
+    })),
+  play(state, { seat, player }, note) {
+    const other = seatOf(player)
+    const victim = playerAt(state, other)
+    const { disc } = victim
+    const effect = currentOf(state, 'displace')
+    if (disc === null || !effect) return
+    const price = { franc: effect.francs }
+    lose(state, seat, price, 'action.displace', note, 'table')
+    gain(state, other, price, 'action.displace', note, 'table')
+    victim.disc = null
+    note('action.displace', other, 'disc', 1, 'building', 'home')
+    goIn(state, seat, disc, note)
+  },
+})

@@ -1,0 +1,223 @@
+/** Choosing goods: to get, to exchange, to sell, to ship. And clearing offers, and laying cards back. */
+import { keepsAll } from '../../../../engine/act.ts'
+import { type ActOf, act, currentOf } from '../act.ts'
+import { choicesOf, countGoods, drawGoods, sets } from '../choices.ts'
+import { endEffect, strike } from '../deal.ts'
+import type { MoveOf } from '../moves.ts'
+import { add, coversOne, less } from '../pay.ts'
+import { gain, holds, lose } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import {
+  capacities,
+  choiceSize,
+  francsForGoods,
+  francsForLoad,
+  haulPairs,
+  sailingEnergy,
+  shipsFor,
+} from '../visit.ts'
+import { GOODS, type Good, type Items, OFFERS, type Seat } from '../vocabulary.ts'
+
+const itemsOf = (state: State, seat: Seat): Items => playerAt(state, seat).items
+
+export const choose = act<'choose'>({
+  rules: {
+    'action.choose'(state, { seat, goods }) {
+      const effect = currentOf(state, 'choose')
+      if (!effect) return false
+      return (
+        countGoods(goods) === choiceSize(state, seat, effect) &&
+        GOODS.every((good) => !goods[good] || (goods[good] === 1 && effect.from.includes(good)))
+      )
+    },
+  },
+  options(state) {
+    const { seat } = state
+    const effect = currentOf(state, 'choose')
+    if (!effect) return []
+    return sets(effect.from, choiceSize(state, seat, effect)).map((goods) => ({
+      do: 'choose',
+      seat,
+      goods,
+    }))
+  },
+  play(state, { seat, goods }, note) {
+    gain(state, seat, goods, 'action.choose', note)
+    endEffect(state)
+  },
+})
+
+/** The rows of the building that are used to take some goods; null where it does not give them. */
+function rowsFor(state: State, take: Items) {
+  const rows = currentOf(state, 'exchange')?.rows ?? []
+  const used = rows.filter((row) => row.take.some((good) => (take[good] ?? 0) > 0))
+  const each = used.every((row) => countGoods(sumOf(row.take, take)) === 1)
+  return each && countGoods(take) === used.length && used.length > 0 ? used : null
+}
+const sumOf = (goods: readonly Good[], items: Items): Items =>
+  Object.fromEntries(goods.map((good) => [good, items[good] ?? 0]))
+
+export const exchange = act<'exchange'>({
+  rules: {
+    'action.exchange'(state, { give, take }) {
+      const rows = rowsFor(state, take)
+      return rows !== null && countGoods(give) === rows.reduce((sum, row) => sum + row.give, 0)
+    },
+    'pay.token-once'(state, { seat, give, take }) {
+      const items = itemsOf(state, seat)
+      if (holds(items, give)) return true
+      const chained = state.options['businessOffice.chain'] && countGoods(take) > 1
+      return (
+        chained &&
+        GOODS.some((good) => (take[good] ?? 0) > 0 && holds(add(items, { [good]: 1 }), give))
+      )
+    },
+  },
+  *options(state): Generator<MoveOf<'exchange'>> {
+    const { seat } = state
+    const chained = state.options['businessOffice.chain']
+    for (const take of takes(state)) {
+      const size = (rowsFor(state, take) ?? []).reduce((sum, row) => sum + row.give, 0)
+      const held = chained ? add(itemsOf(state, seat), take) : itemsOf(state, seat)
+      for (const give of choicesOf(held, size, size)) yield { do: 'exchange', seat, give, take }
+    }
+  },
+  draw(state, random) {
+    const { seat } = state
+    const items = itemsOf(state, seat)
+    const sizeOf = (take: Items): number =>
+      (rowsFor(state, take) ?? []).reduce((sum, row) => sum + row.give, 0)
+    const open = takes(state).filter((take) => sizeOf(take) <= countGoods(items))
+    const take = open[Math.floor(random() * open.length)]
+    if (!take) return null
+    return { do: 'exchange', seat, give: drawGoods(items, sizeOf(take), random), take }
+  },
+  play(state, { seat, give, take }, note) {
+    lose(state, seat, give, 'action.exchange', note)
+    gain(state, seat, take, 'action.exchange', note)
+    endEffect(state)
+  },
+})
+
+/** What can be taken in one visit: one good of one row, or of each. */
+function takes(state: State): Partial<Record<Good, number>>[] {
+  const rows = currentOf(state, 'exchange')?.rows ?? []
+  let all: Partial<Record<Good, number>>[] = [{}]
+  for (const row of rows)
+    all = all.flatMap((taken) => [taken, ...row.take.map((good) => ({ ...taken, [good]: 1 }))])
+  return all.filter((taken) => countGoods(taken) > 0)
+}
+
+export const sellGoods = act<'sellGoods'>({
+  rules: {
+    'pay.token-once': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
+    'action.sell-goods'(state, { goods }) {
+      const effect = currentOf(state, 'sellGoods')
+      return effect !== null && francsForGoods(goods, effect) > 0
+    },
+  },
+  *options(state): Generator<MoveOf<'sellGoods'>> {
+    const items = itemsOf(state, state.seat)
+    for (const goods of choicesOf(items, 1, countGoods(items)))
+      yield { do: 'sellGoods', seat: state.seat, goods }
+  },
+  draw(state, random) {
+    const { seat } = state
+    const effect = currentOf(state, 'sellGoods')
+    const items = itemsOf(state, seat)
+    const size = 1 + Math.floor(random() * countGoods(items))
+    const goods = drawGoods(items, size, random)
+    if (effect && francsForGoods(goods, effect) > 0) return { do: 'sellGoods', seat, goods }
+    return { do: 'sellGoods', seat, goods: drawGoods(items, countGoods(items), random) }
+  },
+  play(state, { seat, goods }, note) {
+    const effect = currentOf(state, 'sellGoods')
+    if (!effect) return
+    lose(state, seat, goods, 'action.sell-goods', note)
+    gain(state, seat, { franc: francsForGoods(goods, effect) }, 'action.sell-goods', note)
+    endEffect(state)
+  },
+})
+
+/** Energy that a load needs; null where the ships do not hold it. */
+function energyFor(state: State, seat: Seat, goods: Items): number | null {
+  const ships = shipsFor(state, seat, countGoods(goods))
+  const perShip = currentOf(state, 'ship')?.energyPerShip ?? 0
+  return ships === null ? null : sailingEnergy(state, seat, ships, perShip)
+}
+
+export const ship: ActOf<'ship'> = act<'ship'>({
+  rules: {
+    'action.any-number': (_, { goods }) => countGoods(goods) > 0,
+    'pay.token-once': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
+    'action.capacity': (state, { seat, goods }) => energyFor(state, seat, goods) !== null,
+    'action.energy'(state, { seat, goods }) {
+      const energy = energyFor(state, seat, goods)
+      const items = itemsOf(state, seat)
+      if (energy === null || !holds(items, goods)) return true
+      return coversOne(less(items, goods), [{ energy }])
+    },
+  },
+  *options(state): Generator<MoveOf<'ship'>> {
+    const { seat } = state
+    const room = capacities(state, seat).reduce((sum, capacity) => sum + capacity, 0)
+    for (const goods of choicesOf(itemsOf(state, seat), 1, room)) yield { do: 'ship', seat, goods }
+  },
+  draw(state, random) {
+    const { seat } = state
+    const items = itemsOf(state, seat)
+    const room = capacities(state, seat).reduce((sum, capacity) => sum + capacity, 0)
+    for (let size = 1 + Math.floor(random() * room); size > 0; size--) {
+      const move: MoveOf<'ship'> = { do: 'ship', seat, goods: drawGoods(items, size, random) }
+      if (keepsAll(ship, state, move)) return move
+    }
+    for (const goods of choicesOf(items, 1, 1))
+      if (keepsAll(ship, state, { do: 'ship', seat, goods })) return { do: 'ship', seat, goods }
+    return null
+  },
+  play(state, { seat, goods }, note) {
+    const perShip = currentOf(state, 'ship')?.energyPerShip ?? 0
+    const ships = shipsFor(state, seat, countGoods(goods)) ?? 0
+    const energy = sailingEnergy(state, seat, ships, perShip)
+    lose(state, seat, goods, 'action.ship', note)
+    note('action.wind-farm', seat, 'discount', ships * perShip - energy, 'price', 'supply')
+    strike(state, { energy }, { franc: francsForLoad(goods) })
+  },
+})
+
+export const haul = act<'haul'>({
+  rules: {
+    'action.haul-neighbours'(state, { space }) {
+      const effect = currentOf(state, 'haul')
+      return effect !== null && haulPairs(state, effect).some(([first]) => first === space)
+    },
+  },
+  options: (state) => OFFERS.map((space) => ({ do: 'haul', seat: state.seat, space })),
+  play(state, { seat, space }, note) {
+    const effect = currentOf(state, 'haul')
+    const pair = effect && haulPairs(state, effect).find(([first]) => first === space)
+    if (!pair) return
+    lose(state, seat, { franc: effect.francs }, 'action.haul', note)
+    for (const offer of pair) {
+      gain(state, seat, { [offer]: state.offers[offer] }, 'action.haul', note, 'offer')
+      state.offers[offer] = 0
+    }
+    endEffect(state)
+  },
+})
+
+export const layBack = act<'layBack'>({
+  rules: {},
+  options: ({ seat }) => [
+    { do: 'layBack', seat, order: 'same' },
+    { do: 'layBack', seat, order: 'swapped' },
+  ],
+  play(state, { seat, order }, note) {
+    const { specials } = state
+    const [first, second, ...rest] = specials.pile
+    if (order === 'swapped' && first && second) specials.pile = [second, first, ...rest]
+    specials.mixed = specials.mixed.map((mixed, other) => mixed || other !== seat)
+    note('action.peek', seat, 'special', 2, 'table', 'specials')
+    endEffect(state)
+  },
+})

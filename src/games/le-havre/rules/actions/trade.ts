@@ -1,0 +1,91 @@
+/** Buying and selling cards, and paying loans back: additional actions. */
+import { act, currentOf } from '../act.ts'
+import {
+  cardValue,
+  freeDiscs,
+  giveCard,
+  isOffered,
+  offeredCards,
+  priceOf,
+  takeCard,
+} from '../cards.ts'
+import { LOAN } from '../goods.ts'
+import { actionRuns, gain, lose } from '../player.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import type { CardId } from '../vocabulary.ts'
+
+/** Between two cards of one visit, where a building constructs several. */
+const isBetween = (state: State): boolean =>
+  state.phase.constructed > 0 && state.phase.owed === null && currentOf(state, 'construct') !== null
+
+const owns = ({ buildings, ships }: Player, card: CardId): boolean =>
+  (buildings as CardId[]).includes(card) || (ships as CardId[]).includes(card)
+
+export const buy = act<'buy'>({
+  rules: {
+    'buy.own-turn': (state, { seat }) => seat === state.active,
+    'buy.not-in-final-stage': (state) => !state.final,
+    'buy.not-for-sale': (state, { card }) => priceOf(state, card) !== null,
+    'buy.top-or-town': (state, { card }) => isOffered(state, card),
+    'buy.not-back-same-turn': (state, { seat, card }) =>
+      !state.phase.sold.some((sale) => sale.seat === seat && sale.card === card),
+    'buy.price': (state, { seat, card }) =>
+      (priceOf(state, card) ?? 0) <= playerAt(state, seat).items.franc,
+  },
+  open: (state) => state.seat === state.active,
+  options: (state) =>
+    state.final || (actionRuns(state) && !isBetween(state))
+      ? []
+      : offeredCards(state).map((card) => ({ do: 'buy', seat: state.active, card })),
+  play(state, { seat, card }, note) {
+    lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', note)
+    freeDiscs(state, card, 'buy.frees-disc', note)
+    const rule = actionRuns(state) ? 'construct.buy-between' : 'buy.top-or-town'
+    takeCard(state, seat, card, rule, note)
+  },
+})
+
+/** Whether cards may be sold although an action runs. */
+const sellsBetween = (state: State): boolean =>
+  state.options['construct.sellBetween'] && isBetween(state)
+
+export const sell = act<'sell'>({
+  rules: {
+    'sell.not-during-action': (state, { seat }) =>
+      !actionRuns(state) || (sellsBetween(state) && seat === state.active),
+    'sell.any-turn': (state, { seat }) =>
+      state.options['sell.outOfTurn'] || seat === state.active || seat === state.seat,
+    'sell.own-card': (state, { seat, card }) => owns(playerAt(state, seat), card),
+  },
+  open: () => true,
+  options: (state) =>
+    actionRuns(state) && !sellsBetween(state)
+      ? []
+      : state.players.flatMap(({ buildings, ships }, seat) =>
+          [...buildings, ...ships].map((card) => ({ do: 'sell' as const, seat, card })),
+        ),
+  play(state, { seat, card }, note) {
+    const disc = playerAt(state, seat).disc === card
+    gain(state, seat, { franc: cardValue(card) / 2 }, 'sell.half-value', note)
+    freeDiscs(state, card, 'sell.frees-disc', note)
+    giveCard(state, seat, card, note)
+    if (seat !== state.active) note('sell.any-turn', seat, card, 1, 'table', 'table')
+    state.phase.sold.push({ seat, card, disc })
+  },
+})
+
+export const repay = act<'repay'>({
+  rules: {
+    'loan.repay': (state, { seat }) =>
+      !actionRuns(state) &&
+      playerAt(state, seat).loans > 0 &&
+      playerAt(state, seat).items.franc >= LOAN.repay,
+  },
+  open: () => true,
+  options: (state) => state.players.map((_, seat) => ({ do: 'repay', seat })),
+  play(state, { seat }, note) {
+    playerAt(state, seat).loans -= 1
+    note('loan.repay', seat, 'loan', 1, 'loans', 'supply')
+    lose(state, seat, { franc: LOAN.repay }, 'loan.repay', note)
+  },
+})

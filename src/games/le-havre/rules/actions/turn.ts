@@ -1,0 +1,64 @@
+/** Turns: the supply, taking an offer, ending the turn. */
+import { sameForSeat } from '../../../../engine/act.ts'
+import { act } from '../act.ts'
+import { TILE } from '../goods.ts'
+import { gain } from '../player.ts'
+import { playerAt, type State } from '../state.ts'
+import { canVisit } from '../visit.ts'
+import { OFFERS, TILES } from '../vocabulary.ts'
+import { builtCards, mainOpen, mainRules, mayEnter } from './main-action.ts'
+
+export const supply = act<'supply'>({
+  rules: {
+    'final.no-supply': (state) => !state.final,
+    'turn.supply-once': (state) => !state.phase.supplied,
+  },
+  options: sameForSeat((seat) => [{ do: 'supply', seat }]),
+  play(state, move, note) {
+    note('turn.supply-first', move.seat, 'marker', 1, 'table', 'table')
+    const tile = TILE[state.tiles[state.turn] ?? TILES[0]]
+    for (const offer of tile.tokens) {
+      state.offers[offer] += 1
+      note('turn.supply-two-tokens', move.seat, offer, 1, 'supply', 'offer')
+    }
+    state.turn += 1
+    state.phase.supplied = true
+  },
+})
+
+export const takeOffer = act<'takeOffer'>({
+  rules: {
+    ...mainRules,
+    'offer.not-empty': (state, { space }) =>
+      state.options['offer.emptySpace'] || state.offers[space] > 0,
+  },
+  options: (state) =>
+    mainOpen(state) ? OFFERS.map((space) => ({ do: 'takeOffer', seat: state.seat, space })) : [],
+  play(state, { seat, space }, note) {
+    const count = state.offers[space]
+    state.offers[space] = 0
+    state.phase.acted = true
+    gain(state, seat, { [space]: count }, 'offer.take-all', note, 'offer')
+    if (playerAt(state, seat).disc !== null)
+      note('offer.disc-stays', seat, 'disc', 1, 'building', 'building')
+  },
+})
+
+/** Nothing at all can be done in the main action: it falls away. */
+function mayPass(state: State): boolean {
+  if (!state.final || state.phase.acted || OFFERS.some((offer) => state.offers[offer] > 0))
+    return state.phase.acted
+  const { seat } = state
+  const { items } = playerAt(state, seat)
+  return !builtCards(state).some(
+    (building) => mayEnter(state, seat, building) && canVisit({ state, seat, building, items }),
+  )
+}
+
+export const endTurn = act<'endTurn'>({
+  rules: { 'turn.no-pass': mayPass },
+  options: sameForSeat((seat) => [{ do: 'endTurn', seat }]),
+  play(state) {
+    if (state.final) state.turn += 1
+  },
+})

@@ -1,0 +1,42 @@
+/** Every kind of move and the act that holds its rules. */
+import type { Act } from '../../../engine/act.ts'
+import type { ActOf } from './act.ts'
+import { buildShip, construct, exchangeShip, stop } from './actions/construct.ts'
+import { trade, use } from './actions/convert.ts'
+import { displace, enter } from './actions/enter.ts'
+import { choose, exchange, haul, layBack, sellGoods, ship } from './actions/goods.ts'
+import { borrow, pay } from './actions/pay.ts'
+import { buy, repay, sell } from './actions/trade.ts'
+import { endTurn, supply, takeOffer } from './actions/turn.ts'
+import type { Move, MoveKind } from './moves.ts'
+import type { Sink } from './notes.ts'
+import type { RuleId } from './rule-ids.ts'
+import type { State } from './state.ts'
+
+const table: { [D in MoveKind]: ActOf<D> } = {
+  supply,
+  takeOffer,
+  enter,
+  endTurn,
+  pay,
+  borrow,
+  repay,
+  buy,
+  sell,
+  construct,
+  stop,
+  buildShip,
+  exchangeShip,
+  use,
+  trade,
+  choose,
+  exchange,
+  sellGoods,
+  ship,
+  haul,
+  displace,
+  layBack,
+}
+
+/** The acts by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
+export const ACTS = table as unknown as Record<MoveKind, Act<State, Move, RuleId, Sink>>

@@ -1,0 +1,121 @@
+/** Where cards lie, what they cost, and how they move. */
+import { BUILDING, isSpecial } from './buildings.ts'
+import type { Sink } from './notes.ts'
+import { isShip } from './player.ts'
+import type { RuleId } from './rule-ids.ts'
+import { SHIP, SHIP_TYPE } from './ships.ts'
+import { playerAt, type State } from './state.ts'
+import type { BuildingId, CardId, Seat, ShipId } from './vocabulary.ts'
+
+export const cardValue = (card: CardId): number =>
+  isShip(card) ? SHIP[card].value : BUILDING[card].value
+
+/** What a card costs to buy; null where it is never for sale. */
+export function priceOf(state: State, card: CardId): number | null {
+  if (isShip(card)) return SHIP_TYPE[SHIP[card].type].price
+  const { price, value, buyOption } = BUILDING[card]
+  if (buyOption && !state.options[buyOption]) return null
+  return price === undefined ? value : price
+}
+
+export const isTopOfStack = (state: State, id: BuildingId): boolean =>
+  state.stacks.some(([top]) => top === id)
+
+export const isTopShip = (state: State, ship: ShipId): boolean =>
+  state.ships[SHIP[ship].type][0] === ship
+
+/** Whether a card lies where it can be bought. */
+export const isOffered = (state: State, card: CardId): boolean =>
+  isShip(card) ? isTopShip(state, card) : state.town.includes(card) || isTopOfStack(state, card)
+
+/** Every card that lies where it can be bought. */
+export function offeredCards(state: State): CardId[] {
+  return [
+    ...state.town,
+    ...state.stacks.flatMap((stack) => stack.slice(0, 1)),
+    ...Object.values(state.ships).flatMap((stack) => stack.slice(0, 1)),
+  ]
+}
+
+const without = <T>(list: readonly T[], one: T): T[] => list.filter((item) => item !== one)
+
+/** A card comes from the table to a player. */
+export function takeCard(state: State, seat: Seat, card: CardId, rule: RuleId, note: Sink): void {
+  const player = playerAt(state, seat)
+  if (isShip(card)) {
+    const { type } = SHIP[card]
+    state.ships[type] = without(state.ships[type], card)
+    player.ships.push(card)
+    note(rule, seat, card, 1, 'ships', 'cards')
+    return
+  }
+  const inTown = state.town.includes(card)
+  state.town = without(state.town, card)
+  state.stacks = state.stacks.map((stack) => without(stack, card))
+  player.buildings.push(card)
+  note(rule, seat, card, 1, inTown ? 'town' : 'stack', 'cards')
+  fillSpaces(state, note)
+}
+
+/** A card goes back to the table: buildings to the town, ships on top of their stack. */
+export function giveCard(state: State, seat: Seat, card: CardId, note: Sink): void {
+  const player = playerAt(state, seat)
+  if (isShip(card)) {
+    player.ships = without(player.ships, card)
+    state.ships[SHIP[card].type].unshift(card)
+    note('sell.ship-on-stack', seat, card, 1, 'cards', 'ships')
+    return
+  }
+  player.buildings = without(player.buildings, card)
+  state.town.push(card)
+  note('sell.to-town', seat, card, 1, 'cards', 'town')
+}
+
+/** Every disc on a card goes home. */
+export function freeDiscs(state: State, card: CardId, rule: RuleId, note: Sink): void {
+  for (const [seat, player] of state.players.entries()) {
+    if (player.disc !== card) continue
+    player.disc = null
+    note(rule, seat, 'disc', 1, 'building', 'home')
+  }
+}
+
+/** Cards that wait beside the board are laid on empty spaces of the stacks. */
+export function fillSpaces(state: State, note: Sink): void {
+  const [card] = state.specials.beside
+  const space = state.stacks.findIndex((stack) => stack.length === 0)
+  if (!card || space < 0) return
+  state.specials.beside = without(state.specials.beside, card)
+  state.stacks[space] = [card]
+  note('construct.stadium', state.active, card, 1, 'beside', 'stack')
+  fillSpaces(state, note)
+}
+
+/** The lowest standard card on top of a stack goes to the town. */
+export function townStandard(state: State, note: Sink): void {
+  const icon = state.options['stadium.townIcon']
+  const tops = state.stacks
+    .flatMap((stack) => stack.slice(0, 1))
+    .filter((id) => icon || !isSpecial(id))
+    .sort((a, b) => BUILDING[a].number - BUILDING[b].number)
+  const [lowest] = tops
+  if (!lowest) return
+  state.stacks = state.stacks.map((stack) => without(stack, lowest))
+  state.town.push(lowest)
+  note('end.town-standard', state.active, lowest, 1, 'stack', 'town')
+  fillSpaces(state, note)
+}
+
+/** The top special card is turned up and belongs to the town, or waits for an empty space. */
+export function townSpecial(state: State, note: Sink): void {
+  const { specials } = state
+  const card = specials.pile.shift()
+  if (!card) return
+  specials.seen = specials.seen.map((cards) => without(cards, card))
+  specials.mixed.fill(false)
+  const waits = BUILDING[card].onEmptySpace === true
+  if (waits) specials.beside.push(card)
+  else state.town.push(card)
+  note('end.town-special', state.active, card, 1, 'specials', waits ? 'beside' : 'town')
+  fillSpaces(state, note)
+}

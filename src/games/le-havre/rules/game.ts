@@ -1,0 +1,24 @@
+import { type GameParts, makeGame } from '../../../engine/game.ts'
+import { ACTS } from './acts.ts'
+import { chart } from './chart.ts'
+import { moveKinds } from './moves.ts'
+import { OWN_PLACES, type Place, type Token, UNCOUNTED } from './notes.ts'
+import { guards, steps } from './sequence.ts'
+import { copyState } from './state.ts'
+import type { LeHavre } from './types.ts'
+
+export const parts: GameParts<LeHavre> = {
+  id: 'le-havre',
+  version: 1,
+  chart,
+  guards,
+  steps,
+  acts: ACTS,
+  moveKinds,
+  copy: copyState,
+  ownPlaces: new Set<Place>(OWN_PLACES),
+  uncounted: new Set<Token>(UNCOUNTED),
+}
+
+/** Le Havre: judge, list, advance and bulk play. */
+export const game = makeGame<LeHavre>(parts)

@@ -1,0 +1,93 @@
+/** What a player has, and how it comes and goes. */
+import { BUILDING, MARKS } from './buildings.ts'
+import type { Place, Sink } from './notes.ts'
+import type { RuleId } from './rule-ids.ts'
+import { roundCards, SHIP, SHIP_TYPE } from './ships.ts'
+import { type Player, playerAt, type State } from './state.ts'
+import {
+  type BuildingId,
+  type BuildingType,
+  type CardId,
+  ITEMS,
+  type Items,
+  type Mark,
+  type Seat,
+  type ShipId,
+} from './vocabulary.ts'
+
+export const isShip = (card: CardId): card is ShipId => card in SHIP
+
+export function gain(
+  state: State,
+  seat: Seat,
+  items: Items,
+  rule: RuleId,
+  note: Sink,
+  from: Place = 'supply',
+): void {
+  const player = playerAt(state, seat)
+  for (const item of ITEMS) {
+    const count = items[item]
+    if (!count) continue
+    player.items[item] += count
+    note(rule, seat, item, count, from, 'harbour')
+  }
+}
+
+export function lose(
+  state: State,
+  seat: Seat,
+  items: Items,
+  rule: RuleId,
+  note: Sink,
+  to: Place = 'supply',
+): void {
+  const player = playerAt(state, seat)
+  for (const item of ITEMS) {
+    const count = items[item]
+    if (!count) continue
+    player.items[item] -= count
+    note(rule, seat, item, count, 'harbour', to)
+  }
+}
+
+export const holds = (held: Items, items: Items): boolean =>
+  ITEMS.every((item) => (items[item] ?? 0) <= (held[item] ?? 0))
+
+export const countType = (player: Player, type: BuildingType): number =>
+  player.buildings.filter((id) => BUILDING[id].type === type).length
+
+/** Marks on the own cards. */
+export function countMarks(state: State, seat: Seat, mark: Mark): number {
+  let sum = 0
+  for (const id of playerAt(state, seat).buildings)
+    if (BUILDING[id].type !== 'ship' || state.options['symbols.onShipCards']) sum += MARKS[id][mark]
+  return sum
+}
+
+/** So much less energy in a main action. */
+export function energyDiscount(state: State, seat: Seat): number {
+  let sum = 0
+  for (const id of playerAt(state, seat).buildings) sum += BUILDING[id].energyDiscount ?? 0
+  return sum
+}
+
+/** The seat that owns a building; null where no player does. */
+export function ownerOf(state: State, building: BuildingId): Seat | null {
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (state.players[seat]?.buildings.includes(building)) return seat
+  return null
+}
+
+/** Food that a player owes at the end of the round, after what the ships bring. */
+export function foodDue(state: State, seat: Seat): number {
+  const seats = state.players.length
+  const { food } = roundCards(state.version, seats)[state.round - 1] ?? { food: 0 }
+  let due = food
+  for (const ship of playerAt(state, seat).ships)
+    due -= SHIP_TYPE[SHIP[ship].type].food[seats - 1] ?? 0
+  return Math.max(0, due)
+}
+
+/** Whether an action runs, during which nobody may sell or repay. */
+export const actionRuns = (state: State): boolean => state.phase.building !== null
