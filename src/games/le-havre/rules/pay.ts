@@ -28,30 +28,27 @@ const SUBSTITUTE = new Map<Item, Item>(SUBSTITUTES.map(({ use, for: good }) => [
 
 const countOf = (items: Items, item: Item): number => items[item] ?? 0
 
-/** What tokens are worth in all, less those that are bespoken. */
-function worthOf(list: readonly Worth[], paid: Items, bespoken: Items): number {
+/** What tokens are worth in all, less those that are owed by name. */
+function worthOf(list: readonly Worth[], paid: Items, named: Need): number {
   let sum = 0
-  for (const { item, worth } of list) sum += worth * (countOf(paid, item) - countOf(bespoken, item))
+  for (const { item, worth } of list) sum += worth * (countOf(paid, item) - (named[item] ?? 0))
   return sum
 }
 
 /** Whether tokens cover a need, with or without some left over. */
 export function covers(paid: Items, need: Need): boolean {
-  const bespoken: Partial<Record<Item, number>> = {}
-  for (const item of ITEMS) {
-    const wanted = need[item] ?? 0
-    if (wanted > 0) bespoken[item] = (bespoken[item] ?? 0) + wanted
+  for (const key in need) {
+    if (key === 'food' || key === 'energy') continue
+    const item = key as Item
+    const lacking = (need[item] ?? 0) - countOf(paid, item)
+    if (lacking <= 0) continue
     const substitute = SUBSTITUTE.get(item)
-    const lacking = wanted - countOf(paid, item)
-    if (substitute && lacking > 0) {
-      bespoken[item] = countOf(paid, item)
-      bespoken[substitute] = (bespoken[substitute] ?? 0) + lacking
-    }
+    if (!substitute || lacking > countOf(paid, substitute) - (need[substitute] ?? 0)) return false
   }
-  for (const item of ITEMS) if (countOf(bespoken, item) > countOf(paid, item)) return false
+  const { food = 0, energy = 0 } = need
   return (
-    worthOf(FOOD, paid, bespoken) >= (need.food ?? 0) &&
-    worthOf(ENERGY, paid, bespoken) >= (need.energy ?? 0)
+    (food === 0 || worthOf(FOOD, paid, need) >= food) &&
+    (energy === 0 || worthOf(ENERGY, paid, need) >= energy)
   )
 }
 

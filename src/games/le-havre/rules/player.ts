@@ -9,6 +9,7 @@ import {
   type BuildingType,
   type CardId,
   ITEMS,
+  type Item,
   type Items,
   type Mark,
   type Seat,
@@ -51,8 +52,10 @@ export function lose(
   }
 }
 
-export const holds = (held: Items, items: Items): boolean =>
-  ITEMS.every((item) => (items[item] ?? 0) <= (held[item] ?? 0))
+export function holds(held: Items, items: Items): boolean {
+  for (const item in items) if ((items[item as Item] ?? 0) > (held[item as Item] ?? 0)) return false
+  return true
+}
 
 export const countType = (player: Player, type: BuildingType): number =>
   player.buildings.filter((id) => BUILDING[id].type === type).length

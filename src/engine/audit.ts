@@ -1,0 +1,95 @@
+/** Checks of what a game says at one decision; they need no knowledge of the game. */
+import { madeUpMove, spoiledMove } from './made-up-move.ts'
+import type { RuleSet } from './rule-set.ts'
+import type { GameTypes } from './types.ts'
+
+/** Where more moves are listed, only so many of them are judged. */
+const MOST_JUDGED = 200
+const MADE_UP = 5
+
+const inWords = (move: unknown): string => JSON.stringify(move)
+
+/** What cannot be true of a position, and whether somebody can move exactly until the end. */
+export function positionProblems<G extends GameTypes>(
+  { game, problemsOf }: RuleSet<G>,
+  position: G['Position'],
+  next: G['Move'] | null,
+): string[] {
+  const found = problemsOf(position).map(
+    ({ path, problem, values }) => `${path}: ${problem} ${inWords(values)}`,
+  )
+  const over = game.moveKindsAt(position).length === 0
+  if (over === (next !== null))
+    found.push(next ? 'the game is over, yet somebody can move' : 'nobody can move')
+  return found
+}
+
+/**
+ * What is wrong with the moves of a position: each listed one is judged legal and listed once, the
+ * one drawn is among them, and neither a spoiled move nor a made-up one that is not listed is legal.
+ */
+export function moveProblems<G extends GameTypes>(
+  { game }: RuleSet<G>,
+  position: G['Position'],
+  next: G['Move'] | null,
+  random: () => number,
+): string[] {
+  const found: string[] = []
+  const listed = new Set<string>()
+  let complete = true
+  for (const move of game.legalMoves(position)) {
+    const key = game.keyOfMove(move)
+    if (listed.has(key)) found.push(`${inWords(move)} is listed twice`)
+    listed.add(key)
+    const { broken } = game.judge(position, move)
+    if (broken.length > 0) found.push(`${inWords(move)} is listed, but breaks ${broken}`)
+    complete = listed.size < MOST_JUDGED
+    if (!complete) break
+  }
+  if (!next) return found
+  if (complete && !listed.has(game.keyOfMove(next)))
+    found.push(`${inWords(next)} was drawn, but is not listed`)
+  const { broken } = game.judge(position, next)
+  if (broken.length > 0) found.push(`${inWords(next)} was drawn, but breaks ${broken}`)
+  const spoiled = spoiledMove(position, next, random)
+  if (game.judge(position, spoiled).legal) found.push(`${inWords(spoiled)} is absurd, but legal`)
+  if (!complete) return found
+  const kinds = game.moveKindsAt(position)
+  for (let sample = 0; sample < MADE_UP; sample++) {
+    const move = madeUpMove(game.parts.moveKinds, kinds, position, random) as G['Move']
+    if (!listed.has(game.keyOfMove(move)) && game.judge(position, move).legal)
+      found.push(`${inWords(move)} is legal, but not listed`)
+  }
+  return found
+}
+
+/** What seats own by the inventory, token by token, against what the notes of a move say that they gained. */
+export function noteProblems<G extends GameTypes>(
+  { game, inventory, tokens }: RuleSet<G>,
+  position: G['Position'],
+  move: G['Move'],
+): string[] {
+  const { ownPlaces, uncounted } = game.parts
+  const after = game.advance(position, move)
+  if (!after.ok) return [`${inWords(move)} breaks ${after.broken}`]
+  const change = new Map<string, number>()
+  const add = (sign: number, of: G['Position']): void =>
+    inventory.tell(of, (token, place, seat, count) => {
+      if (seat === null || !(ownPlaces as ReadonlySet<string>).has(place)) return
+      const key = `${seat} ${token}`
+      change.set(key, (change.get(key) ?? 0) + sign * count)
+    })
+  add(1, after.position)
+  add(-1, position)
+  const found: string[] = []
+  for (const seat of position.players.keys()) {
+    const gains = game.gainsOf(after.notes, seat)
+    for (const token of tokens) {
+      if (uncounted.has(token)) continue
+      const [told, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]
+      if (told !== real)
+        found.push(`${inWords(move)}: notes tell ${told} ${token} for seat ${seat}, not ${real}`)
+    }
+  }
+  return found
+}

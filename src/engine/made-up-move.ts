@@ -1,0 +1,50 @@
+/** Moves as somebody would make them who knows the words of a game and not its rules. */
+
+import type { Field, MoveKinds } from './move-kinds.ts'
+import type { AnyMove, AnyPosition } from './types.ts'
+
+type Random = () => number
+const below = (random: Random, count: number): number => Math.floor(random() * count)
+const drawn = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)] as T
+
+const MOST_NAMED = 3
+const MOST_COUNT = 4
+
+function anyValue(field: Field, random: Random): unknown {
+  if (field.is === 'one') return drawn(random, field.of)
+  if (field.is === 'whole')
+    return field.least + below(random, Math.min(field.most - field.least + 1, MOST_COUNT))
+  if (field.is === 'asked') return below(random, MOST_COUNT)
+  const counts: Record<string, number> = {}
+  for (let named = below(random, MOST_NAMED); named > 0; named--)
+    counts[drawn(random, field.of)] = 1 + below(random, MOST_COUNT)
+  return counts
+}
+
+/** A move of the right shape, that may or may not be legal: of one of the kinds, most often by the seat that decides. */
+export function madeUpMove(
+  kinds: MoveKinds,
+  among: readonly string[],
+  position: AnyPosition,
+  random: Random,
+): AnyMove {
+  const all = Object.keys(kinds)
+  const kind = drawn(random, among.length > 0 && random() < 0.8 ? among : all)
+  const seat = random() < 0.8 ? position.seat : below(random, position.players.length)
+  const fields = Object.entries(kinds[kind]?.fields ?? {}).map(([name, field]) => [
+    name,
+    anyValue(field, random),
+  ])
+  return { ...Object.fromEntries(fields), do: kind, seat }
+}
+
+/** A legal move spoiled so that no rule can allow it: wrong seat or wrong form. */
+export function spoiledMove(position: AnyPosition, legal: AnyMove, random: Random): unknown {
+  return drawn(random, [
+    { ...legal, seat: position.players.length },
+    { ...legal, seat: -1 },
+    { ...legal, do: `${legal.do} ` },
+    { ...legal, unheardOf: true },
+    null,
+  ])
+}

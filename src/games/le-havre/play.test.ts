@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { moveProblems, noteProblems, positionProblems } from '../../engine/audit.ts'
+import { moverOf, playGame } from '../../engine/random-game.ts'
+import { positionOf, startActor } from './machine.ts'
+import { leHavre } from './plug.ts'
+import { OPTION_IDS, OPTION_VALUES, type Options } from './rules/options.ts'
+import type { GameSetup } from './rules/setup.ts'
+import type { Position } from './rules/state.ts'
+import { VERSIONS } from './rules/vocabulary.ts'
+
+const { game, setUp, scenario } = leHavre
+const tables = VERSIONS.flatMap((version) => [1, 2, 3, 4, 5].map((seats) => ({ version, seats })))
+
+/** Every option at another value than the default, or some by the bits of a number. */
+const optionsBy = (bits: number): Partial<Options> =>
+  Object.fromEntries(
+    OPTION_IDS.map((id, at) => [id, OPTION_VALUES[id][(bits >> at) & 1] ?? OPTION_VALUES[id][0]]),
+  )
+
+/** Positions and moves are checked at one decision in so many. */
+const ONE_IN = 4
+
+function auditGame(setup: GameSetup): string[] {
+  const found: string[] = []
+  const random = moverOf(setup.seed + 1)
+  playGame(leHavre, setup, (position, next) => {
+    if (next && random() * ONE_IN > 1) return
+    found.push(
+      ...positionProblems(leHavre, position, next),
+      ...moveProblems(leHavre, position, next, random),
+      ...(next ? noteProblems(leHavre, position, next) : []),
+    )
+  })
+  return found
+}
+
+test.each(tables)('$version version, $seats seats: random games are without fault', (table) => {
+  expect(auditGame({ ...table, seed: 1 })).toEqual([])
+  expect(auditGame({ ...table, seed: 2, options: optionsBy(-1) })).toEqual([])
+})
+
+test.each(tables)('$version version, $seats seats: XState plays the same', (table) => {
+  const setup = { ...table, seed: 3 }
+  const draw = moverOf(setup.seed)
+  let position = setUp(setup)
+  const actor = startActor(position)
+  for (let move = game.randomMove(position, draw); move; move = game.randomMove(position, draw)) {
+    const next = game.advance(position, move)
+    if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
+    actor.send({ type: move.do, move })
+    const snapshot = actor.getSnapshot()
+    const reached = { position: positionOf(snapshot), notes: snapshot.context.notes }
+    if (!isDeepStrictEqual(reached, { position: next.position, notes: next.notes }))
+      throw new Error(`differs after ${JSON.stringify(move)}`)
+    position = next.position
+  }
+  expect(actor.getSnapshot().status).toBe('done')
+})
+
+test('every position is read again as it was, from JSON and from the words of a scenario', () => {
+  for (const table of tables)
+    playGame(leHavre, { ...table, seed: 4 }, (position) => {
+      if (position.turn !== position.round % 8) return
+      expect(leHavre.parsePosition(JSON.parse(JSON.stringify(position)))).toEqual({
+        ok: true,
+        value: position,
+      })
+      const again = scenario.positionFrom(structuredClone(scenario.startFrom(position)))
+      expect(again).toEqual({ ok: true, value: position })
+    })
+})
+
+test('a position that cannot occur is refused with what is wrong', () => {
+  const position = setUp({ version: 'short', seats: 3, seed: 1 })
+  const problemsOf = (change: (at: Position) => void): string[] => {
+    const changed = structuredClone(position)
+    change(changed)
+    const parsed = leHavre.parsePosition(changed)
+    return parsed.ok ? [] : parsed.problems.map(({ problem }) => problem)
+  }
+  expect(problemsOf(() => {})).toEqual([])
+  expect(problemsOf((at) => at.town.pop())).toEqual(['total'])
+  expect(problemsOf((at) => at.stacks[0]?.reverse())).toEqual(['stack-order'])
+  expect(problemsOf((at) => Object.assign(at, { seat: 4 }))).toEqual(['seat'])
+  expect(problemsOf((at) => Object.assign(at, { round: 13 }))).toEqual(['round'])
+  expect(problemsOf((at) => Object.assign(at, { at: 'turn.main' }))).toContain('phase')
+  expect(problemsOf((at) => Object.assign(at.players[0] ?? {}, { disc: 'bank' }))).toEqual(['disc'])
+  expect(problemsOf((at) => Object.assign(at.offers, { wood: -1 }))).toEqual(['shape'])
+})

@@ -1,0 +1,31 @@
+/** All that the shared parts ask of Le Havre, in one object. */
+import { canonicalJson } from '../../engine/canonical.ts'
+import type { ScenarioGame } from '../../scenario/plug.ts'
+import { game } from './rules/game.ts'
+import { inventory } from './rules/inventory.ts'
+import { endSchema, startEntries } from './rules/notation.ts'
+import { TOKENS } from './rules/notes.ts'
+import { parsePosition, problemsOf } from './rules/position.ts'
+import { RULES } from './rules/rule-ids.ts'
+import { resultOf } from './rules/scoring.ts'
+import { setUp } from './rules/setup.ts'
+import type { LeHavre } from './rules/types.ts'
+import { view } from './rules/view.ts'
+import { factsOf } from './scenario/facts.ts'
+import { positionFrom } from './scenario/position.ts'
+import { startFrom } from './scenario/source.ts'
+
+export const leHavre: ScenarioGame<LeHavre> = {
+  game,
+  rules: RULES,
+  tokens: TOKENS,
+  seats: [1, 2, 3, 4, 5],
+  inventory,
+  setUp,
+  parsePosition,
+  problemsOf,
+  view,
+  keyOf: canonicalJson,
+  resultOf,
+  scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+}
