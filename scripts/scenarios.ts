@@ -1,19 +1,26 @@
 /** Runs scenario files: see `--help`. */
 
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
 import { describeProblem } from '../src/engine/problem.ts'
+import { leHavre } from '../src/games/le-havre/plug.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
 import { parseScenario } from '../src/scenario/parse.ts'
+import type { ScenarioGame, ScenarioTypes } from '../src/scenario/plug.ts'
 import { runScenario } from '../src/scenario/run.ts'
 import { runCommand, UsageError } from './arguments.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--json]
+  usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--game NAME] [--json]
   by default all scenarios of the project; every failure is told with its file, step, what was expected
   and what was found
-  --json  print one JSON object and nothing else`,
-  options: { json: { type: 'boolean', default: false } },
+  --game NAME  the game of files that lie elsewhere: puerto-rico, the default, or le-havre
+  --json       print one JSON object and nothing else`,
+  options: {
+    game: { type: 'string', default: 'puerto-rico' },
+    json: { type: 'boolean', default: false },
+  },
   positionals: true,
 } as const
 
@@ -23,19 +30,30 @@ interface Outcome {
   failures: string[]
 }
 
-function outcomeOf(file: string): Outcome {
-  const parsed = parseScenario(puertoRico, readFileSync(file, 'utf8'))
-  if (!parsed.ok)
-    return { file, failures: parsed.faults.map((f) => `line ${f.line}: ${f.path} ${f.message}`) }
-  const run = runScenario(puertoRico, parsed.source)
-  const failures = [
-    ...run.problems.map((problem) => `impossible position: ${describeProblem(problem)}`),
-    ...run.failures.map(
-      ({ step, at, expected, found }) =>
-        `step ${step}: ${at}: expected ${expected}, found ${found}`,
-    ),
-  ]
-  return { file, failures }
+/** Runs the text of a file and tells what fails in it. */
+function runner<G extends ScenarioTypes>(plug: ScenarioGame<G>) {
+  return (text: string): string[] => {
+    const parsed = parseScenario(plug, text)
+    if (!parsed.ok) return parsed.faults.map((f) => `line ${f.line}: ${f.path} ${f.message}`)
+    const run = runScenario(plug, parsed.source)
+    return [
+      ...run.problems.map((problem) => `impossible position: ${describeProblem(problem)}`),
+      ...run.failures.map(
+        ({ step, at, expected, found }) =>
+          `step ${step}: ${at}: expected ${expected}, found ${found}`,
+      ),
+    ]
+  }
+}
+const RUNNERS = new Map([
+  ['puerto-rico', runner(puertoRico)],
+  ['le-havre', runner(leHavre)],
+])
+
+/** The game of a file: the one in whose folder it lies, else the one named. */
+function gameOf(file: string, named: string): string {
+  const path = resolve(file)
+  return [...RUNNERS.keys()].find((game) => path.startsWith(scenarioRoot(game) + sep)) ?? named
 }
 
 /** Every scenario file at or below the paths. Throws a UsageError where one is not there. */
@@ -45,10 +63,14 @@ function filesAt(paths: readonly string[]): string[] {
   return paths.flatMap((path) => Array.from(scenarioFiles(path)))
 }
 
-await runCommand(COMMAND, ({ values: { json }, positionals }) => {
-  const outcomes = filesAt(
-    positionals.length > 0 ? positionals : [scenarioRoot('puerto-rico')],
-  ).map(outcomeOf)
+await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
+  if (!RUNNERS.has(game))
+    throw new UsageError(`--game is ${[...RUNNERS.keys()].join(' or ')}, not '${game}'`)
+  const paths = positionals.length > 0 ? positionals : [...RUNNERS.keys()].map(scenarioRoot)
+  const outcomes = filesAt(paths).map((file): Outcome => {
+    const run = RUNNERS.get(gameOf(file, game))
+    return { file, failures: run?.(readFileSync(file, 'utf8')) ?? [] }
+  })
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))
   else

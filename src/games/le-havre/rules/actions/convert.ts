@@ -115,11 +115,6 @@ export const trade = act<'trade'>({
         return timesOf(times, at) <= (effect && row ? tradeMost(state, effect, row) : 0)
       })
     },
-    'action.show': (state, { seat, times }) =>
-      (currentOf(state, 'trade')?.rows ?? []).every(
-        (row, at) =>
-          timesOf(times, at) === 0 || playerAt(state, seat).items.franc >= (row.show ?? 0),
-      ),
     'action.trade': (state, { seat, times }) =>
       coversOne(playerAt(state, seat).items, [bargain(state, seat, times).need]),
   },
