@@ -6,6 +6,7 @@ const read = (words: string[]) => readArguments(parse(COMMAND, words))
 
 test('without arguments a thousand two-seat games of the two-player edition are played', () => {
   expect(read([])).toEqual({
+    game: 'puerto-rico',
     edition: 'two-player',
     seats: 2,
     games: 1000,
@@ -22,6 +23,7 @@ test('every argument is read', () => {
   const words =
     '--seats 4 --games 7 --seed 0 --no-checks --judging 8 --json --workers 2 --reproduce 4294967295'
   expect(read(words.split(' '))).toEqual({
+    game: 'puerto-rico',
     edition: 'classic',
     seats: 4,
     games: 7,
@@ -33,6 +35,11 @@ test('every argument is read', () => {
     reproduce: 4294967295,
   })
   expect(read(['--edition', 'classic']).seats).toBe(2)
+  expect(read('--game le-havre --version short --seats 1'.split(' '))).toMatchObject({
+    game: 'le-havre',
+    edition: 'short',
+    seats: 1,
+  })
 })
 
 test.each([
@@ -46,6 +53,11 @@ test.each([
   ['--judging 0', '--judging takes'],
   ['--edition deluxe', "--edition is two-player or classic, not 'deluxe'"],
   ['--edition two-player --seats 3', 'two-player is played with 2 seats, not 3'],
+  ['--game go', "--game is puerto-rico or le-havre, not 'go'"],
+  ['--game le-havre --version long', "--version is full or short, not 'long'"],
+  ['--game le-havre --edition classic', '--edition is of Puerto Rico'],
+  ['--version full', '--version is of Le Havre'],
+  ['--game le-havre --seats 6', '--seats takes a whole number from 1 to 5'],
   ['--checks', "Unknown option '--checks'"],
   ['100', "not '100'"],
 ])('%s is refused with the reason', (words, message) => {

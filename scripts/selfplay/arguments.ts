@@ -1,10 +1,12 @@
-import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
+import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
+import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { readTable } from '../table-arguments.ts'
+import { GAMES, type GameId } from './games.ts'
+import type { Table } from './played.ts'
 
-export interface Arguments {
-  edition: EditionId
-  seats: number
+export interface Arguments extends Table {
+  game: GameId
   games: number
   seed: number
   checks: boolean
@@ -19,8 +21,10 @@ export interface Arguments {
 export const COMMAND = {
   usage: `usage: npm run -s selfplay -- [options]
        npm run -s selfplay -- report FILE …
-  --seats N         2 to 5; default 2
-  --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
+  --game NAME       ${GAMES.join(' or ')}; default puerto-rico
+  --seats N         2 to 5, in Le Havre 1 to 5; default 2
+  --edition NAME    of Puerto Rico: ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
+  --version NAME    of Le Havre: ${VERSIONS.join(' or ')}; default full
   --games N         how many games; default 1000
   --seed N          same seed, same games; default 1
   --judging N       judge the listed and made-up moves at one decision in N; default 1, at all;
@@ -33,7 +37,9 @@ export const COMMAND = {
                     number of seats are added up`,
   options: {
     seats: { type: 'string', default: '2' },
+    game: { type: 'string', default: 'puerto-rico' },
     edition: { type: 'string' },
+    version: { type: 'string' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
@@ -51,8 +57,11 @@ export function readArguments({
   positionals: [word],
 }: Parsed<typeof COMMAND.options>): Arguments {
   if (word !== undefined) throw new UsageError(`Only report can be asked for, not '${word}'`)
+  const game = GAMES.find((id) => id === values.game)
+  if (!game) throw new UsageError(`--game is ${GAMES.join(' or ')}, not '${values.game}'`)
   return {
-    ...readTable(values),
+    game,
+    ...tableOf(game, values),
     games: wholeNumber('games', values.games, 1, 1e9),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     workers: wholeNumber('workers', values.workers, 1, 64),
@@ -64,4 +73,20 @@ export function readArguments({
         ? null
         : wholeNumber('reproduce', values.reproduce, 0, LARGEST_SEED),
   }
+}
+
+type Named = { seats: string; edition?: string | undefined; version?: string | undefined }
+
+/** The table; an edition of the other game is refused. */
+function tableOf(game: GameId, { seats, edition, version }: Named): Table {
+  if (game === 'puerto-rico') {
+    if (version !== undefined)
+      throw new UsageError('--version is of Le Havre, here it is --edition')
+    return readTable({ seats, edition })
+  }
+  if (edition !== undefined)
+    throw new UsageError('--edition is of Puerto Rico, here it is --version')
+  const name = VERSIONS.find((id) => id === (version ?? 'full'))
+  if (!name) throw new UsageError(`--version is ${VERSIONS.join(' or ')}, not '${version}'`)
+  return { edition: name, seats: wholeNumber('seats', seats, 1, 5) }
 }

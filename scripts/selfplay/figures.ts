@@ -33,12 +33,12 @@ export type Asked = Record<string, number>
 export const noFigures = (): Figures =>
   Object.fromEntries(FIGURES.map((figure) => [figure, {}])) as Figures
 
-const count = (counts: Counts, key: string | number, times = 1): void => {
+/** Counts one thing once more, or so many times. */
+export const count = (counts: Counts, key: string | number, times = 1): void => {
   counts[key] = (counts[key] ?? 0) + times
 }
 
-const seatNames = (seats: readonly number[]): string =>
-  seats.map((seat) => String.fromCharCode(65 + seat)).join('+')
+export const seatName = (seat: number): string => String.fromCharCode(65 + seat)
 
 /** Adds what a finished game came to. */
 export function countGame(figures: Figures, position: Position, asked: Asked): void {
@@ -51,7 +51,7 @@ export function countGame(figures: Figures, position: Position, asked: Asked): v
   )
   for (const { total } of sheets) count(figures.scores, total)
   count(figures.winningScores, Math.max(...sheets.map(({ total }) => total)))
-  count(figures.winners, seatNames(winners))
+  count(figures.winners, winners.map(seatName).join('+'))
   count(figures.decidedBy, decidedBy ?? 'points')
   for (const [seat, player] of position.players.entries()) {
     count(figures.colonists, colonistsOf(player))

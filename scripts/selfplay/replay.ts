@@ -1,40 +1,38 @@
+import { noteInto } from '../../src/engine/notes.ts'
 import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
-import { game } from '../../src/games/puerto-rico/rules/game.ts'
-import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
-import type { Note } from '../../src/games/puerto-rico/rules/notes.ts'
-import { placeOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
-import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
-import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
+import type { AnyMove, GameTypes, NoteOf } from '../../src/engine/types.ts'
 import type { Arguments } from './arguments.ts'
-import { moveProblemsAt, problemsAt } from './checks.ts'
+import { seatName } from './figures.ts'
+import { withGame } from './games.ts'
+import type { Played } from './played.ts'
 
-const nameOf = (seat: number): string => String.fromCharCode(65 + seat)
-
-function lineOf({ rule, seat, token, count, from, to }: Note): string {
-  const cited = `${placeOf(rule).number} ${rule}`
-  return `      ${cited.padEnd(32)} ${nameOf(seat)} ${count} ${token}: ${from} → ${to}`
-}
-
-const wordsOf = ({ do: kind, seat, ...rest }: Move): string =>
-  `${nameOf(seat)} ${kind} ${Object.values(rest)
+const wordsOf = ({ do: kind, seat, ...rest }: AnyMove): string =>
+  `${seatName(seat)} ${kind} ${Object.values(rest)
     .map((value) => (typeof value === 'object' ? JSON.stringify(value) : value))
     .join(' ')}`
+
+type Print = (line: string) => void
 
 /**
  * Plays one game again, telling each move, what it moved and by which rule, and the score; gives the
  * number of violations met.
  */
-export function replay(
+export function replay(settings: Arguments, seed: number, print: Print): number {
+  return withGame(settings.game, (played) => replayOf(played, settings, seed, print))
+}
+
+function replayOf<G extends GameTypes>(
+  { game, setUp, setupOf, problemsAt, moveProblemsAt, cited, scoreLines }: Played<G>,
   { edition, seats, checks }: Arguments,
   seed: number,
-  print: (line: string) => void,
+  print: Print,
 ): number {
-  const notes: Note[] = []
-  let position = setUp({ edition, seats, seed }, (rule, seat, token, count, from, to) =>
-    notes.push({ rule, seat, token, count, from, to }),
-  )
+  const tell = ({ rule, seat, token, count, from, to }: NoteOf<G>): void =>
+    print(`      ${cited(rule).padEnd(32)} ${seatName(seat)} ${count} ${token}: ${from} → ${to}`)
   print(`${edition}, ${seats} seats, seed ${seed}`)
-  for (const note of notes) print(lineOf(note))
+  const dealt: NoteOf<G>[] = []
+  let position = setUp(setupOf({ edition, seats }, seed), noteInto(dealt))
+  for (const note of dealt) tell(note)
 
   const draw = moverOf(seed)
   const holder = { rng: seed }
@@ -55,18 +53,9 @@ export function replay(
       print(`  VIOLATION the move breaks ${next.broken.join(', ')}`)
       return violations + 1
     }
-    for (const note of next.notes) print(lineOf(note))
+    for (const note of next.notes) tell(note)
     position = next.position
   }
-  printScores(resultOf(position), print)
+  for (const line of scoreLines(position)) print(line)
   return violations
-}
-
-function printScores(result: ReturnType<typeof resultOf>, print: (line: string) => void): void {
-  for (const { seat, lines, total, tieBreak } of result.sheets) {
-    print(`${nameOf(seat)} ${total} points, ${tieBreak} coins and goods`)
-    for (const { rule, points, counted } of lines)
-      print(`      ${`${placeOf(rule).number} ${rule}`.padEnd(32)} ${points} (${counted})`)
-  }
-  print(`first: ${result.winners.map(nameOf).join(', ')} ${result.decidedBy ?? ''}`.trimEnd())
 }

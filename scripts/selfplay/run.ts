@@ -1,10 +1,10 @@
 import { playGame, seedOf } from '../../src/engine/random-game.ts'
 import { random } from '../../src/engine/rng.ts'
-import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
-import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
+import type { GameTypes } from '../../src/engine/types.ts'
 import type { Arguments } from './arguments.ts'
-import { moveProblemsAt, problemsAt } from './checks.ts'
-import { type Asked, addFigures, countGame, type Figures, noFigures } from './figures.ts'
+import { type Asked, addFigures, type Figures, noFigures } from './figures.ts'
+import { withGame } from './games.ts'
+import type { Played } from './played.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
 export interface Problem {
@@ -44,30 +44,35 @@ function note(tally: Tally, problem: Problem): void {
 
 /** Plays the game of a seed and adds what came of it; an error thrown on the way is a violation too. */
 export function tallyGame(tally: Tally, settings: Arguments, seed: number): void {
-  const { edition, seats, checks, judging } = settings
+  withGame(settings.game, (played) => tallyOf(played, tally, settings, seed))
+}
+
+function tallyOf<G extends GameTypes>(
+  played: Played<G>,
+  tally: Tally,
+  { edition, seats, checks, judging }: Arguments,
+  seed: number,
+): void {
   const holder = { rng: seed }
   const asked: Asked = {}
   let decision = 0
   let at = ''
   try {
-    const { position, decisions } = playGame(
-      { game: bulkGame, setUp },
-      { edition, seats, seed },
-      (here, next) => {
-        decision += 1
-        at = here.at
-        if (next) asked[at] = (asked[at] ?? 0) + 1
-        if (!checks) return
-        const found = problemsAt(here, next)
-        if (random(holder) * judging < 1) {
-          tally.judged += 1
-          found.push(...moveProblemsAt(here, next, holder))
-        }
-        for (const message of found) note(tally, { seed, decision, at, message })
-      },
-    )
+    const setup = played.setupOf({ edition, seats }, seed)
+    const { position, decisions } = playGame(played, setup, (here, next) => {
+      decision += 1
+      at = here.at
+      if (next) asked[at] = (asked[at] ?? 0) + 1
+      if (!checks) return
+      const found = played.problemsAt(here, next)
+      if (random(holder) * judging < 1) {
+        tally.judged += 1
+        found.push(...played.moveProblemsAt(here, next, holder))
+      }
+      for (const message of found) note(tally, { seed, decision, at, message })
+    })
     tally.decisions += decisions
-    countGame(tally.figures, position, asked)
+    played.count(tally.figures, position, asked)
   } catch (error) {
     note(tally, { seed, decision, at, message: `threw ${error}` })
   }

@@ -37,6 +37,12 @@ describe('a run', () => {
     expect(await playShared(settings(`${words} --workers 2`), () => {})).toEqual(play(words))
   })
 
+  test('plays Le Havre as well', () => {
+    const tally = play('--game le-havre --version short --seats 2 --games 2 --judging 8')
+    expect(tally).toMatchObject({ games: 2, violations: 0, problems: [] })
+    expect(tally.figures.rounds).toEqual({ 8: 2 })
+  })
+
   test('judges moves at a part of the decisions when told so', () => {
     const { decisions, judged, violations } = play('--games 5 --judging 8')
     expect(violations).toBe(0)
@@ -102,7 +108,9 @@ describe('the checks see', () => {
   test('a token that came from nowhere', () => {
     const tampered = copyState(position)
     tampered.market += 1
-    expect(problems(tampered)).toContain('colonists: 43 in all instead of 42')
+    expect(problems(tampered)).toContain(
+      'supply.colonists: total (token colonist, found 43, expected 42)',
+    )
   })
 
   test('that nobody can move', () => {

@@ -213,3 +213,16 @@ export type RuleId = IdsOf<(typeof CHAPTERS)[number]>
 
 /** Every rule id, chapter by chapter. */
 export const RULES = CHAPTERS.flatMap(({ rules }) => Object.keys(rules) as RuleId[])
+
+const places = new Map(
+  CHAPTERS.flatMap(({ number, rules }) =>
+    Object.entries(rules).map(([rule, place]) => [rule, `${number}.${place}`] as const),
+  ),
+)
+
+/** The number that a rule is quoted by, as '6.4'; an id that is none throws. */
+export function placeOf(rule: RuleId): string {
+  const place = places.get(rule)
+  if (!place) throw new RangeError(`no rule ${rule}`)
+  return place
+}

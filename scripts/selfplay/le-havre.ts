@@ -1,0 +1,54 @@
+import { moveProblems, noteProblems, positionProblems } from '../../src/engine/audit.ts'
+import { random } from '../../src/engine/rng.ts'
+import { leHavre as plug } from '../../src/games/le-havre/plug.ts'
+import { placeOf } from '../../src/games/le-havre/rules/rule-ids.ts'
+import { resultOf } from '../../src/games/le-havre/rules/scoring.ts'
+import type { LeHavre } from '../../src/games/le-havre/rules/types.ts'
+import type { Version } from '../../src/games/le-havre/rules/vocabulary.ts'
+import { count, seatName } from './figures.ts'
+import type { Played } from './played.ts'
+
+const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
+
+export const leHavre: Played<LeHavre> = {
+  game: plug.game,
+  setUp: plug.setUp,
+  setupOf: ({ edition, seats }, seed) => ({ version: edition as Version, seats, seed }),
+  problemsAt: (position, drawn) => positionProblems(plug, position, drawn),
+  moveProblemsAt: (position, drawn, holder) => [
+    ...moveProblems(plug, position, drawn, () => random(holder)),
+    ...(drawn ? noteProblems(plug, position, drawn) : []),
+  ],
+  count(figures, position, asked) {
+    const { points, winners, decidedBy } = resultOf(position)
+    count(figures.ends, position.at)
+    count(figures.rounds, position.round)
+    count(
+      figures.decisions,
+      Object.values(asked).reduce((sum, times) => sum + times, 0),
+    )
+    for (const total of points) count(figures.scores, total)
+    count(figures.winningScores, Math.max(...points))
+    count(figures.winners, winners.map(seatName).join('+'))
+    count(figures.decidedBy, decidedBy ?? 'points')
+    for (const [seat, { buildings, ships }] of position.players.entries())
+      for (const card of [...buildings, ...ships]) {
+        count(figures.built, card)
+        if (winners.includes(seat)) count(figures.wonWith, card)
+      }
+    for (const [decision, times] of Object.entries(asked)) count(figures.asked, decision, times)
+  },
+  cited,
+  scoreLines(position) {
+    const { sheets, winners, decidedBy } = resultOf(position)
+    return [
+      ...sheets.flatMap(({ seat, lines, total }) => [
+        `${seatName(seat)} ${total} francs`,
+        ...lines.map(
+          ({ rule, points, counted }) => `      ${cited(rule).padEnd(32)} ${points} (${counted})`,
+        ),
+      ]),
+      `first: ${winners.map(seatName).join(', ')} ${decidedBy ?? ''}`.trimEnd(),
+    ]
+  },
+}

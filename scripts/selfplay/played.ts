@@ -1,0 +1,26 @@
+/** What self-play asks of a game. */
+import type { Game } from '../../src/engine/game.ts'
+import type { Rng } from '../../src/engine/rng.ts'
+import type { GameTypes, RuleOf, SinkOf } from '../../src/engine/types.ts'
+import type { Asked, Figures } from './figures.ts'
+
+/** The table that is played at: an edition or version, and how many sit there. */
+export interface Table {
+  edition: string
+  seats: number
+}
+
+export interface Played<G extends GameTypes> {
+  game: Game<G>
+  setUp: (setup: G['Setup'], note?: SinkOf<G>) => G['Position']
+  setupOf: (table: Table, seed: number) => G['Setup']
+  /** What is wrong with a position, and with what the game says of its moves. */
+  problemsAt: (position: G['Position'], drawn: G['Move'] | null) => string[]
+  moveProblemsAt: (position: G['Position'], drawn: G['Move'] | null, holder: Rng) => string[]
+  /** Adds what a finished game came to. */
+  count: (figures: Figures, position: G['Position'], asked: Asked) => void
+  /** A rule as a log cites it: '6.4 captain.load'. */
+  cited: (rule: RuleOf<G>) => string
+  /** The score of a finished game, line by line. */
+  scoreLines: (position: G['Position']) => string[]
+}
