@@ -10,10 +10,12 @@ export interface Check<State, Move, Rule extends string> {
  * without listing them all, or null where there is none.
  */
 export type Options<State, Move> =
-  | { options: (state: State) => readonly Move[]; draw?: undefined }
+  | { options: (state: State) => readonly Move[]; draw?: undefined; playDrawn?: undefined }
   | {
       options: (state: State) => Iterable<Move>
       draw: (state: State, random: () => number) => Move | null
+      /** Draws and plays without making the move: the same numbers drawn, the same that comes of it. There must be one. */
+      playDrawn?: (state: State, random: () => number) => void
     }
 
 /** What an act has besides its rules. */

@@ -42,6 +42,8 @@ export interface Game<G extends GameTypes> {
    * Null when the game is over. Candidates are judged in random order until one is legal, not all of them.
    */
   randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
+  /** Plays what `randomMove` would draw on the position itself; false when the game is over. */
+  playRandom: (position: G['Position'], random: () => number) => boolean
   /** The kinds of moves that the chart accepts at a position; none where the game is over. */
   moveKindsAt: (position: G['Position']) => readonly G['Move']['do'][]
   /** Every place where the game can wait: decisions, and where it is over. */
@@ -140,6 +142,12 @@ export function makeGame<G extends GameTypes>(
     return null
   }
 
+  function playCandidate(position: Position, random: () => number): boolean {
+    const move = drawCandidate(position, random)
+    if (move) playOn(position, move)
+    return move !== null
+  }
+
   function forcedMove(position: Position): Move | null {
     const moves = legalMoves(position)
     const { value: first } = moves.next()
@@ -155,6 +163,7 @@ export function makeGame<G extends GameTypes>(
     advance,
     playOn,
     randomMove: straight?.randomMove ?? drawCandidate,
+    playRandom: straight?.playRandom ?? playCandidate,
     moveKindsAt,
     waitsAt: Array.from(statesOf(parts.chart.states))
       .filter(({ path, state }) => isDecision(state) || (state.type && !path.includes('.')))

@@ -38,8 +38,12 @@ export function playGame<G extends GameTypes>(
   const position = setUp(setup)
   const draw = moverOf(setup.seed)
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    if (!watch) {
+      if (game.playRandom(position, draw)) continue
+      return { position, decisions }
+    }
     const move = game.randomMove(position, draw)
-    watch?.(position, move)
+    watch(position, move)
     if (!move) return { position, decisions }
     game.playOn(position, move)
   }

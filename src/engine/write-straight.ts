@@ -8,7 +8,9 @@ export interface StraightSource {
   guards: object
   /** Asked only how many parameters each takes. */
   steps: Readonly<Record<string, (...given: never[]) => void>>
-  acts: Readonly<Record<string, { checks: readonly { rule: string }[]; draw?: unknown }>>
+  acts: Readonly<
+    Record<string, { checks: readonly { rule: string }[]; draw?: unknown; playDrawn?: unknown }>
+  >
   /** The types of the game, as `types.ts` in the folder of its rules calls them. */
   types: string
 }
@@ -119,6 +121,24 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
     return [...block(head, draw(own, listed)), '']
   })
 
+  const playing = decisions.flatMap(({ path, on }) => {
+    const [[kind = '', ways = []] = [], ...others] = on
+    const [way] = ways
+    const lines =
+      others.length === 0 && way?.steps[0] === 'play' && acts[kind]?.playDrawn
+        ? [
+            `${kind}.playDrawn?.(state, random)`,
+            ...quietly(take(way, path, kind).slice(1)),
+            'return true',
+          ]
+        : [
+            `const move = drawAt${joined(path)}(state, random)`,
+            `return move !== null && from${joined(path)}(state, move, silent)`,
+          ]
+    const head = `function playAt${joined(path)}(state: State, random: Random): boolean`
+    return [...block(head, lines), '']
+  })
+
   /** A function of the module that goes by the place where a position stands. */
   const byPlace = (head: string, called: string, given: string, none: string): string[] => {
     const cases = decisions.flatMap(({ path }) => [
@@ -130,6 +150,7 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
 
   return `${[
     '/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */',
+    "import { silent } from '../../../../engine/notes.ts'",
     "import { checkOf, type Straight } from '../../../../engine/straight.ts'",
     "import type { SinkOf } from '../../../../engine/types.ts'",
     "import { ACTS } from '../acts.ts'",
@@ -155,6 +176,9 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
     '// One legal move of a decision, each as likely as any other.',
     '',
     ...drawing,
+    '// The same drawn and played.',
+    '',
+    ...playing,
     ...byPlace(
       'function step(state: State, move: Move, note: Sink): boolean',
       'from',
@@ -169,9 +193,20 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
       'null',
     ),
     '',
-    `export const straight: Straight<${types}> = { step, randomMove }`,
+    ...byPlace(
+      'function playRandom(state: State, random: Random): boolean',
+      'playAt',
+      'state, random',
+      'false',
+    ),
+    '',
+    `export const straight: Straight<${types}> = { step, randomMove, playRandom }`,
   ].join('\n')}\n`
 }
+
+/** Lines that tell nobody what happens. */
+const quietly = (lines: Lines): string[] =>
+  lines.map((line) => line.replace(', note)', ', silent)'))
 
 function draw(own: Lines, listed: Lines): string[] {
   const [only] = own

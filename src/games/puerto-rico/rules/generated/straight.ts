@@ -1,4 +1,5 @@
 /** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
+import { silent } from '../../../../engine/notes.ts'
 import { checkOf, type Straight } from '../../../../engine/straight.ts'
 import type { SinkOf } from '../../../../engine/types.ts'
 import { ACTS } from '../acts.ts'
@@ -622,6 +623,64 @@ function drawAtCaptainStoring(state: State, random: Random): Move | null {
   return null
 }
 
+// The same drawn and played.
+
+function playAtRoles(state: State, random: Random): boolean {
+  const move = drawAtRoles(state, random)
+  return move !== null && fromRoles(state, move, silent)
+}
+
+function playAtSettlerTurn(state: State, random: Random): boolean {
+  const move = drawAtSettlerTurn(state, random)
+  return move !== null && fromSettlerTurn(state, move, silent)
+}
+
+function playAtSettlerManning(state: State, random: Random): boolean {
+  const move = drawAtSettlerManning(state, random)
+  return move !== null && fromSettlerManning(state, move, silent)
+}
+
+function playAtMayorRecruiting(state: State, random: Random): boolean {
+  const move = drawAtMayorRecruiting(state, random)
+  return move !== null && fromMayorRecruiting(state, move, silent)
+}
+
+function playAtMayorPlacing(state: State, random: Random): boolean {
+  place.playDrawn?.(state, random)
+  toMayorActed(state, silent)
+  return true
+}
+
+function playAtBuilderTurn(state: State, random: Random): boolean {
+  const move = drawAtBuilderTurn(state, random)
+  return move !== null && fromBuilderTurn(state, move, silent)
+}
+
+function playAtBuilderManning(state: State, random: Random): boolean {
+  const move = drawAtBuilderManning(state, random)
+  return move !== null && fromBuilderManning(state, move, silent)
+}
+
+function playAtCraftsmanBonus(state: State, random: Random): boolean {
+  const move = drawAtCraftsmanBonus(state, random)
+  return move !== null && fromCraftsmanBonus(state, move, silent)
+}
+
+function playAtTraderTurn(state: State, random: Random): boolean {
+  const move = drawAtTraderTurn(state, random)
+  return move !== null && fromTraderTurn(state, move, silent)
+}
+
+function playAtCaptainLoading(state: State, random: Random): boolean {
+  const move = drawAtCaptainLoading(state, random)
+  return move !== null && fromCaptainLoading(state, move, silent)
+}
+
+function playAtCaptainStoring(state: State, random: Random): boolean {
+  const move = drawAtCaptainStoring(state, random)
+  return move !== null && fromCaptainStoring(state, move, silent)
+}
+
 function step(state: State, move: Move, note: Sink): boolean {
   switch (state.at) {
     case 'roles':
@@ -680,4 +739,33 @@ function randomMove(state: State, random: Random): Move | null {
   }
 }
 
-export const straight: Straight<PuertoRico> = { step, randomMove }
+function playRandom(state: State, random: Random): boolean {
+  switch (state.at) {
+    case 'roles':
+      return playAtRoles(state, random)
+    case 'settler.turn':
+      return playAtSettlerTurn(state, random)
+    case 'settler.manning':
+      return playAtSettlerManning(state, random)
+    case 'mayor.recruiting':
+      return playAtMayorRecruiting(state, random)
+    case 'mayor.placing':
+      return playAtMayorPlacing(state, random)
+    case 'builder.turn':
+      return playAtBuilderTurn(state, random)
+    case 'builder.manning':
+      return playAtBuilderManning(state, random)
+    case 'craftsman.bonus':
+      return playAtCraftsmanBonus(state, random)
+    case 'trader.turn':
+      return playAtTraderTurn(state, random)
+    case 'captain.loading':
+      return playAtCaptainLoading(state, random)
+    case 'captain.storing':
+      return playAtCaptainStoring(state, random)
+    default:
+      return false
+  }
+}
+
+export const straight: Straight<PuertoRico> = { step, randomMove, playRandom }

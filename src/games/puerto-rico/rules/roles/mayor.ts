@@ -1,5 +1,6 @@
 /** 모집관 (docs/rulings.md E). */
 import { sameForSeat } from '../../../../engine/act.ts'
+import { silent } from '../../../../engine/notes.ts'
 import { BUILDING } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -106,9 +107,11 @@ export function countLayouts(player: Player): number {
   return ways.at(-1) ?? 0
 }
 
-/** A layout drawn circle by circle: each circle is as likely as any other to stay empty. */
-function drawLayout(player: Player, random: () => number): Layout {
-  const layout: Layout = { island: {}, city: {} }
+/**
+ * A layout drawn circle by circle, each as likely as any other to stay empty: how many colonists stand on
+ * each kind of tile, and then on each building of the city.
+ */
+function drawCounts(player: Player, random: () => number): number[] {
   let circles = circlesOf(player)
   let left = Math.min(colonistsOf(player), circles)
   const share = (kindCircles: number): number => {
@@ -121,15 +124,39 @@ function drawLayout(player: Player, random: () => number): Layout {
     }
     return count
   }
-  for (const tile of TILES) {
-    const count = share(player.tiles[tile])
-    if (count > 0) layout.island[tile] = count
-  }
-  for (const { id } of player.city) {
-    const count = share(BUILDING[id].circles)
-    if (count > 0) layout.city[id] = count
-  }
+  const counts: number[] = []
+  for (const tile of TILES) counts.push(share(player.tiles[tile]))
+  for (const { id } of player.city) counts.push(share(BUILDING[id].circles))
+  return counts
+}
+
+/** Counts as a layout, by name; nothing counted as zero. */
+function layoutOf(player: Player, counts: readonly number[]): Layout {
+  const layout: Layout = { island: {}, city: {} }
+  for (const [index, tile] of TILES.entries()) set(layout, { tile }, counts[index] ?? 0)
+  for (const [index, { id }] of player.city.entries())
+    set(layout, { building: id }, counts[TILES.length + index] ?? 0)
   return layout
+}
+
+/** A layout as counts. */
+const countsOf = (player: Player, { island, city }: Layout): number[] => {
+  const counts: number[] = []
+  for (const tile of TILES) counts.push(island[tile] ?? 0)
+  for (const { id } of player.city) counts.push(city[id] ?? 0)
+  return counts
+}
+
+/** Lays every colonist of a player out anew. */
+function lay(player: Player, counts: readonly number[], note: Sink, seat: number): void {
+  const colonists = colonistsOf(player)
+  let index = 0
+  let placed = 0
+  for (const tile of TILES) placed += player.manned[tile] = counts[index++] ?? 0
+  for (const built of player.city) placed += built.workers = counts[index++] ?? 0
+  player.stored = colonists - placed
+  note('mayor.place', seat, 'colonist', placed, 'stored', 'board')
+  note('mayor.store', seat, 'colonist', player.stored, 'stored', 'stored')
 }
 
 export const place = act<'place'>({
@@ -145,18 +172,15 @@ export const place = act<'place'>({
   draw: (state, random) => ({
     do: 'place',
     seat: state.seat,
-    ...drawLayout(playerAt(state, state.seat), random),
+    ...layoutOf(playerAt(state, state.seat), drawCounts(playerAt(state, state.seat), random)),
   }),
+  playDrawn(state, random) {
+    const player = playerAt(state, state.seat)
+    lay(player, drawCounts(player, random), silent, state.seat)
+  },
   play(state, move, note) {
     const player = playerAt(state, move.seat)
-    const colonists = colonistsOf(player)
-    for (const tile of TILES) player.manned[tile] = move.island[tile] ?? 0
-    for (const built of player.city) built.workers = move.city[built.id] ?? 0
-    player.stored = 0
-    const placed = colonistsOf(player)
-    player.stored = colonists - placed
-    note('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')
-    note('mayor.store', move.seat, 'colonist', player.stored, 'stored', 'stored')
+    lay(player, countsOf(player, move), note, move.seat)
   },
 })
 
