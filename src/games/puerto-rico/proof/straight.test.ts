@@ -10,15 +10,19 @@ test('straight code draws the moves and reaches the positions of the table stepp
   for (let index = 0; index < 2 * GAMES.length * TIMES; index++) {
     const setup = someSetup(holder, index)
     const position = setUp(setup)
-    const second = structuredClone(position)
-    const [draw, drawAgain] = [moverOf(setup.seed), moverOf(setup.seed)]
+    const [second, third] = [structuredClone(position), structuredClone(position)]
+    const draw = moverOf(setup.seed)
+    const drawAgain = moverOf(setup.seed)
+    const drawAndPlay = moverOf(setup.seed)
     for (;;) {
       const move = bulkGame.randomMove(position, draw)
       expect(move).toEqual(game.randomMove(second, drawAgain))
+      expect(bulkGame.playRandom(third, drawAndPlay)).toBe(move !== null)
       if (!move) break
       bulkGame.playOn(position, move)
       game.playOn(second, move)
       expect(position).toEqual(second)
+      expect(position).toEqual(third)
     }
     expect(position.at).toBe('over')
   }

@@ -45,7 +45,9 @@ export type Place =
 export type Note = AnyNote<RuleId, Token, Place>
 export type Sink = NoteSink<RuleId, Token, Place>
 
+const shipPlaces = Array.from({ length: 100 }, (_, size): Place => `ship${size}`)
+
 /** The place of a ship in notes. */
-export function placeOfShip(ship: Ship): Place {
-  return `ship${ship.size}`
+export function placeOfShip({ size }: Ship): Place {
+  return shipPlaces[size] ?? `ship${size}`
 }

@@ -1,13 +1,16 @@
-import { BUILDING, type Building, bearersOf, type Powers } from './buildings.ts'
+import { BUILDING, type Building, bearersOf, buildingOf, type Powers } from './buildings.ts'
 import type { Player, State } from './state.ts'
 import {
+  allGoods,
+  allTiles,
+  at,
+  BUILDINGS,
   type BuildingId,
+  byGood,
   CITY_SPACES,
-  GOODS,
   type Good,
   LAND_SPACES,
   type Seat,
-  TILES,
 } from './vocabulary.ts'
 
 const powers = [
@@ -27,6 +30,11 @@ type Power = (typeof powers)[number]
 export const BEARERS = Object.fromEntries(
   powers.map((power) => [power, bearersOf(power)]),
 ) as Record<Power, Building[]>
+
+/** The buildings that make each good; corn needs none. */
+export const MAKERS = byGood((good) =>
+  BUILDINGS.map((id) => BUILDING[id]).filter((building) => building.good === good),
+)
 
 /** Colonists on a building of the player, or -1 where it is not built. */
 export function workersOn(player: Player, id: BuildingId): number {
@@ -61,52 +69,47 @@ export function keptKinds(player: Player): number {
 
 /** Land spaces without a tile. */
 export function freeLand(player: Player): number {
-  let taken = 0
-  for (const tile of TILES) taken += player.tiles[tile]
-  return LAND_SPACES - taken
+  return LAND_SPACES - allTiles(player.tiles)
 }
 
 /** City spaces without a building; a large building covers two. */
 export function freeCity(player: Player): number {
   let taken = 0
-  for (const built of player.city) taken += BUILDING[built.id].size
+  for (const built of player.city) taken += buildingOf(built.id).size
   return CITY_SPACES - taken
 }
 
 /** Circles on the player's tiles and buildings. */
 export function circlesOf(player: Player): number {
-  let circles = LAND_SPACES - freeLand(player)
-  for (const built of player.city) circles += BUILDING[built.id].circles
+  let circles = allTiles(player.tiles)
+  for (const built of player.city) circles += buildingOf(built.id).circles
   return circles
 }
 
 /** Empty circles on the player's buildings, which the refill of the ship counts. */
 export function emptyBuildingCircles(player: Player): number {
   let empty = 0
-  for (const built of player.city) empty += BUILDING[built.id].circles - built.workers
+  for (const built of player.city) empty += buildingOf(built.id).circles - built.workers
   return empty
 }
 
 /** Every colonist of the player: on tiles, on buildings and stored. */
 export function colonistsOf(player: Player): number {
-  let colonists = player.stored
-  for (const tile of TILES) colonists += player.manned[tile]
+  let colonists = player.stored + allTiles(player.manned)
   for (const built of player.city) colonists += built.workers
   return colonists
 }
 
 export function goodsOf(player: Player): number {
-  let goods = 0
-  for (const good of GOODS) goods += player.goods[good]
-  return goods
+  return allGoods(player.goods)
 }
 
 /** Goods of a kind that the player can make: occupied plantations, and for all but corn as many colonists in its buildings. */
 export function capacityOf(player: Player, good: Good): number {
-  const plantations = player.manned[good]
+  const plantations = at(player.manned, good)
   if (good === 'corn') return plantations
   let workers = 0
-  for (const built of player.city) if (BUILDING[built.id].good === good) workers += built.workers
+  for (const { id } of at(MAKERS, good)) workers += Math.max(0, workersOn(player, id))
   return Math.min(plantations, workers)
 }
 

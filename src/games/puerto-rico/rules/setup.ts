@@ -6,7 +6,7 @@ import { DEFAULT_OPTIONS, type EditionId, figuresFor, type Options } from './edi
 import type { Sink } from './notes.ts'
 import { turnUpPlantations } from './roles/settler.ts'
 import type { Player, Position, RoleCard } from './state.ts'
-import { each, GOODS, type Good, ROLE_TILES, roleOf, TILES } from './vocabulary.ts'
+import { byGood, byTile, GOODS, type Good, ROLE_TILES, roleOf } from './vocabulary.ts'
 
 /** What a game is started from. */
 export interface GameSetup {
@@ -31,9 +31,9 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
     return {
       coins,
       vp: 0,
-      goods: each(GOODS, () => 0),
-      tiles: each(TILES, (kind) => (kind === tile ? 1 : 0)),
-      manned: each(TILES, () => 0),
+      goods: byGood(() => 0),
+      tiles: byTile((kind) => (kind === tile ? 1 : 0)),
+      manned: byTile(() => 0),
       city: [],
       stored: 0,
     }
@@ -56,7 +56,7 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
     ending: [],
     players,
     supply: {
-      goods: { ...figures.goods },
+      goods: byGood((good) => figures.goods[good]),
       colonists: figures.colonists,
       vp: figures.vp,
       vpOnPaper: 0,
@@ -64,14 +64,14 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
       buildings: { ...figures.copies },
     },
     market: figures.market,
-    plantations: { faceUp: [], pile: [], discard: each(GOODS, () => 0) },
+    plantations: { faceUp: [], pile: [], discard: byGood(() => 0) },
     ships: figures.ships.map((size) => ({ size, good: null, count: 0 })),
     house: [],
     phase: {
       tile: null,
       drawn: false,
       building: null,
-      produced: each(GOODS, () => 0),
+      produced: byGood(() => 0),
       passes: 0,
       wharfUsed: [],
       chooserLoaded: false,

@@ -1,6 +1,6 @@
 import { BUILDING } from '../../rules/buildings.ts'
 import { FIGURES, OPTION_IDS, OPTION_VALUES } from '../../rules/editions.ts'
-import { BEARERS } from '../../rules/player.ts'
+import { BEARERS, MAKERS } from '../../rules/player.ts'
 import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import { BUILDINGS, type BuildingId } from '../../rules/vocabulary.ts'
 import { type Effect, effect, fails, replaced } from './effect.ts'
@@ -8,11 +8,10 @@ import { type Effect, effect, fails, replaced } from './effect.ts'
 function powerless(id: BuildingId): Effect {
   const building = BUILDING[id]
   const { powers, good } = building
-  if (good)
-    return effect(`${id} makes nothing`, () => {
-      delete building.good
-      return () => Object.assign(building, { good })
-    })
+  if (good) {
+    const others = MAKERS[good].filter((maker) => maker !== building)
+    return effect(`${id} makes nothing`, () => replaced(MAKERS, good, others))
+  }
   if (powers.finalBonus)
     return effect(`${id} counts nothing`, () => replaced(building, 'powers', {}))
   const [power] = Object.keys(powers) as (keyof typeof BEARERS)[]

@@ -1,6 +1,6 @@
 /** 건축가 (docs/rulings.md D). */
 import { sameForSeat } from '../../../../engine/act.ts'
-import { BUILDING } from '../buildings.ts'
+import { BUILDING, buildingOf } from '../buildings.ts'
 import { freeCity, hasBuilt, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { BUILDINGS, type BuildingId, type Seat } from '../vocabulary.ts'
@@ -12,7 +12,7 @@ export function costOf(state: State, id: BuildingId): number {
     if (id === 'factory') return BUILDING.university.cost
     if (id === 'university') return BUILDING.factory.cost
   }
-  return BUILDING[id].cost
+  return buildingOf(id).cost
 }
 
 /** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (docs/rulings.md D6, D7). */
@@ -23,7 +23,7 @@ export function priceOf(
 ): { price: number; quarries: number; privilege: number } {
   const cost = costOf(state, id)
   const manned = playerAt(state, seat).manned.quarry
-  const quarries = Math.min(manned, BUILDING[id].column, cost)
+  const quarries = Math.min(manned, buildingOf(id).column, cost)
   const privilege = Math.min(isChooser(state, seat) ? 1 : 0, cost - quarries)
   return { price: cost - quarries - privilege, quarries, privilege }
 }
@@ -33,7 +33,7 @@ export const build = act<'build'>({
     'builder.in-supply': (state, move) => state.supply.buildings[move.building] > 0,
     'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),
     'builder.city-space': (state, move) =>
-      freeCity(playerAt(state, move.seat)) >= BUILDING[move.building].size,
+      freeCity(playerAt(state, move.seat)) >= buildingOf(move.building).size,
     'builder.price': (state, move) =>
       priceOf(state, move.seat, move.building).price <= playerAt(state, move.seat).coins,
   },
@@ -47,7 +47,7 @@ export const build = act<'build'>({
     note('builder.build', seat, building, 1, 'supply', 'city')
     player.coins -= price
     state.supply.buildings[building] -= 1
-    const free = freeCity(player) - BUILDING[building].size
+    const free = freeCity(player) - buildingOf(building).size
     player.city.push({ id: building, workers: 0 })
     state.phase.building = building
     if (free === 0 && !state.ending.includes('city')) {

@@ -6,7 +6,7 @@ import { placeOfShip } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type Ship, type State } from '../state.ts'
-import { GOODS, type Good, type Seat } from '../vocabulary.ts'
+import { add, at, GOODS, type Good, put, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 const shipOf = (state: State, size: number): Ship | undefined => {
@@ -24,7 +24,7 @@ const liesElsewhere = (state: State, good: Good, ship: Ship): boolean => {
 export function loadable(state: State, seat: Seat, good: Good, ship: Ship): number {
   if (ship.good !== null && ship.good !== good) return 0
   if (liesElsewhere(state, good, ship)) return 0
-  return Math.min(playerAt(state, seat).goods[good], ship.size - ship.count)
+  return Math.min(at(playerAt(state, seat).goods, good), ship.size - ship.count)
 }
 
 const mostLoadable = (state: State, seat: Seat, good: Good): number => {
@@ -36,7 +36,7 @@ const mostLoadable = (state: State, seat: Seat, good: Good): number => {
 /** Whether any of the seat's goods can go on a cargo ship: only then does the duty to load bind (docs/rulings.md F13, F17). */
 export function canLoad(state: State, seat: Seat): boolean {
   for (const good of GOODS) {
-    if (playerAt(state, seat).goods[good] === 0) continue
+    if (at(playerAt(state, seat).goods, good) === 0) continue
     if (mostLoadable(state, seat, good) > 0) return true
   }
   return false
@@ -57,7 +57,7 @@ const onShip =
 
 export const load = act<'load'>({
   rules: {
-    'captain.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
+    'captain.own-good': (state, move) => at(playerAt(state, move.seat).goods, move.good) > 0,
     'captain.ship-in-play': (state, move) => shipOf(state, move.ship) !== undefined,
     'captain.one-kind-per-ship': onShip(
       (ship, _, move) => ship.good === null || ship.good === move.good,
@@ -81,7 +81,7 @@ export const load = act<'load'>({
     const { goods } = playerAt(state, seat)
     const loads: MoveOf<'load'>[] = []
     for (const good of GOODS)
-      if (goods[good] > 0)
+      if (at(goods, good) > 0)
         for (const ship of ships) loads.push({ do: 'load', seat, good, ship: ship.size })
     return loads
   },
@@ -89,7 +89,7 @@ export const load = act<'load'>({
     const ship = shipOf(state, size)
     if (!ship) return
     const count = loadable(state, seat, good, ship)
-    playerAt(state, seat).goods[good] -= count
+    add(playerAt(state, seat).goods, good, -count)
     ship.good = good
     ship.count += count
     note('captain.load', seat, good, count, 'goods', placeOfShip(ship))
@@ -103,18 +103,18 @@ const wharfLoads = sameForSeat((seat) =>
 
 export const loadWharf = act<'loadWharf'>({
   rules: {
-    'captain.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
+    'captain.own-good': (state, move) => at(playerAt(state, move.seat).goods, move.good) > 0,
     'wharf.owned': (state, move) => hasPower(playerAt(state, move.seat), 'ownShip'),
     'wharf.once': (state, move) => !state.phase.wharfUsed.includes(move.seat),
     'wharf.load-all': (state, move) =>
-      move.count === undefined || move.count === playerAt(state, move.seat).goods[move.good],
+      move.count === undefined || move.count === at(playerAt(state, move.seat).goods, move.good),
   },
   options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
   play(state, { seat, good }, note) {
     const { goods } = playerAt(state, seat)
-    const count = goods[good]
-    goods[good] = 0
-    state.supply.goods[good] += count
+    const count = at(goods, good)
+    put(goods, good, 0)
+    add(state.supply.goods, good, count)
     state.phase.wharfUsed.push(seat)
     note('wharf.load', seat, good, count, 'goods', 'supply')
     rewardLoading(state, seat, count, note)
@@ -174,7 +174,7 @@ export function emptyShips(state: State, note: Sink): void {
   for (const ship of state.ships) {
     if (ship.good === null || ship.count < ship.size) continue
     note('captain.empty-ships', state.chooser, ship.good, ship.count, placeOfShip(ship), 'supply')
-    state.supply.goods[ship.good] += ship.count
+    add(state.supply.goods, ship.good, ship.count)
     ship.good = null
     ship.count = 0
   }

@@ -3,7 +3,7 @@ import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, capacityOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { GOODS, type Seat } from '../vocabulary.ts'
+import { add, at, GOODS, put, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 /** Everybody produces, from the chooser on; what the supply lacks is not received (docs/rulings.md F1). */
@@ -18,13 +18,13 @@ function produce(state: State, seat: Seat, note: Sink): void {
   let kinds = 0
   for (const good of GOODS) {
     const capacity = capacityOf(player, good)
-    const made = Math.min(capacity, goods[good])
-    if (seat === state.chooser) state.phase.produced[good] = made
+    const made = Math.min(capacity, at(goods, good))
+    if (seat === state.chooser) put(state.phase.produced, good, made)
     note('craftsman.shortage', seat, good, capacity - made, 'supply', 'supply')
     if (made === 0) continue
     kinds += 1
-    goods[good] -= made
-    player.goods[good] += made
+    add(goods, good, -made)
+    add(player.goods, good, made)
     const rule = good === 'corn' ? 'craftsman.corn' : 'craftsman.process'
     note(rule, seat, good, made, 'supply', 'goods')
   }
@@ -37,17 +37,17 @@ function produce(state: State, seat: Seat, note: Sink): void {
 
 export const takeGood = act<'takeGood'>({
   rules: {
-    'craftsman.privilege-kind': (state, move) => state.phase.produced[move.good] > 0,
-    'craftsman.privilege-supply': (state, move) => state.supply.goods[move.good] > 0,
+    'craftsman.privilege-kind': (state, move) => at(state.phase.produced, move.good) > 0,
+    'craftsman.privilege-supply': (state, move) => at(state.supply.goods, move.good) > 0,
   },
   options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'takeGood', seat, good }))),
   play(state, { seat, good }, note) {
-    state.supply.goods[good] -= 1
-    playerAt(state, seat).goods[good] += 1
+    add(state.supply.goods, good, -1)
+    add(playerAt(state, seat).goods, good, 1)
     note('craftsman.privilege', seat, good, 1, 'supply', 'goods')
   },
 })
 
 export function forgetProduction(state: State): void {
-  for (const good of GOODS) state.phase.produced[good] = 0
+  for (const good of GOODS) put(state.phase.produced, good, 0)
 }

@@ -1,12 +1,12 @@
 /** 모집관 (docs/rulings.md E). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { silent } from '../../../../engine/notes.ts'
-import { BUILDING } from '../buildings.ts'
+import { buildingOf } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { circlesOf, colonistsOf, emptyBuildingCircles } from '../player.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import { type BuildingId, TILES, type Tile } from '../vocabulary.ts'
+import { at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
@@ -45,7 +45,7 @@ const fits = (player: Player, { island, city }: Layout): boolean => {
   for (const id of Object.keys(city) as BuildingId[]) {
     const count = city[id] ?? 0
     if (count > 0 && !player.city.some((built) => built.id === id)) return false
-    if (count > BUILDING[id].circles) return false
+    if (count > buildingOf(id).circles) return false
   }
   return true
 }
@@ -58,7 +58,7 @@ function circleKinds(player: Player): { tile?: Tile; building?: BuildingId; circ
   const tiles = TILES.filter((tile) => player.tiles[tile] > 0)
   return [
     ...tiles.map((tile) => ({ tile, circles: player.tiles[tile] })),
-    ...player.city.map(({ id }) => ({ building: id, circles: BUILDING[id].circles })),
+    ...player.city.map(({ id }) => ({ building: id, circles: buildingOf(id).circles })),
   ]
 }
 
@@ -125,8 +125,8 @@ function drawCounts(player: Player, random: () => number): number[] {
     return count
   }
   const counts: number[] = []
-  for (const tile of TILES) counts.push(share(player.tiles[tile]))
-  for (const { id } of player.city) counts.push(share(BUILDING[id].circles))
+  for (const tile of TILES) counts.push(share(at(player.tiles, tile)))
+  for (const { id } of player.city) counts.push(share(buildingOf(id).circles))
   return counts
 }
 
@@ -152,8 +152,15 @@ function lay(player: Player, counts: readonly number[], note: Sink, seat: number
   const colonists = colonistsOf(player)
   let index = 0
   let placed = 0
-  for (const tile of TILES) placed += player.manned[tile] = counts[index++] ?? 0
-  for (const built of player.city) placed += built.workers = counts[index++] ?? 0
+  for (const tile of TILES) {
+    const count = counts[index++] ?? 0
+    put(player.manned, tile, count)
+    placed += count
+  }
+  for (const built of player.city) {
+    built.workers = counts[index++] ?? 0
+    placed += built.workers
+  }
   player.stored = colonists - placed
   note('mayor.place', seat, 'colonist', placed, 'stored', 'board')
   note('mayor.store', seat, 'colonist', player.stored, 'stored', 'stored')

@@ -4,7 +4,7 @@ import { shuffle } from '../../../../engine/rng.ts'
 import type { Sink } from '../notes.ts'
 import { freeLand, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { GOODS, type Good, type Seat, TILES } from '../vocabulary.ts'
+import { add, allGoods, GOODS, type Good, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 /** The next plantation; an empty pile is made anew from the discards. Undefined when there is nothing left to draw. */
@@ -20,7 +20,7 @@ function draw(state: State, note: Sink): Good | undefined {
 }
 
 const canDraw = ({ plantations }: State): boolean =>
-  plantations.pile.length > 0 || GOODS.some((good) => plantations.discard[good] > 0)
+  plantations.pile.length > 0 || allGoods(plantations.discard) > 0
 
 const landSpace = (state: State, move: { seat: Seat }): boolean =>
   freeLand(playerAt(state, move.seat)) > 0
@@ -36,7 +36,7 @@ export const drawTile = act<'drawTile'>({
   play(state, move, note) {
     const tile = draw(state, note)
     if (!tile) return
-    playerAt(state, move.seat).tiles[tile] += 1
+    add(playerAt(state, move.seat).tiles, tile, 1)
     note('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
     state.phase.drawn = true
     state.phase.tile = tile
@@ -67,7 +67,7 @@ export const takeTile = act<'takeTile'>({
       faceUp.splice(faceUp.indexOf(tile), 1)
       note('settler.take', seat, tile, 1, 'faceUp', 'land')
     }
-    playerAt(state, seat).tiles[tile] += 1
+    add(playerAt(state, seat).tiles, tile, 1)
     state.phase.tile = tile
     state.phase.drawn = false
   },
@@ -89,7 +89,7 @@ export const manTile = act<'manTile'>({
     else state.market -= 1
     const rule = fromSupply ? 'hospice.colonist' : 'hospice.from-market'
     note(rule, move.seat, 'colonist', 1, fromSupply ? 'supply' : 'market', 'land')
-    playerAt(state, move.seat).manned[move.tile] += 1
+    add(playerAt(state, move.seat).manned, move.tile, 1)
     state.phase.tile = null
   },
 })
@@ -112,7 +112,7 @@ export function renewPlantations(state: State, note: Sink): void {
   for (const tile of faceUp) {
     note('settler.discard', state.seat, tile, 1, 'faceUp', under ? 'pile' : 'discard')
     if (under) pile.unshift(tile)
-    else discard[tile] += 1
+    else add(discard, tile, 1)
   }
   faceUp.length = 0
   turnUpPlantations(

@@ -3,12 +3,16 @@ import type { Sink } from '../notes.ts'
 import { bearing, goodsOf, keptKinds } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import { type ByGood, GOODS, type Good } from '../vocabulary.ts'
+import { add, at, type ByGood, GOODS, type Good, put } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 type Keep = Partial<ByGood<number>>
 
-const heldKinds = (player: Player): Good[] => GOODS.filter((good) => player.goods[good] > 0)
+function heldKinds(player: Player): Good[] {
+  const held: Good[] = []
+  for (const good of GOODS) if (at(player.goods, good) > 0) held.push(good)
+  return held
+}
 
 /** One single good and `kinds` kinds in any number: is that enough room? */
 function hasRoom(keep: Keep, kinds: number): boolean {
@@ -24,15 +28,20 @@ function hasRoom(keep: Keep, kinds: number): boolean {
 
 /** As many kinds whole as the warehouses take, one single good besides, no kind broken up (docs/rulings.md F24). */
 function keepsAllItCan(player: Player, keep: Keep): boolean {
-  const held = heldKinds(player)
   const kinds = keptKinds(player)
-  const kept = held.filter((good) => (keep[good] ?? 0) > 0)
-  const whole = kept.filter((good) => keep[good] === player.goods[good])
-  return (
-    kept.length === Math.min(held.length, kinds + 1) &&
-    whole.length >= Math.min(held.length, kinds) &&
-    kept.every((good) => keep[good] === 1 || keep[good] === player.goods[good])
-  )
+  let held = 0
+  let kept = 0
+  let whole = 0
+  for (const good of GOODS) {
+    const own = at(player.goods, good)
+    if (own === 0) continue
+    const count = keep[good] ?? 0
+    held += 1
+    if (count > 0) kept += 1
+    if (count === own) whole += 1
+    else if (count > 1) return false
+  }
+  return kept === Math.min(held, kinds + 1) && whole >= Math.min(held, kinds)
 }
 
 /** Whether the player has to choose what stays; nothing is asked where everything fits (docs/rulings.md F23). */
@@ -79,12 +88,12 @@ function keep(state: State, seat: number, kept: Keep, note: Sink): void {
   let used = 0
   for (const good of GOODS) {
     const count = kept[good] ?? 0
-    const rest = player.goods[good] - count
+    const rest = at(player.goods, good) - count
     const onShelf = count > 0 && good !== single
     note((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
     note('storage.return', seat, good, rest, 'goods', 'supply')
-    player.goods[good] = count
-    state.supply.goods[good] += rest
+    put(player.goods, good, count)
+    add(state.supply.goods, good, rest)
   }
 }
 
@@ -98,27 +107,36 @@ function shelvesOf(player: Player): RuleId[] {
 
 /** The kind kept as the single good: one of several goods, or a lone one where the shelves are too few. */
 function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined {
-  const kinds = GOODS.filter((good) => (kept[good] ?? 0) > 0)
-  const ones = kinds.filter((good) => kept[good] === 1)
-  const broken = ones.find((good) => player.goods[good] > 1)
-  return broken ?? (kinds.length > shelves ? ones[0] : undefined)
+  let kinds = 0
+  let lone: Good | undefined
+  for (const good of GOODS) {
+    const count = kept[good] ?? 0
+    if (count === 1 && at(player.goods, good) > 1) return good
+    if (count === 1) lone ??= good
+    if (count > 0) kinds += 1
+  }
+  return kinds > shelves ? lone : undefined
 }
 
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
 function fullKeeps(player: Player): Keep[] {
   const held = heldKinds(player)
-  const loneFirst = (single: Good, whole: readonly Good[]): boolean =>
-    player.goods[single] === 1 &&
-    whole.some((good) => player.goods[good] === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))
-  return subsets(held, Math.min(keptKinds(player), held.length)).flatMap((whole) => {
+  const keeps: Keep[] = []
+  for (const whole of subsets(held, Math.min(keptKinds(player), held.length))) {
     const keep: Keep = {}
-    for (const good of whole) keep[good] = player.goods[good]
-    if (whole.length === held.length) return keep
-    return held
-      .filter((good) => !whole.includes(good) && !loneFirst(good, whole))
-      .map((single) => ({ ...keep, [single]: 1 }))
-  })
+    for (const good of whole) keep[good] = at(player.goods, good)
+    if (whole.length === held.length) keeps.push(keep)
+    for (const single of held)
+      if (!whole.includes(single) && !isListed(player, single, whole))
+        keeps.push({ ...keep, [single]: 1 })
+  }
+  return keeps
 }
+
+/** A lone good beside `whole` keeps the same as a later lone one of `whole` beside the rest with it. */
+const isListed = (player: Player, single: Good, whole: readonly Good[]): boolean =>
+  at(player.goods, single) === 1 &&
+  whole.some((good) => at(player.goods, good) === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))
 
 /** Every choice of `size` items, in their order. */
 function subsets<T>(items: readonly T[], size: number): T[][] {

@@ -3,7 +3,7 @@ import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { type ByGood, GOODS, HOUSE_SPACES } from '../vocabulary.ts'
+import { add, at, type ByGood, GOODS, HOUSE_SPACES } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 /** Coins for one good in the trading house. */
@@ -11,7 +11,7 @@ export const GOOD_PRICE: ByGood<number> = { corn: 0, fruit: 1, sugar: 2, tobacco
 
 export const sell = act<'sell'>({
   rules: {
-    'trader.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
+    'trader.own-good': (state, move) => at(playerAt(state, move.seat).goods, move.good) > 0,
     'trader.house-space': (state) => state.house.length < HOUSE_SPACES,
     'trader.one-of-each': (state, move) =>
       !state.house.includes(move.good) || hasPower(playerAt(state, move.seat), 'sellsSameKind'),
@@ -20,7 +20,7 @@ export const sell = act<'sell'>({
   play(state, { seat, good }, note) {
     const player = playerAt(state, seat)
     const again = state.house.includes(good)
-    player.goods[good] -= 1
+    add(player.goods, good, -1)
     state.house.push(good)
     note(again ? 'office.same-kind' : 'trader.sell', seat, good, 1, 'goods', 'house')
     player.coins += GOOD_PRICE[good]
@@ -41,7 +41,7 @@ export const sell = act<'sell'>({
 export function emptyHouse(state: State, note: Sink): void {
   if (state.house.length < HOUSE_SPACES) return
   for (const good of state.house) {
-    state.supply.goods[good] += 1
+    add(state.supply.goods, good, 1)
     note('trader.empty-house', state.chooser, good, 1, 'house', 'supply')
   }
   state.house.length = 0
