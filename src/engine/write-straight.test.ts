@@ -77,10 +77,13 @@ test('a guard of a way is asked, and so are the ways around it', () => {
 })
 
 test('an act that draws its own moves stands among the candidates of the others', () => {
-  expect(body('function drawAtSquare')).toContain('const drawn = Math.floor(random() * (left + 1))')
-  expect(body('function drawAtSquare')).toContain(
-    'if (drawn === left + 0) return shout.draw?.(state, random) ?? null',
-  )
+  expect(body('function drawAtSquare').slice(3, 8)).toEqual([
+    'const drawing = [shout]',
+    'for (let left = moves.length; (left + drawing.length) > 0; ) {',
+    'const drawn = Math.floor(random() * (left + drawing.length))',
+    'if (drawn >= left) {',
+    'const [act] = drawing.splice(drawn - left, 1)',
+  ])
   expect(body('const rideRules')).toEqual([
     "'fair.open': checkOf(ride, 'fair.open'),",
     '}',

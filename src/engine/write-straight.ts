@@ -212,23 +212,29 @@ function draw(own: Lines, listed: Lines): string[] {
   const [only] = own
   if (only && own.length === 1 && listed.length === 0)
     return [`return ${only}.draw?.(state, random) ?? null`]
-  const total = own.length > 0 ? `(left + ${own.length})` : 'left'
+  const total = own.length > 0 ? '(left + drawing.length)' : 'left'
   const asked = listed
     .slice(0, -1)
     .map((kind) => `move.do === '${kind}' ? keeps${capital(kind)}(state, move) : `)
   const last = `keeps${capital(listed.at(-1) ?? '')}(state, move)`
+  const drawnByAct = [
+    'if (drawn >= left) {',
+    '  const [act] = drawing.splice(drawn - left, 1)',
+    '  const found = act?.draw?.(state, random)',
+    '  if (found) return found',
+    '  continue',
+    '}',
+  ]
   return [
     'const moves: Move[] = []',
     ...listed.map((kind) => `for (const move of ${kind}.options(state)) moves.push(move)`),
-    ...block(`for (let left = moves.length; ${total} > 0; left--)`, [
+    ...(own.length > 0 ? [`const drawing = [${own.join(', ')}]`] : []),
+    ...block(`for (let left = moves.length; ${total} > 0; )`, [
       `const drawn = Math.floor(random() * ${total})`,
-      ...own.map(
-        (kind, index) =>
-          `if (drawn === left + ${index}) return ${kind}.draw?.(state, random) ?? null`,
-      ),
+      ...(own.length > 0 ? drawnByAct : []),
       'const move = moves[drawn] as Move',
       `if (${asked.join('')}${last}) return move`,
-      'moves[drawn] = moves[left - 1] as Move',
+      'moves[drawn] = moves[--left] as Move',
     ]),
     'return null',
   ]

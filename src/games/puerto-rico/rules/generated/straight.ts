@@ -490,11 +490,11 @@ function drawAtRoles(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of chooseRole.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'chooseRole' ? keepsChooseRole(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -505,11 +505,11 @@ function drawAtSettlerTurn(state: State, random: Random): Move | null {
   for (const move of manTile.options(state)) moves.push(move)
   for (const move of takeTile.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'drawTile' ? keepsDrawTile(state, move) : move.do === 'manTile' ? keepsManTile(state, move) : move.do === 'takeTile' ? keepsTakeTile(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -518,11 +518,11 @@ function drawAtSettlerManning(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of manTile.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'manTile' ? keepsManTile(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -531,11 +531,11 @@ function drawAtMayorRecruiting(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of recruit.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'recruit' ? keepsRecruit(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -549,11 +549,11 @@ function drawAtBuilderTurn(state: State, random: Random): Move | null {
   for (const move of build.options(state)) moves.push(move)
   for (const move of manBuilding.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'build' ? keepsBuild(state, move) : move.do === 'manBuilding' ? keepsManBuilding(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -562,11 +562,11 @@ function drawAtBuilderManning(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of manBuilding.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'manBuilding' ? keepsManBuilding(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -575,11 +575,11 @@ function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of takeGood.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'takeGood' ? keepsTakeGood(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -588,11 +588,11 @@ function drawAtTraderTurn(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of sell.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'sell' ? keepsSell(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -602,11 +602,11 @@ function drawAtCaptainLoading(state: State, random: Random): Move | null {
   for (const move of load.options(state)) moves.push(move)
   for (const move of loadWharf.options(state)) moves.push(move)
   for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (move.do === 'load' ? keepsLoad(state, move) : move.do === 'loadWharf' ? keepsLoadWharf(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
@@ -614,11 +614,11 @@ function drawAtCaptainLoading(state: State, random: Random): Move | null {
 function drawAtCaptainStoring(state: State, random: Random): Move | null {
   const moves: Move[] = []
   for (const move of store.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; left--) {
+  for (let left = moves.length; left > 0; ) {
     const drawn = Math.floor(random() * left)
     const move = moves[drawn] as Move
     if (keepsStore(state, move)) return move
-    moves[drawn] = moves[left - 1] as Move
+    moves[drawn] = moves[--left] as Move
   }
   return null
 }
