@@ -1,4 +1,5 @@
 /** Checks of what a game says at one decision; they need no knowledge of the game. */
+import type { Game } from './game.ts'
 import { madeUpMove, spoiledMove } from './made-up-move.ts'
 import type { RuleSet } from './rule-set.ts'
 import type { GameTypes } from './types.ts'
@@ -8,6 +9,10 @@ const MOST_JUDGED = 200
 const MADE_UP = 5
 
 const inWords = (move: unknown): string => JSON.stringify(move)
+
+/** Whether a move is told as it is when it is parsed. */
+const isPlain = <G extends GameTypes>(game: Game<G>, move: G['Move']): boolean =>
+  inWords(game.parseMove(move)) === inWords(move)
 
 /** What cannot be true of a position, and whether somebody can move exactly until the end. */
 export function positionProblems<G extends GameTypes>(
@@ -25,8 +30,8 @@ export function positionProblems<G extends GameTypes>(
 }
 
 /**
- * What is wrong with the moves of a position: each listed one is judged legal and listed once, the
- * one drawn is among them, and neither a spoiled move nor a made-up one that is not listed is legal.
+ * What is wrong with the moves of a position: each listed one is in its plain form, judged legal and
+ * listed once, the one drawn is among them, and neither a spoiled move nor a made-up one that is not listed is legal.
  */
 export function moveProblems<G extends GameTypes>(
   { game }: RuleSet<G>,
@@ -43,6 +48,7 @@ export function moveProblems<G extends GameTypes>(
     listed.add(key)
     const { broken } = game.judge(position, move)
     if (broken.length > 0) found.push(`${inWords(move)} is listed, but breaks ${broken}`)
+    else if (!isPlain(game, move)) found.push(`${inWords(move)} is not in its plain form`)
     complete = listed.size < MOST_JUDGED
     if (!complete) break
   }
@@ -51,6 +57,7 @@ export function moveProblems<G extends GameTypes>(
     found.push(`${inWords(next)} was drawn, but is not listed`)
   const { broken } = game.judge(position, next)
   if (broken.length > 0) found.push(`${inWords(next)} was drawn, but breaks ${broken}`)
+  else if (!isPlain(game, next)) found.push(`${inWords(next)} is not in its plain form`)
   const spoiled = spoiledMove(position, next, random)
   if (game.judge(position, spoiled).legal) found.push(`${inWords(spoiled)} is absurd, but legal`)
   if (!complete) return found

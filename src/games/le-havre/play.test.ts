@@ -19,7 +19,7 @@ const optionsBy = (bits: number): Partial<Options> =>
   )
 
 /** Positions and moves are checked at one decision in so many. */
-const ONE_IN = 4
+const ONE_IN = 8
 
 function auditGame(setup: GameSetup): string[] {
   const found: string[] = []
@@ -40,7 +40,9 @@ test.each(tables)('$version version, $seats seats: random games are without faul
   expect(auditGame({ ...table, seed: 2, options: optionsBy(-1) })).toEqual([])
 })
 
-test.each(tables)('$version version, $seats seats: XState plays the same', (table) => {
+const shorter = tables.filter(({ version, seats }) => version === 'short' || seats === 2)
+
+test.each(shorter)('$version version, $seats seats: XState plays the same', (table) => {
   const setup = { ...table, seed: 3 }
   const draw = moverOf(setup.seed)
   let position = setUp(setup)
@@ -59,7 +61,7 @@ test.each(tables)('$version version, $seats seats: XState plays the same', (tabl
 })
 
 test('every position is read again as it was, from JSON and from the words of a scenario', () => {
-  for (const table of tables)
+  for (const table of shorter)
     playGame(leHavre, { ...table, seed: 4 }, (position) => {
       if (position.turn !== position.round % 8) return
       expect(leHavre.parsePosition(JSON.parse(JSON.stringify(position)))).toEqual({

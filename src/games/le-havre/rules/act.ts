@@ -33,3 +33,17 @@ export function visitOf(state: State): Visit | null {
   if (phase.building === null) return null
   return { state, seat, building: phase.building, items: playerAt(state, seat).items }
 }
+
+/** Moves that differ in nothing but a seat and an id, made once and shared; so nobody may change them. */
+export function sharedMoves<Id extends string, M extends object>(
+  make: (seat: number, id: Id) => M,
+): (seat: number, id: Id) => M {
+  const bySeat: Map<Id, M>[] = []
+  return (seat, id) => {
+    const made = bySeat[seat] ?? new Map<Id, M>()
+    bySeat[seat] = made
+    const move = made.get(id) ?? Object.freeze(make(seat, id))
+    made.set(id, move)
+    return move
+  }
+}

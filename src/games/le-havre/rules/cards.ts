@@ -5,7 +5,7 @@ import { isShip } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { SHIP, SHIP_TYPE } from './ships.ts'
 import { playerAt, type State } from './state.ts'
-import type { BuildingId, CardId, Seat, ShipId } from './vocabulary.ts'
+import { type BuildingId, type CardId, type Seat, SHIP_TYPES, type ShipId } from './vocabulary.ts'
 
 export const cardValue = (card: CardId): number =>
   isShip(card) ? SHIP[card].value : BUILDING[card].value
@@ -19,7 +19,7 @@ export function priceOf(state: State, card: CardId): number | null {
 }
 
 export const isTopOfStack = (state: State, id: BuildingId): boolean =>
-  state.stacks.some(([top]) => top === id)
+  state.stacks.some((stack) => stack[0] === id)
 
 export const isTopShip = (state: State, ship: ShipId): boolean =>
   state.ships[SHIP[ship].type][0] === ship
@@ -30,11 +30,13 @@ export const isOffered = (state: State, card: CardId): boolean =>
 
 /** Every card that lies where it can be bought. */
 export function offeredCards(state: State): CardId[] {
-  return [
-    ...state.town,
-    ...state.stacks.flatMap((stack) => stack.slice(0, 1)),
-    ...Object.values(state.ships).flatMap((stack) => stack.slice(0, 1)),
-  ]
+  const cards: CardId[] = [...state.town]
+  for (const [top] of state.stacks) if (top) cards.push(top)
+  for (const type of SHIP_TYPES) {
+    const [top] = state.ships[type]
+    if (top) cards.push(top)
+  }
+  return cards
 }
 
 const without = <T>(list: readonly T[], one: T): T[] => list.filter((item) => item !== one)

@@ -30,7 +30,9 @@ export function drawGoods(
     const [token] = tokens.splice(Math.floor(random() * tokens.length), 1)
     if (token) drawn[token] = (drawn[token] ?? 0) + 1
   }
-  return drawn
+  const ordered: Partial<Record<Good, number>> = {}
+  for (const good of GOODS) if (drawn[good]) ordered[good] = drawn[good]
+  return ordered
 }
 
 export const countGoods = (goods: Items): number =>

@@ -78,7 +78,7 @@ function* smallest(
     yield {}
     return
   }
-  const [entry] = list.slice(from, from + 1)
+  const entry = list[from]
   if (!entry) return
   const { item, worth } = entry
   const most = Math.min(countOf(held, item), Math.ceil(amount / worth))
@@ -100,39 +100,45 @@ function* ways(item: Item, wanted: number, held: Items): Generator<Items> {
 
 export function add(items: Items, more: Items): Items {
   const sum: Partial<Record<Item, number>> = { ...items }
-  for (const item of ITEMS) if (more[item]) sum[item] = (sum[item] ?? 0) + (more[item] ?? 0)
+  for (const key in more) sum[key as Item] = (sum[key as Item] ?? 0) + (more[key as Item] ?? 0)
   return sum
 }
 
 export function less(items: Items, fewer: Items): Items {
   const rest: Partial<Record<Item, number>> = { ...items }
-  for (const item of ITEMS) if (fewer[item]) rest[item] = (rest[item] ?? 0) - (fewer[item] ?? 0)
+  for (const key in fewer) rest[key as Item] = (rest[key as Item] ?? 0) - (fewer[key as Item] ?? 0)
   return rest
 }
 
-function* byName(need: Need, at: number, held: Items): Generator<Items> {
-  const [item] = ITEMS.slice(at, at + 1)
+/** The ways to pay all goods that are owed by name, from the one at `at` on. */
+function* byName(need: Need, names: readonly Item[], at: number, held: Items): Generator<Items> {
+  const item = names[at]
   if (!item) {
     yield {}
     return
   }
-  const wanted = need[item] ?? 0
-  if (wanted === 0) {
-    yield* byName(need, at + 1, held)
-    return
-  }
-  for (const paid of ways(item, wanted, held))
-    for (const rest of byName(need, at + 1, less(held, paid))) yield add(rest, paid)
+  for (const paid of ways(item, need[item] ?? 0, held))
+    for (const rest of byName(need, names, at + 1, less(held, paid))) yield add(rest, paid)
 }
+
+const namesIn = (need: Need): Item[] => ITEMS.filter((item) => (need[item] ?? 0) > 0)
 
 function* paymentsOf(held: Items, need: Need): Generator<Items> {
   if (!covers(held, need)) return
-  for (const named of byName(need, 0, held)) {
-    const left = less(held, named)
+  const names = namesIn(need)
+  for (const named of byName(need, names, 0, held)) {
+    const left = names.length > 0 ? less(held, named) : held
     for (const food of smallest(FOOD, 0, left, need.food ?? 0))
       for (const energy of smallest(ENERGY, 0, left, need.energy ?? 0))
-        yield add(named, add(food, energy))
+        yield plain(add(named, add(food, energy)))
   }
+}
+
+/** The same items in their order, without those of which there are none. */
+export function plain(items: Items): Items {
+  const ordered: Partial<Record<Item, number>> = {}
+  for (const item of ITEMS) if (items[item]) ordered[item] = items[item]
+  return ordered
 }
 
 const keyOf = (paid: Items): string => ITEMS.map((item) => countOf(paid, item)).join()
@@ -146,14 +152,17 @@ export function* payments(
   needs: readonly Need[],
   each = false,
 ): Generator<Items, undefined> {
+  const [only] = needs
+  if (only && needs.length === 1) {
+    yield* paymentsOf(held, only)
+    return
+  }
   const seen = new Set<string>()
   for (const need of needs)
     for (const paid of paymentsOf(held, need)) {
-      if (needs.length > 1) {
-        const key = keyOf(paid)
-        if (seen.has(key) || !(each || sparesNone(paid, needs))) continue
-        seen.add(key)
-      }
+      const key = keyOf(paid)
+      if (seen.has(key) || !(each || sparesNone(paid, needs))) continue
+      seen.add(key)
       yield paid
     }
 }
@@ -164,31 +173,38 @@ export function isPayment(paid: Items, needs: readonly Need[], each = false): bo
   return coversOne(paid, needs) && sparesNone(paid, needs)
 }
 
+/** Whether an item can pay for something of a need. */
+const serves = (item: Item, need: Need): boolean =>
+  (need[item] ?? 0) > 0 ||
+  (need.food !== undefined && FOOD.some((food) => food.item === item)) ||
+  (need.energy !== undefined && ENERGY.some((energy) => energy.item === item)) ||
+  SUBSTITUTES.some((substitute) => substitute.use === item && (need[substitute.for] ?? 0) > 0)
+
 /** One payment by chance, any of them possible; what is held must cover a need. */
 export function drawPayment(held: Items, needs: readonly Need[], random: () => number): Items {
-  const paid: Partial<Record<Item, number>> = {}
-  const tokens = ITEMS.flatMap((item) => Array<Item>(countOf(held, item)).fill(item))
-  const draw = (): Item => {
-    const at = Math.floor(random() * tokens.length)
-    const drawn = tokens[at] as Item
-    tokens[at] = tokens[tokens.length - 1] as Item
-    tokens.pop()
-    return drawn
-  }
-  while (tokens.length > 0 && !coversOne(paid, needs)) {
-    const item = draw()
-    paid[item] = (paid[item] ?? 0) + 1
-  }
-  tokens.splice(
-    0,
-    tokens.length,
-    ...ITEMS.flatMap((item) => Array<Item>(countOf(paid, item)).fill(item)),
+  const open = ITEMS.filter(
+    (item) => countOf(held, item) > 0 && needs.some((need) => serves(item, need)),
   )
-  while (tokens.length > 0) {
-    const item = draw()
-    const fewer = { ...paid, [item]: countOf(paid, item) - 1 }
-    if (coversOne(fewer, needs)) paid[item] = countOf(paid, item) - 1
+  const paid: Partial<Record<Item, number>> = {}
+  const left = open.map((item) => countOf(held, item))
+  for (let all = left.reduce((sum, count) => sum + count, 0); all > 0; all--) {
+    if (coversOne(paid, needs)) break
+    let at = 0
+    for (let drawn = Math.floor(random() * all); drawn >= (left[at] ?? all); at++)
+      drawn -= left[at] ?? 0
+    const item = open[at]
+    if (!item) break
+    paid[item] = countOf(paid, item) + 1
+    left[at] = (left[at] ?? 0) - 1
   }
-  for (const item of ITEMS) if (paid[item] === 0) delete paid[item]
-  return paid
+  for (let rest = open.length; rest > 0; rest--) {
+    const [item] = open.splice(Math.floor(random() * rest), 1)
+    if (!item) break
+    while (countOf(paid, item) > 0) {
+      const fewer = { ...paid, [item]: countOf(paid, item) - 1 }
+      if (!coversOne(fewer, needs)) break
+      paid[item] = countOf(paid, item) - 1
+    }
+  }
+  return plain(paid)
 }

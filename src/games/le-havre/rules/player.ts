@@ -4,16 +4,15 @@ import type { Place, Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import { roundCards, SHIP, SHIP_TYPE } from './ships.ts'
 import { type Player, playerAt, type State } from './state.ts'
-import {
-  type BuildingId,
-  type BuildingType,
-  type CardId,
-  ITEMS,
-  type Item,
-  type Items,
-  type Mark,
-  type Seat,
-  type ShipId,
+import type {
+  BuildingId,
+  BuildingType,
+  CardId,
+  Item,
+  Items,
+  Mark,
+  Seat,
+  ShipId,
 } from './vocabulary.ts'
 
 export const isShip = (card: CardId): card is ShipId => card in SHIP
@@ -27,7 +26,8 @@ export function gain(
   from: Place = 'supply',
 ): void {
   const player = playerAt(state, seat)
-  for (const item of ITEMS) {
+  for (const key in items) {
+    const item = key as Item
     const count = items[item]
     if (!count) continue
     player.items[item] += count
@@ -44,7 +44,8 @@ export function lose(
   to: Place = 'supply',
 ): void {
   const player = playerAt(state, seat)
-  for (const item of ITEMS) {
+  for (const key in items) {
+    const item = key as Item
     const count = items[item]
     if (!count) continue
     player.items[item] -= count

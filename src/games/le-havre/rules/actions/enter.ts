@@ -1,6 +1,7 @@
 /** Entering a building, straight or by sending another disc home. */
 import { letterOf, seatOf } from '../../../../engine/seats.ts'
-import { act, currentOf, visitOf } from '../act.ts'
+import { act, currentOf, sharedMoves, visitOf } from '../act.ts'
+import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { gain, lose, ownerOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
@@ -23,6 +24,10 @@ const visit = (state: State, seat: Seat, building: BuildingId): Visit => ({
   items: playerAt(state, seat).items,
 })
 
+const entering = sharedMoves(
+  (seat, building: BuildingId): MoveOf<'enter'> => ({ do: 'enter', seat, building }),
+)
+
 export const enter = act<'enter'>({
   rules: {
     ...mainRules,
@@ -43,9 +48,7 @@ export const enter = act<'enter'>({
     },
   },
   options: (state) =>
-    mainOpen(state)
-      ? builtCards(state).map((building) => ({ do: 'enter', seat: state.seat, building }))
-      : [],
+    mainOpen(state) ? builtCards(state).map((building) => entering(state.seat, building)) : [],
   play(state, { seat, building }, note) {
     if (occupied(state, seat, building))
       note('final.occupied-open', seat, 'disc', 1, 'building', 'building')

@@ -4,7 +4,7 @@ import { type ActOf, act, currentOf } from '../act.ts'
 import { choicesOf, countGoods, drawGoods, sets } from '../choices.ts'
 import { endEffect, strike } from '../deal.ts'
 import type { MoveOf } from '../moves.ts'
-import { add, coversOne, less } from '../pay.ts'
+import { add, coversOne, less, plain } from '../pay.ts'
 import { gain, holds, lose } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import {
@@ -100,12 +100,12 @@ export const exchange = act<'exchange'>({
 })
 
 /** What can be taken in one visit: one good of one row, or of each. */
-function takes(state: State): Partial<Record<Good, number>>[] {
+function takes(state: State): Items[] {
   const rows = currentOf(state, 'exchange')?.rows ?? []
   let all: Partial<Record<Good, number>>[] = [{}]
   for (const row of rows)
     all = all.flatMap((taken) => [taken, ...row.take.map((good) => ({ ...taken, [good]: 1 }))])
-  return all.filter((taken) => countGoods(taken) > 0)
+  return all.filter((taken) => countGoods(taken) > 0).map((taken) => plain(taken))
 }
 
 export const sellGoods = act<'sellGoods'>({

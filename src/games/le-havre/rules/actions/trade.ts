@@ -1,5 +1,5 @@
 /** Buying and selling cards, and paying loans back: additional actions. */
-import { act, currentOf } from '../act.ts'
+import { act, currentOf, sharedMoves } from '../act.ts'
 import {
   cardValue,
   freeDiscs,
@@ -10,6 +10,7 @@ import {
   takeCard,
 } from '../cards.ts'
 import { LOAN } from '../goods.ts'
+import type { MoveOf } from '../moves.ts'
 import { actionRuns, gain, lose } from '../player.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
@@ -20,6 +21,9 @@ const isBetween = (state: State): boolean =>
 
 const owns = ({ buildings, ships }: Player, card: CardId): boolean =>
   (buildings as CardId[]).includes(card) || (ships as CardId[]).includes(card)
+
+const buying = sharedMoves((seat, card: CardId): MoveOf<'buy'> => ({ do: 'buy', seat, card }))
+const selling = sharedMoves((seat, card: CardId): MoveOf<'sell'> => ({ do: 'sell', seat, card }))
 
 export const buy = act<'buy'>({
   rules: {
@@ -36,7 +40,7 @@ export const buy = act<'buy'>({
   options: (state) =>
     state.final || (actionRuns(state) && !isBetween(state))
       ? []
-      : offeredCards(state).map((card) => ({ do: 'buy', seat: state.active, card })),
+      : offeredCards(state).map((card) => buying(state.active, card)),
   play(state, { seat, card }, note) {
     lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', note)
     freeDiscs(state, card, 'buy.frees-disc', note)
@@ -62,7 +66,7 @@ export const sell = act<'sell'>({
     actionRuns(state) && !sellsBetween(state)
       ? []
       : state.players.flatMap(({ buildings, ships }, seat) =>
-          [...buildings, ...ships].map((card) => ({ do: 'sell' as const, seat, card })),
+          [...buildings, ...ships].map((card) => selling(seat, card)),
         ),
   play(state, { seat, card }, note) {
     const disc = playerAt(state, seat).disc === card
@@ -82,7 +86,13 @@ export const repay = act<'repay'>({
       playerAt(state, seat).items.franc >= LOAN.repay,
   },
   open: () => true,
-  options: (state) => state.players.map((_, seat) => ({ do: 'repay', seat })),
+  options(state) {
+    const moves: MoveOf<'repay'>[] = []
+    if (actionRuns(state)) return moves
+    for (const [seat, { loans }] of state.players.entries())
+      if (loans > 0) moves.push({ do: 'repay', seat })
+    return moves
+  },
   play(state, { seat }, note) {
     playerAt(state, seat).loans -= 1
     note('loan.repay', seat, 'loan', 1, 'loans', 'supply')
