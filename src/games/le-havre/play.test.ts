@@ -7,7 +7,7 @@ import { leHavre } from './plug.ts'
 import { OPTION_IDS, OPTION_VALUES, type Options } from './rules/options.ts'
 import type { GameSetup } from './rules/setup.ts'
 import type { Position } from './rules/state.ts'
-import { VERSIONS } from './rules/vocabulary.ts'
+import { ITEMS, VERSIONS } from './rules/vocabulary.ts'
 
 const { game, setUp, scenario } = leHavre
 const tables = VERSIONS.flatMap((version) => [1, 2, 3, 4, 5].map((seats) => ({ version, seats })))
@@ -21,10 +21,10 @@ const optionsBy = (bits: number): Partial<Options> =>
 /** Positions and moves are checked at one decision in so many. */
 const ONE_IN = 8
 
-function auditGame(setup: GameSetup): string[] {
+function auditGame(setup: GameSetup, dealt = setUp): string[] {
   const found: string[] = []
   const random = moverOf(setup.seed + 1)
-  playGame(leHavre, setup, (position, next) => {
+  playGame({ game, setUp: dealt }, setup, (position, next) => {
     if (next && random() * ONE_IN > 1) return
     found.push(
       ...positionProblems(leHavre, position, next),
@@ -38,6 +38,20 @@ function auditGame(setup: GameSetup): string[] {
 test.each(tables)('$version version, $seats seats: random games are without fault', (table) => {
   expect(auditGame({ ...table, seed: 1 })).toEqual([])
   expect(auditGame({ ...table, seed: 2, options: optionsBy(-1) })).toEqual([])
+})
+
+/** The first position, with so many of everything in every harbour that every building can be used. */
+function richSetUp(setup: GameSetup): Position {
+  const position = setUp(setup)
+  for (const { items } of position.players) for (const item of ITEMS) items[item] += 20
+  return position
+}
+
+test.each([
+  { version: 'full', seats: 2 },
+  { version: 'short', seats: 3 },
+] as const)('$version version, $seats seats: so are games of rich harbours', (table) => {
+  expect(auditGame({ ...table, seed: 5 }, richSetUp)).toEqual([])
 })
 
 const shorter = tables.filter(({ version, seats }) => version === 'short' || seats === 2)

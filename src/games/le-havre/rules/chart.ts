@@ -168,7 +168,7 @@ export const chart = {
           always: [
             { guard: 'everyoneAsked', target: 'fed' },
             { guard: 'owesFood', actions: 'chargeFood', target: 'feeding' },
-            { actions: 'askNext', target: 'asking' },
+            { actions: ['feedByShips', 'askNext'], target: 'asking' },
           ],
         },
         feeding: {

@@ -111,12 +111,10 @@ export const steps = {
     state.seat = seatAfter(state, state.active)
   },
   chargeFood(state, note) {
-    const { food } = cardOf(state)
-    const due = foodDue(state, state.seat)
-    if (state.phase.owed === null)
-      note('end.feeding', state.seat, 'surplus', food - due, 'price', 'supply')
+    if (state.phase.owed === null) feedByShips(state, note)
     state.phase.owed = { for: 'food' }
   },
+  feedByShips,
   townBuilding(state, note) {
     const { town } = cardOf(state)
     if (town === 'standard') townStandard(state, note)
@@ -148,6 +146,12 @@ function startTurn(state: State): void {
   state.seat = state.active
   state.phase = freshPhase()
   if (state.final) state.phase.sold = sold
+}
+
+/** Tells of the food that own ships bring. */
+function feedByShips(state: State, note: Sink): void {
+  const brought = cardOf(state).food - foodDue(state, state.seat)
+  note('end.feeding', state.seat, 'surplus', brought, 'price', 'supply')
 }
 
 /** Cattle that own cards add to the harvest. */
