@@ -10,6 +10,7 @@ import {
   type BuildingId,
   CARDS,
   GOODS,
+  type Good,
   OFFERS,
   SHIPS,
   SPECIAL_BUILDINGS,
@@ -52,6 +53,21 @@ test('there are 33 standard and 36 special buildings, with the types and marks o
   expect(count(SPECIAL_BUILDINGS, (id) => BUILDING[id].fishermen ?? 0)).toBe(13)
 })
 
+test('the cards with a hammer, and those with a fisherman', () => {
+  const marked = (count: (id: BuildingId) => number | undefined) =>
+    BUILDINGS.filter((id) => count(id) === 1).join(' ')
+  expect(marked((id) => BUILDING[id].hammers)).toBe(
+    'buildingFirmSmall buildingFirmLarge constructionFirm joinery hardwareStore businessOffice ' +
+      'ironworks storehouse ironMineAndCoalSeam plantNursery businessPark guildhouse huntingLodge ' +
+      'masonsGuild furnitureFactory steelworks brickManufacturer',
+  )
+  expect(marked((id) => BUILDING[id].fishermen)).toBe(
+    'fishery hardwareStore smokehouse artsCentre shippingLine businessOffice labourExchange farm ' +
+      'fishMarket fishRestaurant fishpondAndWood forestHut guildhouse diner luxuryYacht tavern zoo',
+  )
+  expect(BUILDING.huntingLodge.fishermen).toBe(2)
+})
+
 test('every value is even, and what is locked has a price or another use', () => {
   expect(BUILDINGS.filter((id) => BUILDING[id].value % 2 !== 0)).toEqual([])
   expect(BUILDINGS.filter(isLocked)).toEqual([
@@ -81,6 +97,16 @@ test('each good is the other side of one of the other kind', () => {
   }
 })
 
+test('what goods feed, burn and sell for', () => {
+  const table = (of: (good: Good) => number | undefined) =>
+    Object.fromEntries(GOODS.flatMap((good) => (of(good) ? [[good, of(good)]] : [])))
+  expect(table((good) => GOOD[good].food)).toEqual({ fish: 1, smokedFish: 2, bread: 2, meat: 3 })
+  expect(table((good) => GOOD[good].energy)).toEqual({ wood: 1, coal: 3, charcoal: 3, coke: 10 })
+  expect(GOODS.map((good) => GOOD[good].shippingPrice)).toEqual([
+    1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8, 3, 2, 5, 4,
+  ])
+})
+
 test('a round supplies what the seven tiles show', () => {
   const sums: Record<string, number> = {}
   for (const tile of TILES)
@@ -96,7 +122,12 @@ test('ships by type, with the values in the order of their cards', () => {
   expect(values('iron')).toEqual([2, 4, 6, 8, 10, 12])
   expect(values('steel')).toEqual([10, 16, 20, 24])
   expect(values('luxury')).toEqual([38, 34, 30])
-  expect(SHIP_TYPE.steel.food).toEqual([10, 7, 6, 5, 3])
+  expect(SHIP_TYPE).toEqual({
+    wooden: { cost: { wood: 5 }, price: 14, capacity: 2, food: [5, 4, 3, 2, 1], modern: false },
+    iron: { cost: { iron: 4 }, price: 20, capacity: 3, food: [7, 5, 4, 3, 2], modern: true },
+    steel: { cost: { steel: 2 }, price: 30, capacity: 4, food: [10, 7, 6, 5, 3], modern: true },
+    luxury: { cost: { steel: 3 }, price: null, capacity: 0, food: [0, 0, 0, 0, 0], modern: true },
+  })
 })
 
 const ROUNDS = { full: [7, 14, 18, 20, 20], short: [4, 8, 12, 12, 15] }
