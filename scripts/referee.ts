@@ -8,12 +8,13 @@ import { resolve } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { outlookOf } from '../src/games/puerto-rico/referee/outlook.ts'
+import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
 import {
   positionLines,
   surveyLines,
   verdictLines,
 } from '../src/games/puerto-rico/referee/report.ts'
-import { ruleTitle, type Words } from '../src/games/puerto-rico/referee/words.ts'
+import { ruleTitle } from '../src/games/puerto-rico/referee/words.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
@@ -23,6 +24,7 @@ import { linkOf } from '../src/referee/link.ts'
 import { moveGroups } from '../src/referee/listing.ts'
 import { readText } from '../src/referee/read.ts'
 import { verdictOn } from '../src/referee/verdict.ts'
+import type { Words } from '../src/referee/words.ts'
 import { scenarioId } from '../src/scenario/files.ts'
 import { type Run, runScenario, type Step } from '../src/scenario/run.ts'
 import {
@@ -55,7 +57,7 @@ const complain = (lines: readonly Words[]): number => {
 function printStep({ before, move: tried, broken }: Step<PuertoRico>, number: number): void {
   const move = game.parseMove(tried)
   console.log(`\n${number}.`)
-  if (move) print(verdictLines(verdictOn(before, move)))
+  if (move) print(verdictLines(verdictOn(puertoRico, before, move)))
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
 }
 
@@ -80,7 +82,7 @@ function wordsOf(file: string): CaseWords | undefined {
 }
 
 const surveyOf = (position: Position) => ({
-  moves: moveGroups(position).map(({ kind, count }) => ({ kind, count })),
+  moves: moveGroups(puertoRico, position).map(({ kind, count }) => ({ kind, count })),
   score: resultOf(position),
   end: outlookOf(position),
 })
@@ -88,10 +90,18 @@ const surveyOf = (position: Position) => ({
 async function jsonOf(position: Position, run: Run<PuertoRico>) {
   const verdicts = run.steps.map(({ before, move: tried, broken }) => {
     const move = game.parseMove(tried)
-    return move ? verdictOn(before, move) : { legal: false, move: tried, broken, nearest: [] }
+    return move
+      ? verdictOn(puertoRico, before, move)
+      : { legal: false, move: tried, broken, nearest: [] }
   })
   const { failures } = run
-  return { link: await linkOf({ position }), position, verdicts, ...surveyOf(position), failures }
+  return {
+    link: await linkOf(puertoRico, { position }),
+    position,
+    verdicts,
+    ...surveyOf(position),
+    failures,
+  }
 }
 
 async function main({
@@ -99,8 +109,11 @@ async function main({
   positionals: [file, ...more],
 }: Parsed<typeof COMMAND.options>): Promise<number> {
   if (!file || more.length > 0) throw new UsageError('one file is needed')
-  const read = readText(readInput(file))
-  if (!read.ok) return complain(unreadWords(read).map((words) => [{ text: `${file}: ` }, ...words]))
+  const read = readText(puertoRico, readInput(file))
+  if (!read.ok)
+    return complain(
+      unreadWords(read, problemWords).map((words) => [{ text: `${file}: ` }, ...words]),
+    )
   const run = runScenario(puertoRico, read.source)
   const failures = run.failures.filter(({ at }) => at !== 'rules' || read.source.rules.length > 0)
   if (json) console.log(JSON.stringify(await jsonOf(read.position, { ...run, failures }), null, 2))

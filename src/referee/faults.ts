@@ -1,14 +1,17 @@
 /** Why a text or a link could not be read, in words, with the line. */
 
-import { problemWords } from '../games/puerto-rico/referee/problems.ts'
-import type { Words } from '../games/puerto-rico/referee/words.ts'
+import type { Problem } from '../engine/types.ts'
 import type { Fault } from '../scenario/parse.ts'
 import { say } from '../text/messages/referee.ts'
 import { kindWords, shortened } from './kinds.ts'
 import type { Unread } from './question.ts'
+import type { Words } from './words.ts'
 
-/** Everything that there is to say of something unreadable, a sentence or two each. */
-export function unreadWords({ problem, faults, problems }: Unread): Words[] {
+/** Everything that there is to say of something unreadable, a sentence or two each; the game has words for its problems. */
+export function unreadWords(
+  { problem, faults, problems }: Unread,
+  problemWords: (problem: Problem) => { where: Words; what: Words; mend: Words },
+): Words[] {
   return [
     causeOf(problem),
     ...faults.map(faultWords),

@@ -1,7 +1,7 @@
 /** Kinds of values in words. */
 
-import { joined, type Words } from '../games/puerto-rico/referee/words.ts'
 import { say } from '../text/messages/referee.ts'
+import { joined, type Words } from './words.ts'
 
 const KINDS: Record<string, Words> = {
   number: say('kind.number'),

@@ -1,55 +1,70 @@
 /** A whole question in an address: see src/saves/link.ts for its form. */
 import * as v from 'valibot'
-import { game as rules } from '../games/puerto-rico/rules/game.ts'
-import { startEntries } from '../games/puerto-rico/rules/notation.ts'
-import { draftFrom, positionFrom } from '../games/puerto-rico/scenario/read-position.ts'
-import { startFrom } from '../games/puerto-rico/scenario/write-position.ts'
 import { packLink, unpackLink } from '../saves/link.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import { playedOn } from './played.ts'
+import type { RefereeGame } from './plug.ts'
 import { MODES, type Question, type Unread, unread } from './question.ts'
 
 /** Most moves of a line that are looked at. */
 const MOST_PLAYED = 300
 
-const contentSchema = v.strictObject({
-  ...startEntries,
+/** The keys of a link besides those that tell the position. */
+const ASKED = {
   played: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_PLAYED))),
   draft: v.exactOptional(v.literal(true)),
   move: v.exactOptional(v.unknown()),
   mode: v.exactOptional(v.picklist(MODES)),
-})
+}
+type Asked = v.InferOutput<ReturnType<typeof v.strictObject<typeof ASKED, undefined>>>
 
-export type ReadLink = { ok: true; question: Question } | Unread
+export type ReadLink<G extends ScenarioTypes> =
+  | { ok: true; question: Question<G> }
+  | Unread<G['Position']>
 
 /** The part of an address behind the page: `#pr1.…`. */
-export function linkOf({ position, played = [], ...more }: Question): Promise<string> {
-  return packLink({ ...startFrom(position), ...(played.length > 0 && { played }), ...more })
+export function linkOf<G extends ScenarioTypes>(
+  { scenario }: RefereeGame<G>,
+  { position, played = [], ...more }: Question<G>,
+): Promise<string> {
+  return packLink({
+    ...scenario.startFrom(position),
+    ...(played.length > 0 && { played }),
+    ...more,
+  })
 }
 
 /** The question of a link, or why it could not be read. Takes anything, and never throws. */
-export async function questionOf(hash: string): Promise<ReadLink> {
+export async function questionOf<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  hash: string,
+): Promise<ReadLink<G>> {
   const read = await unpackLink(hash)
-  return read.ok ? questionFrom(read.value) : unread(read.problem)
+  return read.ok ? questionFrom(plug, read.value) : unread(read.problem)
 }
 
 /** The question of a link's content, which is a scenario's position with what is asked there. */
-export function questionFrom(content: unknown): ReadLink {
+export function questionFrom<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  content: unknown,
+): ReadLink<G> {
   // A link of a score sheet holds a list.
   if (Array.isArray(content)) return unread('foreign')
-  const parsed = v.safeParse(contentSchema, content)
+  const { game, referee, scenario } = plug
+  const parsed = v.safeParse(v.strictObject({ ...scenario.startEntries, ...ASKED }), content)
   if (!parsed.success) return unread('damaged')
-  const { move: asked, mode, played = [], draft, ...source } = parsed.output
-  const built = positionFrom(source)
+  const { move: asked, mode, played = [], draft, ...source } = parsed.output as Asked
+  const built = scenario.positionFrom(source as G['Start'])
   if (draft || !built.ok) {
-    const mended = built.ok ? built.value : draftFrom(source)
+    const mended = built.ok ? built.value : referee.draftFrom(source as G['Start'])
     if (draft && mended) return { ok: true, question: { position: mended, draft } }
     const problems = built.ok ? [] : built.problems
     return unread('impossible', { problems, draft: mended })
   }
-  const moves = legalIn(built.value, played)
-  const move = asked === undefined ? null : rules.parseMove(asked)
+  const moves = legalIn(plug, built.value, played)
+  const move = asked === undefined ? null : game.parseMove(asked)
   if (!moves || (asked !== undefined && !move)) return unread('move')
-  const question: Question = {
+  const question: Question<G> = {
     position: built.value,
     ...(moves.length > 0 && { played: moves }),
     ...(move && { move }),
@@ -59,11 +74,12 @@ export function questionFrom(content: unknown): ReadLink {
 }
 
 /** The moves, where every one of them can be played in its turn. */
-function legalIn(
-  position: Question['position'],
+function legalIn<G extends ScenarioTypes>(
+  { game }: RefereeGame<G>,
+  position: G['Position'],
   played: readonly unknown[],
-): Question['played'] | null {
-  const moves = played.map((one) => rules.parseMove(one)).filter((move) => move !== null)
+): G['Move'][] | null {
+  const moves = played.map((one) => game.parseMove(one)).filter((move) => move !== null)
   if (moves.length < played.length) return null
-  return playedOn(rules, position, moves).length < moves.length ? null : moves
+  return playedOn(game, position, moves).length < moves.length ? null : moves
 }

@@ -1,45 +1,52 @@
-/** All legal moves of a position, kind by kind and counted; a mayor's layouts come one by one. */
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move, MoveKind } from '../games/puerto-rico/rules/moves.ts'
-import { countLayouts } from '../games/puerto-rico/rules/roles/mayor.ts'
-import { type Position, playerAt } from '../games/puerto-rico/rules/state.ts'
+/** All legal moves of a position, kind by kind and counted; of very many they come one by one. */
+import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { KindOf, RefereeGame } from './plug.ts'
 
-export interface MoveGroup {
-  kind: MoveKind
+export interface MoveGroup<G extends ScenarioTypes> {
+  kind: KindOf<G>
   count: number
-  moves: Iterable<Move>
+  moves: Iterable<G['Move']>
 }
 
 /** Legal moves by what is done, in the order in which the rules list them. */
-export function moveGroups(position: Position): MoveGroup[] {
-  if (position.at === 'mayor.placing') {
-    const count = countLayouts(playerAt(position, position.seat))
-    return [{ kind: 'place', count, moves: { [Symbol.iterator]: () => game.legalMoves(position) } }]
+export function moveGroups<G extends ScenarioTypes>(
+  { game, referee }: RefereeGame<G>,
+  position: G['Position'],
+): MoveGroup<G>[] {
+  const count = referee.countMoves(position)
+  const [kind] = game.moveKindsAt(position)
+  if (count !== null && kind)
+    return [{ kind, count, moves: { [Symbol.iterator]: () => game.legalMoves(position) } }]
+  const byKind = new Map<KindOf<G>, G['Move'][]>()
+  for (const move of game.legalMoves(position)) {
+    const group = byKind.get(move.do)
+    if (group) group.push(move)
+    else byKind.set(move.do, [move])
   }
-  const byKind = new Map<MoveKind, Move[]>()
-  for (const move of game.legalMoves(position))
-    byKind.set(move.do, [...(byKind.get(move.do) ?? []), move])
   return Array.from(byKind, ([kind, moves]) => ({ kind, count: moves.length, moves }))
 }
 
 /** How many legal moves there are. */
-export function countMoves(position: Position): number {
-  return moveGroups(position).reduce((sum, { count }) => sum + count, 0)
+export function countMoves<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  position: G['Position'],
+): number {
+  return moveGroups(plug, position).reduce((sum, { count }) => sum + count, 0)
 }
 
-export interface Found {
+export interface Found<Move> {
   moves: Move[]
   /** There are more, of which nothing is known yet. */
   more: boolean
 }
 
 /** The first moves of which `fits` holds; looks at no more than `effort` of them. */
-export function firstMoves(
+export function firstMoves<Move>(
   moves: Iterable<Move>,
   most: number,
   fits: (move: Move) => boolean = () => true,
   effort = 20_000,
-): Found {
+): Found<Move> {
   const found: Move[] = []
   let looked = 0
   for (const move of moves) {

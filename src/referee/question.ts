@@ -1,8 +1,6 @@
 /** What a referee is asked: a position, and perhaps a move in it. */
 
-import type { Problem } from '../engine/types.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
+import type { AnyPosition, GameTypes, Problem } from '../engine/types.ts'
 import type { LinkProblem } from '../saves/link.ts'
 import type { Fault } from '../scenario/parse.ts'
 
@@ -10,18 +8,18 @@ import type { Fault } from '../scenario/parse.ts'
 export const MODES = ['moves', 'score', 'end'] as const
 export type Mode = (typeof MODES)[number]
 
-export interface Question {
-  position: Position
+export interface Question<G extends GameTypes> {
+  position: G['Position']
   /** Moves played on from the position; the move and the mode are about where they lead. */
-  played?: readonly Move[]
-  move?: Move
+  played?: readonly G['Move'][]
+  move?: G['Move']
   mode?: Mode
   /** It is still being set up, and may be a position that cannot occur. */
   draft?: true
 }
 
 /** Why something from outside could not be read. `problems` for an impossible position, `faults` with lines. */
-export interface Unread {
+export interface Unread<Position = AnyPosition> {
   ok: false
   problem:
     | LinkProblem
@@ -40,10 +38,10 @@ export interface Unread {
 }
 
 /** Something could not be read, and why. */
-export function unread(
+export function unread<Position = never>(
   problem: Unread['problem'],
   more: { faults?: Fault[]; problems?: Problem[]; draft?: Position | null } = {},
-): Unread {
+): Unread<Position> {
   const { faults = [], problems = [], draft } = more
   return { ok: false, problem, faults, problems, ...(draft && { draft }) }
 }

@@ -1,13 +1,10 @@
 /** What people paste or keep in files: a scenario as YAML or JSON, with or without rules; a bare position as JSON. */
 
 import * as v from 'valibot'
-import { puertoRico } from '../games/puerto-rico/plug.ts'
-import { parsePosition } from '../games/puerto-rico/rules/position.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
-import { draftFrom, positionFrom } from '../games/puerto-rico/scenario/read-position.ts'
 import { parseFile } from '../scenario/parse.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
+import type { RefereeGame } from './plug.ts'
 import { type Unread, unread } from './question.ts'
 
 /** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 3,500. */
@@ -16,39 +13,41 @@ const MAX_YAML = 5_000
 /** Deepest brackets; a scenario has five levels. */
 const MAX_DEPTH = 20
 
-const { entries } = scenarioSchemaOf(puertoRico)
-const sourceSchema = v.strictObject({
-  ...entries,
-  rules: v.exactOptional(v.array(v.picklist(puertoRico.rules))),
-}) as unknown as v.GenericSchema<unknown, Partial<ScenarioSource<PuertoRico>>>
-
 /** A position, and the scenario that it came in: its moves are questions too. */
-export type Read = { ok: true; position: Position; source: ScenarioSource<PuertoRico> } | Unread
+export type Read<G extends ScenarioTypes> =
+  | { ok: true; position: G['Position']; source: ScenarioSource<G> }
+  | Unread<G['Position']>
 
 /** Reads YAML or JSON. Takes anything, and never throws; `faults` tell the lines. */
-export function readText(text: string): Read {
+export function readText<G extends ScenarioTypes>(plug: RefereeGame<G>, text: string): Read<G> {
   if (text.trim() === '') return unread('not-text')
   if (text.length > MAX_JSON) return unread('too-long')
   const bare = bareState(text)
   if (bare !== undefined) {
-    const parsed = parsePosition(bare)
+    const parsed = plug.parsePosition(bare)
     if (!parsed.ok) return unread('impossible', { problems: parsed.problems })
-    return { ok: true, position: parsed.value, source: { rules: [] } }
+    return { ok: true, position: parsed.value, source: sourceFrom({}) }
   }
   if (text.length > MAX_YAML) return unread('too-long')
-  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(text)
+  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(plug, text)
 }
 
-function readSource(text: string): Read {
-  const parsed = parseFile(text, sourceSchema)
+/** A scenario may leave its rules out here. */
+const sourceFrom = <G extends ScenarioTypes>(given: Partial<ScenarioSource<G>>) =>
+  ({ rules: [], ...given }) as unknown as ScenarioSource<G>
+
+function readSource<G extends ScenarioTypes>(plug: RefereeGame<G>, text: string): Read<G> {
+  const { entries } = scenarioSchemaOf(plug)
+  const rules = v.exactOptional(v.array(v.picklist(plug.rules)))
+  const parsed = parseFile(text, v.strictObject({ ...entries, rules }))
   if (!parsed.ok) {
     const syntax = parsed.faults.some(({ why }) => why?.fault === 'syntax')
     return unread(syntax ? 'not-text' : 'shape', { faults: parsed.faults })
   }
-  const source: ScenarioSource<PuertoRico> = { rules: [], ...parsed.source }
-  const built = positionFrom(source)
-  if (!built.ok) return unread('impossible', { problems: built.problems, draft: draftFrom(source) })
-  return { ok: true, position: built.value, source }
+  const source = sourceFrom<G>(parsed.source as Partial<ScenarioSource<G>>)
+  const built = plug.scenario.positionFrom(source)
+  if (built.ok) return { ok: true, position: built.value, source }
+  return unread('impossible', { problems: built.problems, draft: plug.referee.draftFrom(source) })
 }
 
 /** JSON that is a state of the game and no scenario. */

@@ -1,49 +1,42 @@
 /** A question as a scenario: what differs from the start, the move, and what the rules answer to it. */
-
 import { letterOf, SEAT_LETTERS } from '../engine/seats.ts'
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import { scoreOf } from '../games/puerto-rico/rules/scoring.ts'
-import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
-import { startFrom } from '../games/puerto-rico/scenario/write-position.ts'
+import type { RuleOf } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Expectation, MoveSource, ScenarioSource } from '../scenario/schema.ts'
-import type { Question } from './question.ts'
-import { type Verdict, verdictOn } from './verdict.ts'
+import type { RefereeGame } from './plug.ts'
+import { type Permission, type Verdict, verdictOn } from './verdict.ts'
 
-/** A scenario that passes `npm run scenarios`: with the verdict on its move, or the scores where none is asked. */
-export function scenarioOf({ position, move }: Question): ScenarioSource<PuertoRico> {
-  const verdict = move && verdictOn(position, move)
-  if (!verdict) {
-    const scores = position.players.map((_, seat) => [
-      letterOf(seat),
-      { score: scoreOf(position, seat).total },
-    ])
-    const rules: RuleId[] = ['score.chips', 'score.buildings']
-    return { rules, ...startFrom(position), end: Object.fromEntries(scores) }
+/** A scenario that passes `npm run scenarios`: with the verdict on its move, or how things stand where none is asked. */
+export function scenarioOf<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  { position, move }: { position: G['Position']; move?: G['Move'] },
+): ScenarioSource<G> {
+  const start = plug.scenario.startFrom(position)
+  if (!move) {
+    const { rules, end } = plug.referee.standing(position)
+    return { rules, ...start, end }
   }
+  const verdict = verdictOn(plug, position, move)
   const rules = verdict.legal ? citedBy(verdict) : verdict.broken
-  const expect = expectationOf(verdict)
-  const quiet: RuleId[] = ['score.chips']
-  return {
-    rules: rules.length > 0 ? rules : quiet,
-    ...startFrom(position),
-    moves: [moveSource(verdict, expect)],
-    ...(rules.length === 0 && {
-      end: { A: { score: scoreOf(verdict.legal ? verdict.after : position, 0).total } },
-    }),
-  }
+  return { rules, ...start, moves: [moveSource(verdict, expectationOf(plug, verdict))] }
 }
 
-const citedBy = ({ notes }: Extract<Verdict, { legal: true }>): RuleId[] => [
+const citedBy = <G extends ScenarioTypes>({ notes }: Permission<G>): RuleOf<G>[] => [
   ...new Set(notes.map(({ rule }) => rule)),
 ]
 
-function moveSource({ move }: Verdict, expect: Expectation<RuleId>): MoveSource<RuleId> {
+function moveSource<G extends ScenarioTypes>(
+  { move }: Verdict<G>,
+  expect: Expectation<RuleOf<G>>,
+): MoveSource<RuleOf<G>> {
   const { do: kind, seat, ...rest } = move
   return { do: kind, seat: letterOf(seat), ...rest, expect }
 }
 
-function expectationOf(verdict: Verdict): Expectation<RuleId> {
+function expectationOf<G extends ScenarioTypes>(
+  { game }: RefereeGame<G>,
+  verdict: Verdict<G>,
+): Expectation<RuleOf<G>> {
   if (!verdict.legal) return { broken: verdict.broken }
   const { notes, after } = verdict
   const gains = after.players.flatMap((_, seat) => {

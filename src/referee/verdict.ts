@@ -1,36 +1,47 @@
 /** What the rules answer to a move: everything it breaks, or everything it brings. */
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { Note } from '../games/puerto-rico/rules/notes.ts'
-import type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
+import type { GameTypes, NoteOf, RuleOf } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { nearestMoves } from './nearest.ts'
+import type { RefereeGame } from './plug.ts'
 
-export type Verdict =
-  | {
-      legal: false
-      move: Move
-      /** Every broken rule, the deciding one first. */
-      broken: RuleId[]
-      /** Legal moves that come closest to it. */
-      nearest: Move[]
-    }
-  | {
-      legal: true
-      move: Move
-      /** Each gain, loss and movement with the rule behind it, in order. */
-      notes: Note[]
-      /** Every count that is another than before. */
-      changes: Change[]
-      after: Position
-    }
+export interface Refusal<G extends GameTypes> {
+  legal: false
+  move: G['Move']
+  /** Every broken rule, the deciding one first. */
+  broken: RuleOf<G>[]
+  /** Legal moves of the same seat that come closest to it; none where it has none. */
+  nearest: G['Move'][]
+  /** Whose turn it is instead; null where it is the turn of the seat asked about, or the game is over. */
+  turnOf: number | null
+}
+
+export interface Permission<G extends GameTypes> {
+  legal: true
+  move: G['Move']
+  /** Each gain, loss and movement with the rule behind it, in order. */
+  notes: NoteOf<G>[]
+  /** Every count that is another than before. */
+  changes: Change[]
+  after: G['Position']
+}
+
+export type Verdict<G extends GameTypes> = Refusal<G> | Permission<G>
 
 /** The ruling on a move; the position given stays as it is. */
-export function verdictOn(position: Position, move: Move): Verdict {
+export function verdictOn<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  position: G['Position'],
+  move: G['Move'],
+): Verdict<G> {
+  const { game, inventory } = plug
   const result = game.advance(position, move)
-  if (!result.ok)
-    return { legal: false, move, broken: result.broken, nearest: nearestMoves(position, move) }
-  const { notes, position: after } = result
-  return { legal: true, move, notes, changes: changesBetween(position, after), after }
+  if (result.ok) {
+    const { notes, position: after } = result
+    return { legal: true, move, notes, changes: changesBetween(inventory, position, after), after }
+  }
+  const nearest = nearestMoves(plug, position, move)
+  const waits = nearest.length === 0 && game.moveKindsAt(position).length > 0
+  const turnOf = waits && position.seat !== move.seat ? position.seat : null
+  return { legal: false, move, broken: result.broken, nearest, turnOf }
 }

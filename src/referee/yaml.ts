@@ -1,15 +1,12 @@
 /** A scenario as text, the way the files in content/ are written. */
-import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
-import type { ScenarioSource } from '../scenario/schema.ts'
-
 const WIDTH = 96
 
 /** YAML below a line that says what it shows: what is short stands in one line, the rest block by block. */
-export function yamlOf(source: ScenarioSource<PuertoRico>, title: string): string {
+export function yamlOf(source: object, title: string): string {
   return `# ${title}\n${block(source, '').join('\n')}\n`
 }
 
-export function jsonOf(source: ScenarioSource<PuertoRico>): string {
+export function jsonOf(source: object): string {
   return `${JSON.stringify(source, null, 2)}\n`
 }
 

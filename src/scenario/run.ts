@@ -55,10 +55,19 @@ export function runScenario<G extends ScenarioTypes>(
     : { found: [], cited: [] }
   for (const rule of cited) run.cited.add(rule)
   for (const difference of found) run.failures.push({ step: run.steps.length, ...difference })
-  for (const rule of source.rules)
-    if (!run.cited.has(rule))
-      run.failures.push({ step: 0, at: 'rules', expected: rule, found: 'not cited' })
+  if (run.failures.length > 0) return run
+  for (const found of citedOtherwise(source.rules, run.cited))
+    run.failures.push({ step: 0, ...found })
   return run
+}
+
+/** The rules of a list that were not cited; an empty list asks that none was. */
+function citedOtherwise(rules: readonly string[], cited: ReadonlySet<string>): Found[] {
+  if (rules.length === 0 && cited.size > 0)
+    return [{ at: 'rules', expected: 'nothing cited', found: [...cited].join(', ') }]
+  return rules
+    .filter((rule) => !cited.has(rule))
+    .map((rule) => ({ at: 'rules', expected: rule, found: 'not cited' }))
 }
 
 /** A move as the file writes it, for the engine: the seat that decides where none is named. */
@@ -105,7 +114,7 @@ function compareStep<G extends ScenarioTypes>(
       if ((gains[token] ?? 0) !== count) say(`gains.${letter}.${token}`, count, gains[token] ?? 0)
   }
   const cited = new Set(notes.map((note) => note.rule))
-  for (const rule of expect.rules ?? []) if (!cited.has(rule)) say('rules', rule, [...cited])
+  if (expect.rules) found.push(...citedOtherwise(expect.rules, cited))
   for (const rule of expect.without ?? []) if (cited.has(rule)) say('without', `no ${rule}`, rule)
   if (expect.at !== undefined && after.at !== expect.at) say('at', expect.at, after.at)
   if (expect.seat !== undefined && letterOf(after.seat) !== expect.seat)

@@ -50,7 +50,7 @@ describe('a file that is wrong says where', () => {
     ['rules: [captain.lod]', 'rules.0'],
     ['rules: [captain.load]\nset: { A: { goods: { korn: 1 } } }', 'set.A.goods.korn'],
     ['rules: [captain.load]\nmoves: [{ do: fly }]', 'moves.0.do'],
-    ['rules: []', 'rules'],
+    ['rules: 1', 'rules'],
   ])('%s', (text, path) => {
     const parsed = parseScenario(puertoRico, text)
     expect(parsed.ok ? [] : parsed.faults.map((fault) => fault.path)).toContain(path)
@@ -87,4 +87,12 @@ describe('a position that cannot occur is refused', () => {
     const built = positionFrom({ rules: ['captain.load'], ...source })
     expect(built.ok ? [] : built.problems.map((problem) => problem.path)).toContain(path)
   })
+})
+
+test('an empty list of rules asks that nothing is cited', () => {
+  const at = (source: object) => runScenario(puertoRico, source as ScenarioSource<PuertoRico>)
+  expect(at({ rules: [] }).failures).toEqual([
+    expect.objectContaining({ at: 'rules', expected: 'nothing cited' }),
+  ])
+  expect(at({ rules: [], set: {} }).failures).toEqual([])
 })

@@ -17,7 +17,7 @@ export interface Expectation<Rule extends string = string> {
   broken?: Rule | Rule[]
   /** What seats have more or less of: `{ A: { vp: 5, corn: -5 } }`; tokens not named may change too. */
   gains?: { [letter in SeatLetter]?: Record<string, number> }
-  /** Rules that must stand behind what happened. */
+  /** Rules that must stand behind what happened; an empty list: nothing happened that a rule stands behind. */
   rules?: Rule[]
   /** Rules that must not. */
   without?: Rule[]
@@ -36,7 +36,7 @@ export interface MoveSource<Rule extends string = string> {
 
 /** A scenario: the position as the game tells it, and the rest alike for every game. */
 export type ScenarioSource<G extends ScenarioTypes> = G['Start'] & {
-  /** The rules that this scenario shows; each must be cited while it runs. */
+  /** The rules that this scenario shows; each must be cited while it runs. An empty list: none is cited at all. */
   rules: RuleOf<G>[]
   /** A subject to list a case under, besides its rules. */
   about?: string[]
@@ -63,7 +63,7 @@ function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: 
     expect: optional(expectation),
   })
   return v.strictObject({
-    rules: v.pipe(v.array(rule), v.minLength(1)),
+    rules: v.array(rule),
     about: optional(v.array(text)),
     ...scenario.startEntries,
     moves: optional(v.array(move)),

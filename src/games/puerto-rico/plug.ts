@@ -1,7 +1,9 @@
 /** All that the shared parts ask of Puerto Rico, in one object. */
 import { canonicalJson } from '../../engine/canonical.ts'
 import type { LessonGame } from '../../lessons/plug.ts'
+import type { RefereeGame } from '../../referee/plug.ts'
 import { addressOf, isThere } from './lessons/places.ts'
+import { referee } from './referee/plug.ts'
 import { game } from './rules/game.ts'
 import { problemsOf } from './rules/impossible.ts'
 import { inventory } from './rules/inventory.ts'
@@ -19,7 +21,7 @@ import { startFrom } from './scenario/write-position.ts'
 // What it says names its terms.
 import './words/names.ts'
 
-export const puertoRico: LessonGame<PuertoRico> = {
+export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
   game,
   rules: RULES,
   tokens: TOKENS,
@@ -35,5 +37,6 @@ export const puertoRico: LessonGame<PuertoRico> = {
     return { points: sheets.map(({ total }) => total), winners, decidedBy }
   },
   scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+  referee,
   places: { addressOf, isThere },
 }

@@ -15,7 +15,11 @@ export interface MoreProps {
 /** The referee's page with a position as it stands. */
 async function refereeAt(position: Position): Promise<string> {
   const { linkOf } = await import('../../../referee/link.ts')
-  return new URL(to('/puerto-rico/referee/') + (await linkOf({ position })), location.href).href
+  const { puertoRico } = await import('../plug.ts')
+  return new URL(
+    to('/puerto-rico/referee/') + (await linkOf(puertoRico, { position })),
+    location.href,
+  ).href
 }
 
 /** Where else the position can be taken. */

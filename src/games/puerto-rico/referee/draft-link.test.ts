@@ -3,6 +3,7 @@ import { moverOf } from '../../../engine/random-game.ts'
 import { linkOf, questionOf } from '../../../referee/link.ts'
 import { playedOn } from '../../../referee/played.ts'
 import { packLink } from '../../../saves/link.ts'
+import { puertoRico } from '../plug.ts'
 import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, DECISIONS, GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
@@ -45,8 +46,11 @@ test('1,000 positions being set up, possible or not, come back from their links'
   for (const { position } of positionsOf(1000)) {
     let draft = position
     for (let changes = 1 + below(12); changes > 0; changes--) draft = edited(draft, change(draft))
-    const link = await linkOf({ position: draft, draft: true })
-    expect(await questionOf(link)).toEqual({ ok: true, question: { position: draft, draft: true } })
+    const link = await linkOf(puertoRico, { position: draft, draft: true })
+    expect(await questionOf(puertoRico, link)).toEqual({
+      ok: true,
+      question: { position: draft, draft: true },
+    })
   }
 }, 240_000)
 
@@ -54,13 +58,14 @@ test('an impossible position of a link is refused, and given to be mended', asyn
   const [first] = positionsOf(1)
   if (!first) throw new Error('no sample')
   const draft = edited(first.position, edit.setGood(0, 'corn', 60))
-  const read = await questionOf(await linkOf({ position: draft }))
+  const read = await questionOf(puertoRico, await linkOf(puertoRico, { position: draft }))
   expect(read).toMatchObject({ ok: false, problem: 'impossible', draft })
   expect(!read.ok && read.problems.length).toBeGreaterThan(0)
 })
 
 test('what cannot be drawn is not offered for mending', async () => {
   const read = await questionOf(
+    puertoRico,
     await packLink({ set: { A: { tiles: { corn: 900 } } }, draft: true }),
   )
   expect(read).toMatchObject({ ok: false, problem: 'impossible' })
@@ -73,9 +78,14 @@ test('played moves come back with their position, and must be legal one after th
   const { position, move } = first
   const [turn] = playedOn(game, position, [move])
   const question = turn ? { position, played: [move] } : { position, move }
-  expect(await questionOf(await linkOf(question))).toEqual({ ok: true, question })
+  expect(await questionOf(puertoRico, await linkOf(puertoRico, question))).toEqual({
+    ok: true,
+    question,
+  })
   const never = { do: 'recruit', seat: 4 } as const
-  expect(await questionOf(await linkOf({ position, played: [never] }))).toMatchObject({
+  expect(
+    await questionOf(puertoRico, await linkOf(puertoRico, { position, played: [never] })),
+  ).toMatchObject({
     ok: false,
     problem: 'move',
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
+import { puertoRico } from '../plug.ts'
 import { problemsOf } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
 import { edited } from './edit-position.ts'
@@ -37,7 +38,7 @@ test('the example with Harbor and Wharf is built tap by tap, and answered', () =
   draft = edited(draft, edit.setShip(6, 'sugar', 4))
   draft = edited(draft, edit.setTurn('captain.loading', 0, 0))
   expect(problemsOf(draft)).toEqual([])
-  const verdict = verdictOn(draft, { do: 'load', seat: 0, good: 'tobacco', ship: 4 })
+  const verdict = verdictOn(puertoRico, draft, { do: 'load', seat: 0, good: 'tobacco', ship: 4 })
   expect(verdict.legal && verdict.after.players[0]?.vp).toBe(5)
 })
 

@@ -6,7 +6,10 @@ import type { Question, Unread } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
+import { puertoRico } from '../plug.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { toText } from '../words/markup.ts'
+import { problemWords } from './problems.ts'
 import { positionsOf } from './sample.ts'
 
 const draw = moverOf(77)
@@ -14,7 +17,7 @@ const below = (count: number): number => Math.floor(draw() * count)
 const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T
 
 const questions = positionsOf(100).map(
-  ({ position, move }): Question => ({ position, ...(move && { move }) }),
+  ({ position, move }): Question<PuertoRico> => ({ position, ...(move && { move }) }),
 )
 
 /** Text cut off, with letters changed, doubled, or left out. */
@@ -109,7 +112,7 @@ async function answerTo<T>(read: () => T | Promise<T>): Promise<T> {
 
 function isAnswered(answer: { ok: true } | Unread): boolean {
   if (answer.ok) return false
-  const lines = unreadWords(answer).map((words) => toText(words))
+  const lines = unreadWords(answer, problemWords).map((words) => toText(words))
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) expect(line).toMatch(/[가-힣]/)
   return true
@@ -121,11 +124,11 @@ test('5,000 mangled links are each answered with a message', async () => {
     const question = pick(questions)
     const link =
       count % 2 === 0
-        ? mangled(await linkOf(question))
+        ? mangled(await linkOf(puertoRico, question))
         : await packed(
             JSON.stringify(
               poisoned({
-                ...scenarioOf(question),
+                ...scenarioOf(puertoRico, question),
                 rules: undefined,
                 moves: undefined,
                 end: undefined,
@@ -133,7 +136,7 @@ test('5,000 mangled links are each answered with a message', async () => {
               }),
             ),
           )
-    if (isAnswered(await answerTo(() => questionOf(link)))) refused++
+    if (isAnswered(await answerTo(() => questionOf(puertoRico, link)))) refused++
   }
   expect(refused).toBeGreaterThan(4000)
 }, 240_000)
@@ -142,7 +145,7 @@ test('5,000 mangled files are each answered with a message', async () => {
   let refused = 0
   for (let count = 0; count < 5000; count++) {
     const question = pick(questions)
-    const source = scenarioOf(question)
+    const source = scenarioOf(puertoRico, question)
     const text = pick([
       () => mangled(yamlOf(source, 'x')),
       () => mangled(jsonOf(source)),
@@ -150,7 +153,7 @@ test('5,000 mangled files are each answered with a message', async () => {
       () => yamlOf(poisoned(source) as typeof source, 'x'),
       () => JSON.stringify(poisoned(question.position)),
     ])()
-    if (isAnswered(await answerTo(() => readText(text)))) refused++
+    if (isAnswered(await answerTo(() => readText(puertoRico, text)))) refused++
   }
   expect(refused).toBeGreaterThan(3500)
 }, 240_000)
@@ -166,14 +169,16 @@ test.each([
   ['a very long link', `#pr1.${'A'.repeat(200_000)}`],
   ['bytes that were never deflated', `#pr1.${Buffer.from('hello').toString('base64url')}`],
 ])('%s as a link', async (_, link) => {
-  expect(isAnswered(await answerTo(() => questionOf(link)))).toBe(true)
+  expect(isAnswered(await answerTo(() => questionOf(puertoRico, link)))).toBe(true)
 })
 
 test('a link that swells to 30 MB', async () => {
   const bomb = await packed(BOMB)
   const [, code = ''] = bomb.split('.')
-  expect(isAnswered(await answerTo(() => questionOf(bomb)))).toBe(true)
-  expect(isAnswered(await answerTo(() => questionOf(`#pr1.${code.slice(0, 7000)}`)))).toBe(true)
+  expect(isAnswered(await answerTo(() => questionOf(puertoRico, bomb)))).toBe(true)
+  expect(
+    isAnswered(await answerTo(() => questionOf(puertoRico, `#pr1.${code.slice(0, 7000)}`))),
+  ).toBe(true)
 })
 
 test.each([
@@ -198,14 +203,14 @@ test.each([
   ['a prototype', '{"__proto__":{"players":[]}}'],
   ['a state with a prototype', '{"players":[],"__proto__":{"at":"roles"}}'],
 ])('%s as a file', async (_, text) => {
-  readText('at: roles')
-  expect(isAnswered(await answerTo(() => readText(text)))).toBe(true)
+  readText(puertoRico, 'at: roles')
+  expect(isAnswered(await answerTo(() => readText(puertoRico, text)))).toBe(true)
 })
 
 test('a fault is told with its line, in Korean', () => {
-  const answer = readText('at: roles\nset:\n  A:\n    coins: many\n    korn: 1\n')
+  const answer = readText(puertoRico, 'at: roles\nset:\n  A:\n    coins: many\n    korn: 1\n')
   if (answer.ok) throw new Error('it was read')
-  expect(unreadWords(answer).map((words) => toText(words))).toEqual([
+  expect(unreadWords(answer, problemWords).map((words) => toText(words))).toEqual([
     '상황 파일의 꼴이 아니에요.',
     '4째 줄 set.A.coins: 수가 와야 하는데 many가 있어요.',
     '5째 줄 set.A.korn: 모르는 이름이에요: korn',

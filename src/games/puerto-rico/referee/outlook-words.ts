@@ -1,12 +1,13 @@
 /** How near the end is, in words. */
 
 import { letterOf } from '../../../engine/seats.ts'
+import { joined, type Words } from '../../../referee/words.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import { END_TRIGGERS, type EndTrigger } from '../rules/vocabulary.ts'
 import { say } from '../words/messages/referee.ts'
 import { type Nearness, type Outlook, outlookOf } from './outlook.ts'
-import { joined, ruleTitle, type Words } from './words.ts'
+import { ruleTitle } from './words.ts'
 
 /** The rule behind each reason to end. */
 export const END_RULES: Record<EndTrigger, RuleId> = {

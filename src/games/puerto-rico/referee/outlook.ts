@@ -1,8 +1,9 @@
 /** How near the end is: for each of the three reasons what is left, and whether it can come next. */
 import { figuresFor } from '../rules/editions.ts'
-import { bearing, circlesOf, colonistsOf, freeCity, goodsOf, hasPower } from '../rules/player.ts'
+import { circlesOf, colonistsOf, freeCity } from '../rules/player.ts'
 import type { Player, Position } from '../rules/state.ts'
-import { type EndTrigger, GOODS, TILES } from '../rules/vocabulary.ts'
+import { type EndTrigger, TILES } from '../rules/vocabulary.ts'
+import { mostPoints } from './most-points.ts'
 
 /** Has come; will come with the next phase of its kind; may come with it; cannot yet. */
 export type Nearness = 'come' | 'sure' | 'possible' | 'far'
@@ -27,7 +28,7 @@ export function outlookOf(position: Position): Outlook {
   const come = (trigger: EndTrigger, otherwise: Nearness): Nearness =>
     ending.includes(trigger) ? 'come' : otherwise
   const free = players.map(freeCity)
-  const most = mostPoints(players)
+  const most = mostPoints(position)
   const refill = nextRefill(position)
   return {
     ending,
@@ -40,20 +41,6 @@ export function outlookOf(position: Position): Outlook {
     },
     city: { nearness: come('city', free.some((spaces) => spaces <= 2) ? 'possible' : 'far'), free },
   }
-}
-
-/** One point a good, one for the captain where anything can be loaded, and a Harbor's for as many loads as there are kinds, and one with a wharf. */
-function mostPoints(players: readonly Player[]): number {
-  if (players.every((player) => goodsOf(player) === 0)) return 0
-  return players.reduce((sum, player) => {
-    const loads =
-      GOODS.filter((good) => player.goods[good] > 0).length + Number(hasPower(player, 'ownShip'))
-    const bonus = bearing(player, 'loadBonus').reduce(
-      (all, { powers }) => all + (powers.loadBonus ?? 0),
-      0,
-    )
-    return sum + goodsOf(player) + (goodsOf(player) > 0 ? loads * bonus : 0)
-  }, 1)
 }
 
 /** What the refill at the end of the next mayor phase, or of this one, may ask for: whoever chooses it, however they place. */

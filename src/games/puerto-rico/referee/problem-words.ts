@@ -3,6 +3,7 @@
 import { letterOf } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { kindWords, shortened } from '../../../referee/kinds.ts'
+import type { Words } from '../../../referee/words.ts'
 import type { ProblemId } from '../rules/impossible/problem.ts'
 import type { Position } from '../rules/state.ts'
 import {
@@ -18,7 +19,6 @@ import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import { isTermId } from '../words/names.ts'
 import { shipName, tileTerm } from '../words/say.ts'
-import type { Words } from './words.ts'
 
 type Remembered = Exclude<keyof Position['phase'], 'tile'>
 

@@ -2,9 +2,9 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
+import type { Words } from '../../../referee/words.ts'
 import { say } from '../words/messages/referee.ts'
 import { saidOf } from './problem-words.ts'
-import type { Words } from './words.ts'
 
 /** The parts of a position, as they are edited and as problems point at them. */
 export type PartName =

@@ -3,15 +3,19 @@
 import { letterOf } from '../../../engine/seats.ts'
 import { countMoves, moveGroups } from '../../../referee/listing.ts'
 import type { Verdict } from '../../../referee/verdict.ts'
+import { joined, type Words } from '../../../referee/words.ts'
 import { describe } from '../figure/describe.ts'
 import { SHARED_PARTS } from '../figure/figure-parts.ts'
+import { puertoRico } from '../plug.ts'
 import type { Move } from '../rules/moves.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import type { Seat } from '../rules/vocabulary.ts'
 import { say } from '../words/messages/referee.ts'
 import { logLine, refusal, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
-import { askedWords, changeWords, fullMoveWords, joined, ruleTitle, type Words } from './words.ts'
+import { askedWords, changeLines, fullMoveWords, ruleTitle } from './words.ts'
 
 /** The table in sentences, the boards last; what nobody needs for a ruling is left out. */
 export function positionLines(position: Position): Words[] {
@@ -35,7 +39,7 @@ const titled = (title: Words, lines: readonly Words[]): Words[] =>
   lines.length > 0 ? [title, ...lines.map(indented)] : []
 
 /** The answer to a move: 된다 or 안 된다, why, and what happens. */
-export function verdictLines(verdict: Verdict): Words[] {
+export function verdictLines(verdict: Verdict<PuertoRico>): Words[] {
   const { move } = verdict
   const answer = say(verdict.legal ? 'verdict.legal' : 'verdict.illegal')
   const head: Words = [...askedWords(move), { text: ' — ' }, ...answer]
@@ -48,7 +52,8 @@ export function verdictLines(verdict: Verdict): Words[] {
       head,
       ...titled(say('verdict.deciding'), deciding ? [deciding] : []),
       ...titled(say('verdict.also'), also),
-      ...titled(say('verdict.nearest'), verdict.nearest.map(fullMoveWords)),
+      ...titled(insteadWords(verdict), verdict.nearest.map(fullMoveWords)),
+      ...(verdict.turnOf === null ? [] : [turnWords(verdict.turnOf)]),
     ]
   }
   const trace = verdict.notes.flatMap((note) => {
@@ -58,10 +63,17 @@ export function verdictLines(verdict: Verdict): Words[] {
   return [
     head,
     ...titled(say('verdict.trace'), trace.length > 0 ? trace : [say('verdict.quiet')]),
-    ...titled(say('verdict.changes'), verdict.changes.map(changeWords)),
+    ...titled(say('verdict.changes'), changeLines(verdict.changes)),
     ...titled(say('verdict.next'), [nextWords(verdict.after)]),
   ]
 }
+
+/** Whose moves are named instead of a refused one. */
+export const insteadWords = ({ move }: Verdict<PuertoRico>): Words =>
+  say('verdict.nearest', { seat: letterOf(move.seat) })
+
+/** Whose turn it is, said to somebody whose turn it is not. */
+export const turnWords = (seat: Seat): Words => say('verdict.turn', { seat: letterOf(seat) })
 
 /** Who decides what next. */
 export function nextWords(position: Position): Words {
@@ -69,14 +81,14 @@ export function nextWords(position: Position): Words {
   return say('verdict.waits', {
     seat: letterOf(position.seat),
     at: say(`at.${position.at}`),
-    count: countMoves(position),
+    count: countMoves(puertoRico, position),
   })
 }
 
 /** All legal moves, group by group; of many only the first. */
 export function movesLines(position: Position, most = 60): Words[] {
   if (position.at === 'over') return [say('moves.over')]
-  return moveGroups(position).flatMap(({ kind, count, moves }) => {
+  return moveGroups(puertoRico, position).flatMap(({ kind, count, moves }) => {
     const shown: Move[] = []
     for (const move of moves) {
       if (shown.length === most) break
@@ -107,7 +119,7 @@ export function scoreLines(position: Position): Words[] {
 /** Everything about a position in which no move is asked about. */
 export function surveyLines(position: Position): Words[] {
   return [
-    say('moves.title', { count: countMoves(position) }),
+    say('moves.title', { count: countMoves(puertoRico, position) }),
     ...movesLines(position).map(indented),
     say('score.now'),
     ...scoreLines(position).map(indented),
@@ -117,7 +129,11 @@ export function surveyLines(position: Position): Words[] {
 }
 
 /** A question with its answer, to be read anywhere: the table, the ruling, the link. */
-export function reportLines(position: Position, verdict: Verdict | null, link: string): Words[] {
+export function reportLines(
+  position: Position,
+  verdict: Verdict<PuertoRico> | null,
+  link: string,
+): Words[] {
   const answer = verdict ? verdictLines(verdict) : surveyLines(position)
   return [
     ...positionLines(position),

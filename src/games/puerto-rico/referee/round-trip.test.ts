@@ -6,18 +6,19 @@ import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
 import { puertoRico } from '../plug.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { positionsOf } from './sample.ts'
 
 const questions = positionsOf(2000).map(
-  ({ position, move }): Question => ({ position, ...(move && { move }) }),
+  ({ position, move }): Question<PuertoRico> => ({ position, ...(move && { move }) }),
 )
 
 test('2,000 questions come back from their links, typically in less than 1,500 characters', async () => {
   const lengths: number[] = []
   for (const question of questions) {
-    const link = await linkOf(question)
+    const link = await linkOf(puertoRico, question)
     lengths.push(link.length)
-    expect(await questionOf(link)).toEqual({ ok: true, question })
+    expect(await questionOf(puertoRico, link)).toEqual({ ok: true, question })
   }
   lengths.sort((a, b) => a - b)
   expect(lengths[1000]).toBeLessThan(800)
@@ -26,12 +27,12 @@ test('2,000 questions come back from their links, typically in less than 1,500 c
 
 test('2,000 positions come back from YAML, and from JSON', () => {
   for (const [index, question] of questions.entries()) {
-    const source = scenarioOf(question)
+    const source = scenarioOf(puertoRico, question)
     for (const text of [yamlOf(source, 'A: 무엇'), ...(index % 20 === 0 ? [jsonOf(source)] : [])])
-      expect(readText(text)).toEqual({ ok: true, position: question.position, source })
+      expect(readText(puertoRico, text)).toEqual({ ok: true, position: question.position, source })
     if (index % 20 === 0) {
       const text = JSON.stringify(question.position)
-      expect(readText(text)).toMatchObject({ ok: true, position: question.position })
+      expect(readText(puertoRico, text)).toMatchObject({ ok: true, position: question.position })
     }
   }
 }, 240_000)
@@ -39,7 +40,7 @@ test('2,000 positions come back from YAML, and from JSON', () => {
 test('what is copied as a scenario passes as one', () => {
   for (const [index, question] of questions.entries()) {
     if (index % 10 !== 0) continue
-    const { problems, failures } = runScenario(puertoRico, scenarioOf(question))
+    const { problems, failures } = runScenario(puertoRico, scenarioOf(puertoRico, question))
     expect([problems, failures]).toEqual([[], []])
   }
 })
@@ -48,7 +49,7 @@ test('a refused move too', () => {
   const [first] = questions
   if (!first) throw new Error('no sample')
   const move = { do: 'build', seat: first.position.seat, building: 'wharf' } as const
-  const source = scenarioOf({ position: first.position, move })
+  const source = scenarioOf(puertoRico, { position: first.position, move })
   expect(source.moves).toMatchObject([{ expect: { broken: [...source.rules] } }])
   expect(runScenario(puertoRico, source).failures).toEqual([])
 })

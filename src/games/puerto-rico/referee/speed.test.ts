@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { firstMoves, moveGroups } from '../../../referee/listing.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
+import { puertoRico } from '../plug.ts'
 import { positionsOf } from './sample.ts'
 
 test('a verdict with all legal moves takes less than 50 ms', () => {
   const times = positionsOf(300).flatMap(({ position, move }) => {
     if (!move) return []
     const started = process.cpuUsage()
-    verdictOn(position, move)
-    verdictOn(position, { do: 'load', seat: position.seat, good: 'corn', ship: 9 })
-    for (const { moves } of moveGroups(position)) firstMoves(moves, 100)
+    verdictOn(puertoRico, position, move)
+    verdictOn(puertoRico, position, { do: 'load', seat: position.seat, good: 'corn', ship: 9 })
+    for (const { moves } of moveGroups(puertoRico, position)) firstMoves(moves, 100)
     return [process.cpuUsage(started).user / 1000]
   })
   times.sort((a, b) => a - b)

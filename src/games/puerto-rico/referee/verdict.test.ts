@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { countMoves, firstMoves, moveGroups } from '../../../referee/listing.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
+import { puertoRico } from '../plug.ts'
 import { setUp } from '../rules/setup.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { positionFrom } from '../scenario/read-position.ts'
 import { toText } from '../words/markup.ts'
 import { outlookOf } from './outlook.ts'
+import { verdictLines } from './report.ts'
 import { positionsOf } from './sample.ts'
-import { changeWords, fullMoveWords } from './words.ts'
+import { changeLines, fullMoveWords } from './words.ts'
 
 /** The position of a scenario that is known to be possible. */
 function at(source: Partial<ScenarioSource<PuertoRico>>) {
@@ -24,7 +26,7 @@ const loading = at({
 
 describe('a refused move', () => {
   test('is answered with every rule it breaks and with what comes nearest', () => {
-    const verdict = verdictOn(loading, { do: 'load', seat: 0, good: 'corn', ship: 4 })
+    const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 0, good: 'corn', ship: 4 })
     expect(verdict).toMatchObject({ legal: false, broken: ['captain.kind-elsewhere'] })
     expect(verdict.legal ? [] : verdict.nearest[0]).toEqual({
       do: 'load',
@@ -36,7 +38,7 @@ describe('a refused move', () => {
 
   test('in the wrong phase leads to the role in which it is done', () => {
     const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
-    const verdict = verdictOn(start, { do: 'build', seat: 0, building: 'wharf' })
+    const verdict = verdictOn(puertoRico, start, { do: 'build', seat: 0, building: 'wharf' })
     expect(verdict.legal ? [] : verdict.nearest[0]).toMatchObject({ role: 'builder' })
   })
 
@@ -45,7 +47,7 @@ describe('a refused move', () => {
       at: 'mayor.placing',
       set: { A: { tiles: { corn: 2, sugar: 1 }, city: ['wharf'], colonists: 'none', stored: 3 } },
     })
-    const verdict = verdictOn(position, {
+    const verdict = verdictOn(puertoRico, position, {
       do: 'place',
       seat: 0,
       island: { corn: 1, quarry: 1 },
@@ -61,7 +63,7 @@ describe('a refused move', () => {
   test('always has a legal move near it, and that is legal', () => {
     for (const { position } of positionsOf(300)) {
       if (position.at === 'over') continue
-      const verdict = verdictOn(position, {
+      const verdict = verdictOn(puertoRico, position, {
         do: 'load',
         seat: position.seat,
         good: 'corn',
@@ -69,30 +71,40 @@ describe('a refused move', () => {
       })
       if (verdict.legal) throw new Error('there is no ship of nine')
       expect(verdict.nearest.length).toBeGreaterThan(0)
-      for (const move of verdict.nearest) expect(verdictOn(position, move).legal).toBe(true)
+      for (const move of verdict.nearest)
+        expect(verdictOn(puertoRico, position, move).legal).toBe(true)
     }
   })
 })
 
+test('who asks out of turn is told whose turn it is, and no moves of somebody else', () => {
+  const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 1, good: 'sugar', ship: 4 })
+  expect(verdict).toMatchObject({ legal: false, nearest: [], turnOf: 0 })
+  const [, , ...lines] = verdictLines(verdict).map((words) => toText(words))
+  expect(lines).toContain('지금은 A의 차례다.')
+})
+
 test('a legal move tells what changes and who is next', () => {
-  const verdict = verdictOn(loading, { do: 'load', seat: 0, good: 'sugar', ship: 4 })
+  const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 0, good: 'sugar', ship: 4 })
   if (!verdict.legal) throw new Error(verdict.broken.join())
   expect(verdict.notes.map(({ rule }) => rule)).toEqual([
     'captain.load',
     'captain.point',
     'captain.privilege',
   ])
-  expect(verdict.changes.map((change) => toText(changeWords(change)))).toEqual([
-    'A 승점 0 → 2',
+  expect(changeLines(verdict.changes).map((words) => toText(words))).toEqual([
+    'A 승점 칩 0 → 2',
     'A 설탕 1 → 0',
     '4칸 배의 설탕 0 → 1',
-    '공급처의 승점 65 → 63',
+    '공급처의 승점 칩 65 → 63',
   ])
   expect(verdict.after).toMatchObject({ at: 'captain.loading', seat: 1 })
 })
 
 test('moves are grouped by what is done, and layouts are counted without a list', () => {
-  expect(moveGroups(loading).map(({ kind, count }) => [kind, count])).toEqual([['load', 2]])
+  expect(moveGroups(puertoRico, loading).map(({ kind, count }) => [kind, count])).toEqual([
+    ['load', 2],
+  ])
   const placing = at({
     at: 'mayor.placing',
     set: {
@@ -104,7 +116,7 @@ test('moves are grouped by what is done, and layouts are counted without a list'
       },
     },
   })
-  const [layouts] = moveGroups(placing)
+  const [layouts] = moveGroups(puertoRico, placing)
   if (!layouts) throw new Error('no layouts')
   expect(Array.from(layouts.moves)).toHaveLength(layouts.count)
   const withBoth = firstMoves(
@@ -114,7 +126,7 @@ test('moves are grouped by what is done, and layouts are counted without a list'
   )
   expect(withBoth.moves).toHaveLength(5)
   expect(toText(fullMoveWords(withBoth.moves[0] ?? { do: 'pass', seat: 0 }))).toContain('조선소 1')
-  expect(countMoves(placing)).toBe(layouts.count)
+  expect(countMoves(puertoRico, placing)).toBe(layouts.count)
 })
 
 describe('the end', () => {
@@ -155,7 +167,7 @@ describe('the end', () => {
   test('is never said to be far where the next mayor phase brings it', () => {
     for (const { position, move } of positionsOf(400)) {
       if (position.at !== 'mayor.placing' || !move || position.ending.length > 0) continue
-      const verdict = verdictOn(position, move)
+      const verdict = verdictOn(puertoRico, position, move)
       if (!verdict.legal) throw new Error('a game plays legal moves')
       const { nearness } = outlookOf(position).colonists
       if (verdict.after.ending.includes('colonists')) expect(nearness).not.toBe('far')

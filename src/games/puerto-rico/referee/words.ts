@@ -1,22 +1,24 @@
 /** Words for moves, counts and rulings, as segments. */
 
 import { letterOf } from '../../../engine/seats.ts'
-import type { Change, Counted } from '../../../referee/changes.ts'
+import type { Change } from '../../../referee/changes.ts'
+import { joined, type Words } from '../../../referee/words.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
-import { type BuildingId, roleOf, TILES } from '../rules/vocabulary.ts'
-import { parse, type Segment, term } from '../words/markup.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  type RoleTile,
+  roleOf,
+  TILES,
+  type Tile,
+} from '../rules/vocabulary.ts'
+import { parse, term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import { moveWords } from '../words/moves.ts'
+import type { TermId } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { shipName, tileTerm } from '../words/say.ts'
-
-export type Words = Segment[]
-
-/** Words one after the other, with something between. */
-export function joined(items: readonly Words[], between = ', '): Words {
-  return items.flatMap((item, index) => (index > 0 ? [{ text: between }, ...item] : item))
-}
 
 /** A move in full: a layout by the places where it leaves colonists. */
 export function fullMoveWords(move: Move): Words {
@@ -45,37 +47,40 @@ export function ruleTitle(rule: RuleId): Words {
   return parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)
 }
 
-/** What a count is of: 'A 옥수수', '6칸 배의 설탕'. */
-export function countWords(count: Counted): Words {
-  const { of } = count
-  switch (of) {
-    case 'coins':
-    case 'points':
-    case 'stored':
-      return say(`count.${of}`, { seat: letterOf(count.seat) })
-    case 'good':
-      return say('count.good', { seat: letterOf(count.seat), what: term(count.good) })
-    case 'tile':
-    case 'manned':
-      return say(`count.${of}`, { seat: letterOf(count.seat), what: term(tileTerm(count.tile)) })
-    case 'building':
-    case 'workers':
-      return say(`count.${of}`, { seat: letterOf(count.seat), what: term(count.building) })
-    case 'ship':
-      return say('count.ship', { ship: shipName(count.ship), what: term(count.good) })
-    case 'house':
-    case 'supplyGood':
-      return say(`count.${of}`, { what: term(count.good) })
-    case 'faceUp':
-      return say('count.faceUp', { what: term(tileTerm(count.good)) })
-    case 'roleCoins':
-      return say('count.roleCoins', { what: term(roleOf(count.role)) })
-    default:
-      return say(`count.${of}`)
-  }
+/** The table's places that are told of by a term of the token that lies there. */
+const TABLE = ['house', 'faceUp', 'supply', 'discard'] as const
+
+/** 'A 옥수수 5 → 0', a line for each change; what nobody counts at the table is left out, such as tiles face down. */
+export function changeLines(changes: readonly Change[]): Words[] {
+  return changes.flatMap((change) => {
+    const words = countWords(change)
+    return words ? [[...words, { text: ` ${change.before} → ${change.after}` }]] : []
+  })
 }
 
-/** 'A 옥수수 5 → 0' */
-export function changeWords(change: Change): Words {
-  return [...countWords(change), { text: ` ${change.before} → ${change.after}` }]
+/** What a count is of: 'A 옥수수', '6칸 배의 설탕'; null where it has no words. */
+function countWords({ token, place, seat }: Change): Words | null {
+  const [kind, id = ''] = place.split(':')
+  const what = token === 'vp' ? say('token.vp') : term(termOf(token))
+  if (seat !== null) {
+    const whose = { seat: letterOf(seat) }
+    if (place === 'stored') return say('count.stored', whose)
+    if (!id) return say('count.own', { ...whose, what })
+    return say('count.workers', { ...whose, what: term(termOf(id, kind === 'land')) })
+  }
+  if (place === 'market') return say('count.market')
+  if (place === 'paper') return say('count.paper')
+  if (kind === 'role') return say('count.roleCoins', { what: term(roleOf(id as RoleTile)) })
+  if (place.startsWith('ship'))
+    return say('count.ship', { ship: shipName(Number(place.slice('ship'.length))), what })
+  const known = TABLE.find((one) => one === place)
+  const isBuilding = (BUILDINGS as readonly string[]).includes(token)
+  return known && !isBuilding ? say(`count.${known}`, { what }) : null
+}
+
+/** The term for a token of the inventory, or for a kind of tile. */
+function termOf(token: string, isTile = false): TermId {
+  if (token === 'coins') return 'doubloon'
+  const [kind = '', grown] = token.split('.')
+  return grown || isTile ? tileTerm((grown ?? kind) as Tile) : (token as TermId)
 }

@@ -58,9 +58,13 @@ export const store = act<'store'>({
       return GOODS.every((good) => (move.keep[good] ?? 0) <= goods[good])
     },
     'storage.single': (state, move) => hasRoom(move.keep, keptKinds(playerAt(state, move.seat))),
-    'storage.no-discard': (state, move) =>
-      state.options['storage.voluntaryDiscard'] ||
-      keepsAllItCan(playerAt(state, move.seat), move.keep),
+    // Whoever keeps too much gives nothing up.
+    'storage.no-discard': (state, move) => {
+      const player = playerAt(state, move.seat)
+      const asked =
+        state.options['storage.voluntaryDiscard'] || !hasRoom(move.keep, keptKinds(player))
+      return asked || keepsAllItCan(player, move.keep)
+    },
   },
   options(state) {
     const { seat } = state

@@ -45,7 +45,8 @@ const nameOf = (kind: PlayerKind, seat: Seat): string =>
 /** Opens the referee on a position. */
 async function judge(position: Position): Promise<void> {
   const { linkOf } = await import('../../../../referee/link.ts')
-  location.href = to('/puerto-rico/referee/') + (await linkOf({ position }))
+  const { puertoRico } = await import('../../plug.ts')
+  location.href = to('/puerto-rico/referee/') + (await linkOf(puertoRico, { position }))
 }
 
 /** With one person at the table it is his board that stays in front; with more, that of whoever decides, where boards fold. */

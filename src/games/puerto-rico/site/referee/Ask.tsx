@@ -5,10 +5,11 @@ import { type Lines, playedOn, takenUp } from '../../../../referee/played.ts'
 import type { Mode, Question } from '../../../../referee/question.ts'
 import { MODES } from '../../../../referee/question.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
+import { joined } from '../../../../referee/words.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import type { Turn } from '../../../../ui/table/useGame.ts'
-import { joined } from '../../referee/words.ts'
+import { puertoRico } from '../../plug.ts'
 import { game } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { resultOf } from '../../rules/scoring.ts'
@@ -26,7 +27,7 @@ import { type TrailStart, useTrail } from './useTrail.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
 
 interface Props {
-  start: Question
+  start: Question<PuertoRico>
   /** What was tried before the position was set up anew. */
   before: Lines<PuertoRico> | null
   /** Where what is tried here is left for the next time. */
@@ -35,7 +36,10 @@ interface Props {
 
 const movesOf = (turns: readonly Turn[]): Move[] => turns.map(({ move }) => move)
 
-function trailOf({ position, played }: Question, before: Lines<PuertoRico> | null): TrailStart {
+function trailOf(
+  { position, played }: Question<PuertoRico>,
+  before: Lines<PuertoRico> | null,
+): TrailStart {
   if (!played) return takenUp(game, before, position)
   const made = playedOn(game, position, played)
   return { made, at: made.length, branches: [] }
@@ -49,8 +53,12 @@ export function Ask({ start, before, lines }: Props) {
   const [asked, setAsked] = useState<Move | null>(start.move ?? null)
   const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
   const root = useRef<HTMLDivElement>(null)
-  const verdict = asked ? verdictOn(position, asked) : null
-  const question: Question = { position, ...(asked && { move: asked }), ...(mode && { mode }) }
+  const verdict = asked ? verdictOn(puertoRico, position, asked) : null
+  const question: Question<PuertoRico> = {
+    position,
+    ...(asked && { move: asked }),
+    ...(mode && { mode }),
+  }
   const done = movesOf(turns)
   useAddress({ ...question, position: start.position, played: done }, position)
   useEffect(() => {
@@ -155,10 +163,10 @@ function Panel({ mode, position, players, onAsk }: PanelProps) {
 }
 
 /** The address always holds the question, so that it can be kept and shared as it is. */
-function useAddress(question: Question, position: Position): void {
+function useAddress(question: Question<PuertoRico>, position: Position): void {
   useEffect(() => {
     let late = false
-    linkOf(question).then((link) => {
+    linkOf(puertoRico, question).then((link) => {
       if (!late) history.replaceState(history.state, '', location.pathname + link)
     })
     return () => {

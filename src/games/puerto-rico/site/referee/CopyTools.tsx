@@ -6,32 +6,36 @@ import { verdictOn } from '../../../../referee/verdict.ts'
 import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { useNames } from '../../../../ui/use-names.ts'
+import { puertoRico } from '../../plug.ts'
 import { reportLines } from '../../referee/report.ts'
 import { askedWords } from '../../referee/words.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { toText } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import type { NamingSet } from '../../words/names.ts'
 
-const address = async (question: Question): Promise<string> =>
-  location.href.replace(/[?#].*$/, '') + (await linkOf(question))
+type Asked = Question<PuertoRico>
 
-const title = ({ move, position }: Question, names: NamingSet): string =>
+const address = async (question: Asked): Promise<string> =>
+  location.href.replace(/[?#].*$/, '') + (await linkOf(puertoRico, question))
+
+const title = ({ move, position }: Asked, names: NamingSet): string =>
   toText(move ? askedWords(move) : say(`at.${position.at}`), names)
 
 const WAYS = {
   link: address,
-  yaml: (question, names) => yamlOf(scenarioOf(question), title(question, names)),
-  json: (question) => jsonOf(scenarioOf(question)),
+  yaml: (question, names) => yamlOf(scenarioOf(puertoRico, question), title(question, names)),
+  json: (question) => jsonOf(scenarioOf(puertoRico, question)),
   text: async (question, names) => {
     const { position, move } = question
-    const verdict = move ? verdictOn(position, move) : null
+    const verdict = move ? verdictOn(puertoRico, position, move) : null
     const lines = reportLines(position, verdict, await address(question))
     return lines.map((line) => toText(line, names)).join('\n')
   },
-} satisfies Record<string, (question: Question, names: NamingSet) => string | Promise<string>>
+} satisfies Record<string, (question: Asked, names: NamingSet) => string | Promise<string>>
 
 /** The question for somebody else: as a link, as a scenario, in words. */
-export function CopyTools({ question }: { question: Question }) {
+export function CopyTools({ question }: { question: Asked }) {
   const [told, setTold] = useState('')
   const [text, setText] = useState('')
   const names = useNames()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Words } from '../../../../referee/words.ts'
 import { useNames } from '../../../../ui/use-names.ts'
-import type { Words } from '../../referee/words.ts'
 import type { Position } from '../../rules/state.ts'
 import { toText } from '../../words/markup.ts'
 import { editWords } from './edit-words.ts'

@@ -2,9 +2,11 @@ import { useMemo, useState } from 'preact/hooks'
 import { firstMoves, type MoveGroup, moveGroups } from '../../../../referee/listing.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
+import { puertoRico } from '../../plug.ts'
 import { fullMoveWords } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { toText } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/referee.ts'
 
@@ -18,7 +20,7 @@ interface Props {
 /** Everything that can be done here, by kind and counted; words narrow it down. */
 export function MovesPanel({ position, onAsk }: Props) {
   const [query, setQuery] = useState('')
-  const groups = useMemo(() => moveGroups(position), [position])
+  const groups = useMemo(() => moveGroups(puertoRico, position), [position])
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   if (count === 0) return <p>{t('moves.over')}</p>
   return (
@@ -46,7 +48,7 @@ function Group({
   query,
   onAsk,
 }: {
-  group: MoveGroup
+  group: MoveGroup<PuertoRico>
   query: string
   onAsk: Props['onAsk']
 }) {

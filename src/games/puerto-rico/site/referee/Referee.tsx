@@ -22,7 +22,7 @@ const EMPTY = emptyTable('two-player', 2)
 
 /** What is asked, and what was tried before the position was last changed. */
 interface Asking {
-  question: Question
+  question: Question<PuertoRico>
   before: Lines<PuertoRico> | null
 }
 

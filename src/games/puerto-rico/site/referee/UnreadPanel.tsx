@@ -1,6 +1,7 @@
 import { unreadWords } from '../../../../referee/faults.ts'
 import type { Unread } from '../../../../referee/question.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { problemWords } from '../../referee/problems.ts'
 import { t } from '../../words/messages/referee.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function UnreadPanel({ wrong, empty }: Props) {
   return (
     <section class="unread" role="alert">
-      {unreadWords(wrong).map((words, index) => (
+      {unreadWords(wrong, problemWords).map((words, index) => (
         <p key={index}>
           <Say of={words} />
         </p>

@@ -1,16 +1,17 @@
 import { letterOf } from '../../../../engine/seats.ts'
-import type { Verdict } from '../../../../referee/verdict.ts'
+import type { Permission, Refusal, Verdict } from '../../../../referee/verdict.ts'
 import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
-import { nextWords } from '../../referee/report.ts'
-import { askedWords, changeWords, fullMoveWords, ruleTitle } from '../../referee/words.ts'
+import { insteadWords, nextWords, turnWords } from '../../referee/report.ts'
+import { askedWords, changeLines, fullMoveWords, ruleTitle } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { logLine, refusal } from '../../words/say.ts'
 
 interface Props {
-  verdict: Verdict
+  verdict: Verdict<PuertoRico>
   onAsk: (move: Move) => void
   onPlay: () => void
 }
@@ -42,14 +43,8 @@ export function VerdictPanel({ verdict, onAsk, onPlay }: Props) {
   )
 }
 
-function Broken({
-  verdict,
-  onAsk,
-}: {
-  verdict: Extract<Verdict, { legal: false }>
-  onAsk: Props['onAsk']
-}) {
-  const { move, broken, nearest } = verdict
+function Broken({ verdict, onAsk }: { verdict: Refusal<PuertoRico>; onAsk: Props['onAsk'] }) {
+  const { move, broken, nearest, turnOf } = verdict
   const [deciding, ...also] = broken
   const why = deciding ? refusal(deciding, move, letterOf) : null
   return (
@@ -71,9 +66,16 @@ function Broken({
           </ul>
         </>
       )}
+      {turnOf !== null && (
+        <p>
+          <Say of={turnWords(turnOf)} />
+        </p>
+      )}
       {nearest.length > 0 && (
         <>
-          <h3>{t('verdict.nearest')}</h3>
+          <h3>
+            <Say of={insteadWords(verdict)} />
+          </h3>
           <div class="choices">
             {nearest.map((other) => (
               <button
@@ -92,13 +94,7 @@ function Broken({
   )
 }
 
-function Trace({
-  verdict,
-  onPlay,
-}: {
-  verdict: Extract<Verdict, { legal: true }>
-  onPlay: () => void
-}) {
+function Trace({ verdict, onPlay }: { verdict: Permission<PuertoRico>; onPlay: () => void }) {
   const { notes, changes, after } = verdict
   const lines = notes.flatMap((note) => {
     const words = logLine(note, letterOf)
@@ -119,9 +115,9 @@ function Trace({
         <details>
           <summary>{t('verdict.changes')}</summary>
           <ul>
-            {changes.map((change, index) => (
+            {changeLines(changes).map((words, index) => (
               <li key={index}>
-                <Say of={changeWords(change)} />
+                <Say of={words} />
               </li>
             ))}
           </ul>

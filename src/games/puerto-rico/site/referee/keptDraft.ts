@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { linkOf, questionOf } from '../../../../referee/link.ts'
 import { device } from '../../../../ui/storage.ts'
 import { GAME } from '../../identity.ts'
+import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
 
 const KEY = `${GAME}/draft`
@@ -9,7 +10,7 @@ const KEY = `${GAME}/draft`
 /** The position that was being set up when this page was last left; null where there is none. */
 export async function keptDraft(): Promise<Position | null> {
   const link = device.read(KEY)
-  const read = link === null ? null : await questionOf(link)
+  const read = link === null ? null : await questionOf(puertoRico, link)
   return read?.ok ? read.question.position : null
 }
 
@@ -23,7 +24,7 @@ export function useKeptDraft(draft: Position, opened: { current: Position | null
     opened.current = null
     if (!isNews) return
     let late = false
-    linkOf({ position: draft, draft: true }).then((link) => {
+    linkOf(puertoRico, { position: draft, draft: true }).then((link) => {
       if (late) return
       history.replaceState(history.state, '', location.pathname + link)
       device.keep(KEY, link)

@@ -1,22 +1,24 @@
 /** Where a question comes from: the address, a file of the site, pasted text. */
 
-import { questionFrom, questionOf } from '../../../../referee/link.ts'
-import { type Question, type Unread, unread } from '../../../../referee/question.ts'
+import { questionFrom, questionOf, type ReadLink } from '../../../../referee/link.ts'
+import { unread } from '../../../../referee/question.ts'
 import { isLink } from '../../../../saves/link.ts'
 import { to } from '../../../../ui/link.ts'
+import { puertoRico } from '../../plug.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 
-export type Opened = { ok: true; question: Question } | Unread
+export type Opened = ReadLink<PuertoRico>
 
 /** The question that an address asks for; null where it asks for none. */
 export async function openAddress({ hash, search }: Location): Promise<Opened | null> {
   const query = new URLSearchParams(search)
   const scenario = query.get('scenario')
   const lesson = query.get('lesson')
-  if (isLink(hash)) return questionOf(hash)
+  if (isLink(hash)) return questionOf(puertoRico, hash)
   if (scenario !== null) return openFile(`scenarios/${scenario}`)
   if (lesson !== null) return openFile(`lessons/${lesson}`)
   const place = hash.slice(1)
-  return place === '' || document.getElementById(place) ? null : questionOf(hash)
+  return place === '' || document.getElementById(place) ? null : questionOf(puertoRico, hash)
 }
 
 /** A scenario or a lesson's step, by its id; what a text around the address has left at its end is no part of it. */
@@ -26,7 +28,7 @@ export async function openFile(id: string): Promise<Opened> {
     const answer = await fetch(to('/puerto-rico/referee/positions.json'))
     if (!answer.ok) return unread('offline')
     const positions = new Map(Object.entries<unknown>(await answer.json()))
-    return positions.has(known) ? questionFrom(positions.get(known)) : unread('missing')
+    return positions.has(known) ? questionFrom(puertoRico, positions.get(known)) : unread('missing')
   } catch {
     return unread('offline')
   }
@@ -35,8 +37,8 @@ export async function openFile(id: string): Promise<Opened> {
 /** YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */
 export async function openText(text: string): Promise<Opened> {
   const [link] = /#[a-z]{0,4}\d{1,3}\.\S*/.exec(text) ?? []
-  if (link && !text.trim().includes('\n')) return questionOf(link)
+  if (link && !text.trim().includes('\n')) return questionOf(puertoRico, link)
   const { readText } = await import('../../../../referee/read.ts')
-  const read = readText(text)
+  const read = readText(puertoRico, text)
   return read.ok ? { ok: true, question: { position: read.position } } : read
 }

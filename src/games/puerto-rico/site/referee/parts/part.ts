@@ -1,6 +1,6 @@
 import { letterOf } from '../../../../../engine/seats.ts'
+import type { Words } from '../../../../../referee/words.ts'
 import type { Edit } from '../../../referee/edits.ts'
-import type { Words } from '../../../referee/words.ts'
 import type { Position } from '../../../rules/state.ts'
 import type { Seat } from '../../../rules/vocabulary.ts'
 
