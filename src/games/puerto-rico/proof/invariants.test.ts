@@ -253,7 +253,31 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
     'the same end twice',
     start(),
     (p) => p.ending.push('chips', 'chips'),
-    'ending: ending (trigger chips',
+    'ending: ending (trigger twice',
+  ],
+  [
+    'points on paper where none are written down',
+    start(),
+    capped,
+    'supply.vpOnPaper: on-paper (points 1',
+  ],
+  [
+    'a wharf used by nobody',
+    start(),
+    (p) => p.phase.wharfUsed.push(4),
+    'phase.wharfUsed: seat (seat 4, seats 2',
+  ],
+  [
+    'loading remembered',
+    start(),
+    (p) => (p.phase.chooserLoaded = true),
+    'phase.chooserLoaded: remembered (what chooserLoaded, at roles',
+  ],
+  [
+    'a building built before the last one',
+    later('builder.manning'),
+    (p) => (p.phase.building = p.players[p.seat]?.city[0]?.id ?? null),
+    'phase.building: remembered (what building, at builder.manning',
   ],
   ['over too early', later('over'), (p) => (p.ending = []), 'ending: ending (trigger'],
 ]
@@ -271,6 +295,11 @@ function pay(position: Position, points: number): void {
   first(position).vp += points
   if (points > 1) position.supply.vp -= points
   else position.supply.vpOnPaper += points
+}
+function capped(position: Position): void {
+  position.options['vp.beyondSupply'] = 'cap'
+  pay(position, 65)
+  pay(position, 1)
 }
 function trade(position: Position, corn: number): void {
   first(position).goods.corn += corn

@@ -14,6 +14,14 @@ const told = (source: Start): string[] => {
 }
 
 test.each<[string, Start, string]>([
+  ['a chooser who is not at the table', { chooser: 'C' }, 'chooser: seat seat 2,seats 2'],
+  ['somebody deciding who is not', { seat: 'D' }, 'seat: seat seat 3,seats 2'],
+  ['a board of nobody', { set: { C: {} } }, 'set.C: seat seat 2,seats 2'],
+  [
+    'a role taken by nobody',
+    { set: { taken: { E: ['mayor'] } } },
+    'set.taken.E: seat seat 4,seats 2',
+  ],
   [
     'two kinds on a ship',
     { set: { ships: { 6: { corn: 2, sugar: 1 } } } },
