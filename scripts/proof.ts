@@ -2,6 +2,7 @@
 import { runCommand } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'
 import { COMMAND, readArguments } from './proof/arguments.ts'
+import { readHostile } from './proof/hostile.ts'
 import { comparePositions } from './proof/model.ts'
 import type { Output } from './proof/output.ts'
 import { countPerft } from './proof/perft.ts'
@@ -17,7 +18,7 @@ const output: Output = {
 }
 
 await runCommand(COMMAND, (parsed) => {
-  const { proof, games, positions, seed } = readArguments(parsed)
+  const { proof, games, positions, inputs, seed } = readArguments(parsed)
   switch (proof) {
     case 'model':
       return comparePositions(positions, seed, output)
@@ -25,6 +26,8 @@ await runCommand(COMMAND, (parsed) => {
       return compareGames(games, seed, output)
     case 'perft':
       return countPerft(output)
+    case 'hostile':
+      return readHostile(inputs, seed, output)
     case 'removal':
       return removeEffects(output)
   }

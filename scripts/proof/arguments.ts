@@ -1,12 +1,13 @@
 import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 
-export const PROOFS = ['model', 'xstate', 'perft', 'removal'] as const
+export const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile'] as const
 export type Proof = (typeof PROOFS)[number]
 
 export interface Arguments {
   proof: Proof
   games: number
   positions: number
+  inputs: number
   seed: number
 }
 
@@ -15,16 +16,20 @@ export const COMMAND = {
        npm run -s proof -- xstate [--games N] [--seed N]
        npm run -s proof -- perft
        npm run -s proof -- removal
+       npm run -s proof -- hostile [--inputs N] [--seed N]
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
            scores; default 100000 positions, half from whole games, half after tables drawn at random
   xstate   XState against the compiled stepper, and how often each state and way of the chart is met;
            default 10000 games of all editions and numbers of seats, half of them with options
   perft    counts of legal lines from fixed positions against the recorded counts
   removal  everything the rules do switched off or altered, one thing at a time: what no scenario
-           notices is told`,
+           notices is told
+  hostile  damaged links, scenario files, saved games, progress files and score links: an exception, a
+           slow answer or an impossible position that is accepted is told; default 10000 of each`,
   options: {
     games: { type: 'string', default: '10000' },
     positions: { type: 'string', default: '100000' },
+    inputs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
   },
   positionals: true,
@@ -39,6 +44,7 @@ export function readArguments({ values, positionals }: Parsed<typeof COMMAND.opt
     proof,
     games: wholeNumber('games', values.games, 1, 1e9),
     positions: wholeNumber('positions', values.positions, 1, 1e9),
+    inputs: wholeNumber('inputs', values.inputs, 1, 1e9),
     seed: wholeNumber('seed', values.seed, 0, 1e9),
   }
 }

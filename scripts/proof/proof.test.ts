@@ -20,6 +20,7 @@ test('arguments are read, and by default the runs are long', () => {
     proof: 'model',
     games: 10_000,
     positions: 100_000,
+    inputs: 10_000,
     seed: 1,
   })
   expect(read('xstate --games 7 --seed 0')).toMatchObject({
