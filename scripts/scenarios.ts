@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { describeProblem } from '../src/engine/problem.ts'
+import { letterOf } from '../src/engine/seats.ts'
 import { leHavre } from '../src/games/le-havre/plug.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
@@ -34,17 +35,32 @@ interface Outcome {
 function runner<G extends ScenarioTypes>(plug: ScenarioGame<G>) {
   return (text: string): string[] => {
     const parsed = parseScenario(plug, text)
-    if (!parsed.ok) return parsed.faults.map((f) => `line ${f.line}: ${f.path} ${f.message}`)
-    const run = runScenario(plug, parsed.source)
+    if (!parsed.ok) return parsed.faults.map((f) => `${f.line}: ${f.path} ${f.message}`)
+    const { source, lineOf } = parsed
+    const run = runScenario(plug, source)
     return [
-      ...run.problems.map((problem) => `impossible position: ${describeProblem(problem)}`),
+      ...run.problems.map((problem) => {
+        const place = placeOf(problem.path)
+        const told = describeProblem({ ...problem, path: place.join('.') })
+        return `${lineOf(place)}: impossible position: ${told}`
+      }),
       ...run.failures.map(
-        ({ step, at, expected, found }) =>
-          `step ${step}: ${at}: expected ${expected}, found ${found}`,
+        ({ step, path, at, expected, found }) =>
+          `${lineOf(path)}: step ${step}: ${at}: expected ${expected}, found ${found}`,
       ),
     ]
   }
 }
+
+/** Where in a file something is told that is wrong with the position: seats go by letters there. */
+function placeOf(path: string): string[] {
+  const [first = '', second = '', ...rest] = path.split('.')
+  if (['set', 'game', 'chooser', 'seat', 'at'].includes(first)) return path.split('.')
+  return first === 'players' && second
+    ? ['set', letterOf(Number(second)), ...rest]
+    : ['set', ...path.split('.')]
+}
+
 const RUNNERS = new Map([
   ['puerto-rico', runner(puertoRico)],
   ['le-havre', runner(leHavre)],
@@ -75,7 +91,7 @@ await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
   if (json) console.log(JSON.stringify({ outcomes }))
   else
     for (const { file, failures } of failed)
-      for (const failure of failures) console.log(`${file}: ${failure}`)
+      for (const failure of failures) console.log(`${file}:${failure}`)
   const summary = `${outcomes.length - failed.length} passed, ${failed.length} failed`
   if (json) console.error(summary)
   else console.log(summary)

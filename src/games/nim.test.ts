@@ -133,7 +133,7 @@ end: { heap: 0, winner: ${winner} }
   }
   expect(failuresOf(file('B'))).toEqual([])
   expect(failuresOf(file('A'))).toEqual([
-    { step: 3, at: 'end.winner', expected: '"A"', found: '"B"' },
+    { step: 3, at: 'end.winner', path: ['end', 'winner'], expected: '"A"', found: '"B"' },
   ])
   expect(parseScenario(nim, file('B').replace('stone: 3', 'coins: 3'))).toMatchObject({ ok: false })
 })

@@ -45,19 +45,25 @@ export function faultWords({ line, path, why }: Fault): Words {
 function whatWords(why: Fault['why']): Words {
   switch (why?.fault) {
     case 'unknown-key':
-      return say('fault.unknown-key', { found: shortened(why.found) })
+      return [...say('fault.unknown-key', { found: shortened(why.found) }), ...nearWords(why.near)]
     case 'duplicate':
       return say('fault.duplicate', { found: shortened(why.found) })
     case 'missing':
       return say('fault.missing', { expected: kindWords(why.expected) })
     case 'expected':
-      return say('fault.expected', {
-        expected: kindWords(why.expected),
-        found: kindWords(why.found),
-      })
+      return [
+        ...say('fault.expected', {
+          expected: kindWords(why.expected),
+          found: kindWords(why.found),
+        }),
+        ...nearWords(why.near),
+      ]
     case 'too-long':
       return say('link.too-long')
     default:
       return say('fault.syntax')
   }
 }
+
+const nearWords = (near: string | undefined): Words =>
+  near === undefined ? [] : [{ text: ' ' }, ...say('fault.near', { near })]

@@ -21,15 +21,21 @@ export function differences<G extends ScenarioTypes>(
   return { found, cited }
 }
 
-/** Records compare key by key, what is not named may be anything; an empty record, a list and a number compare wholly. */
+/**
+ * Records compare key by key, what is not named may be anything; an empty record and a number compare
+ * wholly, and so does a list, in any order; `{ order: [ … ] }` asks for a list in this order.
+ */
 function compare(at: string, wanted: unknown, fact: unknown, found: Found[]): void {
-  if (isRecord(wanted) && Object.keys(wanted).length > 0) {
+  const ordered = isRecord(wanted) && Array.isArray(fact)
+  if (isRecord(wanted) && !ordered && Object.keys(wanted).length > 0) {
     for (const [key, value] of Object.entries(wanted))
       compare(`${at}.${key}`, value, isRecord(fact) ? fact[key] : undefined, found)
     return
   }
-  const expected = JSON.stringify(wanted)
-  const got = JSON.stringify(fact ?? (typeof wanted === 'number' ? 0 : null))
+  const spelled = (value: unknown): string =>
+    JSON.stringify(Array.isArray(value) && !ordered ? value.toSorted() : value)
+  const expected = spelled(ordered ? wanted.order : wanted)
+  const got = spelled(fact ?? (typeof wanted === 'number' ? 0 : null))
   if (expected !== got) found.push({ at, expected, found: got })
 }
 

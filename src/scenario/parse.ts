@@ -1,6 +1,8 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { knownKeys } from './known-keys.ts'
+import { nearestWord } from './nearest-word.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from './schema.ts'
 
@@ -14,9 +16,11 @@ export interface Fault {
 }
 export type Why =
   | { fault: 'too-long' | 'syntax' }
-  | { fault: 'duplicate' | 'unknown-key'; found: string }
+  | { fault: 'duplicate'; found: string }
+  /** `near` is what was likely meant. */
+  | { fault: 'unknown-key'; found: string; near?: string }
   /** As the schema names it: 'number', '("A" | "B")', '>=0'. */
-  | { fault: 'missing' | 'expected'; expected: string; found: string }
+  | { fault: 'missing' | 'expected'; expected: string; found: string; near?: string }
 
 /** What a file holds, and in which line something of it stands; or what is wrong with it. */
 export type ParsedFile<T> =
@@ -63,7 +67,8 @@ export function parseFile<S extends v.GenericSchema>(
   const faults = parsed.issues.map((issue): Fault => {
     const keys = (issue.path ?? []).map((item) => item.key as string | number)
     const at = { line: lineOf(keys), path: keys.join('.') }
-    return { ...at, message: shapeMessage(issue), why: whyOf(issue) }
+    const why = whyOf(issue, schema, keys)
+    return { ...at, message: isSaid(issue) ? issue.message : whyMessage(why), why }
   })
   return { ok: false, faults }
 
@@ -108,16 +113,53 @@ function firstOddity(document: Document): { at: number; message: string; why: Wh
   return odd
 }
 
-function whyOf(issue: v.BaseIssue<unknown>): Why {
-  const found = issue.received
-  const expected = issue.expected ?? issue.type
-  if (expected === 'never') return { fault: 'unknown-key', found }
-  const missing = issue.type === 'strict_object' && found === 'undefined'
-  return { fault: missing ? 'missing' : 'expected', expected, found }
+function whyOf(
+  issue: v.BaseIssue<unknown>,
+  schema: v.GenericSchema,
+  keys: readonly (string | number)[],
+): Why {
+  const { received, expected } = issue
+  const found = received
+  if (expected?.startsWith('never')) {
+    const key = String(keys.at(-1) ?? found)
+    const known = [...choicesIn(expected), ...knownKeys(schema, keys.slice(0, -1))]
+    return { fault: 'unknown-key', found: key, ...near(key, known) }
+  }
+  const wanted = expected ?? issue.type
+  if (issue.type === 'strict_object' && found === 'undefined')
+    return { fault: 'missing', expected: wanted, found }
+  return { fault: 'expected', expected: wanted, found, ...near(unquoted(found), choicesIn(wanted)) }
 }
 
-function shapeMessage(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'raw_check') return issue.message
-  if (issue.expected === 'never') return `unknown key ${issue.received}`
-  return `expected ${issue.expected ?? 'something else'}, found ${issue.received}`
+/** Whether a schema has a sentence of its own for what it refuses. */
+const isSaid = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'raw_check' && !expected
+
+const unquoted = (text: string): string => text.replaceAll('"', '')
+
+/** The choices that a schema names, as '("corn" | "sugar")'. */
+const choicesIn = (expected: string): string[] =>
+  Array.from(expected.matchAll(/"([^"]+)"/g), ([, choice = '']) => choice)
+
+function near(written: string, known: readonly string[]): { near?: string } {
+  const word = nearestWord(written, known)
+  return word === undefined ? {} : { near: word }
 }
+
+function whyMessage(why: Why): string {
+  switch (why.fault) {
+    case 'unknown-key':
+      return `unknown key ${why.found}${meant(why.near)}`
+    case 'missing':
+    case 'expected':
+      return `expected ${shortened(why.expected)}, found ${why.found}${meant(why.near)}`
+    default:
+      return why.fault
+  }
+}
+
+const meant = (word: string | undefined): string => (word ? `; did you mean ${word}?` : '')
+
+/** Long lists of choices are cut: what was meant is told beside. */
+const shortened = (expected: string): string =>
+  expected.length > 200 ? `${expected.slice(0, 200)}…` : expected

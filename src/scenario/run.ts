@@ -4,7 +4,13 @@ import { letterOf, seatOf } from '../engine/seats.ts'
 import type { NoteOf, Problem, RuleOf } from '../engine/types.ts'
 import { differences, type Found } from './end.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
-import { type Expectation, type MoveSource, type ScenarioSource, SEAT_LETTERS } from './schema.ts'
+import {
+  type Expectation,
+  type LegalSource,
+  type MoveSource,
+  type ScenarioSource,
+  SEAT_LETTERS,
+} from './schema.ts'
 
 /** One move of a scenario as it went. */
 export interface Step<G extends ScenarioTypes> {
@@ -20,12 +26,16 @@ export interface Step<G extends ScenarioTypes> {
 /** Something that came out otherwise than the file says. `step` counts moves from 1; 0 is the start, the last is the end. */
 export interface Failure extends Found {
   step: number
+  /** Where in the file it is told. */
+  path: readonly (string | number)[]
 }
 
 export interface Run<G extends ScenarioTypes> {
   problems: Problem[]
   start: G['Position'] | null
   steps: Step<G>[]
+  /** What came of each move that was tried from the start. */
+  tries: Step<G>[]
   failures: Failure[]
   /** Every rule cited on the way. */
   cited: Set<RuleOf<G>>
@@ -36,29 +46,73 @@ export function runScenario<G extends ScenarioTypes>(
   plug: ScenarioGame<G>,
   source: ScenarioSource<G>,
 ): Run<G> {
-  const run: Run<G> = { problems: [], start: null, steps: [], failures: [], cited: new Set() }
+  const run: Run<G> = {
+    problems: [],
+    start: null,
+    steps: [],
+    tries: [],
+    failures: [],
+    cited: new Set(),
+  }
   const built = plug.scenario.positionFrom(source, (rule) => run.cited.add(rule))
   if (!built.ok) return { ...run, problems: built.problems }
   run.start = built.value
-  let position: G['Position'] = built.value
-  for (const moveSource of source.moves ?? []) {
-    const step = play(plug, position, moveSource)
-    run.steps.push(step)
+  const failed = (step: number, found: Found, ...path: readonly (string | number)[]): void => {
+    run.failures.push({ step, ...found, path: [...path, ...found.at.split('.')] })
+  }
+  const made = (before: G['Position'], moveSource: MoveSource<RuleOf<G>>) => {
+    const step = play(plug, before, moveSource)
     for (const rule of step.broken) run.cited.add(rule)
     for (const note of step.notes) run.cited.add(note.rule)
-    for (const found of compareStep(plug, step, moveSource.expect ?? {}))
-      run.failures.push({ step: run.steps.length, ...found })
+    return { step, found: compareStep(plug, step, moveSource.expect ?? {}) }
+  }
+  const { legal }: { legal?: LegalSource } = source
+  for (const found of legalOtherwise(plug, built.value, legal)) failed(0, found)
+  for (const [index, moveSource] of (source.tries ?? []).entries()) {
+    const { step, found } = made(built.value, moveSource)
+    run.tries.push(step)
+    for (const { at, ...rest } of found)
+      failed(0, { ...rest, at: `tries.${index + 1}.${at}` }, 'tries', index, 'expect')
+  }
+  let position: G['Position'] = built.value
+  for (const [index, moveSource] of (source.moves ?? []).entries()) {
+    const { step, found } = made(position, moveSource)
+    run.steps.push(step)
+    for (const one of found) failed(run.steps.length, one, 'moves', index, 'expect')
     position = step.after
   }
   const { found, cited } = source.end
     ? differences(plug, position, source.end)
     : { found: [], cited: [] }
   for (const rule of cited) run.cited.add(rule)
-  for (const difference of found) run.failures.push({ step: run.steps.length, ...difference })
+  for (const difference of found) failed(run.steps.length, difference)
   if (run.failures.length > 0) return run
-  for (const found of citedOtherwise(source.rules, run.cited))
-    run.failures.push({ step: 0, ...found })
+  for (const found of citedOtherwise(source.rules, run.cited)) failed(0, found)
   return run
+}
+
+/** What of `legal` does not hold: moves that are told and are not legal, or are legal and not told. */
+function legalOtherwise<G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  position: G['Position'],
+  legal: LegalSource | undefined,
+): Found[] {
+  if (!legal) return []
+  const { has = [], not = [] } = Array.isArray(legal) ? { has: legal } : legal
+  const told = (source: MoveSource): string => {
+    const move = game.parseMove(moveFrom(position, source))
+    return move ? game.keyOfMove(move) : `${JSON.stringify(source)}, which is no move`
+  }
+  const [wanted, unwanted] = [new Set(has.map(told)), new Set(not.map(told))]
+  const listed = new Set(Array.from(game.legalMoves(position), game.keyOfMove))
+  const missing = [...wanted].filter((move) => !listed.has(move))
+  const extra = [...(Array.isArray(legal) ? listed : unwanted)].filter((move) =>
+    Array.isArray(legal) ? !wanted.has(move) : listed.has(move),
+  )
+  return [
+    ...missing.map((move) => ({ at: 'legal', expected: move, found: 'not legal' })),
+    ...extra.map((move) => ({ at: 'legal', expected: `no ${move}`, found: 'legal' })),
+  ]
 }
 
 /** The rules of a list that were not cited; an empty list asks that none was. */

@@ -96,3 +96,74 @@ test('an empty list of rules asks that nothing is cited', () => {
   ])
   expect(at({ rules: [], set: {} }).failures).toEqual([])
 })
+
+describe('what a file may ask besides moves', () => {
+  const failuresOf = (text: string): string[] => {
+    const parsed = parseScenario(puertoRico, text)
+    if (!parsed.ok) return parsed.faults.map(({ line, message }) => `${line}: ${message}`)
+    const { problems, failures } = runScenario(puertoRico, parsed.source)
+    return [
+      ...problems.map(describeProblem),
+      ...failures.map(({ path, at, expected, found }) => {
+        return `${parsed.lineOf(path)}: ${at}: ${expected}, ${found}`
+      }),
+    ]
+  }
+  const start = 'at: captain.loading\nset: { A: { goods: { corn: 5 } } }\n'
+
+  test('each move of `tries` starts from the same position', () => {
+    const load = (ship: number, more: string) =>
+      `  - { do: load, good: corn, ship: ${ship}, expect: { ${more} } }\n`
+    const tries = load(6, 'gains: { A: { vp: 6 } }') + load(4, 'broken: captain.largest-load')
+    const rules = 'rules: [captain.largest-load]\n'
+    expect(failuresOf(`${rules}${start}tries:\n${tries}${load(6, 'at: captain.storing')}`)).toEqual(
+      ['7: tries.3.at: captain.storing, roles'],
+    )
+    expect(
+      failuresOf(`${rules}${start}tries:\n${tries}moves:\n${load(6, 'rules: [captain.load]')}`),
+    ).toEqual([])
+  })
+
+  test('`legal` lists all legal moves, or names some', () => {
+    const legal = (more: string) => failuresOf(`rules: []\n${start}legal: ${more}\n`)
+    expect(legal('[{ do: load, good: corn, ship: 6 }]')).toEqual([])
+    expect(legal('[]')).toEqual(['4: legal: no load 0 corn 6, legal'])
+    expect(legal('{ has: [{ do: pass }] }')).toEqual(['4: legal: pass 0, not legal'])
+    expect(legal('{ not: [{ do: pass }] }')).toEqual([])
+  })
+
+  test('lists compare in any order unless an order is asked for, and prices can be asked', () => {
+    const end = (more: string) =>
+      failuresOf(
+        `rules: []\nset:\n  A: { city: [wharf, harbor], tiles: { quarry: 2 } }\nend:\n  A: { ${more} }\n`,
+      )
+    expect(end('city: [harbor, wharf]')).toEqual([])
+    expect(end('city: { order: [harbor, wharf] }')).toHaveLength(1)
+    expect(end('city: { order: [wharf, harbor] }, prices: { office: 2, cityHall: 7 }')).toEqual([])
+  })
+
+  test('the supply and the discard can be set', () => {
+    const ends = '{ supply: { colonists: 1, goods: { corn: 0 } }, discard: { corn: 2 } }'
+    const set = '{ supply: { colonists: 1, goods: { corn: 0 } }, discard: { corn: 2 } }'
+    expect(failuresOf(`rules: []\nset: ${set}\nend: ${ends}\n`)).toEqual([])
+    expect(failuresOf('rules: []\nset: { supply: { colonists: 99 } }\n').join()).toContain(
+      'colonist',
+    )
+  })
+
+  test('a slip of the pen is named with what was likely meant', () => {
+    expect(failuresOf('rules: []\nset:\n  A: { gods: { corn: 1 } }\n')).toEqual([
+      '3: unknown key gods; did you mean goods?',
+    ])
+    expect(failuresOf('rules: [captain.lode]\n').join()).toContain('did you mean captain.load?')
+    expect(failuresOf(`rules: []\n${start}moves:\n  - { do: load, god: corn, ship: 6 }\n`)).toEqual(
+      ['5: unknown key god; did you mean good?'],
+    )
+  })
+
+  test('after a failure nothing is said of rules that were not cited', () => {
+    expect(failuresOf(`rules: [captain.load]\n${start}moves:\n  - { do: pass }\n`)).toEqual([
+      '5: move: legal, refused by captain.must-load',
+    ])
+  })
+})

@@ -1,5 +1,6 @@
 /** The shape of a scenario file: a position told by what differs from the start, moves, and what must come of them. */
 import * as v from 'valibot'
+import { unknownFields } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
@@ -34,6 +35,9 @@ export interface MoveSource<Rule extends string = string> {
   [field: string]: unknown
 }
 
+/** All legal moves, or some that are legal and some that are not. */
+export type LegalSource = MoveSource[] | { has?: MoveSource[]; not?: MoveSource[] }
+
 /** A scenario: the position as the game tells it, and the rest alike for every game. */
 export type ScenarioSource<G extends ScenarioTypes> = G['Start'] & {
   /** The rules that this scenario shows; each must be cited while it runs. An empty list: none is cited at all. */
@@ -41,6 +45,10 @@ export type ScenarioSource<G extends ScenarioTypes> = G['Start'] & {
   /** A subject to list a case under, besides its rules. */
   about?: string[]
   moves?: MoveSource<RuleOf<G>>[]
+  /** Moves that are each tried from the start, whatever became of the others. */
+  tries?: MoveSource<RuleOf<G>>[]
+  /** The legal moves of the start. */
+  legal?: LegalSource
   end?: G['End']
 }
 
@@ -57,21 +65,38 @@ function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: 
     at: optional(v.picklist(game.waitsAt)),
     seat: optional(letter),
   })
-  const move = v.looseObject({
-    do: v.picklist(Object.keys(game.parts.moveKinds)),
-    seat: optional(letter),
-    expect: optional(expectation),
-  })
+  const { moveKinds } = game.parts
+  const move = v.pipe(
+    v.looseObject({
+      do: v.picklist(Object.keys(moveKinds)),
+      seat: optional(letter),
+      expect: optional(expectation),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { seat: _, expect, ...words } = dataset.value
+      if ([expect?.broken].flat().includes('turn.form')) return
+      const known = Object.keys(moveKinds[words.do]?.fields ?? {}).map((field) => `"${field}"`)
+      for (const key of unknownFields(moveKinds, words)) {
+        const at = { type: 'object', origin: 'key', input: words, key, value: words[key] } as const
+        addIssue({ expected: `never, of ${known.join()}`, received: key, message: '', path: [at] })
+      }
+    }),
+  )
+  const moves = v.array(move)
   return v.strictObject({
     rules: v.array(rule),
     about: optional(v.array(text)),
     ...scenario.startEntries,
-    moves: optional(v.array(move)),
+    moves: optional(moves),
+    tries: optional(moves),
+    legal: optional(
+      v.union([moves, v.strictObject({ has: optional(moves), not: optional(moves) })]),
+    ),
     end: optional(scenario.endSchema),
   })
 }
-type AnySchema = ReturnType<typeof makeSchema>
-const made = new WeakMap<object, AnySchema>()
+const made = new WeakMap<object, v.GenericSchema>()
 
 /** The schema of a game's scenario files, made once. */
 export function scenarioSchemaOf<G extends ScenarioTypes>(

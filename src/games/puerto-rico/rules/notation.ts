@@ -48,6 +48,16 @@ const set = v.strictObject({
   pile: optional(
     v.union([v.array(v.picklist(GOODS)), v.strictObject({ only: v.array(v.picklist(GOODS)) })]),
   ),
+  /** Plantations on the discard; they come out of the pile. */
+  discard: optional(counts(GOODS)),
+  /** What is left in the supply. What would lie there beyond it goes to the players one by one, from A. */
+  supply: optional(
+    v.strictObject({
+      goods: optional(counts(GOODS)),
+      colonists: optional(count),
+      vp: optional(count),
+    }),
+  ),
   phase: optional(
     v.strictObject({
       tile: optional(v.picklist(TILES)),
@@ -64,18 +74,24 @@ const set = v.strictObject({
   rng: optional(whole),
 })
 
+/** A list in any order, or in this one. */
+const list = <S extends v.GenericSchema>(item: S) =>
+  v.union([v.array(item), v.strictObject({ order: v.array(item) })])
+
 const playerEnd = v.strictObject({
   coins: optional(count),
   vp: optional(count),
   goods: optional(counts(GOODS)),
   tiles: optional(counts(TILES)),
-  city: optional(v.array(v.picklist(BUILDINGS))),
+  city: optional(list(v.picklist(BUILDINGS))),
   colonists: optional(counts([...TILES, ...BUILDINGS])),
   stored: optional(count),
   /** The score if the game ended now. */
   score: optional(count),
   /** Lines of that score: rule → points. */
   lines: optional(v.record(v.picklist(RULES), count)),
+  /** What buildings would cost this player now, with quarries and privilege. */
+  prices: optional(counts(BUILDINGS)),
 })
 
 export const endSchema = v.strictObject({
@@ -86,7 +102,7 @@ export const endSchema = v.strictObject({
   governor: optional(letter),
   coins: optional(counts(ROLE_TILES)),
   ships: optional(v.record(v.string(), counts(GOODS))),
-  house: optional(v.array(v.picklist(GOODS))),
+  house: optional(list(v.picklist(GOODS))),
   market: optional(count),
   faceUp: optional(count),
   pile: optional(count),

@@ -2,9 +2,11 @@
 import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import { game } from '../rules/game.ts'
 import type { End } from '../rules/notation.ts'
+import { priceOf } from '../rules/roles/builder.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { resultOf, scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
+import { BUILDINGS, each } from '../rules/vocabulary.ts'
 
 /** The position in the words that `end` uses; scores only where they are asked for. */
 export function factsOf(position: Position, end: End, cited: Set<RuleId>): Record<string, unknown> {
@@ -61,5 +63,7 @@ function playerFacts(
     facts.lines = Object.fromEntries(sheet.lines.map((line) => [line.rule, line.points]))
     for (const line of sheet.lines) cited.add(line.rule)
   }
+  if (wanted.prices)
+    facts.prices = each(BUILDINGS, (building) => priceOf(position, seat, building).price)
   return facts
 }

@@ -74,6 +74,7 @@ function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId
   setPlayers(position, source)
   setTable(position, source)
   layRestInSupply(position)
+  setSupply(position, source)
   setPlantations(position, source, figures)
   setEnding(position, source)
   position.rng = source.set?.rng ?? position.rng
@@ -121,6 +122,29 @@ function setTable(position: Position, { set, at }: Start): void {
   position.phase.wharfUsed = (wharfUsed ?? []).map(seatOf)
 }
 
+/** The supply as it is told: what lies there beyond goes to the players one by one. */
+function setSupply({ supply, players }: Position, { set }: Start): void {
+  const { colonists, vp, goods } = set?.supply ?? {}
+  const shared = (left: number, wanted: number | undefined, give: (to: Player) => void): number => {
+    if (wanted === undefined) return left
+    for (let over = left - wanted, turn = 0; over > 0; over--, turn++) {
+      const player = players[turn % players.length]
+      if (player) give(player)
+    }
+    return wanted
+  }
+  supply.colonists = shared(supply.colonists, colonists, (player) => {
+    player.stored += 1
+  })
+  supply.vp = shared(supply.vp, vp, (player) => {
+    player.vp += 1
+  })
+  for (const good of GOODS)
+    supply.goods[good] = shared(supply.goods[good], goods?.[good], (player) => {
+      player.goods[good] += 1
+    })
+}
+
 /** The role in play belongs to the chooser; tiles taken before it decide whose round it is. */
 function setRoles(position: Position, { set, at = 'roles', chooser = 'A', seat }: Start): void {
   const who = seatOf(chooser)
@@ -156,13 +180,18 @@ function setPlantations(position: Position, { set }: Start, figures: Figures): v
   const faceUp = [...(set?.faceUp ?? [])]
   const top = set?.pile ? (Array.isArray(set.pile) ? set.pile : set.pile.only) : []
   const only = set?.pile !== undefined && !Array.isArray(set.pile)
+  const discarded = set?.discard ?? {}
   for (const tile of [...faceUp, ...top]) left[tile] -= 1
+  for (const good of GOODS) left[good] -= discarded[good] ?? 0
   const rest = GOODS.flatMap((good) => Array<Good>(Math.max(0, left[good])).fill(good))
   shuffle(position, rest)
   if (!set?.faceUp) faceUp.push(...rest.splice(0, position.players.length + 1))
   const discard = each(
     GOODS,
-    (good) => (only ? rest.filter((tile) => tile === good).length : 0) + Math.min(0, left[good]),
+    (good) =>
+      (discarded[good] ?? 0) +
+      (only ? rest.filter((tile) => tile === good).length : 0) +
+      Math.min(0, left[good]),
   )
   const pile = [...(only ? [] : rest), ...[...top].reverse()]
   position.plantations = { faceUp, pile, discard }

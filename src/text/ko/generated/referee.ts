@@ -12,6 +12,7 @@ export const messages = {
   "fault.line": "{line}째 줄",
   "fault.at": "{line}째 줄 {path}",
   "fault.unknown-key": "모르는 이름이에요: {found}",
+  "fault.near": "혹시 {near}?",
   "fault.expected": "{expected|이} 와야 하는데 {found|이} 있어요.",
   "fault.missing": "{expected|이} 빠졌어요.",
   "fault.syntax": "글의 꼴이 깨졌어요. 들여쓰기, 따옴표, 괄호를 확인해 주세요.",
