@@ -135,33 +135,49 @@ test('a link that cannot be read is told for what it is, and nothing kept is cha
 })
 
 /** A's coins, as the table says them. */
-const coinsOfA = (page: Page) => page.locator('.edit-bar .stepper output').first()
+const coinsOfA = (page: Page) => page.locator('.edit-bar .stepper .count').first()
 const moreCoins = (page: Page) =>
   page
     .locator('.edit-bar')
     .getByRole('button', { name: /하나 많게/ })
     .first()
 
+test('a number is typed, and counts on while its button is held', async ({ page }) => {
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await coinsOfA(page).fill('17')
+  await coinsOfA(page).press('Enter')
+  await expect(page.locator('.set-up-table > [role="status"]')).toContainText('→ 17')
+  await moreCoins(page).hover()
+  await page.mouse.down()
+  await expect.poll(async () => Number(await coinsOfA(page).inputValue())).toBeGreaterThan(19)
+  await page.mouse.up()
+  const part = page.locator('[data-part="supply"]')
+  await part.locator('summary').click()
+  await part.getByRole('button', { name: '공급처에서 개척민 모두 나누어 주기' }).click()
+  await expect(part.getByRole('textbox', { name: '개척민' })).toHaveValue('0')
+  await expect(page.locator('.position-problems')).toContainText('있을 수 있는 판')
+})
+
 test('a position being set up outlives a reload, other pages and a visit without its address', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
-  const before = Number(await coinsOfA(page).innerText())
+  const before = Number(await coinsOfA(page).inputValue())
   for (let count = 0; count < 4; count++) await moreCoins(page).click()
   const after = String(before + 4)
-  await expect(coinsOfA(page)).toHaveText(after)
+  await expect(coinsOfA(page)).toHaveValue(after)
   await expect(page.locator('.set-up-table > [role="status"]')).toContainText(`→ ${after}`)
   await expect(page).toHaveURL(/#pr1\./)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(coinsOfA(page)).toHaveText(after)
+  await expect(coinsOfA(page)).toHaveValue(after)
   await page.goto('/about/')
   await page.goBack({ waitUntil: 'networkidle' })
-  await expect(coinsOfA(page)).toHaveText(after)
+  await expect(coinsOfA(page)).toHaveValue(after)
 
   await page.goto('/about/')
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
-  await expect(coinsOfA(page)).toHaveText(after)
+  await expect(coinsOfA(page)).toHaveValue(after)
   await expect(page.locator('.referee')).toContainText('지난번에 차리던 판이에요')
   await page.goto('/puerto-rico/referee/#pr1.AAAA', { waitUntil: 'networkidle' })
   await expect(alertOf(page)).toContainText('차리던 판은 그대로예요')

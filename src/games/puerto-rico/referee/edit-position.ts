@@ -1,8 +1,9 @@
 /** Keeps a position that is being set up true to the box: what is not named lies in the supply. */
 import { figuresFor } from '../rules/editions.ts'
-import { colonistsOf, freeCity } from '../rules/player.ts'
-import { copyState, type Player, type Position } from '../rules/state.ts'
-import { BUILDINGS, type EndTrigger, GOODS, type Good } from '../rules/vocabulary.ts'
+import { layRestInSupply } from '../rules/inventory.ts'
+import { freeCity } from '../rules/player.ts'
+import { copyState, type Position } from '../rules/state.ts'
+import { type EndTrigger, GOODS, type Good } from '../rules/vocabulary.ts'
 
 /** A changed copy, with everything that follows from the change; a position that can occur follows from itself. */
 export function edited(position: Position, change: (draft: Position) => void): Position {
@@ -13,7 +14,7 @@ export function edited(position: Position, change: (draft: Position) => void): P
 }
 
 function settle(draft: Position): void {
-  settleSupply(draft)
+  layRestInSupply(draft)
   for (const good of GOODS) settlePlantations(draft, good)
   settleEnding(draft)
   const inPlay = draft.roles.find(({ id }) => id === draft.role)
@@ -26,25 +27,6 @@ function settle(draft: Position): void {
 
 const times = (goods: readonly Good[], good: Good): number =>
   goods.filter((one) => one === good).length
-
-function settleSupply({ edition, options, players, supply, ships, house, market }: Position): void {
-  const figures = figuresFor(edition, players.length, options)
-  const sum = (of: (player: Player) => number): number =>
-    players.reduce((all, player) => all + of(player), 0)
-  for (const good of GOODS) {
-    const shipped = ships.reduce((all, ship) => all + (ship.good === good ? ship.count : 0), 0)
-    const out = sum(({ goods }) => goods[good]) + shipped + times(house, good)
-    supply.goods[good] = figures.goods[good] - out
-  }
-  supply.quarries = figures.quarries - sum(({ tiles }) => tiles.quarry)
-  supply.colonists = figures.colonists + figures.market - market - sum(colonistsOf)
-  const points = sum(({ vp }) => vp)
-  supply.vp = Math.max(0, figures.vp - points)
-  supply.vpOnPaper = Math.max(0, points - figures.vp)
-  for (const id of BUILDINGS)
-    supply.buildings[id] =
-      figures.copies[id] - sum(({ city }) => city.filter((built) => built.id === id).length)
-}
 
 /** Plantations too many on the table come from the bottom of the pile, then from the discard; others go back below. */
 function settlePlantations({ edition, options, players, plantations }: Position, good: Good): void {

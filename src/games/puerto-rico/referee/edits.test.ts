@@ -3,6 +3,7 @@ import { verdictOn } from '../../../referee/verdict.ts'
 import { puertoRico } from '../plug.ts'
 import { problemsOf } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
+import { inSupply } from '../scenario/supply.ts'
 import { edited } from './edit-position.ts'
 import * as edit from './edits.ts'
 import { positionsOf } from './sample.ts'
@@ -71,4 +72,32 @@ test('too many of a good are a problem, not an error', () => {
   const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
   const draft = edited(start, edit.setGood(0, 'corn', 500))
   expect(problemsOf(draft)).toMatchObject([{ problem: 'short', path: 'supply.goods.corn' }])
+})
+
+describe('supply, discard and pile', () => {
+  const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  test.each([
+    'colonists',
+    'vp',
+    'corn',
+  ] as const)('%s of the supply go to the players and come back', (stock) => {
+    const empty = edited(start, edit.setSupply(stock, 0))
+    expect(inSupply(empty, stock)).toBe(0)
+    expect(problemsOf(empty)).toEqual([])
+    const some = edited(empty, edit.setSupply(stock, 5))
+    expect(inSupply(some, stock)).toBe(5)
+    expect(problemsOf(some)).toEqual([])
+    const all = edited(some, edit.setSupply(stock, inSupply(start, stock)))
+    expect(all).toEqual(start)
+  })
+  test('a tile comes to the top, tiles are discarded, the whole pile too', () => {
+    const top = edited(start, edit.setPileTop('coffee'))
+    expect(top.plantations.pile.at(-1)).toBe('coffee')
+    expect(top.plantations.pile).toHaveLength(start.plantations.pile.length)
+    const two = edited(top, edit.setDiscard('corn', 2))
+    expect(two.plantations.discard.corn).toBe(2)
+    const gone = edited(two, edit.discardPile())
+    expect(gone.plantations.pile).toEqual([])
+    for (const draft of [top, two, gone]) expect(problemsOf(draft)).toEqual([])
+  })
 })

@@ -13,6 +13,7 @@ import {
   TILES,
   type Tile,
 } from '../rules/vocabulary.ts'
+import { inSupply, leaveInSupply, type Stock, takeIntoSupply } from '../scenario/supply.ts'
 
 export type Edit = (draft: Position) => void
 
@@ -98,6 +99,37 @@ export const setFaceUp =
   (draft) => {
     draft.plantations.faceUp = goods.slice(0, 6)
   }
+/** What is over goes to the players, what is wanting comes from them. */
+export const setSupply =
+  (stock: Stock, count: number): Edit =>
+  (draft) => {
+    const wanted = within(count)
+    if (wanted > inSupply(draft, stock)) takeIntoSupply(draft, stock, wanted)
+    else leaveInSupply(draft, stock, wanted)
+  }
+/** Discarded tiles come from the pile and go back below it. */
+export const setDiscard =
+  (good: Good, count: number): Edit =>
+  ({ plantations }) => {
+    const more = Math.min(
+      within(count) - plantations.discard[good],
+      plantations.pile.filter((tile) => tile === good).length,
+    )
+    plantations.discard[good] += more
+    for (let left = more; left > 0; left--)
+      plantations.pile.splice(plantations.pile.indexOf(good), 1)
+  }
+/** The tile that is drawn next. */
+export const setPileTop =
+  (good: Good): Edit =>
+  ({ plantations: { pile } }) => {
+    const place = pile.lastIndexOf(good)
+    if (place >= 0) pile.push(...pile.splice(place, 1))
+  }
+export const discardPile = (): Edit => (draft) => {
+  const { pile, discard } = draft.plantations
+  for (const good of pile.splice(0)) discard[good] += 1
+}
 export const setRound =
   (round: number): Edit =>
   (draft) => {

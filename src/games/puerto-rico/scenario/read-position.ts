@@ -24,6 +24,7 @@ import {
   type Seat,
   TILES,
 } from '../rules/vocabulary.ts'
+import { leaveInSupply } from './supply.ts'
 import { unknownIn } from './unknown.ts'
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
@@ -122,27 +123,14 @@ function setTable(position: Position, { set, at }: Start): void {
   position.phase.wharfUsed = (wharfUsed ?? []).map(seatOf)
 }
 
-/** The supply as it is told: what lies there beyond goes to the players one by one. */
-function setSupply({ supply, players }: Position, { set }: Start): void {
+function setSupply(position: Position, { set }: Start): void {
   const { colonists, vp, goods } = set?.supply ?? {}
-  const shared = (left: number, wanted: number | undefined, give: (to: Player) => void): number => {
-    if (wanted === undefined) return left
-    for (let over = left - wanted, turn = 0; over > 0; over--, turn++) {
-      const player = players[turn % players.length]
-      if (player) give(player)
-    }
-    return wanted
+  if (colonists !== undefined) leaveInSupply(position, 'colonists', colonists)
+  if (vp !== undefined) leaveInSupply(position, 'vp', vp)
+  for (const good of GOODS) {
+    const count = goods?.[good]
+    if (count !== undefined) leaveInSupply(position, good, count)
   }
-  supply.colonists = shared(supply.colonists, colonists, (player) => {
-    player.stored += 1
-  })
-  supply.vp = shared(supply.vp, vp, (player) => {
-    player.vp += 1
-  })
-  for (const good of GOODS)
-    supply.goods[good] = shared(supply.goods[good], goods?.[good], (player) => {
-      player.goods[good] += 1
-    })
 }
 
 /** The role in play belongs to the chooser; tiles taken before it decide whose round it is. */

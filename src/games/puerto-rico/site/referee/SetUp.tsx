@@ -15,7 +15,13 @@ import { PositionProblems } from './PositionProblems.tsx'
 import { BoardPart } from './parts/BoardPart.tsx'
 import { GamePart } from './parts/GamePart.tsx'
 import { RolesPart } from './parts/RolesPart.tsx'
-import { HousePart, MarketPart, PlantationsPart, ShipsPart } from './parts/TableParts.tsx'
+import {
+  HousePart,
+  MarketPart,
+  PlantationsPart,
+  ShipsPart,
+  SupplyPart,
+} from './parts/TableParts.tsx'
 import { TurnPart } from './parts/TurnPart.tsx'
 import type { Drafting } from './useDraft.ts'
 
@@ -94,6 +100,9 @@ function Parts({ draft, edit, load }: Shared) {
       </Part>
       <Part name="house">
         <HousePart {...props} />
+      </Part>
+      <Part name="supply">
+        <SupplyPart {...props} />
       </Part>
       {draft.players.map((_, seat) => (
         <Part key={seat} name={`board-${seat}`}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import { type Segment, toText } from '../../words/markup.ts'
@@ -11,9 +12,11 @@ interface Props {
   left?: number
 }
 
-/** A count with a button on either side. */
+/** A count with a button on either side, which can be held; or it is typed. */
 export function Stepper({ of, count, onCount, left }: Props) {
   const names = useNames()
+  const fewer = useHeld(count > 0, () => onCount(count - 1))
+  const more = useHeld(true, () => onCount(count + 1))
   const label = (key: 'edit.fewer' | 'edit.more') => toText(say(key, { what: of }), names)
   return (
     <div class="stepper">
@@ -26,18 +29,59 @@ export function Stepper({ of, count, onCount, left }: Props) {
           </small>
         )}
       </span>
-      <button
-        type="button"
-        aria-label={label('edit.fewer')}
-        disabled={count <= 0}
-        onClick={() => onCount(count - 1)}
-      >
+      <button type="button" aria-label={label('edit.fewer')} disabled={count <= 0} {...fewer}>
         −
       </button>
-      <output aria-label={toText(of, names)}>{count}</output>
-      <button type="button" aria-label={label('edit.more')} onClick={() => onCount(count + 1)}>
+      <input
+        class="count"
+        inputMode="numeric"
+        aria-label={toText(of, names)}
+        value={count}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          const typed = Number.parseInt(event.currentTarget.value, 10)
+          if (Number.isNaN(typed)) event.currentTarget.value = String(count)
+          else onCount(typed)
+        }}
+      />
+      <button type="button" aria-label={label('edit.more')} {...more}>
         +
       </button>
     </div>
   )
+}
+
+/** How long a button is pressed before it repeats, and then between two steps, in milliseconds. */
+const HELD = 450
+const AGAIN = 90
+
+/** A step for each tap, and one after the other while the button is held. */
+function useHeld(possible: boolean, step: () => void) {
+  const latest = useRef(step)
+  latest.current = step
+  const timer = useRef(0)
+  const isRepeating = useRef(false)
+  const stop = (): void => window.clearTimeout(timer.current)
+  const again = (): void => {
+    isRepeating.current = true
+    latest.current()
+    timer.current = window.setTimeout(again, AGAIN)
+  }
+  useEffect(() => stop, [])
+  useEffect(() => {
+    if (!possible) stop()
+  }, [possible])
+  return {
+    onPointerDown: () => {
+      isRepeating.current = false
+      timer.current = window.setTimeout(again, HELD)
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick: () => {
+      if (!isRepeating.current) latest.current()
+      isRepeating.current = false
+    },
+  }
 }

@@ -1,5 +1,8 @@
+import type { Words } from '../../../../../referee/words.ts'
+import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { GOODS, type Good, HOUSE_SPACES } from '../../../rules/vocabulary.ts'
+import { inSupply, type Stock } from '../../../scenario/supply.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { shipName, tileTerm } from '../../../words/say.ts'
@@ -77,15 +80,73 @@ export function HousePart({ draft, edit: change }: PartProps) {
   )
 }
 
-/** The plantations that lie open. */
+/** The plantations that lie open, the one that is drawn next, and the discards. */
 export function PlantationsPart({ draft, edit: change }: PartProps) {
+  const { faceUp, pile, discard } = draft.plantations
   return (
-    <Row
-      goods={draft.plantations.faceUp}
-      spaces={draft.players.length + 1}
-      tiles
-      onRow={(goods) => change(edit.setFaceUp(goods))}
-    />
+    <>
+      <Row
+        goods={faceUp}
+        spaces={draft.players.length + 1}
+        tiles
+        onRow={(goods) => change(edit.setFaceUp(goods))}
+      />
+      <div class="steppers">
+        <Choice
+          of={say('edit.pile-top', { count: pile.length })}
+          value={pile.at(-1) ?? ''}
+          {...(pile.length === 0 && { none: t('edit.none') })}
+          options={TILE_OPTIONS.filter(({ value }) => pile.includes(value))}
+          onChange={(good) => good && change(edit.setPileTop(good))}
+        />
+        <button
+          type="button"
+          class="quiet-action"
+          disabled={pile.length === 0}
+          onClick={() => change(edit.discardPile())}
+        >
+          {t('edit.discard-pile')}
+        </button>
+        {GOODS.map((good) => (
+          <Stepper
+            key={good}
+            of={say('count.discard', { what: term(tileTerm(good)) })}
+            count={discard[good]}
+            onCount={(count) => change(edit.setDiscard(good, count))}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const STOCKS = ['colonists', 'vp', ...GOODS] as const
+
+const stockWords = (stock: Stock): Words =>
+  stock === 'colonists' ? term('colonist') : stock === 'vp' ? say('token.vp') : term(stock)
+
+/** What is left in the supply; the players have the rest. */
+export function SupplyPart({ draft, edit: change }: PartProps) {
+  return (
+    <div class="steppers">
+      {STOCKS.map((stock) => (
+        <div key={stock} class="built">
+          <Stepper
+            of={stockWords(stock)}
+            count={inSupply(draft, stock)}
+            onCount={(count) => change(edit.setSupply(stock, count))}
+          />
+          <button
+            type="button"
+            class="quiet-action"
+            disabled={inSupply(draft, stock) <= 0}
+            onClick={() => change(edit.setSupply(stock, 0))}
+          >
+            <Say of={say('edit.empty', { what: stockWords(stock) })} />
+          </button>
+        </div>
+      ))}
+    </div>
   )
 }
 
