@@ -57,7 +57,7 @@ const complain = (lines: readonly Words[]): number => {
 function printStep({ before, move: tried, broken }: Step<PuertoRico>, number: number): void {
   const move = game.parseMove(tried)
   console.log(`\n${number}.`)
-  if (move) print(verdictLines(verdictOn(puertoRico, before, move)))
+  if (move) print(verdictLines(before, verdictOn(puertoRico, before, move)))
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
 }
 

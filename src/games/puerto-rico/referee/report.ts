@@ -15,6 +15,7 @@ import type { Seat } from '../rules/vocabulary.ts'
 import { say } from '../words/messages/referee.ts'
 import { logLine, refusal, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
+import { type WhyNot, whyNot } from './why-not.ts'
 import { askedWords, changeLines, fullMoveWords, ruleTitle } from './words.ts'
 
 /** The table in sentences, the boards last; what nobody needs for a ruling is left out. */
@@ -39,7 +40,7 @@ const titled = (title: Words, lines: readonly Words[]): Words[] =>
   lines.length > 0 ? [title, ...lines.map(indented)] : []
 
 /** The answer to a move: 된다 or 안 된다, why, and what happens. */
-export function verdictLines(verdict: Verdict<PuertoRico>): Words[] {
+export function verdictLines(position: Position, verdict: Verdict<PuertoRico>): Words[] {
   const { move } = verdict
   const answer = say(verdict.legal ? 'verdict.legal' : 'verdict.illegal')
   const head: Words = [...askedWords(move), { text: ' — ' }, ...answer]
@@ -63,6 +64,7 @@ export function verdictLines(verdict: Verdict<PuertoRico>): Words[] {
   return [
     head,
     ...titled(say('verdict.trace'), trace.length > 0 ? trace : [say('verdict.quiet')]),
+    ...titled(say('why.title'), whyNot(position, verdict).map(whyLine)),
     ...titled(say('verdict.changes'), changeLines(verdict.changes)),
     ...titled(say('verdict.next'), [nextWords(verdict.after)]),
   ]
@@ -74,6 +76,9 @@ export const insteadWords = ({ move }: Verdict<PuertoRico>): Words =>
 
 /** Whose turn it is, said to somebody whose turn it is not. */
 export const turnWords = (seat: Seat): Words => say('verdict.turn', { seat: letterOf(seat) })
+
+const whyLine = ({ rule, words }: WhyNot): Words =>
+  words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
 
 /** Who decides what next. */
 export function nextWords(position: Position): Words {
@@ -134,7 +139,7 @@ export function reportLines(
   verdict: Verdict<PuertoRico> | null,
   link: string,
 ): Words[] {
-  const answer = verdict ? verdictLines(verdict) : surveyLines(position)
+  const answer = verdict ? verdictLines(position, verdict) : surveyLines(position)
   return [
     ...positionLines(position),
     [],

@@ -80,7 +80,7 @@ describe('a refused move', () => {
 test('who asks out of turn is told whose turn it is, and no moves of somebody else', () => {
   const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 1, good: 'sugar', ship: 4 })
   expect(verdict).toMatchObject({ legal: false, nearest: [], turnOf: 0 })
-  const [, , ...lines] = verdictLines(verdict).map((words) => toText(words))
+  const [, , ...lines] = verdictLines(loading, verdict).map((words) => toText(words))
   expect(lines).toContain('지금은 A의 차례다.')
 })
 

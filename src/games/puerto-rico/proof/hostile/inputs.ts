@@ -48,7 +48,7 @@ export function hostileInputs(): Input[] {
     done: { mayor: ['first'] },
     at: { chapter: 'mayor', step: 'second' },
   }
-  const sheet = ['가', '나', '다'].map((name, seat) => ({
+  const sheet = ['Ann', 'Ben', 'Eva'].map((name, seat) => ({
     ...emptyEntry(name),
     chips: 20 + seat,
     city: BUILDINGS.slice(seat * 4, seat * 4 + 4),

@@ -1,6 +1,6 @@
 /** Damages text and data as accidents and bad will do; the same draws, the same damage. */
 
-const BITS = ['{', '[', '"', ': ', '\n- ', '&a', '*a', '!!', '\u0000', '가']
+const BITS = ['{', '[', '"', ': ', '\n- ', '&a', '*a', '!!', '\u0000', '\uac00']
 const VALUES: readonly unknown[] = [
   null,
   -1,

@@ -91,6 +91,7 @@ export function Ask({ start, before, lines }: Props) {
     <div class="ask" ref={root}>
       {verdict ? (
         <VerdictPanel
+          position={position}
           verdict={verdict}
           onAsk={ask}
           onPlay={() => {

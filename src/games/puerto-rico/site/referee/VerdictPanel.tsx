@@ -3,14 +3,17 @@ import type { Permission, Refusal, Verdict } from '../../../../referee/verdict.t
 import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { insteadWords, nextWords, turnWords } from '../../referee/report.ts'
+import { whyNot } from '../../referee/why-not.ts'
 import { askedWords, changeLines, fullMoveWords, ruleTitle } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
+import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { logLine, refusal } from '../../words/say.ts'
 
 interface Props {
+  position: Position
   verdict: Verdict<PuertoRico>
   onAsk: (move: Move) => void
   onPlay: () => void
@@ -26,7 +29,7 @@ export function RuleLink({ rule }: { rule: RuleId }) {
 }
 
 /** The answer to a move, with everything behind it. */
-export function VerdictPanel({ verdict, onAsk, onPlay }: Props) {
+export function VerdictPanel({ position, verdict, onAsk, onPlay }: Props) {
   const { legal, move } = verdict
   return (
     <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
@@ -35,7 +38,7 @@ export function VerdictPanel({ verdict, onAsk, onPlay }: Props) {
         <Say of={askedWords(move)} />
       </h2>
       {verdict.legal ? (
-        <Trace verdict={verdict} onPlay={onPlay} />
+        <Trace position={position} verdict={verdict} onPlay={onPlay} />
       ) : (
         <Broken verdict={verdict} onAsk={onAsk} />
       )}
@@ -94,8 +97,13 @@ function Broken({ verdict, onAsk }: { verdict: Refusal<PuertoRico>; onAsk: Props
   )
 }
 
-function Trace({ verdict, onPlay }: { verdict: Permission<PuertoRico>; onPlay: () => void }) {
+function Trace({
+  position,
+  verdict,
+  onPlay,
+}: Pick<Props, 'position' | 'onPlay'> & { verdict: Permission<PuertoRico> }) {
   const { notes, changes, after } = verdict
+  const missed = whyNot(position, verdict)
   const lines = notes.flatMap((note) => {
     const words = logLine(note, letterOf)
     return words ? [{ note, words }] : []
@@ -111,6 +119,18 @@ function Trace({ verdict, onPlay }: { verdict: Permission<PuertoRico>; onPlay: (
           </li>
         ))}
       </ol>
+      {missed.length > 0 && (
+        <>
+          <h3>{t('why.title')}</h3>
+          <ul>
+            {missed.map(({ rule, words }, index) => (
+              <li key={index}>
+                {words && <Say of={words} />} <RuleLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {changes.length > 0 && (
         <details>
           <summary>{t('verdict.changes')}</summary>

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { verdictOn } from '../../../referee/verdict.ts'
+import { puertoRico } from '../plug.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Start } from '../rules/notation.ts'
+import { positionFrom } from '../scenario/read-position.ts'
+import { toText } from '../words/markup.ts'
+import { whyNot } from './why-not.ts'
+
+/** Rules and words of what did not happen. */
+function told(start: Start, move: Move): string[] {
+  const built = positionFrom(start)
+  if (!built.ok) throw new Error(JSON.stringify(built.problems))
+  const verdict = verdictOn(puertoRico, built.value, move)
+  if (!verdict.legal) throw new Error(verdict.broken.join())
+  return whyNot(built.value, verdict).map(({ rule, words }) =>
+    words ? `${rule}: ${toText(words)}` : rule,
+  )
+}
+
+const craftsman: Move = { do: 'chooseRole', seat: 0, role: 'craftsman' }
+
+test.each<[string, Start, Move, string[]]>([
+  [
+    'a factory with one kind',
+    { set: { A: { tiles: { corn: 2 }, city: ['factory'] } } },
+    craftsman,
+    ['factory.coins: A가 생산한 종류가 1가지라서 공업소에서 받는 주화가 없다.'],
+  ],
+  [
+    'a factory without a colonist',
+    { set: { B: { tiles: { corn: 2 }, city: ['factory'], colonists: { corn: 2 } } } },
+    craftsman,
+    ['factory.coins: B의 공업소에는 일꾼이 없어서 쓰지 못한다.'],
+  ],
+  [
+    'a factory that pays',
+    { set: { A: { tiles: { corn: 2, fruit: 1 }, city: ['factory', 'smallFruitPlant'] } } },
+    craftsman,
+    [],
+  ],
+  [
+    'a declined wharf',
+    {
+      at: 'captain.loading',
+      set: {
+        A: { goods: { corn: 2 }, city: ['wharf'] },
+        ships: { 4: { sugar: 1 }, 6: { fruit: 1 } },
+      },
+    },
+    { do: 'pass', seat: 0 },
+    ['wharf.load: 조선소는 쓰지 않아도 된다. 단계가 이어지면 나중에 써도 된다.'],
+  ],
+  [
+    'a sale by somebody who did not choose the trader',
+    {
+      at: 'trader.turn',
+      chooser: 'A',
+      seat: 'B',
+      set: { B: { goods: { corn: 1 }, city: ['smallMarket'], colonists: 'none' } },
+    },
+    { do: 'sell', seat: 1, good: 'corn' },
+    [
+      'small-market.coin: B의 소형 상가에는 일꾼이 없어서 쓰지 못한다.',
+      'trader.privilege: 역할을 고른 A만 받는다.',
+    ],
+  ],
+  [
+    'nobody left for the hospice',
+    {
+      at: 'settler.turn',
+      set: {
+        A: { city: ['hospice'] },
+        market: 0,
+        supply: { colonists: 0 },
+        faceUp: ['corn', 'corn', 'sugar'],
+      },
+    },
+    { do: 'takeTile', seat: 0, tile: 'corn' },
+    ['hospice.none-left'],
+  ],
+  [
+    'more quarries than the column',
+    {
+      at: 'builder.turn',
+      set: { A: { coins: 9, tiles: { quarry: 3 }, colonists: { quarry: 2 } } },
+    },
+    { do: 'build', seat: 0, building: 'smallMarket' },
+    [
+      'builder.quarry: 채석장 1개에는 일꾼이 없다.',
+      'builder.quarry: 이 건물은 채석장 1개까지만 값을 깎는다.',
+    ],
+  ],
+  [
+    'passing as a builder',
+    { at: 'builder.turn' },
+    { do: 'pass', seat: 0 },
+    ['builder.build: 하지 않아도 된다.'],
+  ],
+])('%s', (_, start, move, lines) => {
+  expect(told(start, move)).toEqual(lines)
+})

@@ -1,0 +1,138 @@
+/** Why something did not happen beside a legal move, and what did not have to be done. */
+import { letterOf } from '../../../engine/seats.ts'
+import type { Permission } from '../../../referee/verdict.ts'
+import type { Words } from '../../../referee/words.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import type { Move, MoveKind } from '../rules/moves.ts'
+import { hasBuilt, hasPower, workersOn } from '../rules/player.ts'
+import { wharfLeft } from '../rules/roles/captain.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { type At, type BuildingId, roleOf, type Seat } from '../rules/vocabulary.ts'
+import { term } from '../words/markup.ts'
+import { say } from '../words/messages/referee.ts'
+
+/** A rule that explains what did not happen; without words its title says all. */
+export interface WhyNot {
+  rule: RuleId
+  words: Words | null
+}
+
+/** What may be left undone, and the rule that says so. */
+const MAY: Partial<Record<At, RuleId>> = {
+  'settler.turn': 'settler.take',
+  'settler.manning': 'hospice.colonist',
+  'mayor.recruiting': 'mayor.privilege',
+  'builder.turn': 'builder.build',
+  'builder.manning': 'university.colonist',
+  'craftsman.bonus': 'craftsman.privilege',
+  'trader.turn': 'trader.sell',
+}
+
+/** Buildings that add to a move where a colonist stands on them, and the rule of what they add. */
+const ADDING: Partial<Record<MoveKind, Partial<Record<BuildingId, RuleId>>>> = {
+  takeTile: { hospice: 'hospice.owned' },
+  build: { university: 'university.owned' },
+  sell: { smallMarket: 'small-market.coin', largeMarket: 'large-market.coins' },
+  load: { harbor: 'harbor.point' },
+  loadWharf: { harbor: 'harbor.point' },
+  store: { smallWarehouse: 'small-warehouse.keep', largeWarehouse: 'large-warehouse.keep' },
+}
+
+/** What only the chooser of the role gets. */
+const PRIVILEGE: Partial<Record<MoveKind, RuleId>> = {
+  build: 'builder.privilege',
+  sell: 'trader.privilege',
+  load: 'captain.privilege',
+  loadWharf: 'captain.privilege',
+}
+
+/** Everything that somebody may miss in what a legal move brings. */
+export function whyNot(position: Position, made: Permission<PuertoRico>): WhyNot[] {
+  const { move } = made
+  return [
+    ...left(position, move),
+    ...unoccupied(position, move),
+    ...unpaid(position, made),
+    ...withoutPrivilege(position, move),
+    ...undiscounted(position, move),
+    ...withoutColonist(position, move),
+  ]
+}
+
+function left(position: Position, { do: kind, seat }: Move): WhyNot[] {
+  if (kind !== 'pass') return []
+  const may = MAY[position.at]
+  if (may) return [{ rule: may, words: say('why.may') }]
+  return position.at === 'captain.loading' && wharfLeft(position, seat)
+    ? [{ rule: 'wharf.load', words: say('why.wharf') }]
+    : []
+}
+
+const isIdle = (position: Position, seat: Seat, id: BuildingId): boolean => {
+  const player = playerAt(position, seat)
+  return hasBuilt(player, id) && workersOn(player, id) === 0
+}
+
+const idleWords = (seat: Seat, id: BuildingId): Words =>
+  say('why.unoccupied', { seat: letterOf(seat), building: term(id) })
+
+function unoccupied(position: Position, { do: kind, seat }: Move): WhyNot[] {
+  const adding = Object.entries(ADDING[kind] ?? {}) as [BuildingId, RuleId][]
+  return adding
+    .filter(([id]) => isIdle(position, seat, id))
+    .map(([id, rule]) => ({ rule, words: idleWords(seat, id) }))
+}
+
+/** Factories that pay nothing when goods are produced. */
+function unpaid(position: Position, { move, notes }: Permission<PuertoRico>): WhyNot[] {
+  if (move.do !== 'chooseRole' || roleOf(move.role) !== 'craftsman') return []
+  return position.players.flatMap((player, seat): WhyNot[] => {
+    const rule = 'factory.coins'
+    if (isIdle(position, seat, 'factory')) return [{ rule, words: idleWords(seat, 'factory') }]
+    const paid = notes.some((note) => note.rule === rule && note.seat === seat && note.count > 0)
+    if (paid || !hasBuilt(player, 'factory')) return []
+    const made = notes.filter(
+      (note) =>
+        note.seat === seat && (note.rule === 'craftsman.corn' || note.rule === 'craftsman.process'),
+    )
+    const count = new Set(made.map(({ token }) => token)).size
+    return [{ rule, words: say('why.factory', { seat: letterOf(seat), count }) }]
+  })
+}
+
+function withoutPrivilege({ chooser, phase }: Position, { do: kind, seat }: Move): WhyNot[] {
+  const rule = PRIVILEGE[kind]
+  if (!rule) return []
+  if (seat !== chooser)
+    return [{ rule, words: say('why.not-chooser', { seat: letterOf(chooser) }) }]
+  const isLoad = kind === 'load' || kind === 'loadWharf'
+  return isLoad && phase.chooserLoaded ? [{ rule, words: say('why.loaded') }] : []
+}
+
+function undiscounted(position: Position, move: Move): WhyNot[] {
+  if (move.do !== 'build') return []
+  const { tiles, manned } = playerAt(position, move.seat)
+  const rule = 'builder.quarry'
+  const { column } = BUILDING[move.building]
+  const idle = tiles.quarry - manned.quarry
+  return [
+    ...(idle > 0 ? [{ rule, words: say('why.quarry', { count: idle }) } as const] : []),
+    ...(manned.quarry > column
+      ? [{ rule, words: say('why.column', { count: column }) } as const]
+      : []),
+  ]
+}
+
+function withoutColonist(position: Position, move: Move): WhyNot[] {
+  const player = playerAt(position, move.seat)
+  const none = position.supply.colonists + position.market === 0
+  if (move.do === 'drawTile' && hasPower(player, 'mansTile'))
+    return [{ rule: 'hospice.not-drawn-tile', words: null }]
+  if (move.do === 'takeTile' && none && hasPower(player, 'mansTile'))
+    return [{ rule: 'hospice.none-left', words: null }]
+  if (move.do === 'build' && none && hasPower(player, 'mansBuilding'))
+    return [{ rule: 'university.none-left', words: null }]
+  return []
+}
