@@ -17,5 +17,26 @@ test('a figure that goes is missed', () => {
     page,
     text: page === 'prospector' ? text.replaceAll('<Figure', '<Picture') : text,
   }))
-  expect(short(sceneCoverage(pages))).toEqual(['prospector: prospector'])
+  expect(short(sceneCoverage(pages))).toEqual([
+    'prospector: scenes',
+    'prospector: plain course',
+    'prospector: privilege',
+    'prospector: disputed',
+  ])
+})
+
+test('a scene without moves is no walk, a list of cases that goes is missed', () => {
+  const pages = readPages().map(({ page, text }) => ({
+    page,
+    text: text
+      .replace(
+        'figures/fortress-and-three-more-colonists',
+        'large-buildings/fortress-printed-example',
+      )
+      .replace('<Disputes about="wharf" />', ''),
+  }))
+  expect(short(sceneCoverage(pages))).toEqual([
+    'commercial-buildings: wharf: disputes',
+    'large-buildings: fortress',
+  ])
 })

@@ -1,6 +1,6 @@
 declare namespace Astro {
   interface ClientDirectives {
-    /** Alive from the first touch, hover or focus on. */
-    'client:touch'?: boolean
+    /** Alive from the first touch, hover or focus on; with an address, what lies there comes along. */
+    'client:touch'?: boolean | string
   }
 }

@@ -1,15 +1,23 @@
 /**
  * `client:touch`: an island comes alive when the reader first reaches for it, and costs nothing before.
- * Taps that came too early are made again.
+ * Taps that came too early are made again. `client:touch="address"`: data that it is drawn from is
+ * fetched together with its code, once for all islands of the page.
  */
 import type { ClientDirective } from 'astro'
+import { islandDataAt, putIslandData } from '../ui/island-data.ts'
 
 const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /** What one tap changes is drawn before the next. */
 const drawn = (): Promise<number> => new Promise(requestAnimationFrame)
 
-const touch: ClientDirective = (load, _options, island) => {
+async function fetchData(address: string): Promise<void> {
+  if (islandDataAt(address)) return
+  const answer = await fetch(address)
+  putIslandData(address, await answer.json())
+}
+
+const touch: ClientDirective = (load, { value }, island) => {
   const taps: string[] = []
   const keep = (event: Event): void => {
     const { target } = event
@@ -22,7 +30,8 @@ const touch: ClientDirective = (load, _options, island) => {
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
     try {
-      const hydrate = await load()
+      const data = typeof value === 'string' ? fetchData(value) : null
+      const [hydrate] = await Promise.all([load(), data])
       await hydrate()
     } finally {
       island.removeEventListener('click', keep)

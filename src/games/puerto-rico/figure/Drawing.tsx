@@ -48,13 +48,13 @@ function Own({ name, seat, ...drawn }: Drawn & { name: OwnPart; seat: number }) 
     case 'purse':
       return <Purse {...drawn} seat={seat} name="" />
     case 'goods':
-      return <Stock {...drawn} seat={seat} />
+      return <Stock {...drawn} seat={seat} bare />
     case 'land':
     case 'tiles':
-      return <Land player={player} seat={seat} targets={drawn.targets} />
+      return <Land player={player} seat={seat} targets={drawn.targets} bare={name === 'tiles'} />
     case 'city':
     case 'built':
-      return <City player={player} seat={seat} targets={drawn.targets} />
+      return <City player={player} seat={seat} targets={drawn.targets} bare={name === 'built'} />
     case 'score':
       return <ScoreLines state={drawn.state} seat={seat} />
   }

@@ -1,4 +1,5 @@
 import { t } from '../words/messages/figure.ts'
+import { Arrow } from './Arrow.tsx'
 import { FigureMore, type MoreProps } from './FigureMore.tsx'
 import type { Walk } from './useWalk.ts'
 
@@ -7,7 +8,8 @@ interface Props {
   /** Moves of the script. */
   length: number
   onPlay: (() => void) | null
-  more: MoreProps
+  /** Nothing while it is a still picture. */
+  more: MoreProps | false
 }
 
 /** What moves a figure: back and forth in its script, away from it and back, and playing on. */
@@ -60,15 +62,14 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
           {t('figure.play')}
         </button>
       )}
-      <FigureMore {...more} />
+      <details class="figure-more">
+        <summary class="quiet-action icon-action" aria-label={t('figure.more')}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M5 12h.01M12 12h.01M19 12h.01" />
+          </svg>
+        </summary>
+        {more && <FigureMore {...more} />}
+      </details>
     </fieldset>
-  )
-}
-
-function Arrow({ to }: { to: 'left' | 'right' }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={to === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
-    </svg>
   )
 }

@@ -12,7 +12,8 @@ import { placesOf } from '../table/move-places.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { Brought, FrameView, MoveLine } from './FrameView.tsx'
 import { partsOf } from './figure-parts.ts'
-import { type Packed, unpack } from './pack.ts'
+import { unpack } from './pack.ts'
+import { sceneAt } from './scenes.ts'
 import { type Frame, framesOf } from './script.ts'
 import { useArrows } from './useArrows.ts'
 import { useSteady } from './useSteady.ts'
@@ -21,18 +22,16 @@ import '../../../ui/table/actions.css'
 import '../../../ui/table/live.css'
 import './figure.css'
 
-/** A figure as it was made beforehand. */
-export interface FigureData {
-  start: Packed
-  /** Moves as the file writes them, legal or not. */
-  script: readonly unknown[]
+interface Props {
+  /** The file with its scene, and the scenario. */
+  scenes: string
+  scenario: string
+  /** Parts with commas between: 'ships,own:A'. */
   show: string
   /** The frame drawn, where not all are. */
-  first: number
-  steps: boolean
-  may: boolean
-  referee: string
-  ruling: string | null
+  first?: number
+  steps?: boolean
+  may?: boolean
 }
 
 const FreePlay = lazy(async () => {
@@ -52,13 +51,13 @@ const PLAIN: Guide = {
 }
 
 /** A figure that reads as a still picture, and in which every move can be seen, tried and played on from. */
-export function LiveFigure({ data }: { data: string }) {
-  const figure = useMemo(() => JSON.parse(data) as FigureData, [data])
-  const { steps, may, referee, ruling } = figure
-  const start = useMemo(() => unpack(figure.start), [figure])
-  const parts = useMemo(() => partsOf(figure.show), [figure])
-  const frames = useMemo(() => framesOf(start, figure.script), [start, figure])
-  const first = steps ? 0 : figure.first
+export function LiveFigure(props: Props) {
+  const { scenes, scenario, show, steps = false, may = false } = props
+  const first = steps ? 0 : (props.first ?? 0)
+  const scene = sceneAt(scenes, scenario)
+  const start = useMemo(() => unpack(scene.start), [scene])
+  const parts = useMemo(() => partsOf(show), [show])
+  const frames = useMemo(() => framesOf(start, scene.script), [start, scene])
   const walk = useWalk(start, frames, first)
   const { game, at, own, coming } = walk
   const { position, turns } = game
@@ -106,7 +105,7 @@ export function LiveFigure({ data }: { data: string }) {
         walk={walk}
         length={frames.length - 1}
         onPlay={position.at === 'over' ? null : () => setFree(position)}
-        more={{ position, referee, ruling }}
+        more={awake && { position, scenario, isCase: scene.question !== undefined }}
       />
       {moved && (
         <div class="figure-said">

@@ -1,51 +1,37 @@
 import { useState } from 'preact/hooks'
-import { Say } from '../../../ui/Say.tsx'
 import type { RuleId } from '../rules/rule-ids.ts'
-import { parse } from '../words/markup.ts'
 import { t } from '../words/messages/figure.ts'
-import { LiveFigure } from './LiveFigure.tsx'
-import type { Scene, Scenes } from './scenes.ts'
+import { ruleWords } from '../words/rules.ts'
+import { OpenedScene } from './OpenedScene.tsx'
+import { sceneAt } from './scenes.ts'
 
 interface Props {
   rule: RuleId
-  /** The file with the scenes of the rule's chapter. */
+  /** The file with its scene, and the scenario. */
   scenes: string
-  /** Where the scene opens without it. */
+  scenario: string
+  /** Where the scene opens without scripts. */
   href: string
 }
 
 /** The scene of a rule, opened below its paragraph when it is asked for. */
-export function RuleScene({ rule, scenes, href }: Props) {
-  const [scene, setScene] = useState<Scene | null>(null)
-  const open = async (event: Event): Promise<void> => {
+export function RuleScene({ rule, scenes, scenario, href }: Props) {
+  const [open, setOpen] = useState(false)
+  const onClick = (event: Event): void => {
     event.preventDefault()
-    if (scene) {
-      setScene(null)
-      return
-    }
-    const answer = await fetch(scenes).catch(() => null)
-    const found = answer?.ok ? ((await answer.json()) as Scenes)[rule] : null
-    if (found) setScene(found)
-    else location.href = href
+    setOpen(!open)
   }
   return (
     <>
-      <a
-        class="rule-try"
-        href={href}
-        data-key="rule:try"
-        aria-expanded={scene !== null}
-        onClick={open}
-      >
+      <a class="rule-try" href={href} data-key="rule:try" aria-expanded={open} onClick={onClick}>
         {t('rule.try')}
       </a>
-      {scene && (
-        <figure class="board-figure rule-scene">
-          <LiveFigure data={scene.data} />
-          <figcaption>
-            <Say of={parse(scene.title)} />
-          </figcaption>
-        </figure>
+      {open && (
+        <OpenedScene
+          scenes={scenes}
+          scenario={scenario}
+          caption={sceneAt(scenes, scenario).title ?? ruleWords(rule).title}
+        />
       )}
     </>
   )

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 import { FigureError } from './figure-parts.ts'
 import { type FigureSource, figureOf } from './frames.ts'
 
-const TAG = /<Figure\b/g
-const WHOLE = /^<Figure((?:\s+[a-z]+(?:=(?:"[^"]*"|\{\d+\}))?)*)\s*\/>/
+/** What is drawn from a scenario. */
+const TAG = /<(Figure|SetupWalk)\b/g
+const WHOLE = /^<[A-Za-z]+((?:\s+[a-z]+(?:=(?:"[^"]*"|\{\d+\}))?)*)\s*\/>/
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)"|=\{(\d+)\})?/g
 const KNOWN = ['scenario', 'show', 'after', 'steps', 'may', 'caption']
 
@@ -30,17 +31,25 @@ function sourceOf(tag: string): FigureSource {
   }
 }
 
-/** Every `<Figure>` of an MDX text with its line and, where it cannot be drawn, the reason. */
-export function figuresIn(text: string): { line: number; source?: FigureSource; wrong?: string }[] {
-  return Array.from(text.matchAll(TAG), ({ index }) => {
+interface Found {
+  tag: string
+  line: number
+  source?: FigureSource
+  /** Why it cannot be drawn. */
+  wrong?: string
+}
+
+/** Every figure of an MDX text. */
+export function figuresIn(text: string): Found[] {
+  return Array.from(text.matchAll(TAG), ({ 1: tag = '', index }) => {
     const line = text.slice(0, index).split('\n').length
     try {
       const source = sourceOf(text.slice(index))
       figureOf(source)
-      return { line, source }
+      return { tag, line, source }
     } catch (error) {
       if (!(error instanceof FigureError)) throw error
-      return { line, wrong: error.message }
+      return { tag, line, wrong: error.message }
     }
   })
 }

@@ -1,11 +1,34 @@
-/** The scene of each rule: what a chapter's file holds, for pages to fetch. */
-import type { RuleId } from '../rules/rule-ids.ts'
+/** Scenes: what figures are drawn and played from. A page's come as one file, with the figures' code. */
+import { islandDataAt, putIslandData } from '../../../ui/island-data.ts'
+import { to } from '../../../ui/link.ts'
+import type { Packed } from './pack.ts'
 
 export interface Scene {
-  /** A figure's data, as it takes them. */
-  data: string
-  /** What is shown, as markup. */
-  title: string
+  start: Packed
+  /** Moves as the file writes them, legal or not. */
+  script: readonly unknown[]
+  /** What is drawn of it where no figure says so: 'ships,purse:A'. */
+  drawn: string
+  /** What is shown, and for a case what is asked and answered, as markup. */
+  title?: string
+  question?: string
+  answer?: string
 }
 
-export type Scenes = Readonly<Partial<Record<RuleId, Scene>>>
+/** By the id of the scenario. */
+export type Scenes = Readonly<Record<string, Scene>>
+
+/** The address of a file of scenes: 'captain' holds those of that page, 'cases/wharf' the cases about the wharf. */
+export const scenesAddress = (name: string): string => to(`/puerto-rico/scenes/${name}.json`)
+
+export const putScenes: (address: string, scenes: Scenes) => void = putIslandData
+
+/** A scene of a file that has come; throws a RangeError where it is not in it. */
+export function sceneAt(address: string, scenario: string): Scene {
+  const scene = (islandDataAt(address) as Scenes | undefined)?.[scenario]
+  if (!scene) throw new RangeError(`${address} has no scene ${scenario}`)
+  return scene
+}
+
+/** The name of a page of the reference, by its address: 'captain'. */
+export const pageOf = (path: string): string => /\/rules\/([^/]+)/.exec(path)?.[1] ?? 'index'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { puertoRico } from '../plug.ts'
 import { RULES } from '../rules/rule-ids.ts'
-import { caseHref, linksOf, liveHref } from './rule-links.ts'
+import { linksOf } from './rule-links.ts'
+import { caseHref, liveHref } from './scenario-links.ts'
 
 test('a case leads to its page, and every case stands under each of its rules', () => {
   const cases = scenariosOfBuild(puertoRico).filter(({ words }) => words?.question)

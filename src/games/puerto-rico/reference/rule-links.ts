@@ -7,6 +7,7 @@ import { puertoRico } from '../plug.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { each } from '../rules/vocabulary.ts'
+import { caseHref, liveHref } from './scenario-links.ts'
 
 /** A page of ours below the site's root, and what its link says (markup). */
 export interface RuleLink {
@@ -24,16 +25,6 @@ export interface RuleLinks {
   cases: readonly RuleLink[]
   /** Steps of the course that teach it. */
   lessons: readonly RuleLink[]
-}
-
-/** A scenario opened for trying moves in it. */
-export function liveHref(scenario: string): `/${string}` {
-  return `/puerto-rico/referee/?scenario=${scenario}`
-}
-
-/** The page of a case. */
-export function caseHref(scenario: string): `/${string}` {
-  return `/puerto-rico/referee/cases/${scenario}/`
 }
 
 /** Scenarios made to be drawn stand in the pages already. */

@@ -9,6 +9,8 @@ interface Props {
   player: Player
   seat: Seat
   targets?: Targets | undefined
+  /** Without the empty spaces. */
+  bare?: boolean
 }
 
 const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
@@ -17,10 +19,10 @@ const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
 }))
 
 /** The twelve city spaces and what has been built on them. */
-export function City({ player, seat, targets }: Props) {
+export function City({ player, seat, targets, bare = false }: Props) {
   return (
     <ul class="grid city">
-      {WELLS.map(({ row, column }) => (
+      {(bare ? [] : WELLS).map(({ row, column }) => (
         <li
           key={`${row}${column}`}
           class="well"

@@ -13,10 +13,12 @@ interface Props {
   player: Player
   seat: Seat
   targets?: Targets | undefined
+  /** Without the empty spaces. */
+  bare?: boolean
 }
 
 /** The twelve land spaces: tiles of a kind together, the manned ones first. */
-export function Land({ player, seat, targets }: Props) {
+export function Land({ player, seat, targets, bare = false }: Props) {
   const tiles = TILES.flatMap((tile) =>
     Array.from({ length: player.tiles[tile] }, (_, nth) => ({
       tile,
@@ -24,7 +26,7 @@ export function Land({ player, seat, targets }: Props) {
       manned: nth < player.manned[tile],
     })),
   )
-  const empty = Math.max(0, LAND_SPACES - tiles.length)
+  const empty = bare ? 0 : Math.max(0, LAND_SPACES - tiles.length)
   return (
     <ul class="grid land">
       {tiles.map(({ tile, nth, manned }) => (

@@ -1,6 +1,8 @@
 import { Say } from '../../../../ui/Say.tsx'
+
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { type BoardKey, Spot, type Targets } from '../../../../ui/target.tsx'
+
 import { Word } from '../../../../ui/Word.tsx'
 import { playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Seat } from '../../rules/vocabulary.ts'
@@ -55,12 +57,21 @@ export function Purse({ state, seat, name, targets }: Props) {
   )
 }
 
+interface StockProps extends Omit<Props, 'name'> {
+  /** Only what is there, has just gone or may come now. */
+  bare?: boolean
+}
+
 /** Goods on the board and colonists waiting beside it. */
-export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
+export function Stock({ state, seat, targets, bare = false }: StockProps) {
   const { goods, stored } = playerAt(state, seat)
+  const isShown = (at: BoardKey, count: number): boolean => {
+    const look = bare && count === 0 ? targets?.(at, seat) : undefined
+    return !bare || count > 0 || look?.state === 'may' || look?.state === 'lit' || !!look?.lit
+  }
   return (
     <ul class="counts stock">
-      {GOODS.map((good) => (
+      {GOODS.filter((good) => isShown(`good:${good}`, goods[good])).map((good) => (
         <li key={good} class={goods[good] === 0 ? 'none' : ''}>
           <Spot at={`good:${good}`} seat={seat} targets={targets} class="counted">
             <GoodPiece good={good} />
@@ -71,15 +82,17 @@ export function Stock({ state, seat, targets }: Omit<Props, 'name'>) {
           </Spot>
         </li>
       ))}
-      <li class={stored === 0 ? 'none' : ''}>
-        <Spot at="stored" seat={seat} targets={targets} class="counted">
-          <Colonist />
-          <ScreenReaderOnly>
-            <Say of={say('table.stored')} />{' '}
-          </ScreenReaderOnly>
-          <b>{stored}</b>
-        </Spot>
-      </li>
+      {isShown('stored', stored) && (
+        <li class={stored === 0 ? 'none' : ''}>
+          <Spot at="stored" seat={seat} targets={targets} class="counted">
+            <Colonist />
+            <ScreenReaderOnly>
+              <Say of={say('table.stored')} />{' '}
+            </ScreenReaderOnly>
+            <b>{stored}</b>
+          </Spot>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { ruleHref } from '../../../ui/rule-link.ts'
+import { Say } from '../../../ui/Say.tsx'
+import { parse } from '../words/markup.ts'
+import { say, t } from '../words/messages/figure.ts'
+import { ruleLabel, ruleWords } from '../words/rules.ts'
+import { Arrow } from './Arrow.tsx'
+import { Drawings } from './Drawing.tsx'
+import { DEAL, dealtAfter, undealt } from './deal.ts'
+import { partsOf } from './figure-parts.ts'
+import { unpack } from './pack.ts'
+import { sceneAt } from './scenes.ts'
+import { useSteady } from './useSteady.ts'
+import '../../../ui/table/actions.css'
+import './figure.css'
+import './setup-walk.css'
+
+interface Props {
+  /** The file with the dealt position, and its scenario. */
+  scenes: string
+  scenario: string
+  /** Parts with commas between: 'ships,own:A'. */
+  show: string
+}
+
+const PLAIN = () => undefined
+
+/** The steps of the set-up, and a table on which they are taken one by one; the whole table at first. */
+export function SetupWalk({ scenes, scenario, show }: Props) {
+  const [at, setAt] = useState<number>(DEAL.length)
+  const [awake, setAwake] = useState(false)
+  const drawing = useRef<HTMLDivElement>(null)
+  const dealt = useMemo(() => unpack(sceneAt(scenes, scenario).start), [scenes, scenario])
+  const state = useMemo(() => dealtAfter(dealt, at), [dealt, at])
+  const parts = useMemo(() => partsOf(show), [show])
+  useLayoutEffect(() => setAwake(true), [])
+  useSteady(drawing, [state])
+  const current = DEAL[at - 1]
+  const moved = awake && at < DEAL.length
+  return (
+    <>
+      <ol class="deal-steps">
+        {DEAL.map(({ id, rules }) => (
+          <li key={id} aria-current={moved && current?.id === id ? 'step' : undefined}>
+            <Say of={say(`deal.${id}`)} />{' '}
+            {rules.map((rule) => (
+              <>
+                <a class="rule-link" href={ruleHref(rule)}>
+                  <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
+                </a>{' '}
+              </>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <div class="live-figure">
+        <div class="drawing" ref={drawing} aria-hidden="true" data-undealt={undealt(at).join(' ')}>
+          <Drawings parts={parts} state={state} targets={PLAIN} />
+        </div>
+        <fieldset class="figure-bar" aria-label={t('figure.tools')}>
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            data-key="figure:back"
+            disabled={at === 1}
+            aria-label={t('figure.back')}
+            onClick={() => setAt(at - 1)}
+          >
+            <Arrow to="left" />
+          </button>
+          <button
+            type="button"
+            class="quiet-action icon-action"
+            data-key="figure:next"
+            disabled={at === DEAL.length}
+            aria-label={t('figure.next')}
+            onClick={() => setAt(at + 1)}
+          >
+            <Arrow to="right" />
+          </button>
+          <span class="figure-at">{t('figure.at', { count: at, all: DEAL.length })}</span>
+          <button
+            type="button"
+            class="quiet-action"
+            data-key="figure:begin"
+            onClick={() => setAt(1)}
+          >
+            {t('deal.again')}
+          </button>
+        </fieldset>
+        <p class="deal-said" role="status">
+          {moved && current && <Say of={say(`deal.${current.id}`)} />}
+        </p>
+      </div>
+    </>
+  )
+}
