@@ -80,6 +80,8 @@ export default defineConfig({
         Header: './src/site/starlight/Header.astro',
         Footer: './src/site/starlight/Footer.astro',
         PageTitle: './src/site/starlight/PageTitle.astro',
+        TableOfContents: './src/site/starlight/TableOfContents.astro',
+        MobileTableOfContents: './src/site/starlight/MobileTableOfContents.astro',
         ThemeProvider: './src/site/starlight/ThemeProvider.astro',
         MobileMenuFooter: './src/site/starlight/MobileMenuFooter.astro',
       },

@@ -9,6 +9,8 @@ import { useTries } from '../../../ui/table/useTries.ts'
 import type { Position } from '../rules/state.ts'
 import { readyMove } from '../table/hand.ts'
 import { placesOf } from '../table/move-places.ts'
+import { Drawings } from './Drawing.tsx'
+import { missingParts } from './decision-parts.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { Brought, FrameView, MoveLine } from './FrameView.tsx'
 import { partsOf } from './figure-parts.ts'
@@ -75,6 +77,11 @@ export function LiveFigure(props: Props) {
     if (at !== first || own > 0 || tries.touched) setMoved(true)
   }, [at, own, tries.touched])
   useEffect(() => {
+    const onTap = (): void => setMoved(true)
+    drawing.current?.addEventListener('click', onTap)
+    return () => drawing.current?.removeEventListener('click', onTap)
+  }, [awake, at])
+  useEffect(() => {
     if (moved && steps) drawing.current?.closest('.frame')?.scrollIntoView({ block: 'nearest' })
   }, [at, moved])
 
@@ -84,6 +91,7 @@ export function LiveFigure(props: Props) {
   const told = last ? { ...last, broken: [] } : steps ? null : frame
   const lit = coming?.move && coming.broken.length === 0 ? placesOf(coming.move) : []
   const live = { position: tries.shown, targets: tries.targetsWith(lit), drawing }
+  const missing = missingParts(position, parts)
   const players = position.players.map((_, seat) => letterOf(seat))
   const List = steps ? 'ol' : 'div'
   return (
@@ -111,6 +119,11 @@ export function LiveFigure(props: Props) {
         <div class="figure-said">
           {told && <MoveLine frame={told} />}
           {told && <Brought frame={told} />}
+          {missing.length > 0 && (
+            <div class="drawing">
+              <Drawings parts={missing} state={live.position} targets={live.targets} touched />
+            </div>
+          )}
           <ActionBar
             position={position}
             hand={tries.hand}

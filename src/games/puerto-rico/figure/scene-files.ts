@@ -30,7 +30,8 @@ const scenariosByFile = (): Map<string, string[]> => {
     })
     return [page, [...figures, ...rules]]
   })
-  const about = [...new Set(casesOfBuild().map(aboutOf))].map((name): [string, string[]] => [
+  const subjects = casesOfBuild().flatMap((one) => [aboutOf(one), ...one.buildings])
+  const about = [...new Set(subjects)].map((name): [string, string[]] => [
     `cases/${name}`,
     casesAbout(name).map(({ id }) => id),
   ])
