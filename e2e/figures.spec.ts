@@ -1,31 +1,98 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
+import { playARound } from './playing.ts'
 
 /** A page with many boards takes its time where others work beside it. */
 test.describe.configure({ timeout: 120_000 })
 
-/** Every page of the reference, with a figure of it that has moves; null where its figures have none. */
-const PAGES: Readonly<Record<string, string | null>> = {
-  '': 'figures/goods-from-land',
-  'all-rules/': 'figures/five-corn',
-  'builder/': 'figures/three-quarries-for-the-harbor',
-  'captain/': 'figures/a-whole-captain-phase',
-  'commercial-buildings/': 'markets/both-markets',
-  'craftsman/': 'figures/one-more-of-the-kinds-made',
-  'differences/': 'captain/any-empty-ship-by-option',
-  'end/': 'figures/two-chips-left',
-  'large-buildings/': null,
-  'mayor/': 'figures/six-for-eight-circles',
-  'players/': 'classic/turns-start-with-the-chooser',
-  'production-buildings/': 'craftsman/shortage-in-turn-order',
-  'prospector/': 'prospector/only-once-a-round',
-  'round/': 'round/six-choices-make-a-round',
-  'scoring/': null,
-  'settler/': 'figures/settler-turns',
-  'setup/': null,
-  'terms/': null,
-  'trader/': 'figures/kinds-in-the-house',
+interface Visit {
+  /** A figure of the page, and which of those that show it. */
+  figure: string
+  nth?: number
+  /** Places to tap one after the other; '!rule' where that rule has to refuse what was tapped. */
+  taps: string
 }
+
+/** Every page of the reference with figures. */
+const PAGES: Readonly<Record<string, Visit>> = {
+  '': {
+    figure: 'figures/roles-of-round-two',
+    taps: 'role:builder building:cityHall !builder.price building:hospice',
+  },
+  'all-rules/': {
+    figure: 'figures/five-corn',
+    taps: '0/good:corn ship:4 !captain.largest-load ship:6',
+  },
+  'builder/': {
+    figure: 'figures/three-quarries-for-the-harbor',
+    taps: 'drawing building:cityHall !builder.price building:harbor',
+  },
+  'captain/': {
+    figure: 'figures/five-corn',
+    taps: '0/good:corn ship:4 !captain.largest-load ship:6',
+  },
+  'commercial-buildings/': {
+    figure: 'wharf/with-harbor-printed-example',
+    taps: '0/good:sugar ship:4 !captain.one-kind-per-ship ship:6',
+  },
+  'craftsman/': {
+    figure: 'figures/one-more-of-the-kinds-made',
+    taps: 'drawing role:craftsman supplyGood:sugar !craftsman.privilege supplyGood:corn',
+  },
+  'differences/': {
+    figure: 'captain/any-empty-ship-by-option',
+    taps: '0/good:corn ship:4 1/good:sugar ship:4 !captain.one-kind-per-ship ship:6',
+  },
+  'end/': {
+    figure: 'figures/the-last-round',
+    taps: 'role:prospector role:prospector !round.role-free role:trader',
+  },
+  'large-buildings/': {
+    figure: 'figures/guild-hall-and-one-more-plant',
+    taps: 'drawing building:cityHall !builder.price building:coffeeRoaster',
+  },
+  'mayor/': {
+    figure: 'figures/three-empty-circles',
+    taps: '1/manned:corn main !mayor.fill 1/land:corn main',
+  },
+  'players/': {
+    figure: 'classic/prospectors-keep-their-own-coins',
+    taps: 'role:settler !round.role-free role:mayor',
+  },
+  'production-buildings/': {
+    figure: 'craftsman/shortage-in-turn-order',
+    taps: 'drawing role:craftsman supplyGood:corn !craftsman.supply supplyGood:sugar',
+  },
+  'prospector/': {
+    figure: 'prospector/as-the-last-choice',
+    taps: 'role:mayor !round.role-free role:settler',
+  },
+  'round/': { figure: 'figures/fourth-choice', taps: 'role:settler !round.role-free role:mayor' },
+  'scoring/': {
+    figure: 'figures/the-last-coin-breaks-the-tie',
+    taps: 'drawing role:mayor !round.role-free role:trader',
+  },
+  'settler/': {
+    figure: 'figures/last-land-space',
+    taps: 'tile:fruit !settler.face-up tile:corn',
+  },
+  'setup/': {
+    figure: 'setup/two-players',
+    nth: 1,
+    taps: 'drawing role:builder building:cityHall !builder.price building:hospice',
+  },
+  'terms/': {
+    figure: 'figures/late-board',
+    taps: 'drawing role:settler tile:tobacco !settler.face-up tile:sugar',
+  },
+  'trader/': {
+    figure: 'figures/kinds-in-the-house',
+    taps: '0/good:sugar !trader.one-of-each 0/good:corn',
+  },
+}
+
+/** Where a whole round is played; elsewhere a game is opened and left again. */
+const PLAYED = ['captain/', 'players/', 'setup/']
 
 const figureOf = (page: Page, scenario: string): Locator =>
   page.locator(`figure[data-scenario="${scenario}"]`).first()
@@ -45,24 +112,77 @@ async function wake(figure: Locator): Promise<void> {
   expect(await heightOf(figure)).toBeCloseTo(before, 0)
 }
 
-for (const [path, scenario] of Object.entries(PAGES))
-  test(`a figure of rules/${path} wakes in its place and is walked to its end and back`, async ({
+/** To the end of a figure's moves and back to its start. */
+async function walk(figure: Locator): Promise<void> {
+  for (const key of ['next', 'back']) {
+    // Past its start or end the button is off, and one press more is waited for in vain.
+    let presses = 0
+    while (await button(figure, key).isEnabled()) {
+      await button(figure, key).click()
+      presses += 1
+      expect(presses).toBeLessThan(40)
+    }
+    if (key === 'next') await expect(figure.locator('.figure-at')).toContainText(/(\d+) \/ \1/)
+  }
+}
+
+async function tryOut(figure: Locator, taps: string): Promise<void> {
+  for (const tap of taps.split(' ')) {
+    const refusal = figure.locator('.refusal .deciding a')
+    if (tap.startsWith('!'))
+      await expect(refusal).toHaveAttribute('href', new RegExp(`#${tap.slice(1)}$`))
+    else if (tap === 'drawing') await figure.locator('.drawing').first().click()
+    else if (tap === 'main') await figure.locator('.main-action').click()
+    else await figure.locator(`[data-key="${tap}"]`).first().click()
+  }
+  await expect(figure.locator('.refusal')).toHaveCount(0)
+}
+
+/** Plays on from a figure, and comes back to where one read. */
+async function playFrom(page: Page, figure: Locator, round: boolean): Promise<void> {
+  const scrolled = await page.evaluate(() => scrollY)
+  await button(figure, 'play').click()
+  const table = page.getByRole('dialog', { name: '이어서 두기' })
+  await expect(table.locator('.live, .final-score').first()).toBeVisible()
+  if (round) await playARound(page, '.free-play')
+  await table.getByRole('button', { name: '읽던 곳으로' }).click()
+  await expect(table).toBeHidden()
+  await expect(button(figure, 'play')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+}
+
+for (const [path, { figure: scenario, nth = 0, taps }] of Object.entries(PAGES))
+  test(`a figure of rules/${path} is woken, walked, tried and played on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/puerto-rico/rules/${path}`)
+    const figure = page.locator(`figure[data-scenario="${scenario}"]`).nth(nth)
+    await wake(figure)
+    if (await button(figure, 'next').count()) await walk(figure)
+    await tryOut(figure, taps)
+    await playFrom(page, figure, PLAYED.includes(path))
+    await page.emulateMedia({ media: 'print' })
+    await expect(figure.locator('.drawing').first()).toBeVisible()
+    await expect(figure.locator('.figure-bar')).toBeHidden()
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every page reads whole: pictures, words and links, and nothing to press', async ({
     page,
   }) => {
-    await page.goto(`/puerto-rico/rules/${path}`)
-    const figure = scenario ? figureOf(page, scenario) : page.locator('.board-figure').first()
-    await wake(figure)
-    if (!scenario) return
-    let moves = 0
-    while (await button(figure, 'next').isEnabled()) {
-      await button(figure, 'next').click()
-      moves += 1
-      expect(moves).toBeLessThan(40)
+    for (const path of Object.keys(PAGES)) {
+      await page.goto(`/puerto-rico/rules/${path}`)
+      await expect(page.locator('.board-figure .drawing').first()).toBeVisible()
+      await expect(page.locator('.board-figure figcaption').first()).toBeVisible()
+      for (const bar of await page.locator('.figure-bar').all()) await expect(bar).toBeHidden()
     }
-    await expect(figure.locator('.figure-at')).toContainText(/(\d+) \/ \1/)
-    await button(figure, 'back').press('ArrowLeft')
-    await expect(button(figure, 'next')).toBeEnabled()
+    await page.goto('/puerto-rico/rules/captain/')
+    await expect(page.locator('.rule-try').first()).toHaveAttribute(
+      'href',
+      /\/referee\/\?scenario=/,
+    )
   })
+})
 
 test('reading costs no script, and a second figure none after the first', async ({ page }) => {
   const fetched: string[] = []
@@ -78,47 +198,50 @@ test('reading costs no script, and a second figure none after the first', async 
   expect(fetched.length).toBe(first)
 })
 
-test('a wrong move is refused by its rule, which is marked; a right one plays on, and back', async ({
+test('a refusal leads to its rule, which is marked; two woken figures stay apart', async ({
   page,
 }) => {
   await page.goto('/puerto-rico/rules/captain/')
   const figure = figureOf(page, 'figures/five-corn')
+  const other = figureOf(page, 'figures/four-corn')
   await wake(figure)
-  const at = (place: string): Locator => figure.locator(`[data-key="${place}"]`)
-  await at('0/good:corn').click()
-  await at('ship:4').click()
-  const rule = figure.locator('.refusal a')
-  await expect(rule).toHaveAttribute('href', /#captain\.largest-load$/)
-  await rule.click()
+  await wake(other)
+  const corn = (of: Locator): Locator => of.locator('[data-key="0/good:corn"]')
+  await corn(figure).click()
+  await figure.locator('[data-key="ship:4"]').click()
+  await figure.locator('.refusal .deciding a').click()
   await expect(page.locator('[id="captain.largest-load"]:target')).toBeInViewport()
-  await at('ship:6').click()
-  await expect(at('0/good:corn')).toContainText('0')
+  await figure.locator('[data-key="ship:6"]').click()
+  await expect(corn(figure)).toHaveCount(0)
   await expect(figure.locator('.frame-notes')).toContainText('5점')
-  await button(figure, 'back').click()
-  await expect(at('0/good:corn')).toContainText('5')
-  // Others on the page have not moved.
-  await expect(
-    figureOf(page, 'figures/four-corn').locator('[data-key="0/good:corn"]'),
-  ).toContainText('4')
+  await expect(corn(other)).toContainText('4')
+  await button(figure, 'back').press('ArrowLeft')
+  await expect(corn(figure)).toContainText('5')
 })
 
-test('a game goes on from a figure, against a bot, and comes back to where one read', async ({
+test('the cases about a building open in place, each with its answer and its board', async ({
   page,
 }) => {
-  await page.goto('/puerto-rico/rules/captain/')
-  const figure = figureOf(page, 'figures/five-corn')
-  await wake(figure)
-  const scrolled = await page.evaluate(() => scrollY)
-  await button(figure, 'play').click()
-  const table = page.getByRole('dialog', { name: '이어서 두기' })
-  await table.locator('[data-key="0/good:corn"]').first().click()
-  await table.locator('[data-key="ship:6"]').first().click()
-  await expect(table.locator('.bot-message')).toContainText(/B/)
-  await table.getByRole('button', { name: '읽던 곳으로' }).click()
-  await expect(table).toBeHidden()
-  await expect(button(figure, 'play')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  await expect(figure.locator('[data-key="0/good:corn"]')).toContainText('5')
+  await page.goto('/puerto-rico/rules/commercial-buildings/')
+  const list = page.locator('.disputes').last()
+  await list.getByRole('link', { name: /다툼이 되는 경우/ }).click()
+  const question = list.getByRole('button', { name: /지난 .*에 조선소를 썼어요/ })
+  await question.click()
+  await expect(list.getByText('쓸 수 있다. 한 번이라는 제한은')).toBeVisible()
+  await button(list, 'next').click()
+  await expect(list.locator('.figure-at')).toContainText('1 /')
+})
+
+test('the set-up is laid out step by step', async ({ page }) => {
+  await page.goto('/puerto-rico/rules/setup/')
+  const setup = page.locator('figure[data-scenario="setup/two-players"]').first()
+  await setup.scrollIntoViewIfNeeded()
+  await button(setup, 'begin').click()
+  await expect(setup.locator('.figure-at')).toHaveText('1 / 9')
+  await expect(setup.locator('.part-roles')).toBeHidden()
+  await expect(setup.getByRole('status')).toContainText('건물을 그 위에 올린다')
+  for (let step = 2; step <= 9; step++) await button(setup, 'next').click()
+  await expect(setup.locator('.part-roles')).toBeVisible()
 })
 
 test('every rule opens its scene below its paragraph', async ({ page }) => {

@@ -18,32 +18,48 @@ export async function startWith(page: Page, seats: number): Promise<void> {
 }
 
 /** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */
-export async function playToTheEnd(page: Page): Promise<void> {
+export const playToTheEnd = (page: Page): Promise<void> => playOn(page, 'body', 'game')
+
+/** The same within an element, until a round is over. */
+export const playARound = (page: Page, within: string): Promise<void> =>
+  playOn(page, within, 'round')
+
+async function playOn(page: Page, within: string, until: 'game' | 'round'): Promise<void> {
   // Without travelling pieces a game is played much sooner.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    let state = 7
-    const pick = (elements: HTMLElement[]) => {
-      state = (state * 48271) % 2147483647
-      return elements[state % elements.length]
-    }
-    const visible = (selector: string) =>
-      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
-        (element) => element.offsetParent !== null,
-      )
-    for (let clicks = 0; clicks < 3000; clicks++) {
-      if (document.querySelector('.final-score')) return
-      const chosenGood = document.querySelector('.spot.is-chosen[data-key*="good:"]')
-      const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
-      const target =
-        pick(visible('.choices button')) ??
-        pick(visible('.main-action')) ??
-        (chosenGood && pick(visible(ships))) ??
-        pick(visible('.spot.is-may')) ??
-        visible('[data-action="pass"]')[0]
-      if (!target) throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
-      target.click()
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-    }
-  })
+  await page.evaluate(
+    async ({ within, until }) => {
+      let state = 7
+      const pick = (elements: HTMLElement[]) => {
+        state = (state * 48271) % 2147483647
+        return elements[state % elements.length]
+      }
+      const root = document.querySelector(within)
+      const visible = (selector: string) =>
+        Array.from(root?.querySelectorAll<HTMLElement>(selector) ?? []).filter(
+          (element) => element.offsetParent !== null,
+        )
+      const round = () => /\d+라운드/.exec(root?.textContent ?? '')?.[0]
+      const first = round()
+      for (let clicks = 0; clicks < 3000; clicks++) {
+        if (root?.querySelector('.final-score')) return
+        if (until === 'round' && round() !== first) return
+        const chosenGood = root?.querySelector('.spot.is-chosen[data-key*="good:"]')
+        const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
+        const target =
+          pick(visible('.choices button')) ??
+          pick(visible('.main-action')) ??
+          (chosenGood && pick(visible(ships))) ??
+          pick(visible('.spot.is-may')) ??
+          visible('[data-action="pass"]')[0]
+        // Where there is nothing to press, somebody else is thinking.
+        if (!target && until === 'game')
+          throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
+        target?.click()
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      }
+      throw new Error('it comes to no end')
+    },
+    { within, until },
+  )
 }

@@ -25,6 +25,7 @@ const VIEWS: readonly View[] = [
     name: 'a position to ask about',
     address: '/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships',
   },
+  { name: 'a woken figure', address: '/puerto-rico/rules/captain/', open: woken },
   { name: 'the open search', address: '/puerto-rico/rules/mayor/', open: searched },
 ]
 
@@ -35,6 +36,16 @@ async function refusedInAGame(page: Page): Promise<void> {
   await page.locator('.main-action').click()
   await page.locator('[data-key="building:wharf"]').click()
   await expect(page.locator('.refusal')).toBeVisible()
+}
+
+async function woken(page: Page): Promise<void> {
+  const figure = page.locator('figure[data-scenario="figures/five-corn"]')
+  await figure.locator('[data-key="0/good:corn"]').hover()
+  await figure.locator('[data-key="0/good:corn"]').click()
+  await figure.locator('[data-key="ship:4"]').click()
+  await expect(figure.locator('.refusal')).toBeVisible()
+  await page.locator('.rule-try').first().click()
+  await expect(page.locator('.rule-scene')).toBeVisible()
 }
 
 async function searched(page: Page): Promise<void> {

@@ -90,6 +90,6 @@ export const lateGame = position({
       ],
       colonists: { corn: 3, fruit: 1, quarry: 1, largeFruitPlant: 1, factory: 1, fortress: 1 },
     },
-    ships: { 4: { sugar: 4 }, 6: {} },
+    ships: { 4: { sugar: 3 }, 6: {} },
   },
 })
