@@ -3,8 +3,7 @@ import type { Weight } from './weigh.ts'
 
 /** Budgets in kB compressed. Sheets stand in the page itself; the typeface holds nothing up. */
 const LIMITS: Readonly<Record<PageKind['load'], Weight>> = {
-  // Pages of the reference hold the positions of all their figures as well.
-  reading: { html: 72, css: 4, js: 15, fonts: 110 },
+  reading: { html: 58, css: 4, js: 15, fonts: 110 },
   small: { html: 20, css: 4, js: 40, fonts: 110 },
   // A lesson holds all its steps in words as well, for those without scripts.
   live: { html: 72, css: 4, js: 90, fonts: 110 },

@@ -1,20 +1,27 @@
+import { useState } from 'preact/hooks'
+import { lazy } from '../../../ui/lazy.tsx'
 import { t } from '../words/messages/figure.ts'
 import { Arrow } from './Arrow.tsx'
-import { FigureMore, type MoreProps } from './FigureMore.tsx'
+import type { MoreProps } from './FigureMore.tsx'
 import type { Walk } from './useWalk.ts'
+
+const FigureMore = lazy(async () => {
+  if (import.meta.env.SSR) throw new Error('nothing is opened while pages are made')
+  return (await import('./FigureMore.tsx')).FigureMore
+})
 
 interface Props {
   walk: Walk
   /** Moves of the script. */
   length: number
   onPlay: (() => void) | null
-  /** Nothing while it is a still picture. */
-  more: MoreProps | false
+  more: MoreProps
 }
 
 /** What moves a figure: back and forth in its script, away from it and back, and playing on. */
 export function FigureBar({ walk, length, onPlay, more }: Props) {
   const { at, own, coming, goTo, back } = walk
+  const [opened, setOpened] = useState(false)
   return (
     <fieldset class="figure-bar" aria-label={t('figure.tools')}>
       {(length > 0 || own > 0) && (
@@ -62,13 +69,13 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
           {t('figure.play')}
         </button>
       )}
-      <details class="figure-more">
+      <details class="figure-more" onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary class="quiet-action icon-action" aria-label={t('figure.more')}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
         </summary>
-        {more && <FigureMore {...more} />}
+        {opened && <FigureMore {...more} />}
       </details>
     </fieldset>
   )

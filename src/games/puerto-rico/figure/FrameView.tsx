@@ -81,7 +81,8 @@ function InWords({ position, parts, may }: { position: Position } & Pick<Props, 
   )
 }
 
-type Told = Pick<Frame, 'move' | 'broken' | 'notes'>
+/** A move and what came of it. */
+export type Told = Pick<Frame, 'move' | 'broken' | 'notes'>
 
 /** Who moved, and what. */
 export function MoveLine({ frame: { move } }: { frame: Told }): ComponentChildren {

@@ -1,18 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
 import { lazy } from '../../../ui/lazy.tsx'
-import { ActionBar } from '../../../ui/table/ActionBar.tsx'
 import { Announcer } from '../../../ui/table/Announcer.tsx'
-import type { Guide, Refusal } from '../../../ui/table/guide.ts'
+import type { Refusal } from '../../../ui/table/guide.ts'
 import { useTravel } from '../../../ui/table/useTravel.ts'
 import { useTries } from '../../../ui/table/useTries.ts'
 import type { Position } from '../rules/state.ts'
-import { readyMove } from '../table/hand.ts'
 import { placesOf } from '../table/move-places.ts'
-import { Drawings } from './Drawing.tsx'
-import { missingParts } from './decision-parts.ts'
 import { FigureBar } from './FigureBar.tsx'
-import { Brought, FrameView, MoveLine } from './FrameView.tsx'
+import { FigureSaid, PLAIN } from './FigureSaid.tsx'
+import { FrameView } from './FrameView.tsx'
 import { partsOf } from './figure-parts.ts'
 import { unpack } from './pack.ts'
 import { sceneAt } from './scenes.ts'
@@ -41,16 +38,6 @@ const FreePlay = lazy(async () => {
   if (import.meta.env.SSR) throw new Error('nothing is played while pages are made')
   return (await import('./FreePlay.tsx')).FreePlay
 })
-
-/** Nothing is added to the bar that asks. */
-const PLAIN: Guide = {
-  frozen: false,
-  alone: false,
-  message: null,
-  tools: null,
-  told: [],
-  explain: () => null,
-}
 
 /** A figure that reads as a still picture, and in which every move can be seen, tried and played on from. */
 export function LiveFigure(props: Props) {
@@ -91,7 +78,6 @@ export function LiveFigure(props: Props) {
   const told = last ? { ...last, broken: [] } : steps ? null : frame
   const lit = coming?.move && coming.broken.length === 0 ? placesOf(coming.move) : []
   const live = { position: tries.shown, targets: tries.targetsWith(lit), drawing }
-  const missing = missingParts(position, parts)
   const players = position.players.map((_, seat) => letterOf(seat))
   const List = steps ? 'ol' : 'div'
   return (
@@ -113,32 +99,10 @@ export function LiveFigure(props: Props) {
         walk={walk}
         length={frames.length - 1}
         onPlay={position.at === 'over' ? null : () => setFree(position)}
-        more={awake && { position, scenario, isCase: scene.question !== undefined }}
+        more={{ position, scenario, isCase: scene.question !== undefined }}
       />
       {moved && (
-        <div class="figure-said">
-          {told && <MoveLine frame={told} />}
-          {told && <Brought frame={told} />}
-          {missing.length > 0 && (
-            <div class="drawing">
-              <Drawings parts={missing} state={live.position} targets={live.targets} touched />
-            </div>
-          )}
-          <ActionBar
-            position={position}
-            hand={tries.hand}
-            ready={readyMove(position, tries.hand)}
-            refusal={tries.refusal}
-            players={players}
-            canUndo={false}
-            canRedo={false}
-            onAttempt={tries.attempt}
-            onHand={tries.onHand}
-            onUndo={walk.back}
-            onRedo={() => walk.goTo(at + 1)}
-            guide={PLAIN}
-          />
-        </div>
+        <FigureSaid told={told} parts={parts} tries={tries} walk={walk} targets={live.targets} />
       )}
       {awake && (
         <Announcer

@@ -66,8 +66,8 @@ interface StockProps extends Omit<Props, 'name'> {
 export function Stock({ state, seat, targets, bare = false }: StockProps) {
   const { goods, stored } = playerAt(state, seat)
   const isShown = (at: BoardKey, count: number): boolean => {
-    const look = bare && count === 0 ? targets?.(at, seat) : undefined
-    return !bare || count > 0 || look?.state === 'may' || look?.state === 'lit' || !!look?.lit
+    const look = targets?.(at, seat)
+    return !bare || count > 0 || (look !== undefined && look.state !== 'idle') || !!look?.lit
   }
   return (
     <ul class="counts stock">
