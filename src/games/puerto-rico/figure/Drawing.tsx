@@ -64,8 +64,11 @@ function Own({ name, seat, ...drawn }: Drawn & { name: OwnPart; seat: number }) 
 const isNamed = (name: SharedPart): name is 'market' | 'supply' =>
   name === 'market' || name === 'supply'
 
-/** A part of the table or of a board, for the eye alone: `describe` says the same in words. */
-export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
+/** Parts that say by themselves whose they are. */
+const isMarked = (name: OwnPart): boolean => name === 'own' || name === 'purse' || name === 'score'
+
+/** A part of the table or of a board, for the eye alone; `marked`: with the mark of its owner. */
+function Drawing({ part, marked, ...drawn }: Drawn & { part: Part; marked: boolean }) {
   const { name, seat } = part
   if (seat === undefined)
     return (
@@ -80,7 +83,7 @@ export function Drawing({ part, ...drawn }: Drawn & { part: Part }) {
     )
   return (
     <div class={`part part-${name}`}>
-      {name !== 'own' && name !== 'purse' && name !== 'score' && <SeatMark seat={seat} />}
+      {marked && !isMarked(name) && <SeatMark seat={seat} />}
       <Own {...drawn} name={name} seat={seat} />
     </div>
   )
@@ -98,7 +101,9 @@ export function Drawings({
   return (
     <ForTheEye.Provider value={!touched}>
       {bySeat(parts).map((group) => {
-        const drawings = group.map((part) => <Drawing key={part.name} {...drawn} part={part} />)
+        const drawings = group.map((part, nth) => (
+          <Drawing key={part.name} {...drawn} part={part} marked={nth === 0} />
+        ))
         const { name, seat } = group[0] ?? {}
         if (seat === undefined) return drawings
         return (

@@ -58,6 +58,9 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
           <Drawings parts={parts} state={state} targets={PLAIN} />
         </div>
         <fieldset class="figure-bar" aria-label={t('figure.tools')}>
+          <p class="deal-said" role="status">
+            {moved && current && <Say of={say(`deal.${current.id}`)} />}
+          </p>
           <button
             type="button"
             class="quiet-action icon-action"
@@ -88,9 +91,6 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
             {t('deal.again')}
           </button>
         </fieldset>
-        <p class="deal-said" role="status">
-          {moved && current && <Say of={say(`deal.${current.id}`)} />}
-        </p>
       </div>
     </>
   )
