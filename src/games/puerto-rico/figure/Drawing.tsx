@@ -68,7 +68,7 @@ const isNamed = (name: SharedPart): name is 'market' | 'supply' =>
 const isMarked = (name: OwnPart): boolean => name === 'own' || name === 'purse' || name === 'score'
 
 /** A part of the table or of a board, for the eye alone; `marked`: with the mark of its owner. */
-function Drawing({ part, marked, ...drawn }: Drawn & { part: Part; marked: boolean }) {
+export function Drawing({ part, marked, ...drawn }: Drawn & { part: Part; marked: boolean }) {
   const { name, seat } = part
   if (seat === undefined)
     return (
