@@ -33,11 +33,11 @@ const PAGES: Readonly<Record<string, Visit>> = {
   },
   'commercial-buildings/': {
     figure: 'wharf/with-harbor-printed-example',
-    taps: '0/good:sugar ship:4 !captain.one-kind-per-ship ship:6',
+    taps: '0/good:sugar ship:4 !captain.one-kind-per-ship 0/good:sugar ship:6',
   },
   'craftsman/': {
     figure: 'figures/one-more-of-the-kinds-made',
-    taps: 'drawing role:craftsman supplyGood:sugar !craftsman.privilege supplyGood:corn',
+    taps: 'drawing role:craftsman supplyGood:sugar !craftsman.privilege-kind supplyGood:corn',
   },
   'differences/': {
     figure: 'captain/any-empty-ship-by-option',
@@ -53,7 +53,7 @@ const PAGES: Readonly<Record<string, Visit>> = {
   },
   'mayor/': {
     figure: 'figures/three-empty-circles',
-    taps: '1/manned:corn main !mayor.fill 1/land:corn main',
+    taps: '1/manned:corn main !mayor.fill-circles 1/land:corn main',
   },
   'players/': {
     figure: 'classic/prospectors-keep-their-own-coins',
@@ -61,7 +61,7 @@ const PAGES: Readonly<Record<string, Visit>> = {
   },
   'production-buildings/': {
     figure: 'craftsman/shortage-in-turn-order',
-    taps: 'drawing role:craftsman supplyGood:corn !craftsman.supply supplyGood:sugar',
+    taps: 'drawing role:craftsman supplyGood:corn !craftsman.privilege-supply supplyGood:sugar',
   },
   'prospector/': {
     figure: 'prospector/as-the-last-choice',
@@ -73,8 +73,8 @@ const PAGES: Readonly<Record<string, Visit>> = {
     taps: 'drawing role:mayor !round.role-free role:trader',
   },
   'settler/': {
-    figure: 'figures/last-land-space',
-    taps: 'tile:fruit !settler.face-up tile:corn',
+    figure: 'figures/settler-turns',
+    taps: 'pile !hacienda.owned tile:corn',
   },
   'setup/': {
     figure: 'setup/two-players',
@@ -83,7 +83,7 @@ const PAGES: Readonly<Record<string, Visit>> = {
   },
   'terms/': {
     figure: 'figures/late-board',
-    taps: 'drawing role:settler tile:tobacco !settler.face-up tile:sugar',
+    taps: 'drawing role:prospector role:prospector !round.role-free role:settler',
   },
   'trader/': {
     figure: 'figures/kinds-in-the-house',
@@ -140,6 +140,7 @@ async function tryOut(figure: Locator, taps: string): Promise<void> {
 
 /** Plays on from a figure, and comes back to where one read. */
 async function playFrom(page: Page, figure: Locator, round: boolean): Promise<void> {
+  await button(figure, 'play').scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   await button(figure, 'play').click()
   const table = page.getByRole('dialog', { name: '이어서 두기' })
