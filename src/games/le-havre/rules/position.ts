@@ -189,7 +189,10 @@ function phaseFits(position: Position): boolean {
   if (supplied === final) return false
   if (at === 'turn.main') return !acted && building === null
   if (at === 'turn.closed') return acted && building === null
-  if (!acted || building === null || position.players[seat]?.disc !== building) return false
+  if (!acted || building === null) return false
+  // Whoever buys or sells the building between two cards has the disc at home.
+  const disc = position.players[seat]?.disc
+  if (disc !== building && !(disc === null && constructed > 0)) return false
   if (at === 'turn.fee' || at === 'turn.price') return true
   const effect = currentEffect(position)
   if (!effect || !EFFECTS[at]?.includes(effect.kind)) return false

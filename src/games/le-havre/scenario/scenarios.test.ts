@@ -16,6 +16,8 @@ const runs = projectScenarios(leHavre).map(({ id, source }) => ({
 test.each(runs)('$id', ({ run }) => {
   expect(run.problems.map(describeProblem)).toEqual([])
   expect(run.failures).toEqual([])
+  for (const { after } of run.steps)
+    expect(leHavre.problemsOf(after).map(describeProblem)).toEqual([])
 })
 
 test('every rule is shown by a scenario', () => {
