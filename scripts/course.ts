@@ -29,7 +29,7 @@ function fail(message: string): void {
   console.log(`✗ ${message}`)
 }
 
-function run(files: LessonFiles): Chapter<PuertoRico> | null {
+function run(files: LessonFiles, index: number): Chapter<PuertoRico> | null {
   const made = chapterFrom(puertoRico, files)
   if (!made.ok) {
     for (const fault of made.faults) fail(describeFault(fault))
@@ -37,7 +37,7 @@ function run(files: LessonFiles): Chapter<PuertoRico> | null {
   }
   const { chapter, lineOf } = made
   const file = files.lesson.path
-  console.log(`${String(chapter.number).padStart(2, '0')} ${chapter.title} (${chapter.id})`)
+  console.log(`${String(index + 1).padStart(2)} ${chapter.title} (${chapter.id})`)
   const checks = checkChapter(puertoRico, chapter)
   chapter.steps.forEach(({ id }, index) => {
     const own = checks.filter((check) => check.step === id)

@@ -11,9 +11,8 @@ import { chapterWordsSchema, type StepWords, unmatchedWords } from './words.ts'
 
 /** A chapter of the course. */
 export interface Chapter<G extends ScenarioTypes> {
-  /** The name of its file without the number: 'captain-loading'. */
+  /** The name of its file: 'captain-loading'. */
   id: string
-  number: number
   title: string
   about: string
   steps: Step<G>[]
@@ -25,7 +24,7 @@ export interface TextFile {
   text: string
 }
 
-/** The two files of a chapter: '…/08-captain-loading.yaml', and its words '…/captain-loading.yaml'. */
+/** The two files of a chapter: '…/lessons/captain-loading.yaml', and its words of the same name. */
 export interface LessonFiles {
   lesson: TextFile
   words: TextFile
@@ -45,9 +44,9 @@ export function chapterFrom<G extends ScenarioTypes>(
   plug: LessonGame<G>,
   { lesson, words }: LessonFiles,
 ): MadeChapter<G> {
-  const [, number, id] = /(?:^|\/)(\d\d)-([a-z0-9-]+)\.yaml$/.exec(lesson.path) ?? []
-  if (!number || !id) {
-    const message = 'the name of a file is like 08-captain-loading.yaml'
+  const [, id] = /(?:^|\/)([a-z0-9-]+)\.yaml$/.exec(lesson.path) ?? []
+  if (!id) {
+    const message = 'the name of a file is like captain-loading.yaml'
     return broken(lesson, [{ line: 1, path: '', message }])
   }
   const parsed = parseFile(lesson.text, chapterSchemaOf(plug))
@@ -80,7 +79,7 @@ export function chapterFrom<G extends ScenarioTypes>(
   }
   if (faults.length > 0) return broken(lesson, faults)
   const { title, about } = said.source
-  return { ok: true, chapter: { id, number: Number(number), title, about, steps }, lineOf }
+  return { ok: true, chapter: { id, title, about, steps }, lineOf }
 }
 
 function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never> & { ok: false } {

@@ -4,22 +4,35 @@ import { basename } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type Chapter, chapterFrom, describeFault, type LessonFiles } from './course.ts'
+import { type Outline, outlineFrom } from './outline.ts'
 import type { LessonGame } from './plug.ts'
+
+const fileAt = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
 /** A lesson, wherever it lies, and the project's words for a chapter of its name. */
 export function lessonFilesOf(game: string, path: string): LessonFiles {
-  const words = `content/${game}/words/${LANGUAGE}/lessons/${basename(path).replace(/^\d+-/, '')}`
+  const words = `content/${game}/words/${LANGUAGE}/lessons/${basename(path)}`
   return {
-    lesson: { path, text: readFileSync(path, 'utf8') },
-    words: { path: words, text: existsSync(words) ? readFileSync(words, 'utf8') : '' },
+    lesson: fileAt(path),
+    words: existsSync(words) ? fileAt(words) : { path: words, text: '' },
   }
+}
+
+/** The order of a game's course; throws where its files are broken. */
+export function projectOutline(game: string): Outline {
+  return outlineFrom(
+    fileAt(`content/${game}/course.yaml`),
+    fileAt(`content/${game}/words/${LANGUAGE}/course.yaml`),
+  )
 }
 
 /** The files of every chapter of a game, in their order; commands run at the project's root. */
 export function lessonFiles(game: string): LessonFiles[] {
   const folder = `content/${game}/lessons`
-  const names = readdirSync(folder).sort()
-  return names.map((name) => lessonFilesOf(game, `${folder}/${name}`))
+  const ids = [...projectOutline(game).chapters.keys()]
+  const left = readdirSync(folder).find((name) => !ids.includes(basename(name, '.yaml')))
+  if (left) throw new Error(`content/${game}/course.yaml: ${folder}/${left} has no place in it`)
+  return ids.map((id) => lessonFilesOf(game, `${folder}/${id}.yaml`))
 }
 
 /** The course; a broken file throws, with every fault and its line. */

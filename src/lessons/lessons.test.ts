@@ -4,7 +4,7 @@ import { puertoRico } from '../games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { checkChapter } from './check.ts'
 import { chapterFrom } from './course.ts'
-import { lessonFiles, projectCourse } from './files.ts'
+import { lessonFiles } from './files.ts'
 import { goOn, playReplies, type Step, standingOf } from './run.ts'
 
 /** A chapter that is right, to be broken in one place. */
@@ -50,8 +50,11 @@ steps:
     success: 골랐어요.
 `
 
-const made = (text: string, words = WORDS, path = '08-captain.yaml') =>
-  chapterFrom(puertoRico, { lesson: { path, text }, words: { path: 'captain.yaml', text: words } })
+const made = (text: string, words = WORDS, path = 'lessons/captain.yaml') =>
+  chapterFrom(puertoRico, {
+    lesson: { path, text },
+    words: { path: 'words/captain.yaml', text: words },
+  })
 
 /** What is wrong with the whole chapter once `part` is replaced, from its files or from playing it. */
 function faults(part: string, by: string): string[] {
@@ -72,12 +75,6 @@ describe('the course', () => {
     )
   })
 
-  test('numbers and names of chapters are their own', () => {
-    const course = projectCourse(puertoRico)
-    expect(new Set(course.map(({ id }) => id)).size).toBe(course.length)
-    expect(new Set(course.map(({ number }) => number)).size).toBe(course.length)
-  })
-
   test('a rule that no step teaches is missed', () => {
     expect(untaughtRules([])).toContain('wharf.once')
     expect(untaughtRules([])).not.toContain('turn.form')
@@ -88,62 +85,62 @@ describe('a broken lesson is found', () => {
   test('the whole one is not', () => expect(faults('corn', 'corn')).toEqual([]))
 
   test.each([
-    ['an unknown key', 'lit:', 'lid:', '08-captain.yaml:7: steps.0.lid'],
-    ['an unknown rule', 'captain.point]', 'captain.pint]', '08-captain.yaml:16: steps.0.rules.1'],
+    ['an unknown key', 'lit:', 'lid:', 'lessons/captain.yaml:7: steps.0.lid'],
+    ['an unknown rule', 'captain.point]', 'captain.pint]', 'lessons/captain.yaml:16: steps.0.rules.1'],
     [
       'a word that no such move has',
       '{ do: load, ship: 4 }',
       '{ do: load, boat: 4 }',
-      '08-captain.yaml:11: steps.0.wrong.0.move.boat',
+      'lessons/captain.yaml:11: steps.0.wrong.0.move.boat',
     ],
-    ['a place that is none', 'ship:6', 'boat:6', '08-captain.yaml:7: steps.load.lit'],
-    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', '08-captain.yaml:5: steps.load.set'],
+    ['a place that is none', 'ship:6', 'boat:6', 'lessons/captain.yaml:7: steps.load.lit'],
+    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', 'lessons/captain.yaml:5: steps.load.set'],
     [
       'a refused solution',
       'solution: [{ do: load, good: corn, ship: 6',
       'solution: [{ do: load, good: corn, ship: 4',
-      '08-captain.yaml:14: steps.load.solution',
+      'lessons/captain.yaml:14: steps.load.solution',
     ],
     [
       'two steps of one name',
       'rules: []',
       'rules: []\n  - { id: next, goal: {}, hint: { do: pass }, solution: [{ do: pass }], rules: [] }',
-      '08-captain.yaml:24: steps.next.id',
+      'lessons/captain.yaml:24: steps.next.id',
     ],
     [
       'a first step that goes on',
       'at: captain.loading',
       'continues: true',
-      '08-captain.yaml:3: steps.load.continues',
+      'lessons/captain.yaml:3: steps.load.continues',
     ],
     [
       'a term that is none',
       '실어 보세요',
       '[[wharv]] 실어 보세요',
-      'captain.yaml:5: steps.load.task',
+      'words/captain.yaml:5: steps.load.task',
     ],
-    ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), 'captain.yaml:5: steps.load.task'],
+    ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), 'words/captain.yaml:5: steps.load.task'],
     [
       'a text that is missing',
       '    success: 골랐어요.\n',
       '',
-      'captain.yaml:13: steps.next.success',
+      'words/captain.yaml:13: steps.next.success',
     ],
-    ['a step without words', '  next:\n', '  then:\n', 'captain.yaml:4: steps'],
-    ['words without a step', '  next:\n', '  then:\n', 'captain.yaml:13: steps.then'],
-    ['a wrong move without words', 'ship-4: 네', 'ship-6: 네', 'captain.yaml:7: steps.load.wrong'],
+    ['a step without words', '  next:\n', '  then:\n', 'words/captain.yaml:4: steps'],
+    ['words without a step', '  next:\n', '  then:\n', 'words/captain.yaml:13: steps.then'],
+    ['a wrong move without words', 'ship-4: 네', 'ship-6: 네', 'words/captain.yaml:7: steps.load.wrong'],
     [
       'an answer to no wrong move',
       'ship-4: 네',
       'ship-6: 네',
-      'captain.yaml:7: steps.load.wrong.ship-6',
+      'words/captain.yaml:7: steps.load.wrong.ship-6',
     ],
-    ['a reason of no reply', 'id: sugar, do', 'do', 'captain.yaml:10: steps.load.replies.sugar'],
+    ['a reason of no reply', 'id: sugar, do', 'do', 'words/captain.yaml:10: steps.load.replies.sugar'],
     [
       'two wrong moves of one name',
       '      - id: ship-4\n',
       '      - { id: ship-4, move: { do: pass } }\n      - id: ship-4\n',
-      '08-captain.yaml:10: steps.load.wrong',
+      'lessons/captain.yaml:10: steps.load.wrong',
     ],
   ])('%s, with its line', (_, part, by, fault) => {
     expect(faults(part, by)).toContain(fault)
@@ -185,8 +182,8 @@ describe('a broken lesson is found', () => {
 
   test('a file that is no YAML, or badly named', () => {
     expect(made('title: [')).toMatchObject({ ok: false, faults: [{ line: 1 }] })
-    expect(made(WHOLE, WORDS, 'captain.yaml').ok).toBe(false)
-    expect(made(WHOLE, 'title: [')).toMatchObject({ ok: false, faults: [{ file: 'captain.yaml' }] })
+    expect(made(WHOLE, WORDS, 'Captain.txt').ok).toBe(false)
+    expect(made(WHOLE, 'title: [')).toMatchObject({ ok: false, faults: [{ file: 'words/captain.yaml' }] })
   })
 })
 

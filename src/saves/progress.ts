@@ -84,6 +84,25 @@ export function isDone({ done }: Progress, chapter: string, step: string): boole
   return done[chapter]?.includes(step) ?? false
 }
 
+/**
+ * The first step that is not done, from the chapter where the learner was onward, then from the
+ * beginning; null where all are done.
+ */
+export function nextStep(
+  progress: Progress,
+  course: readonly { id: string; steps: readonly string[] }[],
+): { chapter: string; step: string } | null {
+  const here = Math.max(
+    0,
+    course.findIndex(({ id }) => id === progress.at?.chapter),
+  )
+  for (const { id, steps } of [...course.slice(here), ...course.slice(0, here)]) {
+    const step = steps.find((one) => !isDone(progress, id, one))
+    if (step !== undefined) return { chapter: id, step }
+  }
+  return null
+}
+
 /** Progress with one more step done. */
 export function withDone(progress: Progress, chapter: string, step: string): Progress {
   const { done } = progress

@@ -1,5 +1,5 @@
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
-import { isDone } from '../../saves/progress.ts'
+import { isDone, nextStep, type Progress } from '../../saves/progress.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { to } from '../link.ts'
@@ -14,78 +14,104 @@ export interface ChapterEntry {
   number: number
   title: string
   about: string
+  minutes: number
   steps: readonly string[]
 }
 
-/** The chapters in their order, with what is done on this device. */
-export function CourseMap({ chapters }: { chapters: readonly ChapterEntry[] }) {
+/** Chapters that belong together. */
+export interface GroupEntry {
+  id: string
+  title: string
+  about: string
+  chapters: readonly ChapterEntry[]
+}
+
+/** The chapters in their order, group by group, with what is done on this device. */
+export function CourseMap({ groups }: { groups: readonly GroupEntry[] }) {
   const kept = useProgress()
   const { progress } = kept
-  const doneIn = ({ id, steps }: ChapterEntry): number =>
-    steps.filter((step) => isDone(progress, id, step)).length
+  const chapters = groups.flatMap((group) => group.chapters)
   const count = chapters.reduce((sum, { steps }) => sum + steps.length, 0)
-  const done = chapters.reduce((sum, chapter) => sum + doneIn(chapter), 0)
+  const done = chapters.reduce((sum, chapter) => sum + doneIn(progress, chapter), 0)
   return (
     <div class="course-map">
-      <Onward chapters={chapters} at={progress.at} all={done === count} />
+      <Onward chapters={chapters} progress={progress} />
       {done > 0 && (
         <p class="course-done">
           <progress max={count} value={done} aria-hidden="true" />
           {t('course.whole', { count, done })}
         </p>
       )}
-      <ol class="chapters">
-        {chapters.map((chapter) => {
-          const { id, number, title, about, steps } = chapter
-          const count = steps.length
-          const done = doneIn(chapter)
-          return (
-            <li key={id} class={done === count ? 'done' : ''}>
-              <a href={to(chapterPath(id))}>
-                <span class="number" aria-hidden="true">
-                  {done === count ? '✓' : number}
-                </span>
-                <b>
-                  <Say of={parse(title)} />
-                </b>
-                <span class="about">
-                  <Say of={parse(about)} />
-                </span>
-                <span class="count">{t('course.count', { done, count })}</span>
-              </a>
-            </li>
-          )
-        })}
-      </ol>
+      {groups.map(({ id, title, about, chapters }) => (
+        <section key={id} class="group">
+          <h2>
+            <Say of={parse(title)} />{' '}
+            <small>
+              {t('course.minutes', { count: chapters.reduce((sum, one) => sum + one.minutes, 0) })}
+            </small>
+          </h2>
+          <p>
+            <Say of={parse(about)} />
+          </p>
+          <ol class="chapters">
+            {chapters.map((chapter) => (
+              <Entry key={chapter.id} chapter={chapter} done={doneIn(progress, chapter)} />
+            ))}
+          </ol>
+        </section>
+      ))}
       <KeptTools kept={kept} chapters={chapters} />
     </div>
   )
 }
 
-interface OnwardProps {
-  chapters: readonly ChapterEntry[]
-  at: { chapter: string; step: string } | null
-  all: boolean
+const doneIn = (progress: Progress, { id, steps }: ChapterEntry): number =>
+  steps.filter((step) => isDone(progress, id, step)).length
+
+/** A chapter: its number, what it is about, how long it takes, how much of it is done. */
+function Entry({ chapter, done }: { chapter: ChapterEntry; done: number }) {
+  const { id, number, title, about, minutes, steps } = chapter
+  const count = steps.length
+  return (
+    <li class={done === count ? 'done' : ''}>
+      <a href={to(chapterPath(id))}>
+        <span class="number" aria-hidden="true">
+          {done === count ? '✓' : number}
+        </span>
+        <b>
+          <Say of={parse(title)} />
+        </b>
+        <span class="about">
+          <Say of={parse(about)} />
+        </span>
+        <span class="count">
+          {t('course.minutes', { count: minutes })} · {t('course.count', { done, count })}
+        </span>
+      </a>
+    </li>
+  )
 }
 
-/** The one button that begins, or goes on where the learner was. */
-function Onward({ chapters, at, all }: OnwardProps) {
-  const first = chapters[0]
-  const there = chapters.find(({ id, steps }) => id === at?.chapter && steps.includes(at.step))
-  if (all && there) return <p class="course-done">{t('course.all-done')}</p>
-  if (at && there) {
-    const number = there.steps.indexOf(at.step) + 1
+interface OnwardProps {
+  chapters: readonly ChapterEntry[]
+  progress: Progress
+}
+
+/** The one button that begins, or leads to the first step that is not done. */
+function Onward({ chapters, progress }: OnwardProps) {
+  const next = nextStep(progress, chapters)
+  if (!next) return <p class="course-done">{t('course.all-done')}</p>
+  const there = chapters.find(({ id }) => id === next.chapter)
+  if (!there || !progress.at)
     return (
-      <a class="onward" href={to(stepPath(there.id, at.step))}>
-        <Say of={say('course.resume', { title: parse(there.title), number })} />
-      </a>
-    )
-  }
-  return (
-    first && (
-      <a class="onward" href={to(chapterPath(first.id))}>
+      <a class="onward" href={to(chapterPath(next.chapter))}>
         {t('course.begin')}
       </a>
     )
+  const number = there.steps.indexOf(next.step) + 1
+  return (
+    <a class="onward" href={to(stepPath(there.id, next.step))}>
+      <Say of={say('course.resume', { title: parse(there.title), number })} />
+    </a>
   )
 }

@@ -1,10 +1,18 @@
 /** The course for pages. Vite watches the files, so that a change shows at once while one writes. */
+
 import { LANGUAGE } from '#language/language.ts'
+import order from '/content/puerto-rico/course.yaml?raw'
 import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../../../../games/puerto-rico/rules/types.ts'
 import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
+import { outlineFrom } from '../../../../lessons/outline.ts'
 
 const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const groups = import.meta.glob<string>('/content/puerto-rico/words/*/course.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,9 +26,17 @@ const words = import.meta.glob<string>('/content/puerto-rico/words/*/lessons/*.y
 /** While one writes: what is wrong with a chapter, by its id, each fault with its line. */
 export const faultsOf = new Map<string, string>()
 
+/** Groups and chapters in their order. */
+const groupsPath = `/content/puerto-rico/words/${LANGUAGE}/course.yaml`
+export const outline = outlineFrom(
+  { path: '/content/puerto-rico/course.yaml', text: order },
+  { path: groupsPath, text: groups[groupsPath] ?? '' },
+)
+
 /** Every chapter in its order; a fault in a file stops the build and names the line. */
-export const course: Chapter<PuertoRico>[] = Object.entries(lessons).map(([path, text], index) => {
-  const id = path.replace(/.*\/\d+-|\.yaml$/g, '')
+export const course: Chapter<PuertoRico>[] = [...outline.chapters.keys()].map((id) => {
+  const path = `/content/puerto-rico/lessons/${id}.yaml`
+  const text = lessons[path] ?? ''
   const wordsPath = `/content/puerto-rico/words/${LANGUAGE}/lessons/${id}.yaml`
   const made = chapterFrom(puertoRico, {
     lesson: { path, text },
@@ -30,5 +46,5 @@ export const course: Chapter<PuertoRico>[] = Object.entries(lessons).map(([path,
   const faults = made.faults.map(describeFault).join('\n')
   if (!import.meta.env.DEV) throw new Error(faults)
   faultsOf.set(id, faults)
-  return { id, number: index + 1, title: id, about: '', steps: [] }
+  return { id, title: id, about: '', steps: [] }
 })

@@ -1,0 +1,62 @@
+/** The order of the course: its groups, their chapters, and what each chapter takes for granted. */
+import * as v from 'valibot'
+import { parseSource } from '../text/sources.ts'
+
+const outlineSchema = v.strictObject({
+  groups: v.array(
+    v.strictObject({
+      id: v.string(),
+      chapters: v.array(
+        v.strictObject({
+          id: v.string(),
+          /** Chapters that are taken for granted, and all that those take. */
+          after: v.exactOptional(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
+})
+
+const groupWords = v.record(v.string(), v.strictObject({ title: v.string(), about: v.string() }))
+
+export interface Group {
+  id: string
+  title: string
+  about: string
+  /** In their order. */
+  chapters: readonly string[]
+}
+
+export interface Outline {
+  groups: readonly Group[]
+  /** All chapters in their order, each with those before it that it takes for granted, near or far. */
+  chapters: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/**
+ * The outline from its two files. Throws where they do not fit their schemas or each other, and where
+ * a chapter is named twice or takes one for granted that does not come before it.
+ */
+export function outlineFrom(
+  outline: { path: string; text: string },
+  words: { path: string; text: string },
+): Outline {
+  const { groups } = parseSource(outline.text, outline.path, outlineSchema)
+  const said = parseSource(words.text, words.path, groupWords)
+  const chapters = new Map<string, ReadonlySet<string>>()
+  for (const { id, after } of groups.flatMap((group) => group.chapters)) {
+    if (chapters.has(id)) throw new Error(`${outline.path}: ${id} stands in it twice`)
+    const granted = after.flatMap((one) => {
+      const before = chapters.get(one)
+      if (!before) throw new Error(`${outline.path}: ${id} is after ${one}, which is not before it`)
+      return [one, ...before]
+    })
+    chapters.set(id, new Set(granted))
+  }
+  const named = groups.map(({ id, chapters }): Group => {
+    const own = said[id]
+    if (!own) throw new Error(`${words.path}: no words for ${id}`)
+    return { id, ...own, chapters: chapters.map((chapter) => chapter.id) }
+  })
+  return { groups: named, chapters }
+}
