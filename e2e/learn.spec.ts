@@ -10,7 +10,7 @@ const STEPS: readonly (readonly string[])[] = [
   ['0/good:corn', 'ship:4'],
   ['building:largeFruitPlant', ACTION],
   ['tile:corn', ACTION],
-  [ACTION],
+  ['0/manned:fruit', '0/land:corn', ACTION],
   ['role:craftsman', ACTION, 'supplyGood:corn', ACTION],
   ['0/good:sugar', ACTION],
   ['0/good:corn', 'ship:4'],

@@ -60,9 +60,13 @@ await runCommand(COMMAND, ({ values, positionals }) => {
   const course = files.map(run).filter((chapter) => chapter !== null)
   const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
   const untaught = untaughtRules(course)
+  const glowing = course.flatMap((chapter) => chapter.steps.filter(({ glow }) => glow)).length
+  const share = Math.round((100 * glowing) / steps)
   console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
+  console.log(`${share} % of the steps glow before a mistake`)
   if (values.whole) {
     if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)
+    if (3 * glowing > steps) fail(`${glowing} of ${steps} steps glow; a third may`)
     for (const rule of untaught) fail(`${rule} is taught by no step`)
   }
   console.log(`${passed} passed, ${failed} failed`)

@@ -96,6 +96,7 @@ const nim: LessonGame<Nim> = {
   setUp: ({ seats, seed }) => begin(10 + randomBelow({ rng: seed }, 10), seats),
   parsePosition: () => ({ ok: false, problems: [] }),
   problemsOf: ({ heap }) => (heap < 0 ? [{ path: 'heap', problem: 'short', values: {} }] : []),
+  readyMove: () => null,
   view: (position) => position,
   keyOf: canonicalJson,
   resultOf: ({ seat, players }) => ({

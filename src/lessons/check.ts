@@ -5,7 +5,15 @@ import { differences } from '../scenario/end.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Chapter } from './course.ts'
 import type { LessonGame } from './plug.ts'
-import { answerTo, type Course, goOn, type Step, standingOf, type Wrong } from './run.ts'
+import {
+  answerTo,
+  type Course,
+  goOn,
+  playReplies,
+  type Step,
+  standingOf,
+  type Wrong,
+} from './run.ts'
 import type { Goal, MoveWords } from './schema.ts'
 
 export interface Check {
@@ -30,6 +38,7 @@ export function checkChapter<G extends ScenarioTypes>(
     const unmade = step.replies.length - walk.replies
     return [
       check('solution', faultOfSolution(plug, step, walk)),
+      check('solved', faultOfStart(plug, step, walk)),
       check('hint', faultOfHint(plug, step, walk)),
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
       ...step.lit.map((address) => check('lit', faultOfLit(plug, address, walk))),
@@ -99,6 +108,18 @@ function faultOfSolution<G extends ScenarioTypes>(
   }
   const standing = standingOf(plug, step, end)
   return standing.is === 'done' ? null : `ends without reaching the goal (${standing.is})`
+}
+
+/** A step is not solved by reaching it, nor by pressing what lies ready. */
+function faultOfStart<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  step: Step<G>,
+  { decisions: [first] }: Walk<G>,
+): string | null {
+  const ready = first && plug.readyMove(first.position)
+  if (!ready || !plug.game.judge(first.position, ready).legal) return null
+  const { is } = standingOf(plug, step, playReplies(plug, step, goOn(plug, first, ready)))
+  return is === 'done' ? 'it arrives solved: the move that lies ready reaches the goal' : null
 }
 
 function faultOfHint<G extends ScenarioTypes>(

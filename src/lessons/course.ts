@@ -127,7 +127,7 @@ function stepFrom<G extends ScenarioTypes>(
     if (!address) fault('lit', `${place} is no place of the table`)
     return address ?? ''
   })
-  const { id, goal, rules } = source
+  const { id, goal, rules, glow = false } = source
   const { task, success } = words
   for (const part of ['wrong', 'replies'] as const) {
     const ids = (source[part] ?? []).flatMap((one) => one.id ?? [])
@@ -140,7 +140,7 @@ function stepFrom<G extends ScenarioTypes>(
     return null
   }
   const step: Step<G> = {
-    ...{ id, you, start, task, lit, goal, success, rules },
+    ...{ id, you, start, task, lit, glow, goal, success, rules },
     wrong: (source.wrong ?? []).map(({ id, ...rest }) => ({
       ...rest,
       say: words.wrong?.[id] ?? '',

@@ -86,7 +86,12 @@ describe('a broken lesson is found', () => {
 
   test.each([
     ['an unknown key', 'lit:', 'lid:', 'lessons/captain.yaml:7: steps.0.lid'],
-    ['an unknown rule', 'captain.point]', 'captain.pint]', 'lessons/captain.yaml:16: steps.0.rules.1'],
+    [
+      'an unknown rule',
+      'captain.point]',
+      'captain.pint]',
+      'lessons/captain.yaml:16: steps.0.rules.1',
+    ],
     [
       'a word that no such move has',
       '{ do: load, ship: 4 }',
@@ -94,7 +99,12 @@ describe('a broken lesson is found', () => {
       'lessons/captain.yaml:11: steps.0.wrong.0.move.boat',
     ],
     ['a place that is none', 'ship:6', 'boat:6', 'lessons/captain.yaml:7: steps.load.lit'],
-    ['a position that cannot be', 'corn: 5 }', 'corn: 9 }', 'lessons/captain.yaml:5: steps.load.set'],
+    [
+      'a position that cannot be',
+      'corn: 5 }',
+      'corn: 9 }',
+      'lessons/captain.yaml:5: steps.load.set',
+    ],
     [
       'a refused solution',
       'solution: [{ do: load, good: corn, ship: 6',
@@ -119,7 +129,12 @@ describe('a broken lesson is found', () => {
       '[[wharv]] 실어 보세요',
       'words/captain.yaml:5: steps.load.task',
     ],
-    ['a wall of text', '실어 보세요', '실어 보세요'.repeat(40), 'words/captain.yaml:5: steps.load.task'],
+    [
+      'a wall of text',
+      '실어 보세요',
+      '실어 보세요'.repeat(40),
+      'words/captain.yaml:5: steps.load.task',
+    ],
     [
       'a text that is missing',
       '    success: 골랐어요.\n',
@@ -128,14 +143,24 @@ describe('a broken lesson is found', () => {
     ],
     ['a step without words', '  next:\n', '  then:\n', 'words/captain.yaml:4: steps'],
     ['words without a step', '  next:\n', '  then:\n', 'words/captain.yaml:13: steps.then'],
-    ['a wrong move without words', 'ship-4: 네', 'ship-6: 네', 'words/captain.yaml:7: steps.load.wrong'],
+    [
+      'a wrong move without words',
+      'ship-4: 네',
+      'ship-6: 네',
+      'words/captain.yaml:7: steps.load.wrong',
+    ],
     [
       'an answer to no wrong move',
       'ship-4: 네',
       'ship-6: 네',
       'words/captain.yaml:7: steps.load.wrong.ship-6',
     ],
-    ['a reason of no reply', 'id: sugar, do', 'do', 'words/captain.yaml:10: steps.load.replies.sugar'],
+    [
+      'a reason of no reply',
+      'id: sugar, do',
+      'do',
+      'words/captain.yaml:10: steps.load.replies.sugar',
+    ],
     [
       'two wrong moves of one name',
       '      - id: ship-4\n',
@@ -183,7 +208,10 @@ describe('a broken lesson is found', () => {
   test('a file that is no YAML, or badly named', () => {
     expect(made('title: [')).toMatchObject({ ok: false, faults: [{ line: 1 }] })
     expect(made(WHOLE, WORDS, 'Captain.txt').ok).toBe(false)
-    expect(made(WHOLE, 'title: [')).toMatchObject({ ok: false, faults: [{ file: 'words/captain.yaml' }] })
+    expect(made(WHOLE, 'title: [')).toMatchObject({
+      ok: false,
+      faults: [{ file: 'words/captain.yaml' }],
+    })
   })
 })
 

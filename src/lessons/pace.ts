@@ -11,9 +11,7 @@ const LETTERS = 10
 export function minutesFor<G extends ScenarioTypes>({ steps }: Pick<Chapter<G>, 'steps'>): number {
   const seconds = steps.map(({ task, success, solution, replies }) => {
     const letters = [task, success, ...replies.map(({ say = '' }) => say)].join('').length
-    return (
-      solution.length * SECONDS_A_MOVE + replies.length * SECONDS_A_REPLY + letters / LETTERS
-    )
+    return solution.length * SECONDS_A_MOVE + replies.length * SECONDS_A_REPLY + letters / LETTERS
   })
   return Math.max(1, Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60))
 }

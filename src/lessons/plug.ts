@@ -8,4 +8,6 @@ export interface LessonGame<G extends ScenarioTypes> extends ScenarioGame<G> {
     /** Whether the table has this place in a position. */
     isThere: (position: G['Position'], address: string) => boolean
   }
+  /** The move that the table holds ready before anything is touched; null where it holds none. */
+  readyMove: (position: G['Position']) => G['Move'] | null
 }

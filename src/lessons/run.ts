@@ -24,6 +24,8 @@ export interface Step<G extends ScenarioTypes> {
   task: string
   /** Addresses of places to look at: `ship:6`, `0/good:corn`. */
   lit: readonly string[]
+  /** They are shown from the start. */
+  glow: boolean
   goal: Goal<G>
   wrong: readonly Wrong<G>[]
   hint: { say: string; move: G['Move'] }

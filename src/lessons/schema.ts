@@ -51,6 +51,8 @@ export type StepSource<G extends ScenarioTypes> = G['Start'] & {
   you?: SeatLetter
   /** Places to look at: `ship:6`, `good:corn` on the learner's board, `B/city:wharf` on another's. */
   lit?: string[]
+  /** They are shown from the start: the first step of a new idea. Elsewhere after a mistake. */
+  glow?: true
   goal: Goal<G>
   wrong?: WrongSource<G>[]
   /** A whole move that is legal on the way. */
@@ -104,6 +106,7 @@ export function chapterSchemaOf<G extends ScenarioTypes>(
     continues: optional(v.literal(true)),
     you: optional(v.picklist(SEAT_LETTERS)),
     lit: optional(v.array(v.string())),
+    glow: optional(v.literal(true)),
     goal,
     wrong: optional(v.array(wrong)),
     hint: move,

@@ -18,6 +18,7 @@ import { view } from './rules/view.ts'
 import { factsOf } from './scenario/facts.ts'
 import { positionFrom } from './scenario/read-position.ts'
 import { startFrom } from './scenario/write-position.ts'
+import { emptyHand, readyMove } from './table/hand.ts'
 // What it says names its terms.
 import './words/names.ts'
 
@@ -39,4 +40,5 @@ export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
   scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
   referee,
   places: { addressOf, isThere },
+  readyMove: (position) => readyMove(position, emptyHand(position)),
 }

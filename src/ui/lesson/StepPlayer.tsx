@@ -11,7 +11,7 @@ import { Say } from '../Say.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { pace } from '../table/pace.ts'
 import { bringUp } from '../table/scroll.ts'
-import { useGame } from '../table/useGame.ts'
+import { type LiveGame, useGame } from '../table/useGame.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
 import { StepTools } from './StepTools.tsx'
@@ -30,7 +30,16 @@ const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
 export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
-  const game = useGame(step.start)
+  const [mistaken, setMistaken] = useState(false)
+  const played = useGame(step.start)
+  const game: LiveGame = {
+    ...played,
+    attempt(move, forced) {
+      const broken = played.attempt(move, forced)
+      if (broken.length > 0) setMistaken(true)
+      return broken
+    },
+  }
   const { position, turns } = game
   const standing = useMemo(
     () => standingOf(puertoRico, step, { position, made: turns }),
@@ -48,6 +57,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
 
   useEffect(() => {
     if (standing.is === 'done') onDone()
+    if (standing.is === 'missed') setMistaken(true)
     if (standing.is !== 'reply') return
     const timer = setTimeout(() => game.attempt(standing.move, true), pace(THINKING))
     return () => clearTimeout(timer)
@@ -71,10 +81,11 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
       ),
     )
   const seen = { step, standing, turns, aid, coming: coming ?? null, nameOf }
-  // A role that was pointed at is chosen by then.
-  const lit = step.lit.filter((address) => position.at === 'roles' || !address.startsWith('role:'))
+  // Nothing glows where one can think, until a mistake; a role that was pointed at is chosen by then.
+  const shown = step.glow || mistaken ? step.lit : []
+  const lit = shown.filter((address) => position.at === 'roles' || !address.startsWith('role:'))
   const pointing = aid && coming ? placesOf(coming) : lit
-  const places = step.lit.flatMap((address, index) => [
+  const places = shown.flatMap((address, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),
     ...placeWords(address, step.you, nameOf),
   ])
