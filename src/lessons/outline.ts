@@ -1,6 +1,6 @@
 /** The order of the course: its groups, their chapters, and what each chapter takes for granted. */
 import * as v from 'valibot'
-import { parseSource } from '../text/sources.ts'
+import { parseSource } from '../text/read-yaml.ts'
 
 const outlineSchema = v.strictObject({
   groups: v.array(
