@@ -1,5 +1,6 @@
 /** Plays the course through the engine: see `--help`. */
 import { FEWEST_STEPS, untaughtRules } from '../src/games/puerto-rico/lessons/coverage.ts'
+import { wordFaults } from '../src/games/puerto-rico/lessons/vocabulary.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { checkChapter } from '../src/lessons/check.ts'
@@ -9,7 +10,7 @@ import {
   describeFault,
   type LessonFiles,
 } from '../src/lessons/course.ts'
-import { lessonFiles, lessonFilesOf } from '../src/lessons/files.ts'
+import { lessonFiles, lessonFilesOf, projectOutline } from '../src/lessons/files.ts'
 import { readInput, runCommand } from './arguments.ts'
 
 const COMMAND = {
@@ -63,6 +64,13 @@ await runCommand(COMMAND, ({ values, positionals }) => {
   const glowing = course.flatMap((chapter) => chapter.steps.filter(({ glow }) => glow)).length
   const share = Math.round((100 * glowing) / steps)
   console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
+  const early =
+    positionals.length > 0 ? [] : wordFaults(course, projectOutline('puerto-rico').chapters)
+  for (const { chapter, step, term, fault } of early)
+    fail(
+      `${chapter}: ${step}: ${term} is ${fault === 'unknown' ? 'used before it is introduced' : 'introduced, but not told'}`,
+    )
+  console.log(`${early.length} words used before they are introduced`)
   console.log(`${share} % of the steps glow before a mistake`)
   if (values.whole) {
     if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)

@@ -16,6 +16,8 @@ export interface Chapter<G extends ScenarioTypes> {
   title: string
   about: string
   steps: Step<G>[]
+  /** Terms that its steps introduce, by the ids of the steps. */
+  introduces: Readonly<Record<string, readonly string[]>>
 }
 
 /** A file and what it holds. */
@@ -79,7 +81,8 @@ export function chapterFrom<G extends ScenarioTypes>(
   }
   if (faults.length > 0) return broken(lesson, faults)
   const { title, about } = said.source
-  return { ok: true, chapter: { id, title, about, steps }, lineOf }
+  const introduces = Object.fromEntries(sources.map((one) => [one.id, one.introduces ?? []]))
+  return { ok: true, chapter: { id, title, about, steps, introduces }, lineOf }
 }
 
 function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never> & { ok: false } {

@@ -4,6 +4,7 @@ import { unknownFields } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
 import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import { isTermId } from '../text/names.ts'
 
 const optional = v.exactOptional
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a-lower-case-name'))
@@ -45,6 +46,8 @@ export type ReplySource = MoveWords & { id?: string }
 /** A step, without its words. */
 export type StepSource<G extends ScenarioTypes> = G['Start'] & {
   id: string
+  /** Terms that are used here for the first time: each is in the words of the step. */
+  introduces?: string[]
   /** Goes on where the solution of the step before ended. */
   continues?: true
   /** The learner's seat; the table moves for the others. */
@@ -103,6 +106,7 @@ export function chapterSchemaOf<G extends ScenarioTypes>(
   const step = v.strictObject({
     id,
     ...scenario.startEntries,
+    introduces: optional(v.array(v.pipe(v.string(), v.check(isTermId, 'no such term')))),
     continues: optional(v.literal(true)),
     you: optional(v.picklist(SEAT_LETTERS)),
     lit: optional(v.array(v.string())),
