@@ -15,6 +15,8 @@ export interface Chapter<G extends ScenarioTypes> {
   id: string
   title: string
   about: string
+  /** What is worth remembering: three lines. */
+  summary: readonly string[]
   steps: Step<G>[]
   /** Terms that its steps introduce, by the ids of the steps. */
   introduces: Readonly<Record<string, readonly string[]>>
@@ -80,9 +82,9 @@ export function chapterFrom<G extends ScenarioTypes>(
     before = made?.end ?? null
   }
   if (faults.length > 0) return broken(lesson, faults)
-  const { title, about } = said.source
+  const { title, about, summary } = said.source
   const introduces = Object.fromEntries(sources.map((one) => [one.id, one.introduces ?? []]))
-  return { ok: true, chapter: { id, title, about, steps, introduces }, lineOf }
+  return { ok: true, chapter: { id, title, about, summary, steps, introduces }, lineOf }
 }
 
 function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never> & { ok: false } {

@@ -35,6 +35,7 @@ const WHOLE = `steps:
 
 const WORDS = `title: 선장
 about: 실어요.
+summary: [실어요., 남겨요., 비워요.]
 steps:
   load:
     task: 옥수수를 실어 보세요.
@@ -127,39 +128,39 @@ describe('a broken lesson is found', () => {
       'a term that is none',
       '실어 보세요',
       '[[wharv]] 실어 보세요',
-      'words/captain.yaml:5: steps.load.task',
+      'words/captain.yaml:6: steps.load.task',
     ],
     [
       'a wall of text',
       '실어 보세요',
       '실어 보세요'.repeat(40),
-      'words/captain.yaml:5: steps.load.task',
+      'words/captain.yaml:6: steps.load.task',
     ],
     [
       'a text that is missing',
       '    success: 골랐어요.\n',
       '',
-      'words/captain.yaml:13: steps.next.success',
+      'words/captain.yaml:14: steps.next.success',
     ],
-    ['a step without words', '  next:\n', '  then:\n', 'words/captain.yaml:4: steps'],
-    ['words without a step', '  next:\n', '  then:\n', 'words/captain.yaml:13: steps.then'],
+    ['a step without words', '  next:\n', '  then:\n', 'words/captain.yaml:5: steps'],
+    ['words without a step', '  next:\n', '  then:\n', 'words/captain.yaml:14: steps.then'],
     [
       'a wrong move without words',
       'ship-4: 네',
       'ship-6: 네',
-      'words/captain.yaml:7: steps.load.wrong',
+      'words/captain.yaml:8: steps.load.wrong',
     ],
     [
       'an answer to no wrong move',
       'ship-4: 네',
       'ship-6: 네',
-      'words/captain.yaml:7: steps.load.wrong.ship-6',
+      'words/captain.yaml:8: steps.load.wrong.ship-6',
     ],
     [
       'a reason of no reply',
       'id: sugar, do',
       'do',
-      'words/captain.yaml:10: steps.load.replies.sugar',
+      'words/captain.yaml:11: steps.load.replies.sugar',
     ],
     [
       'two wrong moves of one name',

@@ -36,6 +36,8 @@ export type StepWords = v.InferOutput<typeof stepWords>
 export const chapterWordsSchema = v.strictObject({
   title: text(40),
   about: text(120),
+  /** What is worth remembering, shown at the end. */
+  summary: v.tuple([text(60), text(60), text(60)]),
   /** By the ids of the steps. */
   steps: v.record(v.string(), stepWords),
 })

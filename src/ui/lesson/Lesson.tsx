@@ -13,14 +13,21 @@ import { useProgress } from './useProgress.ts'
 import './lesson.css'
 
 export interface LessonProps {
-  chapter: { id: string; number: number; title: string; steps: readonly Step<PuertoRico>[] }
+  chapter: {
+    id: string
+    number: number
+    title: string
+    /** What is worth remembering: shown after the last step. */
+    summary: readonly string[]
+    steps: readonly Step<PuertoRico>[]
+  }
   /** Where the course goes on after the chapter; null after the last. */
   next: { href: string; title: string } | null
 }
 
 /** A chapter: one step at a time, named in the address. */
 export function Lesson({ chapter, next }: LessonProps) {
-  const { steps, id, number, title } = chapter
+  const { steps, id, number, title, summary } = chapter
   const kept = useProgress()
   const [index, setIndex] = useState(0)
   const [tries, setTries] = useState(0)
@@ -75,6 +82,7 @@ export function Lesson({ chapter, next }: LessonProps) {
             ? { href: `#${following.id}`, title: null }
             : (next ?? { href: map, title: null })
         }
+        summary={following ? [] : summary}
         onDone={() => kept.change((now) => withDone(now, id, step.id))}
         onRetry={() => setTries(tries + 1)}
       />

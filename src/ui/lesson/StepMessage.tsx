@@ -55,7 +55,7 @@ export function toldOf(seen: Seen): Segment[] {
 }
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
-export function StepMessage({ last, ...seen }: Seen & { last: boolean }) {
+export function StepMessage({ summary, ...seen }: Seen & { summary: readonly string[] }) {
   const { step, standing, turns, nameOf } = seen
   const words = verdict(seen)
   const missed =
@@ -83,7 +83,18 @@ export function StepMessage({ last, ...seen }: Seen & { last: boolean }) {
           ))}
         </ul>
       )}
-      {standing.is === 'done' && last && <p>{t('course.chapter-done')}</p>}
+      {standing.is === 'done' && summary.length > 0 && (
+        <div class="summary">
+          <p>{t('course.chapter-done')}</p>
+          <ul>
+            {summary.map((line) => (
+              <li key={line}>
+                <Say of={parse(line)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

@@ -21,6 +21,8 @@ interface Props {
   /** The step's position in the referee. */
   referee: string
   next: Next
+  /** What is worth remembering of the chapter, once its last step is done. */
+  summary: readonly string[]
   onDone: () => void
   onRetry: () => void
 }
@@ -29,7 +31,7 @@ interface Props {
 const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
-export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
+export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Props) {
   const [mistaken, setMistaken] = useState(false)
   const played = useGame(step.start)
   const game: LiveGame = {
@@ -112,7 +114,7 @@ export function StepPlayer({ step, referee, next, onDone, onRetry }: Props) {
         guide={{
           frozen: standing.is !== 'open',
           alone: true,
-          message: <StepMessage {...seen} last={!next.href.startsWith('#')} />,
+          message: <StepMessage {...seen} summary={summary} />,
           told: toldOf(seen),
           explain: ({ move, broken }) => {
             const more = sayOfRefused(step, move, broken)

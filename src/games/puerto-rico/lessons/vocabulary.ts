@@ -61,14 +61,15 @@ export function wordFaults(
   const introduced = new Map(
     course.map(({ id, introduces }) => [id, Object.values(introduces).flat()]),
   )
-  return course.flatMap(({ id: chapter, steps, introduces }) => {
+  return course.flatMap(({ id: chapter, steps, introduces, summary }) => {
     const before = [...(granted.get(chapter) ?? [])].flatMap((one) => introduced.get(one) ?? [])
     const known = new Set<string>(before)
-    return steps.flatMap((step): WordFault[] => {
+    return steps.flatMap((step, index): WordFault[] => {
       const own = introduces[step.id] ?? []
       for (const term of own) known.add(term)
       const shown = termsOfAll(told(step))
-      const used = new Set([...shown, ...termsOfAll(answered(step))])
+      const last = index === steps.length - 1 ? summary : []
+      const used = new Set([...shown, ...termsOfAll([...answered(step), ...last])])
       const found = (term: string, fault: WordFault['fault']) => {
         return { chapter, step: step.id, term, fault }
       }

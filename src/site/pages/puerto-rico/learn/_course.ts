@@ -46,5 +46,5 @@ export const course: Chapter<PuertoRico>[] = [...outline.chapters.keys()].map((i
   const faults = made.faults.map(describeFault).join('\n')
   if (!import.meta.env.DEV) throw new Error(faults)
   faultsOf.set(id, faults)
-  return { id, title: id, about: '', steps: [], introduces: {} }
+  return { id, title: id, about: '', summary: [], steps: [], introduces: {} }
 })
