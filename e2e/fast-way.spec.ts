@@ -16,7 +16,7 @@ import {
 
 /** What somebody may type in each step, in words of his own. */
 const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'first-look': [['대형 설탕 공장 건설'], ['선장', '옥수수를 4칸 배에']],
+  'first-look': [['대형 과일 공장 건설'], ['선장', '옥수수를 4칸 배에']],
   'first-round': [
     ['개척자를 고를게요'],
     ['옥수수 농장'],
