@@ -35,6 +35,12 @@ test.each([
   expect(() => made(ORDER.replace(part, by))).toThrow(message)
 })
 
+test('what has moved to a chapter that is none is refused', () => {
+  const moved = `moved: { look: { step: nowhere } }\n${ORDER}`
+  expect(() => made(moved)).toThrow('course.yaml: moved to nowhere')
+  expect(made(moved.replace('nowhere', 'end')).moved).toEqual({ look: { step: 'end' } })
+})
+
 test('a group without words is refused', () => {
   expect(() => made(ORDER, WORDS.replace('long', 'short'))).toThrow('no words for long')
 })

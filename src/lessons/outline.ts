@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseSource } from '../text/read-yaml.ts'
 
 const outlineSchema = v.strictObject({
+  moved: v.exactOptional(v.record(v.string(), v.record(v.string(), v.nullable(v.string()))), {}),
   groups: v.array(
     v.strictObject({
       id: v.string(),
@@ -27,7 +28,11 @@ export interface Group {
   chapters: readonly string[]
 }
 
+/** Chapters that steps stand in now, by the chapter where they stood and their id; null where a step is no more. */
+export type Moved = Readonly<Record<string, Readonly<Record<string, string | null>>>>
+
 export interface Outline {
+  moved: Moved
   groups: readonly Group[]
   /** All chapters in their order, each with those before it that it takes for granted, near or far. */
   chapters: ReadonlyMap<string, ReadonlySet<string>>
@@ -41,7 +46,7 @@ export function outlineFrom(
   outline: { path: string; text: string },
   words: { path: string; text: string },
 ): Outline {
-  const { groups } = parseSource(outline.text, outline.path, outlineSchema)
+  const { groups, moved } = parseSource(outline.text, outline.path, outlineSchema)
   const said = parseSource(words.text, words.path, groupWords)
   const chapters = new Map<string, ReadonlySet<string>>()
   for (const { id, after } of groups.flatMap((group) => group.chapters)) {
@@ -58,5 +63,9 @@ export function outlineFrom(
     if (!own) throw new Error(`${words.path}: no words for ${id}`)
     return { id, ...own, chapters: chapters.map((chapter) => chapter.id) }
   })
-  return { groups: named, chapters }
+  const lost = Object.values(moved)
+    .flatMap((steps) => Object.values(steps))
+    .find((chapter) => chapter !== null && !chapters.has(chapter))
+  if (lost) throw new Error(`${outline.path}: moved to ${lost}, which is no chapter`)
+  return { groups: named, chapters, moved }
 }

@@ -7,11 +7,13 @@ import {
   keptProgress,
   merged,
   NO_PROGRESS,
+  nextStep,
   PROGRESS_KEY,
   type Progress,
   readProgressFile,
   unknownIn,
   withDone,
+  withMoves,
 } from './progress.ts'
 
 const some = withDone(NO_PROGRESS, 'mayor', 'a-pair')
@@ -89,4 +91,37 @@ test('20,000 steps are merged at once; with time by their square it would be hal
   const started = process.cpuUsage()
   expect(merged(NO_PROGRESS, file).done.mayor).toHaveLength(20_000)
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(2)
+})
+
+describe('the way on', () => {
+  const course = [
+    { id: 'first', steps: ['one', 'two'] },
+    { id: 'second', steps: ['three'] },
+  ]
+  const at = (chapter: string, step: string, progress: Progress): Progress => ({
+    ...progress,
+    at: { chapter, step },
+  })
+
+  test('is the first step that is not done, from the chapter of the learner onward', () => {
+    expect(nextStep(NO_PROGRESS, course)).toEqual({ chapter: 'first', step: 'one' })
+    const second = at('second', 'three', NO_PROGRESS)
+    expect(nextStep(second, course)).toEqual({ chapter: 'second', step: 'three' })
+    const done = withDone(second, 'second', 'three')
+    expect(nextStep(done, course)).toEqual({ chapter: 'first', step: 'one' })
+    const all = withDone(withDone(done, 'first', 'one'), 'first', 'two')
+    expect(nextStep(all, course)).toBeNull()
+  })
+
+  test('follows steps that have moved to another chapter, and forgets those that are no more', () => {
+    const old = at(
+      'first',
+      'three',
+      withDone(withDone(NO_PROGRESS, 'first', 'three'), 'first', 'gone'),
+    )
+    expect(withMoves(old, { first: { three: 'second', gone: null } })).toEqual(
+      at('second', 'three', withDone(NO_PROGRESS, 'second', 'three')),
+    )
+    expect(withMoves(some, {})).toEqual(some)
+  })
 })

@@ -103,6 +103,29 @@ export function nextStep(
   return null
 }
 
+/**
+ * Progress whose steps stand where they stand now. `moved` has their chapters, by the one where they
+ * stood and their id, and null for a step that is no more. The learner's place follows.
+ */
+export function withMoves(
+  progress: Progress,
+  moved: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
+): Progress {
+  const now = (chapter: string, step: string) => {
+    const other = moved[chapter]?.[step]
+    return other === null ? null : { chapter: other ?? chapter, step }
+  }
+  const { at, done } = progress
+  const places = Object.entries(done).flatMap(([chapter, steps]) =>
+    steps.flatMap((step) => now(chapter, step) ?? []),
+  )
+  return places.reduce((next, { chapter, step }) => withDone(next, chapter, step), {
+    ...progress,
+    done: {},
+    at: at && now(at.chapter, at.step),
+  })
+}
+
 /** Progress with one more step done. */
 export function withDone(progress: Progress, chapter: string, step: string): Progress {
   const { done } = progress

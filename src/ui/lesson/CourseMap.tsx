@@ -1,3 +1,4 @@
+import type { Moved } from '../../lessons/outline.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
 import { isDone, nextStep, type Progress } from '../../saves/progress.ts'
 import { parse } from '../../text/markup.ts'
@@ -27,8 +28,8 @@ export interface GroupEntry {
 }
 
 /** The chapters in their order, group by group, with what is done on this device. */
-export function CourseMap({ groups }: { groups: readonly GroupEntry[] }) {
-  const kept = useProgress()
+export function CourseMap({ groups, moved }: { groups: readonly GroupEntry[]; moved: Moved }) {
+  const kept = useProgress(moved)
   const { progress } = kept
   const chapters = groups.flatMap((group) => group.chapters)
   const count = chapters.reduce((sum, { steps }) => sum + steps.length, 0)
@@ -60,7 +61,7 @@ export function CourseMap({ groups }: { groups: readonly GroupEntry[] }) {
           </ol>
         </section>
       ))}
-      <KeptTools kept={kept} chapters={chapters} />
+      <KeptTools kept={kept} chapters={chapters} moved={moved} />
     </div>
   )
 }

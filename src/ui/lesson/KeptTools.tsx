@@ -1,11 +1,13 @@
 import { useRef, useState } from 'preact/hooks'
 import { download } from '../../games/puerto-rico/site/play/files.ts'
+import type { Moved } from '../../lessons/outline.ts'
 import {
   MAX_PROGRESS,
   merged,
   NO_PROGRESS,
   readProgressFile,
   unknownIn,
+  withMoves,
 } from '../../saves/progress.ts'
 import { t } from '../../text/messages/course.ts'
 import { fileWords } from '../file-words.ts'
@@ -15,13 +17,14 @@ interface Props {
   kept: KeptProgress
   /** What there is to be done. */
   chapters: readonly { id: string; steps: readonly string[] }[]
+  moved: Moved
 }
 
 /** So many unknown names are told; the others are counted. */
 const NAMED = 3
 
 /** Taking what is kept along as a file, bringing it back, forgetting it; and what could not be read. */
-export function KeptTools({ kept, chapters }: Props) {
+export function KeptTools({ kept, chapters, moved }: Props) {
   const { progress, aside, change } = kept
   const [said, setSaid] = useState('')
   const [sure, setSure] = useState(false)
@@ -31,9 +34,10 @@ export function KeptTools({ kept, chapters }: Props) {
     if (chosen.size > MAX_PROGRESS) return fileWords({ problem: 'too-long' })
     const read = readProgressFile(await chosen.text())
     if (!read.ok) return fileWords(read)
-    const unknown = unknownIn(read.value, chapters)
+    const brought = withMoves(read.value, moved)
+    const unknown = unknownIn(brought, chapters)
     if (unknown.length > 0) return `${unknownWords(unknown)} ${t('file.unchanged')}`
-    const isKept = change((now) => merged(now, read.value))
+    const isKept = change((now) => merged(now, brought))
     return t(isKept ? 'course.imported' : 'course.imported-unkept')
   }
   const reset = (): void => {

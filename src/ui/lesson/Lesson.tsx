@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
+import type { Moved } from '../../lessons/outline.ts'
 import { refereePath } from '../../lessons/paths.ts'
 import type { Step } from '../../lessons/run.ts'
 import { isDone, withDone } from '../../saves/progress.ts'
@@ -21,14 +22,15 @@ export interface LessonProps {
     summary: readonly string[]
     steps: readonly Step<PuertoRico>[]
   }
+  moved: Moved
   /** Where the course goes on after the chapter; null after the last. */
   next: { href: string; title: string } | null
 }
 
 /** A chapter: one step at a time, named in the address. */
-export function Lesson({ chapter, next }: LessonProps) {
+export function Lesson({ chapter, moved, next }: LessonProps) {
   const { steps, id, number, title, summary } = chapter
-  const kept = useProgress()
+  const kept = useProgress(moved)
   const [index, setIndex] = useState(0)
   const [tries, setTries] = useState(0)
   const head = useRef<HTMLDivElement>(null)

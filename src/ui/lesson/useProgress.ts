@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { Moved } from '../../lessons/outline.ts'
 import {
   dropAside,
   keepProgress,
@@ -6,6 +7,7 @@ import {
   NO_PROGRESS,
   PROGRESS_KEY,
   type Progress,
+  withMoves,
 } from '../../saves/progress.ts'
 import { device, watch } from '../storage.ts'
 
@@ -20,15 +22,18 @@ export interface KeptProgress {
   dropAside: () => void
 }
 
-/** The learner's progress on this device; what another window adds to it shows here too. */
-export function useProgress(): KeptProgress {
+/**
+ * The learner's progress on this device; what another window adds to it shows here too. Steps that
+ * have moved to another chapter are done there.
+ */
+export function useProgress(moved: Moved): KeptProgress {
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [aside, setAside] = useState<string | null>(null)
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const look = (): void => {
       const kept = keptProgress(device)
-      setProgress(kept.progress)
+      setProgress(withMoves(kept.progress, moved))
       setAside(kept.aside)
     }
     look()
@@ -36,7 +41,7 @@ export function useProgress(): KeptProgress {
     return watch(PROGRESS_KEY, look)
   }, [])
   const change = useCallback((make: (now: Progress) => Progress): boolean => {
-    const next = make(keptProgress(device).progress)
+    const next = make(withMoves(keptProgress(device).progress, moved))
     setProgress(next)
     return keepProgress(device, next)
   }, [])

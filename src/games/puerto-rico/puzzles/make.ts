@@ -31,21 +31,19 @@ export function opinionOn(position: Position, games: number, seed: number): Opin
     { iterations: games },
     { rng: seed },
   )
-  if (reason.kind !== 'search' || !reason.next || others.length < 2) return null
-  const loses = (value: number): number => Math.round(10 * (reason.margin - value)) / 10
-  return {
-    best: move,
-    margin: loses(reason.next.margin),
-    others: others.map((other) => ({ move: other.move, loses: loses(other.value) })),
-  }
+  if (reason.kind !== 'search' || others.length < 2) return null
+  const rivals = others.map((other) => ({
+    move: other.move,
+    loses: Math.round(10 * (reason.margin - other.value)) / 10,
+  }))
+  return { best: move, margin: Math.min(...rivals.map(({ loses }) => loses)), others: rivals }
 }
 
 /** The best move as every confirming search sees it, with the smallest margin; null where they differ. */
 export function confirmed(position: Position, best: Move, seed: number): Opinion | null {
   const opinions = CONFIRMING.map((games, index) => opinionOn(position, games, seed + index + 1))
   const agree = opinions.every(
-    (one) =>
-      one && game.keyOfMove(one.best) === game.keyOfMove(best) && one.margin >= LEAST_MARGIN,
+    (one) => one && game.keyOfMove(one.best) === game.keyOfMove(best) && one.margin >= LEAST_MARGIN,
   )
   if (!agree) return null
   const sure = opinions.flatMap((one) => one ?? [])

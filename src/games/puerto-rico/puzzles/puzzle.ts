@@ -1,6 +1,7 @@
 /** A position with one clearly best move: the problems of the course. */
-import type { Start } from '../rules/notation.ts'
+
 import type { Move } from '../rules/moves.ts'
+import type { Start } from '../rules/notation.ts'
 import type { Position } from '../rules/state.ts'
 
 /** What a problem is about, by what its best move does. */
