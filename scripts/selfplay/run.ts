@@ -1,4 +1,4 @@
-import { playGame, seedOf } from '../../src/engine/random-game.ts'
+import { playGame, playUnwatched, seedOf } from '../../src/engine/random-game.ts'
 import { random } from '../../src/engine/rng.ts'
 import type { GameTypes } from '../../src/engine/types.ts'
 import type { Arguments } from './arguments.ts'
@@ -59,18 +59,23 @@ function tallyOf<G extends GameTypes>(
   let at = ''
   try {
     const setup = played.setupOf({ edition, seats }, seed)
-    const { position, decisions } = playGame(played, setup, (here, next) => {
+    const meet = (place: string): void => {
       decision += 1
-      at = here.at
-      if (next) asked[at] = (asked[at] ?? 0) + 1
-      if (!checks) return
+      at = place
+      asked[at] = (asked[at] ?? 0) + 1
+    }
+    const check = (here: G['Position'], next: G['Move'] | null): void => {
+      if (next) meet(here.at)
       const found = played.problemsAt(here, next)
       if (random(holder) * judging < 1) {
         tally.judged += 1
         found.push(...played.moveProblemsAt(here, next, holder))
       }
-      for (const message of found) note(tally, { seed, decision, at, message })
-    })
+      for (const message of found) note(tally, { seed, decision, at: here.at, message })
+    }
+    const { position, decisions } = checks
+      ? playGame(played, setup, check)
+      : playUnwatched(played, setup, meet)
     tally.decisions += decisions
     played.count(tally.figures, position, asked)
   } catch (error) {

@@ -85,6 +85,7 @@ export function makeGame<G extends GameTypes>(
     const act = actOf(move)
     const broken: RuleOf<G>[] = mayAct(act, position, move.seat) ? [] : ['turn.seat']
     if (!moveKindsAt(position).includes(move.do)) return [...broken, 'turn.phase']
+    if (straight?.keeps(position, move)) return broken
     for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }

@@ -66,14 +66,26 @@ type Shape = Readonly<Record<string, unknown>>
 
 /** A value in its plain form, or undefined where it does not fit the field. */
 function read(field: Field, value: unknown): unknown {
-  if (field.is === 'one') return field.of.find((id) => id === value)
+  if (field.is === 'one') return field.of.includes(value as string) ? value : undefined
   if (field.is === 'whole') return isWhole(value, field.least, field.most) ? value : undefined
   if (field.is === 'asked') return isWhole(value, 0, MOST) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  const counts = value as Shape
-  for (const id of Object.keys(counts))
-    if (!field.of.includes(id) || !isWhole(counts[id], 0, MOST)) return undefined
-  const named = field.of.filter((id) => Object.hasOwn(counts, id) && counts[id] !== 0)
+  return readCounts(field.of, value as Shape)
+}
+
+/** Counts in their plain form; those that have it already are only copied. */
+function readCounts(ids: readonly string[], counts: Shape): object | undefined {
+  let last = -1
+  let plain = true
+  for (const id of Object.keys(counts)) {
+    const index = ids.indexOf(id)
+    const count = counts[id]
+    if (index < 0 || !isWhole(count, 0, MOST)) return undefined
+    if (index < last || count === 0) plain = false
+    last = index
+  }
+  if (plain) return { ...counts }
+  const named = ids.filter((id) => Object.hasOwn(counts, id) && counts[id] !== 0)
   return Object.fromEntries(named.map((id) => [id, counts[id]]))
 }
 
@@ -91,8 +103,9 @@ export function parseMove(
   for (const key of Object.keys(given))
     if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key)) return null
   const move: { do: string; seat: number } & Record<string, unknown> = { do: kind, seat }
-  for (const [key, field] of Object.entries(fields)) {
-    if (field.is === 'asked' && given[key] === undefined) continue
+  for (const key in fields) {
+    const field = fields[key]
+    if (!field || (field.is === 'asked' && given[key] === undefined)) continue
     const value = read(field, given[key])
     if (value === undefined) return null
     move[key] = value

@@ -27,6 +27,25 @@ export function moverOf(seed: number): () => number {
 export type Watch<G extends GameTypes> = (position: G['Position'], next: G['Move'] | null) => void
 
 /**
+ * Plays one random game as `playGame` does, where nobody needs to know the moves: it is told only where
+ * each decision stands.
+ */
+export function playUnwatched<G extends GameTypes>(
+  { game, setUp }: Pick<RuleSet<G>, 'game' | 'setUp'>,
+  setup: G['Setup'],
+  meet?: (at: string) => void,
+): { position: G['Position']; decisions: number } {
+  const position = setUp(setup)
+  const draw = moverOf(setup.seed)
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const { at } = position
+    if (!game.playRandom(position, draw)) return { position, decisions }
+    meet?.(at)
+  }
+  throw new Error(`no end after ${MOST_DECISIONS} decisions`)
+}
+
+/**
  * Plays one random game to its end on one position, and gives that position and the number of
  * decisions. Throws where the game does not end.
  */
@@ -35,13 +54,10 @@ export function playGame<G extends GameTypes>(
   setup: G['Setup'],
   watch?: Watch<G>,
 ): { position: G['Position']; decisions: number } {
+  if (!watch) return playUnwatched({ game, setUp }, setup)
   const position = setUp(setup)
   const draw = moverOf(setup.seed)
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-    if (!watch) {
-      if (game.playRandom(position, draw)) continue
-      return { position, decisions }
-    }
     const move = game.randomMove(position, draw)
     watch(position, move)
     if (!move) return { position, decisions }

@@ -96,23 +96,19 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
     ]
   })
 
-  const keeping = kinds
-    .filter((kind) => !drawsItself(kind))
-    .flatMap((kind) => {
-      const rules = (acts[kind]?.checks ?? []).map(({ rule }) => rule)
-      const asked = rules
-        .map((rule) => `${kind}Rules['${rule}'].keeps(state, move)`)
-        .join(' &&\n  ')
-      return [
-        ...block(
-          `const ${kind}Rules =`,
-          rules.map((rule) => `'${rule}': checkOf(${kind}, '${rule}'),`),
-        ),
-        `const keeps${capital(kind)} = (state: State, move: Move): boolean =>`,
-        `  ${asked || 'true'}`,
-        '',
-      ]
-    })
+  const keeping = kinds.flatMap((kind) => {
+    const rules = (acts[kind]?.checks ?? []).map(({ rule }) => rule)
+    const asked = rules.map((rule) => `${kind}Rules['${rule}'].keeps(state, move)`).join(' &&\n  ')
+    return [
+      ...block(
+        `const ${kind}Rules =`,
+        rules.map((rule) => `'${rule}': checkOf(${kind}, '${rule}'),`),
+      ),
+      `const keeps${capital(kind)} = (state: State, move: Move): boolean =>`,
+      `  ${asked || 'true'}`,
+      '',
+    ]
+  })
 
   const drawing = decisions.flatMap(({ path, on }) => {
     const own = [...on.keys()].filter(drawsItself)
@@ -173,6 +169,14 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
     '// Whether a move keeps every rule of its act.',
     '',
     ...keeping,
+    ...block(
+      'function keeps(state: State, move: Move): boolean',
+      block(
+        'switch (move.do)',
+        kinds.flatMap((kind) => [`case '${kind}':`, `  return keeps${capital(kind)}(state, move)`]),
+      ),
+    ),
+    '',
     '// One legal move of a decision, each as likely as any other.',
     '',
     ...drawing,
@@ -200,7 +204,7 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
       'false',
     ),
     '',
-    `export const straight: Straight<${types}> = { step, randomMove, playRandom }`,
+    `export const straight: Straight<${types}> = { step, keeps, randomMove, playRandom }`,
   ].join('\n')}\n`
 }
 

@@ -103,7 +103,11 @@ export const byGood = <T>(value: (good: Good) => T): ByGood<T> => ({
 
 /** A record by kind of land tile, as `byGood`. */
 export const byTile = <T>(value: (tile: Tile) => T): ByTile<T> => ({
-  ...byGood(value),
+  corn: value('corn'),
+  fruit: value('fruit'),
+  sugar: value('sugar'),
+  tobacco: value('tobacco'),
+  coffee: value('coffee'),
   quarry: value('quarry'),
 })
 

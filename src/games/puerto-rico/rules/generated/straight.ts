@@ -392,6 +392,16 @@ const recruitRules = {
 const keepsRecruit = (state: State, move: Move): boolean =>
   recruitRules['mayor.privilege-supply'].keeps(state, move)
 
+const placeRules = {
+  'mayor.circles': checkOf(place, 'mayor.circles'),
+  'mayor.own-colonists': checkOf(place, 'mayor.own-colonists'),
+  'mayor.fill-circles': checkOf(place, 'mayor.fill-circles'),
+}
+const keepsPlace = (state: State, move: Move): boolean =>
+  placeRules['mayor.circles'].keeps(state, move) &&
+  placeRules['mayor.own-colonists'].keeps(state, move) &&
+  placeRules['mayor.fill-circles'].keeps(state, move)
+
 const buildRules = {
   'builder.in-supply': checkOf(build, 'builder.in-supply'),
   'builder.one-each': checkOf(build, 'builder.one-each'),
@@ -483,6 +493,39 @@ const keepsPass = (state: State, move: Move): boolean =>
   passRules['captain.must-load'].keeps(state, move) &&
   passRules['wharf.must-use'].keeps(state, move) &&
   passRules['mayor.privilege-must'].keeps(state, move)
+
+function keeps(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'chooseRole':
+      return keepsChooseRole(state, move)
+    case 'drawTile':
+      return keepsDrawTile(state, move)
+    case 'takeTile':
+      return keepsTakeTile(state, move)
+    case 'manTile':
+      return keepsManTile(state, move)
+    case 'recruit':
+      return keepsRecruit(state, move)
+    case 'place':
+      return keepsPlace(state, move)
+    case 'build':
+      return keepsBuild(state, move)
+    case 'manBuilding':
+      return keepsManBuilding(state, move)
+    case 'takeGood':
+      return keepsTakeGood(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'load':
+      return keepsLoad(state, move)
+    case 'loadWharf':
+      return keepsLoadWharf(state, move)
+    case 'store':
+      return keepsStore(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+  }
+}
 
 // One legal move of a decision, each as likely as any other.
 
@@ -768,4 +811,4 @@ function playRandom(state: State, random: Random): boolean {
   }
 }
 
-export const straight: Straight<PuertoRico> = { step, randomMove, playRandom }
+export const straight: Straight<PuertoRico> = { step, keeps, randomMove, playRandom }

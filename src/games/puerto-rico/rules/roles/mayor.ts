@@ -133,9 +133,15 @@ function drawCounts(player: Player, random: () => number): number[] {
 /** Counts as a layout, by name; nothing counted as zero. */
 function layoutOf(player: Player, counts: readonly number[]): Layout {
   const layout: Layout = { island: {}, city: {} }
-  for (const [index, tile] of TILES.entries()) set(layout, { tile }, counts[index] ?? 0)
-  for (const [index, { id }] of player.city.entries())
-    set(layout, { building: id }, counts[TILES.length + index] ?? 0)
+  let index = 0
+  for (const tile of TILES) {
+    const count = counts[index++] ?? 0
+    if (count > 0) layout.island[tile] = count
+  }
+  for (const { id } of player.city) {
+    const count = counts[index++] ?? 0
+    if (count > 0) layout.city[id] = count
+  }
   return layout
 }
 
