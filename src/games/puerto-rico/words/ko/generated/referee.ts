@@ -122,7 +122,7 @@ export const messages = {
   "why.may": "하지 않아도 된다.",
   "why.wharf": "조선소는 쓰지 않아도 된다. 단계가 이어지면 나중에 써도 된다.",
   "why.unoccupied": "{seat}의 {building}에는 [[colonist|이]] 없어서 쓰지 못한다.",
-  "why.factory": "{seat|이} 생산한 종류가 {count}가지라서 공업소에서 받는 [[doubloon|이]] 없다.",
+  "why.factory": "{seat|이} 생산한 종류가 {count}가지라서 [[factory]]에서 받는 [[doubloon|이]] 없다.",
   "why.not-chooser": "역할을 고른 {seat|만} 받는다.",
   "why.loaded": "이 단계에서 이미 받았다.",
   "why.quarry": "채석장 {count}개에는 [[colonist|이]] 없다.",
