@@ -14,6 +14,7 @@ const drawn = (): Promise<number> => new Promise(requestAnimationFrame)
 async function fetchData(address: string): Promise<void> {
   if (islandDataAt(address)) return
   const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   putIslandData(address, await answer.json())
 }
 
@@ -29,10 +30,16 @@ const touch: ClientDirective = (load, { value }, island) => {
   }
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
+    island.addEventListener('click', keep)
     try {
       const data = typeof value === 'string' ? fetchData(value) : null
       const [hydrate] = await Promise.all([load(), data])
       await hydrate()
+    } catch (error) {
+      // It was not to be had just now; the next touch asks again.
+      taps.length = 0
+      for (const event of REACHING) island.addEventListener(event, wake)
+      throw error
     } finally {
       island.removeEventListener('click', keep)
     }
