@@ -149,10 +149,11 @@ steps:
   const words = `
 title: The last stone
 about: Take it.
+summary: [Take one., Take two., Take all.]
 steps: { last: { task: Take all., hint: All three., success: Done., wrong: { few: More. } } }
 `
   const made = chapterFrom(nim, {
-    lesson: { path: '01-nim.yaml', text: lesson },
+    lesson: { path: 'lessons/nim.yaml', text: lesson },
     words: { path: 'nim.yaml', text: words },
   })
   if (!made.ok) throw new Error(JSON.stringify(made.faults))
