@@ -4,12 +4,14 @@ import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
+import { defaultClientConditions } from 'vite'
 import { LANGUAGE } from '#language/language.ts'
 import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
 import { figures } from './src/games/puerto-rico/figure/check.ts'
 import { lessons } from './src/lessons/vite.ts'
 import { headingIds } from './src/text/heading-ids.ts'
+import { folderOf } from './src/text/languages.ts'
 // The terms that texts may name.
 import './src/games/puerto-rico/words/names.ts'
 import { t } from './src/text/messages/site.ts'
@@ -27,7 +29,7 @@ const bundled = [
   'use-isomorphic-layout-effect',
 ]
 const prerendering = {
-  resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
+  resolve: { noExternal: bundled, conditions: [LANGUAGE, 'module', 'node', 'import', 'default'] },
   // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.
   optimizeDeps: {
     include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact-render-to-string'],
@@ -58,7 +60,9 @@ const touch = {
 // https://astro.build/config
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
-  base: `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/'),
+  base: `/${process.env.BASE ?? ''}/${folderOf(LANGUAGE)}`.replace(/\/+/g, '/'),
+  outDir: `dist/${folderOf(LANGUAGE)}`,
+  cacheDir: `.cache/astro/${LANGUAGE}`,
   srcDir: './src/site',
   output: 'static',
   markdown: { processor: satteri({ hastPlugins: [headingIds] }) },
@@ -102,7 +106,10 @@ export default defineConfig({
     optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },
     // The dev server finds no page at all when its own environment is named here.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
+      client: {
+        resolve: { conditions: [LANGUAGE, ...defaultClientConditions] },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
+      },
       prerender: prerendering,
       ...(!process.argv.includes('dev') && { ssr: prerendering }),
     },

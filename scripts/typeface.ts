@@ -1,13 +1,19 @@
-/** The typeface of the site: of Pretendard the letters that our texts use and the weights that our styles use. */
+/** The typeface of the site: of the language's font the letters that our texts use and the weights that our styles use. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
+import { LANGUAGE, TYPEFACE } from '#language/language.ts'
+import { LANGUAGES } from '../src/text/languages.ts'
 
 /** Everything that is ever shown is written in one of these. */
 const SOURCES = ['content', 'src']
 const TEXT = /\.(?:astro|css|mdx?|tsx?|ya?ml)$/
-const ORIGINAL = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
+/** Texts of other languages, of which a page shows names alone. */
+const ELSEWHERE = new RegExp(
+  `(?:^|/)(?:${LANGUAGES.filter((one) => one !== LANGUAGE).join('|')})/(?!terms\\.yaml$)`,
+)
+const ORIGINAL = join('node_modules', TYPEFACE)
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 /** Pairs set closer, and numbers of one width. */
 const FEATURES = ['kern', 'tnum']
@@ -26,7 +32,7 @@ export async function lettersIn(folders: readonly string[]): Promise<string> {
   )
   for (const folder of folders) {
     for (const file of await readdir(folder, { recursive: true })) {
-      if (!TEXT.test(file)) continue
+      if (!TEXT.test(file) || ELSEWHERE.test(file)) continue
       for (const letter of await readFile(join(folder, file), 'utf8')) letters.add(letter)
     }
   }
@@ -36,7 +42,7 @@ export async function lettersIn(folders: readonly string[]): Promise<string> {
 /** Writes the typeface, unless it was made just so before. */
 export async function writeTypeface(): Promise<void> {
   const letters = await lettersIn(SOURCES)
-  const recipe = JSON.stringify({ letters, WEIGHTS, FEATURES, PICTURES_WEIGHT })
+  const recipe = JSON.stringify({ ORIGINAL, letters, WEIGHTS, FEATURES, PICTURES_WEIGHT })
   const before = await readFile(RECIPE, 'utf8').catch(() => '')
   if (recipe === before) return
   const original = await readFile(ORIGINAL)

@@ -1,10 +1,10 @@
 /** Makes the modules of the words from the YAML in content/: see `--help`. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { ORIGINAL } from '../src/text/languages.ts'
+import { LANGUAGES } from '../src/text/languages.ts'
 import { SourceError } from '../src/text/read-yaml.ts'
 import { runCommand } from './arguments.ts'
-import { generatedModules } from './words/generated.ts'
+import { generatedModules, writtenLanguages } from './words/generated.ts'
 import { markFiles } from './words/translations.ts'
 
 const COMMAND = {
@@ -17,9 +17,8 @@ const COMMAND = {
 
 await runCommand(COMMAND, ({ values: { confirm } }) => {
   try {
-    const modules = generatedModules(ORIGINAL)
-    for (const path of globSync(`src/**/${ORIGINAL}/generated/*.ts`))
-      if (!modules.has(path)) rmSync(path)
+    const modules = new Map(writtenLanguages().flatMap((one) => [...generatedModules(one)]))
+    for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`)) if (!modules.has(path)) rmSync(path)
     const marks = markFiles(confirm)
     for (const [path, text] of [...modules, ...marks]) {
       mkdirSync(dirname(path), { recursive: true })

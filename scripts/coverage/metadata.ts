@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { LANGUAGES } from '../../src/text/languages.ts'
 import { builtPages, fileOf } from '../site/built.ts'
 import { kindsOf } from '../site/kinds.ts'
 
@@ -26,7 +27,7 @@ const SHAPES = {
   }),
   FAQPage: v.strictObject({
     ...of('FAQPage'),
-    inLanguage: v.literal('ko'),
+    inLanguage: v.picklist(LANGUAGES),
     mainEntity: v.tuple([
       v.strictObject({
         '@type': v.literal('Question'),
@@ -37,7 +38,7 @@ const SHAPES = {
   }),
   HowTo: v.strictObject({
     ...of('HowTo'),
-    inLanguage: v.literal('ko'),
+    inLanguage: v.picklist(LANGUAGES),
     name: text,
     description: text,
     url: address,

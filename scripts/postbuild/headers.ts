@@ -2,6 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { folderOf, PUBLISHED } from '../../src/text/languages.ts'
+
 type Headers = Readonly<Record<string, string>>
 
 /** What every answer carries; the pages' own policies stand in the pages. */
@@ -19,7 +21,10 @@ const NEVER_CHANGES = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** What holds for addresses that begin so, for a site under `base`, '/' or '/name/'. */
 const rulesFor = (base: string): readonly [start: string, headers: Headers][] => [
   [base, EVERYWHERE],
-  [`${base}_astro/`, NEVER_CHANGES],
+  ...PUBLISHED.map((language): [string, Headers] => [
+    `${base}${folderOf(language)}_astro/`,
+    NEVER_CHANGES,
+  ]),
 ]
 
 /** The headers of the answer for an address of the site; what comes later counts. */

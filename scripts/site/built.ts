@@ -1,8 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { UsageError } from '../arguments.ts'
 
 /** Where the build stands. */
 export const BUILT = 'dist'
+
+/** What a build of a language is told: the condition by which package.json finds its modules. */
+export function buildEnvironment(language: Language): NodeJS.ProcessEnv {
+  if (language === ORIGINAL) return process.env
+  const { NODE_OPTIONS = '' } = process.env
+  return { ...process.env, NODE_OPTIONS: `${NODE_OPTIONS} --conditions=${language}`.trim() }
+}
 
 /** Throws a UsageError where the site has not been built yet. */
 export function requireBuild(): void {

@@ -1,5 +1,7 @@
 /** The kinds of page: a row each. Budgets, browser checks and Lighthouse go through this list. */
 
+import { folderOf, LANGUAGES, ORIGINAL } from '../../src/text/languages.ts'
+
 interface Kind {
   name: string
   /** Addresses of its pages, without BASE. */
@@ -99,16 +101,22 @@ export const KINDS: readonly Kind[] = [
   { name: 'design', of: /^\/design\/$/, example: '/design/', load: 'reading', aside: true },
 ]
 
+/** The address of a page without its language. */
+function withoutLanguage(page: string): string {
+  const own = LANGUAGES.find((one) => one !== ORIGINAL && page.startsWith(`/${folderOf(one)}`))
+  return own ? page.slice(folderOf(own).length) : page
+}
+
 export type PageKind = Kind & { pages: string[] }
 
 /** Pages that no row of the list speaks of. */
 export const ofNoKind = (pages: readonly string[]): string[] =>
-  pages.filter((page) => !KINDS.some(({ of }) => of.test(page)))
+  pages.filter((page) => !KINDS.some(({ of }) => of.test(withoutLanguage(page))))
 
 /** The kinds among these pages, in the order of the list. */
 export function kindsOf(pages: readonly string[]): PageKind[] {
   return KINDS.map((kind) => {
-    const members = pages.filter((page) => kind.of.test(page))
+    const members = pages.filter((page) => kind.of.test(withoutLanguage(page)))
     const example = members.includes(kind.example) ? kind.example : (members[0] ?? kind.example)
     return { ...kind, example, pages: members }
   }).filter(({ pages: members }) => members.length > 0)

@@ -1,15 +1,19 @@
 /** The modules that are made from the words in content/: typed, and only what a page needs in each. */
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { readRules, readTerms } from '../../src/games/puerto-rico/words/read-words.ts'
-import type { Language } from '../../src/text/languages.ts'
+import { LANGUAGES, type Language } from '../../src/text/languages.ts'
 import { readSource, SourceError } from '../../src/text/read-yaml.ts'
 
 const messagesSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, 'a key like table.round')),
   v.pipe(v.string(), v.nonEmpty()),
 )
+
+/** Languages whose interface is written: modules are made of their words. */
+export const writtenLanguages = (): Language[] =>
+  LANGUAGES.filter((language) => existsSync(`content/site/${language}/messages`))
 
 /** Where a language's messages lie, and the folder of the modules that are made of them. */
 const MESSAGES = (language: Language) => [

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
+import { ORIGINAL } from '../text/languages.ts'
 import { type Chapter, chapterFrom, describeFault, type LessonFiles } from './course.ts'
 import { type Outline, outlineFrom } from './outline.ts'
 import type { LessonGame } from './plug.ts'
@@ -26,13 +27,15 @@ export function projectOutline(game: string): Outline {
   )
 }
 
-/** The files of every chapter of a game, in their order; commands run at the project's root. */
+/** The files of every chapter of a game, in their order, of a translation those that it has; commands run at the project's root. */
 export function lessonFiles(game: string): LessonFiles[] {
   const folder = `content/${game}/lessons`
   const ids = [...projectOutline(game).chapters.keys()]
   const left = readdirSync(folder).find((name) => !ids.includes(basename(name, '.yaml')))
   if (left) throw new Error(`content/${game}/course.yaml: ${folder}/${left} has no place in it`)
-  return ids.map((id) => lessonFilesOf(game, `${folder}/${id}.yaml`))
+  return ids
+    .map((id) => lessonFilesOf(game, `${folder}/${id}.yaml`))
+    .filter(({ words }) => LANGUAGE === ORIGINAL || words.text !== '')
 }
 
 /** The course; a broken file throws, with every fault and its line. */

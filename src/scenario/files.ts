@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
+import { ORIGINAL } from '../text/languages.ts'
 import { parseScenario } from './parse.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { ScenarioSource } from './schema.ts'
@@ -73,6 +74,10 @@ export function scenariosOfBuild<G extends ScenarioTypes>(
 function wordedScenarios<G extends ScenarioTypes>(plug: ScenarioGame<G>): WordedScenario<G>[] {
   const scenarios = projectScenarios(plug)
   const ids = scenarios.map(({ id }) => id)
-  const words = readCaseWords(caseWordsFolder(plug.game.parts.id, LANGUAGE), ids)
+  const words = readCaseWords(
+    caseWordsFolder(plug.game.parts.id, LANGUAGE),
+    ids,
+    LANGUAGE !== ORIGINAL,
+  )
   return scenarios.map((scenario) => ({ ...scenario, words: words.get(scenario.id) ?? null }))
 }

@@ -2,3 +2,9 @@ import type { Language } from '../languages.ts'
 
 /** The language of this folder. */
 export const LANGUAGE: Language = 'ko'
+
+/** The same with a country, as link previews ask for it. */
+export const LOCALE = 'ko_KR'
+
+/** What holds its letters, of which the site serves those that its texts use; below node_modules. */
+export const TYPEFACE = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2'

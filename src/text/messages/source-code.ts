@@ -1,11 +1,12 @@
 /** The sources of the site for checks of its words: what is written in code. For Node. */
 import { globSync, readFileSync } from 'node:fs'
+import { LANGUAGES } from '../languages.ts'
 import type { Source } from './usage.ts'
 
-/** Where the words of a language stand. */
-const LANGUAGES = /^src\/(?:text|games\/[^/]+\/words)\/ko\//
+/** Where the modules of a language stand. */
+const OF_A_LANGUAGE = new RegExp(`^src/(?:text|games/[^/]+/words)/(?:${LANGUAGES.join('|')})/`)
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm
-const HANGUL = /\p{Script=Hangul}/u
+const LETTERS = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** All code of the site and its commands, words and tests left out. */
 export function sources(): Source[] {
@@ -15,15 +16,15 @@ export function sources(): Source[] {
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 }
 
-/** Lines of code, outside comments and the folders of a language, that write Korean out: 'file: line'. */
+/** Lines of code, outside comments and the folders of a language, that write Korean or Japanese out: 'file: line'. */
 export function wordsInCode(all: readonly Source[]): string[] {
   return all
-    .filter(({ file }) => !LANGUAGES.test(file))
+    .filter(({ file }) => !OF_A_LANGUAGE.test(file))
     .flatMap(({ file, text }) =>
       text
         .replace(COMMENT, '')
         .split('\n')
-        .filter((line) => HANGUL.test(line))
+        .filter((line) => LETTERS.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     )
 }

@@ -1,9 +1,10 @@
 /** Which page of the reference holds the paragraph of a rule, read from the pages themselves. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGE } from '#language/language.ts'
+import { type Language, ORIGINAL } from '../../../text/languages.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 
-const FOLDER = `content/puerto-rico/reference/${LANGUAGE}`
+const folderOf = (language: Language): string => `content/puerto-rico/reference/${language}`
 
 /** A paragraph found: the rule it names, whether there is one or not, and its page. */
 export interface Paragraph {
@@ -19,21 +20,24 @@ export function findParagraphs(pages: readonly { page: string; text: string }[])
 }
 
 /** The pages as they stand on disk; `page` is the last part of the address. */
-export function readPages(): { page: string; text: string }[] {
-  return readdirSync(FOLDER)
+export function readPages(language: Language = LANGUAGE): { page: string; text: string }[] {
+  const folder = folderOf(language)
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => ({
       page: file.replace(/\.mdx$/, ''),
-      text: readFileSync(`${FOLDER}/${file}`, 'utf8'),
+      text: readFileSync(`${folder}/${file}`, 'utf8'),
     }))
 }
 
-const pages = new Map(findParagraphs(readPages()).map(({ rule, page }) => [rule, page]))
+/** By the original's pages, as those of a translation stand at the same addresses. */
+const pages = new Map(findParagraphs(readPages(ORIGINAL)).map(({ rule, page }) => [rule, page]))
 
 /** The address of a rule's paragraph below the site's root: '/puerto-rico/rules/captain/#captain.must-load'. */
 export function addressOf(rule: RuleId): `/${string}` {
   const page = pages.get(rule)
-  if (page === undefined) throw new RangeError(`no page of ${FOLDER} has a paragraph for ${rule}`)
+  if (page === undefined)
+    throw new RangeError(`no page of ${folderOf(ORIGINAL)} has a paragraph for ${rule}`)
   return `/puerto-rico/rules/${page}/#${rule}`
 }
 

@@ -40,10 +40,10 @@ export const termWordsSchema = v.record(
   }),
 )
 
-/** The same of a language that gives names alone. */
+/** The same for its names alone: of another language, or of one that has no pages yet. */
 export const termNamesSchema = v.record(
   id,
-  v.strictObject({ name: text, also: v.exactOptional(v.array(text)) }),
+  v.looseObject({ name: text, also: v.exactOptional(v.array(text)) }),
 )
 
 /** Everything about a term, for a page in one language. */

@@ -1,6 +1,7 @@
 /** Made from content/site/ko/messages/site.yaml by `npm run -s words`. */
 export const messages = {
   "site.language": "한국어",
+  "site.untranslated": "이 쪽은 아직 한국어로 옮기지 않아서 원래 말로 보여 드려요.",
   "site.short-name": "푸코 길잡이",
   "site.picture": "탁자의 한 장면: {title}",
   "site.needs-script": "이 페이지는 자바스크립트가 켜져 있어야 움직여요. 규칙과 판정 사례는 꺼져 있어도 읽을 수 있어요.",
@@ -21,6 +22,7 @@ export const messages = {
   "settings.names": "용어",
   "settings.modern": "1897년판 ({names})",
   "settings.classic": "고전판 ({names})",
+  "settings.language": "언어",
   "settings.keys": "단축키",
   "settings.keys-on": "쓰기",
   "settings.keys-off": "쓰지 않기",

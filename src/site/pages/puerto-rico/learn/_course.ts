@@ -6,6 +6,7 @@ import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../../../../games/puerto-rico/rules/types.ts'
 import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
 import { outlineFrom } from '../../../../lessons/outline.ts'
+import { ORIGINAL } from '../../../../text/languages.ts'
 
 const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
   query: '?raw',
@@ -33,11 +34,12 @@ export const outline = outlineFrom(
   { path: groupsPath, text: groups[groupsPath] ?? '' },
 )
 
-/** Every chapter in its order; a fault in a file stops the build and names the line. */
-export const course: Chapter<PuertoRico>[] = [...outline.chapters.keys()].map((id) => {
+/** Every chapter in its order, of a translation those that it has; a fault in a file stops the build and names the line. */
+export const course: Chapter<PuertoRico>[] = [...outline.chapters.keys()].flatMap((id) => {
   const path = `/content/puerto-rico/lessons/${id}.yaml`
   const text = lessons[path] ?? ''
   const wordsPath = `/content/puerto-rico/words/${LANGUAGE}/lessons/${id}.yaml`
+  if (LANGUAGE !== ORIGINAL && words[wordsPath] === undefined) return []
   const made = chapterFrom(puertoRico, {
     lesson: { path, text },
     words: { path: wordsPath, text: words[wordsPath] ?? '' },

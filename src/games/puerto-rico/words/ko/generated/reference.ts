@@ -33,8 +33,6 @@ export const messages = {
   "setup.large": "[[largeBuilding]] 한 종류",
   "terms.two-player": "2인 규칙서",
   "terms.classic": "고전판",
-  "terms.ja": "일본어",
-  "terms.en": "영어",
   "terms.called-classic": "고전판 {name}",
   "terms.called-1897": "1897년판 {name}",
   "chart.state.roles": "역할 고르기",

@@ -1,0 +1,32 @@
+/** Builds the site into dist/, one language after the other: see `--help`. */
+import { spawnSync } from 'node:child_process'
+import { isLanguage, LANGUAGES, ORIGINAL, PUBLISHED } from '../src/text/languages.ts'
+import { runCommand, UsageError } from './arguments.ts'
+import { fillIn } from './build/untranslated.ts'
+import { buildEnvironment } from './site/built.ts'
+
+const COMMAND = {
+  usage: `usage: npm run -s build [-- --languages ${PUBLISHED.join(',')}]; SITE and BASE: docs/hosting.md
+  --languages  of ${LANGUAGES.join(', ')}; by default those that are published. A page that a language
+               lacks is served in the original, with a note`,
+  options: { languages: { type: 'string', default: PUBLISHED.join(',') } },
+} as const
+
+await runCommand(COMMAND, async ({ values }) => {
+  const languages = values.languages.split(',').map((name) => {
+    if (!isLanguage(name)) throw new UsageError(`no language ${name}; there are ${LANGUAGES}`)
+    return name
+  })
+  // The original is the first, as its folder holds those of the others.
+  for (const language of languages.sort((a) => (a === ORIGINAL ? -1 : 0))) {
+    const { status } = spawnSync('npx', ['astro', 'build'], {
+      stdio: 'inherit',
+      env: buildEnvironment(language),
+    })
+    if (status !== 0) return status ?? 1
+    if (language === ORIGINAL) continue
+    const filled = await fillIn(language)
+    console.log(`${language}: ${filled.length} pages are not translated`)
+  }
+  return 0
+})

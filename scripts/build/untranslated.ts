@@ -1,0 +1,56 @@
+/** Pages that a language lacks: served in the original language, with a note that says so. */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
+import { readSource } from '../../src/text/read-yaml.ts'
+import { BUILT, builtPages, fileOf } from '../site/built.ts'
+
+/** Links to pages of ours: neither files nor what lies outside. */
+const PAGE_LINK = /(<a\b[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?=["?#])/g
+
+/**
+ * A page of the original as it stands among those of another language: its links stay there, and a
+ * note comes first. Its canonical address remains the original's. `base` is where the site stands.
+ */
+export function asUntranslated(html: string, language: Language, note: string, base = '/'): string {
+  const own = `<p class="untranslated" lang="${language}">${note}</p>`
+  return html
+    .replace(PAGE_LINK, (link, start: string, path: string) =>
+      path.startsWith(base)
+        ? `${start}${base}${folderOf(language)}${path.slice(base.length)}`
+        : link,
+    )
+    .replace(/<main\b[^>]*>/, (main) => main + own)
+}
+
+const isOfOriginal = (page: string): boolean =>
+  LANGUAGES.every((one) => one === ORIGINAL || !page.startsWith(`/${folderOf(one)}`))
+
+/**
+ * Writes what a language lacks of the pages below `original` beside its own below `out`; gives their
+ * addresses below the site's root.
+ */
+export async function fillIn(
+  language: Language,
+  original: string = BUILT,
+  out = join(BUILT, folderOf(language)),
+): Promise<string[]> {
+  const messages = readSource(
+    `content/site/${language}/messages/site.yaml`,
+    v.record(v.string(), v.string()),
+  )
+  const note = messages['site.untranslated'] ?? ''
+  const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
+  const missing = builtPages(original)
+    .filter(isOfOriginal)
+    .filter((page) => !existsSync(join(out, fileOf(page))))
+  for (const page of missing) {
+    const file = join(out, fileOf(page))
+    await mkdir(dirname(file), { recursive: true })
+    const html = await readFile(join(original, fileOf(page)), 'utf8')
+    await writeFile(file, asUntranslated(html, language, note, base))
+  }
+  return missing
+}

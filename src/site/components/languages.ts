@@ -1,0 +1,39 @@
+/** The same page in other languages. */
+import { LANGUAGE } from '#language/language.ts'
+import { folderOf, type Language, ORIGINAL, PUBLISHED } from '../../text/languages.ts'
+
+export interface Version {
+  language: Language
+  /** What the language calls itself. */
+  name: string
+  /** The address of the page in it, from the top of the host. */
+  href: string
+}
+
+/**
+ * A page in every language that the site is shown in, and in the one of this build. `base` is where
+ * this build's pages stand: '/ja/' for a site at the top of its host, read in Japanese.
+ */
+export function versionsOf(
+  path: string,
+  base: string = import.meta.env.BASE_URL,
+  own: Language = LANGUAGE,
+  published: readonly Language[] = PUBLISHED,
+): Version[] {
+  const root = base.slice(0, base.length - folderOf(own).length)
+  return [...new Set([...published, own])].map((language) => ({
+    language,
+    name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+    href: root + folderOf(language) + path.slice(base.length),
+  }))
+}
+
+/** What the head of a page says of its versions: each by its language, the original's for all others. */
+export function alternatesOf(versions: readonly Version[]): { hreflang: string; href: string }[] {
+  if (versions.length < 2) return []
+  const original = versions.find(({ language }) => language === ORIGINAL)
+  return [
+    ...versions.map(({ language, href }) => ({ hreflang: language, href })),
+    ...(original ? [{ hreflang: 'x-default', href: original.href }] : []),
+  ]
+}
