@@ -4,7 +4,6 @@ import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
-import { defaultClientConditions } from 'vite'
 import { LANGUAGE } from '#language/language.ts'
 import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
@@ -15,7 +14,7 @@ import { folderOf } from './src/text/languages.ts'
 // The terms that texts may name.
 import './src/games/puerto-rico/words/names.ts'
 import { t } from './src/text/messages/site.ts'
-import { terms } from './src/text/vite.ts'
+import { language, terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
 const bundled = [
@@ -29,7 +28,7 @@ const bundled = [
   'use-isomorphic-layout-effect',
 ]
 const prerendering = {
-  resolve: { noExternal: bundled, conditions: [LANGUAGE, 'module', 'node', 'import', 'default'] },
+  resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
   // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.
   optimizeDeps: {
     include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact-render-to-string'],
@@ -100,14 +99,13 @@ export default defineConfig({
     postbuild(),
   ],
   vite: {
-    plugins: [terms(), lessons(), figures()],
+    plugins: [language(), terms(), lessons(), figures()],
     build: { assetsInlineLimit: inlined },
     // Found only as a page wakes, they would make the dev server bundle anew and the page load again.
     optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },
     // The dev server finds no page at all when its own environment is named here.
     environments: {
       client: {
-        resolve: { conditions: [LANGUAGE, ...defaultClientConditions] },
         build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
       },
       prerender: prerendering,

@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
+import { LANGUAGE } from '#language/language.ts'
 import { replaceTerms, TextError } from './markup.ts'
 
 /** The first thing wrong with the terms of an MDX text, with its line; null where all is well. */
@@ -19,6 +20,17 @@ export function brokenTerm(source: string): { line: number; message: string } | 
     }
   }
   return null
+}
+
+/** Has every part of a build find the modules of its language, as `imports` in package.json tells. */
+export function language(): Plugin {
+  return {
+    name: 'language',
+    configEnvironment(environment, { resolve }) {
+      const usual = environment === 'client' ? defaultClientConditions : defaultServerConditions
+      return { resolve: { conditions: [LANGUAGE, ...(resolve?.conditions ? [] : usual)] } }
+    },
+  }
 }
 
 /** Stops a build at a term that does not exist, and says in which file and line it stands. */

@@ -23,7 +23,7 @@ export function listPrice(table: State, id: BuildingId): number {
   return PRINTED[id].price
 }
 
-/** What a player pays: less one for each occupied quarry up to the column, less one for the builder, never below 0 (D5-D7). */
+/** What a player pays: less one for each occupied quarry up to the column, less one for the builder, never below 0 (docs/rulings.md D5-D7). */
 export function priceFor(table: State, seat: Seat, id: BuildingId, privileged: boolean): number {
   const quarries = playerIn(table, seat).manned.quarry
   const saved = Math.min(quarries, PRINTED[id].column) + (privileged ? 1 : 0)
@@ -56,7 +56,7 @@ function* builderTurn(table: State, seat: Seat, privileged: boolean): Course {
   if (schooled) yield* manBuilding(table, seat, building)
 }
 
-/** The University offers one colonist, for the building just built (D10-D13). */
+/** The University offers one colonist, for the building just built (docs/rulings.md D10-D13). */
 function* manBuilding(table: State, seat: Seat, building: BuildingId): Course {
   const left = colonistLeft(table)
   const answer = yield {

@@ -33,14 +33,14 @@ export function shipLoads(table: State, seat: Seat): Loading[] {
   return allowed
 }
 
-/** What the wharf may take: all goods of any one kind, once in the phase (F17-F19). */
+/** What the wharf may take: all goods of any one kind, once in the phase (docs/rulings.md F17-F19). */
 export function wharfLoads(table: State, seat: Seat, used: readonly Seat[]): Loading[] {
   const player = playerIn(table, seat)
   if (!works(player, 'wharf') || used.includes(seat)) return []
   return goodsIn(player).map((good) => ({ good, ship: null, count: player.goods[good] }))
 }
 
-/** Whether a player may decline to load: only when no ship takes anything of his (F13, F17). */
+/** Whether a player may decline to load: only when no ship takes anything of his (docs/rulings.md F13, F17). */
 export function mayDecline(table: State, seat: Seat, used: readonly Seat[]): boolean {
   if (shipLoads(table, seat).length > 0) return false
   const must = table.options['captain.wharfMandatoryWhenNoShip']

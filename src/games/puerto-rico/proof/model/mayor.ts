@@ -15,7 +15,7 @@ import {
 
 export type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
 
-/** Whether a player may lay out his colonists so: no circle twice, none left over beside an empty circle (E5). */
+/** Whether a player may lay out his colonists so: no circle twice, none left over beside an empty circle (docs/rulings.md E5). */
 export function mayStandSo(player: Player, layout: Layout): boolean {
   const onTiles = TILES.map((tile: Tile) => layout.island[tile] ?? 0)
   const onBuildings = BUILDINGS.map((id: BuildingId) => layout.city[id] ?? 0)
@@ -66,7 +66,7 @@ function* layOut(table: State, seat: Seat): Course {
   player.stored = before - colonistsIn(player)
 }
 
-/** One colonist for each empty circle on a building, at least one for each player (E8, E10). */
+/** One colonist for each empty circle on a building, at least one for each player (docs/rulings.md E8, E10). */
 function refill(table: State): void {
   let wanted = 0
   for (const player of table.players)

@@ -43,7 +43,7 @@ export function* runModel(table: State): Course {
   }
 }
 
-/** One pick: a role nobody has taken must be chosen, its coins with it (B2, B3); then everybody acts. */
+/** One pick: a role nobody has taken must be chosen, its coins with it (docs/rulings.md B2, B3); then everybody acts. */
 function* chooseAndPlay(table: State, chooser: Seat): Course {
   table.role = null
   table.chooser = chooser

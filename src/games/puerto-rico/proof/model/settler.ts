@@ -27,7 +27,7 @@ export function* settlerPhase(table: State, chooser: Seat): Course {
   }
 }
 
-/** The top tile of the pile; an empty pile is made of the discards first (C3, C10). */
+/** The top tile of the pile; an empty pile is made of the discards first (docs/rulings.md C3, C10). */
 function drawFaceDown(table: State): Good | undefined {
   const { pile, discard } = table.plantations
   if (pile.length === 0) {
@@ -83,7 +83,7 @@ function* settlerTurn(table: State, seat: Seat, privileged: boolean): Course {
   }
 }
 
-/** The Hospice offers a colonist for the tile just taken, a quarry too (C12-C14). */
+/** The Hospice offers a colonist for the tile just taken, a quarry too (docs/rulings.md C12-C14). */
 function* manTile(table: State, seat: Seat, tile: Tile): Course {
   const left = colonistLeft(table)
   const answer = yield {

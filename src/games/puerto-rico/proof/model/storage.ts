@@ -49,7 +49,7 @@ export function mayKeep(table: State, seat: Seat, keep: Keep): boolean {
     : fullChoices(player, shelvesOf(player)).has(keepKey(keep))
 }
 
-/** A player is asked where not everything fits, or where he may throw away what would (F23, F24). */
+/** A player is asked where not everything fits, or where he may throw away what would (docs/rulings.md F23, F24). */
 export function* storageByModel(table: State, seat: Seat): Course {
   const player = playerIn(table, seat)
   const everythingFits = fitsAnyhow(player.goods, shelvesOf(player))

@@ -36,7 +36,7 @@ export function clockwise(table: State, from: Seat): Seat[] {
 export const owns = (player: Player, id: BuildingId): boolean =>
   player.city.some((built) => built.id === id)
 
-/** Owned and occupied: one colonist is enough (E12). */
+/** Owned and occupied: one colonist is enough (docs/rulings.md E12). */
 export const works = (player: Player, id: BuildingId): boolean =>
   player.city.some((built) => built.id === id && built.workers >= 1)
 
@@ -63,7 +63,7 @@ export function lastRound(table: State, why: State['ending'][number]): void {
   if (!table.ending.includes(why)) table.ending.push(why)
 }
 
-/** One colonist for a Hospice or a University: from the supply, or from the ship (C13, D12). */
+/** One colonist for a Hospice or a University: from the supply, or from the ship (docs/rulings.md C13, D12). */
 export function fetchColonist(table: State): void {
   if (table.supply.colonists > 0) table.supply.colonists -= 1
   else table.market -= 1

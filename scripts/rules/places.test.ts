@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ACTS } from '../../src/games/puerto-rico/rules/acts.ts'
+import { MOVE_KINDS } from '../../src/games/puerto-rico/rules/moves.ts'
+import { placeOf, RULES } from '../../src/games/puerto-rico/rules/rule-ids.ts'
+import { actsOf, placesOf, rulesLike } from './places.ts'
+
+test('every rule is held somewhere in the engine', () => {
+  expect(RULES.filter((rule) => placesOf(rule).length === 0)).toEqual([])
+})
+
+test('a place names its rule', () => {
+  for (const { file, line } of placesOf('captain.must-load'))
+    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain("'captain.must-load'")
+  expect(placesOf('captain.nothing')).toEqual([])
+})
+
+test('every check of every act is found by its rule', () => {
+  for (const kind of MOVE_KINDS)
+    for (const { rule } of ACTS[kind].checks) {
+      expect(actsOf(rule)).toContain(kind)
+      expect(placesOf(rule).length).toBeGreaterThan(0)
+    }
+  expect(actsOf('captain.own-good')).toEqual(['load', 'loadWharf'])
+})
+
+test('rules are asked for by id, chapter and number', () => {
+  expect(rulesLike(['captain.must-load'])).toEqual(['captain.must-load'])
+  expect(rulesLike([placeOf('captain.must-load').number])).toEqual(['captain.must-load'])
+  expect(rulesLike(['setup'])).toHaveLength(4)
+  expect(rulesLike([])).toEqual(RULES)
+})

@@ -1,0 +1,33 @@
+/** Where the engine holds a rule, read from its source: a rule's id is written out wherever it counts. */
+import { globSync, readFileSync } from 'node:fs'
+import { ACTS } from '../../src/games/puerto-rico/rules/acts.ts'
+import { MOVE_KINDS, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
+import { placeOf, RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
+
+export interface Place {
+  file: string
+  line: number
+}
+
+const sources = globSync('src/{engine,games/puerto-rico/rules}/**/*.ts')
+  .filter((file) => !/\.test\.ts$|\/rule-ids\.ts$/.test(file))
+  .sort()
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
+
+/** Lines of the engine that name a rule; none only for an id that is no rule. */
+export function placesOf(rule: string): Place[] {
+  return sources.flatMap(({ file, lines }) =>
+    lines.flatMap((text, index) => (text.includes(`'${rule}'`) ? [{ file, line: index + 1 }] : [])),
+  )
+}
+
+/** The kinds of moves that a rule can refuse. */
+export const actsOf = (rule: RuleId): MoveKind[] =>
+  MOVE_KINDS.filter((kind) => ACTS[kind].checks.some((check) => check.rule === rule))
+
+/** Rules whose id or number begins with one of these words; all of them for none. */
+export function rulesLike(words: readonly string[]): RuleId[] {
+  const isLike = (rule: RuleId, word: string): boolean =>
+    rule === word || rule.startsWith(`${word}.`) || placeOf(rule).number === word
+  return RULES.filter((rule) => words.length === 0 || words.some((word) => isLike(rule, word)))
+}
