@@ -1,28 +1,52 @@
 /** Looks for Korean in a site that was built in another language. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import * as v from 'valibot'
+import { readSource } from '../../src/text/read-yaml.ts'
 
-const KOREAN = /[가-힣ㄱ-ㆎ][가-힣ㄱ-ㆎ ]*/g
+const KOREAN = /\p{Script=Hangul}[\p{Script=Hangul} ]*/gu
 /** An element that says it is Korean, without others of its name inside: a name in a table, a link to the original. */
 const MARKED = /<([a-z]+)\b[^>]*\slang="ko"[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/g
 const FILES = '**/*.{html,js,json,webmanifest,css,xml}'
 /** Formats for editors, which speak of files that may be in any language. */
 const SCHEMAS = /\.schema\.json$/
 
-/** Names of terms in Korean, which the search of every language knows. */
+/** Fonts that go by a Korean name. */
+const FONTS = /@font-face\s*\{[^}]*\}/g
+
+const termsSchema = v.record(
+  v.string(),
+  v.object({
+    name: v.string(),
+    classic: v.optional(v.string(), ''),
+    also: v.optional(v.array(v.string()), []),
+  }),
+)
+
+/** Names of terms in Korean, which the search of every language knows, whole and word by word. */
 function koreanNames(): ReadonlySet<string> {
-  const names = new Set<string>()
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') names.add(value)
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
-  }
-  for (const file of globSync('content/*/words/ko/terms.yaml'))
-    collect(parse(readFileSync(file, 'utf8')))
-  return names
+  const names = globSync('content/*/words/ko/terms.yaml').flatMap((file) =>
+    Object.values(readSource(file, termsSchema)).flatMap(({ name, classic, also }) =>
+      [name, classic, ...also].flatMap((text) => text.match(KOREAN) ?? []),
+    ),
+  )
+  return new Set(names.flatMap((name) => [name.trim(), ...name.split(' ')]))
 }
 
-/** Every file of the built language with Korean in it, and pages that say they are Korean without the note. */
+/** What is wrong with the ways from a page to its Korean version: for readers, for search engines. */
+function faultyLinks(html: string, page: string): string[] {
+  const isAside = html.includes('name="robots" content="noindex"')
+  const wanted = [
+    new RegExp(`<a\\b[^>]*\\shreflang="ko"[^>]*\\shref="/${page}"`),
+    ...(isAside ? [] : [new RegExp(`hreflang="x-default" href="[^"]*//[^/"]*/${page}"`)]),
+  ]
+  return wanted.every((link) => link.test(html)) ? [] : ['no link to the Korean page']
+}
+
+/**
+ * Looks at every file of the site built in the copy at `root`. A fault is Korean in it, a page in Korean
+ * without the note, or a page that does not lead to its Korean version.
+ */
 export function leftInOriginal(root: string): { files: number; faults: string[] } {
   const built = join(root, 'dist/qps')
   const names = koreanNames()
@@ -34,10 +58,14 @@ export function leftInOriginal(root: string): { files: number; faults: string[] 
     const found = new Set(
       text
         .replace(MARKED, '')
+        .replace(FONTS, '')
         .match(KOREAN)
         ?.map((words) => words.trim()),
     )
-    return [...found].filter((words) => !names.has(words)).map((words) => `${file}: ${words}`)
+    const page = file.replace(/(?:^|(?<=\/))index\.html$/, '')
+    const links = file.endsWith('.html') ? faultyLinks(text, page) : []
+    const left = [...found].filter((words) => !names.has(words))
+    return [...left, ...links].map((fault) => `${file}: ${fault}`)
   })
   return { files: files.length, faults }
 }

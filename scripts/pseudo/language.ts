@@ -48,7 +48,7 @@ export function pseudo(text: string): string {
   return text
     .replace(/\[\[(\w+)\\?\|[^\]]*\]\]/g, '[[$1]]')
     .replace(/\{(\w+)\|[^{}]*\}/g, '{$1}')
-    .replace(/[가-힣ㄱ-ㆎ]/g, letters)
+    .replace(/\p{Script=Hangul}/gu, letters)
 }
 
 const MODULES: Readonly<Record<string, string>> = {

@@ -4,9 +4,15 @@ import { renderPage } from '../text/html.ts'
 import { TextError } from '../text/markup.ts'
 
 const BASE = import.meta.env.BASE_URL
-const FROM_THE_TOP = new RegExp(`(<a\\b[^>]*\\shref=")/(?!/|${BASE.slice(1)})`, 'g')
+const FROM_THE_TOP = new RegExp(
+  `(<a\\b(?![^>]*\\shreflang)[^>]*\\shref=")/(?!/|${BASE.slice(1)})`,
+  'g',
+)
 
-/** Texts write their links from the top of the site, /rules/; where it stands below a path they get it. */
+/**
+ * Texts write their links from the top of the site, /rules/; where it stands below a path they get it.
+ * A link to another language knows where that stands.
+ */
 const withBase = (html: string): string =>
   BASE === '/' ? html : html.replace(FROM_THE_TOP, `$1${BASE}`)
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { asUntranslated } from './untranslated.ts'
+
+const page =
+  '<html lang="ko"><link rel="canonical" href="https://a.example/b/"><main id="main"><p>글</p>' +
+  '<a href="/b/#c">1</a><a class="x" href="/">2</a><a href="/d.json">3</a><a href="https://b.example/">4</a>'
+
+test('the note comes first in the page, in the language of the reader', () => {
+  expect(asUntranslated(page, 'ja', 'メモ')).toContain(
+    '<main id="main"><p class="untranslated" lang="ja">メモ</p><p>글</p>',
+  )
+})
+
+test('links to pages stay in the language; files, other hosts and the canonical address do not', () => {
+  const out = asUntranslated(page, 'ja', '')
+  expect(out).toContain('<a href="/ja/b/#c">1</a><a class="x" href="/ja/">2</a>')
+  expect(out).toContain('<a href="/d.json">3</a><a href="https://b.example/">4</a>')
+  expect(out).toContain('canonical" href="https://a.example/b/"')
+})
+
+test('below a path the language follows it', () => {
+  expect(asUntranslated('<a href="/name/b/">', 'en', '', '/name/')).toBe('<a href="/name/en/b/">')
+})
