@@ -23,6 +23,8 @@ const termsSchema = v.record(
   }),
 )
 
+const squash = (text: string): string => text.normalize('NFC').replaceAll(' ', '')
+
 /** Names of terms in Korean, which the search of every language knows, whole and word by word. */
 function koreanNames(): ReadonlySet<string> {
   const names = globSync('content/*/words/ko/terms.yaml').flatMap((file) =>
@@ -30,7 +32,7 @@ function koreanNames(): ReadonlySet<string> {
       [name, classic, ...also].flatMap((text) => text.match(KOREAN) ?? []),
     ),
   )
-  return new Set(names.flatMap((name) => [name.trim(), ...name.split(' ')]))
+  return new Set(names.flatMap((name) => [name, ...name.split(' ')]).map(squash))
 }
 
 /** What is wrong with the ways from a page to its Korean version: for readers, for search engines. */
@@ -64,7 +66,7 @@ export function leftInOriginal(root: string): { files: number; faults: string[] 
     )
     const page = file.replace(/(?:^|(?<=\/))index\.html$/, '')
     const links = file.endsWith('.html') ? faultyLinks(text, page) : []
-    const left = [...found].filter((words) => !names.has(words))
+    const left = [...found].filter((words) => !names.has(squash(words)))
     return [...left, ...links].map((fault) => `${file}: ${fault}`)
   })
   return { files: files.length, faults }
