@@ -18,7 +18,8 @@ const COMMAND = {
 await runCommand(COMMAND, ({ values: { confirm } }) => {
   try {
     const modules = new Map(writtenLanguages().flatMap((one) => [...generatedModules(one)]))
-    for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`)) if (!modules.has(path)) rmSync(path)
+    for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`))
+      if (!modules.has(path)) rmSync(path)
     const marks = markFiles(confirm)
     for (const [path, text] of [...modules, ...marks]) {
       mkdirSync(dirname(path), { recursive: true })
