@@ -17,10 +17,10 @@ const ORIGINAL = join('node_modules', TYPEFACE)
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 /** Pairs set closer, and numbers of one width. */
 const FEATURES = ['kern', 'tnum']
-/** `src/styles/fonts.css` names the file. */
+/** `src/site/styles/fonts.css` names the file. */
 const FOLDER = '.cache'
 const FILE = join(FOLDER, 'pretendard.woff2')
-/** For pictures, by `src/preview/card.ts`. */
+/** For pictures, by `src/games/puerto-rico/preview/card.ts`. */
 const PICTURES = join(FOLDER, 'pretendard.ttf')
 const PICTURES_WEIGHT = 650
 const RECIPE = join(FOLDER, 'pretendard.json')

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = globSync('{src,content,scripts,e2e,bench,docs,public}/**/*')
+const known = new Set([...files, ...globSync('*')])
+/** `PR` stands for the game's folder in docs/adding.md. */
+const GAME = 'src/games/puerto-rico'
+
+/** What a text names as a file or folder of the project and is none: a link from `file`, a path in backticks. */
+function missing(file: string, text: string): string[] {
+  const links = Array.from(text.matchAll(/\]\((?!https?:|\/|#)([^)#\s]+)/g), ([, to = '']) =>
+    normalize(`${dirname(file)}/${to}`),
+  )
+  const paths = Array.from(
+    text.matchAll(/`((?:src|content|scripts|e2e|bench|docs|public|PR)\/[^`\s<>*{}…]+)`/g),
+    ([, path = '']) => path.replace(/^PR\//, `${GAME}/`),
+  )
+  const names = Array.from(text.matchAll(/`([\w.-]+\.(?:tsx?|astro))`/g), ([, name = '']) => name)
+  return [
+    ...[...links, ...paths].filter((path) => !known.has(path.replace(/\/$/, ''))),
+    ...names.filter((name) => !files.some((path) => path.endsWith(`/${name}`)) && !known.has(name)),
+  ]
+}
+
+test.each([
+  ...globSync('docs/*.md'),
+  'README.md',
+  'README.ko.md',
+  'CONTRIBUTING.md',
+])('%s names files that exist', (file) => {
+  expect(missing(file, readFileSync(file, 'utf8'))).toEqual([])
+})
+
+test('comments name files that exist', () => {
+  const broken = globSync('{src,scripts,e2e,bench}/**/*.{ts,tsx,astro,css}').flatMap((file) => {
+    const comments = readFileSync(file, 'utf8').match(/\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? []
+    return missing(file, comments.join('\n').replace(/\]\([^)]*\)/g, '')).map(
+      (path) => `${file}: ${path}`,
+    )
+  })
+  expect(broken).toEqual([])
+})
+
+test('the check finds a file that is not there', () => {
+  expect(
+    missing('docs/a.md', '[a](../src/none.ts) `scripts/none/` `none.test.ts` [b](#c)'),
+  ).toEqual(['src/none.ts', 'scripts/none/', 'none.test.ts'])
+})
