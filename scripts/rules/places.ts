@@ -10,7 +10,7 @@ export interface Place {
 }
 
 const sources = globSync('src/{engine,games/puerto-rico/rules}/**/*.ts')
-  .filter((file) => !/\.test\.ts$|\/rule-ids\.ts$/.test(file))
+  .filter((file) => !/\.test\.ts$|\/rule-ids\.ts$|\/generated\//.test(file))
   .sort()
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
 
