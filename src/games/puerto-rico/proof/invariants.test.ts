@@ -166,7 +166,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
     'plantations.faceUp: face-up (count 4, most 3',
   ],
   ['an unknown round', start(), (p) => (p.round = 0), 'round: shape (expected >=1, found 0'],
-  ['a seat too far', start(), (p) => (p.governor = 2), 'governor: seat (seat 2, seats 2'],
+  ['a seat too far', start(), (p) => (p.governor = 2), 'governor: seat (seat C, seats 2'],
   ['a role tile gone', start(), (p) => p.roles.pop(), 'roles: role-tiles (expected 7, found 6'],
   ['a role not counted', start(), (p) => p.picks++, 'picks: picks (picks 1, taken 0'],
   [
@@ -179,7 +179,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
     'somebody else deciding',
     start(),
     (p) => (p.seat = 1),
-    'at: waits-for-nobody (at roles, seat 1',
+    'at: waits-for-nobody (at roles, seat B',
   ],
   [
     'a role in play',
@@ -234,7 +234,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
     'colonists held back',
     later('mayor.placing'),
     holdBack,
-    'players.1.stored: held-back (seat 1, count 4',
+    'players.1.stored: held-back (seat B, count 4',
   ],
   [
     'an end without a reason',
@@ -265,7 +265,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
     'a wharf used by nobody',
     start(),
     (p) => p.phase.wharfUsed.push(4),
-    'phase.wharfUsed: seat (seat 4, seats 2',
+    'phase.wharfUsed: seat (seat E, seats 2',
   ],
   [
     'loading remembered',
