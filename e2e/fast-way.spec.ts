@@ -1,6 +1,7 @@
 /** The fast way: its chapters, in each of the ways to play. */
 import type { Page } from '@playwright/test'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
 import { projectCourse, projectOutline } from '../src/lessons/files.ts'
 import { chapterPath } from '../src/lessons/paths.ts'
 import { expect, test } from './clean-page.ts'
@@ -68,7 +69,7 @@ async function playThrough(
   play: (index: number) => Promise<void>,
   press: (selector: string) => Promise<void>,
 ): Promise<void> {
-  await openLesson(page, chapterPath(id))
+  await openLesson(page, chapterPath(IDENTITY.id, id))
   for (const index of steps.keys()) {
     await expectStep(page, index + 1)
     await play(index)
@@ -136,7 +137,7 @@ for (const chapter of chapters) {
 }
 
 test('nothing glows where one can think, until a mistake', async ({ page }) => {
-  await openLesson(page, `${chapterPath('first-round')}#their-round`)
+  await openLesson(page, `${chapterPath(IDENTITY.id, 'first-round')}#their-round`)
   await untilMine(page)
   await expect(page.locator('[data-key="tile:corn"]').first()).toBeVisible()
   await expect(page.locator('.spot.is-lit')).toHaveCount(0)

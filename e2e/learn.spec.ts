@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { PROGRESS_KEY } from '../src/saves/progress.ts'
+import { progressKey } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, expectStep, openLesson } from './lessons.ts'
 
+const PROGRESS_KEY = progressKey('puerto-rico')
 const CHAPTER = '/puerto-rico/learn/your-board/'
 
 /** The first chapter: for each step the places to press. */

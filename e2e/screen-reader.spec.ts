@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { random } from '../src/engine/rng.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { copyState } from '../src/games/puerto-rico/rules/state.ts'
-import { beginGame, dealOf, type SavedGame } from '../src/saves/game.ts'
+import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
+import { beginGame, dealOf } from '../src/saves/game.ts'
 import { keyOf } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
 
@@ -20,15 +21,13 @@ declare global {
 }
 
 /** A kept game that stands where two different loads are possible. */
-function atTheCaptain(): SavedGame {
+function atTheCaptain(): Saved {
   for (let seed = 1; ; seed++) {
-    const saved = beginGame({
-      edition: 'two-player',
-      seed,
-      options: {},
+    const saved = beginGame(saves, {
+      setup: { edition: 'two-player', seed, options: {} },
       players: ['human', 'human'],
     })
-    const position = copyState(dealOf(saved))
+    const position = copyState(dealOf(saves, saved))
     const chance = { rng: seed }
     for (let count = 0; count < 120; count++) {
       if (position.at === 'captain.loading' && Array.from(game.legalMoves(position)).length > 2) {
@@ -71,7 +70,7 @@ async function listen(page: Page): Promise<void> {
   const game = atTheCaptain()
   await page.addInitScript(
     ([key = '', text = '']) => localStorage.setItem(key, text),
-    [keyOf(game.id), JSON.stringify(game)],
+    [keyOf(game), JSON.stringify(game)],
   )
   const reader = readFileSync(READER, 'utf8').replace(/\/\/# sourceMappingURL.*/, '')
   await page.route('**/reader.js', (route) =>

@@ -1,9 +1,10 @@
 /** Storage that is denied, full or damaged: every page works, and says once that nothing can be kept. */
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
+import { saves } from '../src/games/puerto-rico/saves.ts'
 import { beginGame } from '../src/saves/game.ts'
-import { NO_PROGRESS, PROGRESS_KEY, withDone } from '../src/saves/progress.ts'
-import { keyOf } from '../src/saves/store.ts'
+import { noProgress, progressKey, withDone } from '../src/saves/progress.ts'
+import { keyOf as keyOfGame } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, expectStep } from './lessons.ts'
 import { denyStorage, fillStorage, giveFile } from './stored.ts'
@@ -11,7 +12,14 @@ import { denyStorage, fillStorage, giveFile } from './stored.ts'
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
 
 const UNKEPT = '.notice.unkept [role="status"]'
-const GAME = beginGame({ edition: 'two-player', seed: 7, options: {}, players: ['human', 'human'] })
+const NO_PROGRESS = noProgress('puerto-rico')
+const PROGRESS_KEY = progressKey('puerto-rico')
+const GAME = beginGame(saves, {
+  setup: { edition: 'two-player', seed: 7, options: {} },
+  players: ['human', 'human'],
+})
+/** Where a game of that name lies. */
+const keyOf = (id: string): string => keyOfGame({ ...GAME, id })
 
 test('where storage is denied every page is there, without an error', async ({ page }) => {
   await denyStorage(page)

@@ -1,5 +1,6 @@
 /** One game, or the course, open in two windows: neither overwrites the other. */
 import type { Page } from '@playwright/test'
+import { saves } from '../src/games/puerto-rico/saves.ts'
 import { readGame } from '../src/saves/game.ts'
 import { keptGames } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
@@ -14,7 +15,7 @@ const choose = async (page: Page, role: string): Promise<void> => {
 /** The moves of the one game on the device, by what was done. */
 async function keptMoves(page: Page): Promise<string[]> {
   const stored = new Map(Object.entries(await page.evaluate(() => ({ ...localStorage }))))
-  const { games } = keptGames({
+  const { games } = keptGames(saves, {
     keys: () => [...stored.keys()],
     read: (key) => stored.get(key) ?? null,
     keep: () => false,
@@ -69,7 +70,7 @@ test('a window that heard nothing asks before it keeps its move', async ({ page 
   await other.getByRole('button', { name: '여기 것을 새 게임으로 남기기' }).click()
   await expect(other.getByRole('alert')).toHaveCount(0)
   const texts = await page.evaluate(() => Object.values({ ...localStorage }))
-  const games = texts.map(readGame).filter((read) => read.ok)
+  const games = texts.map((text) => readGame(saves, text)).filter((read) => read.ok)
   expect(games).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-import { NO_PROGRESS } from '../../src/saves/progress.ts'
+import { noProgress } from '../../src/saves/progress.ts'
 import { expect, test } from '../clean-page.ts'
 import { start } from '../playing.ts'
 import { giveFile } from '../stored.ts'
@@ -48,9 +48,9 @@ test('a file that is no game is refused in words, and the kept game stays', asyn
   await expect(alert).toContainText('깨졌거나')
   await giveFile(page, { name: 'chess' })
   await expect(alert).toContainText('이 사이트의 파일이 아니에요')
-  await giveFile(page, NO_PROGRESS)
+  await giveFile(page, noProgress('puerto-rico'))
   await expect(alert).toContainText('배우기 기록 파일이에요')
-  await giveFile(page, { ...NO_PROGRESS, game: 'le-havre' })
+  await giveFile(page, { ...noProgress('puerto-rico'), game: 'le-havre' })
   await expect(alert).toContainText('다른 게임의 파일이에요')
   await expect(page.getByRole('button', { name: /이어 두기/ })).toBeVisible()
 })

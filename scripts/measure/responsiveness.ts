@@ -4,7 +4,8 @@
  * should be answered within 100 ms.
  */
 import type { Browser } from '@playwright/test'
-import { beginGame, type SavedGame } from '../../src/saves/game.ts'
+import { type Saved, saves } from '../../src/games/puerto-rico/saves.ts'
+import { beginGame } from '../../src/saves/game.ts'
 import { keyOf } from '../../src/saves/store.ts'
 import { clearProgress, showProgress } from '../progress.ts'
 import { median, phone, row, startBrowser } from './phone.ts'
@@ -19,8 +20,11 @@ const PATIENCE = 3000
 type Level = (typeof LEVELS)[number]
 
 /** A kept game that nothing has happened in. */
-const gameAgainst = (level: Level): SavedGame =>
-  beginGame({ edition: 'two-player', seed: 2026, options: {}, players: ['human', level] })
+const gameAgainst = (level: Level): Saved =>
+  beginGame(saves, {
+    setup: { edition: 'two-player', seed: 2026, options: {} },
+    players: ['human', level],
+  })
 
 /** Plays so many taps of a game, and gives the recording. */
 async function play(
@@ -33,7 +37,7 @@ async function play(
     const game = gameAgainst(level)
     await page.addInitScript(
       ([key = '', text = '']) => localStorage.setItem(key, text),
-      [keyOf(game.id), JSON.stringify(game)],
+      [keyOf(game), JSON.stringify(game)],
     )
     await page.goto(`${address}puerto-rico/play/`, { waitUntil: 'networkidle' })
     await page.locator('.game-list li button').first().tap()

@@ -6,12 +6,17 @@ import { compileStepper } from './stepper.ts'
 import type { Straight } from './straight.ts'
 import type { ActOf, Advance, GameTypes, NoteOf, RuleOf, Ruling, SinkOf } from './types.ts'
 
-/** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
-export interface GameParts<G extends GameTypes> {
-  /** Names the game in whatever leaves the site: 'puerto-rico'. */
+/** What names a game in whatever leaves the site: files, addresses, keys on a device. It never changes. */
+export interface Identity {
   id: string
-  /** The form of its positions and moves in whatever leaves the site. */
+  /** The same in a link, where every letter counts: up to four letters, as `pr` in `#pr1.…`. */
+  linkCode: string
+  /** The form of its positions and moves. */
   version: number
+}
+
+/** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
+export interface GameParts<G extends GameTypes> extends Identity {
   chart: Chart<G['Move']['do'], string, string>
   guards: Record<string, (state: G['Position']) => boolean>
   steps: Record<string, (state: G['Position'], note: SinkOf<G>) => void>

@@ -16,6 +16,8 @@ export interface MoveEvent<G extends GameTypes> {
   move: G['Move']
 }
 
+export type Machine<G extends GameTypes> = ReturnType<typeof makeMachine<G>>
+
 /** Makes the machine of a game, and the ways between its snapshots and positions. */
 export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
   type C = Context<G>

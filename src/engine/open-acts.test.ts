@@ -118,6 +118,7 @@ const log = (word: string) => (state: Position) => {
 }
 const parts = {
   id: 'sale',
+  linkCode: 's',
   version: 1,
   chart,
   guards: { tired: ({ players }: Position) => players.every(({ coins }) => coins === 0) },

@@ -4,7 +4,8 @@ import { matches } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, seatOf } from '../engine/seats.ts'
 import type { NoteOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
-import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { PlayedGame } from './plug.ts'
 import type { Goal } from './schema.ts'
 
 /** A move made in a step, and what it made happen. */
@@ -22,7 +23,7 @@ export interface Reached<G extends ScenarioTypes> {
 
 /** Whether everything that the goal names holds. */
 export function holds<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  plug: PlayedGame<G>,
   goal: Goal<G>,
   reached: Reached<G>,
 ): boolean {
@@ -42,7 +43,7 @@ export function holds<G extends ScenarioTypes>(
 }
 
 function hasGained<G extends ScenarioTypes>(
-  { game }: ScenarioGame<G>,
+  { game }: PlayedGame<G>,
   notes: readonly NoteOf<G>[],
   seat: number,
   wanted: Record<string, number> = {},

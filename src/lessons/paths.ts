@@ -1,16 +1,16 @@
-/** Addresses below the site's root. */
+/** Addresses below the site's root; `game` is the game's id. */
 
 /** A chapter of the course. */
-export function chapterPath(chapter: string): `/${string}` {
-  return `/puerto-rico/learn/${chapter}/`
+export function chapterPath(game: string, chapter: string): `/${string}` {
+  return `/${game}/learn/${chapter}/`
 }
 
 /** A step of it. */
-export function stepPath(chapter: string, step: string): `/${string}` {
-  return `/puerto-rico/learn/${chapter}/#${step}`
+export function stepPath(game: string, chapter: string, step: string): `/${string}` {
+  return `/${game}/learn/${chapter}/#${step}`
 }
 
 /** The position of a step in the referee. */
-export function refereePath(chapter: string, step: string): `/${string}` {
-  return `/puerto-rico/referee/?lesson=${chapter}/${step}`
+export function refereePath(game: string, chapter: string, step: string): `/${string}` {
+  return `/${game}/referee/?lesson=${chapter}/${step}`
 }

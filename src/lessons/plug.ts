@@ -1,4 +1,10 @@
-import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import type { Game } from '../engine/game.ts'
+import type { ComparedGame, ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+
+/** What playing a step asks of a game, and all that a page of lessons need carry of it. */
+export interface PlayedGame<G extends ScenarioTypes> extends ComparedGame<G> {
+  game: Game<G>
+}
 
 /** What lessons ask of a game besides its scenarios: the places of its table that a step can point at. */
 export interface LessonGame<G extends ScenarioTypes> extends ScenarioGame<G> {

@@ -1,8 +1,9 @@
 /** How a step runs: whose move it is, what the opponent answers, and how the step stands. */
 import { matches } from '../engine/move-kinds.ts'
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
 import { holds, type Made } from './goal.ts'
+import type { PlayedGame } from './plug.ts'
 import type { Goal, MoveWords, WrongSource } from './schema.ts'
 
 /** A move that learners are likely to try, and the answer to it. */
@@ -61,7 +62,7 @@ export type Standing<G extends ScenarioTypes> =
 
 /** What the opponent does now; null where it is the learner's move, or the script has nothing more. */
 export function answerTo<G extends ScenarioTypes>(
-  { game }: ScenarioGame<G>,
+  { game }: PlayedGame<G>,
   step: Step<G>,
   { position, made }: Course<G>,
 ): Answer<G> | null {
@@ -93,7 +94,7 @@ const repliesIn = <G extends ScenarioTypes>(step: Step<G>, made: readonly Made<G
 
 /** Plays a move that is known to be legal. */
 export function goOn<G extends ScenarioTypes>(
-  { game }: ScenarioGame<G>,
+  { game }: PlayedGame<G>,
   { position, made }: Course<G>,
   move: G['Move'],
 ): Course<G> {
@@ -104,7 +105,7 @@ export function goOn<G extends ScenarioTypes>(
 
 /** Plays the opponent's moves until the learner decides, or the script ends. */
 export function playReplies<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  plug: PlayedGame<G>,
   step: Step<G>,
   course: Course<G>,
 ): Course<G> {
@@ -116,7 +117,7 @@ export function playReplies<G extends ScenarioTypes>(
 
 /** The moves of the solution that have not been made, in their order. */
 export function stillToMake<G extends ScenarioTypes>(
-  { game }: ScenarioGame<G>,
+  { game }: PlayedGame<G>,
   { solution, you }: Step<G>,
   made: readonly Made<G>[],
 ): G['Move'][] {
@@ -129,14 +130,14 @@ export function stillToMake<G extends ScenarioTypes>(
 }
 
 const reaches = <G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  plug: PlayedGame<G>,
   { goal, you }: Step<G>,
   course: Course<G>,
 ): boolean => holds(plug, goal, { ...course, you })
 
 /** Whether the rest of the solution still leads to the goal. */
 function leadsOn<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  plug: PlayedGame<G>,
   step: Step<G>,
   course: Course<G>,
 ): boolean {
@@ -150,7 +151,7 @@ function leadsOn<G extends ScenarioTypes>(
 
 /** How the step stands; the goal counts once the opponent has answered. */
 export function standingOf<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  plug: PlayedGame<G>,
   step: Step<G>,
   course: Course<G>,
 ): Standing<G> {

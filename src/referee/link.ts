@@ -24,10 +24,10 @@ export type ReadLink<G extends ScenarioTypes> =
 
 /** The part of an address behind the page: `#pr1.…`. */
 export function linkOf<G extends ScenarioTypes>(
-  { scenario }: RefereeGame<G>,
+  { game, scenario }: RefereeGame<G>,
   { position, played = [], ...more }: Question<G>,
 ): Promise<string> {
-  return packLink({
+  return packLink(game.parts, {
     ...scenario.startFrom(position),
     ...(played.length > 0 && { played }),
     ...more,
@@ -39,7 +39,7 @@ export async function questionOf<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
   hash: string,
 ): Promise<ReadLink<G>> {
-  const read = await unpackLink(hash)
+  const read = await unpackLink(plug.game.parts, hash)
   return read.ok ? questionFrom(plug, read.value) : unread(read.problem)
 }
 

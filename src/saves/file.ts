@@ -1,5 +1,4 @@
 /** What every kept thing and every file begins with: its game, what it is, and the version of its form. */
-import { GAME } from '../games/puerto-rico/identity.ts'
 
 export const KINDS = ['game', 'progress'] as const
 export type FileKind = (typeof KINDS)[number]
@@ -28,6 +27,7 @@ export function parseJson(text: string, most: number): Read<unknown> {
 /** What is wrong with the beginning of a file; null where it is of this game, kind and version. */
 export function problemOfHead(
   content: unknown,
+  game: string,
   kind: FileKind,
   newest: number,
 ): FileProblem | null {
@@ -35,7 +35,7 @@ export function problemOfHead(
   const head: { game?: unknown; kind?: unknown; version?: unknown } = content
   if (typeof head.version !== 'number') return { problem: 'foreign' }
   if (head.game === undefined) return { problem: 'older' }
-  if (head.game !== GAME) return { problem: 'other-game' }
+  if (head.game !== game) return { problem: 'other-game' }
   const named = KINDS.find((one) => one === head.kind)
   if (!named) return { problem: 'foreign' }
   if (named !== kind) return { problem: 'other-kind', kind: named }

@@ -1,28 +1,14 @@
 /** A kept game: how it was set up and every move since. Positions are played again from these. */
 import * as v from 'valibot'
-import { GAME } from '../games/puerto-rico/identity.ts'
-import {
-  DEFAULT_OPTIONS,
-  EDITIONS,
-  OPTION_IDS,
-  type Options,
-  seatsOf,
-} from '../games/puerto-rico/rules/editions.ts'
-import { game } from '../games/puerto-rico/rules/game.ts'
-import type { Move } from '../games/puerto-rico/rules/moves.ts'
-import type { Note } from '../games/puerto-rico/rules/notes.ts'
-import { OPTION_SCHEMAS, seedSchema } from '../games/puerto-rico/rules/option-schemas.ts'
-import { setUp } from '../games/puerto-rico/rules/setup.ts'
-import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { each } from '../games/puerto-rico/rules/vocabulary.ts'
+import type { GameTypes, NoteOf } from '../engine/types.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
+import type { SaveGame, SetupKept } from './plug.ts'
 
 /** The form that this site writes. A file of a higher version comes from a newer site. */
 const VERSION = 1
 
-/** Who sits in a seat: a person at this device, or a bot by its level. */
-export const PLAYER_KINDS = ['human', 'novice', 'intermediate', 'advanced'] as const
-export type PlayerKind = (typeof PLAYER_KINDS)[number]
+/** Who plays at a seat: a person at this device. Bots are named by their level. */
+export const HUMAN = 'human'
 
 /** The last moment that a `Date` can tell. */
 const LAST_DATE = 8.64e15
@@ -31,13 +17,8 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
 
-const move = v.pipe(
-  v.custom<Move>((input) => game.parseMove(input) !== null),
-  v.transform((input) => game.parseMove(input) ?? input),
-)
-
-const gameSchema = v.strictObject({
-  game: v.literal(GAME),
+const headEntries = {
+  game: v.string(),
   kind: v.literal('game'),
   version: v.literal(VERSION),
   id: v.pipe(text(40), v.regex(/^[\w-]+$/)),
@@ -45,15 +26,34 @@ const gameSchema = v.strictObject({
   revision: count,
   /** When it was last played, as milliseconds since 1970. */
   saved: v.pipe(count, v.maxValue(LAST_DATE)),
-  edition: v.picklist(EDITIONS),
-  seed: seedSchema,
-  options: v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
-  players: v.pipe(v.array(v.picklist(PLAYER_KINDS)), v.minLength(2), v.maxLength(5)),
   /** What a bot may think about one decision, in milliseconds. */
   botTime: v.exactOptional(v.pipe(whole, v.minValue(50), v.maxValue(60_000))),
-  moves: v.pipe(v.array(move), v.maxLength(5000)),
-})
-export type SavedGame = v.InferOutput<typeof gameSchema>
+}
+const headSchema = v.object(headEntries)
+
+/** What a new game is dealt from; the seats are those who play. */
+export interface NewGame<G extends GameTypes> {
+  setup: SetupKept<G>
+  players: string[]
+  botTime?: number
+}
+
+export type SavedGame<G extends GameTypes> = v.InferOutput<typeof headSchema> &
+  NewGame<G> & { moves: G['Move'][] }
+
+function schemaFor<G extends GameTypes>({ game, setupSchema, levels }: SaveGame<G>) {
+  const players = v.picklist([HUMAN, ...levels])
+  const move = v.pipe(
+    v.custom<G['Move']>((input) => game.parseMove(input) !== null),
+    v.transform((input) => game.parseMove(input) ?? input),
+  )
+  return v.strictObject({
+    ...headEntries,
+    setup: setupSchema,
+    players: v.pipe(v.array(players), v.minLength(1), v.maxLength(10)),
+    moves: v.pipe(v.array(move), v.maxLength(5000)),
+  })
+}
 
 /** Why something is not a game that can be opened. */
 export type SaveProblem =
@@ -66,17 +66,19 @@ export type Opened<T> = Read<T, SaveProblem>
 /** Longest file that is read at all; a long game has some 40,000 characters. */
 export const MAX_GAME = 1_000_000
 
-/** What a new game is dealt from. */
-export type NewGame = Pick<SavedGame, 'edition' | 'seed' | 'options' | 'players' | 'botTime'>
-
 /** A game that begins now. */
-export function beginGame(dealt: NewGame): SavedGame {
-  const head = { game: GAME, kind: 'game', version: VERSION } as const
+export function beginGame<G extends GameTypes>(
+  { game }: SaveGame<G>,
+  dealt: NewGame<G>,
+): SavedGame<G> {
+  const head = { game: game.parts.id, kind: 'game', version: VERSION } as const
   return { ...head, id: newId(), revision: 0, saved: Date.now(), ...dealt, moves: [] }
 }
 
 /** A copy under a name of its own, which nothing kept can stand in the way of. */
-export const asNewGame = (game: SavedGame): SavedGame => ({ ...game, id: newId(), revision: 0 })
+export function asNewGame<G extends GameTypes>(saved: SavedGame<G>): SavedGame<G> {
+  return { ...saved, id: newId(), revision: 0 }
+}
 
 /** `crypto.randomUUID` would need a secure context; a table's own network has none. */
 function newId(): string {
@@ -85,41 +87,49 @@ function newId(): string {
 }
 
 /** Reads a game from text of any origin. Never throws. */
-export function readGame(text: string): Opened<SavedGame> {
+export function readGame<G extends GameTypes>(
+  plug: SaveGame<G>,
+  text: string,
+): Opened<SavedGame<G>> {
   const read = parseJson(text, MAX_GAME)
   if (!read.ok) return read
-  const wrong = problemOfHead(read.value, 'game', VERSION)
+  const wrong = problemOfHead(read.value, plug.game.parts.id, 'game', VERSION)
   if (wrong) return { ok: false, ...wrong }
-  const parsed = v.safeParse(gameSchema, read.value)
-  if (!parsed.success || !seatsOf(parsed.output.edition).includes(parsed.output.players.length))
-    return { ok: false, problem: 'damaged' }
-  return { ok: true, value: parsed.output }
+  const parsed = v.safeParse(schemaFor(plug), read.value)
+  if (!parsed.success) return { ok: false, problem: 'damaged' }
+  const saved = parsed.output as SavedGame<G>
+  const fits = plug.isPlayed({ ...saved.setup, seats: saved.players.length })
+  return fits ? { ok: true, value: saved } : { ok: false, problem: 'damaged' }
 }
 
 /** The deal of a game. */
-export function dealOf(saved: NewGame): Position {
-  const options = { ...DEFAULT_OPTIONS, ...saved.options } as Options
-  return setUp({ edition: saved.edition, seats: saved.players.length, seed: saved.seed, options })
+export function dealOf<G extends GameTypes>(
+  { setUp }: SaveGame<G>,
+  { setup, players }: NewGame<G>,
+): G['Position'] {
+  return setUp({ ...setup, seats: players.length })
 }
 
 /** One move of a game as it was played. */
-export interface PlayedTurn {
-  before: Position
-  move: Move
-  notes: Note[]
-  after: Position
+export interface PlayedTurn<G extends GameTypes> {
+  before: G['Position']
+  move: G['Move']
+  notes: NoteOf<G>[]
+  after: G['Position']
 }
 
 /** Plays a game again, move by move; the rules are asked anew for each. */
-export function replay(saved: SavedGame): Opened<{ turns: PlayedTurn[]; position: Position }> {
-  let position = dealOf(saved)
-  const turns: PlayedTurn[] = []
+export function replay<G extends GameTypes>(
+  plug: SaveGame<G>,
+  saved: SavedGame<G>,
+): Opened<{ turns: PlayedTurn<G>[]; position: G['Position'] }> {
+  let position = dealOf(plug, saved)
+  const turns: PlayedTurn<G>[] = []
   for (const [index, move] of saved.moves.entries()) {
-    const next = game.advance(position, move)
+    const next = plug.game.advance(position, move)
     if (!next.ok) return { ok: false, problem: 'move', index }
-    const turn = { before: position, move, notes: next.notes, after: next.position }
-    turns.push(turn)
-    position = turn.after
+    turns.push({ before: position, move, notes: next.notes, after: next.position })
+    position = next.position
   }
   return { ok: true, value: { turns, position } }
 }

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isLink, packLink, unpackLink } from './link.ts'
 
+const GAME = { linkCode: 'pr', version: 1 }
 const CONTENT = { at: 'roles', name: '가나다', list: [1, 2, 3] }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is packed comes back, and the link names game and version', async () => {
-  const link = await packLink(CONTENT)
+  const link = await packLink(GAME, CONTENT)
   expect(link).toMatch(/^#pr1\.[\w-]+$/)
-  expect(await unpackLink(link)).toEqual({ ok: true, value: CONTENT })
-  expect(await unpackLink(link.slice(1))).toEqual({ ok: true, value: CONTENT })
+  expect(await unpackLink(GAME, link)).toEqual({ ok: true, value: CONTENT })
+  expect(await unpackLink(GAME, link.slice(1))).toEqual({ ok: true, value: CONTENT })
 })
 
 test.each([
@@ -24,8 +25,8 @@ test.each([
   '를 보세요',
   '\n',
 ])('%j behind a link is forgiven', async (tail) => {
-  const link = await packLink(CONTENT)
-  expect(await unpackLink(link + tail)).toEqual({ ok: true, value: CONTENT })
+  const link = await packLink(GAME, CONTENT)
+  expect(await unpackLink(GAME, link + tail)).toEqual({ ok: true, value: CONTENT })
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   ['#pr1.%%%', 'damaged'],
   [`#pr1.${'A'.repeat(9000)}`, 'too-long'],
 ])('%s is told as what it is', async (link, problem) => {
-  expect(await unpackLink(link)).toEqual({ ok: false, problem })
+  expect(await unpackLink(GAME, link)).toEqual({ ok: false, problem })
 })
 
 test('places on a page are told from links', () => {
@@ -55,14 +56,14 @@ describe('a browser that cannot deflate', () => {
   }
   test('makes links that every browser reads', async () => {
     without()
-    const link = await packLink(CONTENT)
-    expect(await unpackLink(link)).toEqual({ ok: true, value: CONTENT })
+    const link = await packLink(GAME, CONTENT)
+    expect(await unpackLink(GAME, link)).toEqual({ ok: true, value: CONTENT })
     vi.unstubAllGlobals()
-    expect(await unpackLink(`${link}).`)).toEqual({ ok: true, value: CONTENT })
+    expect(await unpackLink(GAME, `${link}).`)).toEqual({ ok: true, value: CONTENT })
   })
   test('says so of a link that it cannot read', async () => {
-    const link = await packLink(CONTENT)
+    const link = await packLink(GAME, CONTENT)
     without()
-    expect(await unpackLink(link)).toEqual({ ok: false, problem: 'unsupported' })
+    expect(await unpackLink(GAME, link)).toEqual({ ok: false, problem: 'unsupported' })
   })
 })

@@ -1,7 +1,8 @@
 /** What is shared by its address: `#pr1.`, game and version, and then JSON, deflated, in base64url. */
-import { LINK_CODE } from '../games/puerto-rico/identity.ts'
+import type { Identity } from '../engine/game.ts'
 
-const VERSION = 1
+/** What a link says of its game. */
+type LinkedGame = Pick<Identity, 'linkCode' | 'version'>
 
 /** Longest link and longest content that are looked at; a question has 700 and 2,000 characters. */
 const MAX_LINK = 8_000
@@ -24,11 +25,14 @@ export type LinkProblem =
 export type ReadContent = { ok: true; value: unknown } | { ok: false; problem: LinkProblem }
 
 /** The part of an address behind the page. */
-export async function packLink(content: unknown): Promise<string> {
+export async function packLink(
+  { linkCode, version }: LinkedGame,
+  content: unknown,
+): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(content))
   const stream = made(() => new CompressionStream('deflate-raw'))
   const deflated = stream && (await throughStream(stream, json, Number.MAX_SAFE_INTEGER))
-  return `#${LINK_CODE}${VERSION}.${deflated ? toBase64(deflated) : PLAIN + toBase64(json)}`
+  return `#${linkCode}${version}.${deflated ? toBase64(deflated) : PLAIN + toBase64(json)}`
 }
 
 /** Whether an address means a link of this kind, of whatever game and version, or just a place on the page. */
@@ -40,14 +44,14 @@ export function isLink(hash: string): boolean {
  * The content of a link, or why it could not be read. Takes anything, and never throws. What a text
  * around it has left at its end, a full stop, a bracket or `&utm_source=…`, is no part of it.
  */
-export async function unpackLink(hash: string): Promise<ReadContent> {
+export async function unpackLink(ours: LinkedGame, hash: string): Promise<ReadContent> {
   const [, game, digits = '', rest = ''] =
     /^#?([a-z]{0,4})(\d{1,3})\.(.*)$/s.exec(hash.trim()) ?? []
   const version = Number(digits)
   if (game === undefined) return refuse('foreign')
   if (game === '') return refuse(version === 1 ? 'older' : 'foreign')
-  if (game !== LINK_CODE) return refuse('other-game')
-  if (version !== VERSION) return refuse(version > VERSION ? 'newer' : 'foreign')
+  if (game !== ours.linkCode) return refuse('other-game')
+  if (version !== ours.version) return refuse(version > ours.version ? 'newer' : 'foreign')
   const [, plain, code = ''] = /^(~?)([\w-]*)/.exec(rest) ?? []
   if (code.length > MAX_LINK) return refuse('too-long')
   try {

@@ -6,22 +6,25 @@ import {
   keepProgress,
   keptProgress,
   merged,
-  NO_PROGRESS,
   nextStep,
-  PROGRESS_KEY,
+  noProgress,
   type Progress,
+  progressKey,
   readProgressFile,
   unknownIn,
   withDone,
   withMoves,
 } from './progress.ts'
 
+const GAME = 'puerto-rico'
+const NO_PROGRESS = noProgress(GAME)
+const PROGRESS_KEY = progressKey(GAME)
 const some = withDone(NO_PROGRESS, 'mayor', 'a-pair')
 
 test('what is kept is read again', () => {
   const store = memoryStore()
   expect(keepProgress(store, some)).toBe(true)
-  expect(keptProgress(store)).toEqual({ progress: some, aside: null })
+  expect(keptProgress(GAME, store)).toEqual({ progress: some, aside: null })
   expect(isDone(some, 'mayor', 'a-pair')).toBe(true)
   expect(isDone(some, 'mayor', 'other')).toBe(false)
 })
@@ -34,13 +37,13 @@ test.each([
   JSON.stringify({ ...some, version: 2 }),
 ])('what cannot be read is put aside, not lost: %s', (text) => {
   const store = memoryStore([[PROGRESS_KEY, text]])
-  expect(keptProgress(store)).toEqual({ progress: NO_PROGRESS, aside: text })
+  expect(keptProgress(GAME, store)).toEqual({ progress: NO_PROGRESS, aside: text })
   keepProgress(store, some)
-  expect(keptProgress(store)).toEqual({ progress: some, aside: text })
+  expect(keptProgress(GAME, store)).toEqual({ progress: some, aside: text })
   store.keep(PROGRESS_KEY, 'again')
-  expect(keptProgress(store).aside).toBe(`${text}\nagain`)
-  dropAside(store)
-  expect(keptProgress(store).aside).toBeNull()
+  expect(keptProgress(GAME, store).aside).toBe(`${text}\nagain`)
+  dropAside(GAME, store)
+  expect(keptProgress(GAME, store).aside).toBeNull()
 })
 
 test('a device that refuses says so', () => {
@@ -52,7 +55,7 @@ test('a file adds to what is there', () => {
   const both = merged(withDone(NO_PROGRESS, 'trader', 'c'), other)
   expect(both.done).toEqual({ trader: ['c'], mayor: ['a-pair', 'b'] })
   expect(both.at).toEqual({ chapter: 'mayor', step: 'b' })
-  expect(readProgressFile(JSON.stringify(both))).toEqual({ ok: true, value: both })
+  expect(readProgressFile(GAME, JSON.stringify(both))).toEqual({ ok: true, value: both })
   expect(withDone(some, 'mayor', 'a-pair')).toEqual(some)
 })
 
@@ -70,7 +73,7 @@ describe('a file is refused', () => {
     ['of somebody else', '{"name":"chess"}', 'foreign'],
     ['far too long', ' '.repeat(100_001), 'too-long'],
   ])('%s', (_, text, problem) => {
-    expect(readProgressFile(text)).toMatchObject({ ok: false, problem })
+    expect(readProgressFile(GAME, text)).toMatchObject({ ok: false, problem })
   })
 
   test('by the names of chapters and steps that there are none of', () => {

@@ -1,6 +1,5 @@
 /** What is kept of the course: which steps are done, and where the learner was. Nothing is lost silently. */
 import * as v from 'valibot'
-import { GAME } from '../games/puerto-rico/identity.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
@@ -8,7 +7,7 @@ const VERSION = 1
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 const progressSchema = v.strictObject({
-  game: v.literal(GAME),
+  game: v.string(),
   kind: v.literal('progress'),
   version: v.literal(VERSION),
   /** Steps that are done, by chapter. */
@@ -18,25 +17,23 @@ const progressSchema = v.strictObject({
 })
 export type Progress = v.InferOutput<typeof progressSchema>
 
-export const PROGRESS_KEY = `${GAME}/course`
-const ASIDE_KEY = `${GAME}/course.unreadable`
+/** Where the progress of a game's course lies, and what was found there and could not be read. */
+export const progressKey = (game: string): string => `${game}/course`
+const asideKey = (game: string): string => `${game}/course.unreadable`
 
 /** Longest file that is read; the whole course done has some 4,000 characters. */
 export const MAX_PROGRESS = 100_000
 
-export const NO_PROGRESS: Progress = {
-  game: GAME,
-  kind: 'progress',
-  version: VERSION,
-  done: {},
-  at: null,
+/** A course that was not begun. */
+export function noProgress(game: string): Progress {
+  return { game, kind: 'progress', version: VERSION, done: {}, at: null }
 }
 
 /** Progress from a text, as a file or the device holds it, or why it is none. Never throws. */
-export function readProgressFile(text: string): Read<Progress> {
+export function readProgressFile(game: string, text: string): Read<Progress> {
   const read = parseJson(text, MAX_PROGRESS)
   if (!read.ok) return read
-  const wrong: FileProblem | null = problemOfHead(read.value, 'progress', VERSION)
+  const wrong: FileProblem | null = problemOfHead(read.value, game, 'progress', VERSION)
   if (wrong) return { ok: false, ...wrong }
   const parsed = v.safeParse(progressSchema, read.value)
   return parsed.success ? { ok: true, value: parsed.output } : { ok: false, problem: 'damaged' }
@@ -57,27 +54,31 @@ export function unknownIn(
   return [...new Set(unknown)]
 }
 
-/** What is kept. A text that can't be read is put aside; whatever lies aside is given too. */
-export function keptProgress(store: KeyValueStore): { progress: Progress; aside: string | null } {
-  const text = store.read(PROGRESS_KEY)
-  const read = text === null ? null : readProgressFile(text)
-  if (!read) return { progress: NO_PROGRESS, aside: store.read(ASIDE_KEY) }
-  if (read.ok) return { progress: read.value, aside: store.read(ASIDE_KEY) }
-  const aside = [store.read(ASIDE_KEY), text].filter((one) => one !== null).join('\n')
+/** What is kept of a game's course. A text that can't be read is put aside; whatever lies aside is given too. */
+export function keptProgress(
+  game: string,
+  store: KeyValueStore,
+): { progress: Progress; aside: string | null } {
+  const [key, asideAt] = [progressKey(game), asideKey(game)]
+  const text = store.read(key)
+  const read = text === null ? null : readProgressFile(game, text)
+  if (!read) return { progress: noProgress(game), aside: store.read(asideAt) }
+  if (read.ok) return { progress: read.value, aside: store.read(asideAt) }
+  const aside = [store.read(asideAt), text].filter((one) => one !== null).join('\n')
   // First, so that a full device has the room.
-  store.drop(PROGRESS_KEY)
-  store.keep(ASIDE_KEY, aside)
-  return { progress: NO_PROGRESS, aside }
+  store.drop(key)
+  store.keep(asideAt, aside)
+  return { progress: noProgress(game), aside }
 }
 
 /** Forgets what was put aside, once the learner has it or does not want it. */
-export function dropAside(store: KeyValueStore): void {
-  store.drop(ASIDE_KEY)
+export function dropAside(game: string, store: KeyValueStore): void {
+  store.drop(asideKey(game))
 }
 
 /** Keeps progress; false where the device refused. */
 export function keepProgress(store: KeyValueStore, progress: Progress): boolean {
-  return store.keep(PROGRESS_KEY, JSON.stringify(progress))
+  return store.keep(progressKey(progress.game), JSON.stringify(progress))
 }
 
 export function isDone({ done }: Progress, chapter: string, step: string): boolean {

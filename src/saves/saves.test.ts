@@ -2,16 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { random } from '../engine/rng.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import { copyState } from '../games/puerto-rico/rules/state.ts'
-import { asNewGame, beginGame, dealOf, readGame, replay, type SavedGame } from './game.ts'
+import { type Saved, saves } from '../games/puerto-rico/saves.ts'
+import { asNewGame, beginGame, dealOf, readGame, replay } from './game.ts'
 import { memoryStore } from './key-value-store.ts'
-import { NO_PROGRESS } from './progress.ts'
+import { noProgress } from './progress.ts'
 import { dropGame, keepGame, keptGame, keptGames, keyOf } from './store.ts'
 
-function played(seats: number, most: number): SavedGame {
-  const players = Array<'human'>(seats).fill('human')
-  const begun = beginGame({ edition: 'classic', seed: 5, options: {}, players })
-  const saved: SavedGame = { ...begun, id: `g${seats}`, saved: seats }
-  const position = copyState(dealOf(saved))
+function played(seats: number, most: number): Saved {
+  const players = Array<string>(seats).fill('human')
+  const begun = beginGame(saves, {
+    setup: { edition: 'classic', seed: 5, options: {} },
+    players,
+  })
+  const saved: Saved = { ...begun, id: `g${seats}`, saved: seats }
+  const position = copyState(dealOf(saves, saved))
   const chance = { rng: 3 }
   for (let count = 0; count < most; count++) {
     const move = game.randomMove(position, () => random(chance))
@@ -25,9 +29,9 @@ function played(seats: number, most: number): SavedGame {
 describe('a kept game', () => {
   test.each([2, 3, 5])('of %i seats is read and played again', (seats) => {
     const saved = played(seats, 120)
-    const opened = readGame(JSON.stringify(saved))
+    const opened = readGame(saves, JSON.stringify(saved))
     expect(opened).toEqual({ ok: true, value: saved })
-    const again = replay(saved)
+    const again = replay(saves, saved)
     expect(again).toMatchObject({ ok: true })
     expect(again.ok && again.value.turns).toHaveLength(saved.moves.length)
   })
@@ -39,7 +43,7 @@ describe('a kept game', () => {
   test('with a move that the rules refuse is followed up to it', () => {
     const saved = played(2, 40)
     saved.moves[20] = { do: 'recruit', seat: 4 }
-    expect(replay(saved)).toEqual({ ok: false, problem: 'move', index: 20 })
+    expect(replay(saves, saved)).toEqual({ ok: false, problem: 'move', index: 20 })
   })
 
   const some = played(2, 3)
@@ -49,10 +53,14 @@ describe('a kept game', () => {
     ['a list', '[1,2]', 'foreign'],
     ['of another game', JSON.stringify({ ...some, game: 'le-havre' }), 'other-game'],
     ['from before it named its game', '{"version":1,"id":"x"}', 'older'],
-    ['of the course', JSON.stringify(NO_PROGRESS), 'other-kind'],
+    ['of the course', JSON.stringify(noProgress('puerto-rico')), 'other-kind'],
     [
       'with a wrong number of seats',
-      JSON.stringify({ ...some, edition: 'two-player', players: ['human', 'human', 'human'] }),
+      JSON.stringify({
+        ...some,
+        setup: { ...some.setup, edition: 'two-player' },
+        players: ['human', 'human', 'human'],
+      }),
       'damaged',
     ],
     ['with a date beyond all dates', JSON.stringify({ ...some, saved: 1e300 }), 'damaged'],
@@ -63,32 +71,32 @@ describe('a kept game', () => {
     ],
     ['far too long', ' '.repeat(1_000_001), 'too-long'],
   ])('%s is refused', (_, text, problem) => {
-    expect(readGame(text)).toMatchObject({ ok: false, problem })
+    expect(readGame(saves, text)).toMatchObject({ ok: false, problem })
   })
 
   test('of a newer site says so', () => {
     const text = JSON.stringify({ ...some, version: 9 })
-    expect(readGame(text)).toEqual({ ok: false, problem: 'newer', version: 9 })
+    expect(readGame(saves, text)).toEqual({ ok: false, problem: 'newer', version: 9 })
   })
 })
 
 test('games are kept, the last played first; what is unreadable stays', () => {
   const device = memoryStore([
-    [keyOf('broken'), '{"version":1'],
+    [keyOf({ game: 'puerto-rico', id: 'broken' }), '{"version":1'],
     ['scheme', 'dark'],
   ])
-  expect(keepGame(device, played(2, 3))).toBe('kept')
-  expect(keepGame(device, played(3, 3))).toBe('kept')
-  const { games, unreadable } = keptGames(device)
+  expect(keepGame(saves, device, played(2, 3))).toBe('kept')
+  expect(keepGame(saves, device, played(3, 3))).toBe('kept')
+  const { games, unreadable } = keptGames(saves, device)
   expect(games.map(({ id }) => id)).toEqual(['g3', 'g2'])
-  expect(unreadable).toEqual([keyOf('broken')])
-  dropGame(device, 'g3')
-  expect(keptGames(device).games).toHaveLength(1)
-  expect(device.read(keyOf('broken'))).not.toBeNull()
+  expect(unreadable).toEqual([keyOf({ game: 'puerto-rico', id: 'broken' })])
+  dropGame(saves, device, 'g3')
+  expect(keptGames(saves, device).games).toHaveLength(1)
+  expect(device.read(keyOf({ game: 'puerto-rico', id: 'broken' }))).not.toBeNull()
 })
 
 test('a device that refuses is told, not thrown', () => {
-  expect(keepGame({ ...memoryStore(), keep: () => false }, played(2, 3))).toBe('refused')
+  expect(keepGame(saves, { ...memoryStore(), keep: () => false }, played(2, 3))).toBe('refused')
 })
 
 describe('a game that two windows play', () => {
@@ -96,18 +104,18 @@ describe('a game that two windows play', () => {
 
   test('is kept revision after revision', () => {
     const device = memoryStore()
-    expect(keepGame(device, first)).toBe('kept')
-    expect(keepGame(device, { ...first, revision: 2 })).toBe('kept')
-    expect(keptGame(device, first.id)?.revision).toBe(2)
+    expect(keepGame(saves, device, first)).toBe('kept')
+    expect(keepGame(saves, device, { ...first, revision: 2 })).toBe('kept')
+    expect(keptGame(saves, device, first.id)?.revision).toBe(2)
   })
 
   test.each([0, 1, 2])('is not overwritten by one that missed %i revisions', (missed) => {
     const device = memoryStore()
     const ahead = { ...played(2, 8), revision: 3 }
-    keepGame(device, ahead)
-    expect(keepGame(device, { ...first, revision: 3 - missed })).toBe('overtaken')
-    expect(keptGame(device, first.id)).toEqual(ahead)
-    expect(keepGame(device, asNewGame(first))).toBe('kept')
-    expect(keptGames(device).games).toHaveLength(2)
+    keepGame(saves, device, ahead)
+    expect(keepGame(saves, device, { ...first, revision: 3 - missed })).toBe('overtaken')
+    expect(keptGame(saves, device, first.id)).toEqual(ahead)
+    expect(keepGame(saves, device, asNewGame(first))).toBe('kept')
+    expect(keptGames(saves, device).games).toHaveLength(2)
   })
 })

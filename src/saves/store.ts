@@ -1,25 +1,28 @@
 /** The games kept on this device. What cannot be read stays where it is, untouched, and is told. */
-import { GAME } from '../games/puerto-rico/identity.ts'
+import type { GameTypes } from '../engine/types.ts'
 import { readGame, type SavedGame } from './game.ts'
 import type { KeyValueStore } from './key-value-store.ts'
+import type { SaveGame } from './plug.ts'
 
-const PREFIX = `${GAME}/game/`
+const prefixOf = (game: string): string => `${game}/game/`
 
 /** Where a game lies. */
-export const keyOf = (id: string): string => PREFIX + id
+export const keyOf = ({ game, id }: Pick<SavedGame<GameTypes>, 'game' | 'id'>): string =>
+  prefixOf(game) + id
 
-export interface Kept {
-  games: SavedGame[]
+export interface Kept<G extends GameTypes> {
+  games: SavedGame<G>[]
   /** Keys of entries that are no games this site can open. */
   unreadable: string[]
 }
 
 /** Every game on the store, the last played first. */
-export function keptGames(store: KeyValueStore): Kept {
-  const kept: Kept = { games: [], unreadable: [] }
+export function keptGames<G extends GameTypes>(plug: SaveGame<G>, store: KeyValueStore): Kept<G> {
+  const kept: Kept<G> = { games: [], unreadable: [] }
+  const prefix = prefixOf(plug.game.parts.id)
   for (const key of store.keys()) {
-    if (!key.startsWith(PREFIX)) continue
-    const game = readGame(store.read(key) ?? '')
+    if (!key.startsWith(prefix)) continue
+    const game = readGame(plug, store.read(key) ?? '')
     if (game.ok) kept.games.push(game.value)
     else kept.unreadable.push(key)
   }
@@ -28,21 +31,33 @@ export function keptGames(store: KeyValueStore): Kept {
 }
 
 /** The game of that name, as it is kept now; null where there is none that can be read. */
-export function keptGame(store: KeyValueStore, id: string): SavedGame | null {
-  const game = readGame(store.read(keyOf(id)) ?? '')
-  return game.ok ? game.value : null
+export function keptGame<G extends GameTypes>(
+  plug: SaveGame<G>,
+  store: KeyValueStore,
+  id: string,
+): SavedGame<G> | null {
+  const read = readGame(plug, store.read(prefixOf(plug.game.parts.id) + id) ?? '')
+  return read.ok ? read.value : null
 }
 
 /**
  * Keeps a game that has gone on from the revision before; 'refused' where the device would not. It is
  * 'overtaken', and nothing is changed, where another window has kept as late a revision already.
  */
-export function keepGame(store: KeyValueStore, game: SavedGame): 'kept' | 'refused' | 'overtaken' {
-  const there = keptGame(store, game.id)
-  if (there && there.revision >= game.revision) return 'overtaken'
-  return store.keep(keyOf(game.id), JSON.stringify(game)) ? 'kept' : 'refused'
+export function keepGame<G extends GameTypes>(
+  plug: SaveGame<G>,
+  store: KeyValueStore,
+  saved: SavedGame<G>,
+): 'kept' | 'refused' | 'overtaken' {
+  const there = keptGame(plug, store, saved.id)
+  if (there && there.revision >= saved.revision) return 'overtaken'
+  return store.keep(keyOf(saved), JSON.stringify(saved)) ? 'kept' : 'refused'
 }
 
-export function dropGame(store: KeyValueStore, id: string): void {
-  store.drop(keyOf(id))
+export function dropGame<G extends GameTypes>(
+  { game }: SaveGame<G>,
+  store: KeyValueStore,
+  id: string,
+): void {
+  store.drop(prefixOf(game.parts.id) + id)
 }

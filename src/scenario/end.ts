@@ -1,6 +1,6 @@
 /** Compares a position with what a scenario says must hold at its end. */
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
+import type { ComparedGame, ScenarioTypes } from './plug.ts'
 
 export interface Found {
   /** Where in the file: `gains.A.vp`, `end.A.coins`. */
@@ -11,7 +11,7 @@ export interface Found {
 
 /** What of `end` does not hold, and the rules that had to be asked for it. */
 export function differences<G extends ScenarioTypes>(
-  { scenario }: ScenarioGame<G>,
+  { scenario }: ComparedGame<G>,
   position: G['Position'],
   end: G['End'],
 ): { found: Found[]; cited: Set<RuleOf<G>> } {

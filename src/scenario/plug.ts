@@ -8,6 +8,11 @@ export interface ScenarioTypes extends GameTypes {
   End: object
 }
 
+/** What comparing a position with the words of `end` asks of a game. */
+export interface ComparedGame<G extends ScenarioTypes> {
+  scenario: Pick<ScenarioGame<G>['scenario'], 'factsOf'>
+}
+
 /** What scenarios ask of a game. */
 export interface ScenarioGame<G extends ScenarioTypes> extends RuleSet<G> {
   scenario: {

@@ -1,39 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import type {
-  BuildingId,
-  Good,
-  RoleTile,
-  Seat,
-  Tile,
-} from '../games/puerto-rico/rules/vocabulary.ts'
 import { ScreenReaderOnly } from './ScreenReaderOnly.tsx'
-import '../games/puerto-rico/table/board/spot.css'
-
-/** Places on a player's board; they are asked for together with a seat. */
-export type BoardKey =
-  | `good:${Good}`
-  /** A tile without a colonist, and one with it. */
-  | `land:${Tile}`
-  | `manned:${Tile}`
-  | `city:${BuildingId}`
-  | 'stored'
-  | 'coins'
-  | 'points'
-
-/** Places on the table that all share. */
-export type TableKey =
-  | `role:${RoleTile}`
-  | `tile:${Tile}`
-  | 'pile'
-  | 'market'
-  | `ship:${number}`
-  | 'house'
-  | `building:${BuildingId}`
-  | `supplyGood:${Good}`
-  | 'supplyColonist'
-  | 'supplyPoints'
-
-export type TargetKey = BoardKey | TableKey
+import './spot.css'
 
 /** What a place is at the moment. */
 export interface Target {
@@ -46,24 +13,31 @@ export interface Target {
   onTap?: () => void
 }
 
-/** Answers for every place; a place without an answer is plain. Board keys come with their seat. */
-export type Targets = (key: TargetKey, seat?: Seat) => Target | undefined
+/** Answers for every place, which a game names by keys; a place without an answer is plain. Keys of a board come with its seat. */
+export type Targets<Key extends string = string> = (key: Key, seat?: number) => Target | undefined
 
 /** The name of a place in the document, `data-key`: `ship:4`, `0/good:corn`. */
-export function addressOf(key: TargetKey, seat?: Seat): string {
+export function addressOf(key: string, seat?: number): string {
   return seat === undefined ? key : `${seat}/${key}`
 }
 
-interface Props {
-  at: TargetKey
-  seat?: Seat | undefined
-  targets?: Targets | undefined
+/** Lights the places at these addresses. */
+export function litAt(addresses: ReadonlySet<string>): Targets {
+  return (key, seat) =>
+    addresses.has(addressOf(key, seat)) ? { state: 'lit', label: '' } : undefined
+}
+
+interface Props<Key extends string> {
+  at: Key
+  seat?: number | undefined
+  targets?: Targets<Key> | undefined
   class?: string
   children: ComponentChildren
 }
 
 /** One place of the table: a button where a tap does something, plain markup everywhere else. */
-export function Spot({ at, seat, targets, class: kind = '', children }: Props) {
+export function Spot<Key extends string>(props: Props<Key>) {
+  const { at, seat, targets, class: kind = '', children } = props
   const target = targets?.(at, seat)
   const look = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
   const address = addressOf(at, seat)

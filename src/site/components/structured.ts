@@ -1,5 +1,6 @@
 /** What a page is, as search engines read it (schema.org). Made from what the page itself shows. */
 import { LANGUAGE } from '#language/language.ts'
+import { IDENTITY } from '../../games/puerto-rico/rules/identity.ts'
 import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import type { Chapter } from '../../lessons/course.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
@@ -44,11 +45,11 @@ export const howTo = (site: URL | undefined, { id, title, about, steps }: Chapte
   inLanguage: LANGUAGE,
   name: renderText(title),
   description: renderText(about),
-  url: new URL(to(chapterPath(id)), site).href,
+  url: new URL(to(chapterPath(IDENTITY.id, id)), site).href,
   step: steps.map((step, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
     text: renderText(step.task),
-    url: new URL(to(stepPath(id, step.id)), site).href,
+    url: new URL(to(stepPath(IDENTITY.id, id, step.id)), site).href,
   })),
 })

@@ -27,16 +27,23 @@ export interface GroupEntry {
   chapters: readonly ChapterEntry[]
 }
 
+interface Props {
+  /** The game's id. */
+  game: string
+  groups: readonly GroupEntry[]
+  moved: Moved
+}
+
 /** The chapters in their order, group by group, with what is done on this device. */
-export function CourseMap({ groups, moved }: { groups: readonly GroupEntry[]; moved: Moved }) {
-  const kept = useProgress(moved)
+export function CourseMap({ game, groups, moved }: Props) {
+  const kept = useProgress(game, moved)
   const { progress } = kept
   const chapters = groups.flatMap((group) => group.chapters)
   const count = chapters.reduce((sum, { steps }) => sum + steps.length, 0)
   const done = chapters.reduce((sum, chapter) => sum + doneIn(progress, chapter), 0)
   return (
     <div class="course-map">
-      <Onward chapters={chapters} progress={progress} />
+      <Onward game={game} chapters={chapters} progress={progress} />
       {done > 0 && (
         <p class="course-done">
           <progress max={count} value={done} aria-hidden="true" />
@@ -56,7 +63,12 @@ export function CourseMap({ groups, moved }: { groups: readonly GroupEntry[]; mo
           </p>
           <ol class="chapters">
             {chapters.map((chapter) => (
-              <Entry key={chapter.id} chapter={chapter} done={doneIn(progress, chapter)} />
+              <Entry
+                key={chapter.id}
+                game={game}
+                chapter={chapter}
+                done={doneIn(progress, chapter)}
+              />
             ))}
           </ol>
         </section>
@@ -69,13 +81,19 @@ export function CourseMap({ groups, moved }: { groups: readonly GroupEntry[]; mo
 const doneIn = (progress: Progress, { id, steps }: ChapterEntry): number =>
   steps.filter((step) => isDone(progress, id, step)).length
 
+interface EntryProps {
+  game: string
+  chapter: ChapterEntry
+  done: number
+}
+
 /** A chapter: its number, what it is about, how long it takes, how much of it is done. */
-function Entry({ chapter, done }: { chapter: ChapterEntry; done: number }) {
+function Entry({ game, chapter, done }: EntryProps) {
   const { id, number, title, about, minutes, steps } = chapter
   const count = steps.length
   return (
     <li class={done === count ? 'done' : ''}>
-      <a href={to(chapterPath(id))}>
+      <a href={to(chapterPath(game, id))}>
         <span class="number" aria-hidden="true">
           {done === count ? '✓' : number}
         </span>
@@ -94,24 +112,25 @@ function Entry({ chapter, done }: { chapter: ChapterEntry; done: number }) {
 }
 
 interface OnwardProps {
+  game: string
   chapters: readonly ChapterEntry[]
   progress: Progress
 }
 
 /** The one button that begins, or leads to the first step that is not done. */
-function Onward({ chapters, progress }: OnwardProps) {
+function Onward({ game, chapters, progress }: OnwardProps) {
   const next = nextStep(progress, chapters)
   if (!next) return <p class="course-done">{t('course.all-done')}</p>
   const there = chapters.find(({ id }) => id === next.chapter)
   if (!there || !progress.at)
     return (
-      <a class="onward" href={to(chapterPath(next.chapter))}>
+      <a class="onward" href={to(chapterPath(game, next.chapter))}>
         {t('course.begin')}
       </a>
     )
   const number = there.steps.indexOf(next.step) + 1
   return (
-    <a class="onward" href={to(stepPath(there.id, next.step))}>
+    <a class="onward" href={to(stepPath(game, there.id, next.step))}>
       <Say of={say('course.resume', { title: parse(there.title), number })} />
     </a>
   )

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks'
-import { download } from '../../games/puerto-rico/site/play/files.ts'
 import type { Moved } from '../../lessons/outline.ts'
 import {
   MAX_PROGRESS,
   merged,
-  NO_PROGRESS,
+  noProgress,
   readProgressFile,
   unknownIn,
   withMoves,
 } from '../../saves/progress.ts'
 import { t } from '../../text/messages/course.ts'
+import { download } from '../download.ts'
 import { fileWords } from '../file-words.ts'
 import type { KeptProgress } from './useProgress.ts'
 
@@ -32,7 +32,7 @@ export function KeptTools({ kept, chapters, moved }: Props) {
   /** Takes a file in whole or not at all; says which. */
   const bring = async (chosen: File): Promise<string> => {
     if (chosen.size > MAX_PROGRESS) return fileWords({ problem: 'too-long' })
-    const read = readProgressFile(await chosen.text())
+    const read = readProgressFile(progress.game, await chosen.text())
     if (!read.ok) return fileWords(read)
     const brought = withMoves(read.value, moved)
     const unknown = unknownIn(brought, chapters)
@@ -41,7 +41,7 @@ export function KeptTools({ kept, chapters, moved }: Props) {
     return t(isKept ? 'course.imported' : 'course.imported-unkept')
   }
   const reset = (): void => {
-    if (sure) change(() => NO_PROGRESS)
+    if (sure) change(() => noProgress(progress.game))
     setSure(!sure)
   }
   return (
@@ -61,7 +61,9 @@ export function KeptTools({ kept, chapters, moved }: Props) {
       <p>
         <button
           type="button"
-          onClick={() => download('puerto-rico-course.json', JSON.stringify(progress, null, 2))}
+          onClick={() =>
+            download(`${progress.game}-course.json`, JSON.stringify(progress, null, 2))
+          }
         >
           {t('course.export')}
         </button>

@@ -1,36 +1,43 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import type { Moved } from '../../lessons/outline.ts'
 import { refereePath } from '../../lessons/paths.ts'
 import type { Step } from '../../lessons/run.ts'
 import { isDone, withDone } from '../../saves/progress.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
 import { to } from '../link.ts'
 import { Say } from '../Say.tsx'
+import type { LessonTable } from './plug.ts'
 import { StepNav } from './StepNav.tsx'
 import { StepPlayer } from './StepPlayer.tsx'
 import { useProgress } from './useProgress.ts'
 import './lesson.css'
 
-export interface LessonProps {
+export interface LessonProps<G extends ScenarioTypes> {
   chapter: {
     id: string
     number: number
     title: string
     /** What is worth remembering: shown after the last step. */
     summary: readonly string[]
-    steps: readonly Step<PuertoRico>[]
+    steps: readonly Step<G>[]
   }
   moved: Moved
   /** Where the course goes on after the chapter; null after the last. */
   next: { href: string; title: string } | null
 }
 
+interface Props<G extends ScenarioTypes, Hand> extends LessonProps<NoInfer<G>> {
+  table: LessonTable<G, Hand>
+}
+
 /** A chapter: one step at a time, named in the address. */
-export function Lesson({ chapter, moved, next }: LessonProps) {
+export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
+  const { table, chapter, moved, next } = props
   const { steps, id, number, title, summary } = chapter
-  const kept = useProgress(moved)
+  const game = table.game.parts.id
+  const kept = useProgress(game, moved)
   const [index, setIndex] = useState(0)
   const [tries, setTries] = useState(0)
   const head = useRef<HTMLDivElement>(null)
@@ -59,7 +66,7 @@ export function Lesson({ chapter, moved, next }: LessonProps) {
 
   if (!step) return null
   const following = steps[index + 1]
-  const map = to('/puerto-rico/learn/')
+  const map = to(`/${game}/learn/`)
   return (
     <article class="lesson">
       <div class="lesson-head" ref={head}>
@@ -76,9 +83,10 @@ export function Lesson({ chapter, moved, next }: LessonProps) {
         />
       </div>
       <StepPlayer
+        table={table}
         key={`${step.id} ${tries}`}
         step={step}
-        referee={to(refereePath(id, step.id))}
+        referee={to(refereePath(game, id, step.id))}
         next={
           following
             ? { href: `#${following.id}`, title: null }

@@ -1,20 +1,24 @@
-import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
-import { ruleLabel, ruleWords } from '../../games/puerto-rico/words/rules.ts'
-import { parse } from '../../text/markup.ts'
+import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import { t } from '../../text/messages/course.ts'
-import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
+import type { TableWords } from '../table/plug.ts'
+
+interface Props<G extends GameTypes> {
+  words: TableWords<G>
+  rules: readonly RuleOf<NoInfer<G>>[]
+  referee: string
+}
 
 /** Where to read the rules of a step in full, and where to try more in its position. */
-export function StepLinks({ rules, referee }: { rules: readonly RuleId[]; referee: string }) {
+export function StepLinks<G extends GameTypes>({ words, rules, referee }: Props<G>) {
   return (
     <footer class="step-links">
       {rules.length > 0 && (
         <p>
           {t('course.rules')}{' '}
           {rules.map((rule) => (
-            <a key={rule} class="rule-link" href={ruleHref(rule)}>
-              <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
+            <a key={rule} class="rule-link" href={words.ruleHref(rule)}>
+              <Say of={words.ruleTitle(rule)} />
             </a>
           ))}
         </p>

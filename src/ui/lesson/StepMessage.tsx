@@ -1,11 +1,9 @@
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
-import { moveWords } from '../../games/puerto-rico/words/moves.ts'
-import { logLine, type SeatName } from '../../games/puerto-rico/words/say.ts'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse, type Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { Say } from '../Say.tsx'
+import type { SeatName, TableWords } from '../table/plug.ts'
 import type { Turn } from '../table/useGame.ts'
 
 /** Help that was asked for. */
@@ -18,25 +16,27 @@ export interface Next {
 }
 
 /** What the words of a step depend on. */
-export interface Seen {
-  step: Step<PuertoRico>
-  standing: Standing<PuertoRico>
-  turns: readonly Turn[]
+export interface Seen<G extends ScenarioTypes> {
+  words: TableWords<G>
+  step: Step<G>
+  standing: Standing<G>
+  turns: readonly Turn<G>[]
   aid: Aid
   /** The next move of the solution. */
-  coming: Move | null
+  coming: G['Move'] | null
   nameOf: SeatName
 }
 
 /** What opponents did since the learner's last move. */
-function replies({ step, turns }: Seen): ScriptedAnswer<PuertoRico>[] {
+function replies<G extends ScenarioTypes>({ step, turns }: Seen<G>): ScriptedAnswer<G>[] {
   const since = turns.length - 1 - turns.findLastIndex((turn) => turn.move.seat === step.you)
   const answers = answersIn(step, turns)
   return answers.slice(answers.length - since)
 }
 
 /** What the step has to say now, apart from what opponents did. */
-function verdict({ step, standing, aid, coming, nameOf }: Seen): Segment[] {
+function verdict<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
+  const { words, step, standing, aid, coming, nameOf } = seen
   if (standing.is === 'done') return parse(step.success)
   if (standing.is === 'missed')
     return standing.say === null ? say('course.missed') : parse(standing.say)
@@ -44,34 +44,37 @@ function verdict({ step, standing, aid, coming, nameOf }: Seen): Segment[] {
   if (aid === 'hint') return parse(step.hint.say)
   if (aid !== 'solution' || !coming) return []
   const number = step.solution.indexOf(coming) + 1
-  return say('course.shown', { number, count: step.solution.length, move: moveWords(coming) })
+  return say('course.shown', { number, count: step.solution.length, move: words.move(coming) })
 }
 
 /** What is said to those who listen, besides what the last move made happen. */
-export function toldOf(seen: Seen): Segment[] {
+export function toldOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
   if (seen.standing.is === 'reply') return []
   const reason = replies(seen).at(-1)?.say
   return [...(reason ? [...parse(reason), { text: ' ' }] : []), ...verdict(seen)]
 }
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
-export function StepMessage({ summary, ...seen }: Seen & { summary: readonly string[] }) {
-  const { step, standing, turns, nameOf } = seen
-  const words = verdict(seen)
+export function StepMessage<G extends ScenarioTypes>(
+  props: Seen<G> & { summary: readonly string[] },
+) {
+  const { summary, ...seen } = props
+  const { words, step, standing, turns, nameOf } = seen
+  const said = verdict(seen)
   const missed =
     standing.is === 'missed' ? turns.findLast(({ move }) => move.seat === step.you) : null
-  const lines = (missed?.notes ?? []).map((note) => logLine(note, nameOf)).filter((line) => line)
+  const lines = (missed?.notes ?? []).map((note) => words.note(note, nameOf)).filter((line) => line)
   return (
     <div class={`step-message is-${standing.is}`}>
       {replies(seen).map(({ move, say: reason }, index) => (
         <p key={index} class="reply">
-          <Say of={say('course.reply', { seat: nameOf(move.seat), move: moveWords(move) })} />{' '}
+          <Say of={say('course.reply', { seat: nameOf(move.seat), move: words.move(move) })} />{' '}
           {reason && <Say of={parse(reason)} />}
         </p>
       ))}
-      {words.length > 0 && (
+      {said.length > 0 && (
         <p class="verdict">
-          <Say of={words} />
+          <Say of={said} />
         </p>
       )}
       {lines.length > 0 && (

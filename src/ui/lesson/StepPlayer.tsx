@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { SEAT_LETTERS } from '../../engine/seats.ts'
-import { puertoRico } from '../../games/puerto-rico/plug.ts'
-import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
-import { placesOf } from '../../games/puerto-rico/table/move-places.ts'
-import { placeWords } from '../../games/puerto-rico/words/places.ts'
+import { letterOf } from '../../engine/seats.ts'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { Say } from '../Say.tsx'
@@ -12,12 +9,14 @@ import { LiveTable } from '../table/LiveTable.tsx'
 import { pace } from '../table/pace.ts'
 import { bringUp } from '../table/scroll.ts'
 import { type LiveGame, useGame } from '../table/useGame.ts'
+import type { LessonTable } from './plug.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
 import { StepTools } from './StepTools.tsx'
 
-interface Props {
-  step: Step<PuertoRico>
+interface Props<G extends ScenarioTypes, Hand> {
+  table: LessonTable<G, Hand>
+  step: Step<NoInfer<G>>
   /** The step's position in the referee. */
   referee: string
   next: Next
@@ -31,10 +30,11 @@ interface Props {
 const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
-export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Props) {
+export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
+  const { table, step, referee, next, summary, onDone, onRetry } = props
   const [mistaken, setMistaken] = useState(false)
-  const played = useGame(step.start)
-  const game: LiveGame = {
+  const played = useGame(table, step.start)
+  const game: LiveGame<G> = {
     ...played,
     attempt(move, forced) {
       const broken = played.attempt(move, forced)
@@ -44,7 +44,7 @@ export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Pr
   }
   const { position, turns } = game
   const standing = useMemo(
-    () => standingOf(puertoRico, step, { position, made: turns }),
+    () => standingOf(table, step, { position, made: turns }),
     [step, position, turns],
   )
   const [aid, setAid] = useState<Aid>(null)
@@ -52,10 +52,10 @@ export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Pr
   const players = position.players.map((_, seat) => {
     if (seat === step.you) return t('course.you')
     if (position.players.length === 2) return t('course.opponent')
-    return t('course.opponent-of-many', { letter: SEAT_LETTERS[seat] ?? '' })
+    return t('course.opponent-of-many', { letter: letterOf(seat) })
   })
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const [coming] = stillToMake(puertoRico, step, turns)
+  const [coming] = stillToMake(table, step, turns)
 
   useEffect(() => {
     if (standing.is === 'done') onDone()
@@ -65,9 +65,9 @@ export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Pr
     return () => clearTimeout(timer)
   }, [standing])
   useEffect(() => {
-    const table = task.current?.parentElement?.querySelector('.live')
-    if (task.current && table)
-      bringUp(table, Array.from(table.querySelectorAll('.is-lit')), task.current)
+    const live = task.current?.parentElement?.querySelector('.live')
+    if (task.current && live)
+      bringUp(live, Array.from(live.querySelectorAll('.is-lit')), task.current)
   }, [])
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 
@@ -82,14 +82,22 @@ export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Pr
         turns.findLastIndex((turn) => !turn.forced),
       ),
     )
-  const seen = { step, standing, turns, aid, coming: coming ?? null, nameOf }
+  const seen = {
+    words: table.words,
+    step,
+    standing,
+    turns,
+    aid,
+    coming: coming ?? null,
+    nameOf,
+  }
   // Nothing glows where one can think, until a mistake; a role that was pointed at is chosen by then.
   const shown = step.glow || mistaken ? step.lit : []
   const lit = shown.filter((address) => position.at === 'roles' || !address.startsWith('role:'))
-  const pointing = aid && coming ? placesOf(coming) : lit
+  const pointing = aid && coming ? table.placesOf(coming) : lit
   const places = shown.flatMap((address, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    ...placeWords(address, step.you, nameOf),
+    ...table.placeWords(address, step.you, nameOf),
   ])
 
   return (
@@ -105,6 +113,7 @@ export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Pr
         )}
       </section>
       <LiveTable
+        table={table}
         game={game}
         players={players}
         viewer={step.you}
@@ -133,7 +142,7 @@ export function StepPlayer({ step, referee, next, summary, onDone, onRetry }: Pr
           ),
         }}
       />
-      <StepLinks rules={step.rules} referee={referee} />
+      <StepLinks words={table.words} rules={step.rules} referee={referee} />
     </>
   )
 }

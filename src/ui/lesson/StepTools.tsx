@@ -1,20 +1,23 @@
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { Say } from '../Say.tsx'
 import type { Next, Seen } from './StepMessage.tsx'
 
-interface Props extends Pick<Seen, 'step' | 'standing' | 'turns' | 'aid' | 'coming'> {
+interface Props<G extends ScenarioTypes>
+  extends Pick<Seen<G>, 'step' | 'standing' | 'turns' | 'aid' | 'coming'> {
   next: Next
   onBack: () => void
-  onShow: (move: Move) => void
+  onShow: (move: G['Move']) => void
   onHint: () => void
   onSolution: () => void
   onRetry: () => void
 }
 
 /** What the learner can ask of the step: on, back, a hint, the solution, to begin again. */
-export function StepTools({ step, standing: { is }, turns, aid, coming, next, ...on }: Props) {
+export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
+  const { step, standing, turns, aid, coming, next, ...on } = props
+  const { is } = standing
   const moves = turns.filter(({ move }) => move.seat === step.you).length
   return (
     <>

@@ -4,9 +4,9 @@ import {
   dropAside,
   keepProgress,
   keptProgress,
-  NO_PROGRESS,
-  PROGRESS_KEY,
+  noProgress,
   type Progress,
+  progressKey,
   withMoves,
 } from '../../saves/progress.ts'
 import { device, watch } from '../storage.ts'
@@ -23,30 +23,30 @@ export interface KeptProgress {
 }
 
 /**
- * The learner's progress on this device; what another window adds to it shows here too. Steps that
- * have moved to another chapter are done there.
+ * The learner's progress in a game's course on this device; what another window adds to it shows here
+ * too. Steps that have moved to another chapter are done there.
  */
-export function useProgress(moved: Moved): KeptProgress {
-  const [progress, setProgress] = useState(NO_PROGRESS)
+export function useProgress(game: string, moved: Moved): KeptProgress {
+  const [progress, setProgress] = useState(() => noProgress(game))
   const [aside, setAside] = useState<string | null>(null)
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const look = (): void => {
-      const kept = keptProgress(device)
+      const kept = keptProgress(game, device)
       setProgress(withMoves(kept.progress, moved))
       setAside(kept.aside)
     }
     look()
     setReady(true)
-    return watch(PROGRESS_KEY, look)
+    return watch(progressKey(game), look)
   }, [])
   const change = useCallback((make: (now: Progress) => Progress): boolean => {
-    const next = make(withMoves(keptProgress(device).progress, moved))
+    const next = make(withMoves(keptProgress(game, device).progress, moved))
     setProgress(next)
     return keepProgress(device, next)
   }, [])
   const drop = useCallback(() => {
-    dropAside(device)
+    dropAside(game, device)
     setAside(null)
   }, [])
   return { progress, ready, aside, change, dropAside: drop }

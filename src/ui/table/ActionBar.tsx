@@ -1,59 +1,51 @@
 import { useState } from 'preact/hooks'
-import { game } from '../../games/puerto-rico/rules/game.ts'
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import { circlesOf } from '../../games/puerto-rico/rules/player.ts'
-import { type Position, playerAt } from '../../games/puerto-rico/rules/state.ts'
-import type { Hand } from '../../games/puerto-rico/table/hand.ts'
-import { clearLayout, fillUp, placedIn, waitingIn } from '../../games/puerto-rico/table/layout.ts'
-import {
-  keptWords,
-  moveWords,
-  passWords,
-  promptWords,
-} from '../../games/puerto-rico/words/moves.ts'
-import { ruleLabel, ruleWords } from '../../games/puerto-rico/words/rules.ts'
-import { refusal as refusalWords } from '../../games/puerto-rico/words/say.ts'
-import { parse } from '../../text/markup.ts'
+import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
-import { lazy } from '../lazy.tsx'
-import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
 import type { Guide, Refusal } from './guide.ts'
+import type { BarGame, TableWords } from './plug.ts'
 
-interface Props {
-  position: Position
+interface Props<G extends GameTypes, Hand> {
+  bar: BarGame<G, Hand>
+  position: G['Position']
   hand: Hand
-  ready: Move | null
-  refusal: Refusal | null
+  refusal: Refusal<G> | null
   players: readonly string[]
   canUndo: boolean
   canRedo: boolean
-  onAttempt: (move: Move) => void
+  onAttempt: (move: G['Move']) => void
   onHand: (hand: Hand) => void
   onUndo: () => void
   onRedo: () => void
-  guide?: Guide | undefined
+  guide?: Guide<G> | undefined
 }
 
 /** Few type; what reads words comes when it is asked for. */
-const TypedMove = lazy(async () => (await import('./TypedMove.tsx')).TypedMove)
+async function fetchTyping<G extends GameTypes>({ typing }: Pick<BarGame<G, never>, 'typing'>) {
+  const [{ TypedMove }, reading] = await Promise.all([import('./TypedMove.tsx'), typing()])
+  return { TypedMove: TypedMove<G>, reading }
+}
 
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
-export function ActionBar(props: Props) {
-  const { position, hand, ready, refusal, players, canUndo, canRedo, onAttempt } = props
+export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
+  const { bar, position, hand, refusal, players, canUndo, canRedo, onAttempt } = props
   const { onHand, onUndo, onRedo, guide } = props
-  const [typing, setTyping] = useState(false)
+  const { game, words, HandTools } = bar
+  const [typed, setTyped] = useState<Awaited<ReturnType<typeof fetchTyping<G>>> | null>(null)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
-  const passing = game.moveKindsAt(position).includes('pass') && position.at !== 'roles'
+  const ready = bar.readyMove(position, hand)
+  const declined = words.decline(position)
+  const isOver = game.moveKindsAt(position).length === 0
+  const toggleTyping = async (): Promise<void> => setTyped(typed ? null : await fetchTyping(bar))
   return (
     <section class="action-bar" aria-label={t('action.label')}>
       {guide?.message}
       {refusal ? (
-        <Refused refusal={refusal} players={players} guide={guide} />
+        <Refused words={words} refusal={refusal} players={players} guide={guide} />
       ) : (
         !guide?.frozen && (
           <p class="prompt">
-            <Say of={promptWords(position, hand, seat)} />
+            <Say of={bar.promptWords(position, hand, seat)} />
           </p>
         )
       )}
@@ -62,21 +54,24 @@ export function ActionBar(props: Props) {
           <>
             {ready && (
               <button type="button" class="main-action" onClick={() => onAttempt(ready)}>
-                <Say of={moveWords(ready)} />
+                <Say of={words.move(ready)} />
               </button>
             )}
-            {position.at === 'captain.storing' && (!ready || refusal) && (
-              <StoreChoices {...props} />
-            )}
-            {hand.layout && <LayoutTools position={position} hand={hand} onHand={onHand} />}
-            {passing && (
+            <HandTools
+              position={position}
+              hand={hand}
+              refusal={refusal}
+              onHand={onHand}
+              onAttempt={onAttempt}
+            />
+            {declined && (
               <button
                 type="button"
                 class="quiet-action"
                 data-action="pass"
-                onClick={() => onAttempt({ do: 'pass', seat: position.seat })}
+                onClick={() => onAttempt(declined.move)}
               >
-                <Say of={passWords(position.at)} />
+                <Say of={declined.words} />
               </button>
             )}
             {(canUndo || !guide) && (
@@ -95,14 +90,14 @@ export function ActionBar(props: Props) {
                 {t('action.redo')}
               </button>
             )}
-            {position.at !== 'over' && (
+            {!isOver && (
               <button
                 type="button"
                 class="quiet-action icon-action"
-                aria-expanded={typing}
+                aria-expanded={typed !== null}
                 aria-label={t('typed.open')}
                 title={t('typed.open')}
-                onClick={() => setTyping(!typing)}
+                onClick={toggleTyping}
               >
                 <Keyboard />
               </button>
@@ -111,7 +106,15 @@ export function ActionBar(props: Props) {
         )}
         {guide?.tools}
       </div>
-      {typing && !guide?.frozen && <TypedMove position={position} onAttempt={onAttempt} />}
+      {typed && !guide?.frozen && (
+        <typed.TypedMove
+          game={game}
+          words={words}
+          typing={typed.reading}
+          position={position}
+          onAttempt={onAttempt}
+        />
+      )}
     </section>
   )
 }
@@ -125,23 +128,26 @@ function Keyboard() {
   )
 }
 
+interface RefusedProps<G extends GameTypes> {
+  words: TableWords<G>
+  refusal: Refusal<G>
+  players: readonly string[]
+  guide: Guide<G> | undefined
+}
+
 /** Why a try was refused: in words, with the rule that decides and any others. */
-function Refused({
-  refusal,
-  players,
-  guide,
-}: Pick<Props, 'players' | 'guide'> & { refusal: Refusal }) {
+function Refused<G extends GameTypes>({ words, refusal, players, guide }: RefusedProps<G>) {
   const { move, broken } = refusal
   const more = guide?.explain(refusal)
   return (
     <div class="refusal">
       {broken.map((rule, index) => {
-        const words = refusalWords(rule, move, (seat) => players[seat] ?? '')
+        const why = words.refusal(rule, move, (seat) => players[seat] ?? '')
         return (
           <p key={rule} class={index === 0 ? 'deciding' : 'also'}>
-            {index === 0 && words && <Say of={words} />}{' '}
-            <a href={ruleHref(rule)} class="rule-link">
-              <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
+            {index === 0 && why && <Say of={why} />}{' '}
+            <a href={words.ruleHref(rule)} class="rule-link">
+              <Say of={words.ruleTitle(rule)} />
             </a>
           </p>
         )
@@ -152,47 +158,5 @@ function Refused({
         </p>
       )}
     </div>
-  )
-}
-
-/** Every way to store what was not loaded; what the rules refuse can be put together by taps on the goods. */
-function StoreChoices({ position, onAttempt }: Props) {
-  const choices = Array.from(game.legalMoves(position)).filter((move) => move.do === 'store')
-  return (
-    <ul class="choices">
-      {choices.map((move) => (
-        <li key={JSON.stringify(move)}>
-          <button type="button" class="quiet-action" onClick={() => onAttempt(move)}>
-            <Say of={keptWords(move.keep)} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Helps while colonists are being placed: all back, or fill what is empty. */
-function LayoutTools({ position, hand, onHand }: Pick<Props, 'position' | 'hand' | 'onHand'>) {
-  const player = playerAt(position, position.seat)
-  const layout = hand.layout ?? clearLayout()
-  const empty = circlesOf(player) - placedIn(layout)
-  return (
-    <>
-      <button
-        type="button"
-        class="quiet-action"
-        onClick={() => onHand({ ...hand, layout: clearLayout() })}
-      >
-        {t('layout.clear')}
-      </button>
-      <button
-        type="button"
-        class="quiet-action"
-        disabled={waitingIn(player, layout) === 0 || empty === 0}
-        onClick={() => onHand({ ...hand, layout: fillUp(player, layout) })}
-      >
-        {t('layout.fill')}
-      </button>
-    </>
   )
 }

@@ -1,21 +1,19 @@
 import { useMemo, useState } from 'preact/hooks'
-import { moveWords } from '../../games/puerto-rico/words/moves.ts'
-import { ruleLabel } from '../../games/puerto-rico/words/rules.ts'
-import { logLine } from '../../games/puerto-rico/words/say.ts'
-import { parse } from '../../text/markup.ts'
+import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
-import { ruleHref } from '../rule-link.ts'
 import { Say } from '../Say.tsx'
+import type { TableWords } from './plug.ts'
 import type { LiveGame, Turn } from './useGame.ts'
 
-interface Props {
-  turns: readonly Turn[]
+interface Props<G extends GameTypes> {
+  words: TableWords<G>
+  turns: readonly Turn<G>[]
   players: readonly string[]
-  onBackTo: LiveGame['goTo']
+  onBackTo: LiveGame<G>['goTo']
 }
 
 /** Everything that happened, newest first; every line names its rule, every move can be gone back to. Written once it is opened. */
-export function GameLog({ turns, players, onBackTo }: Props) {
+export function GameLog<G extends GameTypes>({ words, turns, players, onBackTo }: Props<G>) {
   const [open, setOpen] = useState(false)
   return (
     <details class="log" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -26,6 +24,7 @@ export function GameLog({ turns, players, onBackTo }: Props) {
             .map((turn, index) => (
               <LoggedTurn
                 key={index}
+                words={words}
                 turn={turn}
                 index={index}
                 players={players}
@@ -40,23 +39,25 @@ export function GameLog({ turns, players, onBackTo }: Props) {
   )
 }
 
-interface LoggedProps {
-  turn: Turn
+interface LoggedProps<G extends GameTypes> {
+  words: TableWords<G>
+  turn: Turn<G>
   index: number
   players: readonly string[]
   /** The players' names in one. */
   names: string
-  onBackTo: LiveGame['goTo']
+  onBackTo: LiveGame<G>['goTo']
 }
 
 /** A move and what it made happen. It never changes, so it is put into words once. */
-function LoggedTurn({ turn, index, players, names, onBackTo }: LoggedProps) {
+function LoggedTurn<G extends GameTypes>(props: LoggedProps<G>) {
+  const { words, turn, index, players, names, onBackTo } = props
   const nameOf = (seat: number) => players[seat] ?? ''
   return useMemo(
     () => (
       <li>
         <p class="log-move">
-          <b>{nameOf(turn.move.seat)}</b> <Say of={moveWords(turn.move)} />
+          <b>{nameOf(turn.move.seat)}</b> <Say of={words.move(turn.move)} />
           {turn.forced && <small> {t('log.forced')}</small>}
           <button type="button" class="log-back" onClick={() => onBackTo(index)}>
             {t('log.back')}
@@ -64,13 +65,13 @@ function LoggedTurn({ turn, index, players, names, onBackTo }: LoggedProps) {
         </p>
         <ul>
           {turn.notes.map((note, nth) => {
-            const line = logLine(note, nameOf)
+            const line = words.note(note, nameOf)
             return (
               line && (
                 <li key={nth}>
                   <Say of={line} />{' '}
-                  <a class="rule-link" href={ruleHref(note.rule)}>
-                    <Say of={parse(ruleLabel(note.rule))} />
+                  <a class="rule-link" href={words.ruleHref(note.rule)}>
+                    <Say of={words.ruleLabel(note.rule)} />
                   </a>
                 </li>
               )

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { litAt } from '../../games/puerto-rico/figure/lit.ts'
-import { game as puertoRico } from '../../games/puerto-rico/rules/game.ts'
-import type { Decision, Seat } from '../../games/puerto-rico/rules/vocabulary.ts'
-import { ZONE_OF, zoneAt } from '../../games/puerto-rico/table/ask.ts'
-import { Table } from '../../games/puerto-rico/table/board/Table.tsx'
-import { readyMove } from '../../games/puerto-rico/table/hand.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { litAt } from '../target.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
 import type { Guide } from './guide.ts'
+import type { TableGame } from './plug.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -19,44 +16,44 @@ import { useZoneInView } from './useZoneInView.ts'
 import './actions.css'
 import './live.css'
 
-interface Props {
-  game: LiveGame
+interface Props<G extends GameTypes, Hand> {
+  table: TableGame<G, Hand>
+  game: LiveGame<NoInfer<G>>
   players: readonly string[]
   /** Whose board is shown as one's own; otherwise that of whoever decides. */
-  viewer?: Seat
+  viewer?: number
   /** Addresses of places to look at; their zones are shown. */
   lit?: readonly string[]
   /** Moves that leave no choice are made by the table and told. */
   playsForced?: boolean
   /** Whether somebody at this table moves for a seat; others' moves are stepped over by undo. */
-  plays?: (seat: Seat) => boolean
-  guide?: Guide
+  plays?: (seat: number) => boolean
+  guide?: Guide<NoInfer<G>>
 }
 
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
-export function LiveTable(props: Props) {
-  const { game, players, viewer, lit = [], playsForced = true, guide } = props
+export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
+  const { table, game, players, viewer, lit = [], playsForced = true, guide } = props
   const { plays = () => true } = props
-  const chose = ({ before, move }: Turn) =>
-    plays(move.seat) && !(playsForced && puertoRico.forcedMove(before) !== null)
+  const chose = ({ before, move }: Turn<G>) =>
+    plays(move.seat) && !(playsForced && table.game.forcedMove(before) !== null)
   const { position, turns, undone } = game
-  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = useTries(game)
+  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = useTries(table, game)
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
-  const focus = asked.at === 'over' ? 'own' : ZONE_OF[asked.at as Decision]
   const last = turns.at(-1)
   const own = guide?.frozen && last && plays(last.move.seat) ? last : undefined
-  useZoneInView(root, {
-    zone: focus,
+  useZoneInView(table, root, {
+    zone: table.zoneOf(asked),
     decision: `${position.at} ${position.seat} ${own ? turns.length : ''}`,
     made: own,
   })
   useRoving(root)
-  useTravel(root, turns)
+  useTravel(table, root, turns)
   useKeptFocus(root, [position, guide?.frozen])
 
   useEffect(() => {
-    const forced = playsForced ? puertoRico.forcedMove(position) : null
+    const forced = playsForced ? table.game.forcedMove(position) : null
     if (forced) game.attempt(forced, true)
   }, [position])
 
@@ -64,19 +61,18 @@ export function LiveTable(props: Props) {
 
   return (
     <div class="live" ref={root}>
-      <Table
+      <table.Board
         state={shown}
+        asked={asked}
         viewer={viewer ?? position.seat}
-        focus={focus}
-        opened={lit.map((address) => zoneAt(address, viewer ?? position.seat))}
         players={players}
         targets={targets}
-        named
+        lit={lit}
       />
       <ActionBar
+        bar={table}
         position={position}
         hand={hand}
-        ready={readyMove(position, hand)}
         refusal={refusal}
         players={players}
         canUndo={turns.some(chose)}
@@ -87,9 +83,10 @@ export function LiveTable(props: Props) {
         onRedo={() => game.goTo(nextChosen(turns, undone, chose))}
         guide={guide}
       />
-      <GameLog turns={turns} players={players} onBackTo={game.goTo} />
+      <GameLog words={table.words} turns={turns} players={players} onBackTo={game.goTo} />
       <Shortcuts table={root} />
       <Announcer
+        bar={table}
         position={position}
         hand={hand}
         touched={touched}
@@ -103,10 +100,10 @@ export function LiveTable(props: Props) {
 }
 
 /** Redo makes the next move again, and what others and the table did after it. */
-function nextChosen(
-  turns: LiveGame['turns'],
-  undone: LiveGame['turns'],
-  chose: (turn: Turn) => boolean,
+function nextChosen<T>(
+  turns: readonly T[],
+  undone: readonly T[],
+  chose: (turn: T) => boolean,
 ): number {
   const next = undone.findIndex((turn, index) => index > 0 && chose(turn))
   return turns.length + (next < 0 ? undone.length : next)

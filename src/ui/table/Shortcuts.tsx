@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { isPlain, takesKeys } from '../../site/components/keys.ts'
 import { t } from '../../text/messages/t.ts'
+import { isPlain, takesKeys } from '../keys.ts'
 
 /** Keys that press a button of the table, by its data-action. */
 const BUTTONS: Readonly<Record<string, string>> = { u: 'undo', r: 'redo', h: 'hint' }

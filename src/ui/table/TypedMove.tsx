@@ -1,26 +1,30 @@
 import { useId, useState } from 'preact/hooks'
-import { game } from '../../games/puerto-rico/rules/game.ts'
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import type { Position } from '../../games/puerto-rico/rules/state.ts'
-import { moveWords } from '../../games/puerto-rico/words/moves.ts'
-import { readMove, type Typed, typedWords } from '../../games/puerto-rico/words/typed.ts'
+import type { Game } from '../../engine/game.ts'
+import type { GameTypes } from '../../engine/types.ts'
 import { t, translator } from '../../text/messages/t.ts'
-import type { NamingSet } from '../../text/names.ts'
 import { Say } from '../Say.tsx'
 import { useNames } from '../use-names.ts'
+import type { TableWords, Typed, Typing } from './plug.ts'
 
-interface Props {
-  position: Position
-  onAttempt: (move: Move) => void
+interface Props<G extends GameTypes> {
+  game: Game<G>
+  words: TableWords<G>
+  typing: Typing<G>
+  position: G['Position']
+  onAttempt: (move: G['Move']) => void
 }
 
 /** A line to type a move into: one more way to do what taps do, for every decision. */
-export function TypedMove({ position, onAttempt }: Props) {
+export function TypedMove<G extends GameTypes>(props: Props<G>) {
+  const { game, words, typing, position, onAttempt } = props
   const [text, setText] = useState('')
-  const [read, setRead] = useState<Typed | null>(null)
+  const [read, setRead] = useState<Typed<G['Move']> | null>(null)
   const names = useNames()
   const id = useId()
-  const attempt = (move: Move): void => {
+  const { value: first } = game.legalMoves(position).next()
+  /** A move that could be typed now. */
+  const example = first ? typing.typedWords(first, names) : ''
+  const attempt = (move: G['Move']): void => {
     setText('')
     setRead(null)
     onAttempt(move)
@@ -30,7 +34,7 @@ export function TypedMove({ position, onAttempt }: Props) {
       class="typed"
       onSubmit={(event) => {
         event.preventDefault()
-        const found = readMove(position, text)
+        const found = typing.readMove(position, text)
         if (found.is === 'move') attempt(found.move)
         else setRead(found)
       }}
@@ -41,15 +45,14 @@ export function TypedMove({ position, onAttempt }: Props) {
         value={text}
         autocomplete="off"
         enterkeyhint="go"
-        placeholder={exampleAt(position, names)}
+        placeholder={example}
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" class="quiet-action">
         {t('typed.play')}
       </button>
       <p role="status">
-        {read?.is === 'none' &&
-          translator(names)('typed.none', { example: exampleAt(position, names) })}
+        {read?.is === 'none' && translator(names)('typed.none', { example })}
         {read?.is === 'many' && t('typed.many', { count: read.moves.length })}
       </p>
       {read?.is === 'many' && (
@@ -57,7 +60,7 @@ export function TypedMove({ position, onAttempt }: Props) {
           {read.moves.map((move) => (
             <li key={JSON.stringify(move)}>
               <button type="button" class="quiet-action" onClick={() => attempt(move)}>
-                <Say of={moveWords(move)} />
+                <Say of={words.move(move)} />
               </button>
             </li>
           ))}
@@ -65,10 +68,4 @@ export function TypedMove({ position, onAttempt }: Props) {
       )}
     </form>
   )
-}
-
-/** A move that could be typed now. */
-function exampleAt(position: Position, names: NamingSet): string {
-  const { value: move } = game.legalMoves(position).next()
-  return move ? typedWords(move, names) : ''
 }

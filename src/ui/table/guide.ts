@@ -1,17 +1,16 @@
 /** What a live table is told from outside, and what it tells of a refused try. */
 import type { ComponentChildren } from 'preact'
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
+import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 
 /** A try that the rules refused. */
-export interface Refusal {
-  move: Move
-  broken: readonly RuleId[]
+export interface Refusal<G extends GameTypes> {
+  move: G['Move']
+  broken: readonly RuleOf<G>[]
 }
 
 /** What a lesson adds to the table. */
-export interface Guide {
+export interface Guide<G extends GameTypes> {
   /** Nothing can be done now: the opponent is about to move, or there is something to read first. */
   frozen: boolean
   /** One person alone is asked here, so that questions need no name. */
@@ -23,5 +22,5 @@ export interface Guide {
   /** Announced besides what the last move made happen. */
   told: readonly Segment[]
   /** More words on a try that the rules refused. */
-  explain: (refusal: Refusal) => Segment[] | null
+  explain: (refusal: Refusal<G>) => Segment[] | null
 }

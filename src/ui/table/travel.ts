@@ -1,46 +1,12 @@
 /** Pieces travel from where they were to where they went. Only for the eye: the table already shows the result. */
-import type { Note } from '../../games/puerto-rico/rules/notes.ts'
-import { GOODS } from '../../games/puerto-rico/rules/vocabulary.ts'
+import type { GameTypes, NoteOf } from '../../engine/types.ts'
+import type { TapGame } from './plug.ts'
 
 const STEP = 40
 const TRIP = 220
 const LONGEST = 900
 
-const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token)
-
-/** Where a token lies, as addresses in the document, the likelier first. */
-export function addressesOf(
-  place: Note['from'],
-  { token, seat }: Pick<Note, 'token' | 'seat'>,
-): string[] {
-  switch (place) {
-    case 'goods':
-      return [`${seat}/good:${token}`]
-    case 'land':
-      return [`${seat}/manned:${token}`, `${seat}/land:${token}`]
-    case 'city':
-      return [`${seat}/city:${token}`]
-    case 'stored':
-      return [`${seat}/stored`]
-    case 'purse':
-      return [`${seat}/coins`]
-    case 'chips':
-      return [`${seat}/points`]
-    case 'supply':
-      if (token === 'colonist') return ['supplyColonist']
-      if (token === 'quarry') return ['tile:quarry']
-      if (token === 'vp') return ['supplyPoints']
-      return isGood(token) ? [`supplyGood:${token}`] : [`building:${token}`]
-    case 'faceUp':
-      return [`tile:${token}`, 'pile']
-    case 'pile':
-    case 'market':
-    case 'house':
-      return [place]
-    default:
-      return place.startsWith('ship') ? [`ship:${place.slice(4)}`] : []
-  }
-}
+export type Travelled<G extends GameTypes> = Pick<TapGame<G, never>, 'addressesOf'>
 
 /** The first of these places that can be seen. */
 export function find(root: Element, addresses: string[]): HTMLElement | null {
@@ -59,7 +25,11 @@ function drawing(from: HTMLElement, to: HTMLElement): SVGElement | null {
 }
 
 /** Starts the trips that notes tell of, and gives back how to finish them at once. */
-export function travel(root: HTMLElement, notes: readonly Note[]): () => void {
+export function travel<G extends GameTypes>(
+  { addressesOf }: Travelled<G>,
+  root: HTMLElement,
+  notes: readonly NoteOf<G>[],
+): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const trips = notes.flatMap((note) => {
     const from = find(root, addressesOf(note.from, note))

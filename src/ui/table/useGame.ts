@@ -1,44 +1,53 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'preact/hooks'
-import { positionOf, startActor } from '../../games/puerto-rico/machine.ts'
-import { game } from '../../games/puerto-rico/rules/game.ts'
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import type { Note } from '../../games/puerto-rico/rules/notes.ts'
-import type { RuleId } from '../../games/puerto-rico/rules/rule-ids.ts'
-import type { Position } from '../../games/puerto-rico/rules/state.ts'
+import type { Game } from '../../engine/game.ts'
+import type { Machine } from '../../engine/machine.ts'
+import type { GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
 import { add, begin, goTo, type History, now, type Step } from '../history.ts'
 
 /** One move of a game that is being played, between the positions before and after it. */
-export interface Turn extends Step<Position> {
-  move: Move
-  notes: readonly Note[]
+export interface Turn<G extends GameTypes> extends Step<G['Position']> {
+  move: G['Move']
+  notes: readonly NoteOf<G>[]
   /** There was nothing else to do, so the table did it. */
   forced?: boolean
 }
 
-export interface LiveGame {
-  position: Position
-  turns: readonly Turn[]
+export interface LiveGame<G extends GameTypes> {
+  position: G['Position']
+  turns: readonly Turn<G>[]
   /** Moves taken back that can be made again. */
-  undone: readonly Turn[]
+  undone: readonly Turn<G>[]
   /** Plays a legal move; otherwise gives every broken rule, the deciding one first. */
-  attempt: (move: Move, forced?: boolean) => RuleId[]
+  attempt: (move: G['Move'], forced?: boolean) => RuleOf<G>[]
   /** Goes to the position before turn `index`, back or forth among the turns played. */
   goTo: (index: number) => void
   /** Starts again from a position, or from where turns have led. */
-  restart: (position: Position, turns?: readonly Turn[]) => void
+  restart: (position: G['Position'], turns?: readonly Turn<G>[]) => void
 }
 
-/** An actor that has come to the end of a history; going elsewhere in it takes another actor. */
-const actorAt = (history: History<Position, Turn>) => ({ history, actor: startActor(now(history)) })
+interface Moving<G extends GameTypes> {
+  game: Game<G>
+  machine: Pick<Machine<G>, 'positionOf' | 'startActor'>
+}
 
 /** A game run by the statechart, with the way back and forth. `made` leads to where it begins. */
-export function useGame(start: Position, made: readonly Turn[] = []): LiveGame {
+export function useGame<G extends GameTypes>(
+  { game, machine }: Moving<G>,
+  start: G['Position'],
+  made: readonly Turn<G>[] = [],
+): LiveGame<G> {
+  const { positionOf, startActor } = machine
+  /** An actor that has come to the end of a history; going elsewhere in it takes another actor. */
+  const actorAt = (history: History<G['Position'], Turn<G>>) => ({
+    history,
+    actor: startActor(now(history)),
+  })
   const [{ history, actor }, set] = useState(() => actorAt(begin(start, made)))
   const position = useSelector(actor, positionOf)
 
   const attempt = useCallback(
-    (move: Move, forced = false): RuleId[] => {
+    (move: G['Move'], forced = false): RuleOf<G>[] => {
       const event = { type: move.do, move }
       const from = actor.getSnapshot()
       const before = positionOf(from)
@@ -54,7 +63,7 @@ export function useGame(start: Position, made: readonly Turn[] = []): LiveGame {
   )
   const to = useCallback((index: number) => set(({ history }) => actorAt(goTo(history, index))), [])
   const restart = useCallback(
-    (from: Position, turns: readonly Turn[] = []) => set(actorAt(begin(from, turns))),
+    (from: G['Position'], turns: readonly Turn<G>[] = []) => set(actorAt(begin(from, turns))),
     [],
   )
   return { position, turns: history.done, undone: history.undone, attempt, goTo: to, restart }

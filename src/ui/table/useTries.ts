@@ -1,85 +1,70 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Move } from '../../games/puerto-rico/rules/moves.ts'
-import { type Position, playerAt } from '../../games/puerto-rico/rules/state.ts'
-import type { Seat } from '../../games/puerto-rico/rules/vocabulary.ts'
-import { emptyHand, type Hand, tap } from '../../games/puerto-rico/table/hand.ts'
-import { withLayout } from '../../games/puerto-rico/table/layout.ts'
-import { targetsFor } from '../../games/puerto-rico/table/targets.ts'
-import { t } from '../../text/messages/t.ts'
-import type { TargetKey, Targets } from '../target.tsx'
+import type { GameTypes } from '../../engine/types.ts'
+import type { Targets } from '../target.tsx'
 import type { Refusal } from './guide.ts'
+import type { TapGame } from './plug.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** What was done at a decision so far. It ends with the decision. */
-interface Lately {
-  position: Position
-  turns: LiveGame['turns']
+interface Lately<G extends GameTypes, Hand> {
+  position: G['Position']
+  turns: LiveGame<G>['turns']
   hand: Hand
-  refusal: Refusal | null
+  refusal: Refusal<G> | null
   /** Something was chosen, taken back or tried. */
   touched: boolean
 }
 
-export interface Tries extends Pick<Lately, 'hand' | 'refusal' | 'touched'> {
-  /** The position with the layout that is being made. */
-  shown: Position
+export interface Tries<G extends GameTypes, Hand>
+  extends Pick<Lately<G, Hand>, 'hand' | 'refusal' | 'touched'> {
+  /** The position as it is drawn with what the hand holds. */
+  shown: G['Position']
   /** What every place answers now; those at the addresses given are shown to the reader. */
   targetsWith: (lit?: readonly string[]) => Targets
   onHand: (hand: Hand) => void
-  attempt: (move: Move) => void
+  attempt: (move: G['Move']) => void
 }
-
-const untouched = (position: Position, turns: LiveGame['turns']): Lately => ({
-  position,
-  turns,
-  hand: emptyHand(position),
-  refusal: null,
-  touched: false,
-})
 
 /**
  * Taps become moves, and refused ones are kept for their answer. `direct`: a move that one tap names
  * is made with it, where the way back is as near.
  */
-export function useTries(game: LiveGame, { direct = false } = {}): Tries {
+export function useTries<G extends GameTypes, Hand>(
+  taps: TapGame<G, Hand>,
+  game: LiveGame<NoInfer<G>>,
+  { direct = false } = {},
+): Tries<G, Hand> {
   const { position, turns } = game
-  const [lately, set] = useState<Lately>(() => untouched(position, turns))
+  const untouched = (): Lately<G, Hand> => ({
+    position,
+    turns,
+    hand: taps.emptyHand(position),
+    refusal: null,
+    touched: false,
+  })
+  const [lately, set] = useState(untouched)
   const fits = lately.position === position && lately.turns === turns
-  const now = fits ? lately : untouched(position, turns)
+  const now = fits ? lately : untouched()
   const { hand, refusal, touched } = now
 
-  const attempt = (move: Move, then: Lately = now): void => {
+  const attempt = (move: G['Move'], then = now): void => {
     const broken = game.attempt(move)
     if (broken.length > 0) set({ ...then, refusal: { move, broken }, touched: true })
   }
-  const onTap = (key: TargetKey, seat?: Seat): void => {
-    const { hand: next, attempt: asked } = tap(position, hand, key, seat)
-    const whole = direct && next.move?.do !== 'store' ? next.move : null
-    const wanted = asked ?? whole
+  const onTap = (key: string, seat?: number): void => {
+    const { hand: next, attempt: asked } = taps.tap(position, hand, { key, seat, direct })
     const then = { ...now, hand: next, refusal: null, touched: true }
     set(then)
-    if (wanted) attempt(wanted, then)
+    if (asked) attempt(asked, then)
   }
-  const shown = useMemo(() => drawn(position, hand), [position, hand])
-  const words = {
-    choose: t('tap.choose'),
-    place: t('tap.place'),
-    takeBack: t('tap.take-back'),
-  }
+  const shown = useMemo(() => taps.withHand(position, hand), [position, hand])
   return {
     hand,
     refusal,
     touched,
     shown,
-    targetsWith: (lit = []) => targetsFor({ position, hand, words, onTap, lit }),
+    targetsWith: (lit = []) => taps.targetsFor({ position, hand, onTap, lit }),
     onHand: (next) => set({ ...now, hand: next }),
     attempt: (move) => attempt(move),
   }
-}
-
-function drawn(position: Position, { layout }: Hand): Position {
-  if (!layout) return position
-  const { seat, players } = position
-  const player = withLayout(playerAt(position, seat), layout)
-  return { ...position, players: players.with(seat, player) }
 }

@@ -1,28 +1,32 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { ZoneName } from '../../games/puerto-rico/table/board/Zone.tsx'
+import type { GameTypes } from '../../engine/types.ts'
 import { bringIntoView } from './scroll.ts'
-import { addressesOf, find } from './travel.ts'
+import { find, type Travelled } from './travel.ts'
 import type { Turn } from './useGame.ts'
 
 /** Where a table is looked at. */
-interface Look {
+interface Look<G extends GameTypes> {
   /** The zone that the decision is about. */
-  zone: ZoneName
+  zone: string
   /** Tells one decision from another. */
   decision: string
   /** A move to be looked at before anything else is decided: what came of it is shown, not its zone. */
-  made: Turn | undefined
+  made: Turn<G> | undefined
 }
 
-/** Whether an address is on the board of whoever made the move. */
+/** Whether an address is on the board of a seat. */
 const isOn =
-  ({ move }: Turn) =>
+  (seat: number) =>
   (address: string): boolean =>
-    address.startsWith(`${move.seat}/`)
+    address.startsWith(`${seat}/`)
 
 /** When somebody else decides, or something else is decided, brings what it is about into view. */
-export function useZoneInView(root: RefObject<HTMLElement>, { zone, decision, made }: Look): void {
+export function useZoneInView<G extends GameTypes>(
+  { addressesOf }: Travelled<G>,
+  root: RefObject<HTMLElement>,
+  { zone, decision, made }: Look<NoInfer<G>>,
+): void {
   const seen = useRef(decision)
   useEffect(() => {
     const table = root.current
@@ -30,7 +34,8 @@ export function useZoneInView(root: RefObject<HTMLElement>, { zone, decision, ma
     seen.current = decision
     const all = (selector: string) => Array.from(table.querySelectorAll<HTMLElement>(selector))
     if (made) {
-      const own = made.notes.flatMap((note) => addressesOf(note.to, note)).filter(isOn(made))
+      const places = made.notes.flatMap((note) => addressesOf(note.to, note))
+      const own = places.filter(isOn(made.move.seat))
       const arrived = find(table, own)
       if (arrived) bringIntoView(table, [[arrived]])
       return

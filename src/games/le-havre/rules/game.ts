@@ -9,6 +9,7 @@ import type { LeHavre } from './types.ts'
 
 export const parts: GameParts<LeHavre> = {
   id: 'le-havre',
+  linkCode: 'lh',
   version: 1,
   chart,
   guards,

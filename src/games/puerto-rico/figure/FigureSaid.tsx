@@ -3,7 +3,9 @@ import { ActionBar } from '../../../ui/table/ActionBar.tsx'
 import type { Guide } from '../../../ui/table/guide.ts'
 import type { Tries } from '../../../ui/table/useTries.ts'
 import type { Targets } from '../../../ui/target.tsx'
-import { readyMove } from '../table/hand.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import type { Hand } from '../table/hand.ts'
+import { bar } from '../table/plug/bar.ts'
 import { Drawings } from './Drawing.tsx'
 import { missingParts } from './decision-parts.ts'
 import { Brought, MoveLine, type Told } from './FrameView.tsx'
@@ -15,13 +17,13 @@ interface Props {
   told: Told | null | undefined
   /** What the figure draws. */
   parts: readonly Part[]
-  tries: Tries
+  tries: Tries<PuertoRico, Hand>
   walk: Walk
   targets: Targets
 }
 
 /** Nothing is added to the bar that asks. */
-export const PLAIN: Guide = {
+export const PLAIN: Guide<PuertoRico> = {
   frozen: false,
   alone: false,
   message: null,
@@ -44,9 +46,9 @@ export function FigureSaid({ told, parts, tries, walk, targets }: Props) {
         </div>
       )}
       <ActionBar
+        bar={bar}
         position={position}
         hand={tries.hand}
-        ready={readyMove(position, tries.hand)}
         refusal={tries.refusal}
         players={position.players.map((_, seat) => letterOf(seat))}
         canUndo={false}

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
-import type { PlayerKind } from '../../../saves/game.ts'
+import { HUMAN } from '../../../saves/game.ts'
 import { LiveTable } from '../../../ui/table/LiveTable.tsx'
 import { useGame } from '../../../ui/table/useGame.ts'
+import type { Level } from '../bots/levels.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
 import { BotMessage } from '../site/play/BotMessage.tsx'
 import { useBots } from '../site/play/useBots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
+import { table } from '../table/plug/table.tsx'
 import { botWords } from '../words/bot-words.ts'
 import { t } from '../words/messages/figure.ts'
 import './free-play.css'
@@ -19,16 +21,15 @@ interface Props {
 
 /** What a bot may think about a move here, in milliseconds. */
 const THINKING = 250
+const OPPONENT: Level = 'intermediate'
 
 /** A game from the position of a figure, opened over the page; closing it comes back to what was read. */
 export function FreePlay({ from, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const game = useGame(from)
+  const game = useGame(table, from)
   const [alone, setAlone] = useState(false)
   const { position } = game
-  const kinds = position.players.map(
-    (_, seat): PlayerKind => (alone || seat === from.seat ? 'human' : 'intermediate'),
-  )
+  const kinds = position.players.map((_, seat) => (alone || seat === from.seat ? HUMAN : OPPONENT))
   const bots = useBots(game, kinds, THINKING)
   const players = position.players.map((_, seat) => letterOf(seat))
   useEffect(() => dialog.current?.showModal(), [])
@@ -59,9 +60,10 @@ export function FreePlay({ from, onClose }: Props) {
         </>
       ) : (
         <LiveTable
+          table={table}
           game={game}
           players={players}
-          plays={(seat) => kinds[seat] === 'human'}
+          plays={(seat) => kinds[seat] === HUMAN}
           {...(!alone && { viewer: from.seat })}
           guide={{
             frozen: bots.thinking,

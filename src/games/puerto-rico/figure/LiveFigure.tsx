@@ -6,7 +6,9 @@ import type { Refusal } from '../../../ui/table/guide.ts'
 import { useTravel } from '../../../ui/table/useTravel.ts'
 import { useTries } from '../../../ui/table/useTries.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { placesOf } from '../table/move-places.ts'
+import { bar } from '../table/plug/bar.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { FigureSaid, PLAIN } from './FigureSaid.tsx'
 import { FrameView } from './FrameView.tsx'
@@ -50,7 +52,7 @@ export function LiveFigure(props: Props) {
   const walk = useWalk(start, frames, first)
   const { game, at, own, coming } = walk
   const { position, turns } = game
-  const tries = useTries(game, { direct: true })
+  const tries = useTries(bar, game, { direct: true })
   const [awake, setAwake] = useState(false)
   const [moved, setMoved] = useState(false)
   const [free, setFree] = useState<Position | null>(null)
@@ -58,7 +60,7 @@ export function LiveFigure(props: Props) {
   const drawing = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => setAwake(true), [])
   useArrows(root, walk)
-  useTravel(drawing, turns)
+  useTravel(bar, drawing, turns)
   useSteady(drawing, [position])
   useEffect(() => {
     if (at !== first || own > 0 || tries.touched) setMoved(true)
@@ -106,6 +108,7 @@ export function LiveFigure(props: Props) {
       )}
       {awake && (
         <Announcer
+          bar={bar}
           position={position}
           hand={tries.hand}
           touched={tries.touched}
@@ -121,6 +124,6 @@ export function LiveFigure(props: Props) {
 }
 
 /** A move that the script tries and the rules refuse. */
-function refusalIn(frame: Frame | undefined): Refusal | null {
+function refusalIn(frame: Frame | undefined): Refusal<PuertoRico> | null {
   return frame?.move && frame.broken.length > 0 ? { move: frame.move, broken: frame.broken } : null
 }

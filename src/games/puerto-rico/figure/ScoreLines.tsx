@@ -1,7 +1,7 @@
-import { ruleHref } from '../../../ui/rule-link.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { scoreOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
+import { ruleHref } from '../site/rule-link.ts'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
 import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'

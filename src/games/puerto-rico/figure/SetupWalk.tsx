@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { ruleHref } from '../../../ui/rule-link.ts'
 import { Say } from '../../../ui/Say.tsx'
+import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say, t } from '../words/messages/figure.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'

@@ -1,12 +1,13 @@
 /** A scripted walk as a figure shows it: the start, every move, and what each brought. */
 
-import { addressesOf } from '../../../ui/table/travel.ts'
 import type { Turn } from '../../../ui/table/useGame.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { addressesOf } from '../table/note-places.ts'
 
 /** One drawing: a position, and the move that led to it; null at the start, or where it could not be read. */
 export interface Frame {
@@ -57,7 +58,7 @@ export function framesOf(start: Position, script: readonly unknown[]): Frame[] {
 }
 
 /** The moves that led to frame `at`, as a game's turns. */
-export function turnsTo(frames: readonly Frame[], at: number): Turn[] {
+export function turnsTo(frames: readonly Frame[], at: number): Turn<PuertoRico>[] {
   return frames.slice(1, at + 1).flatMap(({ move, broken, notes, position: after }, index) => {
     const before = frames[index]?.position
     return move && before && broken.length === 0 ? [{ before, move, notes, after }] : []

@@ -3,12 +3,14 @@ import { type LiveGame, useGame } from '../../../ui/table/useGame.ts'
 import { game as puertoRico } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { taps } from '../table/plug/taps.ts'
 import { type Frame, turnsTo } from './script.ts'
 
 /** A scripted walk over a game, which the reader may leave at any point and come back to. */
 export interface Walk {
   /** The game that is walked; a move that the script makes next goes on in the script. */
-  game: LiveGame
+  game: LiveGame<PuertoRico>
   /** The frame that was come to. */
   at: number
   /** Moves of the reader's own since the script was left. */
@@ -24,7 +26,7 @@ export interface Walk {
 /** Walks through frames from the one numbered `first`. */
 export function useWalk(start: Position, frames: readonly Frame[], first: number): Walk {
   const made = useMemo(() => turnsTo(frames, first), [frames, first])
-  const game = useGame(start, made)
+  const game = useGame(taps, start, made)
   const [at, setAt] = useState(first)
   const own = game.turns.length - turnsTo(frames, at).length
   const coming = own === 0 ? (frames[at + 1] ?? null) : null

@@ -1,9 +1,9 @@
 /** A card for every page that has a picture of its own, by the picture's name. */
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { course } from '../../../site/pages/puerto-rico/learn/_course.ts'
 import { figuresIn } from '../figure/check.ts'
 import { figureOf } from '../figure/frames.ts'
+import { course } from '../lessons/course.ts'
 import { casesOfBuild } from '../referee/cases.ts'
 import { drawnOf } from '../referee/drawn.ts'
 import { readPages } from '../reference/rule-pages.ts'

@@ -5,6 +5,7 @@ import { playedOn } from '../../../referee/played.ts'
 import { packLink } from '../../../saves/link.ts'
 import { puertoRico } from '../plug.ts'
 import { game } from '../rules/game.ts'
+import { IDENTITY } from '../rules/identity.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, DECISIONS, GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
 import { edited } from './edit-position.ts'
@@ -66,7 +67,7 @@ test('an impossible position of a link is refused, and given to be mended', asyn
 test('what cannot be drawn is not offered for mending', async () => {
   const read = await questionOf(
     puertoRico,
-    await packLink({ set: { A: { tiles: { corn: 900 } } }, draft: true }),
+    await packLink(IDENTITY, { set: { A: { tiles: { corn: 900 } } }, draft: true }),
   )
   expect(read).toMatchObject({ ok: false, problem: 'impossible' })
   expect(read).not.toHaveProperty('draft')

@@ -1,9 +1,9 @@
 /** What a tap on the drawn table changes while a position is set up: one piece more, or one less. */
 
-import type { TargetKey } from '../../../ui/target.tsx'
 import { BUILDING } from '../rules/buildings.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { BuildingId, Good, RoleTile, Seat, Tile } from '../rules/vocabulary.ts'
+import type { TargetKey } from '../table/keys.ts'
 import * as edit from './edits.ts'
 
 /** A tap puts a piece down, or takes one away. */

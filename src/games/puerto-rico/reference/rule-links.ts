@@ -4,6 +4,7 @@ import { projectCourse } from '../../../lessons/files.ts'
 import { stepPath } from '../../../lessons/paths.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
 import { puertoRico } from '../plug.ts'
+import { IDENTITY } from '../rules/identity.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { each } from '../rules/vocabulary.ts'
@@ -55,7 +56,7 @@ function linksFrom(): Record<RuleId, RuleLinks> {
   const steps = projectCourse(puertoRico).flatMap((chapter) =>
     chapter.steps.map(({ id, rules }) => ({
       rules,
-      link: { href: stepPath(chapter.id, id), title: chapter.title },
+      link: { href: stepPath(IDENTITY.id, chapter.id, id), title: chapter.title },
     })),
   )
   return each(RULES, (rule) => {

@@ -1,6 +1,7 @@
 import { type GameParts, makeGame } from '../../../engine/game.ts'
 import { ACTS } from './acts.ts'
 import { chart } from './chart.ts'
+import { IDENTITY } from './identity.ts'
 import { moveKinds } from './moves.ts'
 import { OWN_PLACES, type Place, type Token } from './notes.ts'
 import { guards, steps } from './sequence.ts'
@@ -8,8 +9,7 @@ import { copyState } from './state.ts'
 import type { PuertoRico } from './types.ts'
 
 export const parts: GameParts<PuertoRico> = {
-  id: 'puerto-rico',
-  version: 1,
+  ...IDENTITY,
   chart,
   guards,
   steps,

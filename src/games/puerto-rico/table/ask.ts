@@ -1,10 +1,11 @@
 /** What the table asks at each decision. */
 
+import type { Position } from '../rules/state.ts'
 import type { Decision, Seat } from '../rules/vocabulary.ts'
 import type { ZoneName } from './board/Zone.tsx'
 
 /** The zone that a decision is about. */
-export const ZONE_OF: Record<Decision, ZoneName> = {
+const ZONE_OF: Record<Decision, ZoneName> = {
   roles: 'roles',
   'settler.turn': 'land',
   'settler.manning': 'own',
@@ -16,6 +17,11 @@ export const ZONE_OF: Record<Decision, ZoneName> = {
   'trader.turn': 'house',
   'captain.loading': 'ships',
   'captain.storing': 'own',
+}
+
+/** The zone that a position's question is about; one's own board when the game is over. */
+export function zoneOf({ at }: Position): ZoneName {
+  return at === 'over' ? 'own' : ZONE_OF[at]
 }
 
 const ZONE_OF_KIND: Readonly<Record<string, ZoneName>> = {

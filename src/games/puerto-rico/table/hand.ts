@@ -3,11 +3,12 @@
  * the next hand, or with a move to attempt. Anything can be attempted: the rules answer.
  */
 
-import type { TargetKey } from '../../../ui/target.tsx'
+import type { Tap, Tapped } from '../../../ui/table/plug.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { playerAt } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import {
   type BuildingId,
   GOODS,
@@ -16,7 +17,7 @@ import {
   type Seat,
   type Tile,
 } from '../rules/vocabulary.ts'
-import { firstLayout, type Layout, layoutTap } from './layout.ts'
+import { firstLayout, type Layout, layoutTap, withLayout } from './layout.ts'
 
 export interface Hand {
   /** A whole move, chosen and waiting to be confirmed. */
@@ -27,12 +28,6 @@ export interface Hand {
   layout: Layout | null
 }
 
-export interface Tap {
-  hand: Hand
-  /** The move that this tap asks for, legal or not. */
-  attempt?: Move
-}
-
 /** Nothing chosen; in the mayor phase the layout as it lies. */
 export function emptyHand(position: Position): Hand {
   const layout =
@@ -41,13 +36,13 @@ export function emptyHand(position: Position): Hand {
 }
 
 /** Splits 'building:wharf' into its kind and its id. */
-function partsOf(key: TargetKey): [kind: string, id: string] {
+function partsOf(key: string): [kind: string, id: string] {
   const [kind = '', id = ''] = key.split(':')
   return [kind, id]
 }
 
 /** The move that a place stands for at this decision, or null where it stands for none. */
-export function moveAt(position: Position, hand: Hand, key: TargetKey, whose?: Seat): Move | null {
+export function moveAt(position: Position, hand: Hand, key: string, whose?: Seat): Move | null {
   const { at, seat, phase } = position
   if (whose !== undefined && whose !== seat) return null
   const [kind, id] = partsOf(key)
@@ -113,7 +108,11 @@ function keepingMore(position: Position, hand: Hand, good: Good): Move | null {
 const same = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What a tap does. A legal move is chosen first and attempted with the second tap; an illegal one is attempted at once, so that its rule answers. */
-export function tap(position: Position, hand: Hand, key: TargetKey, whose?: Seat): Tap {
+export function tap(
+  position: Position,
+  hand: Hand,
+  { key, seat: whose, direct }: Tapped,
+): Tap<PuertoRico, Hand> {
   const [kind, id] = partsOf(key)
   if (hand.layout && whose === position.seat) {
     const layout = layoutTap(playerAt(position, position.seat), hand.layout, kind, id)
@@ -125,9 +124,8 @@ export function tap(position: Position, hand: Hand, key: TargetKey, whose?: Seat
     return { hand: { ...hand, move: keepingMore(position, hand, id as Good) } }
   const move = moveAt(position, hand, key, whose)
   if (!move) return { hand }
-  const direct = position.at === 'captain.loading' || same(hand.move, move)
-  if (direct || !game.judge(position, move).legal)
-    return { hand: emptyHand(position), attempt: move }
+  const sure = direct || position.at === 'captain.loading' || same(hand.move, move)
+  if (sure || !game.judge(position, move).legal) return { hand: emptyHand(position), attempt: move }
   return { hand: { ...hand, move } }
 }
 
@@ -135,4 +133,11 @@ export function tap(position: Position, hand: Hand, key: TargetKey, whose?: Seat
 export function readyMove(position: Position, hand: Hand): Move | null {
   if (hand.layout) return { do: 'place', seat: position.seat, ...hand.layout }
   return hand.move
+}
+
+/** The position as it is drawn with what the hand holds: a layout that is being made. */
+export function withHand(position: Position, { layout }: Hand): Position {
+  if (!layout) return position
+  const { seat, players } = position
+  return { ...position, players: players.with(seat, withLayout(playerAt(position, seat), layout)) }
 }

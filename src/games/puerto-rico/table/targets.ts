@@ -1,35 +1,23 @@
 /** Which places of the table can be tapped now, which are lit, and what a tap there would do. */
-import { addressOf, type Target, type TargetKey, type Targets } from '../../../ui/target.tsx'
+import { t } from '../../../text/messages/t.ts'
+import { addressOf, type Target, type Targets } from '../../../ui/target.tsx'
 import { game } from '../rules/game.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { Good, Seat } from '../rules/vocabulary.ts'
 import { type Hand, keptIn, moveAt } from './hand.ts'
 
-/** Words that a tap adds to the name of a place, by what the tap does. */
-export interface TapWords {
-  choose: string
-  place: string
-  takeBack: string
-}
-
 interface Given {
   position: Position
   hand: Hand
-  words: TapWords
-  onTap: (key: TargetKey, seat?: Seat) => void
+  onTap: (key: string, seat?: Seat) => void
   /** Addresses of places that a lesson shows to the reader. */
-  lit?: readonly string[]
+  lit: readonly string[]
 }
 
 /** Answers for every place of the table, for the seat that decides. */
-export function targetsFor({ position, hand, words, onTap, lit = [] }: Given): Targets {
-  const isLit = (key: TargetKey, seat?: Seat): boolean => lit.includes(addressOf(key, seat))
-  const answer = (
-    key: TargetKey,
-    seat: Seat | undefined,
-    state: Target['state'],
-    label: string,
-  ) => ({
+export function targetsFor({ position, hand, onTap, lit }: Given): Targets {
+  const isLit = (key: string, seat?: Seat): boolean => lit.includes(addressOf(key, seat))
+  const answer = (key: string, seat: Seat | undefined, state: Target['state'], label: string) => ({
     state,
     label,
     lit: isLit(key, seat),
@@ -38,7 +26,12 @@ export function targetsFor({ position, hand, words, onTap, lit = [] }: Given): T
   return (key, seat) => {
     if (hand.layout) {
       if (seat === position.seat && /^(land|manned|city):/.test(key))
-        return answer(key, seat, 'may', key.startsWith('manned') ? words.takeBack : words.place)
+        return answer(
+          key,
+          seat,
+          'may',
+          key.startsWith('manned') ? t('tap.take-back') : t('tap.place'),
+        )
     } else if (
       position.at === 'captain.loading' &&
       seat === position.seat &&
@@ -50,18 +43,18 @@ export function targetsFor({ position, hand, words, onTap, lit = [] }: Given): T
           key,
           seat,
           hand.good === good ? 'chosen' : goodState(position, good),
-          words.choose,
+          t('tap.choose'),
         )
     } else if (position.at === 'captain.storing') {
       const [, good] = /^good:(.*)$/.exec(key) ?? []
       if (seat === position.seat && playerAt(position, seat).goods[good as Good] > 0)
-        return answer(key, seat, keptIn(hand)[good as Good] ? 'chosen' : 'may', words.choose)
+        return answer(key, seat, keptIn(hand)[good as Good] ? 'chosen' : 'may', t('tap.choose'))
     } else {
       const move = moveAt(position, hand, key, seat)
       if (move) {
         const chosen = hand.move && JSON.stringify(hand.move) === JSON.stringify(move)
         const legal = game.judge(position, move).legal
-        return answer(key, seat, chosen ? 'chosen' : legal ? 'may' : 'idle', words.choose)
+        return answer(key, seat, chosen ? 'chosen' : legal ? 'may' : 'idle', t('tap.choose'))
       }
     }
     return isLit(key, seat) ? { state: 'lit', label: '' } : undefined

@@ -1,6 +1,7 @@
 /** Moves typed in words: '설탕 6번 배', '건축가', '일꾼 옥수수 2 조선소 1'. Both naming sets; spaces and particles are forgiven. */
 
 import { COUNT, loading, NOTHING, PASS } from '#puerto-rico/words/typed.ts'
+import type { Typed } from '../../../ui/table/plug.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
@@ -11,11 +12,8 @@ import { tileTerm } from './say.ts'
 import { keepIn, layoutIn } from './typed-counts.ts'
 import { covers, ownWords, squeeze } from './typed-words.ts'
 
-/** What a text means: one move, legal or not; one of several; nothing that can be asked here. */
-export type Typed = { is: 'move'; move: Move } | { is: 'many'; moves: Move[] } | { is: 'none' }
-
 /** Reads a move as it may be typed at this decision; every option counts, so that the rules answer those they refuse. */
-export function readMove(position: Position, text: string): Typed {
+export function readMove(position: Position, text: string): Typed<Move> {
   const squeezed = squeeze(text)
   if (squeezed === '' || position.at === 'over') return { is: 'none' }
   const { seat } = position

@@ -9,13 +9,15 @@ import { scenarioOf } from '../../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
 import { beginGame, readGame, replay } from '../../../../saves/game.ts'
 import { packLink } from '../../../../saves/link.ts'
-import { NO_PROGRESS, readProgressFile, unknownIn } from '../../../../saves/progress.ts'
+import { noProgress, readProgressFile, unknownIn } from '../../../../saves/progress.ts'
 import { puertoRico } from '../../plug.ts'
 import { problemWords } from '../../referee/problems.ts'
 import { positionsOf } from '../../referee/sample.ts'
+import { IDENTITY } from '../../rules/identity.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
+import { saves } from '../../saves.ts'
 import { emptyEntry, packSheet, scoreSheet, unpackSheet } from '../../site/score/sheet.ts'
 import { toText } from '../../words/markup.ts'
 import type { Mangler } from './mangle.ts'
@@ -41,10 +43,10 @@ export function hostileInputs(): Input[] {
     position,
     ...(move && { move }),
   }))
-  const saves = Array.from({ length: 20 }, (_, index) => saveOf(index))
+  const kept = Array.from({ length: 20 }, (_, index) => saveOf(index))
   const course = [{ id: 'mayor', steps: ['first', 'second'] }]
   const progress = {
-    ...NO_PROGRESS,
+    ...noProgress(IDENTITY.id),
     done: { mayor: ['first'] },
     at: { chapter: 'mayor', step: 'second' },
   }
@@ -61,7 +63,7 @@ export function hostileInputs(): Input[] {
         const question = pick(questions)
         if (below(2) === 0) return mangled(await linkOf(puertoRico, question))
         const start = puertoRico.scenario.startFrom(question.position)
-        return packLink(poisoned({ ...start, move: question.move }))
+        return packLink(IDENTITY, poisoned({ ...start, move: question.move }))
       },
       async read(text) {
         const read = await questionOf(puertoRico, text)
@@ -92,11 +94,11 @@ export function hostileInputs(): Input[] {
       name: 'save',
       make: ({ below, pick, mangled, poisoned }) =>
         below(2) === 0
-          ? mangled(JSON.stringify(pick(saves)))
-          : (JSON.stringify(poisoned(pick(saves))) ?? ''),
+          ? mangled(JSON.stringify(pick(kept)))
+          : (JSON.stringify(poisoned(pick(kept))) ?? ''),
       read(text) {
-        const read = readGame(text)
-        const played = read.ok ? replay(read.value) : read
+        const read = readGame(saves, text)
+        const played = read.ok ? replay(saves, read.value) : read
         if (!played.ok) return { refused: played.problem }
         const { turns, position } = played.value
         return { positions: [...turns.map(({ before }) => before), position] }
@@ -109,7 +111,7 @@ export function hostileInputs(): Input[] {
           ? mangled(JSON.stringify(progress))
           : (JSON.stringify(poisoned(progress)) ?? ''),
       read(text) {
-        const read = readProgressFile(text)
+        const read = readProgressFile(IDENTITY.id, text)
         if (!read.ok) return { refused: read.problem }
         return { refused: unknownIn(read.value, course).join() || 'nothing unknown' }
       },
@@ -117,7 +119,7 @@ export function hostileInputs(): Input[] {
     {
       name: 'score',
       make: async ({ below, mangled, poisoned }) =>
-        below(2) === 0 ? mangled(await packSheet(sheet)) : packLink(poisoned(sheet)),
+        below(2) === 0 ? mangled(await packSheet(sheet)) : packLink(IDENTITY, poisoned(sheet)),
       async read(text) {
         const read = await unpackSheet(text)
         if (!read.ok) return { refused: read.problem }
@@ -145,7 +147,7 @@ function saveOf(index: number): object {
   const players = Array.from({ length: seats }, () => 'human' as const)
   const { edition, seed } = setup
   return {
-    ...beginGame({ edition, seed, options: {}, players }),
+    ...beginGame(saves, { setup: { edition, seed, options: {} }, players }),
     id: `game-${index}`,
     saved: 0,
     moves,

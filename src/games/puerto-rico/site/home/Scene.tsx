@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks'
-import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Refusal } from '../../../../ui/table/guide.ts'
 import { useGame } from '../../../../ui/table/useGame.ts'
@@ -8,16 +7,19 @@ import { useTries } from '../../../../ui/table/useTries.ts'
 import type { Note } from '../../rules/notes.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { PlayerBoard } from '../../table/board/PlayerBoard.tsx'
 import { RoleRow } from '../../table/board/RoleRow.tsx'
 import { Ships } from '../../table/board/Ships.tsx'
 import { TradingHouse } from '../../table/board/TradingHouse.tsx'
+import { taps } from '../../table/plug/taps.ts'
 import { parse, type Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/site.ts'
 import { promptWords } from '../../words/moves.ts'
 import { ruleLabel } from '../../words/rules.ts'
 import { logLine, refusal as refusalWords } from '../../words/say.ts'
+import { ruleHref } from '../rule-link.ts'
 import './scene.css'
 
 interface Props {
@@ -40,18 +42,18 @@ const played = (notes: readonly Note[]): Line[] =>
     return words ? [{ words, rule: note.rule }] : []
   })
 
-function answered({ move, broken: [rule] }: Refusal): Line[] {
+function answered({ move, broken: [rule] }: Refusal<PuertoRico>): Line[] {
   const words = rule && refusalWords(rule, move, nameOf)
   return words ? [{ words, rule }] : []
 }
 
 /** The table of the home page, on which one move can be tried at once. */
 export function Scene({ start, onward }: Props) {
-  const game = useGame(start)
+  const game = useGame(taps, start)
   const { position, turns } = game
-  const { hand, refusal, targetsWith } = useTries(game)
+  const { hand, refusal, targetsWith } = useTries(taps, game)
   const root = useRef<HTMLDivElement>(null)
-  useTravel(root, turns)
+  useTravel(taps, root, turns)
   const [made] = turns
   const outcome = made ? played(made.notes) : refusal && answered(refusal)
   const targets = made ? undefined : targetsWith()

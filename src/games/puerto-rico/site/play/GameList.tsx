@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks'
-import { replay, type SavedGame } from '../../../../saves/game.ts'
+import { replay } from '../../../../saves/game.ts'
 import type { Kept } from '../../../../saves/store.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/t.ts'
 
 interface Props {
-  kept: Kept
-  onOpen: (game: SavedGame) => void
+  kept: Kept<PuertoRico>
+  onOpen: (game: Saved) => void
   onDrop: (id: string) => void
   onFile: (file: File) => void
 }
@@ -52,8 +54,8 @@ export function GameList({ kept, onOpen, onDrop, onFile }: Props) {
   )
 }
 
-function titleOf(game: SavedGame): string {
-  const opened = replay(game)
+function titleOf(game: Saved): string {
+  const opened = replay(saves, game)
   const round = opened.ok ? opened.value.position.round : 1
-  return t('play.game', { players: game.players.length, round, seed: game.seed })
+  return t('play.game', { players: game.players.length, round, seed: game.setup.seed })
 }

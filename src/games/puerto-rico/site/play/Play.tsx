@@ -3,10 +3,8 @@ import {
   asNewGame,
   beginGame,
   MAX_GAME,
-  type NewGame,
   readGame,
   replay,
-  type SavedGame,
   type SaveProblem,
 } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
@@ -14,6 +12,8 @@ import { fileWords } from '../../../../ui/file-words.ts'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { type Dealt, type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/t.ts'
 import { GameList } from './GameList.tsx'
 import { Session } from './Session.tsx'
@@ -22,9 +22,9 @@ import '../../../../ui/table/actions.css'
 import './play.css'
 
 interface Open {
-  saved: SavedGame
+  saved: Saved
   position: Position
-  turns: readonly Turn[]
+  turns: readonly Turn<PuertoRico>[]
 }
 
 const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
@@ -40,30 +40,30 @@ function problemWords(wrong: SaveProblem): string {
 
 /** Free play: a new game, the games kept on this device, and the one that is open. */
 export function Play() {
-  const [kept, setKept] = useState<Kept>({ games: [], unreadable: [] })
+  const [kept, setKept] = useState<Kept<PuertoRico>>({ games: [], unreadable: [] })
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [seed, setSeed] = useState(1897)
   const [said, setSaid] = useState('')
-  const look = (): void => setKept(keptGames(device))
+  const look = (): void => setKept(keptGames(saves, device))
   useEffect(() => {
     look()
     setSeed(newSeed())
   }, [])
 
-  const openGame = (saved: SavedGame): void => {
-    const again = replay(saved)
+  const openGame = (saved: Saved): void => {
+    const again = replay(saves, saved)
     setProblem(again.ok ? null : again)
     if (again.ok) setOpen({ saved, ...again.value })
   }
-  const start = (dealt: NewGame): void => openGame(beginGame(dealt))
+  const start = (dealt: Dealt): void => openGame(beginGame(saves, dealt))
   const bringIn = async (file: File): Promise<void> => {
-    const read = file.size > MAX_GAME ? TOO_LONG : readGame(await file.text())
-    const again = read.ok ? replay(read.value) : read
+    const read = file.size > MAX_GAME ? TOO_LONG : readGame(saves, await file.text())
+    const again = read.ok ? replay(saves, read.value) : read
     setProblem(again.ok ? null : again)
     setSaid('')
     if (!read.ok || !again.ok) return
-    const isKept = keepGame(device, asNewGame(read.value)) === 'kept'
+    const isKept = keepGame(saves, device, asNewGame(read.value)) === 'kept'
     setSaid(t(isKept ? 'play.imported' : 'play.imported-unkept'))
     look()
   }
@@ -95,7 +95,7 @@ export function Play() {
         kept={kept}
         onOpen={openGame}
         onDrop={(id) => {
-          dropGame(device, id)
+          dropGame(saves, device, id)
           look()
         }}
         onFile={bringIn}

@@ -1,10 +1,11 @@
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import { scoreOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { t } from '../../words/messages/t.ts'
 
 interface Props {
-  turns: readonly Turn[]
+  turns: readonly Turn<PuertoRico>[]
   /** Where the game ended. */
   last: Position
   players: readonly string[]

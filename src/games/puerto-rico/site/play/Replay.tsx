@@ -1,10 +1,12 @@
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { Table } from '../../table/board/Table.tsx'
+import { taps } from '../../table/plug/taps.ts'
 import { t } from '../../words/messages/t.ts'
 
 interface Props {
-  turns: readonly Turn[]
+  turns: readonly Turn<PuertoRico>[]
   /** Where the game ended. */
   last: Position
   players: readonly string[]
@@ -13,7 +15,7 @@ interface Props {
 
 /** Looks through a finished game: a slider over its moves. */
 export function Replay({ turns, last, players, onPlayFrom }: Props) {
-  const { position: shown, turns: seen, goTo } = useGame(last, turns)
+  const { position: shown, turns: seen, goTo } = useGame(taps, last, turns)
   const at = seen.length
   return (
     <section class="replay" aria-label={t('replay.title')}>

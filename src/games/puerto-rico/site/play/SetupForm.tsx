@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'preact/hooks'
-import { SEAT_LETTERS } from '../../../../engine/seats.ts'
-import { dealOf, type NewGame, PLAYER_KINDS, type PlayerKind } from '../../../../saves/game.ts'
+import { letterOf } from '../../../../engine/seats.ts'
+import { dealOf, HUMAN } from '../../../../saves/game.ts'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
+import { LEVELS } from '../../bots/levels.ts'
 import {
   EDITIONS,
   type EditionId,
@@ -14,6 +15,7 @@ import {
   type OptionValue,
   seatsOf,
 } from '../../rules/editions.ts'
+import { type Dealt, saves } from '../../saves.ts'
 import { PlantationRow } from '../../table/board/PlantationRow.tsx'
 import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/t.ts'
@@ -21,21 +23,22 @@ import { optionName, optionValueName } from '../../words/options.ts'
 
 interface Props {
   seed: number
-  onStart: (game: NewGame) => void
+  onStart: (game: Dealt) => void
 }
 
 /** What may be chosen for a bot's decision, in milliseconds; the second is the default. */
 const BOT_TIMES: readonly [number, number, ...number[]] = [250, 1000, 3000, 10_000]
 
 /** Whom to play against, bots before people at the same device. */
-const OPPONENTS: readonly PlayerKind[] = [
-  ...PLAYER_KINDS.filter((kind) => kind !== 'human'),
-  'human',
-]
+const OPPONENTS = [...LEVELS, HUMAN] as const
+type Player = (typeof OPPONENTS)[number]
+
+/** Who may sit in a seat, people first. */
+const PLAYERS: readonly Player[] = [HUMAN, ...LEVELS]
 
 /** Everybody but the first seat played by the same. */
-const against = (kind: PlayerKind, count: number): PlayerKind[] =>
-  Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : kind))
+const against = (kind: Player, count: number): Player[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? HUMAN : kind))
 
 /** Everything about a new game in one place; `바로 시작` needs none of it. */
 export function SetupForm({ seed: firstSeed, onStart }: Props) {
@@ -46,16 +49,12 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
   const [botTime, setBotTime] = useState(BOT_TIMES[1])
   const names = useNames()
   const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
-  const start = (): void => onStart({ edition, seed, options, players, botTime })
-  const deal = useMemo(
-    () => dealOf({ edition, seed, options, players }),
-    [edition, seed, options, players],
-  )
+  const setup = { edition, seed, options }
+  const start = (): void => onStart({ setup, players, botTime })
+  const deal = useMemo(() => dealOf(saves, { setup, players }), [edition, seed, options, players])
 
   const setCount = (count: number): void => {
-    setPlayers(
-      Array.from({ length: count }, (_, seat) => players[seat] ?? players.at(-1) ?? 'human'),
-    )
+    setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? players.at(-1) ?? HUMAN))
     if (!seatsOf(edition).includes(count)) setEdition('classic')
   }
   const setOption = (id: OptionId, value: OptionValue): void => {
@@ -81,7 +80,7 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
               checked={kind === opponent}
               onChange={() => setPlayers(against(kind, players.length))}
             />
-            <span>{kind === 'human' ? t('play.together') : t(`play.kind.${kind}`)}</span>
+            <span>{kind === HUMAN ? t('play.together') : t(`play.kind.${kind}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -108,15 +107,15 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
           </select>
         </label>
         {players.map((kind, seat) => (
-          <label key={SEAT_LETTERS[seat]}>
-            {t('play.seat', { seat: SEAT_LETTERS[seat] ?? '' })}
+          <label key={letterOf(seat)}>
+            {t('play.seat', { seat: letterOf(seat) })}
             <select
               value={kind}
               onChange={(event) =>
-                setPlayers(players.with(seat, event.currentTarget.value as PlayerKind))
+                setPlayers(players.with(seat, event.currentTarget.value as Player))
               }
             >
-              {PLAYER_KINDS.map((one) => (
+              {PLAYERS.map((one) => (
                 <option key={one} value={one}>
                   {t(`play.kind.${one}`)}
                 </option>
@@ -124,7 +123,7 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
             </select>
           </label>
         ))}
-        {players.some((kind) => kind !== 'human') && (
+        {players.some((kind) => kind !== HUMAN) && (
           <label>
             {t('play.bot-time')}
             <select

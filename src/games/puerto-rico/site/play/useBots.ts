@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Choice } from '../../../../bots/bot.ts'
 import type { BotClient } from '../../../../bots/client.ts'
-import type { PlayerKind } from '../../../../saves/game.ts'
 import { pace } from '../../../../ui/table/pace.ts'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
 import { startPuertoRicoBots } from '../../bots/client.ts'
-import type { Level } from '../../bots/levels.ts'
+import { LEVELS, type Level } from '../../bots/levels.ts'
 import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 
 /** A bot's move takes at least this long, in milliseconds. */
 const PACE = 650
@@ -28,20 +28,24 @@ export const isSameMove = (move: Move, other: Move | undefined): boolean =>
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Lets bots move for their seats, in a worker, each within `ms` milliseconds a decision. */
-export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number): BotPlay {
+/** Lets bots move for the seats of `players` that name a level, in a worker, each within `ms` milliseconds a decision. */
+export function useBots(
+  game: LiveGame<PuertoRico>,
+  players: readonly string[],
+  ms: number,
+): BotPlay {
   const { position, turns, attempt } = game
   const bots = useRef<BotClient<PuertoRicoBots> | null>(null)
   const [last, setLast] = useState<BotPlay['last']>(null)
   const { seat } = position
-  const kind = position.at === 'over' ? 'human' : (kinds[seat] ?? 'human')
+  const level = position.at === 'over' ? undefined : LEVELS.find((one) => one === players[seat])
   const started = (): BotClient<PuertoRicoBots> => {
     bots.current ??= startPuertoRicoBots()
     return bots.current
   }
 
   useEffect(() => {
-    if (kind === 'human') return
+    if (!level) return
     const stop = new AbortController()
     const move = async (level: Level): Promise<void> => {
       const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
@@ -50,11 +54,11 @@ export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number
       setLast({ seat, choice })
       attempt(choice.move)
     }
-    move(kind).catch((reason) => {
+    move(level).catch((reason) => {
       if (!stop.signal.aborted) throw reason
     })
     return () => stop.abort()
-  }, [position, kind])
+  }, [position, level])
   useEffect(() => () => bots.current?.close(), [])
 
   const hint = (at: Position): Promise<Choice<PuertoRicoBots> | null> =>
@@ -63,5 +67,5 @@ export function useBots(game: LiveGame, kinds: readonly PlayerKind[], ms: number
       .catch(() => null)
   const chosen = turns.findLast((turn) => !turn.forced)?.move
   const stands = last && isSameMove(last.choice.move, chosen)
-  return { thinking: kind !== 'human', last: stands ? last : null, hint }
+  return { thinking: level !== undefined, last: stands ? last : null, hint }
 }

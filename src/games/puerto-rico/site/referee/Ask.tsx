@@ -16,6 +16,7 @@ import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
+import { table } from '../../table/plug/table.tsx'
 import { t } from '../../words/messages/referee.ts'
 import { moveWords } from '../../words/moves.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
@@ -34,7 +35,7 @@ interface Props {
   lines: { current: Lines<PuertoRico> | null }
 }
 
-const movesOf = (turns: readonly Turn[]): Move[] => turns.map(({ move }) => move)
+const movesOf = (turns: readonly Turn<PuertoRico>[]): Move[] => turns.map(({ move }) => move)
 
 function trailOf(
   { position, played }: Question<PuertoRico>,
@@ -103,7 +104,7 @@ export function Ask({ start, before, lines }: Props) {
         <p class="hint">{t('ask.hint')}</p>
       )}
       <EditionLine state={position} />
-      <LiveTable game={live} players={players} playsForced={false} />
+      <LiveTable table={table} game={live} players={players} playsForced={false} />
       {branches.length > 0 && (
         <section>
           <h2>{t('ask.branches')}</h2>

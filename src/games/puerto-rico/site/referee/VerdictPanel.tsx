@@ -1,6 +1,5 @@
 import { letterOf } from '../../../../engine/seats.ts'
 import type { Permission, Refusal, Verdict } from '../../../../referee/verdict.ts'
-import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { insteadWords, nextWords, turnWords } from '../../referee/report.ts'
 import { whyNot } from '../../referee/why-not.ts'
@@ -11,6 +10,7 @@ import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { logLine, refusal } from '../../words/say.ts'
+import { ruleHref } from '../rule-link.ts'
 
 interface Props {
   position: Position

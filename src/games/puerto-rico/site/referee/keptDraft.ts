@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks'
 import { linkOf, questionOf } from '../../../../referee/link.ts'
 import { device } from '../../../../ui/storage.ts'
-import { GAME } from '../../identity.ts'
 import { puertoRico } from '../../plug.ts'
+import { IDENTITY } from '../../rules/identity.ts'
 import type { Position } from '../../rules/state.ts'
 
-const KEY = `${GAME}/draft`
+const KEY = `${IDENTITY.id}/draft`
 
 /** The position that was being set up when this page was last left; null where there is none. */
 export async function keptDraft(): Promise<Position | null> {

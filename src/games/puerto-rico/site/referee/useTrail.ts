@@ -1,25 +1,28 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { type LiveGame, type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { taps } from '../../table/plug/taps.ts'
 
 /** What was played from the position asked about, and branches that were left. */
-export interface Trail extends LiveGame {
-  branches: readonly (readonly Turn[])[]
+export interface Trail extends LiveGame<PuertoRico> {
+  branches: readonly (readonly Turn<PuertoRico>[])[]
 }
 
 const MOST_BRANCHES = 8
-const movesOf = (turns: readonly Turn[]): string => JSON.stringify(turns.map(({ move }) => move))
+const movesOf = (turns: readonly Turn<PuertoRico>[]): string =>
+  JSON.stringify(turns.map(({ move }) => move))
 
 /** Where a trail begins: moves made from its position, of which `at` stand, and branches. */
 export interface TrailStart {
-  made: readonly Turn[]
+  made: readonly Turn<PuertoRico>[]
   at: number
   branches: Trail['branches']
 }
 
 /** Plays on from a position: forth, back, and into other branches. */
 export function useTrail(start: Position, { made, at, branches: left }: TrailStart): Trail {
-  const game = useGame(start, made)
+  const game = useGame(taps, start, made)
   const [branches, setBranches] = useState(left)
   useLayoutEffect(() => {
     if (at < made.length) game.goTo(at)

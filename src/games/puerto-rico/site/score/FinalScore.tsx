@@ -1,9 +1,9 @@
-import { ruleHref } from '../../../../ui/rule-link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Result, ScoreSheet } from '../../rules/scoring.ts'
 import { parse, type Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
+import { ruleHref } from '../rule-link.ts'
 import './score.css'
 
 interface Props {

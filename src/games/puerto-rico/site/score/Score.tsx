@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { letterOf } from '../../../../engine/seats.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { EntryForm } from './EntryForm.tsx'
@@ -8,7 +8,7 @@ import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sh
 import '../../../../ui/table/actions.css'
 import './entry.css'
 
-const nameOf = (seat: number): string => t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
+const nameOf = (seat: number): string => t('play.player', { letter: letterOf(seat) })
 const blank = (players: number): Sheet =>
   Array.from({ length: players }, (_, seat) => emptyEntry(nameOf(seat)))
 
@@ -95,7 +95,7 @@ export function Score() {
       <div class="entries">
         {sheet.map((entry, seat) => (
           <EntryForm
-            key={SEAT_LETTERS[seat]}
+            key={letterOf(seat)}
             entry={entry}
             onChange={(next) => change(sheet.with(seat, next))}
           />

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { packLink } from '../../../../saves/link.ts'
+import { IDENTITY } from '../../rules/identity.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
 
@@ -80,11 +81,11 @@ describe('its link', () => {
     ['a building by its place in a list', { ...ann, city: [7] }],
     ['more chips than can be counted', { ...ann, chips: 1e300 }],
   ])('with %s is refused', async (_, wrong) => {
-    const link = await packLink([wrong, emptyEntry('나')])
+    const link = await packLink(IDENTITY, [wrong, emptyEntry('나')])
     expect(await unpackSheet(link)).toEqual({ ok: false, problem: 'damaged' })
   })
   test('of another kind is told as that', async () => {
-    expect(await unpackSheet(await packLink({ at: 'roles' }))).toEqual({
+    expect(await unpackSheet(await packLink(IDENTITY, { at: 'roles' }))).toEqual({
       ok: false,
       problem: 'foreign',
     })

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type LinkProblem, packLink, unpackLink } from '../../../../saves/link.ts'
 import { DEFAULT_OPTIONS } from '../../rules/editions.ts'
+import { IDENTITY } from '../../rules/identity.ts'
 import { type Result, resultOf } from '../../rules/scoring.ts'
 import { setUp } from '../../rules/setup.ts'
 import type { Player } from '../../rules/state.ts'
@@ -64,13 +65,13 @@ export function scoreSheet(entries: Sheet): Result {
 }
 
 /** The sheet as the part of an address behind the page. */
-export const packSheet = (entries: Sheet): Promise<string> => packLink(entries)
+export const packSheet = (entries: Sheet): Promise<string> => packLink(IDENTITY, entries)
 
 export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; problem: LinkProblem }
 
 /** The sheet of an address, or why there is none. Never throws. */
 export async function unpackSheet(hash: string): Promise<ReadSheet> {
-  const read = await unpackLink(hash)
+  const read = await unpackLink(IDENTITY, hash)
   if (!read.ok) return read
   // A link of the referee's holds no list.
   if (!Array.isArray(read.value)) return { ok: false, problem: 'foreign' }

@@ -1,9 +1,10 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import type { State } from '../../rules/state.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
+import type { Targets } from '../keys.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import './zones.css'
 

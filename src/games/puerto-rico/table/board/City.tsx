@@ -1,6 +1,7 @@
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import type { Player } from '../../rules/state.ts'
 import { CITY_SPACES, type Seat } from '../../rules/vocabulary.ts'
+import type { Targets } from '../keys.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import { cityLayout } from './city.ts'
 import './board.css'

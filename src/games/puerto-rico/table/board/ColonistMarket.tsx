@@ -1,8 +1,9 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
 import { say } from '../../words/messages/t.ts'
+import type { Targets } from '../keys.ts'
 import { Colonist } from '../pieces/Peg.tsx'
 import './zones.css'
 

@@ -1,11 +1,12 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
 import { GOODS } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import { tileTerm } from '../../words/say.ts'
+import type { Targets } from '../keys.ts'
 import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
 import './zones.css'
 

@@ -1,12 +1,12 @@
 import { Say } from '../../../../ui/Say.tsx'
 
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { type BoardKey, Spot, type Targets } from '../../../../ui/target.tsx'
-
+import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Seat } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
+import type { BoardKey, Targets } from '../keys.ts'
 import { Coin, PointChip } from '../pieces/Coin.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Colonist } from '../pieces/Peg.tsx'

@@ -1,5 +1,6 @@
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
+import type { Targets } from '../keys.ts'
 import { RoleCard } from '../pieces/RoleCard.tsx'
 import './zones.css'
 

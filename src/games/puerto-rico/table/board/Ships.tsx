@@ -1,10 +1,11 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
 import { term } from '../../words/markup.ts'
 import { say } from '../../words/messages/t.ts'
 import { shipName } from '../../words/say.ts'
+import type { Targets } from '../keys.ts'
 import { ShipArt } from '../pieces/ShipArt.tsx'
 import './zones.css'
 

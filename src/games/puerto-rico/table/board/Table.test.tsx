@@ -1,8 +1,9 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { addressOf, type Targets } from '../../../../ui/target.tsx'
+import { addressOf } from '../../../../ui/target.tsx'
 import { setUp } from '../../rules/setup.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
+import type { Targets } from '../keys.ts'
 import { Table } from './Table.tsx'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })

@@ -1,10 +1,10 @@
-import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
-import type { Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { type Position, playerAt, type State } from '../../rules/state.ts'
 import { roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
+import type { Targets } from '../keys.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
 import { BoardSummary } from './BoardSummary.tsx'
@@ -45,8 +45,7 @@ export function Table(props: Props) {
     return { id: idOf(name), ...(shown && { open: true, first: true }) }
   }
   const shared = { state, targets }
-  const nameOf = (seat: Seat) =>
-    players[seat] ?? t('play.player', { letter: SEAT_LETTERS[seat] ?? '' })
+  const nameOf = (seat: Seat) => players[seat] ?? t('play.player', { letter: letterOf(seat) })
   const count = state.players.length
   const others = state.players.slice(1).map((_, place) => (viewer + 1 + place) % count)
   const free = state.roles.filter((card) => card.takenBy === null).length

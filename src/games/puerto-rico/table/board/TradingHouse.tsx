@@ -1,10 +1,11 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
 import { HOUSE_SPACES } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
+import type { Targets } from '../keys.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import './zones.css'
 

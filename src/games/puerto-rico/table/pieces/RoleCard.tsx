@@ -1,4 +1,4 @@
-import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { letterOf } from '../../../../engine/seats.ts'
 import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
@@ -46,7 +46,7 @@ export const RoleCard = memo(function RoleCard({
         <span class="role-taker">
           <SeatMark seat={takenBy} />
           <ScreenReaderOnly>
-            <Say of={say('role.taken', { seat: SEAT_LETTERS[takenBy] ?? '' })} />
+            <Say of={say('role.taken', { seat: letterOf(takenBy) })} />
           </ScreenReaderOnly>
         </span>
       )}

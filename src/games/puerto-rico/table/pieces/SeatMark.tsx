@@ -1,4 +1,4 @@
-import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { letterOf } from '../../../../engine/seats.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import './pieces.css'
 
@@ -9,7 +9,7 @@ export function SeatMark({ seat }: { seat: Seat }) {
       <path class="pole" d="M4 2v21" />
       <path class="fill" d="M4 2.5h18.5l-4.2 6.5 4.2 6.5H4Z" />
       <text class="letter" x="10.8" y="9.3">
-        {SEAT_LETTERS[seat]}
+        {letterOf(seat)}
       </text>
     </svg>
   )

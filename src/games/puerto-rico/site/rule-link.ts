@@ -1,5 +1,5 @@
-import { type ChapterId, placeOf, type RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
-import { to } from './link.ts'
+import { to } from '../../../ui/link.ts'
+import { type ChapterId, placeOf, type RuleId } from '../rules/rule-ids.ts'
 
 /** Chapters whose page is called otherwise. */
 const PAGES: Partial<Record<ChapterId, string>> = {

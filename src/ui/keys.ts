@@ -1,4 +1,4 @@
-import { setting } from '../../ui/settings.ts'
+import { setting } from './settings.ts'
 
 const FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select'
 

@@ -1,4 +1,6 @@
 /** A whole game in one file, run by every shared part unchanged: Nim, one heap, take one to three, the last stone wins. */
+
+import { renderToString } from 'preact-render-to-string'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { makeAct } from '../engine/act.ts'
@@ -14,8 +16,14 @@ import type { SinkOf } from '../engine/types.ts'
 import { checkChapter } from '../lessons/check.ts'
 import { chapterFrom } from '../lessons/course.ts'
 import type { LessonGame } from '../lessons/plug.ts'
+import { beginGame, readGame, replay } from '../saves/game.ts'
+import type { SaveGame } from '../saves/plug.ts'
 import { parseScenario } from '../scenario/parse.ts'
 import { runScenario } from '../scenario/run.ts'
+import { LiveTable } from '../ui/table/LiveTable.tsx'
+import type { TableGame } from '../ui/table/plug.ts'
+import { useGame } from '../ui/table/useGame.ts'
+import { Spot } from '../ui/target.tsx'
 
 interface Position {
   at: string
@@ -61,6 +69,7 @@ const chart: Chart<'take', string, string> = {
 }
 const game = makeGame<Nim>({
   id: 'nim',
+  linkCode: 'n',
   version: 1,
   chart,
   guards: { empty: ({ heap }) => heap === 0 },
@@ -178,4 +187,63 @@ test('random games are played to their end, and every legal move is one that is 
     })
     expect(position).toMatchObject({ at: 'over', heap: 0 })
   }
+})
+
+test('a game is kept, read and played again', () => {
+  const saves: SaveGame<Nim> = {
+    ...nim,
+    setupSchema: v.strictObject({ seed: v.number() }),
+    isPlayed: ({ seats }) => nim.seats.includes(seats),
+    levels: [],
+  }
+  const begun = beginGame(saves, { setup: { seed: 1 }, players: ['human', 'human'] })
+  const saved = { ...begun, moves: [{ do: 'take', seat: 0, stones: 3 } as const] }
+  expect(readGame(saves, JSON.stringify(saved))).toEqual({ ok: true, value: saved })
+  const alone = JSON.stringify({ ...saved, players: ['human'] })
+  expect(readGame(saves, alone)).toMatchObject({ ok: false, problem: 'damaged' })
+  const { heap } = nim.setUp({ seats: 2, seed: 1 })
+  expect(replay(saves, saved)).toMatchObject({ ok: true, value: { position: { heap: heap - 3 } } })
+})
+
+test('a live table shows it, asks, and offers what can be done', () => {
+  const text = (words: string) => [{ text: words }]
+  const taken = (position: Position, stones: number) =>
+    ({ do: 'take', seat: position.seat, stones }) as const
+  const table: TableGame<Nim, null> = {
+    game,
+    machine: makeMachine<Nim>(game.parts),
+    emptyHand: () => null,
+    tap: (position) => ({ hand: null, attempt: taken(position, 1) }),
+    withHand: (position) => position,
+    targetsFor:
+      ({ onTap }) =>
+      (key) => ({ state: 'may', label: '', onTap: () => onTap(key) }),
+    addressesOf: (place) => [place],
+    readyMove: (position) => taken(position, 3),
+    promptWords: () => text('How many?'),
+    words: {
+      decline: () => null,
+      move: ({ stones }) => text(`Take ${stones}`),
+      refusal: () => null,
+      note: ({ count }) => text(`${count} taken`),
+      ruleLabel: text,
+      ruleTitle: text,
+      ruleHref: (rule) => `#${rule}`,
+    },
+    typing: () => Promise.reject(new Error('nobody types here')),
+    HandTools: () => null,
+    zoneOf: () => 'heap',
+    Board: ({ state, targets }) => (
+      <Spot at="heap" targets={targets}>
+        {state.heap}
+      </Spot>
+    ),
+  }
+  const Page = () => (
+    <LiveTable table={table} game={useGame(table, begin(7))} players={['A', 'B']} />
+  )
+  const html = renderToString(<Page />)
+  expect(html).toMatch(/<button[^>]*data-key="heap"[^>]*>7</)
+  expect(html).toContain('How many?')
+  expect(html).toContain('Take 3')
 })

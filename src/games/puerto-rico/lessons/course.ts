@@ -2,11 +2,11 @@
 
 import { LANGUAGE } from '#language/language.ts'
 import order from '/content/puerto-rico/course.yaml?raw'
-import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
-import type { PuertoRico } from '../../../../games/puerto-rico/rules/types.ts'
-import { type Chapter, chapterFrom, describeFault } from '../../../../lessons/course.ts'
-import { outlineFrom } from '../../../../lessons/outline.ts'
-import { ORIGINAL } from '../../../../text/languages.ts'
+import { type Chapter, chapterFrom, describeFault } from '../../../lessons/course.ts'
+import { outlineFrom } from '../../../lessons/outline.ts'
+import { ORIGINAL } from '../../../text/languages.ts'
+import { puertoRico } from '../plug.ts'
+import type { PuertoRico } from '../rules/types.ts'
 
 const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
   query: '?raw',

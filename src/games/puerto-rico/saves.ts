@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { NewGame, SavedGame } from '../../saves/game.ts'
+import type { SaveGame } from '../../saves/plug.ts'
+import { LEVELS } from './bots/levels.ts'
+import { EDITIONS, OPTION_IDS, type Options, seatsOf } from './rules/editions.ts'
+import { game } from './rules/game.ts'
+import { OPTION_SCHEMAS, seedSchema } from './rules/option-schemas.ts'
+import { setUp } from './rules/setup.ts'
+import type { PuertoRico } from './rules/types.ts'
+import { each } from './rules/vocabulary.ts'
+
+/** A game as it is kept, and what it is dealt from. */
+export type Saved = SavedGame<PuertoRico>
+export type Dealt = NewGame<PuertoRico>
+
+/** What keeping games asks of Puerto Rico. */
+export const saves: SaveGame<PuertoRico> = {
+  game,
+  setUp,
+  setupSchema: v.strictObject({
+    edition: v.picklist(EDITIONS),
+    seed: seedSchema,
+    options: v.pipe(
+      v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
+      v.transform((options) => options as Partial<Options>),
+    ),
+  }),
+  isPlayed: ({ edition, seats }) => seatsOf(edition).includes(seats),
+  levels: LEVELS,
+}

@@ -1,0 +1,33 @@
+import type { BarGame } from '../../../../ui/table/plug.ts'
+import { game } from '../../rules/game.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { ruleHref } from '../../site/rule-link.ts'
+import { parse } from '../../words/markup.ts'
+import { moveWords, passWords, promptWords } from '../../words/moves.ts'
+import { ruleLabel, ruleWords } from '../../words/rules.ts'
+import { logLine, refusal } from '../../words/say.ts'
+import { HandTools } from '../HandTools.tsx'
+import { type Hand, readyMove } from '../hand.ts'
+import { taps } from './taps.ts'
+
+/** What the bar that asks has to say. */
+export const bar: BarGame<PuertoRico, Hand> = {
+  ...taps,
+  readyMove,
+  promptWords,
+  words: {
+    decline(position) {
+      const { at, seat } = position
+      const declines = game.moveKindsAt(position).includes('pass') && at !== 'roles'
+      return declines ? { move: { do: 'pass', seat }, words: passWords(at) } : null
+    },
+    move: moveWords,
+    refusal,
+    note: logLine,
+    ruleLabel: (rule) => parse(ruleLabel(rule)),
+    ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),
+    ruleHref,
+  },
+  typing: () => import('../../words/typed.ts'),
+  HandTools,
+}

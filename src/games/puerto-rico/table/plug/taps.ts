@@ -1,0 +1,18 @@
+import type { TapGame } from '../../../../ui/table/plug.ts'
+import * as machine from '../../machine.ts'
+import { game } from '../../rules/game.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { emptyHand, type Hand, tap, withHand } from '../hand.ts'
+import { addressesOf } from '../note-places.ts'
+import { targetsFor } from '../targets.ts'
+
+/** How taps become moves. */
+export const taps: TapGame<PuertoRico, Hand> = {
+  game,
+  machine,
+  emptyHand,
+  tap,
+  withHand,
+  targetsFor,
+  addressesOf,
+}

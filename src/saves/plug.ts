@@ -1,0 +1,19 @@
+import type * as v from 'valibot'
+import type { Game } from '../engine/game.ts'
+import type { GameTypes } from '../engine/types.ts'
+
+/** What keeping games asks of a game. */
+export interface SaveGame<G extends GameTypes> {
+  game: Game<G>
+  /** The first position. */
+  setUp: (setup: G['Setup']) => G['Position']
+  /** What a file tells of a set-up; the seats are those who play. */
+  setupSchema: v.GenericSchema<unknown, SetupKept<G>>
+  /** Whether the game is played so: with so many in this edition. */
+  isPlayed: (setup: G['Setup']) => boolean
+  /** Levels of bots, from the weakest to the strongest. */
+  levels: readonly string[]
+}
+
+/** A set-up as it is kept, beside who plays. */
+export type SetupKept<G extends GameTypes> = Omit<G['Setup'], 'seats'>

@@ -1,0 +1,14 @@
+import type { PlayedGame } from '../../lessons/plug.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { Segment } from '../../text/markup.ts'
+import type { SeatName, TableGame } from '../table/plug.ts'
+
+/** What playing lessons on a live table asks of a game. */
+export interface LessonTable<G extends ScenarioTypes, Hand>
+  extends PlayedGame<G>,
+    TableGame<G, Hand> {
+  /** Addresses of the places to tap for a move. */
+  placesOf: (move: G['Move']) => string[]
+  /** What the place at an address is called, for whoever sits at `you`. */
+  placeWords: (address: string, you: number, nameOf: SeatName) => Segment[]
+}

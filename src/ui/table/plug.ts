@@ -1,0 +1,114 @@
+import type { FunctionComponent } from 'preact'
+import type { Game } from '../../engine/game.ts'
+import type { Machine } from '../../engine/machine.ts'
+import type { GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
+import type { Segment } from '../../text/markup.ts'
+import type { NamingSet } from '../../text/names.ts'
+import type { Targets } from '../target.tsx'
+import type { Refusal } from './guide.ts'
+
+/** What turning taps into moves asks of a game. `Hand` is what was chosen at a decision and is no whole move yet. */
+export interface TapGame<G extends GameTypes, Hand> {
+  game: Game<G>
+  /** The game as a statechart, which is what moves on the site. */
+  machine: Pick<Machine<G>, 'positionOf' | 'startActor'>
+  /** Nothing chosen yet. */
+  emptyHand: (position: G['Position']) => Hand
+  /** What a tap on a place does: the next hand, or a move to attempt, legal or not. */
+  tap: (position: G['Position'], hand: Hand, tapped: Tapped) => Tap<G, Hand>
+  /** The position as it is drawn while the hand is being made. */
+  withHand: (position: G['Position'], hand: Hand) => G['Position']
+  /** What every place answers while the hand is as it is; those at the addresses in `lit` are shown to the reader. */
+  targetsFor: (given: {
+    position: G['Position']
+    hand: Hand
+    lit: readonly string[]
+    onTap: (key: string, seat?: number) => void
+  }) => Targets
+  /** Where what a note tells of lies before and after, as addresses, the likelier first. */
+  addressesOf: (place: G['Place'], note: Pick<NoteOf<G>, 'token' | 'seat'>) => string[]
+}
+
+/** What the bar that asks, and the announcer, ask of a game. */
+export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
+  /** The move that the hand makes; null while something is still to be chosen. */
+  readyMove: (position: G['Position'], hand: Hand) => G['Move'] | null
+  /** What is asked; `seat` is what he is called, or null where it need not be said. */
+  promptWords: (position: G['Position'], hand: Hand, seat: string | null) => Segment[]
+  words: TableWords<G>
+  /** What reads typed moves; fetched when somebody types. */
+  typing: () => Promise<Typing<G>>
+  /** Buttons that belong to what is being decided. */
+  HandTools: FunctionComponent<HandToolsProps<G, Hand>>
+}
+
+/** What a live table asks of a game. */
+export interface TableGame<G extends GameTypes, Hand> extends BarGame<G, Hand> {
+  /** The zone of the table that a position's question is about, `data-zone`. */
+  zoneOf: (position: G['Position']) => string
+  Board: FunctionComponent<BoardProps<G>>
+}
+
+/** A place that was tapped. */
+export interface Tapped {
+  key: string
+  seat: number | undefined
+  /** A move that this one tap names is made with it, where the way back is as near. */
+  direct: boolean
+}
+
+export interface Tap<G extends GameTypes, Hand> {
+  hand: Hand
+  /** The move that this tap asks for, legal or not. */
+  attempt?: G['Move']
+}
+
+/** What a seat is called. */
+export type SeatName = (seat: number) => string
+
+export interface TableWords<G extends GameTypes> {
+  /** Declining, where that is a way to decide, and what it is called there. */
+  decline: (position: G['Position']) => { move: G['Move']; words: Segment[] } | null
+  move: (move: G['Move']) => Segment[]
+  /** Why a rule refuses a move; null for a rule that refuses nothing. */
+  refusal: (rule: RuleOf<G>, move: G['Move'], nameOf: SeatName) => Segment[] | null
+  /** The log's line for a note; null for a rule without one. */
+  note: (note: NoteOf<G>, nameOf: SeatName) => Segment[] | null
+  /** How a rule is quoted, and the same with its title. */
+  ruleLabel: (rule: RuleOf<G>) => Segment[]
+  ruleTitle: (rule: RuleOf<G>) => Segment[]
+  /** Where a rule is explained. */
+  ruleHref: (rule: RuleOf<G>) => string
+}
+
+/** What a typed text means: one move, legal or not; one of several; nothing that can be asked here. */
+export type Typed<Move> =
+  | { is: 'move'; move: Move }
+  | { is: 'many'; moves: Move[] }
+  | { is: 'none' }
+
+export interface Typing<G extends GameTypes> {
+  readMove: (position: G['Position'], text: string) => Typed<G['Move']>
+  /** A short way to type a move. */
+  typedWords: (move: G['Move'], names: NamingSet) => string
+}
+
+export interface BoardProps<G extends GameTypes> {
+  state: G['Position']
+  /** The position whose question is in front. */
+  asked: G['Position']
+  /** Whose board is shown as one's own. */
+  viewer: number
+  players: readonly string[]
+  targets: Targets
+  /** Addresses of places that are to be seen. */
+  lit: readonly string[]
+}
+
+export interface HandToolsProps<G extends GameTypes, Hand> {
+  position: G['Position']
+  hand: Hand
+  refusal: Refusal<G> | null
+  onHand: (hand: Hand) => void
+  onAttempt: (move: G['Move']) => void
+}
