@@ -12,12 +12,19 @@ export interface BotTypes extends GameTypes {
 export type Budget = { ms: number } | { iterations: number }
 
 /** Why the search chose a move. */
-export type SearchReason<Move> =
-  | { kind: 'only' }
-  /** How many games were played from here, the margin on average, and the next best move. */
-  | { kind: 'search'; games: number; margin: number; next: { move: Move; margin: number } | null }
+export type SearchReason<Move, Plan> = { kind: 'only' } | Searched<Move, Plan>
 
-export type ReasonOf<G extends BotTypes> = G['Reason'] | SearchReason<G['Move']>
+export interface Searched<Move, Plan> {
+  kind: 'search'
+  /** What speaks for the move at once, as a bot that does not search would say it. */
+  plan: Plan
+  /** How many games were played from here, the margin on average, and the next best move. */
+  games: number
+  margin: number
+  next: { move: Move; margin: number } | null
+}
+
+export type ReasonOf<G extends BotTypes> = G['Reason'] | SearchReason<G['Move'], G['Reason']>
 
 /** A move and what a bot holds it to be worth, in points of the final margin. */
 export interface Valued<Move> {

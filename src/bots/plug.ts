@@ -1,13 +1,12 @@
 import type { Game } from '../engine/game.ts'
 import type { Rng } from '../engine/rng.ts'
-import type { GameTypes } from '../engine/types.ts'
 import type { Bot, BotTypes, Valued } from './bot.ts'
 
 /** The bots of a game by level, from the weakest to the strongest. */
 export type Bots<G extends BotTypes> = Readonly<Record<G['Level'], Bot<G>>>
 
 /** What the search asks of a game. */
-export interface SearchGame<G extends GameTypes> {
+export interface SearchGame<G extends BotTypes> {
   game: Pick<Game<G>, 'keyOfMove' | 'moveKindsAt' | 'playOn'>
   /** A position that a view does not exclude; the same view and generator give the same one. */
   determinize: (view: G['View'], rng: Rng) => G['Position']
@@ -15,6 +14,8 @@ export interface SearchGame<G extends GameTypes> {
   candidates: (position: G['Position']) => readonly Valued<G['Move']>[]
   /** The move by which a game is played out; many are asked for, so it is found quickly. */
   decide: (position: G['Position']) => G['Move']
+  /** What speaks for a move, as the bots that do not search would say it. */
+  explain: (position: G['Position'], move: G['Move']) => G['Reason']
   /** How far a game has come: it is played on for `settings.rounds` of this. */
   roundOf: (position: G['Position']) => number
   /** The points that each seat may expect in the end; those it has when the game is over. */

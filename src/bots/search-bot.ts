@@ -19,7 +19,11 @@ const valued = <Move>({ move, margin, visits }: Edge<Move>): Valued<Move> => ({
   value: margin / visits,
 })
 
-function conclude<G extends BotTypes>(edges: readonly Edge<G['Move']>[], games: number): Choice<G> {
+function conclude<G extends BotTypes>(
+  edges: readonly Edge<G['Move']>[],
+  games: number,
+  explain: (move: G['Move']) => G['Reason'],
+): Choice<G> {
   const [best, ...others] = edges
     .filter(({ visits }) => visits > 0)
     .sort((one, other) => other.visits - one.visits || other.utility - one.utility)
@@ -30,6 +34,7 @@ function conclude<G extends BotTypes>(edges: readonly Edge<G['Move']>[], games: 
     move: best.move,
     reason: {
       kind: 'search',
+      plan: explain(best.move),
       games,
       margin: valued(best).value,
       next: second ? { move: second.move, margin: second.value } : null,
@@ -42,7 +47,8 @@ function conclude<G extends BotTypes>(edges: readonly Edge<G['Move']>[], games: 
 export function searchBot<G extends BotTypes>(plug: SearchGame<G>): Bot<G> {
   return {
     *think(view, budget, rng) {
-      const moves = plug.candidates(plug.determinize(view, rng))
+      const position = plug.determinize(view, rng)
+      const moves = plug.candidates(position)
       const [only, second] = moves
       if (only && !second) return { move: only.move, reason: { kind: 'only' }, others: [] }
       const used = usage(budget)
@@ -55,7 +61,7 @@ export function searchBot<G extends BotTypes>(plug: SearchGame<G>): Bot<G> {
         share = used(games)
         yield Math.min(1, share)
       } while (share < 1)
-      return conclude<G>([...root.edges.values()], games)
+      return conclude<G>([...root.edges.values()], games, (move) => plug.explain(position, move))
     },
   }
 }

@@ -4,13 +4,12 @@
  * heuristic for a few rounds and reckons where everybody stands then.
  */
 import type { Rng } from '../engine/rng.ts'
-import type { GameTypes } from '../engine/types.ts'
-import type { Valued } from './bot.ts'
+import type { BotTypes, Valued } from './bot.ts'
 import type { SearchGame } from './plug.ts'
 import { type Edge, type Node, newNode } from './tree.ts'
 
 /** One iteration from the position that `view` shows. */
-export function iterate<G extends GameTypes>(
+export function iterate<G extends BotTypes>(
   plug: SearchGame<G>,
   root: Node<G['Move']>,
   view: G['View'],
@@ -47,7 +46,7 @@ export function iterate<G extends GameTypes>(
   }
 }
 
-function playOut<G extends GameTypes>(plug: SearchGame<G>, position: G['Position']): void {
+function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position']): void {
   const { game, decide, roundOf, settings } = plug
   const until = roundOf(position) + settings.rounds
   while (game.moveKindsAt(position).length > 0 && roundOf(position) < until)
@@ -65,7 +64,7 @@ export function marginsOf(points: readonly number[]): number[] {
 }
 
 /** The most promising move: what it came to so far, and what is still to be learnt about it. */
-function select<G extends GameTypes>(
+function select<G extends BotTypes>(
   { game, settings }: SearchGame<G>,
   node: Node<G['Move']>,
   moves: readonly Valued<G['Move']>[],

@@ -4,7 +4,7 @@ import { searchBot } from '../../../bots/search-bot.ts'
 import { bulkGame } from '../rules/bulk.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
-import { decide } from './heuristic/decide.ts'
+import { decide, ruleAt } from './heuristic/decide.ts'
 import { standings } from './standing.ts'
 import type { PuertoRicoBots } from './types.ts'
 
@@ -13,6 +13,11 @@ const search: SearchGame<PuertoRicoBots> = {
   determinize,
   candidates,
   decide: (position) => decide(position).move,
+  explain(position, move) {
+    const key = bulkGame.keyOfMove(move)
+    const value = candidates(position).find((one) => bulkGame.keyOfMove(one.move) === key)?.value
+    return ruleAt(position.at).explain(position, { move, value: value ?? 0 })
+  },
   roundOf: ({ round }) => round,
   standings,
   settings: { curiosity: 1, temperature: 2, rounds: 2, decisive: 15 },

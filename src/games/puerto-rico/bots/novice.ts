@@ -12,7 +12,7 @@ import { priceOf } from '../rules/roles/builder.ts'
 import { loadable } from '../rules/roles/captain.ts'
 import { GOOD_PRICE } from '../rules/roles/trader.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import { GOODS, type Role, roleOf, type Tile } from '../rules/vocabulary.ts'
+import { GOODS, type Role, type RoleTile, roleOf, type Tile } from '../rules/vocabulary.ts'
 import { determinize } from './determinize.ts'
 import { goodsMade } from './heuristic/mayor.ts'
 import type { PuertoRicoBots } from './types.ts'
@@ -50,12 +50,14 @@ const ROLE_LIKING: Record<Role, (position: Position) => number> = {
   prospector: () => 1.5,
 }
 
+const coinsOn = ({ roles }: Position, role: RoleTile): number =>
+  roles.find(({ id }) => id === role)?.coins ?? 0
+
 /** How much a beginner likes a move at first sight. */
 function liking(position: Position, move: Move): number {
   switch (move.do) {
     case 'chooseRole': {
-      const coins = position.roles.find(({ id }) => id === move.role)?.coins ?? 0
-      return ROLE_LIKING[roleOf(move.role)](position) + coins
+      return ROLE_LIKING[roleOf(move.role)](position) + coinsOn(position, move.role)
     }
     case 'takeTile':
       return TILE_LIKING[move.tile]
@@ -94,7 +96,8 @@ function pick(position: Position, rng: Rng): Choice<PuertoRicoBots> {
     best = move
   }
   if (!best) throw new RangeError('the game is over: there is nothing to decide')
-  return { move: best, reason: { kind: 'glance' }, others: [] }
+  const coins = best.do === 'chooseRole' ? coinsOn(position, best.role) : 0
+  return { move: best, reason: { kind: 'likes', move: best, coins }, others: [] }
 }
 
 /** What a beginner thinks of: every move, but of the many layouts only a few. */

@@ -1,14 +1,15 @@
 /** Why a bot chose a move, as figures from its own evaluation; text/bot-words.ts puts them in words. */
-import type { SearchReason } from '../../../bots/bot.ts'
+import type { Searched } from '../../../bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { BuildingId, Good, RoleTile, Tile } from '../rules/vocabulary.ts'
 
 /** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them; `theirs` of all others together. */
 export type Reason =
-  | SearchReason<Move>
-  /** A beginner's whim, and what a beginner likes at first sight: no figure stands behind either. */
+  | { kind: 'only' }
+  | Searched<Move, Reason>
+  /** A beginner's whim, and what a beginner likes; `coins` lie on the role that is chosen. */
   | { kind: 'fancy' }
-  | { kind: 'glance' }
+  | { kind: 'likes'; move: Move; coins: number }
   | { kind: 'role'; role: RoleTile; coins: number; mine: number; theirs: number }
   /** A tile, and whether it works at once, waits for a building, or saves coins. */
   | { kind: 'tile'; tile: Tile; use: 'ready' | 'waiting' | 'quarry'; worth: number }

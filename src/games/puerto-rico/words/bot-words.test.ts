@@ -7,7 +7,14 @@ import { NAMING_SETS } from './names.ts'
 const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
   only: [{ kind: 'only' }],
   fancy: [{ kind: 'fancy' }],
-  glance: [{ kind: 'glance' }],
+  likes: [
+    { kind: 'likes', move: { do: 'chooseRole', seat: 0, role: 'captain' }, coins: 0 },
+    { kind: 'likes', move: { do: 'chooseRole', seat: 0, role: 'prospector2' }, coins: 2 },
+    { kind: 'likes', move: { do: 'takeTile', seat: 0, tile: 'corn' }, coins: 0 },
+    { kind: 'likes', move: { do: 'build', seat: 0, building: 'office' }, coins: 0 },
+    { kind: 'likes', move: { do: 'sell', seat: 0, good: 'sugar' }, coins: 0 },
+    { kind: 'likes', move: { do: 'recruit', seat: 0 }, coins: 0 },
+  ],
   role: [
     { kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 },
     { kind: 'role', role: 'prospector2', coins: 2, mine: 1.1, theirs: 0 },
@@ -32,21 +39,24 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
     { kind: 'store', goods: 0, worth: 0 },
   ],
   search: [
-    { kind: 'search', games: 80, margin: 3.21, next: null },
+    { kind: 'search', plan: { kind: 'hold' }, games: 80, margin: 3.21, next: null },
     {
       kind: 'search',
+      plan: { kind: 'sell', good: 'corn', coins: 1 },
       games: 80,
       margin: 0.01,
       next: { move: { do: 'pass', seat: 0 }, margin: -2 },
     },
     {
       kind: 'search',
+      plan: { kind: 'sell', good: 'corn', coins: 1 },
       games: 80,
       margin: -4,
       next: { move: { do: 'build', seat: 0, building: 'office' }, margin: -5.5 },
     },
     {
       kind: 'search',
+      plan: { kind: 'sell', good: 'corn', coins: 1 },
       games: 80,
       margin: -4,
       next: { move: { do: 'pass', seat: 0 }, margin: -3 },
@@ -55,9 +65,13 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
 }
 
 describe.each(Object.values(REASONS).flat())('%o', (reason) => {
-  test.each(NAMING_SETS)('is one sentence in the %s names', (set) => {
+  test.each(
+    NAMING_SETS,
+  )('is one sentence in the %s names, and two where it has searched', (set) => {
     const text = toText(botWords(reason), set)
-    expect(text).toMatch(/^[^.]*[가-힣](?:[^.]|\.\d)*요\.$/)
+    const sentences = text.split(/(?<=요\.) /)
+    expect(sentences).toHaveLength(reason.kind === 'search' ? 2 : 1)
+    for (const sentence of sentences) expect(sentence).toMatch(/^[^.]*[가-힣](?:[^.]|\.\d)*요\.$/)
     expect(text).not.toMatch(/undefined|NaN|-|\{|\(/)
   })
 })
@@ -75,7 +89,15 @@ test('figures are rounded, and a loss is a loss', () => {
 
 test('a lead is told only over a move that is worse', () => {
   const next = (margin: number): string =>
-    told({ kind: 'search', games: 9, margin: 2, next: { move: { do: 'pass', seat: 0 }, margin } })
-  expect(next(1)).toBe('앞을 9번 내다보니 평균 2.0점 앞서고, 그다음인 넘기기보다 1.0점 나아요.')
-  expect(next(2.5)).toBe('앞을 9번 내다보니 평균 2.0점 앞서요.')
+    told({
+      kind: 'search',
+      plan: { kind: 'hold' },
+      games: 9,
+      margin: 2,
+      next: { move: { do: 'pass', seat: 0 }, margin },
+    })
+  expect(next(1)).toBe(
+    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서고, 그다음인 넘기기보다 1.0점 나아요.',
+  )
+  expect(next(2.5)).toBe('지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서요.')
 })

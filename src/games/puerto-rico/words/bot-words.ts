@@ -20,8 +20,8 @@ export function botWords(reason: Reason): Segment[] {
       return say('bot.only')
     case 'fancy':
       return say('bot.fancy')
-    case 'glance':
-      return say('bot.glance')
+    case 'likes':
+      return likesWords(reason)
     case 'role':
       return roleWords(reason)
     case 'tile':
@@ -76,13 +76,47 @@ function tileWords({ tile, use, worth }: Extract<Reason, { kind: 'tile' }>): Seg
   return use === 'ready' ? say('bot.tile.ready', values) : say('bot.tile.waiting', values)
 }
 
-/** A lead over the next best move is told only where there is one. */
-function searchWords({ games, margin, next }: Extract<Reason, { kind: 'search' }>): Segment[] {
+/** What a beginner likes about a move; no figure stands behind it. */
+function likesWords({ move, coins }: Extract<Reason, { kind: 'likes' }>): Segment[] {
+  switch (move.do) {
+    case 'chooseRole': {
+      const role = roleOf(move.role)
+      if (coins > 0) return say('bot.likes.coins', { role: term(role), coins })
+      return say(`bot.likes.${role}`, { role: term(role) })
+    }
+    case 'takeTile':
+      return say('bot.likes.tile', { tile: term(tileTerm(move.tile)) })
+    case 'build':
+      return say('bot.likes.build', { building: term(move.building) })
+    case 'takeGood':
+    case 'sell':
+      return say('bot.likes.good', { good: term(move.good) })
+    case 'load':
+    case 'loadWharf':
+      return say('bot.likes.load')
+    case 'store':
+      return say('bot.likes.store')
+    case 'place':
+      return say('bot.likes.place')
+    case 'pass':
+      return say('bot.likes.pass')
+    default:
+      return say('bot.likes.gift')
+  }
+}
+
+/** The plan, and what it came to; a lead over the next best move is told only where there is one. */
+function searchWords({ plan, margin, next }: Extract<Reason, { kind: 'search' }>): Segment[] {
   const shown = points(Math.abs(margin), 1)
-  const values = { games, margin: shown }
   const tone = Number(shown) === 0 ? 'level' : margin > 0 ? 'ahead' : 'behind'
   const lead = next ? margin - next.margin : 0
-  if (!next || lead < 0.05) return say(`bot.search.${tone}`, values)
-  const by = { move: moveWords(next.move), by: points(lead, 1) }
-  return say(`bot.search.${tone}.by`, { ...values, ...by })
+  const outcome =
+    next && lead >= 0.05
+      ? say(`bot.search.${tone}.by`, {
+          margin: shown,
+          move: moveWords(next.move),
+          by: points(lead, 1),
+        })
+      : say(`bot.search.${tone}`, { margin: shown })
+  return [...botWords(plan), { text: ' ' }, ...outcome]
 }
