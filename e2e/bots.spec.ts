@@ -75,11 +75,10 @@ test('the table has the focus as a game opens, and a reason is told with the bot
   await expect(page.locator('.at-table')).toBeFocused()
   await page.locator('[data-key="role:prospector"]').click()
   await page.locator('.main-action').click()
-  const line = page.locator('.bot-message p:has(b)')
+  const line = page.locator('.since li:has(.why)').last()
   await expect(line).toBeVisible()
   const told = page.locator('.live [role="status"]')
-  const reason = (await line.innerText()).split(': ').slice(1).join(': ')
-  await expect(line).toHaveCount(1)
+  const reason = await line.locator('.why').innerText()
   // What is said from here to the bot's next move is about the reader's own moves.
   await page.evaluate(() => {
     const status = document.querySelector('.live [role="status"]')
@@ -95,7 +94,7 @@ test('the table has the focus as a game opens, and a reason is told with the bot
   await play(page, 2)
   await expect(told).not.toBeEmpty()
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  const own = heard.filter((text) => text.startsWith('플레이어 A:'))
+  const own = heard.filter((text) => text.startsWith('나:'))
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter((text) => reason !== '' && text.includes(reason))).toEqual([])
 })

@@ -219,6 +219,7 @@ test('a live table shows it, asks, and offers what can be done', () => {
       ({ onTap }) =>
       (key) => ({ state: 'may', label: '', onTap: () => onTap(key) }),
     addressesOf: (place) => [place],
+    pieceOf: () => null,
     readyMove: (position) => taken(position, 3),
     promptWords: () => text('How many?'),
     words: {
@@ -231,6 +232,8 @@ test('a live table shows it, asks, and offers what can be done', () => {
       ruleHref: (rule) => `#${rule}`,
     },
     typing: () => Promise.reject(new Error('nobody types here')),
+    aboutOf: () => null,
+    About: () => null,
     HandTools: () => null,
     zoneOf: () => 'heap',
     Board: ({ state, targets }) => (

@@ -34,21 +34,31 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const [typed, setTyped] = useState<Awaited<ReturnType<typeof fetchTyping<G>>> | null>(null)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
   const ready = bar.readyMove(position, hand)
+  const tried = refusal?.move ?? ready
+  const about = !guide?.frozen && tried ? bar.aboutOf(tried) : null
   const declined = words.decline(position)
   const isOver = game.moveKindsAt(position).length === 0
   const toggleTyping = async (): Promise<void> => setTyped(typed ? null : await fetchTyping(bar))
   return (
     <section class="action-bar" aria-label={t('action.label')}>
-      {guide?.message}
-      {refusal ? (
-        <Refused words={words} refusal={refusal} players={players} guide={guide} />
-      ) : (
-        !guide?.frozen && (
+      <div class="said">
+        {!about && guide?.message}
+        {refusal && <Refused words={words} refusal={refusal} players={players} guide={guide} />}
+        {about && (
+          <bar.About
+            key={about}
+            position={position}
+            viewer={position.seat}
+            address={about}
+            refused={refusal !== null}
+          />
+        )}
+        {!refusal && !about && !guide?.frozen && (
           <p class="prompt">
             <Say of={bar.promptWords(position, hand, seat)} />
           </p>
-        )
-      )}
+        )}
+      </div>
       <div class="actions">
         {!guide?.frozen && (
           <>

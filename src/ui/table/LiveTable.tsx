@@ -5,6 +5,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
 import type { Guide } from './guide.ts'
+import { PointedCard } from './PointedCard.tsx'
 import type { TableGame } from './plug.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
@@ -84,6 +85,12 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         guide={guide}
       />
       <GameLog words={table.words} turns={turns} players={players} onBackTo={game.goTo} />
+      <PointedCard
+        root={root}
+        position={position}
+        viewer={viewer ?? position.seat}
+        About={table.About}
+      />
       <Shortcuts table={root} />
       <Announcer
         bar={table}

@@ -1,4 +1,28 @@
+import { useEffect, useState } from 'preact/hooks'
+import { keep, setting } from '../settings.ts'
+
+/** How fast others move; `step`: each move waits to be asked for. Empty is the usual pace. */
+export const PACES = ['slow', '', 'fast', 'step'] as const
+export type Pace = (typeof PACES)[number]
+
+/** How many times as long as usual a move takes. */
+const FACTOR: Record<Pace, number> = { slow: 2.5, '': 1, fast: 0.3, step: 1 }
+
+const paceSet = (): Pace => PACES.find((one) => one === setting('pace')) ?? ''
+
 /** How long a move of others takes, in milliseconds, so that it is seen to come; no time where motion is unwelcome. */
 export function pace(usual: number): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : usual
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return still ? 0 : usual * FACTOR[paceSet()]
+}
+
+/** The pace that the reader has set, and how to set another. */
+export function usePace(): [Pace, (pace: Pace) => void] {
+  const [now, setNow] = useState(paceSet)
+  useEffect(() => {
+    const follow = (): void => setNow(paceSet())
+    document.addEventListener('setting', follow)
+    return () => document.removeEventListener('setting', follow)
+  }, [])
+  return [now, (next) => keep('pace', next)]
 }

@@ -27,6 +27,8 @@ export interface TapGame<G extends GameTypes, Hand> {
   }) => Targets
   /** Where what a note tells of lies before and after, as addresses, the likelier first. */
   addressesOf: (place: G['Place'], note: Pick<NoteOf<G>, 'token' | 'seat'>) => string[]
+  /** Where the table draws a piece like the one a note moves, for places that are drawn otherwise, as a ship is. */
+  pieceOf: (note: NoteOf<G>) => string | null
 }
 
 /** What the bar that asks, and the announcer, ask of a game. */
@@ -38,6 +40,10 @@ export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
   words: TableWords<G>
   /** What reads typed moves; fetched when somebody types. */
   typing: () => Promise<Typing<G>>
+  /** The address of what a move is about, where that has something to tell before it is made. */
+  aboutOf: (move: G['Move']) => string | null
+  /** What a piece is; of what can be chosen also what it costs or brings now, or what is missing. */
+  About: FunctionComponent<AboutProps<G>>
   /** Buttons that belong to what is being decided. */
   HandTools: FunctionComponent<HandToolsProps<G, Hand>>
 }
@@ -103,6 +109,16 @@ export interface BoardProps<G extends GameTypes> {
   targets: Targets
   /** Addresses of places that are to be seen. */
   lit: readonly string[]
+}
+
+export interface AboutProps<G extends GameTypes> {
+  position: G['Position']
+  /** Who asks. */
+  viewer: number
+  /** Where it lies. */
+  address: string
+  /** Choosing it was just refused, and why is told beside it. */
+  refused: boolean
 }
 
 export interface HandToolsProps<G extends GameTypes, Hand> {

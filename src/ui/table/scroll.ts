@@ -11,10 +11,12 @@ const scroll = (table: Element, by: number): void => (dialogOf(table) ?? window)
 /** Where things can be seen: between what is fixed above and the bar below, in the window. */
 function opening(table: Element): { top: number; bottom: number } {
   const head = dialogOf(table)?.querySelector('.free-bar') ?? document.querySelector('.bar')
-  const fixed = head && getComputedStyle(head).position === 'sticky'
+  const fixed = [head, table.querySelector('[data-strip]')].filter(
+    (one) => one && getComputedStyle(one).position === 'sticky',
+  )
   const bar = table.querySelector('.action-bar')?.getBoundingClientRect().top ?? innerHeight
   return {
-    top: fixed ? head.getBoundingClientRect().bottom : 0,
+    top: fixed.reduce((sum, one) => sum + (one?.getBoundingClientRect().height ?? 0), 0),
     bottom: Math.min(bar, innerHeight),
   }
 }

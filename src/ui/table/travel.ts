@@ -6,7 +6,10 @@ const STEP = 40
 const TRIP = 220
 const LONGEST = 900
 
-export type Travelled<G extends GameTypes> = Pick<TapGame<G, never>, 'addressesOf'>
+export type Travelled<G extends GameTypes> = Pick<TapGame<G, never>, 'addressesOf' | 'pieceOf'>
+
+const at = (root: Element, address: string): Element | null =>
+  root.querySelector(`[data-key="${CSS.escape(address)}"]`)
 
 /** The first of these places that can be seen. */
 export function find(root: Element, addresses: string[]): HTMLElement | null {
@@ -17,16 +20,15 @@ export function find(root: Element, addresses: string[]): HTMLElement | null {
   return null
 }
 
-/** The drawing that stands for a token: the piece at the place it came from, or where it went. */
-function drawing(from: HTMLElement, to: HTMLElement): SVGElement | null {
-  return (to.querySelector('svg') ?? from.querySelector('svg'))?.cloneNode(
-    true,
-  ) as SVGElement | null
+/** A copy of the first drawing that stands at one of these places. */
+function drawing(places: readonly (Element | null)[]): Node | null {
+  const svg = places.map((place) => place?.querySelector('svg')).find((found) => found)
+  return svg?.cloneNode(true) ?? null
 }
 
 /** Starts the trips that notes tell of, and gives back how to finish them at once. */
 export function travel<G extends GameTypes>(
-  { addressesOf }: Travelled<G>,
+  { addressesOf, pieceOf }: Travelled<G>,
   root: HTMLElement,
   notes: readonly NoteOf<G>[],
 ): () => void {
@@ -34,30 +36,31 @@ export function travel<G extends GameTypes>(
   const trips = notes.flatMap((note) => {
     const from = find(root, addressesOf(note.from, note))
     const to = find(root, addressesOf(note.to, note))
-    return from && to && from !== to ? [{ from, to, count: Math.min(note.count, 6) }] : []
+    if (!from || !to || from === to) return []
+    const like = pieceOf(note)
+    const model = like === null ? null : at(root, like)
+    return [{ from, to, model, count: Math.min(note.count, 6) }]
   })
-  const pieces = trips.flatMap(({ from, to, count }) => Array(count).fill({ from, to }))
+  const pieces = trips.flatMap(({ count, ...trip }) => Array.from({ length: count }, () => trip))
   const step = Math.min(STEP, (LONGEST - TRIP) / Math.max(1, pieces.length))
-  const ghosts: HTMLElement[] = []
   const layer = document.createElement('div')
   layer.className = 'travel'
   layer.setAttribute('aria-hidden', 'true')
   root.append(layer)
-  pieces.forEach(({ from, to }: { from: HTMLElement; to: HTMLElement }, index) => {
-    const piece = drawing(from, to)
+  pieces.forEach(({ from, to, model }, index) => {
+    const piece = drawing([model, to, from])
     if (!piece) return
     const ghost = document.createElement('div')
     ghost.append(piece)
     layer.append(ghost)
-    ghosts.push(ghost)
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-    const at = (box: DOMRect): string =>
+    const centre = (box: DOMRect): string =>
       `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`
     ghost.animate(
       [
-        { transform: at(a), opacity: 0 },
-        { transform: at(a), opacity: 1, offset: 0.1 },
-        { transform: at(b), opacity: 1 },
+        { transform: centre(a), opacity: 0 },
+        { transform: centre(a), opacity: 1, offset: 0.1 },
+        { transform: centre(b), opacity: 1 },
       ],
       {
         duration: TRIP,

@@ -6,11 +6,11 @@ import { useGame } from '../../../ui/table/useGame.ts'
 import type { Level } from '../bots/levels.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
-import { BotMessage } from '../site/play/BotMessage.tsx'
+import { BotMessage, reasonOf } from '../site/play/BotMessage.tsx'
+import { BotTools } from '../site/play/BotTools.tsx'
 import { useBots } from '../site/play/useBots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
 import { table } from '../table/plug/table.tsx'
-import { botWords } from '../words/bot-words.ts'
 import { t } from '../words/messages/figure.ts'
 import './free-play.css'
 
@@ -28,8 +28,9 @@ export function FreePlay({ from, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const game = useGame(table, from)
   const [alone, setAlone] = useState(false)
-  const { position } = game
+  const { position, turns } = game
   const kinds = position.players.map((_, seat) => (alone || seat === from.seat ? HUMAN : OPPONENT))
+  const isHuman = (seat: number): boolean => kinds[seat] === HUMAN
   const bots = useBots(game, kinds, THINKING)
   const players = position.players.map((_, seat) => letterOf(seat))
   useEffect(() => dialog.current?.showModal(), [])
@@ -63,14 +64,23 @@ export function FreePlay({ from, onClose }: Props) {
           table={table}
           game={game}
           players={players}
-          plays={(seat) => kinds[seat] === HUMAN}
+          plays={isHuman}
           {...(!alone && { viewer: from.seat })}
           guide={{
             frozen: bots.thinking,
             alone: !alone,
-            message: <BotMessage bots={bots} hint={null} players={players} revealed={false} />,
-            tools: null,
-            told: bots.last ? botWords(bots.last.choice.reason) : [],
+            message: (
+              <BotMessage
+                bots={bots}
+                hint={null}
+                turns={turns}
+                since={turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1}
+                players={players}
+                revealed={false}
+              />
+            ),
+            tools: <BotTools bots={bots} />,
+            told: reasonOf(bots, turns.length - 1) ?? [],
             explain: () => null,
           }}
         />

@@ -2,6 +2,9 @@
 import type { Note } from '../rules/notes.ts'
 import { GOODS } from '../rules/vocabulary.ts'
 
+/** Where a good's name stands for its plantation. */
+const LAND: ReadonlySet<Note['from']> = new Set(['land', 'faceUp', 'pile', 'discard'])
+
 const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token)
 
 /** Where a token lies, as addresses in the document, the likelier first. */
@@ -36,4 +39,13 @@ export function addressesOf(
     default:
       return place.startsWith('ship') ? [`ship:${place.slice(4)}`] : []
   }
+}
+
+/** Where a piece like the one that a note moves is drawn alone: in a ship or a house it is part of another drawing. */
+export function pieceOf({ token, seat, from, to }: Note): string | null {
+  const isLand = [from, to].some((place) => LAND.has(place))
+  if (isGood(token)) return isLand ? null : `${seat}/good:${token}`
+  if (token === 'colonist') return 'supplyColonist'
+  if (token === 'coins') return `${seat}/coins`
+  return token === 'vp' ? `${seat}/points` : null
 }

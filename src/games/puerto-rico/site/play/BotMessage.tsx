@@ -1,6 +1,10 @@
 import type { Valued } from '../../../../bots/bot.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { Since } from '../../../../ui/table/Since.tsx'
+import type { Turn } from '../../../../ui/table/useGame.ts'
 import type { Move } from '../../rules/moves.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { bar } from '../../table/plug/bar.ts'
 import { botWords } from '../../words/bot-words.ts'
 import type { Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/t.ts'
@@ -11,35 +15,50 @@ import type { Hint } from './useHint.ts'
 interface Props {
   bots: BotPlay
   hint: Hint
+  turns: readonly Turn<PuertoRico>[]
+  /** The first turn after the reader's last move. */
+  since: number
   players: readonly string[]
   /** Moves were taken back after hidden tiles had been seen. */
   revealed: boolean
 }
 
-/** What is said beside the table: a bot's reason for its move, a hint, what undoing has shown. */
-export function BotMessage({ bots, hint, players, revealed }: Props) {
-  const { thinking, last } = bots
+/** Why a bot made a move, where it was a bot's. */
+export function reasonOf({ choiceOf }: BotPlay, turn: number): Segment[] | null {
+  const choice = choiceOf(turn)
+  return choice && botWords(choice.reason)
+}
+
+/** What is said beside the table: what the others did, a hint in its place, what undoing has shown. */
+export function BotMessage({ bots, hint, turns, since, players, revealed }: Props) {
   return (
     <div class="bot-message">
       {revealed && <p>{t('play.revealed')}</p>}
-      {thinking && <p class="prompt">{t('play.thinking')}</p>}
-      {last && (
-        <p>
-          <b>{players[last.seat]}</b> <Say of={moveWords(last.choice.move)} />:{' '}
-          <Say of={botWords(last.choice.reason)} />
-        </p>
+      {hint ? (
+        <HintWords hint={hint} />
+      ) : (
+        <Since
+          words={bar.words}
+          turns={turns}
+          from={since}
+          players={players}
+          reasonOf={(turn) => reasonOf(bots, turn)}
+        />
       )}
-      {hint === 'thinking' && <p>{t('play.hint-thinking')}</p>}
-      {hint && hint !== 'thinking' && (
-        <p class="hint">
-          <b>{t('play.hint')}</b> <Say of={moveWords(hint.move)} />.{' '}
-          <Say of={botWords(hint.reason)} />{' '}
-          {hint.others.length > 0 && (
-            <Say of={say('play.hint-others', { moves: listOf(hint.others.slice(0, 2)) })} />
-          )}
-        </p>
-      )}
+      {bots.thinking && <p class="prompt">{t('play.thinking')}</p>}
     </div>
+  )
+}
+
+function HintWords({ hint }: { hint: Exclude<Hint, null> }) {
+  if (hint === 'thinking') return <p>{t('play.hint-thinking')}</p>
+  return (
+    <p class="hint">
+      <b>{t('play.hint')}</b> <Say of={moveWords(hint.move)} />. <Say of={botWords(hint.reason)} />{' '}
+      {hint.others.length > 0 && (
+        <Say of={say('play.hint-others', { moves: listOf(hint.others.slice(0, 2)) })} />
+      )}
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
 import { fileWords } from '../../../../ui/file-words.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
@@ -16,10 +17,12 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { type Dealt, type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/t.ts'
 import { GameList } from './GameList.tsx'
-import { Session } from './Session.tsx'
 import { SetupForm } from './SetupForm.tsx'
 import '../../../../ui/table/actions.css'
 import './play.css'
+
+/** It comes while a game is being set up. */
+const Session = lazy(async () => (await import('./Session.tsx')).Session)
 
 interface Open {
   saved: Saved
@@ -49,6 +52,7 @@ export function Play() {
   useEffect(() => {
     look()
     setSeed(newSeed())
+    void Session.preload()
   }, [])
 
   const openGame = (saved: Saved): void => {

@@ -2,29 +2,29 @@ import { useEffect, useRef } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { HUMAN } from '../../../../saves/game.ts'
 import { download } from '../../../../ui/download.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import type { Guide } from '../../../../ui/table/guide.ts'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
-import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import type { Saved } from '../../saves.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
+import { placesOf } from '../../table/move-places.ts'
 import { table } from '../../table/plug/table.tsx'
 import { botWords } from '../../words/bot-words.ts'
 import type { Segment } from '../../words/markup.ts'
 import { t } from '../../words/messages/t.ts'
 import { moveWords } from '../../words/moves.ts'
-import { FinalScore } from '../score/FinalScore.tsx'
-import { BotMessage } from './BotMessage.tsx'
+import { BotMessage, reasonOf } from './BotMessage.tsx'
+import { BotTools } from './BotTools.tsx'
 import { Overtaken } from './Overtaken.tsx'
-import { PointsChart } from './PointsChart.tsx'
-import { Replay } from './Replay.tsx'
-import { type BotPlay, isSameMove, useBots } from './useBots.ts'
+import { useBots } from './useBots.ts'
 import { type Hint, useHint } from './useHint.ts'
 import { useKeptGame } from './useKeptGame.ts'
 import { useWide } from './useWide.ts'
@@ -37,15 +37,26 @@ interface Props {
   onLeave: () => void
 }
 
+/** What comes last is not needed to begin; it comes while the game is played. */
+const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
+
 /** What a bot may think about one decision, in milliseconds. */
 const BOT_TIME = 1000
 
 /** Rules that turn up what nobody could know. */
 const REVEALING: ReadonlySet<RuleId> = new Set<RuleId>(['settler.refill', 'hacienda.draw'])
 
-function nameOf(player: string | undefined, seat: Seat): string {
-  const level = LEVELS.find((one) => one === player)
-  return level ? t(`play.kind.${level}`) : t('play.player', { letter: letterOf(seat) })
+/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself. */
+function namesOf(kinds: readonly string[]): string[] {
+  const isAlone = kinds.filter((kind) => kind === HUMAN).length === 1
+  return kinds.map((kind, seat) => {
+    const level = LEVELS.find((one) => one === kind)
+    if (!level) return isAlone ? t('play.me') : t('play.player', { letter: letterOf(seat) })
+    const name = t(`play.kind.${level}`)
+    if (kinds.filter((one) => one === kind).length === 1) return name
+    const number = kinds.slice(0, seat + 1).filter((one) => one === kind).length
+    return t('play.numbered', { name, number })
+  })
 }
 
 /** Opens the referee on a position. */
@@ -68,13 +79,6 @@ function toldOf(hint: Hint): Segment[] | null {
   return [...moveWords(hint.move), { text: '. ' }, ...botWords(hint.reason)]
 }
 
-/** Why a bot made the last move, where it was a bot's. */
-function reasonOf(last: BotPlay['last'], turns: readonly Turn<PuertoRico>[]): Segment[] {
-  return last && isSameMove(last.choice.move, turns.at(-1)?.move)
-    ? botWords(last.choice.reason)
-    : []
-}
-
 /** A game in progress: kept after every move, to be left and taken up again. */
 export function Session({ saved, position: start, turns: made, onLeave }: Props) {
   const game = useGame(table, start, made)
@@ -83,15 +87,26 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
   const bothOpen = useWide() && position.players.length === 2
   const over = position.at === 'over'
   const isHuman = (seat: Seat): boolean => saved.players[seat] === HUMAN
-  const players = position.players.map((_, seat) => nameOf(saved.players[seat], seat))
+  const players = namesOf(saved.players)
   const bots = useBots(game, saved.players, saved.botTime ?? BOT_TIME)
   const { hint, ask } = useHint(position, bots.hint)
   const revealed = game.undone.some((turn) => turn.notes.some(({ rule }) => REVEALING.has(rule)))
   const guide: Guide<PuertoRico> = {
     frozen: bots.thinking,
     alone: saved.players.filter((kind) => kind === HUMAN).length === 1,
-    message: <BotMessage bots={bots} hint={hint} players={players} revealed={revealed} />,
-    tools: !bots.thinking && (
+    message: (
+      <BotMessage
+        bots={bots}
+        hint={hint}
+        turns={turns}
+        since={turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1}
+        players={players}
+        revealed={revealed}
+      />
+    ),
+    tools: bots.thinking ? (
+      <BotTools bots={bots} />
+    ) : (
       <button
         type="button"
         class="quiet-action"
@@ -102,7 +117,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
         {t('play.hint')}
       </button>
     ),
-    told: toldOf(hint) ?? reasonOf(bots.last, turns),
+    told: toldOf(hint) ?? reasonOf(bots, turns.length - 1) ?? [],
     explain: () => null,
   }
   const kept = useKeptGame(saved, game)
@@ -111,6 +126,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
   useEffect(() => {
     scrollTo(0, 0)
     atTable.current?.focus({ preventScroll: true })
+    void Ending.preload()
   }, [])
 
   return (
@@ -119,11 +135,7 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
       <Overtaken kept={kept} />
       <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={atTable}>
         {over ? (
-          <div class="ending">
-            <FinalScore result={resultOf(position)} players={players} />
-            <PointsChart turns={turns} last={position} players={players} />
-            <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
-          </div>
+          <Ending game={game} players={players} />
         ) : (
           <LiveTable
             table={table}
@@ -131,12 +143,14 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
             players={players}
             {...viewerOf(saved.players, bothOpen)}
             plays={isHuman}
+            lit={hint && hint !== 'thinking' ? placesOf(hint.move) : []}
             guide={guide}
           />
         )}
       </section>
       <div class="play-tools">
         <EditionLine state={position} />
+        {saved.players.some((kind) => kind !== HUMAN) && <PaceChoice />}
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}
         </button>

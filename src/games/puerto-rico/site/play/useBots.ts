@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../../../bots/bot.ts'
 import type { BotClient } from '../../../../bots/client.ts'
-import { pace } from '../../../../ui/table/pace.ts'
+import { HUMAN } from '../../../../saves/game.ts'
+import { pace, usePace } from '../../../../ui/table/pace.ts'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
 import { startPuertoRicoBots } from '../../bots/client.ts'
 import { LEVELS, type Level } from '../../bots/levels.ts'
@@ -16,14 +17,16 @@ const PACE = 650
 export interface BotPlay {
   /** The bot that is thinking now. */
   thinking: boolean
-  /** The last choice of a bot, with its reason, until somebody else has chosen something. */
-  last: { seat: number; choice: Choice<PuertoRicoBots> } | null
+  /** What a bot chose as turn `index`, with its reason; null where it was no bot, or in another game. */
+  choiceOf: (index: number) => Choice<PuertoRicoBots> | null
+  /** Lets the next move come, where each waits to be asked for. */
+  next: () => void
   /** What the strongest bot would do here; null when it was stopped. */
   hint: (position: Position) => Promise<Choice<PuertoRicoBots> | null>
 }
 
 /** Whether both are one move, though one of them has been to the worker. */
-export const isSameMove = (move: Move, other: Move | undefined): boolean =>
+const isSameMove = (move: Move, other: Move): boolean =>
   JSON.stringify(move) === JSON.stringify(other)
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -36,7 +39,9 @@ export function useBots(
 ): BotPlay {
   const { position, turns, attempt } = game
   const bots = useRef<BotClient<PuertoRicoBots> | null>(null)
-  const [last, setLast] = useState<BotPlay['last']>(null)
+  const choices = useRef(new Map<number, Choice<PuertoRicoBots>>())
+  const next = useRef<() => void>(() => undefined)
+  const [speed] = usePace()
   const { seat } = position
   const level = position.at === 'over' ? undefined : LEVELS.find((one) => one === players[seat])
   const started = (): BotClient<PuertoRicoBots> => {
@@ -49,23 +54,33 @@ export function useBots(
     const stop = new AbortController()
     const move = async (level: Level): Promise<void> => {
       const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
-      const [choice] = await Promise.all([asked, wait(pace(PACE))])
+      const shown =
+        speed === 'step'
+          ? new Promise<void>((go) => {
+              next.current = go
+            })
+          : wait(pace(PACE))
+      const [choice] = await Promise.all([asked, shown])
       if (stop.signal.aborted) return
-      setLast({ seat, choice })
+      choices.current.set(turns.length, choice)
       attempt(choice.move)
     }
     move(level).catch((reason) => {
       if (!stop.signal.aborted) throw reason
     })
     return () => stop.abort()
-  }, [position, level])
+  }, [position, level, speed])
   useEffect(() => () => bots.current?.close(), [])
 
   const hint = (at: Position): Promise<Choice<PuertoRicoBots> | null> =>
     started()
       .ask('advanced', at, { ms }, at.rng)
       .catch(() => null)
-  const chosen = turns.findLast((turn) => !turn.forced)?.move
-  const stands = last && isSameMove(last.choice.move, chosen)
-  return { thinking: level !== undefined, last: stands ? last : null, hint }
+  const choiceOf = (index: number): Choice<PuertoRicoBots> | null => {
+    const choice = choices.current.get(index)
+    const turn = turns[index]
+    const isIts = choice && turn && players[turn.move.seat] !== HUMAN
+    return isIts && isSameMove(choice.move, turn.move) ? choice : null
+  }
+  return { thinking: level !== undefined, choiceOf, next: () => next.current(), hint }
 }

@@ -6,11 +6,13 @@ import { roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
 import type { Targets } from '../keys.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Colonist } from '../pieces/Peg.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
 import { BoardSummary } from './BoardSummary.tsx'
 import { BuildingSupply } from './BuildingSupply.tsx'
 import { ColonistMarket } from './ColonistMarket.tsx'
 import { GoodsSupply } from './GoodsSupply.tsx'
+import { OpponentStrip } from './OpponentStrip.tsx'
 import { PlantationRow } from './PlantationRow.tsx'
 import { BoardBody, Purse } from './PlayerBoard.tsx'
 import { RoleRow } from './RoleRow.tsx'
@@ -48,6 +50,17 @@ export function Table(props: Props) {
   const nameOf = (seat: Seat) => players[seat] ?? t('play.player', { letter: letterOf(seat) })
   const count = state.players.length
   const others = state.players.slice(1).map((_, place) => (viewer + 1 + place) % count)
+  const chips = {
+    land: state.plantations.faceUp.map((tile, place) => (
+      <TilePiece key={`${tile}${place}`} tile={tile} />
+    )),
+    ships: state.ships.map(({ size, good, count }) => (
+      <span key={size}>
+        {good && <GoodPiece good={good} />} {count}/{size}
+      </span>
+    )),
+    house: state.house.map((good) => <GoodPiece key={good} good={good} />),
+  }
   const free = state.roles.filter((card) => card.takenBy === null).length
   return (
     <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
@@ -62,6 +75,7 @@ export function Table(props: Props) {
           </>
         )}
       </p>
+      {named && <OpponentStrip state={state} seats={others} nameOf={nameOf} />}
       <Zone
         name="roles"
         title={t('table.roles')}
@@ -69,13 +83,23 @@ export function Table(props: Props) {
         {...shows('roles')}
       >
         <RoleRow {...shared} />
+        {named && (
+          <p class="at-a-glance" aria-hidden="true">
+            <span>{chips.land}</span>
+            <span>
+              <Colonist /> {state.market}
+            </span>
+            <span>{chips.ships}</span>
+            <span>
+              <Word id="house" /> {state.house.length > 0 ? chips.house : t('table.nothing')}
+            </span>
+          </p>
+        )}
       </Zone>
       <Zone
         name="land"
         title={<Say of={say('table.land')} />}
-        chips={state.plantations.faceUp.map((tile, place) => (
-          <TilePiece key={`${tile}${place}`} tile={tile} />
-        ))}
+        chips={chips.land}
         {...shows('land')}
       >
         <PlantationRow {...shared} />
@@ -90,24 +114,10 @@ export function Table(props: Props) {
       >
         <ColonistMarket {...shared} />
       </Zone>
-      <Zone
-        name="ships"
-        title={<Word id="ship" />}
-        chips={state.ships.map(({ size, good, count }) => (
-          <span key={size}>
-            {good && <GoodPiece good={good} />} {count}/{size}
-          </span>
-        ))}
-        {...shows('ships')}
-      >
+      <Zone name="ships" title={<Word id="ship" />} chips={chips.ships} {...shows('ships')}>
         <Ships {...shared} />
       </Zone>
-      <Zone
-        name="house"
-        title={<Word id="house" />}
-        chips={state.house.map((good) => <GoodPiece key={good} good={good} />)}
-        {...shows('house')}
-      >
+      <Zone name="house" title={<Word id="house" />} chips={chips.house} {...shows('house')}>
         <TradingHouse {...shared} />
       </Zone>
       <Zone

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../ui/lazy.tsx'
 import type { BarGame } from '../../../../ui/table/plug.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -6,9 +7,13 @@ import { parse } from '../../words/markup.ts'
 import { moveWords, passWords, promptWords } from '../../words/moves.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
 import { logLine, refusal } from '../../words/say.ts'
+import { aboutOf } from '../about-place.ts'
 import { HandTools } from '../HandTools.tsx'
 import { type Hand, readyMove } from '../hand.ts'
 import { taps } from './taps.ts'
+
+/** Few need every explanation; they come when the first is asked for. */
+const About = lazy(async () => (await import('../About.tsx')).About)
 
 /** What the bar that asks has to say. */
 export const bar: BarGame<PuertoRico, Hand> = {
@@ -29,5 +34,7 @@ export const bar: BarGame<PuertoRico, Hand> = {
     ruleHref,
   },
   typing: () => import('../../words/typed.ts'),
+  aboutOf,
+  About,
   HandTools,
 }

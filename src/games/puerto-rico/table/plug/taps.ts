@@ -3,7 +3,7 @@ import * as machine from '../../machine.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { emptyHand, type Hand, tap, withHand } from '../hand.ts'
-import { addressesOf } from '../note-places.ts'
+import { addressesOf, pieceOf } from '../note-places.ts'
 import { targetsFor } from '../targets.ts'
 
 /** How taps become moves. */
@@ -15,4 +15,5 @@ export const taps: TapGame<PuertoRico, Hand> = {
   withHand,
   targetsFor,
   addressesOf,
+  pieceOf,
 }

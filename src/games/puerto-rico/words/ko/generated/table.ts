@@ -52,6 +52,8 @@ export const messages = {
   "table.roles": "역할",
   "table.left": "{count}개 남음",
   "table.land": "농장과 [[quarry]]",
+  "table.nothing": "비었음",
+  "table.working": "[[colonist|이]] 있는 타일과 모든 타일",
   "table.manned": ", [[colonist]] 있음",
   "table.discarded": "버린 타일 {count}",
   "table.market": "[[market|에]] {count}개",

@@ -1,0 +1,102 @@
+/** At a decision on a phone: what a piece does, what the others have and did, in view and in time. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+import { ACTION } from './lessons.ts'
+
+test.use({
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const at = (key: string): string => `[data-key="${key}"]`
+
+/** A game against one bot, dealt alike each time. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  await page.getByText('차림 바꾸기').click()
+  await page.getByLabel('배열 번호').fill('7')
+  await page.getByRole('button', { name: '이렇게 시작' }).click()
+}
+
+async function choose(page: Page, key: string): Promise<void> {
+  await page.locator(at(key)).tap()
+  await page.locator(ACTION).tap()
+}
+
+test('a role and a building tell what they do before they are chosen, and what is missing', async ({
+  page,
+}) => {
+  await begin(page)
+  const about = page.locator('.action-bar .about')
+  await page.locator(at('role:builder')).tap()
+  await expect(about).toContainText('건축가')
+  await expect(about).toContainText('싸게 짓는다')
+  await expect(about.getByRole('link')).toHaveAttribute('href', /builder/)
+  const bar = await page.locator('.action-bar').boundingBox()
+  expect(bar?.height).toBeLessThanOrEqual(0.3 * 664)
+  await page.locator(ACTION).tap()
+  await page.locator(at('building:smallMarket')).tap()
+  await expect(about).toContainText('상품을 팔면')
+  await expect(about).toContainText('지금은 1 깎여 0')
+  await page.locator(at('building:wharf')).tap()
+  await expect(page.locator('.refusal')).toBeVisible()
+  await expect(about).toContainText('조선소')
+})
+
+test('a long press tells what a piece is and chooses nothing', async ({ page }) => {
+  await begin(page)
+  const role = page.locator(at('role:captain'))
+  // Whatever scrolls ends a press, and the table may still be scrolling to its place.
+  await expect(async () => {
+    await role.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await expect(page.locator('.pointed')).toContainText('실을 수 있는 상품', { timeout: 3000 })
+  }).toPass()
+  await role.dispatchEvent('pointerup', { pointerType: 'touch' })
+  await role.dispatchEvent('click')
+  await expect(page.locator(ACTION)).toHaveCount(0)
+  await role.tap()
+  await expect(page.locator(ACTION)).toBeVisible()
+})
+
+test('the others are in view, and a tap leads to their board', async ({ page }) => {
+  await begin(page)
+  const strip = page.locator('.opponent-strip button')
+  await expect(strip).toContainText('초급 봇')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(strip).toBeInViewport({ ratio: 1 })
+  await strip.tap()
+  await expect(page.locator(`[data-zone="other"] ${at('1/land:corn')}`)).toBeInViewport()
+})
+
+test('what happened since stays until the next move, and undo leaves no line of what is gone', async ({
+  page,
+}) => {
+  await begin(page)
+  await choose(page, 'role:prospector')
+  const lines = page.locator('.since li')
+  await expect(lines.first()).toContainText('초급 봇')
+  await expect(lines.first().locator('.why')).not.toBeEmpty()
+  await page.locator('[data-action="undo"]').tap()
+  await expect(lines).toHaveCount(0)
+  await expect(page.locator('.purse:visible').first()).toContainText('나')
+})
+
+test('bots wait to be asked where moves come one by one', async ({ page }) => {
+  await begin(page)
+  await page.getByLabel('봇의 빠르기').selectOption('한 수씩')
+  await choose(page, 'role:prospector')
+  const next = page.getByRole('button', { name: '다음 수 보기' })
+  await expect(next).toBeVisible()
+  await expect(page.locator('.since li')).toHaveCount(0)
+  await next.tap()
+  await expect(page.locator('.since li')).toHaveCount(1)
+})
+
+test('a hint shows its pieces on the table', async ({ page }) => {
+  await begin(page)
+  await page.locator('[data-action="hint"]').tap()
+  await expect(page.locator('.hint')).toBeVisible()
+  await expect(page.locator('.spot.is-lit')).not.toHaveCount(0)
+})

@@ -1,0 +1,76 @@
+import { Say } from '../../../ui/Say.tsx'
+import type { AboutProps } from '../../../ui/table/plug.ts'
+import { Word } from '../../../ui/Word.tsx'
+import { game } from '../rules/game.ts'
+import { costOf, priceOf } from '../rules/roles/builder.ts'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { BUILDINGS, type BuildingId, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
+import { ruleHref } from '../site/rule-link.ts'
+import { parse, type Segment } from '../words/markup.ts'
+import { say, t } from '../words/messages/about.ts'
+import { refusal } from '../words/say.ts'
+import { termOf } from '../words/terms.ts'
+import { termAt } from './about-place.ts'
+
+/** What a piece is, in one line; of what can be chosen also what it costs or brings now, or what is missing. */
+export function About({ position, address, viewer, refused }: AboutProps<PuertoRico>) {
+  const id = termAt(address)
+  if (!id) return null
+  const building = BUILDINGS.find((one) => address === `building:${one}`)
+  const role = ROLE_TILES.find((one) => address === `role:${one}`)
+  const now = building
+    ? buildingNow(position, viewer, building, refused)
+    : role
+      ? roleNow(position, role)
+      : []
+  const rule = ruleOf(id)
+  return (
+    <p class="about">
+      <b>
+        <Word id={id} />
+      </b>{' '}
+      <Say of={parse(termOf(id).gloss)} />{' '}
+      {now.length > 0 && (
+        <span class="about-now">
+          <Say of={now} />{' '}
+        </span>
+      )}
+      {rule && <a href={ruleHref(rule)}>{t('about.rule')}</a>}
+    </p>
+  )
+}
+
+/** Its price for a seat, and whether that seat can build it or what is missing. */
+function buildingNow(
+  position: Position,
+  viewer: number,
+  building: BuildingId,
+  refused: boolean,
+): Segment[] {
+  const asks = position.at === 'builder.turn'
+  const seat = asks ? position.seat : viewer
+  const { price, quarries, privilege } = priceOf(position, seat, building)
+  const saved = quarries + privilege
+  const cost = saved > 0 ? costOf(position, building) : price
+  const words =
+    saved > 0 ? say('about.price.saved', { cost, saved, price }) : say('about.price', { price })
+  if (!asks || refused) return words
+  const move = { do: 'build', seat, building } as const
+  const [broken] = game.judge(position, move).broken
+  const why = broken ? (refusal(broken, move, () => '') ?? []) : say('about.can')
+  return [...words, { text: ' ' }, ...why]
+}
+
+/** The coins that come with it. */
+function roleNow({ roles }: Position, id: RoleTile): Segment[] {
+  const count = roles.find((card) => card.id === id)?.coins ?? 0
+  return count > 0 ? say('about.coins', { count }) : []
+}
+
+/** The first rule of what is named after it: 'small-market.coin' of `smallMarket`, 'hut.quarry' of `constructionHut`. */
+function ruleOf(id: string): RuleId | undefined {
+  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return RULES.find((rule) => `-${name}.`.endsWith(`-${rule.split('.')[0]}.`))
+}

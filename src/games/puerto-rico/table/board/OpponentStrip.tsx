@@ -1,0 +1,96 @@
+import { Say } from '../../../../ui/Say.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { colonistsOf } from '../../rules/player.ts'
+import { playerAt, type State } from '../../rules/state.ts'
+import { GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
+import { say } from '../../words/messages/t.ts'
+import { Coin, PointChip } from '../pieces/Coin.tsx'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { Colonist } from '../pieces/Peg.tsx'
+import { SeatMark } from '../pieces/SeatMark.tsx'
+import { TilePiece } from '../pieces/TilePiece.tsx'
+import './strip.css'
+
+interface Props {
+  state: State
+  seats: readonly Seat[]
+  nameOf: (seat: Seat) => string
+}
+
+/** Opens the whole board of a seat and goes there. */
+function show(button: HTMLElement, seat: Seat): void {
+  const purse = button.closest('.game-table')?.querySelector(`[data-key="${seat}/coins"]`)
+  const board = purse?.closest('details')
+  if (!board) return
+  board.open = true
+  board.scrollIntoView({ block: 'center' })
+}
+
+/** On a phone the others' boards lie far below: what they have stands in a line each, which leads there. */
+export function OpponentStrip({ state, seats, nameOf }: Props) {
+  return (
+    <ul class="opponent-strip" data-strip>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <button type="button" onClick={({ currentTarget }) => show(currentTarget, seat)}>
+            <Line state={state} seat={seat} name={nameOf(seat)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ state, seat, name }: { state: State; seat: Seat; name: string }) {
+  const player = playerAt(state, seat)
+  const { coins, vp, goods, tiles, manned } = player
+  const fields = TILES.filter((tile) => tiles[tile] > 0)
+  return (
+    <>
+      <SeatMark seat={seat} />
+      <b class="strip-name">{name}</b>
+      <span>
+        <Coin />
+        <ScreenReaderOnly>
+          <Word id="doubloon" />{' '}
+        </ScreenReaderOnly>
+        {coins}
+      </span>
+      <span>
+        <PointChip />
+        <ScreenReaderOnly>
+          <Word id="victoryPoint" />{' '}
+        </ScreenReaderOnly>
+        {vp}
+      </span>
+      <span>
+        <Colonist />
+        <ScreenReaderOnly>
+          <Word id="colonist" />{' '}
+        </ScreenReaderOnly>
+        {colonistsOf(player)}
+      </span>
+      {GOODS.filter((good) => goods[good] > 0).map((good) => (
+        <span key={good}>
+          <GoodPiece good={good} />
+          <ScreenReaderOnly>
+            <Word id={good} />{' '}
+          </ScreenReaderOnly>
+          {goods[good]}
+        </span>
+      ))}
+      <span class="strip-fields">
+        {fields.map((tile) => (
+          <span key={tile}>
+            <TilePiece tile={tile} />
+            {manned[tile]}/{tiles[tile]}
+          </span>
+        ))}
+        <ScreenReaderOnly>
+          <Say of={say('table.working')} />
+        </ScreenReaderOnly>
+      </span>
+    </>
+  )
+}

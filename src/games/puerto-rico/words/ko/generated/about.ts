@@ -1,0 +1,8 @@
+/** Made from content/puerto-rico/words/ko/messages/about.yaml by `npm run -s words`. */
+export const messages = {
+  "about.price": "지금 값 {price}.",
+  "about.price.saved": "값 {cost}, 지금은 {saved} 깎여 {price}.",
+  "about.can": "지을 수 있어요.",
+  "about.coins": "고르면 놓인 {count}[[doubloon|을]] 받아요.",
+  "about.rule": "규칙 읽기",
+} as const

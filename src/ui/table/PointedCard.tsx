@@ -1,0 +1,95 @@
+import type { FunctionComponent, RefObject } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameTypes } from '../../engine/types.ts'
+import type { AboutProps } from './plug.ts'
+
+/** How long a pointer rests, or a finger stays, before a piece tells of itself, in milliseconds. */
+const REST = 600
+const PRESS = 450
+/** Room between the card, the piece and the edge of the page; and the card's width. */
+const GAP = 8
+const WIDTH = 320
+
+interface Props<G extends GameTypes> {
+  root: RefObject<HTMLElement>
+  position: G['Position']
+  viewer: number
+  About: FunctionComponent<AboutProps<G>>
+}
+
+/** What a piece is, shown beside it while a mouse rests on it or after a long press; nothing is chosen by that. */
+export function PointedCard<G extends GameTypes>({ root, position, viewer, About }: Props<G>) {
+  const [at, point] = useState<HTMLElement | null>(null)
+  useEffect(() => point(null), [position])
+  useEffect(() => follow(root.current, point), [root])
+  const address = at?.dataset.key
+  if (!at || !address) return null
+  return (
+    <div class="pointed" role="tooltip" style={beside(at)}>
+      <About position={position} viewer={viewer} address={address} refused={false} />
+    </div>
+  )
+}
+
+/** Below the piece in the upper half of the page, above it in the lower. */
+function beside(piece: HTMLElement): Record<string, string> {
+  const { left, top, bottom } = piece.getBoundingClientRect()
+  const inset = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP))
+  const side: Record<string, string> =
+    top < innerHeight / 2
+      ? { top: `${bottom + GAP}px` }
+      : { bottom: `${innerHeight - top + GAP}px` }
+  return { left: `${inset}px`, ...side }
+}
+
+/** Tells which piece is pointed at; gives how to stop. */
+function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => void): () => void {
+  const stop = new AbortController()
+  let timer = 0
+  let pressed = false
+  const clear = (): void => {
+    clearTimeout(timer)
+    point(null)
+  }
+  const after = (delay: number, { target }: Event, isPress: boolean): void => {
+    clear()
+    const piece = target instanceof Element ? target.closest<HTMLElement>('.spot[data-key]') : null
+    if (piece)
+      timer = window.setTimeout(() => {
+        pressed = isPress
+        point(piece)
+      }, delay)
+  }
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    hear: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ): void => root?.addEventListener(type, hear, { capture, signal: stop.signal })
+  on('pointerover', (event) => event.pointerType === 'mouse' && after(REST, event, false))
+  on('pointerleave', clear)
+  on('pointerdown', (event) => {
+    pressed = false
+    if (event.pointerType === 'mouse') clear()
+    else after(PRESS, event, true)
+  })
+  on('pointerup', () => clearTimeout(timer))
+  on('pointercancel', () => clearTimeout(timer))
+  on('contextmenu', (event) => pressed && event.preventDefault())
+  // The press that asked is not also a tap.
+  on(
+    'click',
+    (event) => {
+      if (!pressed) return
+      pressed = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    true,
+  )
+  addEventListener('keydown', clear, { signal: stop.signal })
+  addEventListener('scroll', clear, { signal: stop.signal, passive: true })
+  return () => {
+    clear()
+    stop.abort()
+  }
+}

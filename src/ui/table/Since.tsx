@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { GameTypes } from '../../engine/types.ts'
+import type { Segment } from '../../text/markup.ts'
+import { t } from '../../text/messages/t.ts'
+import { Say } from '../Say.tsx'
+import type { TableWords } from './plug.ts'
+import type { Turn } from './useGame.ts'
+
+interface Props<G extends GameTypes> {
+  words: TableWords<G>
+  turns: readonly Turn<NoInfer<G>>[]
+  /** The first turn to be told. */
+  from: number
+  players: readonly string[]
+  /** Why whoever moved did so, where that is known. */
+  reasonOf: (turn: number) => Segment[] | null
+}
+
+/** What happened since the reader's last move: who, what, what it brought, and why. The newest is in view. */
+export function Since<G extends GameTypes>({ words, turns, from, players, reasonOf }: Props<G>) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const { current } = list
+    if (current) current.scrollTop = current.scrollHeight
+  }, [turns])
+  const told = turns.slice(from)
+  if (told.length === 0) return null
+  return (
+    <ol class="since" aria-label={t('since.title')} ref={list}>
+      {told.map((turn, index) => (
+        <li key={from + index}>
+          <SinceLine words={words} turn={turn} players={players} reason={reasonOf(from + index)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'players'> {
+  turn: Turn<NoInfer<G>>
+  reason: Segment[] | null
+}
+
+function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LineProps<G>) {
+  const { move, notes } = turn
+  const nameOf = (seat: number): string => players[seat] ?? ''
+  const brought = notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
+  return (
+    <>
+      <b>{nameOf(move.seat)}</b> <Say of={words.move(move)} />
+      {reason && (
+        <span class="why">
+          {' '}
+          <Say of={reason} />
+        </span>
+      )}
+      {brought.length > 0 && (
+        <small>
+          {brought.map((line, index) => (
+            <span key={index}>
+              <Say of={line} />
+            </span>
+          ))}
+        </small>
+      )}
+    </>
+  )
+}
