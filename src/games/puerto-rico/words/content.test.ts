@@ -7,7 +7,7 @@ import './names.ts'
 const withoutComments = (yaml: string): string => yaml.replace(/^\s*#.*/gm, '')
 
 test('every term in the pages exists', () => {
-  const broken = globSync('content/**/*.mdx').flatMap((file) => {
+  const broken = globSync('content/{puerto-rico,site}/**/*.mdx').flatMap((file) => {
     const found = brokenTerm(readFileSync(file, 'utf8'))
     return found ? [`${file}:${found.line}: ${found.message}`] : []
   })
@@ -15,7 +15,7 @@ test('every term in the pages exists', () => {
 })
 
 test('every term in the data exists', () => {
-  const terms = globSync('content/**/*.yaml').flatMap((file) =>
+  const terms = globSync('content/{puerto-rico,site}/**/*.yaml').flatMap((file) =>
     Array.from(
       withoutComments(readFileSync(file, 'utf8')).matchAll(/\[\[[^[\]\s\d,][^[\]]*\]\]/g),
       ([markup]) => markup,
