@@ -1,130 +1,21 @@
-/** A whole game in one file, run by every shared part unchanged: Nim, one heap, take one to three, the last stone wins. */
-
+/** Nim, run by every shared part. */
 import { renderToString } from 'preact-render-to-string'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { makeAct } from '../engine/act.ts'
-import { canonicalJson } from '../engine/canonical.ts'
-import type { Chart } from '../engine/chart.ts'
-import { makeGame } from '../engine/game.ts'
-import { makeMachine } from '../engine/machine.ts'
-import { whole } from '../engine/move-kinds.ts'
-import { playGame } from '../engine/random-game.ts'
-import { randomBelow } from '../engine/rng.ts'
-import { letterOf } from '../engine/seats.ts'
-import type { SinkOf } from '../engine/types.ts'
-import { checkChapter } from '../lessons/check.ts'
-import { chapterFrom } from '../lessons/course.ts'
-import type { LessonGame } from '../lessons/plug.ts'
-import { beginGame, readGame, replay } from '../saves/game.ts'
-import type { SaveGame } from '../saves/plug.ts'
-import { parseScenario } from '../scenario/parse.ts'
-import { runScenario } from '../scenario/run.ts'
-import { LiveTable } from '../ui/table/LiveTable.tsx'
-import type { TableGame } from '../ui/table/plug.ts'
-import { useGame } from '../ui/table/useGame.ts'
-import { Spot } from '../ui/target.tsx'
-
-interface Position {
-  at: string
-  seat: number
-  heap: number
-  players: { stones: number }[]
-}
-interface Nim {
-  Position: Position
-  Move: { do: 'take'; seat: number; stones: number }
-  Rule: 'nim.heap' | 'nim.last'
-  Token: 'stone'
-  Place: 'heap' | 'hand'
-  Setup: { seats: number; seed: number }
-  View: Position
-  Start: { heap: number }
-  End: { heap?: number; winner?: string }
-}
-
-const take = makeAct<Position, Nim['Move'], Nim['Rule'], SinkOf<Nim>>({
-  rules: { 'nim.heap': ({ heap }, { stones }) => stones <= heap },
-  options: ({ seat }) => [1, 2, 3].map((stones) => ({ do: 'take', seat, stones })),
-  play(state, { seat, stones }, note) {
-    state.heap -= stones
-    const player = state.players[seat]
-    if (player) player.stones += stones
-    note(state.heap === 0 ? 'nim.last' : 'nim.heap', seat, 'stone', stones, 'heap', 'hand')
-  },
-})
-const chart: Chart<'take', string, string> = {
-  id: 'nim',
-  initial: 'turn',
-  states: {
-    turn: { on: { take: { guard: 'legal', actions: 'play', target: 'taken' } } },
-    taken: {
-      always: [
-        { guard: 'empty', target: 'over' },
-        { actions: 'nextSeat', target: 'turn' },
-      ],
-    },
-    over: { type: 'final' },
-  },
-}
-const game = makeGame<Nim>({
-  id: 'nim',
-  linkCode: 'n',
-  version: 1,
-  chart,
-  guards: { empty: ({ heap }) => heap === 0 },
-  steps: {
-    nextSeat(state) {
-      state.seat = (state.seat + 1) % state.players.length
-    },
-  },
-  acts: { take },
-  moveKinds: { take: { during: 'turn', fields: { stones: whole(1, 3) } } },
-  copy: (position) => structuredClone(position),
-  ownPlaces: new Set<Nim['Place']>(['hand']),
-  uncounted: new Set<Nim['Token']>(),
-})
-const begin = (heap: number, seats = 2): Position => ({
-  at: 'turn',
-  seat: 0,
-  heap,
-  players: Array.from({ length: seats }, () => ({ stones: 0 })),
-})
-const nim: LessonGame<Nim> = {
-  game,
-  rules: ['nim.heap', 'nim.last', 'turn.form', 'turn.seat', 'turn.phase'],
-  tokens: ['stone'],
-  seats: [2, 3],
-  inventory: {
-    tell({ heap, players }, tell) {
-      tell('stone', 'heap', null, heap)
-      for (const [seat, { stones }] of players.entries()) tell('stone', 'hand', seat, stones)
-    },
-    totals: () => new Map(),
-  },
-  setUp: ({ seats, seed }) => begin(10 + randomBelow({ rng: seed }, 10), seats),
-  parsePosition: () => ({ ok: false, problems: [] }),
-  problemsOf: ({ heap }) => (heap < 0 ? [{ path: 'heap', problem: 'short', values: {} }] : []),
-  readyMove: () => null,
-  view: (position) => position,
-  keyOf: canonicalJson,
-  resultOf: ({ seat, players }) => ({
-    points: players.map((_, whose) => Number(whose === seat)),
-    winners: [seat],
-    decidedBy: null,
-  }),
-  scenario: {
-    startEntries: { heap: v.number() },
-    endSchema: v.strictObject({
-      heap: v.exactOptional(v.number()),
-      winner: v.exactOptional(v.string()),
-    }),
-    positionFrom: ({ heap }) => ({ ok: true, value: begin(heap) }),
-    startFrom: ({ heap }) => ({ heap }),
-    factsOf: (position) => ({ heap: position.heap, winner: letterOf(position.seat) }),
-  },
-  places: { addressOf: (_, words) => words, isThere: (_, address) => address === 'heap' },
-}
+import { makeMachine } from '../../engine/machine.ts'
+import { playGame } from '../../engine/random-game.ts'
+import { checkChapter } from '../../lessons/check.ts'
+import { chapterFrom } from '../../lessons/course.ts'
+import { verdictOn } from '../../referee/verdict.ts'
+import { beginGame, readGame, replay } from '../../saves/game.ts'
+import type { SaveGame } from '../../saves/plug.ts'
+import { parseScenario } from '../../scenario/parse.ts'
+import { runScenario } from '../../scenario/run.ts'
+import { LiveTable } from '../../ui/table/LiveTable.tsx'
+import type { TableGame } from '../../ui/table/plug.ts'
+import { useGame } from '../../ui/table/useGame.ts'
+import { Spot } from '../../ui/target.tsx'
+import { begin, game, type Nim, nim, type Position } from './plug.ts'
 
 test('a scenario runs, and fails where it should', () => {
   const file = (winner: string): string => `
@@ -169,6 +60,23 @@ steps: { last: { task: Take all., hint: All three., success: Done., wrong: { few
   const checks = checkChapter(nim, made.chapter)
   expect(checks.filter(({ fault }) => fault !== null)).toEqual([])
   expect(checks.length).toBeGreaterThan(3)
+})
+
+test('a verdict says what a move breaks and what may be done instead, or what it brings', () => {
+  const take = (stones: number) => ({ do: 'take', seat: 0, stones }) as const
+  expect(verdictOn(nim, begin(2), take(3))).toEqual({
+    legal: false,
+    move: take(3),
+    broken: ['nim.heap'],
+    nearest: [take(1), take(2)],
+    turnOf: null,
+  })
+  expect(verdictOn(nim, begin(2), take(2))).toMatchObject({
+    legal: true,
+    notes: [{ rule: 'nim.last', token: 'stone', count: 2 }],
+    after: { at: 'over', heap: 0 },
+  })
+  expect(verdictOn(nim, begin(2), { ...take(1), seat: 1 })).toMatchObject({ turnOf: 0 })
 })
 
 test('the chart runs as an XState actor', () => {
