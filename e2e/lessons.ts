@@ -89,12 +89,9 @@ export async function reach(page: Page, selector: string): Promise<void> {
       const zone = focus?.closest('[data-zone]')
       if (!focus?.matches('.spot') || !zone?.contains(target)) return 'Tab'
       const [a, b] = [focus.getBoundingClientRect(), target.getBoundingClientRect()]
-      const [dx, dy] = [
-        b.x + b.width / 2 - a.x - a.width / 2,
-        b.y + b.height / 2 - a.y - a.height / 2,
-      ]
-      if (Math.abs(dy) > a.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp'
-      return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+      const isBeside = a.top < b.bottom && b.top < a.bottom
+      if (isBeside) return b.x > a.x ? 'ArrowRight' : 'ArrowLeft'
+      return b.y > a.y ? 'ArrowDown' : 'ArrowUp'
     })
     if (key === null) return
     await page.keyboard.press(key)
