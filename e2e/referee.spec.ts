@@ -184,7 +184,7 @@ test('a position being set up outlives a reload, other pages and a visit without
   await page.goto('/about/')
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: '새 판' }).first().click()
-  await expect(coinsOfA(page)).toHaveText(String(before))
+  await expect(coinsOfA(page)).toHaveValue(String(before))
 })
 
 test('an impossible position is kept too, and one of a link is laid out to be mended', async ({
