@@ -25,7 +25,8 @@ export function pressesOf(position: Position, move: Move): string[] {
     case 'loadWharf':
       return placesOf(move).map(at)
     case 'store':
-      return [`.choices button:text-is("${toText(keptWords(move.keep))}")`]
+      // By its name: a good with two names stands there in both, and one of them is hidden.
+      return [`.choices >> role=button[name="${toText(keptWords(move.keep))}"]`]
     case 'place':
       return [...layoutPresses(position, move), ACTION]
     default:
