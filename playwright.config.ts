@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Two cores: most of the time a test waits for its page, and a third fills the gaps.
+  workers: 3,
   reporter: 'list',
   use: {
     // The server names its address as it starts; see `wait` below.
