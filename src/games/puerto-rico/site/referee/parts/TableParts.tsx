@@ -142,9 +142,7 @@ export function SupplyPart({ draft, edit: change }: PartProps) {
             disabled={inSupply(draft, stock) <= 0}
             onClick={() => change(edit.setSupply(stock, 0))}
           >
-            <span>
-              <Say of={say('edit.empty', { what: stockWords(stock) })} />
-            </span>
+            <Say of={say('edit.empty', { what: stockWords(stock) })} />
           </button>
         </div>
       ))}
