@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { refusalsOf } from '../../src/engine/act.ts'
 import { ACTS } from '../../src/games/puerto-rico/rules/acts.ts'
 import { MOVE_KINDS } from '../../src/games/puerto-rico/rules/moves.ts'
 import { placeOf, RULES } from '../../src/games/puerto-rico/rules/rule-ids.ts'
@@ -17,7 +18,7 @@ test('a place names its rule', () => {
 
 test('every check of every act is found by its rule', () => {
   for (const kind of MOVE_KINDS)
-    for (const { rule } of ACTS[kind].checks) {
+    for (const { rule } of refusalsOf(ACTS[kind])) {
       expect(actsOf(rule)).toContain(kind)
       expect(placesOf(rule).length).toBeGreaterThan(0)
     }

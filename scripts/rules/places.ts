@@ -1,5 +1,6 @@
 /** Where the engine holds a rule, read from its source: a rule's id is written out wherever it counts. */
 import { globSync, readFileSync } from 'node:fs'
+import { refusalsOf } from '../../src/engine/act.ts'
 import { ACTS } from '../../src/games/puerto-rico/rules/acts.ts'
 import { MOVE_KINDS, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
 import { placeOf, RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
@@ -23,7 +24,7 @@ export function placesOf(rule: string): Place[] {
 
 /** The kinds of moves that a rule can refuse. */
 export const actsOf = (rule: RuleId): MoveKind[] =>
-  MOVE_KINDS.filter((kind) => ACTS[kind].checks.some((check) => check.rule === rule))
+  MOVE_KINDS.filter((kind) => refusalsOf(ACTS[kind]).some((check) => check.rule === rule))
 
 /** Rules whose id or number begins with one of these words; all of them for none. */
 export function rulesLike(words: readonly string[]): RuleId[] {

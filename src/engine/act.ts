@@ -31,11 +31,14 @@ type Doing<State, Move, Note> = Options<State, Move> & {
  */
 export type Act<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
   checks: Check<State, Move, Rule>[]
+  /** Who has done this already and may not again is told so first, before that it is not its turn. */
+  again?: Check<State, Move, Rule>
 }
 
 /** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
 export type ActSource<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
   rules: { [R in Rule]?: (state: State, move: Move) => boolean }
+  again?: Check<State, Move, Rule>
 }
 
 /** Makes an act from its source; the order of the rules is kept. */
@@ -45,6 +48,11 @@ export function makeAct<State, Move, Rule extends string, Note>(
   const { rules, ...rest } = source
   const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
   return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
+}
+
+/** All that can refuse a move of an act, in the order in which it is cited. */
+export function refusalsOf<C>(act: { again?: C | undefined; checks: readonly C[] }): readonly C[] {
+  return act.again ? [act.again, ...act.checks] : act.checks
 }
 
 /** Whether it is this seat's to do: it decides, or the act is open to it. */

@@ -88,7 +88,9 @@ export function makeGame<G extends GameTypes>(
   function brokenBy(position: Position, move: Move): RuleOf<G>[] {
     if (move.seat >= position.players.length) return ['turn.seat']
     const act = actOf(move)
-    const broken: RuleOf<G>[] = mayAct(act, position, move.seat) ? [] : ['turn.seat']
+    const broken: RuleOf<G>[] = []
+    if (act.again && !act.again.keeps(position, move)) broken.push(act.again.rule)
+    if (!mayAct(act, position, move.seat)) broken.push('turn.seat')
     if (!moveKindsAt(position).includes(move.do)) return [...broken, 'turn.phase']
     if (straight?.keeps(position, move)) return broken
     for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusalsOf } from '../engine/act.ts'
 import { describeProblem } from '../engine/problem.ts'
 import { puertoRico } from '../games/puerto-rico/plug.ts'
 import { doubtsOf } from '../games/puerto-rico/proof/audit-run.ts'
@@ -34,10 +35,11 @@ test('every refusing rule is seen to refuse and, in the same act, to let pass', 
   for (const { run } of runs)
     for (const { move, broken } of run.steps) {
       const kind = (move as { do: keyof typeof ACTS }).do
-      if (broken.length === 0) for (const { rule } of ACTS[kind].checks) seen.add(`${rule} kept`)
+      if (broken.length === 0)
+        for (const { rule } of refusalsOf(ACTS[kind])) seen.add(`${rule} kept`)
       for (const rule of broken) seen.add(`${rule} broken`)
     }
-  const wanted = Object.values(ACTS).flatMap((act) => act.checks.map(({ rule }) => rule))
+  const wanted = Object.values(ACTS).flatMap((act) => refusalsOf(act).map(({ rule }) => rule))
   const missing = wanted.flatMap((rule) =>
     [`${rule} kept`, `${rule} broken`].filter((one) => !seen.has(one)),
   )

@@ -113,6 +113,12 @@ export function capacityOf(player: Player, good: Good): number {
   return Math.min(plantations, workers)
 }
 
+/** Whether the turn of a seat has gone by in a phase where each has one, from the chooser on. */
+export function hasHadTurn({ players, chooser, seat: deciding }: State, seat: Seat): boolean {
+  const place = (one: Seat): number => (one - chooser + players.length) % players.length
+  return place(seat) < place(deciding)
+}
+
 /** Whether this seat chose the role in play and so has its privilege. */
 export function isChooser(state: State, seat: Seat): boolean {
   return state.chooser === seat

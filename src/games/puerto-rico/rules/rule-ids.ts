@@ -26,6 +26,7 @@ export const CHAPTERS = [
       'settler.discard': 6,
       'settler.refill': 7,
       'settler.reshuffle': 8,
+      'settler.one-tile': 9,
     },
   },
   {
@@ -56,6 +57,7 @@ export const CHAPTERS = [
       'builder.price': 5,
       'builder.privilege': 6,
       'builder.quarry': 7,
+      'builder.one-building': 8,
     },
   },
   {

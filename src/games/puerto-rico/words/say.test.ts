@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusalsOf } from '../../../engine/act.ts'
 import { random } from '../../../engine/rng.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
@@ -43,7 +44,9 @@ describe('refusals', () => {
   const fields = new Map(
     Object.entries(moveKinds).map(([kind, { fields }]) => [kind, ['seat', ...Object.keys(fields)]]),
   )
-  const checks = MOVE_KINDS.flatMap((kind) => ACTS[kind].checks.map(({ rule }) => ({ kind, rule })))
+  const checks = MOVE_KINDS.flatMap((kind) =>
+    refusalsOf(ACTS[kind]).map(({ rule }) => ({ kind, rule })),
+  )
   test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {
     const { refuse } = ruleWords(rule)
     expect(refuse).toBeDefined()

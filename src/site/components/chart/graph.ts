@@ -1,4 +1,5 @@
 /** The chart of the game as drawings: one of the whole, one of each phase, told by messages. */
+import { refusalsOf } from '../../../engine/act.ts'
 import { type ChartState, type MoveTransition, statesOf } from '../../../engine/chart.ts'
 import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
 import { chart } from '../../../games/puerto-rico/rules/chart.ts'
@@ -46,7 +47,7 @@ function kindOf(state: AnyState): NodeKind {
 
 function rulesOf({ on }: AnyState): RuleId[] {
   const kinds = MOVE_KINDS.filter((kind): kind is MoveKind => on !== undefined && kind in on)
-  return [...new Set(kinds.flatMap((kind) => ACTS[kind].checks.map(({ rule }) => rule)))]
+  return [...new Set(kinds.flatMap((kind) => refusalsOf(ACTS[kind]).map(({ rule }) => rule)))]
 }
 
 function nodeOf(path: string, state: AnyState): ChartNode {

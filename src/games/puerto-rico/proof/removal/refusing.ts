@@ -1,3 +1,4 @@
+import { refusalsOf } from '../../../../engine/act.ts'
 import { ACTS } from '../../rules/acts.ts'
 import { game } from '../../rules/game.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
@@ -7,7 +8,7 @@ import { type Effect, effect, replaced } from './effect.ts'
 export const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
 
 const checks = Object.entries(ACTS).flatMap(([kind, act]) =>
-  act.checks.map((check) => ({ kind, check })),
+  refusalsOf(act).map((check) => ({ kind, check })),
 )
 
 /** The rules that refuse, each once. */

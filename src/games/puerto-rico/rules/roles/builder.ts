@@ -1,9 +1,9 @@
 /** 건축가 (docs/rulings.md D). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { BUILDING, buildingOf } from '../buildings.ts'
-import { freeCity, hasBuilt, hasPower, isChooser } from '../player.ts'
+import { freeCity, hasBuilt, hasHadTurn, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { BUILDINGS, type BuildingId, type Seat } from '../vocabulary.ts'
+import { BUILDINGS, type BuildingId, roleOf, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 /** The printed price, before any discount. */
@@ -28,7 +28,17 @@ export function priceOf(
   return { price: cost - quarries - privilege, quarries, privilege }
 }
 
+/** Whether a seat has built in this phase, or let its turn go by. */
+function hasHadBuild(state: State, seat: Seat): boolean {
+  if (state.role === null || roleOf(state.role) !== 'builder') return false
+  return hasHadTurn(state, seat) || (seat === state.seat && state.phase.building !== null)
+}
+
 export const build = act<'build'>({
+  again: {
+    rule: 'builder.one-building',
+    keeps: (state, move) => !hasHadBuild(state, move.seat),
+  },
   rules: {
     'builder.in-supply': (state, move) => state.supply.buildings[move.building] > 0,
     'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),

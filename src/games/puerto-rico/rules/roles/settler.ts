@@ -2,9 +2,9 @@
 import { sameForSeat } from '../../../../engine/act.ts'
 import { shuffle } from '../../../../engine/rng.ts'
 import type { Sink } from '../notes.ts'
-import { freeLand, hasPower, isChooser } from '../player.ts'
+import { freeLand, hasHadTurn, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, allGoods, GOODS, type Good, type Seat, TILES } from '../vocabulary.ts'
+import { add, allGoods, GOODS, type Good, roleOf, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 /** The next plantation; an empty pile is made anew from the discards. Undefined when there is nothing left to draw. */
@@ -46,7 +46,18 @@ export const drawTile = act<'drawTile'>({
 const mayTakeQuarry = (state: State, seat: Seat): boolean =>
   isChooser(state, seat) || hasPower(playerAt(state, seat), 'mayTakeQuarry')
 
+/** Whether a seat has taken its tile in this phase, or let its turn go by; what the Hacienda drew does not count. */
+function hasHadTile(state: State, seat: Seat): boolean {
+  if (state.role === null || roleOf(state.role) !== 'settler') return false
+  const { tile, drawn } = state.phase
+  return hasHadTurn(state, seat) || (seat === state.seat && tile !== null && !drawn)
+}
+
 export const takeTile = act<'takeTile'>({
+  again: {
+    rule: 'settler.one-tile',
+    keeps: (state, move) => !hasHadTile(state, move.seat),
+  },
   rules: {
     'settler.quarry-privilege': (state, move) =>
       move.tile !== 'quarry' || mayTakeQuarry(state, move.seat),
