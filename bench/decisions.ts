@@ -1,16 +1,14 @@
+import type { Played } from '../scripts/games/played.ts'
+import type { Game } from '../src/engine/game.ts'
 import { moverOf, playGame, seedOf } from '../src/engine/random-game.ts'
-import { bulkGame as game } from '../src/games/puerto-rico/rules/bulk.ts'
-import type { Move } from '../src/games/puerto-rico/rules/moves.ts'
-import { setUp } from '../src/games/puerto-rico/rules/setup.ts'
-import { copyState, type Position } from '../src/games/puerto-rico/rules/state.ts'
-import { DECISIONS, type Decision } from '../src/games/puerto-rico/rules/vocabulary.ts'
+import type { GameTypes } from '../src/engine/types.ts'
 
 const GAMES = 40
 const MOST_LISTED = 1000
 
 /** What one decision costs, in nanoseconds of processor time, and how many legal moves it has. */
 export interface DecisionFigures {
-  decision: Decision
+  decision: string
   positions: number
   legalMoves: number
   drawNs: number
@@ -18,18 +16,18 @@ export interface DecisionFigures {
   advanceNs: number
 }
 
-type Asked = { position: Position; move: Move }
+type Asked<G extends GameTypes> = { position: G['Position']; move: G['Move'] }
 
-function askedIn(seats: number): Map<string, Asked[]> {
-  const asked = new Map<string, Asked[]>(DECISIONS.map((decision) => [decision, []]))
+function askedIn<G extends GameTypes>(
+  played: Played<G>,
+  edition: string,
+  seats: number,
+): Map<string, Asked<G>[]> {
+  const asked = new Map<string, Asked<G>[]>(played.game.waitsAt.map((decision) => [decision, []]))
   for (let index = 0; index < GAMES; index++)
-    playGame(
-      { game, setUp },
-      { edition: 'classic', seats, seed: seedOf(1, index) },
-      (position, move) => {
-        if (move) asked.get(position.at)?.push({ position: copyState(position), move })
-      },
-    )
+    playGame(played, played.setupOf({ edition, seats }, seedOf(1, index)), (position, move) => {
+      if (move) asked.get(position.at)?.push({ position: played.game.parts.copy(position), move })
+    })
   return asked
 }
 
@@ -51,19 +49,26 @@ function nsEach<T>(items: readonly T[], rounds: number, work: (item: T) => void)
   return best
 }
 
-function listed(position: Position): number {
+function listed<G extends GameTypes>(game: Game<G>, position: G['Position']): number {
   let count = 0
   for (const _ of game.legalMoves(position)) if (++count === MOST_LISTED) break
   return count
 }
 
 /** The figures of every decision, over the positions of forty random games; long lists count as 1,000. */
-export function measureDecisions(seats: number, rounds: number): DecisionFigures[] {
+export function measureDecisions<G extends GameTypes>(
+  played: Played<G>,
+  edition: string,
+  seats: number,
+  rounds: number,
+): DecisionFigures[] {
+  const { game } = played
   const draw = moverOf(1)
-  return [...askedIn(seats)].map(([decision, asked]) => ({
-    decision: decision as Decision,
+  const met = [...askedIn(played, edition, seats)].filter(([, asked]) => asked.length > 0)
+  return met.map(([decision, asked]) => ({
+    decision,
     positions: asked.length,
-    legalMoves: asked.reduce((sum, { position }) => sum + listed(position), 0) / asked.length,
+    legalMoves: asked.reduce((sum, { position }) => sum + listed(game, position), 0) / asked.length,
     drawNs: nsEach(asked, rounds, ({ position }) => game.randomMove(position, draw)),
     judgeNs: nsEach(asked, rounds, ({ position, move }) => game.judge(position, move)),
     advanceNs: nsEach(asked, rounds, ({ position, move }) => game.advance(position, move)),

@@ -43,7 +43,6 @@ const NO_COMMANDS = [
   'ensure-browser.ts',
   'postbuild.ts',
   'progress.ts',
-  'table-arguments.ts',
   'typeface.ts',
 ]
 const SCRIPTS = readdirSync('scripts').filter(

@@ -1,13 +1,18 @@
 /** What playing costs: each way of playing beside the others, and each decision by itself. */
 import { measureDecisions } from '../bench/decisions.ts'
 import { measure } from '../bench/measure.ts'
-import { WAYS } from '../bench/ways.ts'
+import { oneLayout } from '../bench/one-layout.ts'
+import { type Way, waysOf } from '../bench/ways.ts'
+import type { GameTypes } from '../src/engine/types.ts'
 import { runCommand } from './arguments.ts'
+import { GAMES, type GameId, readGame, withGame } from './games/games.ts'
+import type { Played } from './games/played.ts'
 import { clearProgress, showProgress } from './progress.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
 const SEATS = [2, 3]
+const EDITION: Record<GameId, string> = { 'puerto-rico': 'classic', 'le-havre': 'short' }
 
 type Cell = string | number
 /** A line of a table: words to the left, numbers to the right. */
@@ -19,12 +24,12 @@ const row = (head: readonly string[], cells: readonly Cell[]): string =>
     })
     .join('  ')
 
-async function tellWays(): Promise<void> {
+async function tellWays(ways: Record<string, Way>): Promise<void> {
   const decision = ['decisions/game', 'ns/decision', 'bytes/decision']
   const head = ['seats', 'way       ', 'games/s', ...decision, 'of bare']
   console.log(row(head, head))
   const bare = new Map<number, number>()
-  for (const [name, way] of Object.entries(WAYS))
+  for (const [name, way] of Object.entries(ways))
     for (const seats of SEATS) {
       showProgress(`${name}, ${seats} seats`)
       const figures = await measure(way, seats, ROUNDS, SECONDS)
@@ -44,21 +49,30 @@ async function tellWays(): Promise<void> {
     }
 }
 
-function tellDecisions(): void {
+function tellDecisions<G extends GameTypes>(played: Played<G>, edition: string): void {
   const head = ['seats', 'decision        ', 'legal moves', 'ns to draw', 'to judge', 'to advance']
   console.log(row(head, head))
   for (const seats of SEATS)
-    for (const figures of measureDecisions(seats, ROUNDS)) {
+    for (const figures of measureDecisions(played, edition, seats, ROUNDS)) {
       const { decision, legalMoves, drawNs, judgeNs, advanceNs } = figures
       const times = [drawNs, judgeNs, advanceNs].map((ns) => ns.toFixed(0))
       console.log(row(head, [seats, decision, legalMoves.toFixed(1), ...times]))
     }
 }
 
-await runCommand({ usage: 'usage: npm run -s bench' }, async () => {
+const COMMAND = {
+  usage: `usage: npm run -s bench [-- --game NAME]
+  --game NAME  ${GAMES.join(' or ')}; default puerto-rico`,
+  options: { game: { type: 'string', default: 'puerto-rico' } },
+} as const
+
+await runCommand(COMMAND, async ({ values }) => {
+  const id = readGame(values.game)
+  const edition = EDITION[id]
+  const ways = withGame(id, (played) => waysOf(played, edition))
   console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
-  await tellWays()
+  await tellWays({ ...ways, ...(id === 'puerto-rico' && { 'one layout': oneLayout }) })
   console.log('')
-  tellDecisions()
+  withGame(id, (played) => tellDecisions(played, edition))
   return 0
 })

@@ -18,14 +18,14 @@ const output: Output = {
 }
 
 await runCommand(COMMAND, (parsed) => {
-  const { proof, games, positions, inputs, seed } = readArguments(parsed)
+  const { game, proof, games, positions, inputs, seed } = readArguments(parsed)
   switch (proof) {
     case 'model':
       return comparePositions(positions, seed, output)
     case 'xstate':
-      return compareGames(games, seed, output)
+      return compareGames(game, games, seed, output)
     case 'perft':
-      return countPerft(output)
+      return countPerft(game, output)
     case 'hostile':
       return readHostile(inputs, seed, output)
     case 'removal':

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from '../arguments.ts'
-import { COMMAND, readArguments } from './arguments.ts'
-import { type Outcome, playMatchGame } from './match.ts'
+import { type Arguments, COMMAND, readArguments } from './arguments.ts'
+import { type Outcome, playMatchGame as playGameOf } from './match.ts'
+import { PUERTO_RICO } from './players.ts'
 import { shareOf, summaryOf } from './summary.ts'
 
 const read = (words: string[]) => readArguments(parse(COMMAND, words))
+const playMatchGame = (settings: Arguments, index: number): Outcome =>
+  playGameOf(PUERTO_RICO, settings, index)
 const levels = ['--a', 'intermediate', '--b', 'random']
 
 describe('arguments', () => {

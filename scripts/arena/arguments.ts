@@ -1,11 +1,11 @@
 import type { Budget } from '../../src/bots/bot.ts'
-import { LEVELS, type Level } from '../../src/games/puerto-rico/bots/levels.ts'
+import { LEVELS } from '../../src/games/puerto-rico/bots/levels.ts'
 import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { readTable } from '../table-arguments.ts'
+import { readPuertoRicoTable } from '../games/table.ts'
 
 export const PLAYERS = ['random', ...LEVELS] as const
-export type PlayerLevel = 'random' | Level
+export type PlayerLevel = (typeof PLAYERS)[number]
 
 export interface Arguments {
   a: PlayerLevel
@@ -53,7 +53,7 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
     a: readLevel('a', values.a),
     b: readLevel('b', values.b),
     games: wholeNumber('games', values.games, 1, 1e6),
-    ...readTable(values),
+    ...readPuertoRicoTable(values),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     budget:
       values.iterations === undefined

@@ -1,14 +1,8 @@
-import { choose } from '../../src/bots/bot.ts'
+import { type BotTypes, choose } from '../../src/bots/bot.ts'
 import { seedOf } from '../../src/engine/random-game.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
-import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
-import { bulkGame as game } from '../../src/games/puerto-rico/rules/bulk.ts'
-import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
-import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
-import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
-import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
-import { view } from '../../src/games/puerto-rico/rules/view.ts'
-import type { Arguments, PlayerLevel } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
+import type { Players } from './players.ts'
 
 /** What one game came to for the player A. */
 export interface Outcome {
@@ -29,20 +23,24 @@ export interface Outcome {
  * Game number `index` of a match. Every deal is played as often as there are seats, A in each of them
  * once, so that neither luck of the deal nor the seat counts.
  */
-export function playMatchGame(settings: Arguments, index: number): Outcome {
+export function playMatchGame<G extends BotTypes>(
+  players: Players<G>,
+  settings: Arguments,
+  index: number,
+): Outcome {
   const { seats, edition } = settings
   const seed = seedOf(settings.seed, Math.floor(index / seats))
   const seatOfA = index % seats
-  const position = setUp({ edition, seats, seed })
+  const position = players.setUp(players.setupOf({ edition, seats }, seed))
   const rngs = Array.from({ length: seats }, (_, seat) => ({ rng: seedOf(seed, seat) | 0 }))
   const outcome = { searches: 0, searched: 0 }
   while (position.at !== 'over') {
     const { seat } = position
     const level = seat === seatOfA ? settings.a : settings.b
-    game.playOn(position, moveOf(level, position, settings, rngs[seat] ?? { rng: 0 }, outcome))
+    const rng = rngs[seat] ?? { rng: 0 }
+    players.game.playOn(position, moveOf(players, level, position, settings, rng, outcome))
   }
-  const { sheets, winners } = resultOf(position)
-  const scores = sheets.map(({ total }) => total)
+  const { points: scores, winners } = players.resultOf(position)
   const scoreA = scores[seatOfA] ?? 0
   const others = scores.filter((_, seat) => seat !== seatOfA)
   return {
@@ -50,25 +48,31 @@ export function playMatchGame(settings: Arguments, index: number): Outcome {
     margin: scoreA - Math.max(...others),
     scoreA,
     scoreB: others.reduce((sum, score) => sum + score, 0) / others.length,
-    rounds: position.round,
+    rounds: players.roundOf(position),
     ...outcome,
   }
 }
 
-function moveOf(
-  level: PlayerLevel,
-  position: Position,
+function moveOf<G extends BotTypes>(
+  { game, bots, view }: Players<G>,
+  level: string,
+  position: G['Position'],
   { budget }: Arguments,
   rng: Rng,
   outcome: { searches: number; searched: number },
-): Move {
+): G['Move'] {
   if (level === 'random') {
     const move = game.randomMove(position, () => random(rng))
     if (!move) throw new Error(`no legal move at ${position.at}`)
     return move
   }
-  const { move, reason } = choose(BOTS[level], view(position, position.seat), budget, rng)
-  if (reason.kind === 'search') {
+  const { move, reason } = choose(
+    bots[level as G['Level']],
+    view(position, position.seat),
+    budget,
+    rng,
+  )
+  if ('games' in reason) {
     outcome.searches++
     outcome.searched += reason.games
   }

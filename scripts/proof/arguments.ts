@@ -1,9 +1,17 @@
 import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
+import { GAMES, type GameId, readGame } from '../games/games.ts'
 
 export const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile'] as const
 export type Proof = (typeof PROOFS)[number]
 
+/** What there is of a game that has not all of them. */
+const OF_GAME: Record<GameId, readonly Proof[]> = {
+  'puerto-rico': PROOFS,
+  'le-havre': ['xstate', 'perft'],
+}
+
 export interface Arguments {
+  game: GameId
   proof: Proof
   games: number
   positions: number
@@ -13,10 +21,11 @@ export interface Arguments {
 
 export const COMMAND = {
   usage: `usage: npm run -s proof -- model [--positions N] [--seed N]
-       npm run -s proof -- xstate [--games N] [--seed N]
-       npm run -s proof -- perft
+       npm run -s proof -- xstate [--games N] [--seed N] [--game NAME]
+       npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal
        npm run -s proof -- hostile [--inputs N] [--seed N]
+  --game   ${GAMES.join(' or ')}; default puerto-rico
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
            scores; default 100000 positions, half from whole games, half after tables drawn at random
   xstate   XState against the compiled stepper, and how often each state and way of the chart is met;
@@ -27,6 +36,7 @@ export const COMMAND = {
   hostile  damaged links, scenario files, saved games, progress files and score links: an exception, a
            slow answer or an impossible position that is accepted is told; default 10000 of each`,
   options: {
+    game: { type: 'string', default: 'puerto-rico' },
     games: { type: 'string', default: '10000' },
     positions: { type: 'string', default: '100000' },
     inputs: { type: 'string', default: '10000' },
@@ -40,7 +50,11 @@ export function readArguments({ values, positionals }: Parsed<typeof COMMAND.opt
   const given = positionals.join(' ')
   const proof = PROOFS.find((name) => name === given)
   if (!proof) throw new UsageError(`There are the proofs ${PROOFS.join(', ')}, not '${given}'`)
+  const game = readGame(values.game)
+  if (!OF_GAME[game].includes(proof))
+    throw new UsageError(`${game} has the proofs ${OF_GAME[game].join(', ')}, not '${proof}'`)
   return {
+    game,
     proof,
     games: wholeNumber('games', values.games, 1, 1e9),
     positions: wholeNumber('positions', values.positions, 1, 1e9),

@@ -17,6 +17,7 @@ function printed(
 
 test('arguments are read, and by default the runs are long', () => {
   expect(read('model')).toEqual({
+    game: 'puerto-rico',
     proof: 'model',
     games: 10_000,
     positions: 100_000,
@@ -36,6 +37,8 @@ test.each([
   ['model xstate', "not 'model xstate'"],
   ['model --positions 0', "--positions takes a whole number from 1 to 1000000000, not '0'"],
   ['xstate --games x', "not 'x'"],
+  ['perft --game chess', "--game is puerto-rico or le-havre, not 'chess'"],
+  ['model --game le-havre', "le-havre has the proofs xstate, perft, not 'model'"],
   ['xstate --workers 2', "Unknown option '--workers'"],
 ])('%s is refused with the reason', (words, message) => {
   expect(() => read(words)).toThrow(message)
@@ -50,7 +53,7 @@ test('a run against the model takes from tables and from games, and counts decis
 })
 
 test('a run against XState plays every number of seats, and counts states, ways and guards', () => {
-  const log = printed((output) => compareGames(5, 1, output))
+  const log = printed((output) => compareGames('puerto-rico', 5, 1, output))
   expect(log.match(/: 1 games, \d+ decisions, 0 differences/g)).toHaveLength(5)
   expect(log).toMatch(/^ {2}over +5$/m)
   expect(log).toMatch(/^ {2}captain done → next +\d+$/m)

@@ -1,25 +1,38 @@
-import { countedStepper, playCounted } from '../../src/games/puerto-rico/proof/chart-counts.ts'
-import { someSetup } from '../../src/games/puerto-rico/proof/positions.ts'
-import { compareWithXState } from '../../src/games/puerto-rico/proof/xstate-equivalence.ts'
+import { countedStepper, playCounted } from '../../src/engine/chart-counts.ts'
+import { compareWithXState } from '../../src/engine/equivalence.ts'
+import { moverOf } from '../../src/engine/random-game.ts'
+import type { GameTypes } from '../../src/engine/types.ts'
+import { type GameId, withGame } from '../games/games.ts'
+import type { Played } from '../games/played.ts'
 import type { Output } from './output.ts'
 
 /**
  * Plays games by XState and by the compiled stepper, and counts what of the chart they meet. The first
  * difference is thrown.
  */
-export function compareGames(games: number, seed: number, { print, progress }: Output): number {
-  const counted = countedStepper()
+export function compareGames(name: GameId, games: number, seed: number, output: Output): number {
+  return withGame(name, (played) => compareOf(played, games, seed, output))
+}
+
+function compareOf<G extends GameTypes>(
+  { game, machine, setUp, someSetup, tableOf }: Played<G>,
+  games: number,
+  seed: number,
+  { print, progress }: Output,
+): number {
+  const counted = countedStepper(game.parts)
   const holder = { rng: seed }
   const played = new Map<string, { games: number; decisions: number }>()
   for (let index = 0; index < games; index++) {
     progress(`${index} of ${games} games`)
     const setup = someSetup(holder, index)
-    const name = `${setup.edition}, ${setup.seats} seats`
+    const { edition, seats } = tableOf(setup)
+    const name = `${edition}, ${seats} seats`
     const sum = played.get(name) ?? { games: 0, decisions: 0 }
     sum.games += 1
-    sum.decisions += compareWithXState(setup)
+    sum.decisions += compareWithXState(game, machine, setUp(setup), moverOf(index))
     played.set(name, sum)
-    playCounted(counted, setup)
+    playCounted(counted, game, setUp(setup), moverOf(index))
   }
   for (const [name, sum] of played)
     print(`${name}: ${sum.games} games, ${sum.decisions} decisions, 0 differences`)

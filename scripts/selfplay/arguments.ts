@@ -1,9 +1,9 @@
 import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
 import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { readTable } from '../table-arguments.ts'
-import { GAMES, type GameId } from './games.ts'
-import type { Table } from './played.ts'
+import { GAMES, type GameId, readGame } from '../games/games.ts'
+import type { Table } from '../games/played.ts'
+import { readTable } from '../games/table.ts'
 
 export interface Arguments extends Table {
   game: GameId
@@ -57,11 +57,10 @@ export function readArguments({
   positionals: [word],
 }: Parsed<typeof COMMAND.options>): Arguments {
   if (word !== undefined) throw new UsageError(`Only report can be asked for, not '${word}'`)
-  const game = GAMES.find((id) => id === values.game)
-  if (!game) throw new UsageError(`--game is ${GAMES.join(' or ')}, not '${values.game}'`)
+  const game = readGame(values.game)
   return {
     game,
-    ...tableOf(game, values),
+    ...readTable(game, values),
     games: wholeNumber('games', values.games, 1, 1e9),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     workers: wholeNumber('workers', values.workers, 1, 64),
@@ -73,20 +72,4 @@ export function readArguments({
         ? null
         : wholeNumber('reproduce', values.reproduce, 0, LARGEST_SEED),
   }
-}
-
-type Named = { seats: string; edition?: string | undefined; version?: string | undefined }
-
-/** The table; an edition of the other game is refused. */
-function tableOf(game: GameId, { seats, edition, version }: Named): Table {
-  if (game === 'puerto-rico') {
-    if (version !== undefined)
-      throw new UsageError('--version is of Le Havre, here it is --edition')
-    return readTable({ seats, edition })
-  }
-  if (edition !== undefined)
-    throw new UsageError('--edition is of Puerto Rico, here it is --version')
-  const name = VERSIONS.find((id) => id === (version ?? 'full'))
-  if (!name) throw new UsageError(`--version is ${VERSIONS.join(' or ')}, not '${version}'`)
-  return { edition: name, seats: wholeNumber('seats', seats, 1, 5) }
 }

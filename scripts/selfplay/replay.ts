@@ -1,10 +1,10 @@
 import { noteInto } from '../../src/engine/notes.ts'
 import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
 import type { AnyMove, GameTypes, NoteOf } from '../../src/engine/types.ts'
+import { withGame } from '../games/games.ts'
+import type { Played } from '../games/played.ts'
 import type { Arguments } from './arguments.ts'
 import { seatName } from './figures.ts'
-import { withGame } from './games.ts'
-import type { Played } from './played.ts'
 
 const wordsOf = ({ do: kind, seat, ...rest }: AnyMove): string =>
   `${seatName(seat)} ${kind} ${Object.values(rest)

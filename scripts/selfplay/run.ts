@@ -1,10 +1,10 @@
 import { playGame, playUnwatched, seedOf } from '../../src/engine/random-game.ts'
 import { random } from '../../src/engine/rng.ts'
 import type { GameTypes } from '../../src/engine/types.ts'
+import { withGame } from '../games/games.ts'
+import type { Played } from '../games/played.ts'
 import type { Arguments } from './arguments.ts'
 import { type Asked, addFigures, type Figures, noFigures } from './figures.ts'
-import { withGame } from './games.ts'
-import type { Played } from './played.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
 export interface Problem {

@@ -1,6 +1,13 @@
 import type { Game } from './game.ts'
 import type { GameTypes } from './types.ts'
 
+/** A fixed position and how many lines of 1, 2, 3 … legal moves start there. */
+export interface PerftRow<Position> {
+  name: string
+  counts: number[]
+  position: Position
+}
+
 /** How many lines of play of exactly `depth` legal moves start at a position; 1 at depth 0. */
 export function countLines<G extends GameTypes>(
   game: Game<G>,

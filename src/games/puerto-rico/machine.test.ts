@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { seedOf } from '../../engine/random-game.ts'
+import { compareWithXState } from '../../engine/equivalence.ts'
+import { moverOf, seedOf } from '../../engine/random-game.ts'
 import { machine, positionOf, startActor } from './machine.ts'
-import { compareWithXState } from './proof/xstate-equivalence.ts'
 import { type EditionId, OPTION_VALUES, type Options } from './rules/editions.ts'
+import { game } from './rules/game.ts'
 import type { Move } from './rules/moves.ts'
-import { setUp } from './rules/setup.ts'
+import { type GameSetup, setUp } from './rules/setup.ts'
+
+const compare = (setup: GameSetup): number =>
+  compareWithXState(game, { startActor, positionOf }, setUp(setup), moverOf(setup.seed))
 
 function seededOptions(index: number): Partial<Options> {
   return Object.fromEntries(
@@ -27,7 +31,7 @@ describe('the compiled stepper and XState give the same positions and notes', ()
     (games, edition, seats) => {
       let decisions = 0
       for (let index = 0; index < games; index++)
-        decisions += compareWithXState({ edition, seats, seed: seedOf(seats, index) })
+        decisions += compare({ edition, seats, seed: seedOf(seats, index) })
       expect(decisions).toBeGreaterThan(games * 100)
     },
     240_000,
@@ -35,7 +39,7 @@ describe('the compiled stepper and XState give the same positions and notes', ()
 
   test('under every option', () => {
     for (let index = 0; index < 40; index++)
-      compareWithXState({
+      compare({
         edition: 'classic',
         seats: 2 + (index % 4),
         seed: index,

@@ -1,16 +1,9 @@
-/** The chart compiled once more with a counter at every state, transition and guard. */
-import { type Chart, type ChartState, listed, type MoveTransition } from '../../../engine/chart.ts'
-import { silent } from '../../../engine/notes.ts'
-import { moverOf } from '../../../engine/random-game.ts'
-import { compileStepper } from '../../../engine/stepper.ts'
-import { ACTS } from '../rules/acts.ts'
-import { chart } from '../rules/chart.ts'
-import { game } from '../rules/game.ts'
-import type { Move } from '../rules/moves.ts'
-import type { Sink } from '../rules/notes.ts'
-import { guards, steps } from '../rules/sequence.ts'
-import { type GameSetup, setUp } from '../rules/setup.ts'
-import type { Position, State } from '../rules/state.ts'
+/** The chart of a game compiled once more, with a counter at every state, transition and guard. */
+import { type Chart, type ChartState, listed, type MoveTransition } from './chart.ts'
+import type { Game, GameParts } from './game.ts'
+import { silent } from './notes.ts'
+import { compileStepper } from './stepper.ts'
+import type { ActOf, GameTypes, SinkOf } from './types.ts'
 
 /** How often each state was entered, each transition taken, each guard found to hold and not to hold. */
 export interface Counts {
@@ -19,23 +12,21 @@ export interface Counts {
   guards: Record<string, { held: number; not: number }>
 }
 
-/**
- * Two ways that no legal move takes. They are there so that declining to choose a role, and manning a
- * building before one is built, are refused by the rule that speaks of it, not as a move out of place.
- */
-export const REFUSING = ['roles pass → role', 'builder.turn manBuilding → turn']
-
-type Names = Record<string, (state: State, note: Sink, move: Move) => void>
-type Conditions = Record<string, (state: State) => boolean>
 type Plain = ChartState<string, string, string>
 type MoveWay = MoveTransition<string, string>
 
-/** The counting stepper, and the counts that it adds to. */
-export function countedStepper() {
+export type CountedStepper<G extends GameTypes> = ReturnType<typeof countedStepper<G>>
+
+/** The counting stepper of a game, and the counts that it adds to. */
+export function countedStepper<G extends GameTypes>({ acts, chart, guards, steps }: GameParts<G>) {
+  type Position = G['Position']
+  type Names = Record<string, (state: Position, note: SinkOf<G>, move: G['Move']) => void>
+  type Conditions = Record<string, (state: Position) => boolean>
+  const actOf = (move: G['Move']): ActOf<G> => acts[move.do as G['Move']['do']]
   const counts: Counts = { states: {}, transitions: {}, guards: {} }
   const countedSteps: Names = {
     ...steps,
-    play: (state, note, move) => ACTS[move.do].play(state, move, note),
+    play: (state, note, move) => actOf(move).play(state, move, note),
   }
   const countedGuards: Conditions = {}
 
@@ -50,7 +41,7 @@ export function countedStepper() {
   const watched = (guard: string, name: string): string => {
     const count = { held: 0, not: 0 }
     counts.guards[name] = count
-    const condition: (state: State) => boolean = (guards as Conditions)[guard] ?? (() => true)
+    const condition: (state: Position) => boolean = guards[guard] ?? (() => true)
     countedGuards[name] = (state) => {
       const holds = condition(state)
       count[holds ? 'held' : 'not'] += 1
@@ -86,20 +77,20 @@ export function countedStepper() {
     )
 
   const counted: Chart<string, string, string> = { ...chart, states: inside(chart.states) }
-  const stepper = compileStepper<Position, Move, Sink, string, string, string>(counted, {
+  const stepper = compileStepper<Position, G['Move'], SinkOf<G>, string, string, string>(counted, {
     guards: countedGuards,
     steps: countedSteps,
   })
   return { counts, stepper }
 }
 
-/** Plays one random game to its end; gives the number of its decisions. */
-export function playCounted(
-  { stepper }: ReturnType<typeof countedStepper>,
-  setup: GameSetup,
+/** Plays one random game to its end on `position` itself; gives the number of its decisions. */
+export function playCounted<G extends GameTypes>(
+  { stepper }: CountedStepper<G>,
+  game: Game<G>,
+  position: G['Position'],
+  draw: () => number,
 ): number {
-  const position = setUp(setup)
-  const draw = moverOf(setup.seed)
   for (let decisions = 0; ; decisions++) {
     const move = game.randomMove(position, draw)
     if (!move) return decisions

@@ -1,8 +1,10 @@
-/** What self-play asks of a game. */
+/** What the commands that play games ask of one. */
 import type { Game } from '../../src/engine/game.ts'
+import type { Machine } from '../../src/engine/machine.ts'
+import type { PerftRow } from '../../src/engine/perft.ts'
 import type { Rng } from '../../src/engine/rng.ts'
 import type { GameTypes, RuleOf, SinkOf } from '../../src/engine/types.ts'
-import type { Asked, Figures } from './figures.ts'
+import type { Asked, Figures } from '../selfplay/figures.ts'
 
 /** The table that is played at: an edition or version, and how many sit there. */
 export interface Table {
@@ -12,8 +14,14 @@ export interface Table {
 
 export interface Played<G extends GameTypes> {
   game: Game<G>
+  machine: Pick<Machine<G>, 'startActor' | 'positionOf'>
+  /** Fixed positions with the recorded counts of legal lines. */
+  perft: readonly PerftRow<G['Position']>[]
   setUp: (setup: G['Setup'], note?: SinkOf<G>) => G['Position']
   setupOf: (table: Table, seed: number) => G['Setup']
+  /** A set-up drawn at random; `index` gives every table its turn. */
+  someSetup: (holder: Rng, index: number) => G['Setup']
+  tableOf: (setup: G['Setup']) => Table
   /** What is wrong with a position, and with what the game says of its moves. */
   problemsAt: (position: G['Position'], drawn: G['Move'] | null) => string[]
   moveProblemsAt: (position: G['Position'], drawn: G['Move'] | null, holder: Rng) => string[]

@@ -1,19 +1,26 @@
 import { moveProblems, noteProblems, positionProblems } from '../../src/engine/audit.ts'
 import { random } from '../../src/engine/rng.ts'
+import * as machine from '../../src/games/le-havre/machine.ts'
 import { leHavre as plug } from '../../src/games/le-havre/plug.ts'
+import { ROWS } from '../../src/games/le-havre/proof/perft/positions.ts'
+import { someSetup } from '../../src/games/le-havre/proof/setups.ts'
 import { placeOf } from '../../src/games/le-havre/rules/rule-ids.ts'
 import { resultOf } from '../../src/games/le-havre/rules/scoring.ts'
 import type { LeHavre } from '../../src/games/le-havre/rules/types.ts'
 import type { Version } from '../../src/games/le-havre/rules/vocabulary.ts'
-import { count, seatName } from './figures.ts'
+import { count, seatName } from '../selfplay/figures.ts'
 import type { Played } from './played.ts'
 
 const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
 
 export const leHavre: Played<LeHavre> = {
   game: plug.game,
+  machine,
+  perft: ROWS,
   setUp: plug.setUp,
   setupOf: ({ edition, seats }, seed) => ({ version: edition as Version, seats, seed }),
+  someSetup,
+  tableOf: ({ version, seats }) => ({ edition: version, seats }),
   problemsAt: (position, drawn) => positionProblems(plug, position, drawn),
   moveProblemsAt: (position, drawn, holder) => [
     ...moveProblems(plug, position, drawn, () => random(holder)),

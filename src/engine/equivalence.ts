@@ -1,20 +1,22 @@
 /** The same game played by the compiled stepper and by an XState actor, compared after every move. */
 import { isDeepStrictEqual } from 'node:util'
-import { moverOf } from '../../../engine/random-game.ts'
-import { positionOf, startActor } from '../machine.ts'
-import { game } from '../rules/game.ts'
-import { type GameSetup, setUp } from '../rules/setup.ts'
-import type { Position } from '../rules/state.ts'
+import type { Game } from './game.ts'
+import type { Machine } from './machine.ts'
+import type { GameTypes } from './types.ts'
 
 const RESTORE_EVERY = 50
 
-/** A game as it comes back from storage. */
-const stored = (position: Position): Position => JSON.parse(JSON.stringify(position))
+/** A position as it comes back from storage. */
+const stored = <Position>(position: Position): Position => JSON.parse(JSON.stringify(position))
 
-/** Plays one game to its end and gives the number of its decisions; a difference is thrown. */
-export function compareWithXState(setup: GameSetup): number {
-  const draw = moverOf(setup.seed)
-  let position = setUp(setup)
+/** Plays a random game from `start` to its end and gives the number of its decisions; a difference is thrown. */
+export function compareWithXState<G extends GameTypes>(
+  game: Game<G>,
+  { startActor, positionOf }: Pick<Machine<G>, 'startActor' | 'positionOf'>,
+  start: G['Position'],
+  draw: () => number,
+): number {
+  let position = start
   let actor = startActor(position)
   for (let decision = 0; ; decision++) {
     const move = game.randomMove(position, draw)
@@ -29,10 +31,10 @@ export function compareWithXState(setup: GameSetup): number {
     const snapshot = actor.getSnapshot()
     const reached = { position: positionOf(snapshot), notes: snapshot.context.notes }
     const expected = { position: next.position, notes: next.notes }
-    if (!isDeepStrictEqual(reached, expected)) {
-      const told = { seed: setup.seed, decision, move, reached, expected }
-      throw new Error(`XState and the stepper differ: ${JSON.stringify(told)}`)
-    }
+    if (!isDeepStrictEqual(reached, expected))
+      throw new Error(
+        `XState and the stepper differ: ${JSON.stringify({ decision, move, reached, expected })}`,
+      )
     position = next.position
   }
 }

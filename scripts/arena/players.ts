@@ -1,0 +1,29 @@
+import type { BotTypes } from '../../src/bots/bot.ts'
+import type { Bots } from '../../src/bots/plug.ts'
+import type { Game } from '../../src/engine/game.ts'
+import type { RuleSet } from '../../src/engine/rule-set.ts'
+import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
+import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
+import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
+import type { Played } from '../games/played.ts'
+import { puertoRico as played } from '../games/puerto-rico.ts'
+
+/** What a match asks of a game and its bots. */
+export interface Players<G extends BotTypes>
+  extends Pick<Played<G>, 'setupOf'>,
+    Pick<RuleSet<G>, 'view' | 'resultOf'> {
+  game: Pick<Game<G>, 'playOn' | 'randomMove'>
+  setUp: (setup: G['Setup']) => G['Position']
+  bots: Bots<G>
+  roundOf: (position: G['Position']) => number
+}
+
+export const PUERTO_RICO: Players<PuertoRicoBots> = {
+  game: played.game,
+  setUp: played.setUp,
+  setupOf: played.setupOf,
+  view: puertoRico.view,
+  resultOf: puertoRico.resultOf,
+  bots: BOTS,
+  roundOf: ({ round }) => round,
+}
