@@ -1,16 +1,18 @@
 /** What a scenario may say of a position at its end. */
-import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { commonFacts } from '../../../scenario/facts.ts'
 import { game } from '../rules/game.ts'
 import type { End } from '../rules/notation.ts'
 import { priceOf } from '../rules/roles/builder.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { resultOf, scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { BUILDINGS, each } from '../rules/vocabulary.ts'
 
 /** The position in the words that `end` uses; scores only where they are asked for. */
 export function factsOf(position: Position, end: End, cited: Set<RuleId>): Record<string, unknown> {
-  const facts: Record<string, unknown> = {
+  return {
     at: position.at,
     seat: letterOf(position.seat),
     round: position.round,
@@ -26,26 +28,16 @@ export function factsOf(position: Position, end: End, cited: Set<RuleId>): Recor
     discard: position.plantations.discard,
     supply: position.supply,
     ending: position.ending,
+    ...commonFacts<PuertoRico, PlayerEnd>({ game, resultOf, playerFacts }, position, end, cited),
   }
-  if (end.winners !== undefined || end.decidedBy !== undefined) {
-    const result = resultOf(position)
-    facts.winners = result.winners.map(letterOf)
-    facts.decidedBy = result.decidedBy
-    if (result.decidedBy) cited.add(result.decidedBy)
-  }
-  if (end.moves !== undefined) facts.moves = Array.from(game.legalMoves(position)).length
-  for (const letter of SEAT_LETTERS) {
-    const wanted = end[letter]
-    if (wanted && seatOf(letter) < position.players.length)
-      facts[letter] = playerFacts(position, seatOf(letter), wanted, cited)
-  }
-  return facts
 }
+
+type PlayerEnd = NonNullable<End['A']>
 
 function playerFacts(
   position: Position,
   seat: number,
-  wanted: NonNullable<End['A']>,
+  wanted: PlayerEnd,
   cited: Set<RuleId>,
 ): Record<string, unknown> {
   const player = playerAt(position, seat)
