@@ -79,8 +79,8 @@ export function addLanguage(root: string): number {
   change('src/text/languages.ts', "'en']", "'en', 'qps']")
   change(
     'package.json',
-    /"(#[^"]*)": "([^"]*)\/ko\/\*"/g,
-    '"$1": { "qps": "$2/qps/*", "default": "$2/ko/*" }',
+    /"default": "([^"]*)\/ko\/\*"/g,
+    '"qps": "$1/qps/*", "default": "$1/ko/*"',
   )
   for (const [path, text] of Object.entries(MODULES)) write(path, text)
   for (const path of globSync('src/games/*/words/ko/typed.ts'))

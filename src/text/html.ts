@@ -1,4 +1,5 @@
 /** Terms in HTML: both names stand in the page, CSS shows the one that the reader chose. */
+import { isSpaced } from '#language/particle.ts'
 import { replaceTerms, type TermInText, termText } from './markup.ts'
 import type { TermId } from './names.ts'
 
@@ -31,8 +32,13 @@ const particleOf = (id: TermId, particle: string, set: '1897' | 'classic'): stri
 function explained({ term, particle, tail }: TermInText): string {
   const hanging = both(particleOf(term, particle, '1897'), particleOf(term, particle, 'classic'))
   const button = `<button type="button" popovertarget="gloss-${term}">${termHtml(term)}</button>`
-  return `<span class="term">${button}${hanging}${tail}</span>`
+  return isSpaced
+    ? `<span class="term">${button}${hanging}${tail}</span>`
+    : `<span class="term">${button}</span>${tail}`
 }
+
+/** Whether a term begins its word, by the letter before it. */
+const begins = (before: string): boolean => !isSpaced || /^[\s(]?$/.test(before)
 
 /** What is told of a term where it is explained. */
 export type Gloss = (id: TermId) => {
@@ -89,7 +95,7 @@ export function renderPage(html: string, glossOf: Gloss): string {
 
   const word = (found: TermInText): string => {
     const { term, particle, tail, before } = found
-    const explains = inMain && plain === 0 && svg === 0 && /^[\s(]?$/.test(before)
+    const explains = inMain && plain === 0 && svg === 0 && begins(before)
     if (!explains || seen.has(term)) return termHtml(term, particle, svg ? 'tspan' : 'span') + tail
     seen.add(term)
     used.add(term)

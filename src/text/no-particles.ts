@@ -1,5 +1,8 @@
 /** What markup asks of a language (`src/text/<language>/particle.ts`), for one whose words do not change. */
 
+/** Whether spaces stand between words, so that letters right before or behind a term belong to its word. */
+export const isSpaced = true
+
 /** Whether `[[term|…]]` may name this particle: none. */
 export const isParticle = (_particle: string): boolean => false
 

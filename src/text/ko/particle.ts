@@ -1,5 +1,8 @@
 import { endingOf } from './reading.ts'
 
+/** Whether spaces stand between words, so that letters right before or behind a term belong to its word. */
+export const isSpaced = true
+
 /** Each particle that changes: its form after a consonant, and after a vowel. */
 const PAIRS = [
   ['을', '를'],

@@ -11,7 +11,7 @@ import { tileTerm } from './say.ts'
 /** A text as it is compared: without spaces and marks. */
 export function squeeze(text: string): string {
   return text
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]/gu, '')
 }

@@ -1,0 +1,10 @@
+import type { Language } from '../languages.ts'
+
+/** The language of this folder. */
+export const LANGUAGE: Language = 'ja'
+
+/** The same with a country, as link previews ask for it. */
+export const LOCALE = 'ja_JP'
+
+/** What holds its letters, of which the site serves those that its texts use; below node_modules. */
+export const TYPEFACE = 'pretendard-jp/dist/web/variable/woff2/PretendardJPVariable.woff2'
