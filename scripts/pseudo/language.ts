@@ -77,11 +77,7 @@ export function addLanguage(root: string): number {
     write(path, text.replace(from, to))
   }
   change('src/text/languages.ts', "'en']", "'en', 'qps']")
-  change(
-    'package.json',
-    /"default": "([^"]*)\/ko\/\*"/g,
-    '"qps": "$1/qps/*", "default": "$1/ko/*"',
-  )
+  change('package.json', /"default": "([^"]*)\/ko\/\*"/g, '"qps": "$1/qps/*", "default": "$1/ko/*"')
   for (const [path, text] of Object.entries(MODULES)) write(path, text)
   for (const path of globSync('src/games/*/words/ko/typed.ts'))
     write(path.replace('/ko/', '/qps/'), pseudo(readFileSync(path, 'utf8')))

@@ -39,7 +39,8 @@ export const NUMERALS: Readonly<Record<number, string>> = {
 /** A number of goods: '3個'. */
 export const COUNT = /(\d{1,2})[個こコ]/
 /** What stands around a list of names with numbers, and between them. */
-export const AROUND = /^(?:入植者|保管|残す)[をは]?|を?(?:配置|保管)(?:する|します)?$|を?残(?:す|します)$/g
+export const AROUND =
+  /^(?:入植者|保管|残す)[をは]?|を?(?:配置|保管)(?:する|します)?$|を?残(?:す|します)$/g
 export const BETWEEN = /^(?:[とやをにはのへ個こ人]|だけ|ずつ)/
 
 /** How examples are written: nothing kept, passing, a good with a ship. */

@@ -1,0 +1,8 @@
+/** Made from content/puerto-rico/words/ja/messages/about.yaml by `npm run -s words`. */
+export const messages = {
+  "about.price": "今の値段は{price}。",
+  "about.price.saved": "値段は{cost}、今は{saved}引かれて{price}。",
+  "about.can": "建てられます。",
+  "about.coins": "選ぶと、乗っている{count}[[doubloon]]を受け取ります。",
+  "about.rule": "ルールを読む",
+} as const

@@ -1,0 +1,10 @@
+/** Made from content/puerto-rico/words/ja/messages/site.yaml by `npm run -s words`. */
+export const messages = {
+  "home.scene": "ゲームの途中のテーブル",
+  "home.try": "実際に指してみてください。[[corn]]を押してから、積む船を押します。ほかの商品を選んでもかまいません。",
+  "home.onward": "続きを学ぶ",
+  "home.again": "もう一度",
+  "home.me": "自分",
+  "home.rival": "相手",
+  "play.description": "プエルトリコを1台で最初から最後まで遊ぶ。できない手は、どのルールのためかがわかる。",
+} as const
