@@ -41,7 +41,7 @@ test('a term is known with its names in every language', () => {
   expect(LANGUAGES.filter((language) => language !== ORIGINAL)).toEqual(['ja', 'en'])
   expect(termOf('mayor')).toMatchObject({
     kind: 'role',
-    abroad: { ja: ['市長'], en: ['Mayor', 'Recruiter'] },
+    abroad: { ja: ['市長', '親方'], en: ['Mayor', 'Recruiter'] },
   })
 })
 
