@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { withoutParticles } from '../../src/text/fallback.ts'
 
 /** What the copy consists of. */
 const PARTS = [
@@ -45,10 +46,7 @@ function letters(korean: string): string {
 
 /** A text in the pseudo-language: without particles, every Korean letter another. */
 export function pseudo(text: string): string {
-  return text
-    .replace(/\[\[(\w+)\\?\|[^\]]*\]\]/g, '[[$1]]')
-    .replace(/\{(\w+)\|[^{}]*\}/g, '{$1}')
-    .replace(/\p{Script=Hangul}/gu, letters)
+  return withoutParticles(text).replace(/\p{Script=Hangul}/gu, letters)
 }
 
 const MODULES: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { readRules, readTerms } from '../../src/games/puerto-rico/words/read-words.ts'
-import { LANGUAGES, type Language } from '../../src/text/languages.ts'
+import { allWithoutParticles } from '../../src/text/fallback.ts'
+import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { readSource, SourceError } from '../../src/text/read-yaml.ts'
 
 const messagesSchema = v.record(
@@ -32,20 +33,31 @@ const record = (of: object): string =>
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
     .join('')}}`
 
+/** The messages of a file; those that a translation lacks are the original's. */
+function messagesOf(file: string, language: Language): v.InferOutput<typeof messagesSchema> {
+  const own = existsSync(file) ? readSource(file, messagesSchema) : {}
+  if (language === ORIGINAL) return own
+  const original = file.replace(`/${language}/`, `/${ORIGINAL}/`)
+  return { ...allWithoutParticles(readSource(original, messagesSchema)), ...own }
+}
+
 /** Every module by its path. A file that is wrong is a SourceError, and so is a key in two files. */
 export function generatedModules(language: Language): Map<string, string> {
   const modules = new Map<string, string>()
   const owners = new Map<string, string>()
   for (const { from, to } of MESSAGES(language))
-    for (const file of globSync(`${from}/*.yaml`).sort()) {
-      const messages = readSource(file, messagesSchema)
+    for (const name of globSync('*.yaml', {
+      cwd: from.replace(`/${language}/`, `/${ORIGINAL}/`),
+    }).sort()) {
+      const file = `${from}/${name}`
+      const messages = messagesOf(file, language)
       for (const key of Object.keys(messages)) {
         const other = owners.get(key)
         if (other) throw new SourceError(`${file}: ${key} stands in ${other} too`)
         owners.set(key, file)
       }
       modules.set(
-        `${to}/${basename(file, '.yaml')}.ts`,
+        `${to}/${basename(name, '.yaml')}.ts`,
         `${madeFrom(file)}\nexport const messages = ${record(messages)} as const\n`,
       )
     }

@@ -45,6 +45,17 @@ test('a term is known with its names in every language', () => {
   })
 })
 
+test('what a translation lacks is the original’s, without its particles', () => {
+  const folder = folderOf({
+    'ko-terms.yaml': "a: { name: 가, gloss: 다. }\nb: { name: 나, gloss: '[[a|을]] 준다.' }\n",
+    'ja-terms.yaml': 'a: { name: ア, gloss: 説明。 }\n',
+  })
+  const file = (language: string) => join(folder, `${language}-terms.yaml`)
+  const { names, terms } = readTerms('ja', join(folder, 'terms.yaml'), file)
+  expect(names).toEqual({ a: ['ア'], b: ['나'] })
+  expect(terms.b?.gloss).toBe('[[a]] 준다.')
+})
+
 /** A folder of words with two terms, and whatever is put in place of a file of it. */
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'terms-'))

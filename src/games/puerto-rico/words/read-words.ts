@@ -1,19 +1,27 @@
 /** Reads the YAML that the words of this game are written in. For Node: scripts and tests. */
 import type * as v from 'valibot'
-import { LANGUAGES, type Language } from '../../../text/languages.ts'
+import { allWithoutParticles } from '../../../text/fallback.ts'
+import { LANGUAGES, type Language, ORIGINAL } from '../../../text/languages.ts'
 import { readLines, readSource, SourceError } from '../../../text/read-yaml.ts'
 import type { Names } from './names.ts'
-import { rulesSchema } from './rule-schema.ts'
+import { rulesSchema, someRulesSchema } from './rule-schema.ts'
 import { type Term, termNamesSchema, termsSchema, termWordsSchema } from './term-schema.ts'
 
 const WORDS = 'content/puerto-rico/words'
 
-/** The words of every rule and chapter. */
+/** The words of every rule and chapter; what a translation lacks is the original's. */
 export function readRules(language: Language): v.InferOutput<typeof rulesSchema> {
-  return readSource(`${WORDS}/${language}/rules.yaml`, rulesSchema)
+  const original = readSource(`${WORDS}/${ORIGINAL}/rules.yaml`, rulesSchema)
+  if (language === ORIGINAL) return original
+  const { chapters, rules } = allWithoutParticles(original)
+  const own = readSource(`${WORDS}/${language}/rules.yaml`, someRulesSchema)
+  return { chapters: { ...chapters, ...own.chapters }, rules: { ...rules, ...own.rules } }
 }
 
-/** Every term with its words, and what it is called; one without words is an error, and so are words of none. */
+/**
+ * Every term with its words, and what it is called; what a translation lacks is the original's. A term
+ * without words is an error, and so are words of none.
+ */
 export function readTerms(
   language: Language,
   termsFile = `${WORDS}/terms.yaml`,
@@ -22,6 +30,8 @@ export function readTerms(
   const kinds = readSource(termsFile, termsSchema)
   const file = fileOf(language)
   const own = readLines(file, termWordsSchema)
+  const inOriginal =
+    language === ORIGINAL ? {} : allWithoutParticles(readSource(fileOf(ORIGINAL), termWordsSchema))
   const abroad = LANGUAGES.filter((other) => other !== language).map((other) => ({
     other,
     file: fileOf(other),
@@ -33,7 +43,7 @@ export function readTerms(
   const names: Record<string, Names> = {}
   const terms: Record<string, Term> = {}
   for (const [id, kind] of Object.entries(kinds)) {
-    const words = own.source[id]
+    const words = own.source[id] ?? inOriginal[id]
     if (!words) throw new SourceError(`${file}:1: no words for ${id}`)
     const { name, classic, also = [], gloss } = words
     names[id] = classic === undefined ? [name] : [name, classic]

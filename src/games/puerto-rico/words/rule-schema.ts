@@ -12,6 +12,12 @@ export const ruleWordsSchema = v.strictObject({
 
 export type RuleWords = v.InferOutput<typeof ruleWordsSchema>
 
+/** rules.yaml of a translation: what it has so far. */
+export const someRulesSchema = v.strictObject({
+  chapters: v.record(v.picklist(CHAPTERS.map(({ id }) => id)), text),
+  rules: v.record(v.picklist(RULES), ruleWordsSchema),
+})
+
 /** rules.yaml: a name for every chapter, words for every rule, and nothing else. */
 export const rulesSchema = v.strictObject({
   chapters: v.strictObject(
