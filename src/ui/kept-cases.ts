@@ -3,7 +3,7 @@
 /** The cache that holds them, which outlives a new version of the site. */
 export const CASES = 'cases'
 /** The list of them that the build writes, relative to the site's root; in the cache, what is there. */
-export const CASE_LIST = 'puerto-rico/referee/cases/all.json'
+export const CASE_LIST = 'cases.json'
 
 export interface CaseList {
   /** Changes when any of them does. */
