@@ -12,8 +12,8 @@ import { setUp } from './rules/setup.ts'
 import type { LeHavre } from './rules/types.ts'
 import { view } from './rules/view.ts'
 import { factsOf } from './scenario/facts.ts'
-import { positionFrom } from './scenario/position.ts'
-import { startFrom } from './scenario/source.ts'
+import { positionFrom } from './scenario/read-position.ts'
+import { startFrom } from './scenario/write-position.ts'
 
 export const leHavre: ScenarioGame<LeHavre> = {
   game,
