@@ -19,6 +19,7 @@ import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
+import { isLine, readLine } from '../src/games/puerto-rico/scenario/line/read-line.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
 import { moveGroups } from '../src/referee/listing.ts'
@@ -109,7 +110,7 @@ async function main({
   positionals: [file, ...more],
 }: Parsed<typeof COMMAND.options>): Promise<number> {
   if (!file || more.length > 0) throw new UsageError('one file is needed')
-  const read = readText(puertoRico, readInput(file))
+  const read = readText(puertoRico, readInput(file), { isLine, readLine })
   if (!read.ok)
     return complain(
       unreadWords(read, problemWords).map((words) => [{ text: `${file}: ` }, ...words]),

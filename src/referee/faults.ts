@@ -1,7 +1,7 @@
 /** Why a text or a link could not be read, in words, with the line. */
 
 import type { Problem } from '../engine/types.ts'
-import type { Fault } from '../scenario/parse.ts'
+import type { Fault, Why } from '../scenario/parse.ts'
 import { say } from '../text/messages/referee.ts'
 import { kindWords, shortened } from './kinds.ts'
 import type { Unread } from './question.ts'
@@ -26,6 +26,7 @@ function causeOf(problem: Unread['problem']): Words {
   switch (problem) {
     case 'not-text':
     case 'shape':
+    case 'line':
     case 'move':
     case 'impossible':
     case 'offline':
@@ -38,6 +39,7 @@ function causeOf(problem: Unread['problem']): Words {
 
 /** '3째 줄 set.A.coins: 수가 와야 하는데 글이 있어요.' */
 export function faultWords({ line, path, why }: Fault): Words {
+  if (why?.fault === 'line') return lineWords(why)
   const where = path ? say('fault.at', { line, path }) : say('fault.line', { line })
   return [...where, { text: ': ' }, ...whatWords(why)]
 }
@@ -63,6 +65,14 @@ function whatWords(why: Fault['why']): Words {
     default:
       return say('fault.syntax')
   }
+}
+
+function lineWords({ field, letter, found, like }: Extract<Why, { fault: 'line' }>): Words {
+  if (like === '') return say('fault.line.over', { field, found: shortened(found) })
+  const what = found
+    ? say('fault.line.found', { field, letter, found: shortened(found) })
+    : say('fault.line.missing', { field })
+  return [...what, { text: ' ' }, ...say('fault.line.like', { like })]
 }
 
 const nearWords = (near: string | undefined): Words =>

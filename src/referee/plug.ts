@@ -1,4 +1,5 @@
 import type { GameTypes, RuleOf } from '../engine/types.ts'
+import type { ParsedFile } from '../scenario/parse.ts'
 import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
 
 /** What the referee asks of a game besides its scenarios. */
@@ -17,6 +18,12 @@ export interface RefereeGame<G extends ScenarioTypes> extends ScenarioGame<G> {
     /** What a scenario can say of a position in which nothing happens, and rules that it cites. */
     standing: (position: G['Position']) => { rules: RuleOf<G>[]; end: G['End'] }
   }
+}
+
+/** How a game tells a position in one line of letters, where it does. It is loaded only where something is read. */
+export interface LineNotation<G extends ScenarioTypes> {
+  isLine: (text: string) => boolean
+  readLine: (text: string) => ParsedFile<G['Start']>
 }
 
 export type KindOf<G extends GameTypes> = G['Move']['do']

@@ -25,6 +25,7 @@ export interface Unread<Position = AnyPosition> {
     | LinkProblem
     | 'not-text'
     | 'shape'
+    | 'line'
     | 'move'
     | 'impossible'
     /** It lies on the site, and the site could not be asked. */

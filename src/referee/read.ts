@@ -1,10 +1,10 @@
 /** What people paste or keep in files: a scenario as YAML or JSON, with or without rules; a bare position as JSON. */
 
 import * as v from 'valibot'
-import { parseFile } from '../scenario/parse.ts'
+import { type ParsedFile, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
-import type { RefereeGame } from './plug.ts'
+import type { LineNotation, RefereeGame } from './plug.ts'
 import { type Unread, unread } from './question.ts'
 
 /** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 3,500. */
@@ -18,8 +18,12 @@ export type Read<G extends ScenarioTypes> =
   | { ok: true; position: G['Position']; source: ScenarioSource<G> }
   | Unread<G['Position']>
 
-/** Reads YAML or JSON. Takes anything, and never throws; `faults` tell the lines. */
-export function readText<G extends ScenarioTypes>(plug: RefereeGame<G>, text: string): Read<G> {
+/** Reads YAML or JSON, or a position in one line. Takes anything, and never throws; `faults` tell the lines. */
+export function readText<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  text: string,
+  line?: LineNotation<G>,
+): Read<G> {
   if (text.trim() === '') return unread('not-text')
   if (text.length > MAX_JSON) return unread('too-long')
   const bare = bareState(text)
@@ -28,6 +32,7 @@ export function readText<G extends ScenarioTypes>(plug: RefereeGame<G>, text: st
     if (!parsed.ok) return unread('impossible', { problems: parsed.problems })
     return { ok: true, position: parsed.value, source: sourceFrom({}) }
   }
+  if (line?.isLine(text)) return builtFrom(plug, line.readLine(text))
   if (text.length > MAX_YAML) return unread('too-long')
   return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(plug, text)
 }
@@ -39,10 +44,17 @@ const sourceFrom = <G extends ScenarioTypes>(given: Partial<ScenarioSource<G>>) 
 function readSource<G extends ScenarioTypes>(plug: RefereeGame<G>, text: string): Read<G> {
   const { entries } = scenarioSchemaOf(plug)
   const rules = v.exactOptional(v.array(v.picklist(plug.rules)))
-  const parsed = parseFile(text, v.strictObject({ ...entries, rules }))
+  return builtFrom(plug, parseFile(text, v.strictObject({ ...entries, rules })))
+}
+
+function builtFrom<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  parsed: ParsedFile<unknown>,
+): Read<G> {
   if (!parsed.ok) {
-    const syntax = parsed.faults.some(({ why }) => why?.fault === 'syntax')
-    return unread(syntax ? 'not-text' : 'shape', { faults: parsed.faults })
+    const { faults } = parsed
+    const has = (fault: string): boolean => faults.some(({ why }) => why?.fault === fault)
+    return unread(has('syntax') ? 'not-text' : has('line') ? 'line' : 'shape', { faults })
   }
   const source = sourceFrom<G>(parsed.source as Partial<ScenarioSource<G>>)
   const built = plug.scenario.positionFrom(source)

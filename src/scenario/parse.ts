@@ -19,6 +19,8 @@ export type Why =
   | { fault: 'duplicate'; found: string }
   /** `near` is what was likely meant. */
   | { fault: 'unknown-key'; found: string; near?: string }
+  /** A position in one line: in which field, from 1, what stands from which letter on, and what should, by an example. */
+  | { fault: 'line'; field: number; letter: number; found: string; like: string }
   /** As the schema names it: 'number', '("A" | "B")', '>=0'. */
   | { fault: 'missing' | 'expected'; expected: string; found: string; near?: string }
 

@@ -31,6 +31,13 @@ const player = v.strictObject({
 })
 export type PlayerSource = v.InferOutput<typeof player>
 
+/** What is counted in the supply, as it is set and as it is found. */
+const supply = {
+  goods: optional(counts(GOODS)),
+  colonists: optional(count),
+  vp: optional(count),
+}
+
 const set = v.strictObject({
   ...each(SEAT_LETTERS, () => optional(player)),
   round: optional(count),
@@ -51,13 +58,7 @@ const set = v.strictObject({
   /** Plantations on the discard; they come out of the pile. */
   discard: optional(counts(GOODS)),
   /** What is left in the supply. What would lie there beyond it goes to the players one by one, from A. */
-  supply: optional(
-    v.strictObject({
-      goods: optional(counts(GOODS)),
-      colonists: optional(count),
-      vp: optional(count),
-    }),
-  ),
+  supply: optional(v.strictObject(supply)),
   phase: optional(
     v.strictObject({
       tile: optional(v.picklist(TILES)),
@@ -109,9 +110,7 @@ export const endSchema = v.strictObject({
   discard: optional(counts(GOODS)),
   supply: optional(
     v.strictObject({
-      goods: optional(counts(GOODS)),
-      colonists: optional(count),
-      vp: optional(count),
+      ...supply,
       quarries: optional(count),
       buildings: optional(counts(BUILDINGS)),
     }),

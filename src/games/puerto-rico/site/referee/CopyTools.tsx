@@ -24,6 +24,8 @@ const title = ({ move, position }: Asked, names: NamingSet): string =>
 
 const WAYS = {
   link: address,
+  line: async ({ position }) =>
+    (await import('../../scenario/line/write-line.ts')).lineOf(position),
   yaml: (question, names) => yamlOf(scenarioOf(puertoRico, question), title(question, names)),
   json: (question) => jsonOf(scenarioOf(puertoRico, question)),
   text: async (question, names) => {

@@ -34,11 +34,14 @@ export async function openFile(id: string): Promise<Opened> {
   }
 }
 
-/** YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */
+/** A position in one line, YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */
 export async function openText(text: string): Promise<Opened> {
   const [link] = /#[a-z]{0,4}\d{1,3}\.\S*/.exec(text) ?? []
   if (link && !text.trim().includes('\n')) return questionOf(puertoRico, link)
-  const { readText } = await import('../../../../referee/read.ts')
-  const read = readText(puertoRico, text)
+  const [{ readText }, line] = await Promise.all([
+    import('../../../../referee/read.ts'),
+    import('../../scenario/line/read-line.ts'),
+  ])
+  const read = readText(puertoRico, text, line)
   return read.ok ? { ok: true, question: { position: read.position } } : read
 }

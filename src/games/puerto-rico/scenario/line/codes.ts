@@ -1,0 +1,79 @@
+/** The letters of a position in one line (docs/notation.md). Lines are kept and sent around: a letter never changes. */
+import type { OptionId } from '../../rules/editions.ts'
+import type { BuildingId, EndTrigger, RoleTile, Tile } from '../../rules/vocabulary.ts'
+
+export const TILE_CODES: Readonly<Record<Tile, string>> = {
+  corn: 'c',
+  fruit: 'f',
+  sugar: 's',
+  tobacco: 't',
+  coffee: 'k',
+  quarry: 'q',
+}
+
+export const ROLE_CODES: Readonly<Record<RoleTile, string>> = {
+  settler: 'S',
+  mayor: 'M',
+  builder: 'B',
+  craftsman: 'C',
+  trader: 'T',
+  captain: 'K',
+  prospector: 'P',
+  prospector2: 'Q',
+}
+
+export const BUILDING_CODES: Readonly<Record<BuildingId, string>> = {
+  smallFruitPlant: 'sf',
+  smallSugarMill: 'ss',
+  largeFruitPlant: 'lf',
+  largeSugarMill: 'ls',
+  tobaccoStorage: 'ts',
+  coffeeRoaster: 'cr',
+  smallMarket: 'sm',
+  hacienda: 'ha',
+  constructionHut: 'hu',
+  smallWarehouse: 'sw',
+  hospice: 'ho',
+  office: 'of',
+  largeMarket: 'lm',
+  largeWarehouse: 'lw',
+  factory: 'fa',
+  university: 'un',
+  harbor: 'hb',
+  wharf: 'wf',
+  guildHall: 'gh',
+  residence: 're',
+  fortress: 'fo',
+  customsHouse: 'cu',
+  cityHall: 'ci',
+}
+
+export const ENDING_CODES: Readonly<Record<EndTrigger, string>> = {
+  colonists: 'c',
+  chips: 'v',
+  city: 'b',
+}
+
+/** An option whose letter stands has its second value. */
+export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
+  'captain.shipChoice': 'a',
+  'captain.wharfMandatoryWhenNoShip': 'b',
+  'settler.discard': 'c',
+  'end.colonists': 'd',
+  'vp.beyondSupply': 'e',
+  'hospice.onHaciendaTile': 'f',
+  'mayor.privilegeOptional': 'g',
+  'storage.voluntaryDiscard': 'h',
+  'info.vpHidden': 'i',
+  'setup.vp5p': 'j',
+  'setup.cornPlayersMinusOneCoin': 'k',
+  'cost.swapFactoryUniversity': 'l',
+}
+
+/** What a code stands for; undefined for one that is none. */
+export function byCode<K extends string>(
+  codes: Readonly<Record<K, string>>,
+  code: string,
+): K | undefined {
+  return (Object.keys(codes) as K[]).find((id) => codes[id] === code)
+}

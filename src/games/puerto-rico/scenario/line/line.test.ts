@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { random } from '../../../../engine/rng.ts'
+import { unreadWords } from '../../../../referee/faults.ts'
+import { readText } from '../../../../referee/read.ts'
+import { puertoRico } from '../../plug.ts'
+import { problemWords } from '../../referee/problems.ts'
+import { positionsOf } from '../../referee/sample.ts'
+import { OPTION_IDS } from '../../rules/editions.ts'
+import type { Position } from '../../rules/state.ts'
+import { BUILDINGS, ROLE_TILES } from '../../rules/vocabulary.ts'
+import { toText } from '../../words/markup.ts'
+import { BUILDING_CODES, OPTION_CODES, ROLE_CODES } from './codes.ts'
+import { isLine, readLine } from './read-line.ts'
+import { lineOf } from './write-line.ts'
+
+const read = (text: string) => readText(puertoRico, text, { isLine, readLine })
+
+/** What lies open: the pile in no order, and nothing of chance. */
+const open = ({ plantations, rng: _, ...rest }: Position) => ({
+  ...rest,
+  plantations: { ...plantations, pile: plantations.pile.toSorted() },
+})
+
+const LINE =
+  '2 captain.loading AAB 7 KaSb 3,5,c2s,C2cQ,sf1ha,0/4,0,k,CF2,-,1 2 cfs c2 4c2,6s k n1,wa,l -'
+
+test('2,000 positions of games come back from their lines', () => {
+  const lengths: number[] = []
+  for (const { position } of positionsOf(2000)) {
+    const line = lineOf(position)
+    lengths.push(line.length)
+    expect(isLine(line)).toBe(true)
+    const back = read(line)
+    expect(back).toMatchObject({ ok: true })
+    if (!back.ok) continue
+    expect(open(back.position)).toEqual(open(position))
+    expect(lineOf(back.position)).toBe(line)
+  }
+  lengths.sort((a, b) => a - b)
+  expect(lengths.at(-1)).toBeLessThan(400)
+}, 120_000)
+
+test('a line may be wrapped and have spaces around', () => {
+  const [sample] = positionsOf(1)
+  if (!sample) throw new Error('a position expected')
+  const line = lineOf(sample.position)
+  expect(read(`\n  ${line.replaceAll(' ', '\n   ')}  \n`)).toMatchObject({ ok: true })
+})
+
+const saidOf = (text: string): string => {
+  const result = read(text)
+  return result.ok
+    ? ''
+    : unreadWords(result, problemWords)
+        .map((words) => toText(words))
+        .join(' ')
+}
+
+describe('what is damaged is refused with its place', () => {
+  test.each([
+    [LINE.replace('c2s,C2cQ', 'c2x,C2cQ'), '6째 칸의 7째 글자부터 읽을 수 없어요: x,C2cQ,sf1ha'],
+    [LINE.replace('captain.loading', 'captain.sailing'), '한 줄 표기를 읽을 수 없어요. 2째 칸의 1째 글자부터'],
+    [LINE.replace('sf1ha', 'sf1zz'), '6째 칸의 17째 글자부터 읽을 수 없어요: zz'],
+    [LINE.replace('4c2,6s', '4c2,6z'), '10째 칸의 6째 글자부터'],
+    [LINE.split(' ').slice(0, 9).join(' '), '10째 칸이 모자라요. 이렇게 적어요: 4c2,6s, -'],
+    [`${LINE} -`, '칸이 너무 많아요. 14째 칸부터 남아요: -'],
+    [LINE.replace(',sf1ha,0/', ',sf1ha/'), '6째 칸의 19째 글자부터'],
+    [LINE.replace('/4,0,k,CF2,-,1', ''), '6째 칸'],
+  ])('%s', (text, said) => {
+    expect(saidOf(text)).toContain(said)
+  })
+})
+
+test('a line that tells what cannot be is laid out to be mended', () => {
+  expect(read(LINE)).toMatchObject({ ok: false, problem: 'impossible', draft: { round: 7 } })
+})
+
+test('every damaged line is answered', () => {
+  const chance = { rng: 7 }
+  const any = (most: number): number => Math.floor(random(chance) * most)
+  const lines = positionsOf(40).map(({ position }) => lineOf(position))
+  for (let round = 0; round < 4000; round++) {
+    const line = lines[any(lines.length)] ?? ''
+    const at = any(line.length)
+    const put = ['', '-', 'x', '9', '99', '/', ',', ' ', 'C', '🦜'][any(10)] ?? ''
+    const damaged = `${line.slice(0, at)}${put}${line.slice(at + 1)}`
+    const result = read(damaged)
+    if (result.ok) expect(puertoRico.parsePosition(result.position)).toMatchObject({ ok: true })
+    else
+      expect(result.faults.length + result.problems.length).toBeGreaterThan(
+        isLine(damaged) ? 0 : -1,
+      )
+  }
+})
+
+test('no two things have the same letters', () => {
+  for (const [ids, codes] of [
+    [BUILDINGS, BUILDING_CODES],
+    [ROLE_TILES, ROLE_CODES],
+    [OPTION_IDS, OPTION_CODES],
+  ] as const)
+    expect(new Set(Object.values(codes)).size).toBe(ids.length)
+})

@@ -1,0 +1,201 @@
+/** A position in one line, back to a scenario's words; or the place in it that cannot be read. */
+import { SEAT_LETTERS, type SeatLetter } from '../../../../engine/seats.ts'
+import type { Fault, ParsedFile } from '../../../../scenario/parse.ts'
+import { OPTION_VALUES } from '../../rules/editions.ts'
+import type { Start } from '../../rules/notation.ts'
+import { DECISIONS, each, type RoleTile } from '../../rules/vocabulary.ts'
+import { BUILDING_CODES, ENDING_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
+import { playerFrom } from './read-player.ts'
+import { countsFrom, goodFrom, Reader, Unreadable } from './reader.ts'
+
+type StartSet = NonNullable<Start['set']>
+type Remembered = NonNullable<StartSet['phase']>
+type Read = Start & { game: NonNullable<Start['game']>; set: StartSet }
+
+/** Longest line that is read; positions of games have lines of some 200 characters. */
+const MAX_LENGTH = 1000
+
+/** How a line begins: with its table, then where the game stands. */
+const BEGINNING = /^(?:2|c[2-5])(?:\+[a-z]+)?\s+[a-z.]+\s/
+
+/** Whether a text is meant as a position in one line. */
+export const isLine = (text: string): boolean => BEGINNING.test(text.trim())
+
+/** A field, as whoever wrote it wrong is shown it, and what is read of it. */
+interface Field {
+  like: string
+  read: (reader: Reader, start: Read) => void
+}
+
+const PLACES = each([...DECISIONS, 'over'], (at) => at)
+
+const FIELDS: readonly Field[] = [
+  { like: '2, c4', read: readTable },
+  {
+    like: 'roles, captain.loading',
+    read(reader, start) {
+      start.at = reader.code(PLACES, /[a-z.]+/y)
+    },
+  },
+  {
+    like: 'AAB',
+    read(reader, start) {
+      start.set.governor = reader.seat()
+      start.chooser = reader.seat()
+      start.seat = reader.seat()
+    },
+  },
+  {
+    like: '7',
+    read(reader, { set }) {
+      set.round = reader.count()
+    },
+  },
+  { like: 'SaMbT2, -', read: readRoles },
+  {
+    like: '3,5,c2s,C2cQ,sf1ha,0/…',
+    read(reader, { game, set }) {
+      const boards = reader.take(/.*/y).split('/')
+      let begins = 0
+      for (const [seat, letter] of SEAT_LETTERS.slice(0, game.seats).entries()) {
+        const board = boards[seat] ?? ''
+        set[letter] = playerFrom(board, begins)
+        begins += board.length + 1
+      }
+      if (boards.length !== game.seats) reader.refuse(begins - 1)
+    },
+  },
+  {
+    like: '2',
+    read(reader, { set }) {
+      set.market = reader.count()
+    },
+  },
+  {
+    like: 'cfs, -',
+    read(reader, { set }) {
+      set.faceUp = reader.all(() => goodFrom(reader))
+    },
+  },
+  {
+    like: 'c2s, -',
+    read(reader, { set }) {
+      set.discard = countsFrom(reader)
+    },
+  },
+  {
+    like: '4c2,6s, -',
+    read(reader, { set }) {
+      const loads = reader.all(() => {
+        const size = reader.take(/\d/y)
+        const load = { [goodFrom(reader)]: reader.times() }
+        reader.next(/,/y)
+        return [size, load]
+      })
+      set.ships = Object.fromEntries(loads)
+    },
+  },
+  {
+    like: 'cs, -',
+    read(reader, { set }) {
+      set.house = reader.all(() => goodFrom(reader))
+    },
+  },
+  {
+    like: 'tc,bwf,n1,wab,l, -',
+    read(reader, { set }) {
+      const remembered = reader.all((): Remembered => {
+        const one = REMEMBERED[reader.code(REMEMBERED_CODES)](reader)
+        reader.next(/,/y)
+        return one
+      })
+      set.phase = Object.assign({}, ...remembered)
+    },
+  },
+  {
+    like: 'cvb, -',
+    read(reader, { set }) {
+      set.ending = reader.all(() => reader.code(ENDING_CODES))
+    },
+  },
+]
+
+function readTable(reader: Reader, { game }: Read): void {
+  const table = reader.take(/2|c[2-5]/y)
+  game.edition = table === '2' ? 'two-player' : 'classic'
+  game.seats = Number(table.at(-1))
+  if (!reader.next(/\+/y)) return
+  const on = reader.all(() => reader.code(OPTION_CODES))
+  game.options = Object.fromEntries(on.map((id) => [id, OPTION_VALUES[id][1]]))
+}
+
+function readRoles(reader: Reader, { set }: Read): void {
+  const taken: { [letter in SeatLetter]?: RoleTile[] } = {}
+  const coins: Partial<Record<RoleTile, number>> = {}
+  reader.all(() => {
+    const role = reader.code(ROLE_CODES)
+    if (reader.next(/(?=[a-e])/y) !== undefined) {
+      const taker = reader.seat()
+      taken[taker] = [...(taken[taker] ?? []), role]
+    }
+    const lying = reader.next(/\d{1,3}/y)
+    if (lying !== undefined) coins[role] = Number(lying)
+  })
+  Object.assign(set, { taken, coins })
+}
+
+const REMEMBERED_CODES = {
+  tile: 't',
+  drawn: 'd',
+  building: 'b',
+  produced: 'p',
+  passes: 'n',
+  wharfUsed: 'w',
+  chooserLoaded: 'l',
+} as const
+
+const REMEMBERED: Record<keyof typeof REMEMBERED_CODES, (reader: Reader) => Remembered> = {
+  tile: (reader) => ({ tile: reader.code(TILE_CODES) }),
+  drawn: () => ({ drawn: true }),
+  building: (reader) => ({ building: reader.code(BUILDING_CODES, /../y) }),
+  produced: (reader) => ({ produced: countsFrom(new Reader(reader.take(/[^,]+/y))) }),
+  passes: (reader) => ({ passes: reader.count() }),
+  wharfUsed: (reader) => ({
+    wharfUsed: Array.from(reader.take(/[a-e]+/y), (letter) => letter.toUpperCase() as SeatLetter),
+  }),
+  chooserLoaded: () => ({ chooserLoaded: true }),
+}
+
+/** Reads a line; spaces of any kind and number stand between its fields. Never throws. */
+export function readLine(text: string): ParsedFile<Start> {
+  const fields = text.slice(0, MAX_LENGTH).trim().split(/\s+/)
+  const start: Read = { game: {}, set: {} }
+  for (const [place, { like, read }] of FIELDS.entries()) {
+    const written = fields[place]
+    if (written === undefined) return wrong(place, 0, '', like)
+    const reader = new Reader(written)
+    try {
+      read(reader, start)
+      reader.end()
+    } catch (reason) {
+      if (!(reason instanceof Unreadable)) throw reason
+      return wrong(place, reason.at, written, like)
+    }
+  }
+  const over = fields[FIELDS.length]
+  return over === undefined
+    ? { ok: true, source: start, lineOf: () => 1 }
+    : wrong(FIELDS.length, 0, over, '')
+}
+
+function wrong(
+  place: number,
+  at: number,
+  written: string,
+  like: string,
+): { ok: false; faults: Fault[] } {
+  const found = written.slice(at, at + 12)
+  const why = { fault: 'line', field: place + 1, letter: at + 1, found, like } as const
+  const message = `field ${why.field}, letter ${why.letter}: found ${found || 'nothing'}, expected ${like || 'nothing'}`
+  return { ok: false, faults: [{ line: 1, path: '', message, why }] }
+}

@@ -1,0 +1,57 @@
+/** What one seat has: '3,5,c2s,C2cQ,sf1ha,0', which is coins, points, goods, land, city, stored colonists. */
+import type { PlayerSource } from '../../rules/notation.ts'
+import type { BuildingId, Tile } from '../../rules/vocabulary.ts'
+import { BUILDING_CODES, TILE_CODES } from './codes.ts'
+import { countsFrom, Reader } from './reader.ts'
+
+const CAPITALS = Object.fromEntries(
+  Object.entries(TILE_CODES).map(([tile, code]) => [tile, code.toUpperCase()]),
+) as Record<Tile, string>
+
+const PARTS: readonly ((reader: Reader) => PlayerSource)[] = [
+  (reader) => ({ coins: reader.count() }),
+  (reader) => ({ vp: reader.count() }),
+  (reader) => ({ goods: countsFrom(reader) }),
+  landFrom,
+  cityFrom,
+  (reader) => ({ stored: reader.count() }),
+]
+
+/** A capital letter is a tile with a colonist. */
+function landFrom(reader: Reader): PlayerSource {
+  const tiles: Partial<Record<Tile, number>> = {}
+  const colonists: Partial<Record<Tile, number>> = {}
+  reader.all(() => {
+    const isManned = reader.next(/(?=[A-Z])/y) !== undefined
+    const tile = reader.code(isManned ? CAPITALS : TILE_CODES)
+    const count = reader.times()
+    tiles[tile] = (tiles[tile] ?? 0) + count
+    if (isManned) colonists[tile] = (colonists[tile] ?? 0) + count
+  })
+  return { tiles, colonists }
+}
+
+/** A building with its colonists behind it. */
+function cityFrom(reader: Reader): PlayerSource {
+  const built = reader.all((): [BuildingId, number] => [
+    reader.code(BUILDING_CODES, /../y),
+    Number(reader.next(/\d/y) ?? 0),
+  ])
+  return { city: built.map(([id]) => id), colonists: Object.fromEntries(built) }
+}
+
+/** Reads a seat that begins at a place of its field; throws an Unreadable. */
+export function playerFrom(text: string, begins: number): PlayerSource {
+  const parts = text.split(',')
+  if (parts.length !== PARTS.length) new Reader(text, begins).refuse(text.length)
+  let at = begins
+  const sources = parts.map((part, index): PlayerSource => {
+    const reader = new Reader(part, at)
+    at += part.length + 1
+    const source = PARTS[index]?.(reader) ?? {}
+    reader.end()
+    return source
+  })
+  const colonists = Object.assign({}, ...sources.map((source) => source.colonists))
+  return { ...Object.assign({}, ...sources), colonists }
+}
