@@ -1,5 +1,5 @@
 /** Every script, given what it does not know: one line, exit code 2, and nothing written. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -99,5 +99,15 @@ test('what is wrong is one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'input-'))
   expect(() => readInput(folder)).toThrow(/cannot be read: it is a folder$/)
   expect(() => readInput(join(folder, 'none'))).toThrow(/cannot be read: there is no such file$/)
+  rmSync(folder, { recursive: true })
+})
+
+test('scenarios say what cannot be as the site does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
+  const file = join(folder, 'too-much.yaml')
+  appendFileSync(file, 'rules: []\nset:\n  B: { goods: { corn: 40 } }\n')
+  expect(await run('scenarios.ts', file)).toBe(1)
+  const said = '있을 수 없는 판이에요. 옥수수가 32개 모자라요.'
+  expect(lines[0]).toContain(`printed: ${file}:3: set.supply.goods.corn: ${said}`)
   rmSync(folder, { recursive: true })
 })

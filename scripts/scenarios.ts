@@ -4,12 +4,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { describeProblem } from '../src/engine/problem.ts'
 import { letterOf } from '../src/engine/seats.ts'
+import type { Problem } from '../src/engine/types.ts'
 import { leHavre } from '../src/games/le-havre/plug.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
 import { parseScenario } from '../src/scenario/parse.ts'
 import type { ScenarioGame, ScenarioTypes } from '../src/scenario/plug.ts'
 import { runScenario } from '../src/scenario/run.ts'
+import { toText } from '../src/text/markup.ts'
+import { say } from '../src/text/messages/referee.ts'
 import { runCommand, UsageError } from './arguments.ts'
 
 const COMMAND = {
@@ -31,8 +35,11 @@ interface Outcome {
   failures: string[]
 }
 
-/** Runs the text of a file and tells what fails in it. */
-function runner<G extends ScenarioTypes>(plug: ScenarioGame<G>) {
+/** Runs the text of a file and tells what fails in it; `said` puts a position that cannot be in words. */
+function runner<G extends ScenarioTypes>(
+  plug: ScenarioGame<G>,
+  said: (problem: Problem) => string,
+) {
   return (text: string): string[] => {
     const parsed = parseScenario(plug, text)
     if (!parsed.ok) return parsed.faults.map((f) => `${f.line}: ${f.path} ${f.message}`)
@@ -41,8 +48,7 @@ function runner<G extends ScenarioTypes>(plug: ScenarioGame<G>) {
     return [
       ...run.problems.map((problem) => {
         const place = placeOf(problem.path)
-        const told = describeProblem({ ...problem, path: place.join('.') })
-        return `${lineOf(place)}: impossible position: ${told}`
+        return `${lineOf(place)}: ${place.join('.')}: ${said(problem)}`
       }),
       ...run.failures.map(
         ({ step, path, at, expected, found }) =>
@@ -61,9 +67,15 @@ function placeOf(path: string): string[] {
     : ['set', ...path.split('.')]
 }
 
+/** As the referee's page says it: that it cannot be, why, and how to mend it. */
+function inWords(problem: Problem): string {
+  const { what, mend } = problemWords(problem)
+  return [say('unread.impossible'), what, mend].map((words) => toText(words)).join(' ')
+}
+
 const RUNNERS = new Map([
-  ['puerto-rico', runner(puertoRico)],
-  ['le-havre', runner(leHavre)],
+  ['puerto-rico', runner(puertoRico, inWords)],
+  ['le-havre', runner(leHavre, (problem) => `impossible position: ${describeProblem(problem)}`)],
 ])
 
 /** The game of a file: the one in whose folder it lies, else the one named. */

@@ -59,7 +59,10 @@ const saidOf = (text: string): string => {
 describe('what is damaged is refused with its place', () => {
   test.each([
     [LINE.replace('c2s,C2cQ', 'c2x,C2cQ'), '6째 칸의 7째 글자부터 읽을 수 없어요: x,C2cQ,sf1ha'],
-    [LINE.replace('captain.loading', 'captain.sailing'), '한 줄 표기를 읽을 수 없어요. 2째 칸의 1째 글자부터'],
+    [
+      LINE.replace('captain.loading', 'captain.sailing'),
+      '한 줄 표기를 읽을 수 없어요. 2째 칸의 1째 글자부터',
+    ],
     [LINE.replace('sf1ha', 'sf1zz'), '6째 칸의 17째 글자부터 읽을 수 없어요: zz'],
     [LINE.replace('4c2,6s', '4c2,6z'), '10째 칸의 6째 글자부터'],
     [LINE.split(' ').slice(0, 9).join(' '), '10째 칸이 모자라요. 이렇게 적어요: 4c2,6s, -'],
