@@ -15,7 +15,7 @@ export interface Whole {
   least: number
   most: number
 }
-/** Counts by id, 1 to 99; what counts nothing is not named. */
+/** Counts by id, 1 to 999; what counts nothing is not named. */
 export interface Counts<T extends string = string> {
   is: 'counts'
   of: readonly T[]
@@ -56,7 +56,7 @@ export type MoveFrom<T extends MoveKinds> = {
   >
 }[keyof T & string]
 
-const MOST = 99
+const MOST = 999
 const MOST_SEAT = 9
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>

@@ -84,3 +84,9 @@ test('a position that cannot occur is refused with what is wrong', () => {
   expect(problemsOf((at) => Object.assign(at.players[0] ?? {}, { disc: 'bank' }))).toEqual(['disc'])
   expect(problemsOf((at) => Object.assign(at.offers, { wood: -1 }))).toEqual(['shape'])
 })
+
+test('a purse of more than ninety-nine francs can pay at once what is owed', () => {
+  const move = { do: 'pay', seat: 0, tokens: { franc: 134, fish: 4 } }
+  expect(game.parseMove(move)).not.toBeNull()
+  expect(game.parseMove({ ...move, tokens: { franc: 1000 } })).toBeNull()
+})

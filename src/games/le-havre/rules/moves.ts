@@ -17,7 +17,7 @@ export const moveKinds = {
   /** What is owed, in tokens: a fee, the price of an action, interest or food. */
   pay: { during: 'payment', unattended: true, fields: { tokens: countsOf(ITEMS) } },
   /** Loans taken for what cannot be paid, and everything spent. */
-  borrow: { during: 'payment', unattended: true, fields: { loans: whole(1, 99) } },
+  borrow: { during: 'payment', unattended: true, fields: { loans: whole(1, 999) } },
   repay: { during: 'any', fields: {} },
   buy: { during: 'any', fields: { card: oneOf(CARDS) } },
   sell: { during: 'any', fields: { card: oneOf(CARDS) } },
@@ -28,7 +28,7 @@ export const moveKinds = {
   /** One's own ship for the yacht. */
   exchangeShip: { during: 'action', fields: { ship: oneOf(SHIPS) } },
   /** So many tokens turned over or sold, loans returned; 0 for what is declined. */
-  use: { during: 'action', unattended: true, fields: { count: whole(0, 99) } },
+  use: { during: 'action', unattended: true, fields: { count: whole(0, 999) } },
   /** How often each exchange is made. */
   trade: { during: 'action', unattended: true, fields: { times: countsOf(['first', 'second']) } },
   /** Goods from the supply. */
