@@ -6,7 +6,7 @@ import { random } from '../src/engine/rng.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { copyState } from '../src/games/puerto-rico/rules/state.ts'
 import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
-import { beginGame, dealOf } from '../src/saves/game.ts'
+import { beginGame, firstPosition } from '../src/saves/game.ts'
 import { keyOf } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
 
@@ -27,7 +27,7 @@ function atTheCaptain(): Saved {
       setup: { edition: 'two-player', seed, options: {} },
       players: ['human', 'human'],
     })
-    const position = copyState(dealOf(saves, saved))
+    const position = copyState(firstPosition(saves, saved))
     const chance = { rng: seed }
     for (let count = 0; count < 120; count++) {
       if (position.at === 'captain.loading' && Array.from(game.legalMoves(position)).length > 2) {

@@ -10,6 +10,11 @@ export function stepPath(game: string, chapter: string, step: string): `/${strin
   return `/${game}/learn/${chapter}/#${step}`
 }
 
+/** Playing on from the position of a step. */
+export function playPath(game: string, chapter: string, step: string): `/${string}` {
+  return `/${game}/play/?lesson=${chapter}/${step}`
+}
+
 /** The position of a step in the referee. */
 export function refereePath(game: string, chapter: string, step: string): `/${string}` {
   return `/${game}/referee/?lesson=${chapter}/${step}`

@@ -1,4 +1,4 @@
-/** A kept game: how it was set up and every move since. Positions are played again from these. */
+/** A kept game: how it was set up, or where it begins, and every move since. Positions are played again from these. */
 import * as v from 'valibot'
 import type { GameTypes, NoteOf } from '../engine/types.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
@@ -34,6 +34,8 @@ const headSchema = v.object(headEntries)
 /** What a new game is dealt from; the seats are those who play. */
 export interface NewGame<G extends GameTypes> {
   setup: SetupKept<G>
+  /** Where it begins, if that is not the deal. */
+  start?: G['Position']
   players: string[]
   botTime?: number
 }
@@ -41,7 +43,8 @@ export interface NewGame<G extends GameTypes> {
 export type SavedGame<G extends GameTypes> = v.InferOutput<typeof headSchema> &
   NewGame<G> & { moves: G['Move'][] }
 
-function schemaFor<G extends GameTypes>({ game, setupSchema, levels }: SaveGame<G>) {
+function schemaFor<G extends GameTypes>(plug: SaveGame<G>) {
+  const { game, setupSchema, levels, parsePosition } = plug
   const players = v.picklist([HUMAN, ...levels])
   const move = v.pipe(
     v.custom<G['Move']>((input) => game.parseMove(input) !== null),
@@ -50,6 +53,7 @@ function schemaFor<G extends GameTypes>({ game, setupSchema, levels }: SaveGame<
   return v.strictObject({
     ...headEntries,
     setup: setupSchema,
+    start: v.exactOptional(v.custom<G['Position']>((input) => parsePosition(input).ok)),
     players: v.pipe(v.array(players), v.minLength(1), v.maxLength(10)),
     moves: v.pipe(v.array(move), v.maxLength(5000)),
   })
@@ -92,22 +96,32 @@ export function readGame<G extends GameTypes>(
   text: string,
 ): Opened<SavedGame<G>> {
   const read = parseJson(text, MAX_GAME)
-  if (!read.ok) return read
-  const wrong = problemOfHead(read.value, plug.game.parts.id, 'game', VERSION)
+  return read.ok ? gameFrom(plug, read.value) : read
+}
+
+/** Reads a game from JSON of any origin. Never throws. */
+export function gameFrom<G extends GameTypes>(
+  plug: SaveGame<G>,
+  content: unknown,
+): Opened<SavedGame<G>> {
+  const wrong = problemOfHead(content, plug.game.parts.id, 'game', VERSION)
   if (wrong) return { ok: false, ...wrong }
-  const parsed = v.safeParse(schemaFor(plug), read.value)
+  const parsed = v.safeParse(schemaFor(plug), content)
   if (!parsed.success) return { ok: false, problem: 'damaged' }
   const saved = parsed.output as SavedGame<G>
-  const fits = plug.isPlayed({ ...saved.setup, seats: saved.players.length })
+  const seats = saved.players.length
+  const fits =
+    plug.isPlayed({ ...saved.setup, seats }) &&
+    (!saved.start || saved.start.players.length === seats)
   return fits ? { ok: true, value: saved } : { ok: false, problem: 'damaged' }
 }
 
-/** The deal of a game. */
-export function dealOf<G extends GameTypes>(
+/** The first position of a game: that of the deal, where it names none of its own. */
+export function firstPosition<G extends GameTypes>(
   { setUp }: SaveGame<G>,
-  { setup, players }: NewGame<G>,
+  { setup, start, players }: NewGame<G>,
 ): G['Position'] {
-  return setUp({ ...setup, seats: players.length })
+  return start ?? setUp({ ...setup, seats: players.length })
 }
 
 /** One move of a game as it was played. */
@@ -123,7 +137,7 @@ export function replay<G extends GameTypes>(
   plug: SaveGame<G>,
   saved: SavedGame<G>,
 ): Opened<{ turns: PlayedTurn<G>[]; position: G['Position'] }> {
-  let position = dealOf(plug, saved)
+  let position = firstPosition(plug, saved)
   const turns: PlayedTurn<G>[] = []
   for (const [index, move] of saved.moves.entries()) {
     const next = plug.game.advance(position, move)

@@ -4,9 +4,9 @@ import type { Identity } from '../engine/game.ts'
 /** What a link says of its game. */
 type LinkedGame = Pick<Identity, 'linkCode' | 'version'>
 
-/** Longest link and longest content that are looked at; a question has 700 and 2,000 characters. */
+/** Longest link and longest content that are looked at; a long game has 2,400 and 21,000 characters. */
 const MAX_LINK = 8_000
-const MAX_CONTENT = 20_000
+const MAX_CONTENT = 60_000
 
 /** Before content that is not deflated, as a browser that cannot deflate writes it. */
 const PLAIN = '~'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Game } from '../engine/game.ts'
-import type { GameTypes } from '../engine/types.ts'
+import type { GameTypes, Parsed } from '../engine/types.ts'
 
 /** What keeping games asks of a game. */
 export interface SaveGame<G extends GameTypes> {
@@ -9,6 +9,8 @@ export interface SaveGame<G extends GameTypes> {
   setUp: (setup: G['Setup']) => G['Position']
   /** What a file tells of a set-up; the seats are those who play. */
   setupSchema: v.GenericSchema<unknown, SetupKept<G>>
+  /** A position that a game begins at, from any input. */
+  parsePosition: (input: unknown) => Parsed<G['Position']>
   /** Whether the game is played so: with so many in this edition. */
   isPlayed: (setup: G['Setup']) => boolean
   /** Levels of bots, from the weakest to the strongest. */

@@ -3,7 +3,7 @@ import { random } from '../engine/rng.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import { copyState } from '../games/puerto-rico/rules/state.ts'
 import { type Saved, saves } from '../games/puerto-rico/saves.ts'
-import { asNewGame, beginGame, dealOf, readGame, replay } from './game.ts'
+import { asNewGame, beginGame, firstPosition, readGame, replay } from './game.ts'
 import { memoryStore } from './key-value-store.ts'
 import { noProgress } from './progress.ts'
 import { dropGame, keepGame, keptGame, keptGames, keyOf } from './store.ts'
@@ -15,7 +15,7 @@ function played(seats: number, most: number): Saved {
     players,
   })
   const saved: Saved = { ...begun, id: `g${seats}`, saved: seats }
-  const position = copyState(dealOf(saves, saved))
+  const position = copyState(firstPosition(saves, saved))
   const chance = { rng: 3 }
   for (let count = 0; count < most; count++) {
     const move = game.randomMove(position, () => random(chance))
@@ -38,6 +38,22 @@ describe('a kept game', () => {
 
   test('names its game, what it is and its version', () => {
     expect(played(2, 1)).toMatchObject({ game: 'puerto-rico', kind: 'game', version: 1 })
+  })
+
+  test('begins where it says, if that is a position that can occur', () => {
+    const opened = replay(saves, played(2, 40))
+    const start = opened.ok ? opened.value.position : null
+    const { setup, players } = played(2, 0)
+    const saved = beginGame(saves, { setup, players, ...(start && { start }) })
+    const read = readGame(saves, JSON.stringify(saved))
+    expect(read).toEqual({ ok: true, value: saved })
+    expect(firstPosition(saves, saved)).toEqual(start)
+    for (const wrong of [{ ...start, round: 'x' }, { ...start, supply: {} }, null, 3])
+      expect(readGame(saves, JSON.stringify({ ...saved, start: wrong }))).toMatchObject({
+        problem: 'damaged',
+      })
+    const third = JSON.stringify({ ...saved, players: [...players, 'human'] })
+    expect(readGame(saves, third)).toMatchObject({ problem: 'damaged' })
   })
 
   test('with a move that the rules refuse is followed up to it', () => {

@@ -5,6 +5,7 @@ import { LEVELS } from './bots/levels.ts'
 import { EDITIONS, OPTION_IDS, type Options, seatsOf } from './rules/editions.ts'
 import { game } from './rules/game.ts'
 import { OPTION_SCHEMAS, seedSchema } from './rules/option-schemas.ts'
+import { parsePosition } from './rules/position.ts'
 import { setUp } from './rules/setup.ts'
 import type { PuertoRico } from './rules/types.ts'
 import { each } from './rules/vocabulary.ts'
@@ -25,6 +26,7 @@ export const saves: SaveGame<PuertoRico> = {
       v.transform((options) => options as Partial<Options>),
     ),
   }),
+  parsePosition,
   isPlayed: ({ edition, seats }) => seatsOf(edition).includes(seats),
   levels: LEVELS,
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Moved } from '../../lessons/outline.ts'
-import { refereePath } from '../../lessons/paths.ts'
+import { playPath, refereePath } from '../../lessons/paths.ts'
 import type { Step } from '../../lessons/run.ts'
 import { isDone, withDone } from '../../saves/progress.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
@@ -87,6 +87,7 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
         key={`${step.id} ${tries}`}
         step={step}
         referee={to(refereePath(game, id, step.id))}
+        play={to(playPath(game, id, step.id))}
         next={
           following
             ? { href: `#${following.id}`, title: null }

@@ -7,10 +7,11 @@ interface Props<G extends GameTypes> {
   words: TableWords<G>
   rules: readonly RuleOf<NoInfer<G>>[]
   referee: string
+  play: string
 }
 
-/** Where to read the rules of a step in full, and where to try more in its position. */
-export function StepLinks<G extends GameTypes>({ words, rules, referee }: Props<G>) {
+/** Where to read the rules of a step in full, where to try more in its position, and where to play on from it. */
+export function StepLinks<G extends GameTypes>({ words, rules, referee, play }: Props<G>) {
   return (
     <footer class="step-links">
       {rules.length > 0 && (
@@ -26,6 +27,9 @@ export function StepLinks<G extends GameTypes>({ words, rules, referee }: Props<
       <p>
         <a href={referee} data-astro-prefetch="false">
           {t('course.referee')}
+        </a>{' '}
+        <a href={play} data-astro-prefetch="false">
+          {t('site.play-on')}
         </a>
       </p>
     </footer>

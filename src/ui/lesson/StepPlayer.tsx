@@ -19,6 +19,8 @@ interface Props<G extends ScenarioTypes, Hand> {
   step: Step<NoInfer<G>>
   /** The step's position in the referee. */
   referee: string
+  /** Where it is played on from. */
+  play: string
   next: Next
   /** What is worth remembering of the chapter, once its last step is done. */
   summary: readonly string[]
@@ -31,7 +33,7 @@ const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
 export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
-  const { table, step, referee, next, summary, onDone, onRetry } = props
+  const { table, step, referee, play, next, summary, onDone, onRetry } = props
   const [mistaken, setMistaken] = useState(false)
   const played = useGame(table, step.start)
   const game: LiveGame<G> = {
@@ -142,7 +144,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           ),
         }}
       />
-      <StepLinks words={table.words} rules={step.rules} referee={referee} />
+      <StepLinks words={table.words} rules={step.rules} referee={referee} play={play} />
     </>
   )
 }

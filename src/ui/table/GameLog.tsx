@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
-import { Say } from '../Say.tsx'
 import type { TableWords } from './plug.ts'
+import { ToldTurn } from './ToldTurn.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 
 interface Props<G extends GameTypes> {
@@ -52,32 +52,15 @@ interface LoggedProps<G extends GameTypes> {
 /** A move and what it made happen. It never changes, so it is put into words once. */
 function LoggedTurn<G extends GameTypes>(props: LoggedProps<G>) {
   const { words, turn, index, players, names, onBackTo } = props
-  const nameOf = (seat: number) => players[seat] ?? ''
   return useMemo(
     () => (
       <li>
-        <p class="log-move">
-          <b>{nameOf(turn.move.seat)}</b> <Say of={words.move(turn.move)} />
+        <ToldTurn words={words} turn={turn} players={players}>
           {turn.forced && <small> {t('log.forced')}</small>}
           <button type="button" class="log-back" onClick={() => onBackTo(index)}>
             {t('log.back')}
           </button>
-        </p>
-        <ul>
-          {turn.notes.map((note, nth) => {
-            const line = words.note(note, nameOf)
-            return (
-              line && (
-                <li key={nth}>
-                  <Say of={line} />{' '}
-                  <a class="rule-link" href={words.ruleHref(note.rule)}>
-                    <Say of={words.ruleLabel(note.rule)} />
-                  </a>
-                </li>
-              )
-            )
-          })}
-        </ul>
+        </ToldTurn>
       </li>
     ),
     [turn, index, names, onBackTo],

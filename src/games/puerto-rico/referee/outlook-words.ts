@@ -6,15 +6,9 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import { END_TRIGGERS, type EndTrigger } from '../rules/vocabulary.ts'
 import { say } from '../words/messages/referee.ts'
+import { END_RULES } from './end-rules.ts'
 import { type Nearness, type Outlook, outlookOf } from './outlook.ts'
 import { ruleTitle } from './words.ts'
-
-/** The rule behind each reason to end. */
-export const END_RULES: Record<EndTrigger, RuleId> = {
-  colonists: 'end.colonists',
-  chips: 'end.chips',
-  city: 'end.city',
-}
 
 export interface EndLine {
   trigger: EndTrigger

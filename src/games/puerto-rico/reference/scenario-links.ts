@@ -5,6 +5,11 @@ export function liveHref(scenario: string): `/${string}` {
   return `/puerto-rico/referee/?scenario=${scenario}`
 }
 
+/** Playing on from a scenario's position. */
+export function playHref(scenario: string): `/${string}` {
+  return `/puerto-rico/play/?scenario=${scenario}`
+}
+
 /** The page of a case. */
 export function caseHref(scenario: string): `/${string}` {
   return `/puerto-rico/referee/cases/${scenario}/`

@@ -34,6 +34,7 @@ export const messages = {
   "site.learn": "배우기",
   "site.rules": "규칙",
   "site.play": "두기",
+  "site.play-on": "여기서부터 두기",
   "site.referee": "판정",
   "site.unofficial": "비공식 안내서입니다. 게임을 펴낸 곳과 관계가 없고, 그 그림과 글을 쓰지 않습니다.",
   "site.about": "이 사이트에 대하여",

@@ -1,23 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { asNewGame, beginGame } from '../../../../saves/game.ts'
+import { Replay } from '../../../../ui/review/Replay.tsx'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
 import { resultOf } from '../../rules/scoring.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import type { Seat } from '../../rules/vocabulary.ts'
+import { type Saved, saves } from '../../saves.ts'
+import { table } from '../../table/plug/table.tsx'
 import { FinalScore } from '../score/FinalScore.tsx'
+import { EndTools } from './EndTools.tsx'
+import { EndWords } from './EndWords.tsx'
+import { FromHere } from './FromHere.tsx'
 import { PointsChart } from './PointsChart.tsx'
-import { Replay } from './Replay.tsx'
+import './ending.css'
 
 interface Props {
+  saved: Saved
   game: LiveGame<PuertoRico>
   players: readonly string[]
+  viewer: Seat
+  onBegin: (game: Saved) => void
 }
 
-/** A finished game: who won and by what, how the points grew, and the way back through its moves. */
-export function Ending({ game, players }: Props) {
+/** A finished game: why it ended, who won by what, how the points grew, and the way back through its moves. */
+export function Ending({ saved, game, players, viewer, onBegin }: Props) {
   const { position, turns } = game
+  const [from, setFrom] = useState<number | null>(null)
+  const here = from === null ? null : (turns[from]?.before ?? null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (here) dialog.current?.showModal()
+  }, [here])
   return (
     <div class="ending">
-      <FinalScore result={resultOf(position)} players={players} />
+      <div class="ended">
+        <EndWords position={position} players={players} />
+        <EndTools
+          saved={saved}
+          position={position}
+          players={players}
+          onAgain={(deal) => onBegin(beginGame(saves, deal))}
+        />
+      </div>
+      <FinalScore result={resultOf(position)} players={players} instead={null} />
       <PointsChart turns={turns} last={position} players={players} />
-      <Replay turns={turns} last={position} players={players} onPlayFrom={game.goTo} />
+      <Replay
+        table={table}
+        turns={turns}
+        last={position}
+        players={players}
+        viewer={viewer}
+        onPlayFrom={setFrom}
+      />
+      {here && (
+        <dialog class="from-here" ref={dialog} onClose={() => setFrom(null)}>
+          <FromHere
+            position={here}
+            names={players}
+            onStart={(kinds) =>
+              onBegin(
+                asNewGame({ ...saved, players: kinds, moves: saved.moves.slice(0, from ?? 0) }),
+              )
+            }
+            onCancel={() => dialog.current?.close()}
+          />
+        </dialog>
+      )}
     </div>
   )
 }

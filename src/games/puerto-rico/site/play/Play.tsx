@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import {
-  asNewGame,
-  beginGame,
-  MAX_GAME,
-  readGame,
-  replay,
-  type SaveProblem,
-} from '../../../../saves/game.ts'
+import { asNewGame, beginGame, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
-import { fileWords } from '../../../../ui/file-words.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
@@ -17,12 +9,16 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { type Dealt, type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/t.ts'
 import { GameList } from './GameList.tsx'
+import { problemWords } from './problem-words.ts'
 import { SetupForm } from './SetupForm.tsx'
+import { newSeed } from './seed.ts'
 import '../../../../ui/table/actions.css'
 import './play.css'
 
 /** It comes while a game is being set up. */
 const Session = lazy(async () => (await import('./Session.tsx')).Session)
+/** It comes where the address names a position. */
+const FromHere = lazy(async () => (await import('./FromHere.tsx')).FromHere)
 
 interface Open {
   saved: Saved
@@ -30,22 +26,14 @@ interface Open {
   turns: readonly Turn<PuertoRico>[]
 }
 
-const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
-
 const TOO_LONG = { ok: false, problem: 'too-long' } as const
 
-/** What went wrong with a kept game or a file, in words. */
-function problemWords(wrong: SaveProblem): string {
-  return wrong.problem === 'move'
-    ? t('play.problem.move', { count: wrong.index + 1 })
-    : fileWords(wrong)
-}
-
-/** Free play: a new game, the games kept on this device, and the one that is open. */
+/** Free play: a new game, the games kept on this device, what the address names, and the game that is open. */
 export function Play() {
   const [kept, setKept] = useState<Kept<PuertoRico>>({ games: [], unreadable: [] })
   const [open, setOpen] = useState<Open | null>(null)
-  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [from, setFrom] = useState<Position | null>(null)
+  const [problem, setProblem] = useState('')
   const [seed, setSeed] = useState(1897)
   const [said, setSaid] = useState('')
   const look = (): void => setKept(keptGames(saves, device))
@@ -53,18 +41,33 @@ export function Play() {
     look()
     setSeed(newSeed())
     void Session.preload()
+    void openNamed()
+    addEventListener('hashchange', openNamed)
+    return () => removeEventListener('hashchange', openNamed)
   }, [])
 
   const openGame = (saved: Saved): void => {
     const again = replay(saves, saved)
-    setProblem(again.ok ? null : again)
+    setProblem(again.ok ? '' : problemWords(again))
     if (again.ok) setOpen({ saved, ...again.value })
   }
   const start = (dealt: Dealt): void => openGame(beginGame(saves, dealt))
+  /** Opens what the address names, once: after that it is the address of the page alone. */
+  const openNamed = async (): Promise<void> => {
+    if (location.hash === '' && location.search === '') return
+    const { openAddress } = await import('./opening.ts')
+    const found = await openAddress(location)
+    if (!found) return
+    history.replaceState(null, '', location.pathname)
+    setOpen(null)
+    setFrom(found.kind === 'position' ? found.position : null)
+    setProblem(found.kind === 'problem' ? found.words : '')
+    if (found.kind === 'game') openGame(asNewGame(found.saved))
+  }
   const bringIn = async (file: File): Promise<void> => {
     const read = file.size > MAX_GAME ? TOO_LONG : readGame(saves, await file.text())
     const again = read.ok ? replay(saves, read.value) : read
-    setProblem(again.ok ? null : again)
+    setProblem(again.ok ? '' : problemWords(again))
     setSaid('')
     if (!read.ok || !again.ok) return
     const isKept = keepGame(saves, device, asNewGame(read.value)) === 'kept'
@@ -77,8 +80,10 @@ export function Play() {
       <Session
         key={open.saved.id}
         {...open}
+        onBegin={openGame}
         onLeave={() => {
           setOpen(null)
+          setFrom(null)
           setSeed(newSeed())
           setSaid('')
           look()
@@ -88,11 +93,22 @@ export function Play() {
   return (
     <div class="play-start">
       <h1>{t('play.title')}</h1>
-      <SetupForm key={seed} seed={seed} onStart={start} />
       {problem && (
         <p class="warning" role="alert">
-          {problemWords(problem)}
+          {problem}
         </p>
+      )}
+      {from ? (
+        <FromHere
+          position={from}
+          onStart={(players) => {
+            const { edition, options } = from
+            start({ setup: { edition, options, seed: 0 }, start: from, players })
+          }}
+          onCancel={() => setFrom(null)}
+        />
+      ) : (
+        <SetupForm key={seed} seed={seed} onStart={start} />
       )}
       <p role="status">{said}</p>
       <GameList

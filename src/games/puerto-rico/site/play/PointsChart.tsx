@@ -2,7 +2,7 @@ import type { Turn } from '../../../../ui/table/useGame.ts'
 import { scoreOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/after.ts'
 
 interface Props {
   turns: readonly Turn<PuertoRico>[]

@@ -34,6 +34,8 @@ interface Props {
   /** Where its moves have led, and how. */
   position: Position
   turns: readonly Turn<PuertoRico>[]
+  /** Goes over to another game. */
+  onBegin: (game: Saved) => void
   onLeave: () => void
 }
 
@@ -80,7 +82,7 @@ function toldOf(hint: Hint): Segment[] | null {
 }
 
 /** A game in progress: kept after every move, to be left and taken up again. */
-export function Session({ saved, position: start, turns: made, onLeave }: Props) {
+export function Session({ saved, position: start, turns: made, onBegin, onLeave }: Props) {
   const game = useGame(table, start, made)
   const { position, turns } = game
   // Two boards lie open side by side and keep their places; of more, only the decider's lies open.
@@ -135,7 +137,13 @@ export function Session({ saved, position: start, turns: made, onLeave }: Props)
       <Overtaken kept={kept} />
       <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={atTable}>
         {over ? (
-          <Ending game={game} players={players} />
+          <Ending
+            saved={kept.now()}
+            game={game}
+            players={players}
+            viewer={viewerOf(saved.players, bothOpen).viewer ?? 0}
+            onBegin={onBegin}
+          />
         ) : (
           <LiveTable
             table={table}

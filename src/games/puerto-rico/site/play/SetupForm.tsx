@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
-import { dealOf, HUMAN } from '../../../../saves/game.ts'
+import { firstPosition, HUMAN } from '../../../../saves/game.ts'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
@@ -20,6 +20,7 @@ import { PlantationRow } from '../../table/board/PlantationRow.tsx'
 import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/t.ts'
 import { optionName, optionValueName } from '../../words/options.ts'
+import { Opponents, type Player } from './Opponents.tsx'
 
 interface Props {
   seed: number
@@ -28,10 +29,6 @@ interface Props {
 
 /** What may be chosen for a bot's decision, in milliseconds; the second is the default. */
 const BOT_TIMES: readonly [number, number, ...number[]] = [250, 1000, 3000, 10_000]
-
-/** Whom to play against, bots before people at the same device. */
-const OPPONENTS = [...LEVELS, HUMAN] as const
-type Player = (typeof OPPONENTS)[number]
 
 /** Who may sit in a seat, people first. */
 const PLAYERS: readonly Player[] = [HUMAN, ...LEVELS]
@@ -51,7 +48,10 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
   const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
   const setup = { edition, seed, options }
   const start = (): void => onStart({ setup, players, botTime })
-  const deal = useMemo(() => dealOf(saves, { setup, players }), [edition, seed, options, players])
+  const deal = useMemo(
+    () => firstPosition(saves, { setup, players }),
+    [edition, seed, options, players],
+  )
 
   const setCount = (count: number): void => {
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? players.at(-1) ?? HUMAN))
@@ -70,20 +70,10 @@ export function SetupForm({ seed: firstSeed, onStart }: Props) {
         start()
       }}
     >
-      <fieldset class="opponents">
-        <legend>{t('play.opponent')}</legend>
-        {OPPONENTS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="opponent"
-              checked={kind === opponent}
-              onChange={() => setPlayers(against(kind, players.length))}
-            />
-            <span>{kind === HUMAN ? t('play.together') : t(`play.kind.${kind}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Opponents
+        chosen={opponent ?? null}
+        onChoose={(kind) => setPlayers(against(kind, players.length))}
+      />
       <button type="submit" class="main-action big">
         {t('play.start')}
       </button>

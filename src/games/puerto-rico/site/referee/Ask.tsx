@@ -6,6 +6,7 @@ import type { Mode, Question } from '../../../../referee/question.ts'
 import { MODES } from '../../../../referee/question.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { joined } from '../../../../referee/words.ts'
+import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import type { Turn } from '../../../../ui/table/useGame.ts'
@@ -147,8 +148,18 @@ export function Ask({ start, before, lines }: Props) {
         </details>
       ))}
       <CopyTools question={question} />
+      {position.at !== 'over' && (
+        <button type="button" class="quiet-action" onClick={() => playOn(position)}>
+          {t('site.play-on')}
+        </button>
+      )}
     </div>
   )
+}
+
+/** Opens the page of free play on a position. */
+async function playOn(position: Position): Promise<void> {
+  location.href = to('/puerto-rico/play/') + (await linkOf(puertoRico, { position }))
 }
 
 interface PanelProps {

@@ -9,8 +9,8 @@ import './score.css'
 interface Props {
   result: Result
   players: readonly string[]
-  /** Said in place of who won, as long as nobody has anything. */
-  instead?: readonly Segment[] | undefined
+  /** Said in place of who won, as long as nobody has anything; null where it is told elsewhere. */
+  instead?: readonly Segment[] | null | undefined
 }
 
 /** The score sheet: line by line with the rule of each, and who won. */
@@ -19,9 +19,11 @@ export function FinalScore({ result, players, instead }: Props) {
   return (
     <section class="final-score" aria-label={t('play.score')}>
       <h2>{t('play.score')}</h2>
-      <p class="winner">
-        <Say of={instead ?? verdict(result, players)} />
-      </p>
+      {instead !== null && (
+        <p class="winner">
+          <Say of={instead ?? verdict(result, players)} />
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -71,7 +73,8 @@ function pointsOf(sheet: ScoreSheet, rule: string): string {
   return lines.length === 0 ? '–' : String(lines.reduce((sum, { points }) => sum + points, 0))
 }
 
-function verdict({ winners, decidedBy }: Result, players: readonly string[]): Segment[] {
+/** Who won, in a sentence. */
+export function verdict({ winners, decidedBy }: Result, players: readonly string[]): Segment[] {
   const seat = players[winners[0] ?? 0] ?? ''
   if (decidedBy === 'score.draw') return say('play.draw')
   return decidedBy ? say('play.tie-break', { seat }) : say('play.wins', { seat })

@@ -1,0 +1,125 @@
+/** What comes after a game: how it ended, again, looking back at it move by move, playing on from anywhere. */
+import type { Page } from '@playwright/test'
+import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
+import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
+import { saves } from '../src/games/puerto-rico/saves.ts'
+import { asNewGame, replay } from '../src/saves/game.ts'
+import { packLink } from '../src/saves/link.ts'
+import { expect, test } from './clean-page.ts'
+import { finishedGame } from './finished-game.ts'
+import { giveFile } from './stored.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PLAY = '/puerto-rico/play/'
+const AGAINST_A_BOT = finishedGame(['human', 'novice'])
+const again = replay(saves, AGAINST_A_BOT)
+const { turns, position } = again.ok ? again.value : { turns: [], position: null }
+const MOVES = AGAINST_A_BOT.moves.length
+
+/** Opens a game from a file of the device. */
+async function look(page: Page, game: unknown = AGAINST_A_BOT): Promise<void> {
+  await page.goto(PLAY, { waitUntil: 'networkidle' })
+  await giveFile(page, game)
+  await page.getByRole('button', { name: /다시 보기/ }).click()
+}
+
+test('finished games are listed apart from those to go on with', async ({ page }) => {
+  await page.goto(PLAY, { waitUntil: 'networkidle' })
+  await giveFile(page, AGAINST_A_BOT)
+  await expect(page.getByRole('button', { name: /다시 보기/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /이어 두기/ })).toHaveCount(0)
+  const half = AGAINST_A_BOT.moves.slice(0, 20)
+  await giveFile(page, asNewGame({ ...AGAINST_A_BOT, moves: half }))
+  await expect(page.getByRole('button', { name: /이어 두기/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /다시 보기/ })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: '두던 게임' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '끝난 게임' })).toBeVisible()
+})
+
+test('the end says why, who won, and by what, each with its rule', async ({ page }) => {
+  expect(position?.at).toBe('over')
+  const result = position && resultOf(position)
+  const [winner = 0] = result?.winners ?? []
+  await look(page)
+  const words = page.locator('.end-words')
+  await expect(words.locator('.winner')).toContainText(winner === 0 ? '내가 이겼어요' : '봇이 이겼')
+  const totals = result?.sheets.map(({ total }) => total).toSorted((a, b) => b - a) ?? []
+  await expect(words.locator('.winner')).toContainText(`${totals[0]}점`)
+  await expect(words.locator('.winner')).toContainText(`${totals[1]}점`)
+  const rules = await words
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1]))
+  const lines = result?.sheets.flatMap((sheet) => sheet.lines.map(({ rule }) => rule)) ?? []
+  const ends = position?.ending.map((trigger) => `end.${trigger}`) ?? []
+  expect(new Set(rules)).toEqual(new Set([...ends, ...lines]))
+})
+
+test('the same again, with the sides changed', async ({ page }) => {
+  await look(page)
+  await page.getByRole('button', { name: '자리를 바꿔 한 판 더' }).click()
+  await expect(page.locator('.log summary')).toContainText(/[1-9]/)
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await page.locator('.log summary').click()
+  await expect(page.locator('.log-move').last()).toContainText('초급 봇')
+})
+
+test('a finished game is gone through step by step, in words', async ({ page }) => {
+  await look(page)
+  const bar = page.locator('.replay-bar')
+  const told = page.locator('.replay-told')
+  await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 ${MOVES}번째`)
+  await bar.getByRole('button', { name: '맨 처음으로' }).click()
+  await expect(told).toContainText('아직 아무도 두지 않았어요')
+  for (const [index, { move }] of turns.slice(0, 3).entries()) {
+    await bar.getByRole('button', { name: '한 수 앞으로' }).click()
+    await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 ${index + 1}번째`)
+    await expect(told.locator('b')).toHaveText(move.seat === 0 ? '나' : '초급 봇')
+  }
+  await bar.getByRole('button', { name: '한 수 뒤로' }).click()
+  await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 2번째`)
+  await bar.getByRole('slider').press('End')
+  await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 ${MOVES}번째`)
+})
+
+test('from a move of a replay one plays on, and the game that was stays', async ({ page }) => {
+  await look(page)
+  await page.locator('.replay-bar').getByRole('slider').fill('30')
+  await page.locator('.replay').getByRole('button', { name: '여기서부터 두기' }).click()
+  await page.getByLabel('한 기기에서 함께').check()
+  await page.getByRole('button', { name: '이 자리에서 시작' }).click()
+  await expect(page.locator('.log summary')).toContainText('30')
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await expect(page.getByRole('button', { name: /이어 두기/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /다시 보기/ })).toHaveCount(1)
+})
+
+test('a link to a game shows it to whoever opens it', async ({ page }) => {
+  await page.goto(PLAY + (await packLink(IDENTITY, AGAINST_A_BOT)))
+  await expect(page.locator('.end-words')).toBeVisible()
+  await expect(page).toHaveURL(/\/play\/$/)
+  await page.goto(`${PLAY}#pr1.abc`)
+  await expect(page.getByRole('alert')).toContainText('잘렸거나')
+})
+
+test('a case and a step of a lesson are played on from, and kept', async ({ page }) => {
+  await page.goto('/puerto-rico/referee/cases/wharf/with-harbor-printed-example/', {
+    waitUntil: 'networkidle',
+  })
+  await page.getByRole('link', { name: '여기서부터 두기' }).first().click()
+  await page.getByLabel('한 기기에서 함께').check()
+  await page.getByRole('button', { name: '이 자리에서 시작' }).click()
+  await expect(page.locator('.game-table .status')).toContainText('선장')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /중간부터 이어 두기/ }).click()
+  await expect(page.locator('.game-table .status')).toContainText('선장')
+
+  await page.goto('/puerto-rico/learn/captain-loading/#the-larger-ship', {
+    waitUntil: 'networkidle',
+  })
+  await page.getByRole('link', { name: '여기서부터 두기' }).click()
+  await expect(page.getByRole('button', { name: '이 자리에서 시작' })).toBeVisible()
+  await page.goto(`${PLAY}?lesson=captain-loading/no-such-step`)
+  await expect(page.getByRole('alert')).toContainText('이 이름의 사례나 단계가 없어요')
+})

@@ -1,0 +1,22 @@
+import { decide } from '../src/games/puerto-rico/bots/heuristic/decide.ts'
+import { game } from '../src/games/puerto-rico/rules/game.ts'
+import { copyState } from '../src/games/puerto-rico/rules/state.ts'
+import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
+import { beginGame, firstPosition } from '../src/saves/game.ts'
+
+/** A whole game of two as the middle bot plays it on both sides, kept as if `players` had played it. */
+export function finishedGame(players: string[]): Saved {
+  const begun = beginGame(saves, {
+    setup: { edition: 'two-player', seed: 11, options: {} },
+    players,
+    botTime: 50,
+  })
+  const position = copyState(firstPosition(saves, begun))
+  const moves: Saved['moves'] = []
+  while (position.at !== 'over') {
+    const { move } = decide(position)
+    moves.push(move)
+    game.playOn(position, move)
+  }
+  return { ...begun, moves }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks'
+import { packLink } from '../../../../saves/link.ts'
+import { to } from '../../../../ui/link.ts'
+import { share } from '../../../../ui/share.ts'
+import { useNames } from '../../../../ui/use-names.ts'
+import { IDENTITY } from '../../rules/identity.ts'
+import { resultOf } from '../../rules/scoring.ts'
+import type { Position } from '../../rules/state.ts'
+import type { Dealt, Saved } from '../../saves.ts'
+import { toText } from '../../words/markup.ts'
+import { t } from '../../words/messages/after.ts'
+import { verdict } from '../score/FinalScore.tsx'
+import { newSeed } from './seed.ts'
+
+interface Props {
+  saved: Saved
+  position: Position
+  players: readonly string[]
+  onAgain: (deal: Dealt) => void
+}
+
+/** The same again: another deal, or the same beginning where a game began in the middle. */
+function dealAgain({ setup, start, botTime }: Saved, players: string[]): Dealt {
+  return {
+    setup: { ...setup, seed: newSeed() },
+    players,
+    ...(start && { start }),
+    ...(botTime !== undefined && { botTime }),
+  }
+}
+
+/** Another game, with the same sides or with everybody one seat on; and the result for somebody else. */
+export function EndTools({ saved, position, players, onAgain }: Props) {
+  const [told, setTold] = useState('')
+  const [text, setText] = useState('')
+  const names = useNames()
+  const { players: kinds } = saved
+  const turned = [...kinds.slice(1), ...kinds.slice(0, 1)]
+  const shareIt = async (): Promise<void> => {
+    const result = resultOf(position)
+    const points = result.sheets.map(({ seat, total }) =>
+      t('after.points', { seat: players[seat] ?? '', points: total }),
+    )
+    const words = `${points.join(', ')}. ${toText(verdict(result, players), names)}`
+    const address = new URL(to('/puerto-rico/play/'), location.href).href
+    const url = address + (await packLink(IDENTITY, saved))
+    const done = await share(words, url)
+    setTold(done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'))
+    setText(done === 'failed' ? `${words}\n${url}` : '')
+  }
+  return (
+    <div class="end-tools">
+      <button type="button" class="main-action" onClick={() => onAgain(dealAgain(saved, kinds))}>
+        {t('after.again')}
+      </button>
+      {turned.some((kind, seat) => kind !== kinds[seat]) && (
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => onAgain(dealAgain(saved, turned))}
+        >
+          {t('after.again-turned')}
+        </button>
+      )}
+      <button type="button" class="quiet-action" onClick={shareIt}>
+        {t('after.share')}
+      </button>
+      <p role="status">{told}</p>
+      {text && <textarea readOnly rows={4} value={text} aria-label={t('after.share')} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** What an address of this page opens: a whole game, or a position to play on from. */
+import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
+import { playedOn } from '../../../../referee/played.ts'
+import { gameFrom } from '../../../../saves/game.ts'
+import { isLink, unpackLink } from '../../../../saves/link.ts'
+import { puertoRico } from '../../plug.ts'
+import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
+import { type Saved, saves } from '../../saves.ts'
+import { t } from '../../words/messages/after.ts'
+import { openFile } from '../referee/opening.ts'
+import { problemWords } from './problem-words.ts'
+
+export type Found =
+  | { kind: 'game'; saved: Saved }
+  | { kind: 'position'; position: Position }
+  /** It could not be read, and why. */
+  | { kind: 'problem'; words: string }
+
+/** What an address names. Takes anything, and never throws. */
+export async function openAddress({ hash, search }: Location): Promise<Found | null> {
+  if (isLink(hash)) return fromLink(hash)
+  const query = new URLSearchParams(search)
+  for (const kind of ['scenario', 'lesson'] as const) {
+    const id = query.get(kind)
+    if (id !== null) return fromQuestion(await openFile(`${kind}s/${id}`))
+  }
+  return null
+}
+
+async function fromLink(hash: string): Promise<Found> {
+  const read = await unpackLink(puertoRico.game.parts, hash)
+  if (!read.ok) return { kind: 'problem', words: t(`link.${read.problem}`) }
+  const { value } = read
+  if (typeof value !== 'object' || value === null || !('kind' in value))
+    return fromQuestion(questionFrom(puertoRico, value))
+  const game = gameFrom(saves, value)
+  if (game.ok) return { kind: 'game', saved: game.value }
+  return { kind: 'problem', words: problemWords(game) }
+}
+
+function fromQuestion(read: ReadLink<PuertoRico>): Found {
+  if (!read.ok) return { kind: 'problem', words: unreadWords(read.problem) }
+  const { position, played = [], draft } = read.question
+  if (draft) return { kind: 'problem', words: t('from.impossible') }
+  const last = playedOn(puertoRico.game, position, played).at(-1)?.after ?? position
+  return last.at === 'over'
+    ? { kind: 'problem', words: t('from.over') }
+    : { kind: 'position', position: last }
+}
+
+function unreadWords(problem: Exclude<ReadLink<PuertoRico>, { ok: true }>['problem']): string {
+  switch (problem) {
+    case 'impossible':
+    case 'missing':
+    case 'offline':
+      return t(`from.${problem}`)
+    case 'move':
+    case 'line':
+    case 'not-text':
+    case 'shape':
+      return t('link.damaged')
+    default:
+      return t(`link.${problem}`)
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact'
+import type { GameTypes } from '../../engine/types.ts'
+import { Say } from '../Say.tsx'
+import type { TableWords } from './plug.ts'
+import type { Turn } from './useGame.ts'
+
+interface Props<G extends GameTypes> {
+  words: TableWords<G>
+  turn: Pick<Turn<NoInfer<G>>, 'move' | 'notes'>
+  players: readonly string[]
+  /** What stands behind the move. */
+  children?: ComponentChildren
+}
+
+/** A move, who made it, and everything that it made happen, each with its rule. */
+export function ToldTurn<G extends GameTypes>({ words, turn, players, children }: Props<G>) {
+  const nameOf = (seat: number) => players[seat] ?? ''
+  return (
+    <>
+      <p class="log-move">
+        <b>{nameOf(turn.move.seat)}</b> <Say of={words.move(turn.move)} />
+        {children}
+      </p>
+      <ul>
+        {turn.notes.map((note, nth) => {
+          const line = words.note(note, nameOf)
+          return (
+            line && (
+              <li key={nth}>
+                <Say of={line} />{' '}
+                <a class="rule-link" href={words.ruleHref(note.rule)}>
+                  <Say of={words.ruleLabel(note.rule)} />
+                </a>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </>
+  )
+}
