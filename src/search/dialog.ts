@@ -1,5 +1,6 @@
 /** The dialog of the search: a text field with a list of what is found. Loaded when it is first opened. */
 
+import { FIRST_SET, setOf } from '../text/names.ts'
 import type { SearchLanguage } from '../text/search.ts'
 import { type Answer, search } from './engine.ts'
 import { type Entry, type EntryKind, shown } from './entry.ts'
@@ -73,18 +74,18 @@ function withMarks(kind: string, text: string, marking: Marking): HTMLElement {
 }
 
 function option({ entry, marking }: Found, place: number): HTMLElement {
-  const classic = document.documentElement.dataset.names === 'classic'
+  const isOther = setOf(document.documentElement.dataset.names) !== FIRST_SET
   const item = document.createElement('li')
   item.role = 'option'
   item.id = `found-${place}`
   item.dataset.href = entry.href
   const kind = document.createElement('span')
   kind.className = 'found-kind'
-  kind.textContent = [words.kinds[entry.kind], shown(entry.label, classic)]
+  kind.textContent = [words.kinds[entry.kind], shown(entry.label, isOther)]
     .filter(Boolean)
     .join(' · ')
-  item.append(kind, withMarks('found-title', shown(entry.title, classic), marking))
-  const text = excerpt(shown(entry.text, classic), marking)
+  item.append(kind, withMarks('found-title', shown(entry.title, isOther), marking))
+  const text = excerpt(shown(entry.text, isOther), marking)
   if (text) item.append(withMarks('found-text', text, marking))
   return item
 }

@@ -2,8 +2,8 @@
 export const KINDS = ['rule', 'term', 'page', 'case'] as const
 export type EntryKind = (typeof KINDS)[number]
 
-/** A text in the 1897 terms and, where it differs, in the classic ones. */
-export type Named = readonly [modern: string] | readonly [modern: string, classic: string]
+/** A text in the terms of the first naming set and, where it differs, in those of the other. */
+export type Named = readonly [first: string] | readonly [first: string, other: string]
 
 export interface Entry {
   id: number
@@ -22,6 +22,6 @@ export interface Entry {
 }
 
 /** A text in the naming set that shows. */
-export function shown(named: Named | undefined, classic: boolean): string {
-  return (classic ? named?.[1] : undefined) ?? named?.[0] ?? ''
+export function shown(named: Named | undefined, isOther: boolean): string {
+  return (isOther ? named?.[1] : undefined) ?? named?.[0] ?? ''
 }

@@ -22,7 +22,9 @@ describe('both names in text', () => {
   })
   test('tspan in a picture', () => {
     const out = renderPage('<svg><text>[[mayor]]</text></svg>')
-    expect(out).toContain('<tspan class="in-1897">모집관</tspan><tspan class="in-classic">시장')
+    expect(out).toContain(
+      '<tspan class="in-1897">모집관</tspan><tspan class="in-classic" hidden>시장',
+    )
   })
 })
 

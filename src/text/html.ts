@@ -1,20 +1,19 @@
 /** Terms in HTML: both names stand in the page, CSS shows the one that the reader chose. */
 import { isSpaced } from '#language/particle.ts'
 import { replaceTerms, type TermInText, termText } from './markup.ts'
-import type { TermId } from './names.ts'
+import { FIRST_SET, NAMING_SETS, type NamingSet, OTHER_SET, type TermId } from './names.ts'
 
 type Tag = 'span' | 'tspan'
 
 /** Two readings of one word: a plain string where they are the same. */
-function both(modern: string, classic: string, tag: Tag = 'span'): string {
-  if (modern === classic) return modern
-  const hidden = tag === 'span' ? ' hidden' : ''
-  return `<${tag} class="in-1897">${modern}</${tag}><${tag} class="in-classic"${hidden}>${classic}</${tag}>`
+function both(first: string, other: string, tag: Tag = 'span'): string {
+  if (first === other) return first
+  return `<${tag} class="in-${FIRST_SET}">${first}</${tag}><${tag} class="in-${OTHER_SET}" hidden>${other}</${tag}>`
 }
 
 /** A term with its particle as HTML. */
 export function termHtml(id: TermId, particle = '', tag: Tag = 'span'): string {
-  return both(termText(id, particle, '1897'), termText(id, particle, 'classic'), tag)
+  return both(termText(id, particle, FIRST_SET), termText(id, particle, OTHER_SET), tag)
 }
 
 /** Markup as HTML; what is not markup must be HTML already. */
@@ -25,13 +24,22 @@ export function markupHtml(html: string, tag: Tag = 'span'): string {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const particleOf = (id: TermId, particle: string, set: '1897' | 'classic'): string =>
+const particleOf = (id: TermId, particle: string, set: NamingSet): string =>
   termText(id, particle, set).slice(termText(id, '', set).length)
+
+/** Whether a term keeps its name before its particle, in every set: colonists does, quarries does not. */
+const keepsName = (id: TermId, particle: string): boolean =>
+  NAMING_SETS.every((set) => termText(id, particle, set).startsWith(termText(id, '', set)))
 
 /** A term that opens its explanation; it and what hangs on it stay on one line. */
 function explained({ term, particle, tail }: TermInText): string {
-  const hanging = both(particleOf(term, particle, '1897'), particleOf(term, particle, 'classic'))
-  const button = `<button type="button" popovertarget="gloss-${term}">${termHtml(term)}</button>`
+  if (!keepsName(term, particle)) return opening(term, termHtml(term, particle), '', tail)
+  const hanging = both(particleOf(term, particle, FIRST_SET), particleOf(term, particle, OTHER_SET))
+  return opening(term, termHtml(term), hanging, tail)
+}
+
+function opening(term: TermId, words: string, hanging: string, tail: string): string {
+  const button = `<button type="button" popovertarget="gloss-${term}">${words}</button>`
   return isSpaced
     ? `<span class="term">${button}${hanging}${tail}</span>`
     : `<span class="term">${button}</span>${tail}`
@@ -78,10 +86,10 @@ const ATTRIBUTE = /(\s(?:aria-label|aria-description|title|alt|placeholder|conte
 const PLAIN = /^(?:a|button|summary|label|legend|h[1-6]|th|nav|header|footer)$/
 
 const plainText = (html: string): string =>
-  replaceTerms(html, ({ term, particle, tail }) => termText(term, particle, '1897') + tail)
+  replaceTerms(html, ({ term, particle, tail }) => termText(term, particle, FIRST_SET) + tail)
 
 /**
- * Renders the markup that is left in a whole page: both names in text, the 1897 name in titles and
+ * Renders the markup that is left in a whole page: both names in text, the first set's in titles and
  * attributes. Within <main> the first of each term explains itself, and again in every element with
  * `data-term-scope`. Code and scripts stay as they are. Throws a TextError as `replaceTerms` does.
  */

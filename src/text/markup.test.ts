@@ -86,3 +86,11 @@ test.each([
 ])('replaceTerms refuses %s', (text) => {
   expect(() => replaceTerms(text, String)).toThrow(TextError)
 })
+
+test('a term is counted by the value in a slot', () => {
+  expect(fill(parse('{n} [[colonist|#n]]'), { n: 2 })).toEqual([
+    { text: '2' },
+    { text: ' ' },
+    { term: 'colonist', particle: '2' },
+  ])
+})

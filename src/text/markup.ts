@@ -1,5 +1,12 @@
 import { changingParticleAt, isParticle, withParticle } from '#language/particle.ts'
-import { isTermId, type NamingSet, similarTerms, type TermId, termName } from './names.ts'
+import {
+  FIRST_SET,
+  isTermId,
+  type NamingSet,
+  similarTerms,
+  type TermId,
+  termName,
+} from './names.ts'
 
 /** A piece of text: plain, a term, or a place for a value. An empty particle is none. */
 export type Segment =
@@ -16,12 +23,14 @@ export class TextError extends Error {
 }
 
 const TERM_AND_TAIL = /\[\[([^[\]]*)\]\](\p{L}*)/gu
+/** A particle that is the number in a slot: `{count} [[colonist|#count]]`, where words are counted. */
+const COUNTED = /^#(\w+)$/
 const TERM_OR_SLOT = /\[\[([^[\]]*)\]\]|\{([^{}]*)\}/g
 
 function split(inside: string, whole: string): { id: string; particle: string } {
   const [id = '', particle = '', ...more] = inside.split('|')
   if (more.length > 0) throw new TextError(`${whole}: only one | may stand in it`)
-  if (particle !== '' && !isParticle(particle)) {
+  if (particle !== '' && !COUNTED.test(particle) && !isParticle(particle)) {
     throw new TextError(`${whole}: '${particle}' is no particle`)
   }
   if (inside.includes('|') && particle === '')
@@ -117,9 +126,16 @@ export function fill(
   segments: readonly Segment[],
   values: Readonly<Record<string, Value | undefined>>,
 ): Segment[] {
-  return segments.flatMap((segment) =>
-    'slot' in segment ? put(values[segment.slot], segment.slot, segment.particle) : [segment],
-  )
+  const particleOf = (particle: string): string => {
+    const [, counted] = COUNTED.exec(particle) ?? []
+    return counted === undefined ? particle : String(values[counted])
+  }
+  return segments.flatMap((segment) => {
+    if ('text' in segment) return [segment]
+    const particle = particleOf(segment.particle)
+    if ('slot' in segment) return put(values[segment.slot], segment.slot, particle)
+    return [{ ...segment, particle }]
+  })
 }
 
 /** A term as a value: `fill(parse('{good|을} 싣는다'), { good: term('fruit') })`. */
@@ -134,7 +150,7 @@ export function termText(id: TermId, particle: string, set: NamingSet): string {
 }
 
 /** Segments as a plain string in a naming set; an unfilled slot is a RangeError. */
-export function toText(segments: readonly Segment[], set: NamingSet = '1897'): string {
+export function toText(segments: readonly Segment[], set: NamingSet = FIRST_SET): string {
   return segments
     .map((segment) => {
       if ('text' in segment) return segment.text
@@ -159,7 +175,7 @@ export function toMarkup(segments: readonly Segment[]): string {
 /** Markup as a plain string in a naming set, with values for its slots. */
 export function renderText(
   text: string,
-  set: NamingSet = '1897',
+  set: NamingSet = FIRST_SET,
   values: Readonly<Record<string, Value | undefined>> = {},
 ): string {
   return toText(fill(parse(text), values), set)

@@ -1,7 +1,16 @@
 /** What terms are called. The games of a page put their names in: this folder knows none of them. */
-import type { NamingSet } from '#language/naming-sets.ts'
+import { NAMING_SETS, type NamingSet } from '#language/naming-sets.ts'
 
 export { NAMING_SETS, type NamingSet } from '#language/naming-sets.ts'
+
+/** The set that shows until a reader chooses. */
+export const [FIRST_SET] = NAMING_SETS
+/** The other one; the same again in a language that has one alone. */
+export const OTHER_SET: NamingSet = NAMING_SETS.at(1) ?? FIRST_SET
+
+/** The set of this name, as a reader chose it in any language; the first where this language has none so called. */
+export const setOf = (name: string | undefined): NamingSet =>
+  NAMING_SETS.find((set) => set === name) ?? FIRST_SET
 
 /** The terms that there are; a game adds its own to this type as well (`games/<game>/words/names.ts`). */
 export interface Terms {
@@ -28,10 +37,10 @@ export function isTermId(id: string): id is TermId {
 }
 
 /** What a term is called in a naming set; a term that nobody made known is a RangeError. */
-export function termName(id: TermId, set: NamingSet = '1897'): string {
+export function termName(id: TermId, set: NamingSet = FIRST_SET): string {
   const called: Names | undefined = names[id]
   if (!called) throw new RangeError(`no names for the term ${id}`)
-  return set === 'classic' ? (called[1] ?? called[0]) : called[0]
+  return set === FIRST_SET ? called[0] : (called[1] ?? called[0])
 }
 
 /** Ids that look like `id`, for a message about an unknown one. */

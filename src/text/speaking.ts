@@ -1,5 +1,5 @@
 import { fill, parse, type Segment, toText, type Value } from './markup.ts'
-import type { NamingSet } from './names.ts'
+import { FIRST_SET, type NamingSet } from './names.ts'
 
 /** What a file of messages holds; one of another language has the same keys. */
 export type Messages = Readonly<Record<string, string>>
@@ -32,6 +32,7 @@ export function speaking<const M extends Messages>(messages: M) {
   }
 
   /** A message as a string. One with a term would not follow the switch: it is no key of this. */
-  const t: <K extends PlainKey<M>>(key: K, ...values: ValuesOf<M[K]>) => string = translator('1897')
+  const t: <K extends PlainKey<M>>(key: K, ...values: ValuesOf<M[K]>) => string =
+    translator(FIRST_SET)
   return { say, translator, t }
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { NamingSet } from '../text/names.ts'
+import { FIRST_SET, type NamingSet, setOf } from '../text/names.ts'
 
-const shownSet = (): NamingSet =>
-  document.documentElement.dataset.names === 'classic' ? 'classic' : '1897'
+const shownSet = (): NamingSet => setOf(document.documentElement.dataset.names)
 
 /** The naming set that shows, for labels and announcements; drawn anew when the reader switches. */
 export function useNames(): NamingSet {
-  const [names, setNames] = useState<NamingSet>('1897')
+  const [names, setNames] = useState<NamingSet>(FIRST_SET)
   useEffect(() => {
     const follow = (): void => setNames(shownSet())
     follow()

@@ -47,7 +47,7 @@ function shared(name: Exclude<Part['name'], undefined>, state: State): Drawn | n
     case 'market':
       return on(
         { fill: 'board' },
-        flow([label(termName('market', '1897')), counted(<Colonist />, state.market)], 600),
+        flow([label(termName('market')), counted(<Colonist />, state.market)], 600),
       )
     case 'ships':
       return on({ fill: 'water' }, flow(state.ships.map(ship), 900, 40))
@@ -56,7 +56,7 @@ function shared(name: Exclude<Part['name'], undefined>, state: State): Drawn | n
         { fill: 'board', edge: 'line' },
         flow(
           [
-            label(termName('house', '1897')),
+            label(termName('house')),
             ...Array.from({ length: HOUSE_SPACES }, (_, n) => space(state.house[n])),
           ],
           600,

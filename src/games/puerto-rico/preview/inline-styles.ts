@@ -1,8 +1,9 @@
 /**
  * The sheets of the pieces, read for a renderer that knows neither variables nor two schemes: every
- * element of a drawing gets what its rules give it, in the light scheme and the 1897 names.
+ * element of a drawing gets what its rules give it, in the light scheme and the names of the first set.
  */
 import { readFileSync } from 'node:fs'
+import { OTHER_SET } from '../../../text/names.ts'
 import { worked } from './css-value.ts'
 
 const SHEETS = ['src/site/styles/tokens.css', 'src/games/puerto-rico/table/pieces/pieces.css']
@@ -95,7 +96,7 @@ function dress(bare: Element, around: readonly Element[]): { element: Element; g
   for (const [name, value] of declared)
     if (name.startsWith('--') || name === 'color') inherited.set(name, value)
   const look = new Map(declared.filter(([name]) => TAKEN.test(name)))
-  if (bare.names.has('.in-classic')) look.set('display', 'none')
+  if (bare.names.has(`.in-${OTHER_SET}`)) look.set('display', 'none')
   const given = Array.from(look, ([name, value]) => ` ${name}="${worked(value, inherited)}"`).join(
     '',
   )

@@ -32,7 +32,7 @@ export function role({ id, coins, takenBy }: State['roles'][number]): Drawn {
   const tile: Drawn = {
     width,
     height: 84,
-    svg: at(emblem, (width - 44) / 2, 4) + centred(termName(roleOf(id), '1897'), width, 72),
+    svg: at(emblem, (width - 44) / 2, 4) + centred(termName(roleOf(id)), width, 72),
   }
   const taken = takenBy === null ? NOTHING : piece(<SeatMark seat={takenBy} />, 26)
   const purse = coins > 0 ? piece(<Coin value={coins} />, 28) : NOTHING
@@ -59,7 +59,7 @@ export function building(id: BuildingId, workers: number): Drawn {
       at(piece(<Coin value={cost} />, 26), 0, 0) +
       at(makes, (INNER - 28) / 2, 0) +
       at(piece(<PointChip value={vp} />, 26), INNER - 26, 0) +
-      centred(termName(id, '1897'), INNER, 51) +
+      centred(termName(id), INNER, 51) +
       at(flow(seats, INNER, 3), 0, 62),
   }
   const edge =

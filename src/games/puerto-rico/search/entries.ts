@@ -8,7 +8,7 @@ import { caseHref } from '../reference/scenario-links.ts'
 import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, ROLES } from '../rules/vocabulary.ts'
 import { renderText } from '../words/markup.ts'
-import { NAMING_SETS, type TermId, termName } from '../words/names.ts'
+import { NAMING_SETS, OTHER_SET, type TermId, termName } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { TERM_IDS, termOf } from '../words/terms.ts'
 import { askedFor, inKorean } from './asked.ts'
@@ -23,8 +23,8 @@ export interface SearchedPage {
 
 /** Markup in both naming sets, once where they are the same. */
 function named(markup: string): Named {
-  const [modern, classic] = [renderText(markup), renderText(markup, 'classic')]
-  return modern === classic ? [modern] : [modern, classic]
+  const [first, other] = [renderText(markup), renderText(markup, OTHER_SET)]
+  return first === other ? [first] : [first, other]
 }
 
 /** The words of a link to a rule: 'captain.point' gives 선장 6.10 and its title. */

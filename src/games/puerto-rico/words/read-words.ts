@@ -45,11 +45,14 @@ export function readTerms(
   for (const [id, kind] of Object.entries(kinds)) {
     const words = own.source[id] ?? inOriginal[id]
     if (!words) throw new SourceError(`${file}:1: no words for ${id}`)
-    const { name, classic, also = [], gloss } = words
-    names[id] = classic === undefined ? [name] : [name, classic]
+    const { name, classic, 1897: modern, also = [], gloss } = words
+    const other = classic ?? modern
+    names[id] = other === undefined ? [name] : [name, other]
     const elsewhere = abroad.flatMap(({ other, source }) => {
       const called = source[id]
-      return called ? [[other, [called.name, ...(called.also ?? [])]]] : []
+      if (!called) return []
+      const { name, classic = [], 1897: modern = [], also = [] } = called
+      return [[other, [name, classic, modern, also].flat()]]
     })
     terms[id] = { ...kind, gloss, also, abroad: Object.fromEntries(elsewhere) }
   }

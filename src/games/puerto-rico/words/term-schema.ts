@@ -31,8 +31,9 @@ export const termWordsSchema = v.record(
   id,
   v.strictObject({
     name: text,
-    /** What the second naming set calls it, where that differs. */
+    /** What the second naming set calls it, where that differs: by the name of that set. */
     classic: v.exactOptional(text),
+    1897: v.exactOptional(text),
     /** Other words people look it up by. */
     also: v.exactOptional(v.array(text)),
     /** One sentence of explanation (markup). */
@@ -43,7 +44,12 @@ export const termWordsSchema = v.record(
 /** The same for its names alone: of another language, or of one that has no pages yet. */
 export const termNamesSchema = v.record(
   id,
-  v.looseObject({ name: text, also: v.exactOptional(v.array(text)) }),
+  v.looseObject({
+    name: text,
+    classic: v.exactOptional(text),
+    1897: v.exactOptional(text),
+    also: v.exactOptional(v.array(text)),
+  }),
 )
 
 /** Everything about a term, for a page in one language. */

@@ -20,7 +20,7 @@ export const messages = {
   "settings.light": "明るく",
   "settings.dark": "暗く",
   "settings.names": "用語",
-  "settings.modern": "日本語版（{names}）",
+  "settings.1897": "日本語版（{names}）",
   "settings.classic": "日本語版（{names}）",
   "settings.language": "言語",
   "settings.keys": "ショートカット",

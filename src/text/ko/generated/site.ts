@@ -20,7 +20,7 @@ export const messages = {
   "settings.light": "밝게",
   "settings.dark": "어둡게",
   "settings.names": "용어",
-  "settings.modern": "1897년판 ({names})",
+  "settings.1897": "1897년판 ({names})",
   "settings.classic": "고전판 ({names})",
   "settings.language": "언어",
   "settings.keys": "단축키",

@@ -1,3 +1,5 @@
+import { FIRST_SET, setOf } from '../../../../text/names.ts'
+
 /** Adds to the filter of cases what style alone cannot: a search, a count, headings of nothing left out. */
 const form = document.querySelector<HTMLFormElement>('.filter')
 const input = form?.querySelector<HTMLInputElement>('input')
@@ -25,7 +27,7 @@ function filter(): void {
 
 /** Writes the options in the naming set that shows. */
 function rename(): void {
-  const set = document.documentElement.dataset.names === 'classic' ? 1 : 0
+  const set = setOf(document.documentElement.dataset.names) === FIRST_SET ? 0 : 1
   for (const option of form?.querySelectorAll<HTMLOptionElement>('[data-names]') ?? [])
     option.text = option.dataset.names?.split('|')[set] ?? option.text
 }

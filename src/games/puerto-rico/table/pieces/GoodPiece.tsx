@@ -1,6 +1,6 @@
 import { memo } from '../../../../ui/memo.ts'
 import type { Good } from '../../rules/vocabulary.ts'
-import { type NamingSet, type TermId, termName } from '../../words/names.ts'
+import { FIRST_SET, type NamingSet, OTHER_SET, type TermId, termName } from '../../words/names.ts'
 import './pieces.css'
 
 /** Outline of each good in a box of 32: an ear, a fruit, a cube, a leaf, a bean. */
@@ -65,18 +65,18 @@ const CENTRE: Record<Good, readonly [x: number, y: number]> = {
 /** The outline with its letter, for use inside another drawing. */
 export function GoodShape({ good }: { good: Good }) {
   const [x, y] = CENTRE[good]
-  const modern = letterOf(good, '1897')
-  const classic = letterOf(good, 'classic')
-  const differ = modern !== classic
+  const first = letterOf(good, FIRST_SET)
+  const other = letterOf(good, OTHER_SET)
+  const differ = first !== other
   return (
     <>
       <Outline good={good} />
-      <text class={differ ? 'letter in-1897' : 'letter'} x={x} y={y}>
-        {modern}
+      <text class={differ ? `letter in-${FIRST_SET}` : 'letter'} x={x} y={y}>
+        {first}
       </text>
       {differ && (
-        <text class="letter in-classic" x={x} y={y}>
-          {classic}
+        <text class={`letter other in-${OTHER_SET}`} x={x} y={y}>
+          {other}
         </text>
       )}
     </>

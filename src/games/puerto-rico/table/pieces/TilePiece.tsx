@@ -1,5 +1,6 @@
 import { memo } from '../../../../ui/memo.ts'
 import type { Tile } from '../../rules/vocabulary.ts'
+import { FIRST_SET } from '../../words/names.ts'
 import { GoodShape, letterOf } from './GoodPiece.tsx'
 import { PegShape } from './Peg.tsx'
 import './pieces.css'
@@ -10,7 +11,7 @@ function Quarry() {
       <path class="fill" d="M3 17h12.5v11H3ZM16.5 17H29v11H16.5ZM9.5 5h13v11h-13Z" />
       <path class="lit" d="M4.5 19h9M18 19h9M11 7h10" />
       <text class="letter" x="16" y="11.2">
-        {letterOf('quarry', '1897')}
+        {letterOf('quarry', FIRST_SET)}
       </text>
     </>
   )

@@ -1,0 +1,8 @@
+/** Made from content/puerto-rico/words/en/messages/about.yaml by `npm run -s words`. */
+export const messages = {
+  "about.price": "Price now {price}.",
+  "about.price.saved": "Price {cost}, now {price} with {saved} off.",
+  "about.can": "You can build it.",
+  "about.coins": "Choosing it brings the {count} [[doubloon|#count]] on it.",
+  "about.rule": "Read the rule",
+} as const

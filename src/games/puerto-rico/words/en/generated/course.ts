@@ -1,0 +1,5 @@
+/** Made from content/puerto-rico/words/en/messages/course.yaml by `npm run -s words`. */
+export const messages = {
+  "course.in-supply": "{token} in the supply",
+  "course.description": "Learn Puerto Rico by moving its pieces. Each step has a task and a reason, and a wrong move is told why.",
+} as const

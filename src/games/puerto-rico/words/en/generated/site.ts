@@ -1,0 +1,10 @@
+/** Made from content/puerto-rico/words/en/messages/site.yaml by `npm run -s words`. */
+export const messages = {
+  "home.scene": "A table in the middle of a game",
+  "home.try": "Make a move. Press corn, then the ship to load it on. Another good will do too.",
+  "home.onward": "Go on learning",
+  "home.again": "Play again",
+  "home.me": "You",
+  "home.rival": "Opponent",
+  "play.description": "Play Puerto Rico from start to end on one device. A move that is not allowed is told by which rule.",
+} as const

@@ -1,0 +1,10 @@
+import type { Language } from '../languages.ts'
+
+/** The language of this folder. */
+export const LANGUAGE: Language = 'en'
+
+/** The same with a country, as link previews ask for it. */
+export const LOCALE = 'en_US'
+
+/** What holds its letters, of which the site serves those that its texts use; below node_modules. */
+export const TYPEFACE = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
