@@ -6,15 +6,18 @@ import { playMatch } from './arena/workers.ts'
 import { runCommand } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'
 
+const MOST_FAULTS = 10
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const interval = ({ low, high }: Estimate, tell: (value: number) => string): string =>
   `95 % interval ${tell(low)} to ${tell(high)}`
 const points = (value: number): string => value.toFixed(1)
 
 function show({ a, b, seats, edition, seed, budget }: Arguments, summary: Summary): void {
-  const { games, wins, draws, share, margin, scoreA, scoreB, rounds, perSearch } = summary
+  const { games, faults, wins, draws, share, margin, scoreA, scoreB, rounds, perSearch } = summary
   const rivals = seats > 2 ? `${seats - 1} × ${b}` : b
   console.log(`${a} against ${rivals}: ${games} games of ${seats} seats, ${edition}, seed ${seed}`)
+  for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`lost     ${fault}`)
+  if (faults.length > MOST_FAULTS) console.log(`lost     ${faults.length} games so in all`)
   const fair = seats > 2 ? `, fair is ${percent(1 / seats)}` : ''
   console.log(`wins     ${wins}, draws ${draws}: ${percent(share.mean)}${fair}`)
   console.log(`         ${interval(share, percent)}`)

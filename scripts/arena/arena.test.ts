@@ -1,13 +1,25 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../arguments.ts'
 import { type Arguments, COMMAND, readArguments } from './arguments.ts'
-import { type Outcome, playMatchGame as playGameOf } from './match.ts'
+import { type Outcome, playMatchGame } from './match.ts'
 import { PUERTO_RICO } from './players.ts'
+import { sitterOf } from './seats.ts'
 import { shareOf, summaryOf } from './summary.ts'
 
 const read = (words: string[]) => readArguments(parse(COMMAND, words))
-const playMatchGame = (settings: Arguments, index: number): Outcome =>
-  playGameOf(PUERTO_RICO, settings, index)
+
+async function play(settings: Arguments, index: number): Promise<Outcome> {
+  const a = sitterOf(PUERTO_RICO, settings.a, settings)
+  const b = sitterOf(PUERTO_RICO, settings.b, settings)
+  try {
+    return await playMatchGame(PUERTO_RICO, { a, b }, settings, index)
+  } finally {
+    a.close()
+    b.close()
+  }
+}
+
 const levels = ['--a', 'intermediate', '--b', 'random']
 
 describe('arguments', () => {
@@ -39,18 +51,18 @@ describe('arguments', () => {
   })
 })
 
-describe('a match', () => {
+describe('a match', async () => {
   const settings = read([...levels, '--seats', '3'])
-  const outcomes = Array.from({ length: 6 }, (_, index) => playMatchGame(settings, index))
+  const outcomes = await Promise.all(Array.from({ length: 6 }, (_, index) => play(settings, index)))
 
-  test('can be played again game by game', () => {
-    expect(playMatchGame(settings, 4)).toEqual(outcomes[4])
-    expect(playMatchGame({ ...settings, seed: 2 }, 4)).not.toEqual(outcomes[4])
+  test('can be played again game by game', async () => {
+    expect(await play(settings, 4)).toEqual(outcomes[4])
+    expect(await play({ ...settings, seed: 2 }, 4)).not.toEqual(outcomes[4])
   })
 
-  test('is fair: equal players in turned seats share every deal', () => {
+  test('is fair: equal players in turned seats share every deal', async () => {
     const even = read(['--a', 'intermediate', '--b', 'intermediate'])
-    const [one, other] = [playMatchGame(even, 0), playMatchGame(even, 1)]
+    const [one, other] = [await play(even, 0), await play(even, 1)]
     expect(one.margin).toBe(-other.margin)
     expect(one.win + other.win).toBe(1)
   })
@@ -61,6 +73,48 @@ describe('a match', () => {
     expect(margin.mean).toBeGreaterThan(0)
     expect(scoreA).toBeGreaterThan(scoreB)
   })
+})
+
+describe('an outside bot', () => {
+  const against = (command: string, ...more: string[]) =>
+    read(['--a', `cmd:${command}`, '--b', 'random', ...more])
+  const inNode = (program: string): string =>
+    `${JSON.stringify(process.execPath)} -e ${JSON.stringify(program)}`
+
+  test('in JavaScript plays to the end', async () => {
+    const bot = `${JSON.stringify(process.execPath)} docs/bots/bot.mjs`
+    const outcome = await play(against(bot, '--limit', '60000'), 0)
+    expect(outcome.fault).toBeUndefined()
+    expect(outcome.rounds).toBeGreaterThan(5)
+  }, 120_000)
+
+  test('in Python plays to the end; where there is no Python, the game is lost and says so', async () => {
+    const { error } = spawnSync('python3', ['--version'])
+    const { fault, rounds } = await play(against('python3 docs/bots/bot.py', '--limit', '60000'), 0)
+    if (error) expect(fault).toContain('ended with code 127')
+    else expect({ fault, played: rounds > 5 }).toEqual({ fault: undefined, played: true })
+  }, 120_000)
+
+  test.each([
+    ['crashes', 'process.exit(3)', 'ended with code 3'],
+    ['says what is not JSON', "console.log('settler')", 'answered what is not JSON: settler'],
+    ['plays what is not legal', 'console.log(JSON.stringify({ do: 1 }))', 'breaks turn.form'],
+    // The time of this one alone runs out.
+    ['says nothing', 'setInterval(() => {}, 1000)', 'gave no answer within 500 ms', '500'],
+  ])(
+    'that %s loses that game and nothing else',
+    async (_, program, why, limit = '60000') => {
+      const settings = against(inNode(program), '--limit', limit)
+      for (const index of [0, 1]) {
+        const { fault, win } = await play(settings, index)
+        expect(fault).toContain(`game ${index + 1}, cmd:`)
+        expect(fault).toContain(why)
+        expect(win).toBe(0)
+      }
+      expect(summaryOf([await play(settings, 0)])).toMatchObject({ wins: 0, scoreA: 0 })
+    },
+    120_000,
+  )
 })
 
 test('the interval of a share is Wilson’s', () => {

@@ -3,25 +3,29 @@ import { LEVELS } from '../../src/games/puerto-rico/bots/levels.ts'
 import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { readPuertoRicoTable } from '../games/table.ts'
+import { commandOf } from './outside.ts'
 
 export const PLAYERS = ['random', ...LEVELS] as const
-export type PlayerLevel = (typeof PLAYERS)[number]
 
 export interface Arguments {
-  a: PlayerLevel
-  b: PlayerLevel
+  /** `random`, a level, or `cmd:` and a command. */
+  a: string
+  b: string
   games: number
   seats: number
   edition: EditionId
   seed: number
   budget: Budget
+  /** Milliseconds that an outside bot has for a decision. */
+  limit: number
   workers: number
   json: boolean
 }
 
 export const COMMAND = {
   usage: `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
-  --a, --b LEVEL    ${PLAYERS.join(', ')}; with more than two seats A plays against several of B
+  --a, --b LEVEL    ${PLAYERS.join(', ')}, or "cmd:COMMAND", an outside bot as docs/bots.md
+                    tells; with more than two seats A plays against several of B
   --games N         how many games; default 400. A sits in each seat equally often
   --seats N         2 to 5; default 2
   --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
@@ -29,6 +33,7 @@ export const COMMAND = {
   --ms T            time for a decision of advanced, in milliseconds; default 50
   --iterations N    games that advanced plays in its head for a decision, instead of a time: the same
                     result on every machine
+  --limit T         time that an outside bot has for a decision, in milliseconds; default 5000
   --workers N       threads; default 2
   --json            print one JSON object and nothing else`,
   options: {
@@ -40,6 +45,7 @@ export const COMMAND = {
     seed: { type: 'string', default: '1' },
     ms: { type: 'string' },
     iterations: { type: 'string' },
+    limit: { type: 'string', default: '5000' },
     workers: { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
   },
@@ -50,8 +56,8 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
   if (values.ms !== undefined && values.iterations !== undefined)
     throw new UsageError('--ms and --iterations are two ways to say one thing: give one of them')
   return {
-    a: readLevel('a', values.a),
-    b: readLevel('b', values.b),
+    a: readPlayer('a', values.a),
+    b: readPlayer('b', values.b),
     games: wholeNumber('games', values.games, 1, 1e6),
     ...readPuertoRicoTable(values),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
@@ -59,14 +65,16 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
       values.iterations === undefined
         ? { ms: wholeNumber('ms', values.ms ?? '50', 1, 600_000) }
         : { iterations: wholeNumber('iterations', values.iterations, 1, 1e6) },
+    limit: wholeNumber('limit', values.limit, 1, 600_000),
     workers: wholeNumber('workers', values.workers, 1, 64),
     json: values.json,
   }
 }
 
-function readLevel(name: string, given: string | undefined): PlayerLevel {
+function readPlayer(name: string, given: string | undefined): string {
   const level = PLAYERS.find((id) => id === given)
   if (level) return level
+  if (given !== undefined && commandOf(given)) return given
   const found = given === undefined ? 'is missing' : `is not '${given}'`
-  throw new UsageError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}`)
+  throw new UsageError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}, or cmd:COMMAND`)
 }

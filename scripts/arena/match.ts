@@ -1,11 +1,14 @@
-import { type BotTypes, choose } from '../../src/bots/bot.ts'
+import type { BotTypes } from '../../src/bots/bot.ts'
 import { seedOf } from '../../src/engine/random-game.ts'
-import { type Rng, random } from '../../src/engine/rng.ts'
 import type { Arguments } from './arguments.ts'
+import { BotFault } from './outside.ts'
 import type { Players } from './players.ts'
+import type { Sitter } from './seats.ts'
 
 /** What one game came to for the player A. */
 export interface Outcome {
+  /** What an outside bot did that lost it the game; its points are then not reckoned. */
+  fault?: string
   /** 1 for a win, 0 for a loss, a share of 1 where several share the first rank. */
   win: number
   /** A's score less the best score of the others. */
@@ -19,26 +22,44 @@ export interface Outcome {
   searched: number
 }
 
+/** The two that meet in a match. */
+export interface Rivals<G extends BotTypes> {
+  a: Sitter<G>
+  b: Sitter<G>
+}
+
 /**
  * Game number `index` of a match. Every deal is played as often as there are seats, A in each of them
  * once, so that neither luck of the deal nor the seat counts.
  */
-export function playMatchGame<G extends BotTypes>(
+export async function playMatchGame<G extends BotTypes>(
   players: Players<G>,
+  { a, b }: Rivals<G>,
   settings: Arguments,
   index: number,
-): Outcome {
+): Promise<Outcome> {
   const { seats, edition } = settings
   const seed = seedOf(settings.seed, Math.floor(index / seats))
   const seatOfA = index % seats
   const position = players.setUp(players.setupOf({ edition, seats }, seed))
   const rngs = Array.from({ length: seats }, (_, seat) => ({ rng: seedOf(seed, seat) | 0 }))
-  const outcome = { searches: 0, searched: 0 }
+  const counts = { searches: 0, searched: 0 }
   while (position.at !== 'over') {
     const { seat } = position
-    const level = seat === seatOfA ? settings.a : settings.b
-    const rng = rngs[seat] ?? { rng: 0 }
-    players.game.playOn(position, moveOf(players, level, position, settings, rng, outcome))
+    const isA = seat === seatOfA
+    try {
+      const decided = await (isA ? a : b).decide(position, rngs[seat] ?? { rng: 0 })
+      if (decided.searched !== undefined) {
+        counts.searches += 1
+        counts.searched += decided.searched
+      }
+      players.game.playOn(position, decided.move)
+    } catch (error) {
+      if (!(error instanceof BotFault)) throw error
+      const fault = `game ${index + 1}, ${isA ? settings.a : settings.b}: ${error.message}`
+      const rounds = players.roundOf(position)
+      return { fault, win: isA ? 0 : 1, margin: 0, scoreA: 0, scoreB: 0, rounds, ...counts }
+    }
   }
   const { points: scores, winners } = players.resultOf(position)
   const scoreA = scores[seatOfA] ?? 0
@@ -49,32 +70,6 @@ export function playMatchGame<G extends BotTypes>(
     scoreA,
     scoreB: others.reduce((sum, score) => sum + score, 0) / others.length,
     rounds: players.roundOf(position),
-    ...outcome,
+    ...counts,
   }
-}
-
-function moveOf<G extends BotTypes>(
-  { game, bots, view }: Players<G>,
-  level: string,
-  position: G['Position'],
-  { budget }: Arguments,
-  rng: Rng,
-  outcome: { searches: number; searched: number },
-): G['Move'] {
-  if (level === 'random') {
-    const move = game.randomMove(position, () => random(rng))
-    if (!move) throw new Error(`no legal move at ${position.at}`)
-    return move
-  }
-  const { move, reason } = choose(
-    bots[level as G['Level']],
-    view(position, position.seat),
-    budget,
-    rng,
-  )
-  if ('games' in reason) {
-    outcome.searches++
-    outcome.searched += reason.games
-  }
-  return move
 }

@@ -12,13 +12,16 @@ import { puertoRico as played } from '../games/puerto-rico.ts'
 export interface Players<G extends BotTypes>
   extends Pick<Played<G>, 'setupOf'>,
     Pick<RuleSet<G>, 'view' | 'resultOf'> {
-  game: Pick<Game<G>, 'playOn' | 'randomMove'>
+  /** The name of the game, for bots that are told it. */
+  id: string
+  game: Pick<Game<G>, 'judge' | 'legalMoves' | 'parseMove' | 'playOn' | 'randomMove'>
   setUp: (setup: G['Setup']) => G['Position']
   bots: Bots<G>
   roundOf: (position: G['Position']) => number
 }
 
 export const PUERTO_RICO: Players<PuertoRicoBots> = {
+  id: played.game.parts.id,
   game: played.game,
   setUp: played.setUp,
   setupOf: played.setupOf,

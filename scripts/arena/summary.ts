@@ -9,6 +9,8 @@ export interface Estimate {
 
 export interface Summary {
   games: number
+  /** What outside bots lost games by, game by game. */
+  faults: string[]
   wins: number
   draws: number
   /** Share of games won, a draw counting as a part. */
@@ -45,15 +47,17 @@ function meanOf(values: readonly number[]): Estimate {
 export function summaryOf(outcomes: readonly Outcome[]): Summary {
   const searches = outcomes.reduce((sum, outcome) => sum + outcome.searches, 0)
   const searched = outcomes.reduce((sum, outcome) => sum + outcome.searched, 0)
+  const whole = outcomes.filter(({ fault }) => fault === undefined)
   return {
     games: outcomes.length,
+    faults: outcomes.flatMap(({ fault }) => fault ?? []),
     wins: outcomes.filter(({ win }) => win === 1).length,
     draws: outcomes.filter(({ win }) => win > 0 && win < 1).length,
     share: shareOf(mean(outcomes.map(({ win }) => win)), outcomes.length),
-    margin: meanOf(outcomes.map(({ margin }) => margin)),
-    scoreA: mean(outcomes.map(({ scoreA }) => scoreA)),
-    scoreB: mean(outcomes.map(({ scoreB }) => scoreB)),
-    rounds: mean(outcomes.map(({ rounds }) => rounds)),
+    margin: meanOf(whole.map(({ margin }) => margin)),
+    scoreA: mean(whole.map(({ scoreA }) => scoreA)),
+    scoreB: mean(whole.map(({ scoreB }) => scoreB)),
+    rounds: mean(whole.map(({ rounds }) => rounds)),
     perSearch: searches > 0 ? searched / searches : 0,
   }
 }

@@ -1,0 +1,90 @@
+/** A bot that somebody else wrote: a command that reads one JSON line a decision and answers with one. */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** What went wrong with an outside bot; it loses the game, and nothing else. */
+export class BotFault extends Error {}
+
+/** What a line asks; docs/bots.md tells it to those who write bots. */
+export interface Question {
+  game: string
+  seat: number
+  /** Milliseconds until the answer must be there. */
+  limit: number
+  view: unknown
+  /** Legal moves; of more than `MOST_LISTED` only the first, and `complete` is false. */
+  legal: readonly unknown[]
+  complete: boolean
+}
+
+export interface OutsideBot {
+  /** The answer to a question, as it was parsed. No answer, or one that is not JSON, is a `BotFault`. */
+  ask: (question: Question) => Promise<unknown>
+  close: () => void
+}
+
+/** So many legal moves are listed: a mayor's layouts may be a hundred thousand. */
+export const MOST_LISTED = 1000
+
+/** The command of a player that is named `cmd:…`; null where it is one of ours. */
+export const commandOf = (player: string): string | null =>
+  player.startsWith('cmd:') ? player.slice(4).trim() : null
+
+const LONGEST_SHOWN = 120
+const shown = (line: string): string =>
+  line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)} …` : line
+
+/** Starts the command; it lives until it is closed, breaks or is too late. */
+export function startOutsideBot(command: string): OutsideBot {
+  // A group of its own, so that what a shell has started ends with it.
+  const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })
+  let fault: BotFault | null = null
+  let waiting: { answer: (line: string) => void; fail: (fault: BotFault) => void } | null = null
+  const close = (): void => {
+    lines.close()
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It has ended already.
+    }
+  }
+  const fail = (message: string): void => {
+    fault ??= new BotFault(message)
+    waiting?.fail(fault)
+    waiting = null
+    close()
+  }
+  child.on('error', ({ message }) => fail(`cannot be started: ${message}`))
+  child.on('exit', (code, signal) => fail(`ended with ${signal ?? `code ${code}`}`))
+  // Writing to one that has ended is told by its end.
+  child.stdin.on('error', () => undefined)
+  lines.on('line', (line) => {
+    waiting?.answer(line)
+    waiting = null
+  })
+
+  async function ask(question: Question): Promise<unknown> {
+    if (fault) throw fault
+    const line = await new Promise<string>((answer, reject) => {
+      const late = setTimeout(
+        () => fail(`gave no answer within ${question.limit} ms`),
+        question.limit,
+      )
+      const then =
+        <T>(settle: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(late)
+          settle(value)
+        }
+      waiting = { answer: then(answer), fail: then(reject) }
+      child.stdin.write(`${JSON.stringify(question)}\n`)
+    })
+    try {
+      return JSON.parse(line)
+    } catch {
+      throw new BotFault(`answered what is not JSON: ${shown(line)}`)
+    }
+  }
+  return { ask, close }
+}
