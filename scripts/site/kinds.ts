@@ -58,6 +58,19 @@ export const KINDS: readonly Kind[] = [
     load: 'live',
   },
   {
+    name: 'problems',
+    of: /^\/puerto-rico\/puzzles\/$/,
+    example: '/puerto-rico/puzzles/',
+    load: 'small',
+  },
+  {
+    name: 'problem',
+    of: /^\/puerto-rico\/puzzles\/[^/]+\/$/,
+    example: '/puerto-rico/puzzles/ships/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
     name: 'play',
     of: /^\/puerto-rico\/play\/$/,
     example: '/puerto-rico/play/',

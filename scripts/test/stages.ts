@@ -21,6 +21,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'unit', command: 'npm run -s unit', count: vitest },
   { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },
   { name: 'course', command: 'npm run -s course -- --whole', count: closingLine },
+  { name: 'problems', command: 'npm run -s puzzles', count: closingLine },
   {
     name: 'self-play',
     command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1',

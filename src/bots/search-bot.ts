@@ -5,7 +5,7 @@ import { iterate } from './search.ts'
 import { type Edge, newNode } from './tree.ts'
 
 /** Moves told beside the chosen one. */
-const SHOWN = 2
+const SHOWN = 4
 
 /** How much of the budget is used after so many iterations. */
 function usage(budget: Budget): (iterations: number) => number {

@@ -14,6 +14,7 @@ import {
   unknownIn,
   withDone,
   withMoves,
+  withSolved,
 } from './progress.ts'
 
 const GAME = 'puerto-rico'
@@ -33,8 +34,8 @@ test.each([
   '',
   '{',
   '[]',
-  '{"version":2}',
-  JSON.stringify({ ...some, version: 2 }),
+  '{"version":3}',
+  JSON.stringify({ ...some, version: 3 }),
 ])('what cannot be read is put aside, not lost: %s', (text) => {
   const store = memoryStore([[PROGRESS_KEY, text]])
   expect(keptProgress(GAME, store)).toEqual({ progress: NO_PROGRESS, aside: text })
@@ -69,7 +70,7 @@ describe('a file is refused', () => {
       '{"format":"puerto-rico-course","version":1,"done":{},"at":null}',
       'older',
     ],
-    ['of a newer site', JSON.stringify({ ...some, version: 2 }), 'newer'],
+    ['of a newer site', JSON.stringify({ ...some, version: 3 }), 'newer'],
     ['of somebody else', '{"name":"chess"}', 'foreign'],
     ['far too long', ' '.repeat(100_001), 'too-long'],
   ])('%s', (_, text, problem) => {
@@ -127,4 +128,25 @@ describe('the way on', () => {
     )
     expect(withMoves(some, {})).toEqual(some)
   })
+})
+
+test('what was kept before there were problems is read', () => {
+  const { solved: _, boxes: __, ...old } = { ...some, version: 1 }
+  expect(readProgressFile(GAME, JSON.stringify(old))).toEqual({ ok: true, value: some })
+})
+
+test('problems and cases come along, the fewest tries and the later day', () => {
+  const here = {
+    ...withSolved(withSolved(NO_PROGRESS, '7-41', 3), '7-41', 5),
+    boxes: { 'captain/a': { box: 1, day: 20 }, 'captain/b': { box: 2, day: 9 } },
+  }
+  const there = {
+    ...withSolved(withSolved(NO_PROGRESS, '7-41', 1), '8-2', 2),
+    boxes: { 'captain/a': { box: 0, day: 10 }, 'captain/b': { box: 3, day: 30 } },
+  }
+  expect(here.solved).toEqual({ '7-41': 3 })
+  const both = merged(here, there)
+  expect(both.solved).toEqual({ '7-41': 1, '8-2': 2 })
+  expect(both.boxes).toEqual({ 'captain/a': { box: 1, day: 20 }, 'captain/b': { box: 3, day: 30 } })
+  expect(readProgressFile(GAME, JSON.stringify(both))).toEqual({ ok: true, value: both })
 })

@@ -1,20 +1,32 @@
-/** What is kept of the course: which steps are done, and where the learner was. Nothing is lost silently. */
+/** What is kept of the course: steps done, problems solved, cases known. Nothing is lost silently. */
 import * as v from 'valibot'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
-const VERSION = 1
+/** 1 knew neither problems nor cases. */
+const VERSION = 2
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
-const progressSchema = v.strictObject({
+/** The id of a scenario: 'captain/five-corn'. */
+const path = v.pipe(v.string(), v.regex(/^[a-z0-9/-]{1,120}$/))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const fields = {
   game: v.string(),
   kind: v.literal('progress'),
-  version: v.literal(VERSION),
+  version: v.picklist([1, VERSION]),
   /** Steps that are done, by chapter. */
   done: v.record(id, v.array(id)),
   /** Where the learner was last. */
   at: v.nullable(v.strictObject({ chapter: id, step: id })),
-})
+  /** In how many tries each problem was solved. */
+  solved: v.optional(v.record(id, count), {}),
+  /** The box of each case that was asked, and the day from which it is asked again. */
+  boxes: v.optional(v.record(path, v.strictObject({ box: count, day: count })), {}),
+}
+const progressSchema = v.pipe(
+  v.strictObject(fields),
+  v.transform((read) => ({ ...read, version: VERSION })),
+)
 export type Progress = v.InferOutput<typeof progressSchema>
 
 /** Where the progress of a game's course lies, and what was found there and could not be read. */
@@ -26,7 +38,7 @@ export const MAX_PROGRESS = 100_000
 
 /** A course that was not begun. */
 export function noProgress(game: string): Progress {
-  return { game, kind: 'progress', version: VERSION, done: {}, at: null }
+  return { game, kind: 'progress', version: VERSION, done: {}, at: null, solved: {}, boxes: {} }
 }
 
 /** Progress from a text, as a file or the device holds it, or why it is none. Never throws. */
@@ -134,10 +146,22 @@ export function withDone(progress: Progress, chapter: string, step: string): Pro
   return { ...progress, done: { ...done, [chapter]: steps } }
 }
 
-/** Both together: a step is done where either has it done. The place is that of `other`, if it has one. */
+/** Progress with a problem solved in so many tries; the fewest count. */
+export function withSolved(progress: Progress, puzzle: string, tries: number): Progress {
+  const fewest = Math.min(tries, progress.solved[puzzle] ?? tries)
+  return { ...progress, solved: { ...progress.solved, [puzzle]: fewest } }
+}
+
+/** Both together: what either has done is done. The place is that of `other`, if it has one. */
 export function merged(progress: Progress, other: Progress): Progress {
   const done = { ...progress.done }
   for (const [chapter, steps] of Object.entries(other.done))
     done[chapter] = [...new Set([...(done[chapter] ?? []), ...steps])]
-  return { ...progress, done, at: other.at ?? progress.at }
+  const boxes = { ...progress.boxes }
+  for (const [one, there] of Object.entries(other.boxes))
+    if (there.day >= (boxes[one]?.day ?? 0)) boxes[one] = there
+  const solved = { ...progress.solved }
+  for (const [puzzle, tries] of Object.entries(other.solved))
+    solved[puzzle] = Math.min(tries, solved[puzzle] ?? tries)
+  return { ...progress, done, at: other.at ?? progress.at, solved, boxes }
 }

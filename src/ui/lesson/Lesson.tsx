@@ -11,6 +11,7 @@ import { Say } from '../Say.tsx'
 import type { LessonTable } from './plug.ts'
 import { StepNav } from './StepNav.tsx'
 import { StepPlayer } from './StepPlayer.tsx'
+import { useNamedStep } from './useNamedStep.ts'
 import { useProgress } from './useProgress.ts'
 import './lesson.css'
 
@@ -38,28 +39,16 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const { steps, id, number, title, summary } = chapter
   const game = table.game.parts.id
   const kept = useProgress(game, moved)
-  const [index, setIndex] = useState(0)
   const [tries, setTries] = useState(0)
   const head = useRef<HTMLDivElement>(null)
+  const index = useNamedStep(
+    steps.map((one) => one.id),
+    kept.ready,
+    (one) => isDone(kept.progress, id, one),
+    head,
+  )
   const step = steps[index]
 
-  useEffect(() => {
-    if (!kept.ready) return
-    const follow = (): void => {
-      const named = steps.findIndex((one) => one.id === location.hash.slice(1))
-      const open = steps.findIndex((one) => !isDone(kept.progress, id, one.id))
-      setIndex(named >= 0 ? named : Math.max(0, open))
-      delete document.documentElement.dataset.step
-    }
-    const turn = (): void => {
-      follow()
-      head.current?.scrollIntoView()
-      head.current?.querySelector<HTMLElement>('.task')?.focus({ preventScroll: true })
-    }
-    follow()
-    addEventListener('hashchange', turn)
-    return () => removeEventListener('hashchange', turn)
-  }, [kept.ready])
   useEffect(() => {
     if (kept.ready && step) kept.change((now) => ({ ...now, at: { chapter: id, step: step.id } }))
   }, [kept.ready, step])
@@ -77,6 +66,10 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
           <b>{number}</b> <Say of={parse(title)} />
         </h1>
         <StepNav
+          label={t('course.steps')}
+          nameOf={(number, done) =>
+            done ? t('course.step-done', { number }) : t('course.step-link', { number })
+          }
           steps={steps.map((one) => one.id)}
           current={index}
           isDone={(one) => isDone(kept.progress, id, one)}

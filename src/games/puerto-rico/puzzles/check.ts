@@ -1,11 +1,12 @@
 /** What must be true of every problem. */
 import { game } from '../rules/game.ts'
 import { positionFrom } from '../scenario/read-position.ts'
+import { positionOf, reasonsFor } from './collection.ts'
 import { confirmed } from './make.ts'
-import { degreeOf, LEAST_MARGIN, type Puzzle, themeOf } from './puzzle.ts'
+import { degreeOf, LEAST_MARGIN, type Puzzle, STILL_AHEAD, themeOf } from './puzzle.ts'
 
-/** What is wrong with a problem, if anything; `seed` asks for new searches as well, which take seconds. */
-export function faultOfPuzzle(puzzle: Puzzle, seed?: number): string | null {
+/** What is wrong with a problem, if anything. */
+export function faultOfPuzzle(puzzle: Puzzle): string | null {
   const made = positionFrom(puzzle.start)
   if (!made.ok) return `its position cannot occur: ${JSON.stringify(made.problems)}`
   const position = made.value
@@ -22,6 +23,13 @@ export function faultOfPuzzle(puzzle: Puzzle, seed?: number): string | null {
   if (puzzle.degree !== degreeOf(puzzle.margin)) return `its degree is ${degreeOf(puzzle.margin)}`
   const theme = themeOf(position, puzzle.best)
   if (puzzle.theme !== theme) return `its theme is ${theme}`
-  if (seed !== undefined && !confirmed(position, puzzle.best, seed)) return 'new searches differ'
+  const silent = moves.find((move) => reasonsFor(position, puzzle, move).length === 0)
+  if (silent) return `nothing is said of ${JSON.stringify(silent)}`
   return null
+}
+
+/** Whether new searches find another move as good; they take seconds. */
+export function faultOfSearch(puzzle: Puzzle, seed: number): string | null {
+  const sure = confirmed(positionOf(puzzle), puzzle.best, seed, STILL_AHEAD)
+  return sure ? null : `new searches do not see ${JSON.stringify(puzzle.best)} ahead`
 }

@@ -38,6 +38,8 @@ export interface Puzzle {
 
 /** A best move is ahead by as much in every search. */
 export const LEAST_MARGIN = 1.5
+/** What other searches must still see: their seeds differ, and so does what they learn. */
+export const STILL_AHEAD = 0.5
 
 export function degreeOf(margin: number): Degree {
   if (margin >= 4) return 1
@@ -49,6 +51,7 @@ const BY_DECISION: Readonly<Record<string, Theme>> = {
   'captain.storing': 'storing',
   'trader.turn': 'market',
   'settler.turn': 'plantations',
+  'settler.manning': 'colonists',
   'mayor.recruiting': 'colonists',
   'mayor.placing': 'colonists',
   'builder.turn': 'buildings',

@@ -1,18 +1,37 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { game } from '../rules/game.ts'
+import { toText } from '../words/markup.ts'
 import { faultOfPuzzle } from './check.ts'
+import { positionOf, puzzlesByTheme, readPuzzles, reasonsFor } from './collection.ts'
 import type { Puzzle } from './puzzle.ts'
 
-const puzzles: Puzzle[] = readFileSync('content/puerto-rico/puzzles.jsonl', 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line))
+// `npm run -s puzzles` checks all of them.
+const puzzles = readPuzzles()
 const [sound] = puzzles
 if (!sound) throw new Error('there are no problems')
 
-test('every problem holds, and each is there once', () => {
-  expect(puzzles.flatMap((puzzle) => faultOfPuzzle(puzzle) ?? [])).toEqual([])
-  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length)
+test('pages show every problem once, the best move first', () => {
+  const shown = puzzlesByTheme().flatMap((theme) => theme.puzzles)
+  expect(shown.map(({ id }) => id).sort()).toEqual(puzzles.map(({ id }) => id).sort())
+  const wrong = shown.filter(({ id, answers }) => {
+    const best = puzzles.find((puzzle) => puzzle.id === id)?.best
+    const first = answers[0]?.move
+    return !best || !first || game.keyOfMove(first) !== game.keyOfMove(best)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('what is said of a load is what the position tells', () => {
+  const puzzle = puzzles.find(({ best, theme }) => best.do === 'load' && theme === 'ships')
+  if (puzzle?.best.do !== 'load') throw new Error('no problem is about loading')
+  const position = positionOf(puzzle)
+  const result = game.advance(position, puzzle.best)
+  if (!result.ok) throw new Error(result.broken.join())
+  const points = result.notes
+    .filter(({ token, seat }) => token === 'vp' && seat === position.seat)
+    .reduce((sum, { count }) => sum + count, 0)
+  const [first] = reasonsFor(position, puzzle, puzzle.best)
+  expect(toText(first?.words ?? [])).toMatch(new RegExp(` ${points}점을 얻어요`))
 })
 
 test.each<[string, Partial<Puzzle>, RegExp]>([

@@ -27,6 +27,7 @@ export const messages = {
   "course.referee": "판정으로 열기",
   "course.solution-words": "풀이",
   "course.title": "배우기",
+  "course.practice": "연습",
   "course.lead": "말을 옮기면서 배워요. 잘못 두어도 괜찮아요. 까닭을 알려 줘요.",
   "course.begin": "빠른 길로 시작하기",
   "course.resume": "이어서 하기: {title} {number}단계",

@@ -1,0 +1,23 @@
+import { Say } from '../../../../ui/Say.tsx'
+import type { Answer } from '../../puzzles/collection.ts'
+import { parse } from '../../words/markup.ts'
+import { ruleLabel } from '../../words/rules.ts'
+import { ruleHref } from '../rule-link.ts'
+
+/** What speaks for or against a move, each reason with its rule. */
+export function Because({ of: { because } }: { of: Answer }) {
+  return (
+    <ul class="because">
+      {because.map(([words, rule]) => (
+        <li key={words}>
+          <Say of={parse(words)} />{' '}
+          {rule && (
+            <a class="rule-link" href={ruleHref(rule)}>
+              <Say of={parse(ruleLabel(rule))} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'preact/hooks'
+import { Say } from '../../../../ui/Say.tsx'
+import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import { useGame } from '../../../../ui/table/useGame.ts'
+import { unpack } from '../../figure/pack.ts'
+import type { Answer, Asked } from '../../puzzles/collection.ts'
+import { game as rules } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import { placesOf } from '../../table/move-places.ts'
+import { table } from '../../table/plug/table.tsx'
+import { parse } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/puzzles.ts'
+import { moveWords } from '../../words/moves.ts'
+import { Because } from './Because.tsx'
+
+interface Props {
+  puzzle: Asked
+  /** Where it goes on: another problem, or the list. */
+  next: { href: string; last: boolean }
+  onSolved: (tries: number) => void
+}
+
+const answerTo = ({ answers }: Asked, move: Move): Answer => {
+  const key = rules.keyOfMove(move)
+  return (
+    answers.find((one) => rules.keyOfMove(one.move) === key) ?? {
+      move,
+      verdict: t('answer.unweighed'),
+      because: [],
+    }
+  )
+}
+
+/** A problem on the live table: a move is an answer, and every answer is explained. */
+export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
+  const start = useMemo(() => unpack(puzzle.start), [puzzle])
+  const played = useGame(table, start)
+  const [tries, setTries] = useState(1)
+  const [shown, setShown] = useState(false)
+  const [best, ...others] = puzzle.answers
+  if (!best) throw new RangeError(`problem ${puzzle.id} has no answer`)
+  const made = played.turns[0]?.move
+  const given = made ? answerTo(puzzle, made) : null
+  const solved = given?.move === best.move
+  const known = solved || shown
+  const attempt = (move: Move) => {
+    const broken = played.attempt(move)
+    if (broken.length === 0 && answerTo(puzzle, move) === best && !shown) onSolved(tries)
+    return broken
+  }
+  const again = (): void => {
+    setTries(tries + 1)
+    played.goTo(0)
+  }
+  const show = (): void => {
+    setShown(true)
+    played.goTo(0)
+  }
+  const names = start.players.map((_, seat) =>
+    t(seat === start.seat ? 'puzzles.you' : 'puzzles.opponent'),
+  )
+  const verdict = shown
+    ? say('puzzles.shown', { move: moveWords(best.move) })
+    : given
+      ? parse(given.verdict)
+      : []
+  return (
+    <>
+      <section class="task" aria-label={t('puzzles.title')} tabIndex={-1}>
+        <p>
+          <Say of={say('puzzles.task', { degree: t(`puzzles.degree.${puzzle.degree}`) })} />
+        </p>
+      </section>
+      <LiveTable
+        table={table}
+        game={{ ...played, attempt }}
+        players={names}
+        viewer={start.seat}
+        lit={shown ? placesOf(best.move) : []}
+        playsForced={false}
+        plays={(seat) => seat === start.seat}
+        guide={{
+          frozen: given !== null || shown,
+          alone: true,
+          message: (given || shown) && (
+            <div class={`step-message is-${known ? 'done' : 'missed'}`}>
+              <p class="verdict">
+                {given && !shown && (
+                  <Say of={say('puzzles.given', { move: moveWords(given.move) })} />
+                )}{' '}
+                <Say of={verdict} />
+              </p>
+              <Because of={shown || !given ? best : given} />
+            </div>
+          ),
+          told: verdict,
+          explain: () => null,
+          tools: (
+            <>
+              {known && (
+                <a class="main-action" href={next.href}>
+                  <span>{t(next.last ? 'puzzles.to-list' : 'puzzles.next')}</span>
+                </a>
+              )}
+              {given && !known && (
+                <button type="button" class="main-action" onClick={again}>
+                  {t('puzzles.think')}
+                </button>
+              )}
+              {!known && (
+                <button type="button" class="quiet-action" onClick={show}>
+                  {t('puzzles.show')}
+                </button>
+              )}
+            </>
+          ),
+        }}
+      />
+      {known && others.length > 0 && (
+        <section class="other-moves">
+          <h2>{t('puzzles.others')}</h2>
+          <dl>
+            {others.map((other) => (
+              <div key={rules.keyOfMove(other.move)}>
+                <dt>
+                  <Say of={moveWords(other.move)} />{' '}
+                  <small>
+                    <Say of={parse(other.verdict)} />
+                  </small>
+                </dt>
+                <dd>
+                  <Because of={other} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{t('puzzles.reckoned')}</p>
+        </section>
+      )}
+    </>
+  )
+}
