@@ -1,7 +1,8 @@
 /** What must be true of every problem. */
 import { game } from '../rules/game.ts'
 import { positionFrom } from '../scenario/read-position.ts'
-import { positionOf, reasonsFor } from './collection.ts'
+import { positionOf } from './collection.ts'
+import { factsOf } from './explain.ts'
 import { confirmed } from './make.ts'
 import { degreeOf, LEAST_MARGIN, type Puzzle, STILL_AHEAD, themeOf } from './puzzle.ts'
 
@@ -23,7 +24,7 @@ export function faultOfPuzzle(puzzle: Puzzle): string | null {
   if (puzzle.degree !== degreeOf(puzzle.margin)) return `its degree is ${degreeOf(puzzle.margin)}`
   const theme = themeOf(position, puzzle.best)
   if (puzzle.theme !== theme) return `its theme is ${theme}`
-  const silent = moves.find((move) => reasonsFor(position, puzzle, move).length === 0)
+  const silent = moves.find((move) => factsOf(position, move).length === 0)
   if (silent) return `nothing is said of ${JSON.stringify(silent)}`
   return null
 }

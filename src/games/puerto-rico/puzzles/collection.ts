@@ -19,8 +19,16 @@ export const PUZZLES_FILE = 'content/puerto-rico/puzzles.jsonl'
 export interface Answer {
   move: Move
   verdict: string
-  because: readonly (readonly [string, RuleId | null])[]
+  because: readonly Reason[]
+  /** What the rival could do instead with the best role: it gives the answer away. */
+  left: readonly Reason[]
 }
+
+/** A reason as markup, and its rule. */
+export type Reason = readonly [string, RuleId | null]
+
+const reasons = (facts: readonly Fact[]): Reason[] =>
+  facts.map(({ words, rule }) => [toMarkup(words), rule ?? null])
 
 export interface Asked {
   id: string
@@ -47,11 +55,6 @@ export function positionOf({ id, start }: Puzzle): Position {
   return made.value
 }
 
-/** What speaks for or against a move of a problem. */
-export function reasonsFor(position: Position, { best }: Puzzle, move: Move): Fact[] {
-  return [...factsOf(position, move), ...leftFacts(position, move, best)]
-}
-
 const rounded = (points: number): number => Math.max(1, Math.round(points))
 
 function asked(puzzle: Puzzle): Asked {
@@ -62,10 +65,8 @@ function asked(puzzle: Puzzle): Asked {
   const answer = (move: Move, verdict: string): Answer => ({
     move,
     verdict,
-    because: reasonsFor(position, puzzle, move).map(({ words, rule }) => [
-      toMarkup(words),
-      rule ?? null,
-    ]),
+    because: reasons(factsOf(position, move)),
+    left: reasons(leftFacts(position, move, best)),
   })
   const weighed = [best, ...others.map(({ move }) => move)].map((move) => game.keyOfMove(move))
   const rest = [...game.legalMoves(position)]

@@ -31,36 +31,40 @@ function gainWords(whose: 'mine' | 'theirs', role: Role, gain: Gain): Segment[] 
   switch (role) {
     case 'settler':
       return gain.tiles.length > 0
-        ? say(`${whose}.settler`, { tiles: listed(gain.tiles.map((tile) => term(tileTerm(tile)))) })
-        : say(`${whose}.settler.none`)
+        ? say(`gain.${whose}.settler`, {
+            tiles: listed(gain.tiles.map((tile) => term(tileTerm(tile)))),
+          })
+        : say(`gain.${whose}.settler.none`)
     case 'mayor':
       return gain.colonists > 0
-        ? say(`${whose}.mayor`, { count: gain.colonists })
-        : say(`${whose}.mayor.none`)
+        ? say(`gain.${whose}.mayor`, { count: gain.colonists })
+        : say(`gain.${whose}.mayor.none`)
     case 'builder': {
-      if (gain.built.length === 0) return say(`${whose}.builder.none`)
+      if (gain.built.length === 0) return say(`gain.${whose}.builder.none`)
       const values = { buildings: listed(gain.built.map((id) => term(id))), coins: gain.paid }
-      return gain.paid > 0 ? say(`${whose}.builder`, values) : say(`${whose}.builder.free`, values)
+      return gain.paid > 0
+        ? say(`gain.${whose}.builder`, values)
+        : say(`gain.${whose}.builder.free`, values)
     }
     case 'craftsman':
       return GOODS.some((good) => gain.goods[good] > 0)
-        ? say(`${whose}.craftsman`, { goods: keptWords(gain.goods) })
-        : say(`${whose}.craftsman.none`)
+        ? say(`gain.${whose}.craftsman`, { goods: keptWords(gain.goods) })
+        : say(`gain.${whose}.craftsman.none`)
     case 'trader':
       return gain.sold.length > 0
-        ? say(`${whose}.trader`, {
+        ? say(`gain.${whose}.trader`, {
             goods: listed(gain.sold.map((good) => term(good))),
             coins: gain.earned,
           })
-        : say(`${whose}.trader.none`)
+        : say(`gain.${whose}.trader.none`)
     case 'captain':
       return gain.points > 0
-        ? say(`${whose}.captain`, { points: gain.points })
-        : say(`${whose}.captain.none`)
+        ? say(`gain.${whose}.captain`, { points: gain.points })
+        : say(`gain.${whose}.captain.none`)
     case 'prospector':
       return whose === 'mine'
-        ? say('mine.prospector', { coins: gain.earned })
-        : say('theirs.prospector.none')
+        ? say('gain.mine.prospector', { coins: gain.earned })
+        : say('gain.theirs.prospector.none')
   }
 }
 
@@ -121,7 +125,7 @@ export function loadsAfter(position: Position, move: Move, points: number): Fact
   const { mine, theirs } = bothWords(outcome, 'captain', seat)
   const words =
     all > points
-      ? [...say('mine.captain.all', { points: all }), { text: ' ' }, ...theirs]
+      ? [...say('gain.mine.captain.all', { points: all }), { text: ' ' }, ...theirs]
       : points > 0
         ? say('because.then', { theirs })
         : [...mine, { text: ' ' }, ...theirs]

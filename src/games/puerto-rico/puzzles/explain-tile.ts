@@ -25,6 +25,8 @@ export function tileFacts(position: Position, { tile }: MoveOf<'takeTile'>): Fac
       words: say('tile.price', { good: term(tile), price: GOOD_PRICE[tile] }),
       rule: 'trader.price',
     })
+  if (player.tiles[tile] === 0 && (tile === 'corn' || roomToMake(player, tile) > 0))
+    facts.push({ words: say('tile.kind') })
   const rival = playerAt(position, rivalOf(position))
   const last = position.plantations.faceUp.filter((one) => one === tile).length === 1
   const wanted = tile !== 'corn' && roomToMake(rival, tile) > rival.tiles[tile]

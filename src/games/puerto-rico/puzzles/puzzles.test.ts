@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { game } from '../rules/game.ts'
 import { toText } from '../words/markup.ts'
 import { faultOfPuzzle } from './check.ts'
-import { positionOf, puzzlesByTheme, readPuzzles, reasonsFor } from './collection.ts'
+import { positionOf, puzzlesByTheme, readPuzzles } from './collection.ts'
+import { factsOf } from './explain.ts'
 import type { Puzzle } from './puzzle.ts'
 
 // `npm run -s puzzles` checks all of them.
@@ -30,7 +31,7 @@ test('what is said of a load is what the position tells', () => {
   const points = result.notes
     .filter(({ token, seat }) => token === 'vp' && seat === position.seat)
     .reduce((sum, { count }) => sum + count, 0)
-  const [first] = reasonsFor(position, puzzle, puzzle.best)
+  const [first] = factsOf(position, puzzle.best)
   expect(toText(first?.words ?? [])).toMatch(new RegExp(` ${points}점을 얻어요`))
 })
 

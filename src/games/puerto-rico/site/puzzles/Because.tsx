@@ -4,11 +4,17 @@ import { parse } from '../../words/markup.ts'
 import { ruleLabel } from '../../words/rules.ts'
 import { ruleHref } from '../rule-link.ts'
 
+interface Props {
+  of: Answer
+  /** The best move is known, and may be told. */
+  known: boolean
+}
+
 /** What speaks for or against a move, each reason with its rule. */
-export function Because({ of: { because } }: { of: Answer }) {
+export function Because({ of: { because, left }, known }: Props) {
   return (
     <ul class="because">
-      {because.map(([words, rule]) => (
+      {[...because, ...(known ? left : [])].map(([words, rule]) => (
         <li key={words}>
           <Say of={parse(words)} />{' '}
           {rule && (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { Say } from '../../../../ui/Say.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { useGame } from '../../../../ui/table/useGame.ts'
@@ -27,6 +27,7 @@ const answerTo = ({ answers }: Asked, move: Move): Answer => {
       move,
       verdict: t('answer.unweighed'),
       because: [],
+      left: [],
     }
   )
 }
@@ -37,6 +38,7 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
   const played = useGame(table, start)
   const [tries, setTries] = useState(1)
   const [shown, setShown] = useState(false)
+  const below = useRef<HTMLElement>(null)
   const [best, ...others] = puzzle.answers
   if (!best) throw new RangeError(`problem ${puzzle.id} has no answer`)
   const made = played.turns[0]?.move
@@ -90,7 +92,7 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
                 )}{' '}
                 <Say of={verdict} />
               </p>
-              <Because of={shown || !given ? best : given} />
+              <Because of={shown || !given ? best : given} known={known} />
             </div>
           ),
           told: verdict,
@@ -101,6 +103,15 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
                 <a class="main-action" href={next.href}>
                   <span>{t(next.last ? 'puzzles.to-list' : 'puzzles.next')}</span>
                 </a>
+              )}
+              {known && others.length > 0 && (
+                <button
+                  type="button"
+                  class="quiet-action"
+                  onClick={() => below.current?.scrollIntoView()}
+                >
+                  {t('puzzles.others')}
+                </button>
               )}
               {given && !known && (
                 <button type="button" class="main-action" onClick={again}>
@@ -117,7 +128,7 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
         }}
       />
       {known && others.length > 0 && (
-        <section class="other-moves">
+        <section class="other-moves" ref={below}>
           <h2>{t('puzzles.others')}</h2>
           <dl>
             {others.map((other) => (
@@ -129,7 +140,7 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
                   </small>
                 </dt>
                 <dd>
-                  <Because of={other} />
+                  <Because of={other} known />
                 </dd>
               </div>
             ))}
