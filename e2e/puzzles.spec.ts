@@ -33,7 +33,7 @@ const answersOf = ({ start, answers }: Asked): string[][] =>
 
 const solvedOn = (page: Page): Promise<unknown> =>
   page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').solved,
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').solved ?? {},
     progressKey('puerto-rico'),
   )
 
@@ -59,6 +59,7 @@ test.describe('on a phone', () => {
 test('a problem is solved by keyboard alone', async ({ page }) => {
   const { path, puzzle } = firstOf('roles')
   await open(page, path)
+  await page.locator('.task').focus()
   for (const place of answersOf(puzzle)[0] ?? []) {
     await reach(page, place)
     await page.keyboard.press('Enter')
