@@ -10,8 +10,8 @@ import { type BuildingId, GOODS, type Good } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/puzzles.ts'
 import { tileTerm } from '../words/say.ts'
-import type { Fact } from './explain.ts'
 import { roomToMake } from './explain-tile.ts'
+import type { Fact } from './fact.ts'
 
 const COMMERCIAL = [
   'smallMarket',

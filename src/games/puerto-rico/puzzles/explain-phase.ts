@@ -7,11 +7,8 @@ import { type Segment, term } from '../words/markup.ts'
 import { say } from '../words/messages/puzzles.ts'
 import { keptWords } from '../words/moves.ts'
 import { tileTerm } from '../words/say.ts'
-import type { Fact } from './explain.ts'
+import { type Fact, rivalOf } from './fact.ts'
 import { type Gain, type Outcome, outcomeOf } from './outcome.ts'
-
-/** The other of two. */
-export const rivalOf = ({ seat }: Position): Seat => 1 - seat
 
 const RULE: Readonly<Record<Role, RuleId>> = {
   settler: 'settler.take',

@@ -8,8 +8,7 @@ import { CITY_SPACES, type Good } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/puzzles.ts'
 import { tileTerm } from '../words/say.ts'
-import type { Fact } from './explain.ts'
-import { rivalOf } from './explain-phase.ts'
+import { type Fact, rivalOf } from './fact.ts'
 
 /** Goods of a kind that a player's buildings can make, manned or not. */
 export const roomToMake = ({ city }: Player, good: Good): number =>

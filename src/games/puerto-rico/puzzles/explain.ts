@@ -13,14 +13,10 @@ import { say } from '../words/messages/puzzles.ts'
 import { keptWords } from '../words/moves.ts'
 import { shipName, tileTerm } from '../words/say.ts'
 import { buildFacts } from './explain-building.ts'
-import { loadsAfter, phaseFacts, rivalOf, saleAfter } from './explain-phase.ts'
+import { loadsAfter, phaseFacts, saleAfter } from './explain-phase.ts'
 import { tileFacts } from './explain-tile.ts'
+import { type Fact, rivalOf } from './fact.ts'
 import { finalScores, outcomeOf } from './outcome.ts'
-
-export interface Fact {
-  words: Segment[]
-  rule?: RuleId | undefined
-}
 
 /** What speaks for or against a legal move; the telling first. */
 export function factsOf(position: Position, move: Move): Fact[] {
