@@ -33,32 +33,39 @@ const record = (of: object): string =>
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
     .join('')}}`
 
-/** The messages of a file; those that a translation lacks are the original's. */
-function messagesOf(file: string, language: Language): v.InferOutput<typeof messagesSchema> {
-  const own = existsSync(file) ? readSource(file, messagesSchema) : {}
-  if (language === ORIGINAL) return own
-  const original = file.replace(`/${language}/`, `/${ORIGINAL}/`)
-  return { ...allWithoutParticles(readSource(original, messagesSchema)), ...own }
-}
+const inOriginal = (path: string, language: Language): string =>
+  path.replace(`/${language}/`, `/${ORIGINAL}/`)
 
-/** Every module by its path. A file that is wrong is a SourceError, and so is a key in two files. */
-export function generatedModules(language: Language): Map<string, string> {
-  const modules = new Map<string, string>()
+/** What a language says in all its files, by key. A key in two files is a SourceError. */
+function messagesOf(language: Language): ReadonlyMap<string, string> {
+  const messages = new Map<string, string>()
   const owners = new Map<string, string>()
-  for (const { from, to } of MESSAGES(language))
-    for (const name of globSync('*.yaml', {
-      cwd: from.replace(`/${language}/`, `/${ORIGINAL}/`),
-    }).sort()) {
-      const file = `${from}/${name}`
-      const messages = messagesOf(file, language)
-      for (const key of Object.keys(messages)) {
+  for (const { from } of MESSAGES(language))
+    for (const file of globSync(`${from}/*.yaml`).sort())
+      for (const [key, text] of Object.entries(readSource(file, messagesSchema))) {
         const other = owners.get(key)
         if (other) throw new SourceError(`${file}: ${key} stands in ${other} too`)
         owners.set(key, file)
+        messages.set(key, text)
       }
+  return messages
+}
+
+/**
+ * Every module by its path; a message that a translation lacks is the original's. A file that is wrong is
+ * a SourceError, and so is a key in two files.
+ */
+export function generatedModules(language: Language): Map<string, string> {
+  const modules = new Map<string, string>()
+  const own = messagesOf(language)
+  for (const { from, to } of MESSAGES(language))
+    for (const file of globSync(`${inOriginal(from, language)}/*.yaml`).sort()) {
+      const original = readSource(file, messagesSchema)
+      const taken = language === ORIGINAL ? original : allWithoutParticles(original)
+      const said = Object.entries(taken).map(([key, text]) => [key, own.get(key) ?? text])
       modules.set(
-        `${to}/${basename(name, '.yaml')}.ts`,
-        `${madeFrom(file)}\nexport const messages = ${record(messages)} as const\n`,
+        `${to}/${basename(file, '.yaml')}.ts`,
+        `${madeFrom(`${from}/${basename(file)}`)}\nexport const messages = ${record(Object.fromEntries(said))} as const\n`,
       )
     }
   const words = 'content/puerto-rico/words'

@@ -34,7 +34,7 @@ export const messages = {
   "site.learn": "学ぶ",
   "site.rules": "ルール",
   "site.play": "遊ぶ",
-  "site.play-on": "여기서부터 두기",
+  "site.play-on": "ここから遊ぶ",
   "site.referee": "裁定",
   "site.unofficial": "非公式の案内です。ゲームの出版元とは関係がなく、その絵や文章は使っていません。",
   "site.about": "このサイトについて",

@@ -1,10 +1,10 @@
 /** Made from content/puerto-rico/words/ja/messages/after.yaml by `npm run -s words`. */
 export const messages = {
-  "after.why.colonists": "[[colonist]] 모자라 [[market]] 다 채우지 못했고, 그 라운드를 끝까지 하고 끝났어요.",
-  "after.why.chips": "승점 칩이 떨어졌고, 그 라운드를 끝까지 하고 끝났어요.",
-  "after.why.city": "{seat} [[citySpace]] 12칸을 다 채웠고, 그 라운드를 끝까지 하고 끝났어요.",
-  "after.what.chips": "승점 칩",
-  "after.what.buildings": "건물에 적힌 점수",
-  "after.what.bonus": "{building}의 추가 점수",
-  "from.at": "{round}라운드, {seat}의 차례예요.",
+  "after.why.colonists": "[[colonist]]が足りず[[market]]に補充しきれなかったため、そのラウンドを最後まで行って終わりました。",
+  "after.why.chips": "[[chip]]がなくなったため、そのラウンドを最後まで行って終わりました。",
+  "after.why.city": "{seat}の[[citySpace]]が12すべて埋まったため、そのラウンドを最後まで行って終わりました。",
+  "after.what.chips": "[[chip]]",
+  "after.what.buildings": "建物に書かれた点数",
+  "after.what.bonus": "{building}のボーナス点",
+  "from.at": "ラウンド{round}、{seat}の手番です。",
 } as const
