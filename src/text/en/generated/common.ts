@@ -34,7 +34,7 @@ export const messages = {
   "site.learn": "Learn",
   "site.rules": "Rules",
   "site.play": "Play",
-  "site.play-on": "여기서부터 두기",
+  "site.play-on": "Play on from here",
   "site.referee": "Referee",
   "site.unofficial": "This is an unofficial guide. It has no connection with the publishers of the game, and uses neither their pictures nor their texts.",
   "site.about": "About this site",

@@ -1,10 +1,10 @@
 /** Made from content/puerto-rico/words/en/messages/after.yaml by `npm run -s words`. */
 export const messages = {
-  "after.why.colonists": "[[colonist]] 모자라 [[market]] 다 채우지 못했고, 그 라운드를 끝까지 하고 끝났어요.",
-  "after.why.chips": "승점 칩이 떨어졌고, 그 라운드를 끝까지 하고 끝났어요.",
-  "after.why.city": "{seat} [[citySpace]] 12칸을 다 채웠고, 그 라운드를 끝까지 하고 끝났어요.",
-  "after.what.chips": "승점 칩",
-  "after.what.buildings": "건물에 적힌 점수",
-  "after.what.bonus": "{building}의 추가 점수",
-  "from.at": "{round}라운드, {seat}의 차례예요.",
+  "after.why.colonists": "The [[market]] could not be refilled, and the round was played to its end.",
+  "after.why.chips": "The victory point chips ran out, and the round was played to its end.",
+  "after.why.city": "{seat} filled all 12 city spaces, and the round was played to its end.",
+  "after.what.chips": "Victory point chips",
+  "after.what.buildings": "Points on buildings",
+  "after.what.bonus": "Bonus of the {building}",
+  "from.at": "Round {round}, {seat|'s} turn.",
 } as const
