@@ -27,7 +27,7 @@ export const messages = {
   "course.referee": "Open in the referee",
   "course.solution-words": "Solution",
   "course.title": "Learn",
-  "course.practice": "연습",
+  "course.practice": "Practice",
   "course.lead": "Learn by moving pieces. Mistakes are fine, as you are told why.",
   "course.begin": "Start the fast way",
   "course.resume": "Go on: {title}, step {number}",
