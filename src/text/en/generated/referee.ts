@@ -90,6 +90,7 @@ export const messages = {
   "edit.find-failed": "The list could not be loaded. Try again once you are online.",
   "edit.resumed": "This is the position you were setting up last.",
   "edit.found": "First {shown} of {count}",
+  "edit.disputes": "자주 다투는 판",
   "edit.paste": "Paste a line, YAML, JSON or a link",
   "edit.read": "Read",
   "edit.tool": "A press will",
@@ -135,6 +136,10 @@ export const messages = {
   "copy.yaml": "Copy YAML",
   "copy.json": "Copy JSON",
   "copy.text": "Copy as text",
+  "copy.qr": "QR 코드",
+  "copy.qr.alt": "이 판정의 링크가 든 QR 코드",
+  "copy.qr.hint": "다른 휴대폰의 카메라로 비추면 이 판정이 열려요.",
+  "copy.qr.long": "둔 수가 많아서 QR 코드에 들어가지 않아요. 링크를 복사해 보내세요.",
   "copy.done": "Copied.",
   "copy.failed": "It could not be copied. Press and hold the text below to copy it.",
 } as const

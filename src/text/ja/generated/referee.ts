@@ -90,6 +90,7 @@ export const messages = {
   "edit.find-failed": "一覧を読み込めませんでした。接続してからもう一度探してください。",
   "edit.resumed": "前回並べかけの局面です。",
   "edit.found": "{count}件のうち最初の{shown}件",
+  "edit.disputes": "자주 다투는 판",
   "edit.paste": "1行表記、YAML、JSON、リンクを貼り付ける",
   "edit.read": "読み込む",
   "edit.tool": "押したとき",
@@ -135,6 +136,10 @@ export const messages = {
   "copy.yaml": "YAMLをコピー",
   "copy.json": "JSONをコピー",
   "copy.text": "文章でコピー",
+  "copy.qr": "QR 코드",
+  "copy.qr.alt": "이 판정의 링크가 든 QR 코드",
+  "copy.qr.hint": "다른 휴대폰의 카메라로 비추면 이 판정이 열려요.",
+  "copy.qr.long": "둔 수가 많아서 QR 코드에 들어가지 않아요. 링크를 복사해 보내세요.",
   "copy.done": "コピーしました。",
   "copy.failed": "コピーできませんでした。下の文を長押ししてコピーしてください。",
 } as const

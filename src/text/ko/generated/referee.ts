@@ -90,6 +90,7 @@ export const messages = {
   "edit.find-failed": "목록을 불러오지 못했어요. 연결되면 다시 찾아 주세요.",
   "edit.resumed": "지난번에 차리던 판이에요.",
   "edit.found": "{count}가지 가운데 처음 {shown}가지",
+  "edit.disputes": "자주 다투는 판",
   "edit.paste": "한 줄 표기, YAML, JSON, 링크 붙여넣기",
   "edit.read": "읽기",
   "edit.tool": "누르면",
@@ -135,6 +136,10 @@ export const messages = {
   "copy.yaml": "YAML 복사",
   "copy.json": "JSON 복사",
   "copy.text": "글로 복사",
+  "copy.qr": "QR 코드",
+  "copy.qr.alt": "이 판정의 링크가 든 QR 코드",
+  "copy.qr.hint": "다른 휴대폰의 카메라로 비추면 이 판정이 열려요.",
+  "copy.qr.long": "둔 수가 많아서 QR 코드에 들어가지 않아요. 링크를 복사해 보내세요.",
   "copy.done": "복사했어요.",
   "copy.failed": "복사하지 못했어요. 아래 글을 길게 눌러 복사하세요.",
 } as const

@@ -5,6 +5,7 @@ import { scenarioOf } from '../../../../referee/scenario.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
 import { copyText } from '../../../../ui/copy.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import { puertoRico } from '../../plug.ts'
 import { reportLines } from '../../referee/report.ts'
@@ -15,6 +16,8 @@ import { say, t } from '../../words/messages/referee.ts'
 import type { NamingSet } from '../../words/names.ts'
 
 type Asked = Question<PuertoRico>
+
+const QrCode = lazy(async () => (await import('./QrCode.tsx')).QrCode)
 
 const address = async (question: Asked): Promise<string> =>
   location.href.replace(/[?#].*$/, '') + (await linkOf(puertoRico, question))
@@ -40,6 +43,7 @@ const WAYS = {
 export function CopyTools({ question }: { question: Asked }) {
   const [told, setTold] = useState('')
   const [text, setText] = useState('')
+  const [shown, setShown] = useState('')
   const names = useNames()
   const copy = async (way: keyof typeof WAYS): Promise<void> => {
     const made = await WAYS[way](question, names)
@@ -62,7 +66,16 @@ export function CopyTools({ question }: { question: Asked }) {
             {t(`copy.${way}`)}
           </button>
         ))}
+        <button
+          type="button"
+          class="quiet-action"
+          aria-pressed={shown !== ''}
+          onClick={async () => setShown(shown ? '' : await address(question))}
+        >
+          {t('copy.qr')}
+        </button>
       </div>
+      {shown && <QrCode key={shown} address={shown} />}
       <p role="status">{told}</p>
       {text && <textarea readOnly rows={6} value={text} aria-label={t('copy.title')} />}
     </section>

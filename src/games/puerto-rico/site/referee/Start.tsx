@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { to } from '../../../../ui/link.ts'
+import { DISPUTES } from '../../referee/disputes.ts'
 import { t } from '../../words/messages/referee.ts'
 import { type Opened, openFile, openText } from './opening.ts'
 
@@ -34,8 +35,9 @@ export function Start({ onOpen, onNew }: Props) {
   const found = (list ?? []).filter((one) =>
     words.every((word) => `${one.id} ${one.text}`.includes(word)),
   )
+  const disputed = DISPUTES.flatMap((id) => list?.filter((one) => one.id === id) ?? [])
   return (
-    <details class="panel start">
+    <details class="panel start" onToggle={fetchList}>
       <summary>{t('edit.start')}</summary>
       <button type="button" class="quiet-action" onClick={onNew}>
         {t('edit.new')}
@@ -46,10 +48,15 @@ export function Start({ onOpen, onNew }: Props) {
           type="search"
           value={query}
           autocomplete="off"
-          onFocus={fetchList}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </label>
+      {words.length === 0 && list && (
+        <>
+          <h3>{t('edit.disputes')}</h3>
+          <Found list={disputed} onOpen={onOpen} />
+        </>
+      )}
       {words.length > 0 && (
         <>
           <p role="status">
@@ -57,19 +64,7 @@ export function Start({ onOpen, onNew }: Props) {
               ? t('edit.found', { count: found.length, shown: Math.min(SHOWN, found.length) })
               : t(failed ? 'edit.find-failed' : 'edit.finding')}
           </p>
-          <ul class="found">
-            {found.slice(0, SHOWN).map(({ id, text: question }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  class="quiet-action"
-                  onClick={async () => onOpen(await openFile(`scenarios/${id}`))}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Found list={found.slice(0, SHOWN)} onOpen={onOpen} />
         </>
       )}
       <form
@@ -92,5 +87,24 @@ export function Start({ onOpen, onNew }: Props) {
         </button>
       </form>
     </details>
+  )
+}
+
+/** Scenarios by their question; a tap opens the position. */
+function Found({ list, onOpen }: { list: readonly Listed[]; onOpen: Props['onOpen'] }) {
+  return (
+    <ul class="found">
+      {list.map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="quiet-action"
+            onClick={async () => onOpen(await openFile(`scenarios/${id}`))}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

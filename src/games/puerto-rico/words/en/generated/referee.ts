@@ -214,5 +214,8 @@ export const messages = {
   "ask.form.tile": "Tile",
   "ask.form.building": "Building",
   "ask.form.role": "Role",
+  "ask.form.island": "토지의 [[colonist]]",
+  "ask.form.city": "건물의 [[colonist]]",
+  "ask.form.keep": "남길 상품",
   "ask.form.count": "How many (all, if empty)",
 } as const

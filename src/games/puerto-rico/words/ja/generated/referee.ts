@@ -214,5 +214,8 @@ export const messages = {
   "ask.form.tile": "タイル",
   "ask.form.building": "建物",
   "ask.form.role": "役割",
+  "ask.form.island": "토지의 [[colonist]]",
+  "ask.form.city": "건물의 [[colonist]]",
+  "ask.form.keep": "남길 상품",
   "ask.form.count": "何個（空なら全部）",
 } as const

@@ -214,5 +214,8 @@ export const messages = {
   "ask.form.tile": "타일",
   "ask.form.building": "건물",
   "ask.form.role": "역할",
+  "ask.form.island": "토지의 [[colonist]]",
+  "ask.form.city": "건물의 [[colonist]]",
+  "ask.form.keep": "남길 상품",
   "ask.form.count": "몇 개 (비우면 모두)",
 } as const

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { DISPUTES } from '../src/games/puerto-rico/referee/disputes.ts'
+import { expect, test } from './clean-page.ts'
+
+/** Most taps from an empty board to a verdict. */
+const MOST = 20
+
+/** A move as it is filled in: what is chosen, by the name of its field. */
+type Filled = Readonly<Record<string, string>>
+
+/** What is asked at each table, the last move being the one disputed, and what its verdict says. */
+const ASKED: Readonly<Record<string, { moves: Filled[]; says: string[] }>> = {
+  'wharf/may-stay-unused': {
+    moves: [{ 무엇을: 'pass' }],
+    says: ['된다', '조선소는 쓰지 않아도 된다'],
+  },
+  'harbor/wharf-load-pays-too': {
+    moves: [{ 배: '4' }, { 무엇을: 'loadWharf', 상품: 'tobacco' }],
+    says: ['된다', '항구로 1점을 받음'],
+  },
+  'wharf/captains-point-after-a-pass': {
+    moves: [{ 무엇을: 'pass' }, { 배: '6' }, { 무엇을: 'loadWharf', 상품: 'coffee' }],
+    says: ['된다', '6.11'],
+  },
+  'storage/one-of-each-kind-is-too-many': {
+    moves: [{ 옥수수: '+', 설탕: '+' }],
+    says: ['안 된다', '6.13'],
+  },
+  'office/same-kind': {
+    moves: [{ 상품: 'corn' }, { 상품: 'tobacco' }],
+    says: ['된다', '9.14'],
+  },
+  'factory/nothing-produced': { moves: [{ 역할: 'craftsman' }], says: ['된다', '9.17'] },
+  'hospice/none-anywhere': {
+    moves: [{ 무엇을: 'takeTile', 타일: 'coffee' }, { 타일: 'coffee' }],
+    says: ['안 된다', '9.12'],
+  },
+  'university/declined': {
+    moves: [{ 건물: 'fortress' }, { 무엇을: 'pass' }],
+    says: ['된다'],
+  },
+  'end/twelfth-city-space': {
+    moves: [{ 역할: 'builder' }, { 건물: 'university' }],
+    says: ['된다', '11.4'],
+  },
+  'captain/points-beyond-the-chips-are-written': { moves: [{ 배: '6' }], says: ['된다', '11.3'] },
+  'end/market-cannot-be-refilled': { moves: [{}], says: ['된다', '11.1'] },
+}
+
+/** Counts taps; to choose from a list are two. */
+class Taps {
+  count = 0
+  readonly #page: Page
+  constructor(page: Page) {
+    this.#page = page
+  }
+  async on(target: ReturnType<Page['locator']>): Promise<void> {
+    this.count += 1
+    await target.click()
+  }
+  async fill(name: string, value: string): Promise<void> {
+    const form = this.#page.locator('details:has(form .main-action)')
+    if (value === '+') {
+      await this.on(form.getByRole('button', { name: `${name} 하나 많게`, exact: true }))
+      return
+    }
+    this.count += 2
+    await form.getByLabel(name, { exact: true }).selectOption(value)
+  }
+  async ask(move: Filled): Promise<void> {
+    const form = this.#page.locator('details:has(form .main-action)')
+    if (!(await form.evaluate((element: HTMLDetailsElement) => element.open)))
+      await this.on(form.locator('summary'))
+    for (const [name, value] of Object.entries(move)) await this.fill(name, value)
+    await this.on(form.locator('.main-action'))
+  }
+}
+
+for (const [place, id] of DISPUTES.entries())
+  test(`${id} is settled in ${MOST} taps from an empty board`, async ({ page }) => {
+    await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+    const taps = new Taps(page)
+    await taps.on(page.locator('.start > summary'))
+    await taps.on(page.locator('.start .found button').nth(place))
+    const { moves, says } = ASKED[id] ?? { moves: [], says: ['?'] }
+    for (const [index, move] of moves.entries()) {
+      await taps.ask(move)
+      await expect(page.locator('.verdict')).toBeVisible()
+      if (index < moves.length - 1) {
+        await taps.on(page.locator('.verdict .main-action'))
+        await expect(page.locator('.verdict')).toHaveCount(0)
+      }
+    }
+    for (const words of says) await expect(page.locator('.verdict')).toContainText(words)
+    expect(taps.count).toBeLessThanOrEqual(MOST)
+  })

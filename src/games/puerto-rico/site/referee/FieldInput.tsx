@@ -1,0 +1,98 @@
+import type { Field } from '../../../../engine/move-kinds.ts'
+import type { Words } from '../../../../referee/words.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import type { Position } from '../../rules/state.ts'
+import { type RoleTile, roleOf, type Tile } from '../../rules/vocabulary.ts'
+import { term } from '../../words/markup.ts'
+import { say } from '../../words/messages/referee.ts'
+import type { TermId } from '../../words/names.ts'
+import { shipName, tileTerm } from '../../words/say.ts'
+import { Choice } from './Choice.tsx'
+import type { FieldName } from './move-fields.ts'
+import { Stepper } from './Stepper.tsx'
+
+interface Props {
+  name: FieldName
+  field: Field
+  value: unknown
+  position: Position
+  onChange: (value: unknown) => void
+}
+
+/** One field of a move, by what the table of kinds says of it. */
+export function FieldInput({ name, field, value, position, onChange }: Props) {
+  const of = say(`ask.form.${name}`)
+  switch (field.is) {
+    case 'one':
+      return (
+        <Choice
+          of={of}
+          value={String(value)}
+          options={field.of
+            .filter((id) => lies(position, name, id))
+            .map((id) => ({ value: id, text: nameOf(name, id) }))}
+          onChange={onChange}
+        />
+      )
+    case 'whole':
+      return (
+        <Choice
+          of={of}
+          value={String(value)}
+          options={position.ships.map(({ size }) => ({
+            value: String(size),
+            text: [{ text: shipName(size) }],
+          }))}
+          onChange={(size) => onChange(Number(size))}
+        />
+      )
+    case 'counts': {
+      const counts = value as Readonly<Record<string, number>>
+      return (
+        <fieldset>
+          <legend>
+            <Say of={of} />
+          </legend>
+          {field.of
+            .filter((id) => lies(position, name, id) || counts[id])
+            .map((id) => (
+              <Stepper
+                key={id}
+                of={nameOf(name, id)}
+                count={counts[id] ?? 0}
+                onCount={(count) => onChange({ ...counts, [id]: Math.max(0, Math.min(99, count)) })}
+              />
+            ))}
+        </fieldset>
+      )
+    }
+    case 'asked':
+      return (
+        <label class="choice">
+          <Say of={of} />
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={99}
+            value={value === undefined ? '' : String(value)}
+            onInput={({ currentTarget: { value: typed } }) =>
+              onChange(typed === '' ? undefined : Number(typed))
+            }
+          />
+        </label>
+      )
+  }
+}
+
+function nameOf(name: FieldName, id: string): Words {
+  if (name === 'tile' || name === 'island') return term(tileTerm(id as Tile))
+  return term(name === 'role' ? roleOf(id as RoleTile) : (id as TermId))
+}
+
+/** Whether something can be meant at all: a role has one name for both its tiles, colonists stand on what somebody built. */
+function lies({ roles, players }: Position, name: FieldName, id: string): boolean {
+  if (name === 'role') return id !== 'prospector2' || roles.some((card) => card.id === id)
+  if (name === 'city') return players.some(({ city }) => city.some((built) => built.id === id))
+  return true
+}
