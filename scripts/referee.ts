@@ -20,6 +20,7 @@ import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { isLine, readLine } from '../src/games/puerto-rico/scenario/line/read-line.ts'
+import { vocabulary } from '../src/games/puerto-rico/words/keys.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
 import { moveGroups } from '../src/referee/listing.ts'
@@ -110,7 +111,10 @@ async function main({
   positionals: [file, ...more],
 }: Parsed<typeof COMMAND.options>): Promise<number> {
   if (!file || more.length > 0) throw new UsageError('one file is needed')
-  const read = readText(puertoRico, readInput(file), { isLine, readLine })
+  const read = readText(puertoRico, readInput(file), {
+    line: { isLine, readLine },
+    vocabulary,
+  })
   if (!read.ok)
     return complain(
       unreadWords(read, problemWords).map((words) => [{ text: `${file}: ` }, ...words]),

@@ -8,10 +8,12 @@ import type { Problem } from '../src/engine/types.ts'
 import { leHavre } from '../src/games/le-havre/plug.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
+import { vocabulary } from '../src/games/puerto-rico/words/keys.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
 import { parseScenario } from '../src/scenario/parse.ts'
 import type { ScenarioGame, ScenarioTypes } from '../src/scenario/plug.ts'
 import { runScenario } from '../src/scenario/run.ts'
+import type { Vocabulary } from '../src/scenario/vocabulary.ts'
 import { toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { runCommand, UsageError } from './arguments.ts'
@@ -39,9 +41,10 @@ interface Outcome {
 function runner<G extends ScenarioTypes>(
   plug: ScenarioGame<G>,
   said: (problem: Problem) => string,
+  vocabulary?: Vocabulary,
 ) {
   return (text: string): string[] => {
-    const parsed = parseScenario(plug, text)
+    const parsed = parseScenario(plug, text, vocabulary)
     if (!parsed.ok) return parsed.faults.map((f) => `${f.line}: ${f.path} ${f.message}`)
     const { source, lineOf } = parsed
     const run = runScenario(plug, source)
@@ -74,7 +77,7 @@ function inWords(problem: Problem): string {
 }
 
 const RUNNERS = new Map([
-  ['puerto-rico', runner(puertoRico, inWords)],
+  ['puerto-rico', runner(puertoRico, inWords, vocabulary)],
   ['le-havre', runner(leHavre, (problem) => `impossible position: ${describeProblem(problem)}`)],
 ])
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type ParsedFile, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
+import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { LineNotation, RefereeGame } from './plug.ts'
 import { type Unread, unread } from './question.ts'
 
@@ -18,11 +19,17 @@ export type Read<G extends ScenarioTypes> =
   | { ok: true; position: G['Position']; source: ScenarioSource<G> }
   | Unread<G['Position']>
 
+/** What may be read besides: a line of letters, and words of a language instead of ids. */
+export interface Reading<G extends ScenarioTypes> {
+  line?: LineNotation<G>
+  vocabulary?: Vocabulary
+}
+
 /** Reads YAML or JSON, or a position in one line. Takes anything, and never throws; `faults` tell the lines. */
 export function readText<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
   text: string,
-  line?: LineNotation<G>,
+  { line, vocabulary }: Reading<G> = {},
 ): Read<G> {
   if (text.trim() === '') return unread('not-text')
   if (text.length > MAX_JSON) return unread('too-long')
@@ -34,17 +41,21 @@ export function readText<G extends ScenarioTypes>(
   }
   if (line?.isLine(text)) return builtFrom(plug, line.readLine(text))
   if (text.length > MAX_YAML) return unread('too-long')
-  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(plug, text)
+  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(plug, text, vocabulary)
 }
 
 /** A scenario may leave its rules out here. */
 const sourceFrom = <G extends ScenarioTypes>(given: Partial<ScenarioSource<G>>) =>
   ({ rules: [], ...given }) as unknown as ScenarioSource<G>
 
-function readSource<G extends ScenarioTypes>(plug: RefereeGame<G>, text: string): Read<G> {
+function readSource<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  text: string,
+  vocabulary: Vocabulary | undefined,
+): Read<G> {
   const { entries } = scenarioSchemaOf(plug)
   const rules = v.exactOptional(v.array(v.picklist(plug.rules)))
-  return builtFrom(plug, parseFile(text, v.strictObject({ ...entries, rules })))
+  return builtFrom(plug, parseFile(text, v.strictObject({ ...entries, rules }), vocabulary))
 }
 
 function builtFrom<G extends ScenarioTypes>(

@@ -1,10 +1,11 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { knownKeys } from './known-keys.ts'
+import { knownKeys, knownWords } from './known-keys.ts'
 import { nearestWord } from './nearest-word.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from './schema.ts'
+import { translate, type Vocabulary, wordsFor, writtenAs, writtenPath } from './vocabulary.ts'
 
 /** A fault in a file: the line (from 1), the place in the file, and what is wrong there. */
 export interface Fault {
@@ -29,21 +30,25 @@ export type ParsedFile<T> =
   | { ok: true; source: T; lineOf: (path: readonly (string | number)[]) => number }
   | { ok: false; faults: Fault[] }
 
+const NO_WORDS: Vocabulary = new Map()
+
 /** Longest text that is read at all; a scenario has one or two thousand characters. */
 const MAX_LENGTH = 100_000
 
-/** Parses a scenario of a game. Never throws. */
+/** Parses a scenario of a game, whose keys and ids may be words of a language. Never throws. */
 export function parseScenario<G extends ScenarioTypes>(
   game: ScenarioGame<G>,
   text: string,
+  vocabulary?: Vocabulary,
 ): ParsedFile<ScenarioSource<G>> {
-  return parseFile(text, scenarioSchemaOf(game))
+  return parseFile(text, scenarioSchemaOf(game), vocabulary)
 }
 
 /** Parses YAML, or JSON, which is YAML too, against a schema. Never throws. */
 export function parseFile<S extends v.GenericSchema>(
   text: string,
   schema: S,
+  vocabulary: Vocabulary = NO_WORDS,
 ): ParsedFile<v.InferOutput<S>> {
   if (text.length > MAX_LENGTH)
     return fault(1, `longer than ${MAX_LENGTH} characters`, { fault: 'too-long' })
@@ -56,7 +61,7 @@ export function parseFile<S extends v.GenericSchema>(
     return fault(lines.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '', {
       fault: 'syntax',
     })
-  const odd = firstOddity(document)
+  const odd = firstOddity(document) ?? oddOnceTranslated()
   if (odd) return fault(lines.linePos(odd.at).line, odd.message, odd.why)
   let content: unknown
   try {
@@ -68,11 +73,18 @@ export function parseFile<S extends v.GenericSchema>(
   if (parsed.success) return { ok: true, source: parsed.output, lineOf }
   const faults = parsed.issues.map((issue): Fault => {
     const keys = (issue.path ?? []).map((item) => item.key as string | number)
-    const at = { line: lineOf(keys), path: keys.join('.') }
-    const why = whyOf(issue, schema, keys)
+    const at = { line: lineOf(keys), path: writtenPath(document, keys).join('.') }
+    const why = whyOf(document, issue, schema, keys, vocabulary)
     return { ...at, message: isSaid(issue) ? issue.message : whyMessage(why), why }
   })
   return { ok: false, faults }
+
+  /** Two words may mean the same key. */
+  function oddOnceTranslated(): ReturnType<typeof firstOddity> {
+    if (vocabulary.size === 0) return null
+    translate(document, schema, vocabulary)
+    return firstOddity(document)
+  }
 
   function lineOf(keys: readonly (string | number)[]): number {
     for (let depth = keys.length; depth > 0; depth--) {
@@ -105,9 +117,9 @@ function firstOddity(document: Document): { at: number; message: string; why: Wh
       const keys = new Set<unknown>()
       for (const { key } of node.items) {
         if (!isScalar(key)) return stop(key, 'a key must be a word', { fault: 'syntax' })
-        const found = String(key.value)
-        if (keys.has(found)) return stop(key, `${found} twice`, { fault: 'duplicate', found })
-        keys.add(found)
+        const found = writtenAs(key)
+        if (keys.has(key.value)) return stop(key, `${found} twice`, { fault: 'duplicate', found })
+        keys.add(key.value)
       }
       return undefined
     },
@@ -116,21 +128,30 @@ function firstOddity(document: Document): { at: number; message: string; why: Wh
 }
 
 function whyOf(
+  document: Document,
   issue: v.BaseIssue<unknown>,
   schema: v.GenericSchema,
   keys: readonly (string | number)[],
+  vocabulary: Vocabulary,
 ): Why {
   const { received, expected } = issue
-  const found = received
+  const node = document.getIn(keys, true)
+  const isWord = isScalar(node) && typeof node.value === 'string'
+  const found = isWord ? `"${writtenAs(node)}"` : received
+  const near = (written: string, known: readonly string[]): { near?: string } => {
+    const word = nearestWord(written, [...known, ...wordsFor(vocabulary, known)])
+    return word === undefined ? {} : { near: word }
+  }
   if (expected?.startsWith('never')) {
-    const key = String(keys.at(-1) ?? found)
+    const key = writtenPath(document, keys).at(-1) ?? received
     const known = [...choicesIn(expected), ...knownKeys(schema, keys.slice(0, -1))]
     return { fault: 'unknown-key', found: key, ...near(key, known) }
   }
   const wanted = expected ?? issue.type
-  if (issue.type === 'strict_object' && found === 'undefined')
-    return { fault: 'missing', expected: wanted, found }
-  return { fault: 'expected', expected: wanted, found, ...near(unquoted(found), choicesIn(wanted)) }
+  if (issue.type === 'strict_object' && received === 'undefined')
+    return { fault: 'missing', expected: wanted, found: received }
+  const known = [...choicesIn(wanted), ...knownWords(schema, keys)]
+  return { fault: 'expected', expected: wanted, found, ...near(unquoted(found), known) }
 }
 
 /** Whether a schema has a sentence of its own for what it refuses. */
@@ -142,11 +163,6 @@ const unquoted = (text: string): string => text.replaceAll('"', '')
 /** The choices that a schema names, as '("corn" | "sugar")'. */
 const choicesIn = (expected: string): string[] =>
   Array.from(expected.matchAll(/"([^"]+)"/g), ([, choice = '']) => choice)
-
-function near(written: string, known: readonly string[]): { near?: string } {
-  const word = nearestWord(written, known)
-  return word === undefined ? {} : { near: word }
-}
 
 function whyMessage(why: Why): string {
   switch (why.fault) {

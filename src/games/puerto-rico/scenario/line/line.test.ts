@@ -13,7 +13,7 @@ import { BUILDING_CODES, OPTION_CODES, ROLE_CODES } from './codes.ts'
 import { isLine, readLine } from './read-line.ts'
 import { lineOf } from './write-line.ts'
 
-const read = (text: string) => readText(puertoRico, text, { isLine, readLine })
+const read = (text: string) => readText(puertoRico, text, { line: { isLine, readLine } })
 
 /** What lies open: the pile in no order, and nothing of chance. */
 const open = ({ plantations, rng: _, ...rest }: Position) => ({

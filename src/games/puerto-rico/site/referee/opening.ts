@@ -38,10 +38,11 @@ export async function openFile(id: string): Promise<Opened> {
 export async function openText(text: string): Promise<Opened> {
   const [link] = /#[a-z]{0,4}\d{1,3}\.\S*/.exec(text) ?? []
   if (link && !text.trim().includes('\n')) return questionOf(puertoRico, link)
-  const [{ readText }, line] = await Promise.all([
+  const [{ readText }, line, { vocabulary }] = await Promise.all([
     import('../../../../referee/read.ts'),
     import('../../scenario/line/read-line.ts'),
+    import('../../words/keys.ts'),
   ])
-  const read = readText(puertoRico, text, line)
+  const read = readText(puertoRico, text, { line, vocabulary })
   return read.ok ? { ok: true, question: { position: read.position } } : read
 }

@@ -1,0 +1,56 @@
+/** Files whose keys and ids stand in a language of people. */
+import type * as v from 'valibot'
+import { type Document, isMap, isScalar, isSeq, type Scalar } from 'yaml'
+import { knownKeys, knownWords } from './known-keys.ts'
+
+/** A word of a language, without spaces, and the ids that it may stand for, the likeliest last. */
+export type Vocabulary = ReadonlyMap<string, readonly string[]>
+
+/** A word as it is compared: spaces make no difference. */
+export const joinedWord = (word: string): string => word.normalize('NFC').replace(/\s/g, '')
+
+type Path = readonly (string | number)[]
+
+/** Puts ids in the place of words of the language, in keys and values; of several the one that the schema knows there. */
+export function translate(
+  document: Document,
+  schema: v.GenericSchema,
+  vocabulary: Vocabulary,
+): void {
+  const one = (scalar: Scalar, known: readonly string[]): void => {
+    if (typeof scalar.value !== 'string') return
+    const ids = vocabulary.get(joinedWord(scalar.value))
+    if (ids) scalar.value = ids.find((id) => known.includes(id)) ?? ids.at(-1)
+  }
+  const within = (node: unknown, path: Path): void => {
+    if (isScalar(node)) one(node, knownWords(schema, path))
+    if (isSeq(node))
+      for (const [index, item] of node.items.entries()) within(item, [...path, index])
+    if (isMap(node))
+      for (const { key, value } of node.items) {
+        if (!isScalar(key)) continue
+        one(key, knownKeys(schema, path))
+        within(value, [...path, String(key.value)])
+      }
+  }
+  within(document.contents, [])
+}
+
+/** What stands in the file at a place, key by key as it was written there. */
+export function writtenPath(document: Document, keys: Path): string[] {
+  let node: unknown = document.contents
+  return keys.map((key) => {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined
+    node = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined
+    return isScalar(pair?.key) ? writtenAs(pair.key) : String(key)
+  })
+}
+
+/** A word as it was written, before it was translated. */
+export const writtenAs = ({ source, value }: Scalar): string => source ?? String(value)
+
+/** The words of the language for ids. */
+export const wordsFor = (vocabulary: Vocabulary, ids: readonly string[]): string[] =>
+  [...vocabulary].filter(([, meant]) => meant.some((id) => ids.includes(id))).map(([word]) => word)
