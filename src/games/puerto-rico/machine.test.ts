@@ -22,7 +22,7 @@ function seededOptions(index: number): Partial<Options> {
 
 describe('the compiled stepper and XState give the same positions and notes', () => {
   test.each<[number, EditionId, number]>([
-    [500, 'two-player', 2],
+    [100, 'two-player', 2],
     [40, 'classic', 3],
     [30, 'classic', 4],
     [30, 'classic', 5],
