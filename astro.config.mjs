@@ -42,11 +42,30 @@ const prerendering = {
 const inlined = (path, content) =>
   path.endsWith('.css') || (path.endsWith('.js') && content.length < 8_000)
 
-/** What the small scripts of every page have in common comes as one file, not as four. */
-const shared = {
-  name: 'site',
-  test: /\/site\/components\/keys\.ts|\/ui\/(?:link|settings|storage)\.ts|preload-helper/,
-}
+/**
+ * What is needed together comes as one file: many small ones take more bytes and more requests. A group
+ * takes along what its modules import, as far as no group before it has that.
+ */
+const groups = [
+  // What the small scripts of every page have in common.
+  ['site', /\/site\/components\/keys\.ts|\/ui\/(?:link|settings|storage)\.ts|preload-helper/],
+  [
+    'island',
+    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/messages\/t\.ts|\/actions\.css/,
+  ],
+  ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/site\/rule-link\.ts|\/engine\/seats\.ts/],
+  ['box', /\/puerto-rico\/rules\/(?:editions|identity|scoring|setup)\.ts/],
+  ['rules', /\/puerto-rico\/rules\/game\.ts/],
+  [
+    'board',
+    /\/puerto-rico\/(?:figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)|\/ui\/history\.ts/,
+  ],
+  [
+    'live',
+    /\/table\/plug\/bar\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
+  ],
+  ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
+].map(([name, test]) => ({ name, test }))
 
 const touch = {
   name: 'touch',
@@ -106,7 +125,7 @@ export default defineConfig({
     // The dev server finds no page at all when its own environment is named here.
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
       },
       prerender: prerendering,
       ...(!process.argv.includes('dev') && { ssr: prerendering }),

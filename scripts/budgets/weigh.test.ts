@@ -12,13 +12,15 @@ const FILES = {
     '<link rel="preload" href="/a/na.woff2"><link rel="stylesheet" href="/a/x.css"><link rel="stylesheet" media="print" href="/a/no.css">' +
     '<script type="module" src="/a/one.js"></script></head>' +
     '<astro-island uid="1" component-url="/a/two.js" renderer-url="/a/three.js"></astro-island>' +
-    '<astro-island uid="2" component-url="/a/later.js" client="touch" props="{}"></astro-island>가',
+    '<astro-island uid="2" component-url="/a/later.js" renderer-url="/a/three.js" client="touch" props="{}"></astro-island>' +
+    '<astro-island uid="3" component-url="/a/even-later.js" client="touch"></astro-island>가',
   'a/x.css': "@font-face{src:url('/a/ga.woff2')}",
   'a/one.js': 'import{a}from"./shared.js";import("./later.js");a()',
   'a/two.js': 'import"./shared.js";export*from"../b.js"',
   'a/three.js': '1',
   'a/shared.js': 'export const a=()=>{}',
-  'a/later.js': 'later()',
+  'a/later.js': 'import"./even-later.js";import"./shared.js";later()',
+  'a/even-later.js': 'even()',
   'b.js': '2',
   'a/ga.woff2': 'x'.repeat(100),
   'a/na.woff2': 'x'.repeat(1000),
@@ -39,6 +41,10 @@ test('scripts and islands are followed through their imports, each file once, no
   expect(scaleFor(root)('/').js).toBe(
     packed('a/one.js', 'a/two.js', 'a/three.js', 'a/shared.js', 'b.js'),
   )
+})
+
+test('what the heaviest island that waits needs more than the page counts apart', () => {
+  expect(scaleFor(root)('/').woken).toBe(packed('a/later.js', 'a/even-later.js'))
 })
 
 test('sheets for the screen count, and the page itself', () => {

@@ -1,11 +1,14 @@
-/** What a browser fetches for a page before the reader does anything, as compressed bytes. */
+/**
+ * What a browser fetches for a page before the reader does anything, as compressed bytes; and which
+ * scripts more (`woken`) as the heaviest of its waiting islands is reached for.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fileOf } from '../site/built.ts'
-import { withoutWaiting } from '../site/islands.ts'
+import { waitingIn, withoutWaiting } from '../site/islands.ts'
 
-export const PARTS = ['html', 'css', 'js', 'fonts'] as const
+export const PARTS = ['html', 'css', 'js', 'woken', 'fonts'] as const
 export type Part = (typeof PARTS)[number]
 export type Weight = Record<Part, number>
 
@@ -31,6 +34,7 @@ export function scaleFor(root: string): (page: string) => Weight {
     sizes.set(file, size)
     return size
   }
+  const local = (address: string): string => address.replace(/^\//, '')
   const sum = (files: Iterable<string>): number =>
     Array.from(files, packed).reduce((total, size) => total + size, 0)
 
@@ -44,19 +48,27 @@ export function scaleFor(root: string): (page: string) => Weight {
     return seen
   }
 
+  const modulesOf = (html: string): Set<string> => {
+    const modules = new Set<string>()
+    for (const entry of all(SCRIPT, html)) withImports(local(entry), modules)
+    return modules
+  }
+
   return (page) => {
     const file = fileOf(page)
     const html = read(file)
-    const local = (address: string): string => address.replace(/^\//, '')
     const sheets = new Set(all(SHEET, html).map(local))
-    const modules = new Set<string>()
-    for (const entry of all(SCRIPT, withoutWaiting(html))) withImports(local(entry), modules)
+    const modules = modulesOf(withoutWaiting(html))
     const styles = [html, ...Array.from(sheets, read)]
     const fonts = new Set(styles.flatMap((text) => all(FONT, text)).map(local))
     return {
       html: packed(file),
       css: sum(sheets),
       js: sum(modules),
+      woken: Math.max(
+        0,
+        ...Array.from(waitingIn(html).values(), (tag) => sum(modulesOf(tag).difference(modules))),
+      ),
       // Packed already.
       fonts: Array.from(fonts, (font) => statSync(join(root, font)).size).reduce(
         (a, b) => a + b,

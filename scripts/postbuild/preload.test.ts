@@ -16,9 +16,12 @@ test('everything that islands come to need is asked for, once', () => {
   expect(linked).toContain('</title><link')
 })
 
-test('an island that waits to be touched needs nothing before', () => {
-  const page = '<head></head><astro-island component-url="/a/Lesson.js" client="touch" opts="">'
-  expect(withPreloads(page, () => [])).toBe(page)
+test('what islands that wait need lies in a template, one for each component', () => {
+  const lesson = '<astro-island component-url="/a/Lesson.js" client="touch" opts="">'
+  const linked = withPreloads(`<head></head>${lesson}${lesson}`, (script) => IMPORTS[script] ?? [])
+  expect(linked).toMatch(
+    /^<head><template data-touch="\/a\/Lesson\.js">(?:<link[^>]*>){3}<\/template><\/head>/,
+  )
 })
 
 test('a page without islands stays as it is', () => {

@@ -2,21 +2,34 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
-import { withoutWaiting } from '../site/islands.ts'
+import { waitingIn, withoutWaiting } from '../site/islands.ts'
 
 const ISLAND = /\s(?:component|renderer)-url="([^"]*)"/g
 const IMPORT = /\b(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g
 
-/** The page with a link for every script that its islands come to need, by `importsOf` of each. */
-export function withPreloads(html: string, importsOf: (script: string) => string[]): string {
+/** A link for every script that islands come to need, by `importsOf` of each. */
+function linksFor(islands: string, importsOf: (script: string) => string[]): string {
   const needed = new Set<string>()
   const need = (script: string): void => {
     if (needed.has(script)) return
     needed.add(script)
     importsOf(script).forEach(need)
   }
-  for (const [, script] of withoutWaiting(html).matchAll(ISLAND)) if (script) need(script)
-  const links = Array.from(needed, (script) => `<link rel="modulepreload" href="${script}">`)
+  for (const [, script] of islands.matchAll(ISLAND)) if (script) need(script)
+  return Array.from(needed, (script) => `<link rel="modulepreload" href="${script}">`).join('')
+}
+
+/**
+ * The page with links for the scripts of its islands. Those of a component that waits lie in a template,
+ * which asks for nothing until it is reached for (`src/site/touch.ts`).
+ */
+export function withPreloads(html: string, importsOf: (script: string) => string[]): string {
+  const later = Array.from(
+    waitingIn(html),
+    ([component, tag]) =>
+      `<template data-touch="${component}">${linksFor(tag, importsOf)}</template>`,
+  )
+  const links = [linksFor(withoutWaiting(html), importsOf), ...later]
   return html.replace('</head>', `${links.join('')}</head>`)
 }
 

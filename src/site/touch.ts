@@ -11,6 +11,13 @@ const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const
 /** What one tap changes is drawn before the next. */
 const drawn = (): Promise<number> => new Promise(requestAnimationFrame)
 
+/** What an island imports is asked for all at once, not one after the other as each names the next. */
+function fetchScripts(island: HTMLElement): void {
+  const component = island.getAttribute('component-url')
+  const links = document.querySelector<HTMLTemplateElement>(`[data-touch="${component}"]`)
+  if (links) document.head.append(links.content)
+}
+
 async function fetchData(address: string): Promise<void> {
   if (islandDataAt(address)) return
   const answer = await fetch(address)
@@ -32,6 +39,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     for (const event of REACHING) island.removeEventListener(event, wake)
     island.addEventListener('click', keep)
     try {
+      fetchScripts(island)
       const data = typeof value === 'string' ? fetchData(value) : null
       const [hydrate] = await Promise.all([load(), data])
       await hydrate()

@@ -5,7 +5,7 @@ import { GoodPiece } from '../table/pieces/GoodPiece.tsx'
 import { term } from '../words/markup.ts'
 import { t } from '../words/messages/figure.ts'
 import { saleOf } from './ask-the-rules.ts'
-import { Toggles, toggled } from './Toggles.tsx'
+import { TryTable, toggled } from './TryTable.tsx'
 
 const MARKETS = ['smallMarket', 'largeMarket'] as const
 const WITH = [...MARKETS, 'privilege'] as const
@@ -14,40 +14,25 @@ const WITH = [...MARKETS, 'privilege'] as const
 export function SalePricesLive() {
   const [on, setOn] = useState<(typeof WITH)[number][]>([])
   const markets = MARKETS.filter((id) => on.includes(id))
+  const priceOf = (good: (typeof GOODS)[number]): number =>
+    saleOf(good, markets, on.includes('privilege'))
   return (
-    <div class="live-table">
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Word id="good" />
-            </th>
-            {GOODS.map((good) => (
-              <th key={good} scope="col">
-                <GoodPiece good={good} />
-                <br />
-                <Word id={good} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">
-              <Word id="doubloon" />
-            </th>
-            {GOODS.map((good) => (
-              <td key={good}>{saleOf(good, markets, on.includes('privilege'))}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      <Toggles
-        label={t('try.sale')}
-        options={WITH.map((id) => ({ id, words: term(id) }))}
-        on={on}
-        onToggle={(id) => setOn(toggled(on, id))}
-      />
-    </div>
+    <TryTable
+      label={t('try.sale')}
+      options={WITH.map((id) => ({ id, words: term(id) }))}
+      on={on}
+      onToggle={(id) => setOn(toggled(on, id))}
+      corner={<Word id="good" />}
+      columns={GOODS.map((good) => ({
+        head: (
+          <>
+            <GoodPiece good={good} />
+            <br />
+            <Word id={good} />
+          </>
+        ),
+      }))}
+      rows={[{ id: 'doubloon', head: <Word id="doubloon" />, cells: GOODS.map(priceOf) }]}
+    />
   )
 }
