@@ -191,7 +191,7 @@ test('reading costs no script, and a second figure none after the first', async 
     if (request.resourceType() === 'script') fetched.push(request.url())
   })
   await page.goto('/puerto-rico/rules/captain/', { waitUntil: 'networkidle' })
-  expect(fetched.join()).not.toMatch(/LiveFigure|preact/)
+  expect(fetched.join()).not.toMatch(/LiveFigure|island|live/)
   await wake(figureOf(page, 'figures/five-corn'))
   expect(fetched.join()).toMatch(/LiveFigure/)
   const first = fetched.length
