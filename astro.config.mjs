@@ -48,7 +48,10 @@ const inlined = (path, content) =>
  */
 const groups = [
   // What the small scripts of every page have in common.
-  ['site', /\/site\/components\/keys\.ts|\/ui\/(?:link|settings|storage)\.ts|preload-helper/],
+  [
+    'site',
+    /\/site\/components\/keys\.ts|\/text\/names\.ts|\/ui\/(?:link|settings|storage)\.ts|preload-helper/,
+  ],
   [
     'island',
     /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/messages\/t\.ts|\/actions\.css/,

@@ -1,0 +1,97 @@
+/**
+ * How soon a figure of the reference answers once it is reached for, on a phone that has the page and nothing
+ * else: as fast as the machine is, and four times slower on a slow net; and whether anything jumps meanwhile.
+ */
+import type { Browser } from '@playwright/test'
+import { clearProgress, showProgress } from '../progress.ts'
+import { median, phone, row, startBrowser } from './phone.ts'
+import type { Settings } from './settings.ts'
+
+const PAGES = ['captain', 'commercial-buildings', 'round']
+const PHONES = [
+  { name: 'fast', slower: 1, slowNet: false, bar: 300 },
+  { name: 'slow', slower: 4, slowNet: true, bar: 1000 },
+]
+
+interface Waking {
+  /** Milliseconds from the touch until the first figure and the next are alive. */
+  first: number
+  next: number
+  shift: number
+}
+
+/** Notes shifts of the layout. Runs in the page. */
+function watchShifts(): void {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Reaches for a figure, and waits until it is drawn alive. Runs in the page. */
+async function wake(nth: number): Promise<number> {
+  const frame = (): Promise<number> => new Promise(requestAnimationFrame)
+  const island = document.querySelectorAll('.board-figure > astro-island')[nth]
+  island?.scrollIntoView({ block: 'center' })
+  for (let frames = 0; frames < 30; frames++) await frame()
+  const start = performance.now()
+  island?.dispatchEvent(new Event('pointerover'))
+  while (!island?.querySelector('p[role="status"]')) await frame()
+  await frame()
+  return performance.now() - start
+}
+
+async function waking(
+  browser: Browser,
+  address: string,
+  at: (typeof PHONES)[number],
+): Promise<Waking> {
+  const { page, close } = await phone(browser, at)
+  try {
+    await page.addInitScript(watchShifts)
+    // What the service worker keeps would answer in place of the net.
+    await page.route('**/sw.js', (route) => route.abort())
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const first = await page.evaluate(wake, 0)
+    const next = await page.evaluate(wake, 1)
+    const shift = await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0),
+    )
+    return { first, next, shift }
+  } finally {
+    await close()
+  }
+}
+
+const HEAD = ['page', 'phone', 'first figure', 'next figure', 'CLS']
+
+/** Prints the medians, and gives whether figures wake soon enough and nothing jumps. */
+export async function measureWaking(address: string, { runs }: Settings): Promise<boolean> {
+  const browser = await startBrowser()
+  let kept = true
+  console.log(row(HEAD))
+  console.log(row(HEAD.map(() => '---')))
+  try {
+    for (const name of PAGES)
+      for (const at of PHONES) {
+        const made: Waking[] = []
+        for (let run = 0; run < runs; run++) {
+          showProgress(`${name}, ${at.name}, run ${run + 1} of ${runs}`)
+          const page = new URL(`/puerto-rico/rules/${name}/`, address).href
+          made.push(await waking(browser, page, at))
+        }
+        clearProgress()
+        const first = median(made.map((one) => one.first))
+        const next = median(made.map((one) => one.next))
+        const shift = Math.max(...made.map((one) => one.shift))
+        kept &&= first <= at.bar && shift < 0.0005
+        console.log(
+          row([name, at.name, `${first.toFixed(0)} ms`, `${next.toFixed(0)} ms`, shift.toFixed(3)]),
+        )
+      }
+  } finally {
+    await browser.close()
+  }
+  return kept
+}
