@@ -27,16 +27,22 @@ function readCounts<T extends string>(
 ): Map<T, number | null> | null {
   const longestFirst = [...names].sort(([a], [b]) => b.length - a.length)
   const counts = new Map<T, number | null>()
+  const start = text.replace(AROUND, '')
+  /** Whether numbers come before their names: '3 corn', not 'corn 3'. */
+  const isBefore = /^\d/.test(start)
+  let before: number | null = null
   let last: T | undefined
-  for (let rest = text.replace(AROUND, ''); rest !== ''; ) {
+  for (let rest = start; rest !== ''; ) {
     const [name, of] = longestFirst.find(([word]) => rest.startsWith(word)) ?? []
     const [number] = /^\d{1,2}/.exec(rest) ?? []
     if (of !== undefined) {
-      counts.set(of, null)
+      counts.set(of, before)
       last = of
-    } else if (number && last !== undefined) counts.set(last, Number(number))
+      before = null
+    } else if (number && isBefore) before = Number(number)
+    else if (number && last !== undefined) counts.set(last, Number(number))
     const taken = name ?? number ?? BETWEEN.exec(rest)?.[0]
-    if (taken === undefined || (number && last === undefined)) return null
+    if (taken === undefined || (number && !isBefore && last === undefined)) return null
     rest = rest.slice(taken.length)
   }
   return counts.size > 0 ? counts : null
@@ -55,7 +61,7 @@ export function layoutIn(text: string): Pick<MoveOf<'place'>, 'island' | 'city'>
 
 /** '옥수수3설탕1': what is to stay; without a number all that is there. */
 export function keepIn(text: string, held: ByGood<number>): MoveOf<'store'>['keep'] | null {
-  if (text.startsWith(NOTHING)) return {}
+  if (text.replace(AROUND, '').startsWith(NOTHING)) return {}
   const counts = readCounts(text, goods)
   return counts && Object.fromEntries([...counts].map(([good, n]) => [good, n ?? held[good]]))
 }

@@ -44,10 +44,11 @@ function termsOf(move: Move): TermId[] {
   }
 }
 
-/** Every word that may stand for a move: names in both sets, whole and word by word, and what is done. */
-export function ownWords(move: Move, at: At): string[] {
+/** Every word that may stand for a move: names in both sets, whole and, if wanted, word by word, and what is done. */
+export function ownWords(move: Move, at: At, isParted: boolean): string[] {
   const names = termsOf(move).flatMap((id) => NAMING_SETS.map((set) => termName(id, set)))
-  const words = [...names, ...names.flatMap((name) => name.split(' ')), ...VERBS[move.do]]
+  const parts = isParted ? names.flatMap((name) => name.split(' ')) : []
+  const words = [...names, ...parts, ...VERBS[move.do]]
   if (move.do === 'pass') words.push(...NAMING_SETS.map((set) => toText(passWords(at), set)))
   if (move.do === 'load') words.push(String(move.ship), NUMERALS[move.ship] ?? '')
   return words.map(squeeze).filter((word) => word !== '')

@@ -27,9 +27,13 @@ export function readMove(position: Position, text: string): Typed<Move> {
     return keep ? { is: 'move', move: { do: 'store', seat, keep } } : { is: 'none' }
   }
   const [counted, count] = position.at === 'captain.loading' ? withCount(squeezed) : [squeezed]
-  const moves = options(position)
-    .filter((move) => covers(counted, ownWords(move, position.at)))
-    .map((move) => (count !== undefined && 'ship' in move ? { ...move, count } : move))
+  const meant = (isParted: boolean): Move[] =>
+    options(position).filter((move) => covers(counted, ownWords(move, position.at, isParted)))
+  // A name in full is not also a part of a longer one: Sugar Mill, Small Sugar Mill.
+  const named = meant(false)
+  const moves = (named.length === 1 ? named : meant(true)).map((move) =>
+    count !== undefined && 'ship' in move ? { ...move, count } : move,
+  )
   const [first, ...more] = moves
   if (!first) return { is: 'none' }
   return more.length > 0 ? { is: 'many', moves } : { is: 'move', move: first }

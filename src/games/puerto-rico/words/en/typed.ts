@@ -4,7 +4,7 @@ import type { MoveKind } from '../../rules/moves.ts'
 /** What may stand between the words that matter. */
 export const FILLERS: readonly string[] = [
   ...'a an the i my of on to at in from with for and one more card role tile building'.split(' '),
-  ...'plantation good goods please s'.split(' '),
+  ...'plantation good goods please s 1'.split(' '),
 ]
 
 /** What a kind of move may be called, besides the names in it. */
@@ -12,11 +12,11 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   chooseRole: ['choose', 'take', 'pick', 'select'],
   drawTile: ['draw', 'facedown', 'pile', 'stack'],
   takeTile: ['take', 'place', 'pick', 'settle'],
-  manTile: ['place', 'man', 'staff', 'take', 'yes'],
+  manTile: ['place', 'put', 'man', 'staff', 'take', 'yes'],
   recruit: ['take', 'get', 'receive', 'yes'],
   place: [],
   build: ['build', 'buy', 'construct'],
-  manBuilding: ['place', 'man', 'staff', 'take', 'yes'],
+  manBuilding: ['place', 'put', 'man', 'staff', 'take', 'yes'],
   takeGood: ['take', 'get', 'bonus', 'extra'],
   sell: ['sell', 'trade'],
   load: ['load', 'ship', 'space', 'spaces', 'onto', 'into'],
