@@ -60,7 +60,7 @@ describe('the sheet', () => {
     expect(svg).toContain('<path d="M0 0" ')
     expect(svg).toContain('fill="#f0e442"')
     expect(svg).toContain('stroke="#75690a"')
-    expect(svg).toMatch(/<text[^>]*fill="#2b2600"[^>]*display="none"/)
+    expect(svg).toMatch(/<text[^>]*fill="#1f2a30"[^>]*display="none"/)
   })
   test('works values out in the light scheme', () => {
     expect(colour('ink')).toBe('#1f2a30')

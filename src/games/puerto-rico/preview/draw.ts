@@ -1,4 +1,5 @@
 /** Drawings with a size, and how they are put side by side. */
+import { readFileSync } from 'node:fs'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { colour, dressed } from './inline-styles.ts'
@@ -15,12 +16,25 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** A piece of the site as wide and high as asked. `around` are classes its colours come from. */
 export function piece(node: VNode, width: number, height = width, around = ''): Drawn {
-  const bare = renderToString(node).replace('<svg', `<svg width="${width}" height="${height}"`)
+  const bare = painted(renderToString(node)).replace(
+    '<svg',
+    `<svg width="${width}" height="${height}"`,
+  )
   const key = `${around} ${bare}`
   const svg = made.get(key) ?? dressed(`<g class="${around}">${bare}</g>`)
   made.set(key, svg)
   return { width, height, svg }
 }
+const ART = readFileSync('src/games/puerto-rico/table/pieces/art.svg', 'utf8')
+
+/** Pictures are used out of a file; here they stand in the drawing itself, in the tones of the light scheme. */
+const painted = (svg: string): string =>
+  svg.replace(/<use href="[^"]*#(\w+)"(?:><\/use>|\s*\/>)/g, (_, id: string) => {
+    const [, paths = ''] = new RegExp(`id="${id}"[^>]*>([^]*?)</symbol>`).exec(ART) ?? []
+    const drawn = paths.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
+    return `<svg viewBox="0 0 32 32">${drawn}</svg>`
+  })
+
 /** Few pieces differ, and each card has dozens. */
 const made = new Map<string, string>()
 

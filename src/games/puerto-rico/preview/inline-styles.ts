@@ -9,7 +9,7 @@ import { worked } from './css-value.ts'
 const SHEETS = ['src/site/styles/tokens.css', 'src/games/puerto-rico/table/pieces/pieces.css']
 /** What a drawing takes from its rules. */
 const TAKEN =
-  /^(?:fill|stroke|stroke-(?:width|linecap|linejoin|dasharray)|opacity|text-anchor|dominant-baseline|font-size)$/
+  /^(?:fill|stroke|stroke-(?:width|linecap|linejoin|dasharray)|paint-order|opacity|text-anchor|dominant-baseline|font-size)$/
 const TAG = /<(\/?)([a-z]+)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>/gi
 
 interface Rule {

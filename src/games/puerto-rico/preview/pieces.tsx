@@ -28,7 +28,7 @@ const centred = (text: string, width: number, y: number): string =>
 /** A role tile with its emblem, the coins on it and whoever took it. */
 export function role({ id, coins, takenBy }: State['roles'][number]): Drawn {
   const width = 104
-  const emblem = piece(<RoleEmblem role={roleOf(id)} />, 44, 44, 'role-card')
+  const emblem = piece(<RoleEmblem role={roleOf(id)} />, 44)
   const tile: Drawn = {
     width,
     height: 84,
@@ -43,12 +43,11 @@ export function role({ id, coins, takenBy }: State['roles'][number]): Drawn {
 
 const INNER = 122
 
-/** A building card: price, what it makes or its emblem, points, name, circles. */
+/** A building card: price, what it looks like and makes, points, name, circles. */
 export function building(id: BuildingId, workers: number): Drawn {
   const { good, cost, vp, circles, kind } = BUILDING[id]
-  const makes = good
-    ? piece(<GoodPiece good={good} />, 28)
-    : piece(<BuildingEmblem id={id} />, 30, 30, 'building')
+  const house = piece(<BuildingEmblem id={id} />, 34)
+  const makes = good ? piece(<GoodPiece good={good} />, 20) : NOTHING
   const seats = Array.from({ length: circles }, (_, nth) =>
     piece(<Circle manned={nth < workers} />, 20),
   )
@@ -57,7 +56,8 @@ export function building(id: BuildingId, workers: number): Drawn {
     height: 82,
     svg:
       at(piece(<Coin value={cost} />, 26), 0, 0) +
-      at(makes, (INNER - 28) / 2, 0) +
+      at(house, (INNER - 34) / 2, -4) +
+      at(makes, INNER / 2 + 8, 10) +
       at(piece(<PointChip value={vp} />, 26), INNER - 26, 0) +
       centred(termName(id), INNER, 51) +
       at(flow(seats, INNER, 3), 0, 62),

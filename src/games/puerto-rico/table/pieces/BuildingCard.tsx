@@ -19,7 +19,7 @@ interface Props {
   left?: number
 }
 
-/** Price and points in the upper corners, circles and the most that quarries save in the lower ones. */
+/** Its picture, the good at its door; price and points, circles and the most that quarries save in the corners. */
 export const BuildingCard = memo(function BuildingCard({ id, workers = 0, left }: Props) {
   const { kind, good, cost, vp, circles, column } = BUILDING[id]
   const state = left === 0 ? ' is-gone' : ''
@@ -32,7 +32,8 @@ export const BuildingCard = memo(function BuildingCard({ id, workers = 0, left }
         </ScreenReaderOnly>
       </span>
       <span class="corner makes">
-        {good ? <GoodPiece good={good} /> : <BuildingEmblem id={id} />}
+        <BuildingEmblem id={id} />
+        {good && <GoodPiece good={good} bare />}
       </span>
       <span class="corner points">
         <PointChip value={vp} />

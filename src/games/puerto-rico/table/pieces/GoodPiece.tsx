@@ -10,7 +10,7 @@ function Outline({ good }: { good: Good }) {
       return (
         <>
           <path class="fill" d="M16 2c5.8 2.6 9 8 9 14s-3.2 12-9 12-9-6-9-12 3.2-11.4 9-14Z" />
-          <path class="mark" d="M12.3 5.8v3.7M16 4v5M19.7 5.8v3.7M9.8 7.5h12.4" />
+          <path class="mark" d="M16 4v21M11.5 6v15M20.5 6v15M8 14h16M9 9h14" />
           <path class="leaf" d="M15.8 30.5C9 30.5 4.5 26.5 3.8 18.5c5.3 1.6 9.6 5.4 12 12Z" />
           <path class="leaf" d="M16.2 30.5c6.8 0 11.3-4 12-12-5.3 1.6-9.6 5.4-12 12Z" />
         </>
@@ -38,14 +38,14 @@ function Outline({ good }: { good: Good }) {
             class="fill"
             d="M28.5 3.5c1 9-.3 15.6-4.7 20-4.2 4.1-10 4.7-15.8 3.1C6.3 20.7 7 14.7 11.2 10.5 15.4 6.2 20.4 4.2 28.5 3.5Z"
           />
-          <path class="mark" d="M25 7 21.5 10.5M9.8 24.8 3.5 30M10.5 18.5l1.5 4M18.5 25l-5-1.7" />
+          <path class="mark" d="M26.5 5.5 3.5 30M20 7v5h6M15 11v6h7M11 16v6h6" />
         </>
       )
     case 'coffee':
       return (
         <>
           <ellipse class="fill" cx="16" cy="16" rx="13" ry="10.2" transform="rotate(-28 16 16)" />
-          <path class="mark" d="M4.8 21.8c2.4.9 3.9.3 5.4-1.5M27.2 10.2c-2.4-.9-3.9-.3-5.4 1.5" />
+          <path class="mark" d="M4.8 21.8c7 .9 6-4.3 11.2-5.8s5.2-5.3 11.2-5.8" />
         </>
       )
   }
@@ -54,17 +54,8 @@ function Outline({ good }: { good: Good }) {
 /** The letter of a good or a tile is the first of its name. */
 export const letterOf = (id: TermId, set: NamingSet): string => termName(id, set).slice(0, 1)
 
-const CENTRE: Record<Good, readonly [x: number, y: number]> = {
-  corn: [16, 16.5],
-  fruit: [16, 19],
-  sugar: [13, 19],
-  tobacco: [17, 16.5],
-  coffee: [16, 16],
-}
-
-/** The outline with its letter, for use inside another drawing. */
-export function GoodShape({ good }: { good: Good }) {
-  const [x, y] = CENTRE[good]
+/** The outline and, low in a corner, the letter of its name, for use inside another drawing. */
+export function GoodShape({ good, x = 25.5, y = 26 }: { good: Good; x?: number; y?: number }) {
   const first = letterOf(good, FIRST_SET)
   const other = letterOf(good, OTHER_SET)
   const differ = first !== other
@@ -85,18 +76,19 @@ export function GoodShape({ good }: { good: Good }) {
 
 interface Props {
   good: Good
+  bare?: boolean
   /** Place and size inside another drawing. */
   x?: number
   y?: number
   size?: number
 }
 
-/** One good as a wooden piece: told apart by shape, letter and colour. */
-export const GoodPiece = memo(function GoodPiece({ good, x, y, size }: Props) {
+/** One good as a wooden piece: told apart by shape and colour, with its letter as an aid unless `bare`. */
+export const GoodPiece = memo(function GoodPiece({ good, bare = false, x, y, size }: Props) {
   const place = size === undefined ? {} : { x, y, width: size, height: size }
   return (
     <svg class={`piece good ${good}`} viewBox="0 0 32 32" aria-hidden="true" {...place}>
-      <GoodShape good={good} />
+      {bare ? <Outline good={good} /> : <GoodShape good={good} />}
     </svg>
   )
 })

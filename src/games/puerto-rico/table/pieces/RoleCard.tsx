@@ -19,7 +19,7 @@ interface Props {
   current?: boolean
 }
 
-/** A role tile: emblem, name, the coins lying on it, and who took it. */
+/** A role tile: picture, name, the coins lying on it, and who took it. */
 export const RoleCard = memo(function RoleCard({
   id,
   coins = 0,
@@ -29,7 +29,7 @@ export const RoleCard = memo(function RoleCard({
   const role = roleOf(id)
   const taken = takenBy !== null && !current
   return (
-    <span class={`role-card${taken ? ' is-taken' : ''}${current ? ' is-current' : ''}`}>
+    <span class={`role-card ${role}${taken ? ' is-taken' : ''}${current ? ' is-current' : ''}`}>
       <RoleEmblem role={role} />
       <span class="role-name">
         <Word id={role} />

@@ -5,12 +5,15 @@ import { GoodShape, letterOf } from './GoodPiece.tsx'
 import { PegShape } from './Peg.tsx'
 import './pieces.css'
 
+/** The corner that the circle leaves free. */
+const LETTER = { x: 5.5, y: 36.5 }
+
 function Quarry() {
   return (
     <>
-      <path class="fill" d="M3 17h12.5v11H3ZM16.5 17H29v11H16.5ZM9.5 5h13v11h-13Z" />
-      <path class="lit" d="M4.5 19h9M18 19h9M11 7h10" />
-      <text class="letter" x="16" y="11.2">
+      <path class="fill" d="M2 18h13v11H2ZM16 18h13v11H16ZM9 6h13v11H9Z" />
+      <path class="lit" d="M3.5 20h10M17.5 20h10M10.5 8h10" />
+      <text class="letter" x={LETTER.x} y={LETTER.y}>
         {letterOf('quarry', FIRST_SET)}
       </text>
     </>
@@ -32,11 +35,10 @@ export const TilePiece = memo(function TilePiece({ tile, manned = false }: Props
       aria-hidden="true"
     >
       <rect class="ground" x="1" y="1" width="46" height="46" rx="6" />
-      <path
-        class="furrow"
-        d="M5 13c12-4 26-4 38 0M5 23c12-4 26-4 38 0M5 33c12-4 26-4 38 0M5 43c12-4 26-4 38 0"
-      />
-      <g transform="translate(3 3)">{tile === 'quarry' ? <Quarry /> : <GoodShape good={tile} />}</g>
+      <path class="furrow" d="M2 12q22-6 44 0M2 21q22-6 44 0M2 30q22-6 44 0M2 39q22-6 44 0" />
+      <g transform="translate(3 3)">
+        {tile === 'quarry' ? <Quarry /> : <GoodShape good={tile} {...LETTER} />}
+      </g>
       {manned ? <PegShape x={36} y={36} r={8} /> : <circle class="circle" cx="36" cy="36" r="8" />}
     </svg>
   )
