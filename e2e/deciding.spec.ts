@@ -100,3 +100,22 @@ test('a hint shows its pieces on the table', async ({ page }) => {
   await expect(page.locator('.hint')).toBeVisible()
   await expect(page.locator('.spot.is-lit')).not.toHaveCount(0)
 })
+
+test('what the others did is walked through again on the table', async ({ page }) => {
+  await begin(page)
+  await choose(page, 'role:prospector')
+  const lines = page.locator('.since li')
+  const again = page.locator('[data-action="again"]')
+  await expect(again).toBeVisible()
+  const count = await lines.count()
+  await page.getByLabel('봇의 빠르기').selectOption('한 수씩')
+  await again.tap()
+  await expect(lines).toHaveCount(0)
+  await expect(page.locator('.spot.is-may')).toHaveCount(0)
+  for (let line = 1; line <= count; line++) {
+    await page.getByRole('button', { name: '다음 수 보기' }).tap()
+    await expect(lines).toHaveCount(line)
+  }
+  await expect(again).toBeVisible()
+  await expect(page.locator('.spot.is-may')).not.toHaveCount(0)
+})

@@ -128,12 +128,14 @@ test('a live table shows it, asks, and offers what can be done', () => {
       (key) => ({ state: 'may', label: '', onTap: () => onTap(key) }),
     addressesOf: (place) => [place],
     pieceOf: () => null,
+    departs: () => false,
     readyMove: (position) => taken(position, 3),
     promptWords: () => text('How many?'),
     words: {
       decline: () => null,
       move: ({ stones }) => text(`Take ${stones}`),
       refusal: () => null,
+      tellsMove: () => false,
       note: ({ count }) => text(`${count} taken`),
       ruleLabel: text,
       ruleTitle: text,
@@ -144,6 +146,7 @@ test('a live table shows it, asks, and offers what can be done', () => {
     About: () => null,
     HandTools: () => null,
     zoneOf: () => 'heap',
+    soundOf: () => null,
     Board: ({ state, targets }) => (
       <Spot at="heap" targets={targets}>
         {state.heap}

@@ -68,9 +68,9 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   }, [standing])
   useEffect(() => {
     const live = task.current?.parentElement?.querySelector('.live')
-    if (task.current && live)
+    if (task.current && live && standing.is === 'open')
       bringUp(live, Array.from(live.querySelectorAll('.is-lit')), task.current)
-  }, [])
+  }, [standing.is])
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 
   const showSolution = (): void => {

@@ -84,6 +84,7 @@ export function Replay<G extends GameTypes, Hand>(props: Props<G, Hand>) {
       <table.Board
         state={position}
         asked={shown?.before ?? position}
+        turns={seen}
         viewer={viewer}
         players={players}
         targets={() => undefined}

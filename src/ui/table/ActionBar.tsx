@@ -3,6 +3,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
 import { Say } from '../Say.tsx'
 import type { Guide, Refusal } from './guide.ts'
+import { Icon } from './Icon.tsx'
 import type { BarGame, TableWords } from './plug.ts'
 
 interface Props<G extends GameTypes, Hand> {
@@ -87,17 +88,24 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
             {(canUndo || !guide) && (
               <button
                 type="button"
-                class="quiet-action"
+                class="quiet-action short-action"
                 data-action="undo"
                 disabled={!canUndo}
                 onClick={onUndo}
               >
-                {t('action.undo')}
+                <Icon of="undo" />
+                <span>{t('action.undo')}</span>
               </button>
             )}
             {canRedo && (
-              <button type="button" class="quiet-action" data-action="redo" onClick={onRedo}>
-                {t('action.redo')}
+              <button
+                type="button"
+                class="quiet-action short-action"
+                data-action="redo"
+                onClick={onRedo}
+              >
+                <Icon of="redo" />
+                <span>{t('action.redo')}</span>
               </button>
             )}
             {!isOver && (
@@ -109,7 +117,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
                 title={t('typed.open')}
                 onClick={toggleTyping}
               >
-                <Keyboard />
+                <Icon of="keyboard" />
               </button>
             )}
           </>
@@ -126,15 +134,6 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         />
       )}
     </section>
-  )
-}
-
-/** Typing instead of tapping. */
-function Keyboard() {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M3 6h18v12H3zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M7 14h10" />
-    </svg>
   )
 }
 

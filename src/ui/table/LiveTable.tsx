@@ -11,6 +11,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
+import { useSound } from './useSound.ts'
 import { useTravel } from './useTravel.ts'
 import { useTries } from './useTries.ts'
 import { useZoneInView } from './useZoneInView.ts'
@@ -51,6 +52,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   })
   useRoving(root)
   useTravel(table, root, turns)
+  useSound(table, turns)
   useKeptFocus(root, [position, guide?.frozen])
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
       <table.Board
         state={shown}
         asked={asked}
+        turns={turns}
         viewer={viewer ?? position.seat}
         players={players}
         targets={targets}

@@ -44,10 +44,19 @@ interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'playe
 function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LineProps<G>) {
   const { move, notes } = turn
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const brought = notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
+  const linesOf = (told: typeof notes): Segment[][] =>
+    told.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
+  const did = linesOf(notes.filter(words.tellsMove))
+  const brought = linesOf(notes.filter((note) => !words.tellsMove(note)))
   return (
     <>
-      <b>{nameOf(move.seat)}</b> <Say of={words.move(move)} />
+      {did.length > 0 ? (
+        <Lines of={did} />
+      ) : (
+        <>
+          {nameOf(move.seat)}: <Say of={words.move(move)} />
+        </>
+      )}
       {reason && (
         <span class="why">
           {' '}
@@ -56,13 +65,17 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
       )}
       {brought.length > 0 && (
         <small>
-          {brought.map((line, index) => (
-            <span key={index}>
-              <Say of={line} />
-            </span>
-          ))}
+          <Lines of={brought} />
         </small>
       )}
     </>
   )
+}
+
+function Lines({ of }: { of: readonly Segment[][] }) {
+  return of.map((line, index) => (
+    <span key={index}>
+      <Say of={line} />
+    </span>
+  ))
 }

@@ -6,6 +6,7 @@ import type { Segment } from '../../text/markup.ts'
 import type { NamingSet } from '../../text/names.ts'
 import type { Targets } from '../target.tsx'
 import type { Refusal } from './guide.ts'
+import type { Turn } from './useGame.ts'
 
 /** What turning taps into moves asks of a game. `Hand` is what was chosen at a decision and is no whole move yet. */
 export interface TapGame<G extends GameTypes, Hand> {
@@ -27,8 +28,10 @@ export interface TapGame<G extends GameTypes, Hand> {
   }) => Targets
   /** Where what a note tells of lies before and after, as addresses, the likelier first. */
   addressesOf: (place: G['Place'], note: Pick<NoteOf<G>, 'token' | 'seat'>) => string[]
-  /** Where the table draws a piece like the one a note moves, for places that are drawn otherwise, as a ship is. */
+  /** How the table draws what a note moves, as a selector; null where nothing is drawn. */
   pieceOf: (note: NoteOf<G>) => string | null
+  /** Whether what carries the pieces of a note goes away with them, as a ship that is emptied. */
+  departs: (note: NoteOf<G>) => boolean
 }
 
 /** What the bar that asks, and the announcer, ask of a game. */
@@ -52,8 +55,13 @@ export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
 export interface TableGame<G extends GameTypes, Hand> extends BarGame<G, Hand> {
   /** The zone of the table that a position's question is about, `data-zone`. */
   zoneOf: (position: G['Position']) => string
+  /** What is heard of a note; null for silence. */
+  soundOf: (note: NoteOf<G>) => Sound | null
   Board: FunctionComponent<BoardProps<G>>
 }
+
+/** A kind of event that can be heard. */
+export type Sound = 'piece' | 'coin' | 'point' | 'building' | 'ship' | 'turn'
 
 /** A place that was tapped. */
 export interface Tapped {
@@ -80,6 +88,8 @@ export interface TableWords<G extends GameTypes> {
   refusal: (rule: RuleOf<G>, move: G['Move'], nameOf: SeatName) => Segment[] | null
   /** The log's line for a note; null for a rule without one. */
   note: (note: NoteOf<G>, nameOf: SeatName) => Segment[] | null
+  /** Whether the log's line for a note says what the move itself was, so that both together would say it twice. */
+  tellsMove: (note: NoteOf<G>) => boolean
   /** How a rule is quoted, and the same with its title. */
   ruleLabel: (rule: RuleOf<G>) => Segment[]
   ruleTitle: (rule: RuleOf<G>) => Segment[]
@@ -103,6 +113,8 @@ export interface BoardProps<G extends GameTypes> {
   state: G['Position']
   /** The position whose question is in front. */
   asked: G['Position']
+  /** The moves that led here. */
+  turns: readonly Turn<G>[]
   /** Whose board is shown as one's own. */
   viewer: number
   players: readonly string[]

@@ -8,16 +8,18 @@ const HIGH = 0.5
 const dialogOf = (table: Element): Element | null => table.closest('dialog')
 const scroll = (table: Element, by: number): void => (dialogOf(table) ?? window).scrollBy(0, by)
 
-/** Where things can be seen: between what is fixed above and the bar below, in the window. */
+/** Where things can be seen: between what is fixed above and what is fixed below, in the window. The bar may be either. */
 function opening(table: Element): { top: number; bottom: number } {
   const head = dialogOf(table)?.querySelector('.free-bar') ?? document.querySelector('.bar')
-  const fixed = [head, table.querySelector('[data-strip]')].filter(
+  const bar = table.querySelector('.action-bar')
+  const box = bar?.getBoundingClientRect()
+  const isAbove = box !== undefined && box.top < innerHeight / 2
+  const fixed = [head, table.querySelector('[data-strip]'), isAbove ? bar : null].filter(
     (one) => one && getComputedStyle(one).position === 'sticky',
   )
-  const bar = table.querySelector('.action-bar')?.getBoundingClientRect().top ?? innerHeight
   return {
     top: fixed.reduce((sum, one) => sum + (one?.getBoundingClientRect().height ?? 0), 0),
-    bottom: Math.min(bar, innerHeight),
+    bottom: Math.min(isAbove ? innerHeight : (box?.top ?? innerHeight), innerHeight),
   }
 }
 
@@ -46,11 +48,13 @@ export function bringIntoView(table: Element, wishes: readonly (readonly Element
   if (first && (low || first.bottom < bottom)) scroll(table, first.top - top)
 }
 
-/** Scrolls down until these can be seen, but never past `task`. */
+/** Scrolls down until these can be seen, but never past `task`, which stands above the table. */
 export function bringUp(table: Element, lit: readonly Element[], task: Element): void {
-  const { top, bottom } = opening(table)
+  const { bottom } = opening(table)
   const place = around(lit)
   if (!place) return
-  const most = task.getBoundingClientRect().top - top
+  const head = document.querySelector('.bar')
+  const isFixed = head && getComputedStyle(head).position === 'sticky'
+  const most = task.getBoundingClientRect().top - (isFixed ? head.clientHeight : 0)
   scroll(table, Math.max(0, Math.min(place.bottom - bottom, most)))
 }

@@ -3,77 +3,188 @@ import type { GameTypes, NoteOf } from '../../engine/types.ts'
 import type { TapGame } from './plug.ts'
 
 const STEP = 40
-const TRIP = 220
+const TRIP = 240
 const LONGEST = 900
+const SAIL = 700
+/** Of a great many a few travel for all. */
+const MOST = 6
 
-export type Travelled<G extends GameTypes> = Pick<TapGame<G, never>, 'addressesOf' | 'pieceOf'>
+export type Travelled<G extends GameTypes> = Pick<
+  TapGame<G, never>,
+  'addressesOf' | 'pieceOf' | 'departs'
+>
 
-const at = (root: Element, address: string): Element | null =>
-  root.querySelector(`[data-key="${CSS.escape(address)}"]`)
+/** Where something lies, seen from the table's corner: so it holds while the page scrolls. */
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What a note moves, as it lay before. */
+interface Trip<G extends GameTypes> {
+  note: NoteOf<G>
+  pieces: { box: Box; model: Node | null }[]
+  /** How many like it lay where it went. */
+  there: number
+}
+
+/** What was to be seen of what a move moves, before it was drawn. */
+export type Sight<G extends GameTypes> = readonly Trip<G>[]
+
+const placesAt = (root: Element, addresses: readonly string[]): HTMLElement[] =>
+  addresses.flatMap((address) =>
+    Array.from(root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(address)}"]`)),
+  )
+
+const isSeen = (element: Element): boolean => element.checkVisibility()
 
 /** The first of these places that can be seen. */
-export function find(root: Element, addresses: string[]): HTMLElement | null {
-  for (const address of addresses) {
-    const all = root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(address)}"]`)
-    for (const element of all) if (element.checkVisibility()) return element
-  }
-  return null
+export function find(root: Element, addresses: readonly string[]): HTMLElement | null {
+  return placesAt(root, addresses).find(isSeen) ?? null
 }
 
-/** A copy of the first drawing that stands at one of these places. */
-function drawing(places: readonly (Element | null)[]): Node | null {
-  const svg = places.map((place) => place?.querySelector('svg')).find((found) => found)
-  return svg?.cloneNode(true) ?? null
+const piecesAt = (root: Element, addresses: readonly string[], piece: string): Element[] =>
+  placesAt(root, addresses)
+    .filter(isSeen)
+    .flatMap((place) => Array.from(place.querySelectorAll(piece)))
+
+/** The last of these that no other trip has, or what stands for them: a pile of which one piece is drawn, a place, the fold that it lies in. */
+function choose(
+  root: Element,
+  addresses: readonly string[],
+  pieces: readonly Element[],
+  count: number,
+  taken: Set<Element>,
+): Element[] {
+  const free = pieces.filter((piece) => !taken.has(piece)).slice(-count)
+  for (const piece of free) taken.add(piece)
+  const [place] = placesAt(root, addresses)
+  const fold = place?.closest('details')?.querySelector('summary')
+  const [instead] = [free[0], pieces[0], find(root, addresses), fold].filter(
+    (one) => one && isSeen(one),
+  )
+  if (!instead) return []
+  return Array.from({ length: count }, (_, nth) => free[nth] ?? instead)
 }
 
-/** Starts the trips that notes tell of, and gives back how to finish them at once. */
-export function travel<G extends GameTypes>(
-  { addressesOf, pieceOf }: Travelled<G>,
-  root: HTMLElement,
+function boxOf(element: Element, root: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const corner = root.getBoundingClientRect()
+  return { x: x - corner.x, y: y - corner.y, width, height }
+}
+
+/** A piece that can stand alone; a part of a drawing cannot. */
+const copyOf = (element: Element): Node | null =>
+  element instanceof HTMLElement || element instanceof SVGSVGElement
+    ? element.cloneNode(true)
+    : null
+
+/** Looks where the pieces lie that notes tell of, while the table still shows the position before. */
+export function look<G extends GameTypes>(
+  game: Travelled<G>,
+  root: Element,
   notes: readonly NoteOf<G>[],
-): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
-  const trips = notes.flatMap((note) => {
-    const from = find(root, addressesOf(note.from, note))
-    const to = find(root, addressesOf(note.to, note))
-    if (!from || !to || from === to) return []
-    const like = pieceOf(note)
-    const model = like === null ? null : at(root, like)
-    return [{ from, to, model, count: Math.min(note.count, 6) }]
+): Sight<G> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return []
+  const taken = new Set<Element>()
+  return notes.flatMap((note) => {
+    const piece = game.pieceOf(note)
+    if (piece === null) return []
+    const addresses = game.addressesOf(note.from, note)
+    const count = game.departs(note) ? 1 : Math.min(note.count, MOST)
+    const found = choose(root, addresses, piecesAt(root, addresses, piece), count, taken)
+    const pieces = found.map((element) => ({
+      box: boxOf(element, root),
+      model: element.matches(piece) ? copyOf(element) : null,
+    }))
+    const there = piecesAt(root, game.addressesOf(note.to, note), piece).length
+    return pieces.length > 0 ? [{ note, pieces, there }] : []
   })
-  const pieces = trips.flatMap(({ count, ...trip }) => Array.from({ length: count }, () => trip))
-  const step = Math.min(STEP, (LONGEST - TRIP) / Math.max(1, pieces.length))
+}
+
+/** Starts the trips that were looked at, now that the table shows where they lead, and gives back how to finish them at once. */
+export function travel<G extends GameTypes>(
+  game: Travelled<G>,
+  root: HTMLElement,
+  sight: Sight<G>,
+): () => void {
   const layer = document.createElement('div')
   layer.className = 'travel'
   layer.setAttribute('aria-hidden', 'true')
   root.append(layer)
-  pieces.forEach(({ from, to, model }, index) => {
-    const piece = drawing([model, to, from])
-    if (!piece) return
+  const corner = root.getBoundingClientRect()
+  const put = (model: Node, { x, y, width, height }: Box): HTMLElement => {
     const ghost = document.createElement('div')
-    ghost.append(piece)
+    ghost.append(model)
+    Object.assign(ghost.style, {
+      left: `${x + corner.x}px`,
+      top: `${y + corner.y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    })
     layer.append(ghost)
-    const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-    const centre = (box: DOMRect): string =>
-      `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`
-    ghost.animate(
-      [
-        { transform: centre(a), opacity: 0 },
-        { transform: centre(a), opacity: 1, offset: 0.1 },
-        { transform: centre(b), opacity: 1 },
-      ],
-      {
+    return ghost
+  }
+
+  const hidden: (HTMLElement | SVGElement)[] = []
+  const hide = (element: Element): void => {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
+    element.style.visibility = 'hidden'
+    hidden.push(element)
+  }
+  const taken = new Set<Element>()
+  const going = sight.filter(({ note }) => !game.departs(note))
+  const all = going.reduce((sum, { pieces }) => sum + pieces.length, 0)
+  const step = Math.min(STEP, (LONGEST - TRIP) / Math.max(1, all))
+  let begun = 0
+  for (const { note, pieces, there } of going) {
+    const addresses = game.addressesOf(note.to, note)
+    const piece = game.pieceOf(note) ?? ''
+    const now = piecesAt(root, addresses, piece)
+    const ends = choose(root, addresses, now, pieces.length, taken)
+    pieces.forEach(({ box, model }, nth) => {
+      const end = ends[nth]
+      const copy = end?.matches(piece) ? (copyOf(end) ?? model) : model
+      if (!end || !copy) return
+      const to = boxOf(end, root)
+      const ghost = put(copy, end.matches(piece) ? to : { ...box, x: to.x, y: to.y })
+      if (now.length > there && now.includes(end)) hide(end)
+      const [width, height] = [ghost.offsetWidth || 1, ghost.offsetHeight || 1]
+      const from = `translate(${box.x - to.x}px, ${box.y - to.y}px) scale(${box.width / width}, ${box.height / height})`
+      ghost.animate([{ transform: from }, { transform: 'none' }], {
         duration: TRIP,
-        delay: index * step,
+        delay: begun++ * step,
         easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
         fill: 'both',
-      },
-    )
-  })
-  const timer = setTimeout(finish, TRIP + pieces.length * step + 30)
+      })
+    })
+  }
+
+  const loaded = begun === 0 ? 0 : TRIP + begun * step
+  const leaving = sight.filter(({ note }) => game.departs(note))
+  for (const { note, pieces } of leaving) {
+    const [end] = piecesAt(root, game.addressesOf(note.from, note), game.pieceOf(note) ?? '')
+    for (const { box, model } of pieces) {
+      if (!model) continue
+      const timing = { duration: SAIL, delay: loaded, easing: 'ease-in', fill: 'both' } as const
+      put(model, box).animate(
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: 'translateX(110%)', opacity: 0 },
+        ],
+        timing,
+      )
+      if (end) hide(end)
+    }
+  }
+
+  const timer = setTimeout(finish, loaded + (leaving.length > 0 ? SAIL : 30))
   function finish(): void {
     clearTimeout(timer)
     layer.remove()
+    for (const { style } of hidden) style.visibility = ''
   }
   return finish
 }

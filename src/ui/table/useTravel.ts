@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
-import { type Travelled, travel } from './travel.ts'
+import { look, type Sight, type Travelled, travel } from './travel.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** Shows what the last move moved; anything the reader does finishes it at once. */
@@ -10,14 +10,19 @@ export function useTravel<G extends GameTypes>(
   root: RefObject<HTMLElement>,
   turns: LiveGame<NoInfer<G>>['turns'],
 ): void {
-  const seen = useRef(turns.length)
+  const seen = useRef(turns)
+  const sight = useRef<Sight<G>>([])
+  // The page still shows the position before: the last chance to see where everything lay.
+  if (seen.current !== turns) {
+    const last = turns.at(-1)
+    const isMove = turns.length > seen.current.length && last
+    sight.current = isMove && root.current ? look(game, root.current, last.notes) : []
+    seen.current = turns
+  }
   useEffect(() => {
     const element = root.current
-    const fresh = turns.length > seen.current
-    seen.current = turns.length
-    const last = turns.at(-1)
-    if (!element || !fresh || !last) return
-    const finish = travel(game, element, last.notes)
+    if (!element || sight.current.length === 0) return
+    const finish = travel(game, element, sight.current)
     const events = ['pointerdown', 'keydown', 'wheel'] as const
     for (const event of events) addEventListener(event, finish, { once: true, passive: true })
     return () => {

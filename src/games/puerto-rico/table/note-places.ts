@@ -1,10 +1,11 @@
 /** Where on the table lies what a note tells of. */
 import type { Note } from '../rules/notes.ts'
-import { GOODS } from '../rules/vocabulary.ts'
+import { GOODS, TILES } from '../rules/vocabulary.ts'
 
 /** Where a good's name stands for its plantation. */
 const LAND: ReadonlySet<Note['from']> = new Set(['land', 'faceUp', 'pile', 'discard'])
 
+const isTile = (token: string): boolean => (TILES as readonly string[]).includes(token)
 const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token)
 
 /** Where a token lies, as addresses in the document, the likelier first. */
@@ -16,7 +17,7 @@ export function addressesOf(
     case 'goods':
       return [`${seat}/good:${token}`]
     case 'land':
-      return [`${seat}/manned:${token}`, `${seat}/land:${token}`]
+      return [`${seat}/land:${token}`, `${seat}/manned:${token}`]
     case 'city':
       return [`${seat}/city:${token}`]
     case 'stored':
@@ -41,11 +42,20 @@ export function addressesOf(
   }
 }
 
-/** Where a piece like the one that a note moves is drawn alone: in a ship or a house it is part of another drawing. */
-export function pieceOf({ token, seat, from, to }: Note): string | null {
-  const isLand = [from, to].some((place) => LAND.has(place))
-  if (isGood(token)) return isLand ? null : `${seat}/good:${token}`
-  if (token === 'colonist') return 'supplyColonist'
-  if (token === 'coins') return `${seat}/coins`
-  return token === 'vp' ? `${seat}/points` : null
+/** How what a note moves is drawn; null for what is told and not drawn. */
+export function pieceOf(note: Note): string | null {
+  const { token, from, to } = note
+  if (departs(note)) return '.ship'
+  if (token === 'quarry' || [from, to].some((place) => LAND.has(place)))
+    return isTile(token) ? '.tile, .tile-back' : '.colonist'
+  if (isGood(token)) return `.good.${token}`
+  if (token === 'colonist') return '.colonist'
+  if (token === 'coins') return '.coin'
+  if (token === 'vp') return '.chip'
+  return to === 'city' ? '.building' : null
+}
+
+/** A ship that is emptied sails. */
+export function departs({ from, to }: Note): boolean {
+  return from.startsWith('ship') && to === 'supply'
 }

@@ -105,6 +105,26 @@ export function logLine(note: Note, seatName: SeatName): Segment[] | null {
   })
 }
 
+/** Rules whose notes say in whole what a move was. */
+const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'round.take-role',
+  'settler.take',
+  'hut.quarry',
+  'hacienda.draw',
+  'mayor.place',
+  'builder.build',
+  'craftsman.privilege',
+  'trader.sell',
+  'office.same-kind',
+  'captain.load',
+  'wharf.load',
+])
+
+/** Whether the log line of a note says what the move was, as for what is kept on a shelf or loaded. */
+export function tellsMove({ rule, from, to }: Note): boolean {
+  return MOVES.has(rule) || (from === 'goods' && to === 'goods')
+}
+
 /** A line of a score sheet, or what decided between equal totals. Null for a rule without words. */
 export function scoreLine(rule: RuleId, seat: string, points: number): Segment[] | null {
   const words = ruleWords(rule).note

@@ -70,6 +70,8 @@ export const messages = {
   "play.seconds": "{count|second}",
   "play.thinking": "The bot is thinking.",
   "since.title": "Since your last turn",
+  "since.again": "다시 보기",
+  "since.stop": "그만 보기",
   "pace.title": "Speed of bots",
   "pace.slow": "Slow",
   "pace.usual": "Normal",

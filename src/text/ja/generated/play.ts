@@ -70,6 +70,8 @@ export const messages = {
   "play.seconds": "{count}秒",
   "play.thinking": "ボットが考えています。",
   "since.title": "自分の手番のあとにあったこと",
+  "since.again": "다시 보기",
+  "since.stop": "그만 보기",
   "pace.title": "ボットの速さ",
   "pace.slow": "ゆっくり",
   "pace.usual": "普通",

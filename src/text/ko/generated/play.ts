@@ -70,6 +70,8 @@ export const messages = {
   "play.seconds": "{count}초",
   "play.thinking": "봇이 생각하고 있어요.",
   "since.title": "내 차례 뒤에 있었던 일",
+  "since.again": "다시 보기",
+  "since.stop": "그만 보기",
   "pace.title": "봇의 빠르기",
   "pace.slow": "느리게",
   "pace.usual": "보통",

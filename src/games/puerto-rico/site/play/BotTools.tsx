@@ -1,25 +1,38 @@
 import { usePace } from '../../../../ui/table/pace.ts'
+import type { Watch } from '../../../../ui/table/useWatch.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { t } from '../../words/messages/t.ts'
 import type { BotPlay } from './useBots.ts'
 
-/** While bots move: to stop them, to let one move at a time come, to let them go on. */
-export function BotTools({ bots }: { bots: BotPlay }) {
+interface Props {
+  bots: BotPlay
+  watch?: Watch<PuertoRico>
+}
+
+/** While bots move, or their moves are looked at again: to stop, to let one move at a time come, to let them go on. */
+export function BotTools({ bots, watch }: Props) {
   const [pace, setPace] = usePace()
-  if (!bots.thinking) return null
-  if (pace !== 'step')
-    return (
-      <button type="button" class="quiet-action" onClick={() => setPace('step')}>
-        {t('pace.pause')}
-      </button>
-    )
+  const { watching = false, next = bots.next, stop } = watch ?? {}
+  if (!bots.thinking && !watching) return null
   return (
     <>
-      <button type="button" class="main-action" onClick={bots.next}>
-        {t('pace.next')}
+      {pace === 'step' && (
+        <button type="button" class="main-action" onClick={watching ? next : bots.next}>
+          {t('pace.next')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="quiet-action"
+        onClick={() => setPace(pace === 'step' ? '' : 'step')}
+      >
+        {t(pace === 'step' ? 'pace.go-on' : 'pace.pause')}
       </button>
-      <button type="button" class="quiet-action" onClick={() => setPace('')}>
-        {t('pace.go-on')}
-      </button>
+      {watching && (
+        <button type="button" class="quiet-action" onClick={stop}>
+          {t('since.stop')}
+        </button>
+      )}
     </>
   )
 }

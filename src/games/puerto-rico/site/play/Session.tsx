@@ -5,9 +5,11 @@ import { download } from '../../../../ui/download.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import type { Guide } from '../../../../ui/table/guide.ts'
+import { Icon } from '../../../../ui/table/Icon.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
+import { useWatch } from '../../../../ui/table/useWatch.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
@@ -92,34 +94,50 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
   const players = namesOf(saved.players)
   const bots = useBots(game, saved.players, saved.botTime ?? BOT_TIME)
   const { hint, ask } = useHint(position, bots.hint)
+  const watch = useWatch(game)
+  const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
+  const isMine = !bots.thinking && !watch.watching
   const revealed = game.undone.some((turn) => turn.notes.some(({ rule }) => REVEALING.has(rule)))
   const guide: Guide<PuertoRico> = {
-    frozen: bots.thinking,
+    frozen: !isMine,
     alone: saved.players.filter((kind) => kind === HUMAN).length === 1,
     message: (
       <BotMessage
         bots={bots}
         hint={hint}
-        turns={turns}
-        since={turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1}
+        turns={watch.game.turns}
+        since={since}
         players={players}
         revealed={revealed}
       />
     ),
-    tools: bots.thinking ? (
-      <BotTools bots={bots} />
+    tools: isMine ? (
+      <>
+        <button
+          type="button"
+          class="quiet-action"
+          data-action="hint"
+          disabled={hint === 'thinking'}
+          onClick={ask}
+        >
+          {t('play.hint')}
+        </button>
+        {since < turns.length && (
+          <button
+            type="button"
+            class="quiet-action short-action"
+            data-action="again"
+            onClick={() => watch.from(since)}
+          >
+            <Icon of="again" />
+            <span>{t('since.again')}</span>
+          </button>
+        )}
+      </>
     ) : (
-      <button
-        type="button"
-        class="quiet-action"
-        data-action="hint"
-        disabled={hint === 'thinking'}
-        onClick={ask}
-      >
-        {t('play.hint')}
-      </button>
+      <BotTools bots={bots} watch={watch} />
     ),
-    told: toldOf(hint) ?? reasonOf(bots, turns.length - 1) ?? [],
+    told: toldOf(hint) ?? reasonOf(bots, watch.game.turns.length - 1) ?? [],
     explain: () => null,
   }
   const kept = useKeptGame(saved, game)
@@ -147,7 +165,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
         ) : (
           <LiveTable
             table={table}
-            game={game}
+            game={watch.game}
             players={players}
             {...viewerOf(saved.players, bothOpen)}
             plays={isHuman}

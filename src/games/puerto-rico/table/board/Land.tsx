@@ -3,35 +3,37 @@ import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { Player } from '../../rules/state.ts'
-import { LAND_SPACES, type Seat, TILES } from '../../rules/vocabulary.ts'
+import { LAND_SPACES, type Seat, type Tile } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import { tileTerm } from '../../words/say.ts'
 import type { Targets } from '../keys.ts'
 import { TilePiece } from '../pieces/TilePiece.tsx'
+import { landOrder } from './land.ts'
 import './board.css'
 
 interface Props {
   player: Player
   seat: Seat
   targets?: Targets | undefined
+  /** The tiles that came since the start, the first first; all others lie by kind. */
+  came?: readonly Tile[] | undefined
   /** Without the empty spaces. */
   bare?: boolean
 }
 
-/** The twelve land spaces: tiles of a kind together, the manned ones first. */
-export function Land({ player, seat, targets, bare = false }: Props) {
-  const tiles = TILES.flatMap((tile) =>
-    Array.from({ length: player.tiles[tile] }, (_, nth) => ({
-      tile,
-      nth,
-      manned: nth < player.manned[tile],
-    })),
-  )
+/** The twelve land spaces: a tile stays where it was put, and of a kind the first are manned first. */
+export function Land({ player, seat, targets, came, bare = false }: Props) {
+  const counts: Partial<Record<Tile, number>> = {}
+  const tiles = landOrder(player.tiles, came).map((tile) => {
+    const nth = counts[tile] ?? 0
+    counts[tile] = nth + 1
+    return { tile, manned: nth < player.manned[tile] }
+  })
   const empty = bare ? 0 : Math.max(0, LAND_SPACES - tiles.length)
   return (
     <ul class="grid land">
-      {tiles.map(({ tile, nth, manned }) => (
-        <li key={`${tile}${nth}`}>
+      {tiles.map(({ tile, manned }, space) => (
+        <li key={space}>
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
             <TilePiece tile={tile} manned={manned} />
             <ScreenReaderOnly>
@@ -42,7 +44,7 @@ export function Land({ player, seat, targets, bare = false }: Props) {
         </li>
       ))}
       {Array.from({ length: empty }, (_, space) => (
-        <li key={space} class="well" aria-hidden="true" />
+        <li key={tiles.length + space} class="well" aria-hidden="true" />
       ))}
     </ul>
   )

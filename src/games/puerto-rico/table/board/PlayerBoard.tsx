@@ -3,9 +3,10 @@ import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
+import { scoreOf } from '../../rules/scoring.ts'
 import { playerAt, type State } from '../../rules/state.ts'
-import { GOODS, type Seat } from '../../rules/vocabulary.ts'
-import { say } from '../../words/messages/t.ts'
+import { GOODS, type Seat, type Tile } from '../../rules/vocabulary.ts'
+import { say, t } from '../../words/messages/t.ts'
 import type { BoardKey, Targets } from '../keys.ts'
 import { Coin, PointChip } from '../pieces/Coin.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
@@ -22,8 +23,13 @@ interface Props {
   targets?: Targets | undefined
 }
 
+interface PurseProps extends Props {
+  /** With the points as they would count if the game ended now. */
+  counted?: boolean | undefined
+}
+
 /** Who it is, whether he is governor and whose turn it is, coins and points. */
-export function Purse({ state, seat, name, targets }: Props) {
+export function Purse({ state, seat, name, targets, counted = false }: PurseProps) {
   const { coins, vp } = playerAt(state, seat)
   return (
     <span class="purse">
@@ -53,6 +59,9 @@ export function Purse({ state, seat, name, targets }: Props) {
         </ScreenReaderOnly>
         <b>{vp}</b>
       </Spot>
+      {counted && (
+        <span class="score-now">{t('table.score', { count: scoreOf(state, seat).total })}</span>
+      )}
     </span>
   )
 }
@@ -97,13 +106,18 @@ export function Stock({ state, seat, targets, bare = false }: StockProps) {
   )
 }
 
+interface BodyProps extends Omit<Props, 'name'> {
+  /** The land tiles that came since the start, the first first. */
+  came?: readonly Tile[] | undefined
+}
+
 /** What lies on a board: goods, land and city. */
-export function BoardBody({ state, seat, targets }: Omit<Props, 'name'>) {
+export function BoardBody({ state, seat, targets, came }: BodyProps) {
   const player = playerAt(state, seat)
   return (
     <div class="board-body">
       <Stock state={state} seat={seat} targets={targets} />
-      <Land player={player} seat={seat} targets={targets} />
+      <Land player={player} seat={seat} targets={targets} came={came} />
       <City player={player} seat={seat} targets={targets} />
     </div>
   )

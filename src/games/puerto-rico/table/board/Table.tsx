@@ -1,6 +1,7 @@
 import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
+import type { Note } from '../../rules/notes.ts'
 import { type Position, playerAt, type State } from '../../rules/state.ts'
 import { roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
@@ -12,6 +13,7 @@ import { BoardSummary } from './BoardSummary.tsx'
 import { BuildingSupply } from './BuildingSupply.tsx'
 import { ColonistMarket } from './ColonistMarket.tsx'
 import { GoodsSupply } from './GoodsSupply.tsx'
+import { tilesCame } from './land.ts'
 import { OpponentStrip } from './OpponentStrip.tsx'
 import { PlantationRow } from './PlantationRow.tsx'
 import { BoardBody, Purse } from './PlayerBoard.tsx'
@@ -31,6 +33,8 @@ interface Props {
   focus?: ZoneName
   /** Zones that are shown besides. */
   opened?: readonly ZoneName[]
+  /** What has moved since the start, where that is known: so land tiles stay where they were put. */
+  notes?: readonly Note[]
   /** What the players are called, by seat. */
   players?: readonly string[]
   targets?: Targets | undefined
@@ -41,6 +45,7 @@ interface Props {
 /** The whole table: three columns when there is room, folding zones on a phone. */
 export function Table(props: Props) {
   const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets, named } = props
+  const { notes = [] } = props
   const idOf = (name: string) => (named ? `zone-${name}` : undefined)
   const shows = (name: ZoneName) => {
     const shown = focus === name || opened.includes(name)
@@ -147,10 +152,10 @@ export function Table(props: Props) {
         <Zone
           name="own"
           id={idOf('own')}
-          title={<Purse state={state} seat={viewer} name={nameOf(viewer)} />}
+          title={<Purse state={state} seat={viewer} name={nameOf(viewer)} counted={named} />}
           open
         >
-          <BoardBody {...shared} seat={viewer} />
+          <BoardBody {...shared} seat={viewer} came={tilesCame(notes, viewer)} />
         </Zone>
         <div class="others">
           {others.map((seat) => (
@@ -160,10 +165,10 @@ export function Table(props: Props) {
               id={idOf(`other-${seat}`)}
               open={opened.includes('other')}
               folds={others.length > 1}
-              title={<Purse state={state} seat={seat} name={nameOf(seat)} />}
+              title={<Purse state={state} seat={seat} name={nameOf(seat)} counted={named} />}
               chips={others.length > 1 && <BoardSummary state={state} seat={seat} />}
             >
-              <BoardBody {...shared} seat={seat} />
+              <BoardBody {...shared} seat={seat} came={tilesCame(notes, seat)} />
             </Zone>
           ))}
         </div>

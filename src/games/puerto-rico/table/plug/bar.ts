@@ -6,7 +6,7 @@ import { ruleHref } from '../../site/rule-link.ts'
 import { parse } from '../../words/markup.ts'
 import { moveWords, passWords, promptWords } from '../../words/moves.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
-import { logLine, refusal } from '../../words/say.ts'
+import { logLine, refusal, tellsMove } from '../../words/say.ts'
 import { aboutOf } from '../about-place.ts'
 import { HandTools } from '../HandTools.tsx'
 import { type Hand, readyMove } from '../hand.ts'
@@ -29,6 +29,7 @@ export const bar: BarGame<PuertoRico, Hand> = {
     move: moveWords,
     refusal,
     note: logLine,
+    tellsMove,
     ruleLabel: (rule) => parse(ruleLabel(rule)),
     ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),
     ruleHref,

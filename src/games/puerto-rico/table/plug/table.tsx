@@ -1,12 +1,16 @@
+import { useMemo } from 'preact/hooks'
 import type { BoardProps, TableGame } from '../../../../ui/table/plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { zoneAt, zoneOf } from '../ask.ts'
 import { Table } from '../board/Table.tsx'
 import type { Hand } from '../hand.ts'
+import { soundOf } from '../note-sounds.ts'
 import { bar } from './bar.ts'
 
 /** The table, with the zones open that the question and what is shown lie in. */
-function Board({ state, asked, viewer, players, targets, lit }: BoardProps<PuertoRico>) {
+function Board(props: BoardProps<PuertoRico>) {
+  const { state, asked, viewer, players, targets, lit, turns } = props
+  const notes = useMemo(() => turns.flatMap((turn) => turn.notes), [turns])
   return (
     <Table
       state={state}
@@ -14,6 +18,7 @@ function Board({ state, asked, viewer, players, targets, lit }: BoardProps<Puert
       focus={zoneOf(asked)}
       opened={lit.map((address) => zoneAt(address, viewer))}
       players={players}
+      notes={notes}
       targets={targets}
       named
     />
@@ -21,4 +26,4 @@ function Board({ state, asked, viewer, players, targets, lit }: BoardProps<Puert
 }
 
 /** Puerto Rico on a live table. */
-export const table: TableGame<PuertoRico, Hand> = { ...bar, zoneOf, Board }
+export const table: TableGame<PuertoRico, Hand> = { ...bar, zoneOf, soundOf, Board }

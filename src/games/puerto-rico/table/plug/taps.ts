@@ -3,7 +3,7 @@ import * as machine from '../../machine.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { emptyHand, type Hand, tap, withHand } from '../hand.ts'
-import { addressesOf, pieceOf } from '../note-places.ts'
+import { addressesOf, departs, pieceOf } from '../note-places.ts'
 import { targetsFor } from '../targets.ts'
 
 /** How taps become moves. */
@@ -16,4 +16,5 @@ export const taps: TapGame<PuertoRico, Hand> = {
   targetsFor,
   addressesOf,
   pieceOf,
+  departs,
 }

@@ -66,4 +66,5 @@ export const messages = {
   "table.purse": "{seat}, [[doubloon]] {count}개",
   "table.buildings": "건물",
   "table.points": "승점 {count}",
+  "table.score": "지금 세면 {count}점",
 } as const

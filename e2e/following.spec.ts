@@ -1,0 +1,84 @@
+/** What moves is seen to move, and heard where that is wanted. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './clean-page.ts'
+import { ACTION } from './lessons.ts'
+import { start } from './playing.ts'
+
+const at = (key: string): string => `[data-key="${key}"]`
+
+/** Keeps what travels and what sounds, from the first page on. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.closest('.travel'))
+            for (const piece of [node, ...node.querySelectorAll('.piece, .building')])
+              seen.push(piece.getAttribute('class') ?? '')
+    }).observe(document, { childList: true, subtree: true })
+    const { start: sound } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (when) {
+      seen.push('sound')
+      sound.call(this, when)
+    }
+  })
+}
+const seen = (page: Page): Promise<string> =>
+  page.evaluate(() => String(Object.entries(window).find(([name]) => name === 'seen')?.[1]))
+
+async function buildMarket(page: Page): Promise<void> {
+  await page.locator(at('role:builder')).click()
+  await page.locator(ACTION).click()
+  await page.locator(at('building:smallMarket')).click()
+  await page.locator(ACTION).click()
+  await expect(page.locator(at('0/city:smallMarket'))).toBeVisible()
+}
+
+test('a building travels to its space, in silence', async ({ page }) => {
+  await watch(page)
+  await start(page)
+  await buildMarket(page)
+  await expect.poll(() => seen(page)).toContain('building commercial')
+  expect(await seen(page)).not.toContain('sound')
+  await expect(page.locator('.travel')).toHaveCount(0)
+  await expect(page.locator(`${at('0/city:smallMarket')} .building`)).toBeVisible()
+})
+
+test('with reduced motion nothing travels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watch(page)
+  await start(page)
+  await buildMarket(page)
+  expect(await seen(page)).toBe('')
+})
+
+test('sounds are heard once they are switched on, and letters go once they are switched off', async ({
+  page,
+}) => {
+  await watch(page)
+  await start(page)
+  const letter = page.locator('.good.corn .letter:visible')
+  await expect(letter).not.toHaveCount(0)
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await page.getByRole('group', { name: '소리' }).getByLabel('켜기').check()
+  await page.getByRole('group', { name: '상품 글자' }).getByLabel('숨기기').check()
+  await expect(letter).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await buildMarket(page)
+  await expect.poll(() => seen(page)).toContain('sound')
+})
+
+test('a tile lies where it was put, whatever came before it', async ({ page }) => {
+  await start(page)
+  await page.locator(at('role:settler')).click()
+  await page.locator(ACTION).click()
+  const tiles = page.locator('.zone-own .land [data-key]')
+  const first = await tiles.first().getAttribute('data-key')
+  await page.locator(at('tile:quarry')).click()
+  await page.locator(ACTION).click()
+  await expect(tiles).toHaveCount(2)
+  await expect(tiles.first()).toHaveAttribute('data-key', first ?? '')
+  await expect(tiles.last()).toHaveAttribute('data-key', '0/land:quarry')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Note } from '../../rules/notes.ts'
+import { landOrder, tilesCame } from './land.ts'
+
+const NONE = { corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0, quarry: 0 }
+
+const took = (seat: number, token: Note['token'], from: Note['from'] = 'faceUp'): Note => ({
+  rule: 'settler.take',
+  seat,
+  token,
+  count: 1,
+  from,
+  to: 'land',
+})
+
+test('a tile that comes lies after all others, whatever its kind', () => {
+  const notes = [took(0, 'coffee'), took(1, 'sugar'), took(0, 'quarry', 'supply'), took(0, 'corn')]
+  const came = tilesCame(notes, 0)
+  expect(came).toEqual(['coffee', 'quarry', 'corn'])
+  const tiles = { ...NONE, corn: 2, coffee: 1, quarry: 1 }
+  expect(landOrder(tiles, came)).toEqual(['corn', 'coffee', 'quarry', 'corn'])
+})
+
+test('a colonist that comes to the land is no tile', () => {
+  expect(tilesCame([took(0, 'colonist', 'supply')], 0)).toEqual([])
+})
+
+test('where nothing is known of what came, tiles lie by kind', () => {
+  expect(landOrder({ ...NONE, quarry: 1, corn: 2 })).toEqual(['corn', 'corn', 'quarry'])
+})

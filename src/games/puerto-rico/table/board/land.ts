@@ -1,0 +1,22 @@
+/** In which order land tiles lie. */
+import type { Note } from '../../rules/notes.ts'
+import { type Seat, TILES, type Tile } from '../../rules/vocabulary.ts'
+
+/** The tiles that a seat was given by these notes, the first first. */
+export function tilesCame(notes: readonly Note[], seat: Seat): Tile[] {
+  return notes.flatMap((note) =>
+    note.seat === seat && note.to === 'land' ? TILES.filter((tile) => tile === note.token) : [],
+  )
+}
+
+/** Tiles that lay there from the start, by kind, then those that came, so that none ever has to move. */
+export function landOrder(
+  tiles: Readonly<Record<Tile, number>>,
+  came: readonly Tile[] = [],
+): Tile[] {
+  const first = TILES.flatMap((tile) => {
+    const later = came.filter((one) => one === tile).length
+    return Array<Tile>(Math.max(0, tiles[tile] - later)).fill(tile)
+  })
+  return [...first, ...came]
+}
