@@ -6,13 +6,12 @@ import subsetFont from 'subset-font'
 import { LANGUAGE, TYPEFACE } from '#language/language.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
 
-/** Everything that is ever shown is written in one of these. */
-const SOURCES = ['content', 'src']
+/** Everything that is ever shown is written in one of these; Le Havre has no page yet. */
+const SOURCES = ['content/puerto-rico', 'content/site', 'src']
 const TEXT = /\.(?:astro|css|mdx?|tsx?|ya?ml)$/
-/** Texts of other languages, of which a page shows names alone. */
-const ELSEWHERE = new RegExp(
-  `(?:^|/)(?:${LANGUAGES.filter((one) => one !== LANGUAGE).join('|')})/(?!terms\\.yaml$)`,
-)
+/** Texts of other languages, of which a page shows the names of terms alone. */
+const ELSEWHERE = new RegExp(`(?:^|/)(?:${LANGUAGES.filter((one) => one !== LANGUAGE).join('|')})/`)
+const TERM_NAMES = /^ +name:.*$/gm
 const ORIGINAL = join('node_modules', TYPEFACE)
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 /** Pairs set closer, and numbers of one width. */
@@ -32,8 +31,12 @@ export async function lettersIn(folders: readonly string[]): Promise<string> {
   )
   for (const folder of folders) {
     for (const file of await readdir(folder, { recursive: true })) {
-      if (!TEXT.test(file) || ELSEWHERE.test(file)) continue
-      for (const letter of await readFile(join(folder, file), 'utf8')) letters.add(letter)
+      if (!TEXT.test(file)) continue
+      const isElsewhere = ELSEWHERE.test(file)
+      if (isElsewhere && !file.endsWith('/terms.yaml')) continue
+      const text = await readFile(join(folder, file), 'utf8')
+      const shown = isElsewhere ? text.match(TERM_NAMES)?.join('') : text
+      for (const letter of shown ?? '') letters.add(letter)
     }
   }
   return Array.from(letters).sort().join('')

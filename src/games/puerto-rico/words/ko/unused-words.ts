@@ -49,9 +49,9 @@ function saidBy(file: string, line: string): string {
 }
 
 const FILES = [
-  'content/*/words/ko/terms.yaml',
-  'content/*/words/ko/{rules.yaml,cases/*,lessons/*}',
-  'content/**/ko/**/*.{md,mdx}',
+  'content/puerto-rico/words/ko/terms.yaml',
+  'content/puerto-rico/words/ko/{rules.yaml,cases/*,lessons/*}',
+  'content/{puerto-rico,site}/**/ko/**/*.{md,mdx}',
 ]
 /** Every line that the game says in Korean: terms, rules, reference, cases, lessons. */
 export function koreanLines(): Line[] {
