@@ -61,7 +61,7 @@ const groups = [
   ['rules', /\/puerto-rico\/rules\/game\.ts/],
   [
     'board',
-    /\/puerto-rico\/(?:figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)|\/ui\/history\.ts/,
+    /\/puerto-rico\/(?:figure\/(?:Drawing|describe|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)|\/ui\/history\.ts/,
   ],
   [
     'live',
