@@ -65,7 +65,7 @@ class Taps {
       return
     }
     this.count += 2
-    await form.getByLabel(name, { exact: true }).selectOption(value)
+    await form.getByRole('combobox', { name, exact: true }).selectOption(value)
   }
   async ask(move: Filled): Promise<void> {
     const form = this.#page.locator('details:has(form .main-action)')

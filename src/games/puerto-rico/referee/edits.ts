@@ -1,5 +1,5 @@
 /** What can be changed of a position, piece by piece. */
-import type { Position } from '../rules/state.ts'
+import type { Player, Position } from '../rules/state.ts'
 import { playerAt } from '../rules/state.ts'
 import {
   type At,
@@ -41,6 +41,13 @@ export const setGood =
   (seat: Seat, good: Good, count: number): Edit =>
   (draft) => {
     playerAt(draft, seat).goods[good] = within(count)
+  }
+
+/** Everything on a board at once. */
+export const setBoard =
+  (seat: Seat, board: Player): Edit =>
+  (draft) => {
+    draft.players[seat] = board
   }
 
 /** A tile that goes takes its colonist along. */

@@ -16,7 +16,7 @@ import { say } from '../words/messages/referee.ts'
 import { logLine, refusal, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
 import { type WhyNot, whyNot } from './why-not.ts'
-import { askedWords, changeLines, fullMoveWords, ruleTitle } from './words.ts'
+import { askedWords, changeLines, fullMoveWords, ruleTitle, type SeatName } from './words.ts'
 
 /** The table in sentences, the boards last; what nobody needs for a ruling is left out. */
 export function positionLines(position: Position): Words[] {
@@ -70,21 +70,31 @@ export function verdictLines(position: Position, verdict: Verdict<PuertoRico>): 
   ]
 }
 
+/** A ruling in one line: what was asked, whether it may be, and the rules behind it. */
+export function rulingWords(verdict: Verdict<PuertoRico>, seatName: SeatName = letterOf): Words {
+  const { legal, move } = verdict
+  const rules = legal ? [...new Set(verdict.notes.map(({ rule }) => rule))] : verdict.broken
+  const answer = say(legal ? 'verdict.legal' : 'verdict.illegal')
+  const head: Words = [...askedWords(move, seatName), { text: ' — ' }, ...answer]
+  return rules.length > 0 ? [...head, { text: ' ' }, ...joined(rules.map(ruleTitle), '; ')] : head
+}
+
 /** Whose moves are named instead of a refused one. */
-export const insteadWords = ({ move }: Verdict<PuertoRico>): Words =>
-  say('verdict.nearest', { seat: letterOf(move.seat) })
+export const insteadWords = ({ move }: Verdict<PuertoRico>, seatName: SeatName = letterOf): Words =>
+  say('verdict.nearest', { seat: seatName(move.seat) })
 
 /** Whose turn it is, said to somebody whose turn it is not. */
-export const turnWords = (seat: Seat): Words => say('verdict.turn', { seat: letterOf(seat) })
+export const turnWords = (seat: Seat, seatName: SeatName = letterOf): Words =>
+  say('verdict.turn', { seat: seatName(seat) })
 
 const whyLine = ({ rule, words }: WhyNot): Words =>
   words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
 
 /** Who decides what next. */
-export function nextWords(position: Position): Words {
+export function nextWords(position: Position, seatName: SeatName = letterOf): Words {
   if (position.at === 'over') return say('verdict.over')
   return say('verdict.waits', {
-    seat: letterOf(position.seat),
+    seat: seatName(position.seat),
     at: say(`at.${position.at}`),
     count: countMoves(puertoRico, position),
   })

@@ -12,6 +12,7 @@ import type { PuertoRico } from '../rules/types.ts'
 import { type At, type BuildingId, roleOf, type Seat } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
+import type { SeatName } from './words.ts'
 
 /** A rule that explains what did not happen; without words its title says all. */
 export interface WhyNot {
@@ -49,13 +50,17 @@ const PRIVILEGE: Partial<Record<MoveKind, RuleId>> = {
 }
 
 /** Everything that somebody may miss in what a legal move brings. */
-export function whyNot(position: Position, made: Permission<PuertoRico>): WhyNot[] {
+export function whyNot(
+  position: Position,
+  made: Permission<PuertoRico>,
+  seatName: SeatName = letterOf,
+): WhyNot[] {
   const { move } = made
   return [
     ...left(position, move),
-    ...unoccupied(position, move),
-    ...unpaid(position, made),
-    ...withoutPrivilege(position, move),
+    ...unoccupied(position, move, seatName),
+    ...unpaid(position, made, seatName),
+    ...withoutPrivilege(position, move, seatName),
     ...undiscounted(position, move),
     ...withoutColonist(position, move),
   ]
@@ -75,22 +80,27 @@ const isIdle = (position: Position, seat: Seat, id: BuildingId): boolean => {
   return hasBuilt(player, id) && workersOn(player, id) === 0
 }
 
-const idleWords = (seat: Seat, id: BuildingId): Words =>
-  say('why.unoccupied', { seat: letterOf(seat), building: term(id) })
+const idleWords = (seat: string, id: BuildingId): Words =>
+  say('why.unoccupied', { seat, building: term(id) })
 
-function unoccupied(position: Position, { do: kind, seat }: Move): WhyNot[] {
+function unoccupied(position: Position, { do: kind, seat }: Move, seatName: SeatName): WhyNot[] {
   const adding = Object.entries(ADDING[kind] ?? {}) as [BuildingId, RuleId][]
   return adding
     .filter(([id]) => isIdle(position, seat, id))
-    .map(([id, rule]) => ({ rule, words: idleWords(seat, id) }))
+    .map(([id, rule]) => ({ rule, words: idleWords(seatName(seat), id) }))
 }
 
 /** Factories that pay nothing when goods are produced. */
-function unpaid(position: Position, { move, notes }: Permission<PuertoRico>): WhyNot[] {
+function unpaid(
+  position: Position,
+  { move, notes }: Permission<PuertoRico>,
+  seatName: SeatName,
+): WhyNot[] {
   if (move.do !== 'chooseRole' || roleOf(move.role) !== 'craftsman') return []
   return position.players.flatMap((player, seat): WhyNot[] => {
     const rule = 'factory.coins'
-    if (isIdle(position, seat, 'factory')) return [{ rule, words: idleWords(seat, 'factory') }]
+    if (isIdle(position, seat, 'factory'))
+      return [{ rule, words: idleWords(seatName(seat), 'factory') }]
     const paid = notes.some((note) => note.rule === rule && note.seat === seat && note.count > 0)
     if (paid || !hasBuilt(player, 'factory')) return []
     const made = notes.filter(
@@ -98,15 +108,19 @@ function unpaid(position: Position, { move, notes }: Permission<PuertoRico>): Wh
         note.seat === seat && (note.rule === 'craftsman.corn' || note.rule === 'craftsman.process'),
     )
     const count = new Set(made.map(({ token }) => token)).size
-    return [{ rule, words: say('why.factory', { seat: letterOf(seat), count }) }]
+    return [{ rule, words: say('why.factory', { seat: seatName(seat), count }) }]
   })
 }
 
-function withoutPrivilege({ chooser, phase }: Position, { do: kind, seat }: Move): WhyNot[] {
+function withoutPrivilege(
+  { chooser, phase }: Position,
+  { do: kind, seat }: Move,
+  seatName: SeatName,
+): WhyNot[] {
   const rule = PRIVILEGE[kind]
   if (!rule) return []
   if (seat !== chooser)
-    return [{ rule, words: say('why.not-chooser', { seat: letterOf(chooser) }) }]
+    return [{ rule, words: say('why.not-chooser', { seat: seatName(chooser) }) }]
   const isLoad = kind === 'load' || kind === 'loadWharf'
   return isLoad && phase.chooserLoaded ? [{ rule, words: say('why.loaded') }] : []
 }

@@ -10,6 +10,7 @@ import {
   type BuildingId,
   type RoleTile,
   roleOf,
+  type Seat,
   TILES,
   type Tile,
 } from '../rules/vocabulary.ts'
@@ -19,6 +20,9 @@ import { moveWords } from '../words/moves.ts'
 import type { TermId } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { shipName, tileTerm } from '../words/say.ts'
+
+/** What a player is called: by the letter of the seat, or by name. */
+export type SeatName = (seat: Seat) => string
 
 /** A move in full: a layout by the places where it leaves colonists. */
 export function fullMoveWords(move: Move): Words {
@@ -38,8 +42,8 @@ export function fullMoveWords(move: Move): Words {
 }
 
 /** 'A: 옥수수를 6칸 배에 싣기' */
-export function askedWords(move: Move): Words {
-  return say('verdict.asked', { seat: letterOf(move.seat), move: fullMoveWords(move) })
+export function askedWords(move: Move, seatName: SeatName = letterOf): Words {
+  return say('verdict.asked', { seat: seatName(move.seat), move: fullMoveWords(move) })
 }
 
 /** How a rule is quoted with its title: '선장 6.5 한 상품은 …'. */
@@ -51,19 +55,19 @@ export function ruleTitle(rule: RuleId): Words {
 const TABLE = ['house', 'faceUp', 'supply', 'discard'] as const
 
 /** 'A 옥수수 5 → 0', a line for each change; what nobody counts at the table is left out, such as tiles face down. */
-export function changeLines(changes: readonly Change[]): Words[] {
+export function changeLines(changes: readonly Change[], seatName: SeatName = letterOf): Words[] {
   return changes.flatMap((change) => {
-    const words = countWords(change)
+    const words = countWords(change, seatName)
     return words ? [[...words, { text: ` ${change.before} → ${change.after}` }]] : []
   })
 }
 
 /** What a count is of: 'A 옥수수', '6칸 배의 설탕'; null where it has no words. */
-function countWords({ token, place, seat }: Change): Words | null {
+function countWords({ token, place, seat }: Change, seatName: SeatName): Words | null {
   const [kind, id = ''] = place.split(':')
   const what = token === 'vp' ? say('token.vp') : term(termOf(token))
   if (seat !== null) {
-    const whose = { seat: letterOf(seat) }
+    const whose = { seat: seatName(seat) }
     if (place === 'stored') return say('count.stored', whose)
     if (!id) return say('count.own', { ...whose, what })
     return say('count.workers', { ...whose, what: term(termOf(id, kind === 'land')) })

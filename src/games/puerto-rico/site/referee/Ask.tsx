@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { letterOf } from '../../../../engine/seats.ts'
 import { linkOf } from '../../../../referee/link.ts'
 import { type Lines, playedOn, takenUp } from '../../../../referee/played.ts'
 import type { Mode, Question } from '../../../../referee/question.ts'
 import { MODES } from '../../../../referee/question.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { joined } from '../../../../referee/words.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import type { Turn } from '../../../../ui/table/useGame.ts'
+import { useNames } from '../../../../ui/use-names.ts'
 import { puertoRico } from '../../plug.ts'
+import { rulingWords } from '../../referee/report.ts'
 import { game } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { resultOf } from '../../rules/scoring.ts'
@@ -18,6 +20,7 @@ import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import { table } from '../../table/plug/table.tsx'
+import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/referee.ts'
 import { moveWords } from '../../words/moves.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
@@ -25,8 +28,11 @@ import { CopyTools } from './CopyTools.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
+import { useRulings, useSeatNames } from './rulings.ts'
 import { type TrailStart, useTrail } from './useTrail.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
+
+const RulingLog = lazy(async () => (await import('./RulingLog.tsx')).RulingLog)
 
 interface Props {
   start: Question<PuertoRico>
@@ -54,6 +60,10 @@ export function Ask({ start, before, lines }: Props) {
   const { position, turns, undone, branches } = trail
   const [asked, setAsked] = useState<Move | null>(start.move ?? null)
   const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
+  const [isLogOpen, setLogOpen] = useState(false)
+  const log = useRulings()
+  const called = useSeatNames()
+  const names = useNames()
   const root = useRef<HTMLDivElement>(null)
   const verdict = asked ? verdictOn(puertoRico, position, asked) : null
   const question: Question<PuertoRico> = {
@@ -70,11 +80,16 @@ export function Ask({ start, before, lines }: Props) {
 
   const ask = (move: Move): void => {
     setAsked(move)
+    note(move)
     setTimeout(() => {
       const panel = root.current?.querySelector<HTMLElement>('.verdict')
       panel?.scrollIntoView({ block: 'start' })
       panel?.focus({ preventScroll: true })
     })
+  }
+  const note = async (move: Move): Promise<void> => {
+    const words = rulingWords(verdictOn(puertoRico, position, move), called.nameOf)
+    log.add(toText(words, names), await linkOf(puertoRico, { position, move }))
   }
   const goTo = (index: number): void => {
     setAsked(null)
@@ -88,13 +103,14 @@ export function Ask({ start, before, lines }: Props) {
       return game.judge(position, move).broken
     },
   }
-  const players = position.players.map((_, seat) => letterOf(seat))
+  const players = position.players.map((_, seat) => called.nameOf(seat))
   return (
     <div class="ask" ref={root}>
       {verdict ? (
         <VerdictPanel
           position={position}
           verdict={verdict}
+          nameOf={called.nameOf}
           onAsk={ask}
           onPlay={() => {
             setAsked(null)
@@ -153,6 +169,14 @@ export function Ask({ start, before, lines }: Props) {
           {t('site.play-on')}
         </button>
       )}
+      <details
+        class="panel"
+        open={isLogOpen}
+        onToggle={(event) => setLogOpen(event.currentTarget.open)}
+      >
+        <summary>{t('rulings.count', { count: log.rulings.length })}</summary>
+        {isLogOpen && <RulingLog seats={position.players.length} log={log} called={called} />}
+      </details>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { letterOf } from '../../../../engine/seats.ts'
 import type { Permission, Refusal, Verdict } from '../../../../referee/verdict.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { insteadWords, nextWords, turnWords } from '../../referee/report.ts'
@@ -8,6 +7,7 @@ import type { Move } from '../../rules/moves.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import type { Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { logLine, refusal } from '../../words/say.ts'
 import { ruleHref } from '../rule-link.ts'
@@ -15,6 +15,7 @@ import { ruleHref } from '../rule-link.ts'
 interface Props {
   position: Position
   verdict: Verdict<PuertoRico>
+  nameOf: (seat: Seat) => string
   onAsk: (move: Move) => void
   onPlay: () => void
 }
@@ -29,27 +30,31 @@ export function RuleLink({ rule }: { rule: RuleId }) {
 }
 
 /** The answer to a move, with everything behind it. */
-export function VerdictPanel({ position, verdict, onAsk, onPlay }: Props) {
+export function VerdictPanel({ position, verdict, nameOf, onAsk, onPlay }: Props) {
   const { legal, move } = verdict
   return (
     <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
       <h2>
         <b class={legal ? 'yes' : 'no'}>{t(legal ? 'verdict.legal' : 'verdict.illegal')}</b>{' '}
-        <Say of={askedWords(move)} />
+        <Say of={askedWords(move, nameOf)} />
       </h2>
       {verdict.legal ? (
-        <Trace position={position} verdict={verdict} onPlay={onPlay} />
+        <Trace position={position} verdict={verdict} nameOf={nameOf} onPlay={onPlay} />
       ) : (
-        <Broken verdict={verdict} onAsk={onAsk} />
+        <Broken verdict={verdict} nameOf={nameOf} onAsk={onAsk} />
       )}
     </section>
   )
 }
 
-function Broken({ verdict, onAsk }: { verdict: Refusal<PuertoRico>; onAsk: Props['onAsk'] }) {
+function Broken({
+  verdict,
+  nameOf,
+  onAsk,
+}: Pick<Props, 'nameOf' | 'onAsk'> & { verdict: Refusal<PuertoRico> }) {
   const { move, broken, nearest, turnOf } = verdict
   const [deciding, ...also] = broken
-  const why = deciding ? refusal(deciding, move, letterOf) : null
+  const why = deciding ? refusal(deciding, move, nameOf) : null
   return (
     <>
       {deciding && (
@@ -71,13 +76,13 @@ function Broken({ verdict, onAsk }: { verdict: Refusal<PuertoRico>; onAsk: Props
       )}
       {turnOf !== null && (
         <p>
-          <Say of={turnWords(turnOf)} />
+          <Say of={turnWords(turnOf, nameOf)} />
         </p>
       )}
       {nearest.length > 0 && (
         <>
           <h3>
-            <Say of={insteadWords(verdict)} />
+            <Say of={insteadWords(verdict, nameOf)} />
           </h3>
           <div class="choices">
             {nearest.map((other) => (
@@ -100,12 +105,13 @@ function Broken({ verdict, onAsk }: { verdict: Refusal<PuertoRico>; onAsk: Props
 function Trace({
   position,
   verdict,
+  nameOf,
   onPlay,
-}: Pick<Props, 'position' | 'onPlay'> & { verdict: Permission<PuertoRico> }) {
+}: Pick<Props, 'position' | 'nameOf' | 'onPlay'> & { verdict: Permission<PuertoRico> }) {
   const { notes, changes, after } = verdict
-  const missed = whyNot(position, verdict)
+  const missed = whyNot(position, verdict, nameOf)
   const lines = notes.flatMap((note) => {
-    const words = logLine(note, letterOf)
+    const words = logLine(note, nameOf)
     return words ? [{ note, words }] : []
   })
   return (
@@ -135,7 +141,7 @@ function Trace({
         <details>
           <summary>{t('verdict.changes')}</summary>
           <ul>
-            {changeLines(changes).map((words, index) => (
+            {changeLines(changes, nameOf).map((words, index) => (
               <li key={index}>
                 <Say of={words} />
               </li>
@@ -144,7 +150,7 @@ function Trace({
         </details>
       )}
       <p>
-        <b>{t('verdict.next')}</b> <Say of={nextWords(after)} />
+        <b>{t('verdict.next')}</b> <Say of={nextWords(after, nameOf)} />
       </p>
       <button type="button" class="main-action" onClick={onPlay}>
         <Say of={say('ask.play')} />

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks'
+import { lazy } from '../../../../../ui/lazy.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
@@ -10,13 +12,26 @@ import { Choice } from '../Choice.tsx'
 import { Stepper } from '../Stepper.tsx'
 import type { PartProps } from './part.ts'
 
+/** Reads words, which setting up by taps does not need. */
+const KitField = lazy(async () => (await import('./KitField.tsx')).KitField)
+
 /** Everything on one player's board, by numbers. */
 export function BoardPart({ draft, edit: change, seat }: PartProps & { seat: Seat }) {
   const { coins, vp, stored, goods, tiles, manned, city } = playerAt(draft, seat)
   const { supply } = draft
   const built = new Set(city.map(({ id }) => id))
+  const [inOneLine, setInOneLine] = useState(false)
   return (
     <div class="steppers">
+      <button
+        type="button"
+        class="quiet-action"
+        aria-expanded={inOneLine}
+        onClick={() => setInOneLine(!inOneLine)}
+      >
+        {t('edit.kit.open')}
+      </button>
+      {inOneLine && <KitField draft={draft} edit={change} seat={seat} />}
       <Stepper
         of={say('edit.coins')}
         count={coins}

@@ -70,4 +70,6 @@ export const messages = {
   "key.loadWharf": "조선소에 싣기",
   "key.store": "저장하기",
   "key.pass": "넘기기",
+  "kit.empty": "빈",
+  "kit.units": "개, 점, 원, 명",
 } as const

@@ -214,6 +214,7 @@ export const messages = {
   "ask.form.tile": "타일",
   "ask.form.building": "건물",
   "ask.form.role": "역할",
+  "edit.kit": "가진 것을 모두 적어요. 적지 않은 것은 없는 것이 되고, 건물 뒤의 수는 그 위의 [[colonist|이에요]].",
   "ask.form.island": "토지의 [[colonist]]",
   "ask.form.city": "건물의 [[colonist]]",
   "ask.form.keep": "남길 상품",

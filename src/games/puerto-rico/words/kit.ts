@@ -1,0 +1,115 @@
+/** All that a player has as one line of words: '주화 3, 옥수수 2, 옥수수 농장 2, 빈 채석장, 소형 상가 1, 보관 1'. */
+import { messages } from '#puerto-rico/words/generated/keys.ts'
+import { joinedWord } from '../../../scenario/vocabulary.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import type { Player } from '../rules/state.ts'
+import { BUILDINGS, each, GOODS, TILES } from '../rules/vocabulary.ts'
+import { vocabulary } from './keys.ts'
+import { NAMING_SETS, type NamingSet, type TermId, termName } from './names.ts'
+import { tileTerm } from './say.ts'
+
+const EMPTY = messages['kit.empty']
+const UNITS = messages['kit.units'].split(',').map((unit) => unit.trim())
+
+/** What can be named, by how it is told apart: 'coins', 'good corn', 'tile corn', 'building wharf'. */
+type Kind = 'count' | 'good' | 'tile' | 'building'
+type Named = readonly [word: string, kind: Kind, id: string]
+
+const COUNTS = ['coins', 'vp', 'stored'] as const
+
+const inBothSets = (id: TermId): string[] => NAMING_SETS.map((set) => joinedWord(termName(id, set)))
+
+/** Every name that may be written, the longest first. */
+const NAMES: readonly Named[] = [
+  ...COUNTS.flatMap((id) =>
+    [...vocabulary].flatMap(([word, ids]): Named[] =>
+      ids.includes(id) ? [[word, 'count', id]] : [],
+    ),
+  ),
+  ...GOODS.flatMap((id) => inBothSets(id).map((word): Named => [word, 'good', id])),
+  ...TILES.flatMap((id) => inBothSets(tileTerm(id)).map((word): Named => [word, 'tile', id])),
+  ...BUILDINGS.flatMap((id) => inBothSets(id).map((word): Named => [word, 'building', id])),
+].sort(([one], [other]) => other.length - one.length)
+
+/** A board as a line; read again it is the same board. */
+export function kitLine(player: Player, set: NamingSet): string {
+  const { coins, vp, stored, goods, tiles, manned, city } = player
+  const name = (id: TermId): string => termName(id, set)
+  const word = (id: (typeof COUNTS)[number]): string =>
+    NAMES.find(([, , of]) => of === id)?.[0] ?? id
+  const some = (count: number, what: string): string[] => (count > 0 ? [`${what} ${count}`] : [])
+  return [
+    ...COUNTS.slice(0, 2).flatMap((id) => some({ coins, vp, stored }[id], word(id))),
+    ...GOODS.flatMap((good) => some(goods[good], name(good))),
+    ...TILES.flatMap((tile) => some(manned[tile], name(tileTerm(tile)))),
+    ...TILES.flatMap((tile) =>
+      some(tiles[tile] - manned[tile], `${EMPTY} ${name(tileTerm(tile))}`),
+    ),
+    ...city.map(({ id, workers }) =>
+      workers > 0 ? `${name(id)} ${workers}` : `${EMPTY} ${name(id)}`,
+    ),
+    ...some(stored, word('stored')),
+  ].join(', ')
+}
+
+export type ReadKit = { ok: true; player: Player } | { ok: false; found: string }
+
+/**
+ * Reads such a line; what is not named is not there. A number behind a building is its colonists, all
+ * that it holds where none stands. `found` is where it cannot be read on.
+ */
+export function readKit(text: string): ReadKit {
+  const player: Player = {
+    coins: 0,
+    vp: 0,
+    stored: 0,
+    goods: each(GOODS, () => 0),
+    tiles: each(TILES, () => 0),
+    manned: each(TILES, () => 0),
+    city: [],
+  }
+  for (let rest = joinedWord(text).replace(/^[,.·/]+/, ''); rest !== ''; ) {
+    const isEmpty = rest.startsWith(EMPTY)
+    const named = isEmpty ? rest.slice(EMPTY.length) : rest
+    const found = NAMES.find(([word]) => named.startsWith(word))
+    if (!found) return { ok: false, found: rest.slice(0, 20) }
+    const [word, kind, id] = found
+    const [number] = /^\d{1,2}/.exec(named.slice(word.length)) ?? []
+    put(player, kind, id, number === undefined ? undefined : Number(number), isEmpty)
+    const behind = named.slice(word.length + (number?.length ?? 0))
+    const unit = number === undefined ? undefined : UNITS.find((one) => behind.startsWith(one))
+    rest = behind.slice(unit?.length ?? 0).replace(/^[,.·/]+/, '')
+  }
+  return { ok: true, player }
+}
+
+function put(
+  player: Player,
+  kind: Kind,
+  id: string,
+  number: number | undefined,
+  isEmpty: boolean,
+): void {
+  const add = (counts: object): void => {
+    const all = counts as Record<string, number>
+    all[id] = (all[id] ?? 0) + (number ?? 1)
+  }
+  switch (kind) {
+    case 'count':
+      add(player)
+      return
+    case 'good':
+      add(player.goods)
+      return
+    case 'tile':
+      add(player.tiles)
+      if (!isEmpty) add(player.manned)
+      return
+    case 'building': {
+      const building = BUILDINGS.find((one) => one === id)
+      if (!building) return
+      const workers = isEmpty ? 0 : (number ?? BUILDING[building].circles)
+      player.city.push({ id: building, workers })
+    }
+  }
+}
