@@ -123,3 +123,55 @@ test('a case and a step of a lesson are played on from, and kept', async ({ page
   await page.goto(`${PLAY}?lesson=captain-loading/no-such-step`)
   await expect(page.getByRole('alert')).toContainText('이 이름의 사례나 단계가 없어요')
 })
+
+/** The last moves of the game alone, as one that began there: little to look over. */
+const TURNS_BEFORE = 120
+const start = turns[TURNS_BEFORE]?.before
+const THE_END_OF_IT = {
+  ...AGAINST_A_BOT,
+  ...(start && { start }),
+  moves: AGAINST_A_BOT.moves.slice(TURNS_BEFORE),
+}
+/** However slow the machine: what is looked over is a number of games, not a time. */
+const LONG = 240_000
+
+test('a game is looked over: the course in figures, what cost most and why, and again from there', async ({
+  page,
+}) => {
+  test.setTimeout(LONG)
+  await look(page, THE_END_OF_IT)
+  await page.getByRole('button', { name: '복기' }).click()
+  await page.getByLabel('살펴보는 깊이').selectOption('빠르게')
+  await page.getByRole('button', { name: '돌아보기 시작' }).click()
+  const review = page.locator('.review')
+  await expect(review.locator('.review-done')).toContainText('모두 살펴보았어요', { timeout: LONG })
+  await review.getByText('그림의 숫자 보기').click()
+  const rows = review.locator('tbody tr')
+  const count = Number(/\d+/.exec(await review.locator('.review-done').innerText())?.[0])
+  await expect(rows).toHaveCount(count)
+  await expect(rows.first().locator('td').last()).toHaveText(/^[+−]\d+\.\d ± \d+\.\d$/)
+  const dear = review.locator('.dear-decisions > li')
+  await expect(dear).not.toHaveCount(0)
+  expect(await dear.count()).toBeLessThanOrEqual(5)
+  await expect(dear.first()).toContainText(/\d+\.\d점\(± \d+\.\d점\)을 잃었다고 보았어요/)
+  await expect(dear.first()).toContainText('나았을 수')
+  const turn = Number(/(\d+)번째 수/.exec(await dear.first().innerText())?.[1])
+  await dear.first().getByRole('button', { name: '여기서 다시 두기' }).click()
+  await page.getByLabel('한 기기에서 함께').check()
+  await page.getByRole('button', { name: '이 자리에서 시작' }).click()
+  await expect(page.locator('.log summary')).toContainText(String(turn - 1))
+})
+
+test('looking over is stopped, and what was found by then stays', async ({ page }) => {
+  test.setTimeout(LONG)
+  await look(page)
+  await page.getByRole('button', { name: '복기' }).click()
+  await page.getByLabel('살펴보는 깊이').selectOption('꼼꼼하게')
+  await page.getByRole('button', { name: '돌아보기 시작' }).click()
+  const review = page.locator('.review')
+  await expect(review.locator('.margin-graph')).toBeVisible({ timeout: LONG })
+  await review.getByRole('button', { name: '그만두기' }).click()
+  await expect(review.locator('.review-stopped')).toContainText('여기까지 살펴본 것만')
+  await expect(review.locator('tbody tr')).not.toHaveCount(0)
+  await expect(review.getByRole('progressbar')).toHaveCount(0)
+})

@@ -43,11 +43,23 @@ export interface Choice<G extends BotTypes> {
 export type Progress = number
 
 /**
- * A bot thinks in short steps, so that whoever runs it can show progress, do other work between two
- * steps, or stop asking. It decides for the seat whose turn it is; a view of a finished game throws.
+ * Thinking goes in short steps, so that whoever runs it can show progress, do other work between two
+ * steps, or stop asking.
  */
+export type Thinking<Answer> = Generator<Progress, Answer>
+export type Think<Question, Answer> = (question: Question) => Thinking<Answer>
+
+/** A bot decides for the seat whose turn it is; a view of a finished game throws. */
 export interface Bot<G extends BotTypes> {
-  think: (view: G['View'], budget: Budget, rng: Rng) => Generator<Progress, Choice<G>>
+  think: (view: G['View'], budget: Budget, rng: Rng) => Thinking<Choice<G>>
+}
+
+/** Thinks to the end without a pause. */
+export function toTheEnd<Answer>(thinking: Thinking<Answer>): Answer {
+  for (;;) {
+    const step = thinking.next()
+    if (step.done) return step.value
+  }
 }
 
 /** Runs a bot to its choice without a pause. */
@@ -57,9 +69,5 @@ export function choose<G extends BotTypes>(
   budget: Budget,
   rng: Rng,
 ): Choice<G> {
-  const thinking = bot.think(view, budget, rng)
-  for (;;) {
-    const step = thinking.next()
-    if (step.done) return step.value
-  }
+  return toTheEnd(bot.think(view, budget, rng))
 }

@@ -3,14 +3,16 @@ import { BOTS } from '../games/puerto-rico/bots/bots.ts'
 import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import { view } from '../games/puerto-rico/rules/view.ts'
-import { choose } from './bot.ts'
-import { type BotClient, type BotWorker, startBots } from './client.ts'
+import type { ThinkingWorker } from './asking.ts'
+import { type Choice, choose } from './bot.ts'
+import { type BotClient, startBots } from './client.ts'
+import { type Question, thinkAs } from './plug.ts'
 import type * as protocol from './protocol.ts'
 import { serve } from './serve.ts'
 
-type Worker = BotWorker<PuertoRicoBots>
-type ToWorker = protocol.ToWorker<PuertoRicoBots>
-type FromWorker = protocol.FromWorker<PuertoRicoBots>
+type Worker = ThinkingWorker<Question<PuertoRicoBots>, Choice<PuertoRicoBots>>
+type ToWorker = protocol.ToWorker<Question<PuertoRicoBots>>
+type FromWorker = protocol.FromWorker<Choice<PuertoRicoBots>>
 
 const position = setUp({ edition: 'classic', seats: 3, seed: 3 })
 const budget = { iterations: 5 }
@@ -39,7 +41,7 @@ function workerHere(): Worker & { told: ToWorker[]; ended: boolean } {
       worker.ended = true
     },
   }
-  serve(BOTS, {
+  serve(thinkAs(BOTS), {
     addEventListener: (_, hear) => heard.push(hear),
     postMessage: (message: FromWorker) =>
       setTimeout(() => worker.onmessage?.(new MessageEvent('message', { data: message }))),
@@ -139,7 +141,7 @@ test('a worker is shown a view, and told what is taken back', async () => {
 test('what is taken back is not thought on', async () => {
   let tell: (event: { data: ToWorker }) => void = () => {}
   const postMessage = vi.fn<(message: FromWorker) => void>()
-  serve(BOTS, {
+  serve(thinkAs(BOTS), {
     postMessage,
     addEventListener(_, hear) {
       tell = hear

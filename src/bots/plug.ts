@@ -1,9 +1,24 @@
 import type { Game } from '../engine/game.ts'
 import type { Rng } from '../engine/rng.ts'
-import type { Bot, BotTypes, Valued } from './bot.ts'
+import type { Bot, BotTypes, Budget, Choice, Think, Valued } from './bot.ts'
 
 /** The bots of a game by level, from the weakest to the strongest. */
 export type Bots<G extends BotTypes> = Readonly<Record<G['Level'], Bot<G>>>
+
+/** What a bot is asked. */
+export interface Question<G extends BotTypes> {
+  level: G['Level']
+  view: G['View']
+  budget: Budget
+  /** Same view, same seed, same number of iterations: same choice. */
+  seed: number
+}
+
+/** How bots answer a question. */
+export const thinkAs =
+  <G extends BotTypes>(bots: Bots<G>): Think<Question<G>, Choice<G>> =>
+  ({ level, view, budget, seed }) =>
+    bots[level].think(view, budget, { rng: seed })
 
 /** What the search asks of a game. */
 export interface SearchGame<G extends BotTypes> {

@@ -8,26 +8,33 @@ import type { BotTypes, Valued } from './bot.ts'
 import type { SearchGame } from './plug.ts'
 import { type Edge, type Node, newNode } from './tree.ts'
 
-/** One iteration from the position that `view` shows. */
+/**
+ * One iteration from the position that `view` shows; it begins with the move `first`, where one is given.
+ * Gives how far each seat came out ahead of the best of the others.
+ */
 export function iterate<G extends BotTypes>(
   plug: SearchGame<G>,
   root: Node<G['Move']>,
   view: G['View'],
   rng: Rng,
-): void {
+  first?: G['Move'],
+): number[] {
   const { game, settings } = plug
   const position = plug.determinize(view, rng)
   const path: { node: Node<G['Move']>; edge: Edge<G['Move']> }[] = []
   let node: Node<G['Move']> | null = root
   while (node && game.moveKindsAt(position).length > 0) {
-    const moves = plug.candidates(position)
+    const moves = node === root && first ? [] : plug.candidates(position)
     const only = moves.length === 1 ? moves[0] : undefined
     if (only) {
       game.playOn(position, only.move)
       node.seat = position.seat
       continue
     }
-    const edge: Edge<G['Move']> = select(plug, node, moves)
+    const edge: Edge<G['Move']> =
+      node === root && first
+        ? edgeFor(node, game.keyOfMove(first), first, 0)
+        : select(plug, node, moves)
     path.push({ node, edge })
     game.playOn(position, edge.move)
     if (!edge.child) {
@@ -44,6 +51,7 @@ export function iterate<G extends BotTypes>(
     edge.margin += margin
     edge.utility += Math.tanh(margin / settings.decisive)
   }
+  return margins
 }
 
 function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position']): void {

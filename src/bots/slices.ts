@@ -1,7 +1,5 @@
 /** Thinking with pauses, so that messages come through and a page stays alive. */
-import type { BotTypes, Choice, Progress } from './bot.ts'
-import type { Bots } from './plug.ts'
-import type { Question } from './protocol.ts'
+import type { Progress, Thinking } from './bot.ts'
 
 export interface Slicing {
   /** Stops the thinking; the promise is then rejected with the signal's reason. */
@@ -15,14 +13,12 @@ const SLICE = 8
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Lets the bot that is asked come to its choice in slices. Errors of the bot reject the promise. */
-export async function chooseInSlices<G extends BotTypes>(
-  bots: Bots<G>,
-  { level, view, budget, seed }: Question<G>,
+/** Thinks to the end in slices. Errors on the way reject the promise. */
+export async function inSlices<Answer>(
+  thinking: Thinking<Answer>,
   { signal, progress }: Slicing = {},
-): Promise<Choice<G>> {
+): Promise<Answer> {
   signal?.throwIfAborted()
-  const thinking = bots[level].think(view, budget, { rng: seed })
   for (;;) {
     const until = performance.now() + SLICE
     let step = thinking.next()

@@ -1,6 +1,11 @@
 /** The bots' worker: a page starts it by client.ts. */
+import type { Choice } from '../../../bots/bot.ts'
+import { type Question, thinkAs } from '../../../bots/plug.ts'
 import { type Port, serve } from '../../../bots/serve.ts'
 import { BOTS } from './bots.ts'
 import type { PuertoRicoBots } from './types.ts'
 
-serve(BOTS, globalThis as unknown as Port<PuertoRicoBots>)
+serve(
+  thinkAs(BOTS),
+  globalThis as unknown as Port<Question<PuertoRicoBots>, Choice<PuertoRicoBots>>,
+)

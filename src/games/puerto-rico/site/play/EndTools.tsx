@@ -17,6 +17,8 @@ interface Props {
   position: Position
   players: readonly string[]
   onAgain: (deal: Dealt) => void
+  /** Looks the game over; null where that is done already. */
+  onReview: (() => void) | null
 }
 
 /** The same again: another deal, or the same beginning where a game began in the middle. */
@@ -30,7 +32,7 @@ function dealAgain({ setup, start, botTime }: Saved, players: string[]): Dealt {
 }
 
 /** Another game, with the same sides or with everybody one seat on; and the result for somebody else. */
-export function EndTools({ saved, position, players, onAgain }: Props) {
+export function EndTools({ saved, position, players, onAgain, onReview }: Props) {
   const [told, setTold] = useState('')
   const [text, setText] = useState('')
   const names = useNames()
@@ -60,6 +62,11 @@ export function EndTools({ saved, position, players, onAgain }: Props) {
           onClick={() => onAgain(dealAgain(saved, turned))}
         >
           {t('after.again-turned')}
+        </button>
+      )}
+      {onReview && (
+        <button type="button" class="quiet-action" onClick={onReview}>
+          {t('review.title')}
         </button>
       )}
       <button type="button" class="quiet-action" onClick={shareIt}>

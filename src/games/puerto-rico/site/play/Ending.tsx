@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { asNewGame, beginGame } from '../../../../saves/game.ts'
+import { asNewGame, beginGame, HUMAN } from '../../../../saves/game.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { Replay } from '../../../../ui/review/Replay.tsx'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
 import { resultOf } from '../../rules/scoring.ts'
@@ -14,6 +15,9 @@ import { FromHere } from './FromHere.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import './ending.css'
 
+/** It comes when somebody wants to look the game over. */
+const GameReview = lazy(async () => (await import('./GameReview.tsx')).GameReview)
+
 interface Props {
   saved: Saved
   game: LiveGame<PuertoRico>
@@ -27,6 +31,8 @@ export function Ending({ saved, game, players, viewer, onBegin }: Props) {
   const { position, turns } = game
   const [from, setFrom] = useState<number | null>(null)
   const here = from === null ? null : (turns[from]?.before ?? null)
+  const [reviewing, setReviewing] = useState(false)
+  const people = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (here) dialog.current?.showModal()
@@ -39,11 +45,20 @@ export function Ending({ saved, game, players, viewer, onBegin }: Props) {
           saved={saved}
           position={position}
           players={players}
+          onReview={reviewing ? null : () => setReviewing(true)}
           onAgain={(deal) => onBegin(beginGame(saves, deal))}
         />
       </div>
       <FinalScore result={resultOf(position)} players={players} instead={null} />
       <PointsChart turns={turns} last={position} players={players} />
+      {reviewing && (
+        <GameReview
+          turns={turns}
+          players={players}
+          seats={people.length > 0 ? people : saved.players.map((_, seat) => seat)}
+          onPlayFrom={setFrom}
+        />
+      )}
       <Replay
         table={table}
         turns={turns}

@@ -1,0 +1,84 @@
+/** Games of bots into which one clearly worst move is put, to see whether a review names it. */
+import { type Choice, choose } from '../../src/bots/bot.ts'
+import { seedOf } from '../../src/engine/random-game.ts'
+import { type Rng, random } from '../../src/engine/rng.ts'
+import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
+import { decide, rank } from '../../src/games/puerto-rico/bots/heuristic/decide.ts'
+import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
+import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
+import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
+import { scoreOf } from '../../src/games/puerto-rico/rules/scoring.ts'
+import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
+import { copyState, type Position } from '../../src/games/puerto-rico/rules/state.ts'
+import { view } from '../../src/games/puerto-rico/rules/view.ts'
+
+/** Whose game is looked over. */
+export const OWN = 0
+
+/** What a move must lose, in points and on average, to be called clearly worst, in so many games played to their end. */
+const CLEARLY = 6
+const GAMES = 24
+
+/** Games that bots search for a move of theirs. */
+const SEARCHED = 60
+
+/** Decisions before the planted one, at least, and at most. */
+const EARLIEST = 4
+const LATEST = 50
+
+interface Played {
+  before: Position
+  move: Move
+}
+
+export interface Planted {
+  turns: Played[]
+  /** The turn at which the worst move stands. */
+  at: number
+}
+
+/** A game of two of the strongest bots; from some decision of the first on, the first clearly worst move is made. */
+export function plantedGame(seed: number): Planted | null {
+  const rng = { rng: seedOf(seed, 1) | 0 }
+  const position = setUp({ edition: 'two-player', seats: 2, seed })
+  const turns: Played[] = []
+  const from = EARLIEST + Math.floor(random(rng) * (LATEST - EARLIEST))
+  let decisions = 0
+  let at = -1
+  while (position.at !== 'over') {
+    if (position.seat === OWN && at < 0) decisions++
+    const blunder =
+      position.seat === OWN && at < 0 && decisions > from ? clearlyWorst(position, rng) : null
+    if (blunder) at = turns.length
+    const move = blunder ?? played(position, rng).move
+    turns.push({ before: copyState(position), move })
+    bulkGame.playOn(position, move)
+  }
+  return at < 0 ? null : { turns, at }
+}
+
+const played = (position: Position, rng: Rng): Choice<PuertoRicoBots> =>
+  choose(BOTS.advanced, view(position, position.seat), { iterations: SEARCHED }, rng)
+
+/** The move that the middle bot likes least, where it is far from the one that it likes best; null elsewhere. */
+function clearlyWorst(position: Position, rng: Rng): Move | null {
+  const ranked = rank(position).toSorted((one, other) => other.value - one.value)
+  const [best] = ranked
+  const worst = ranked.at(-1)
+  if (!best || !worst || best === worst) return null
+  const lost = marginAfter(position, best.move, rng) - marginAfter(position, worst.move, rng)
+  return lost >= CLEARLY ? worst.move : null
+}
+
+/** How far the first seat is ahead in the end, on average, when the middle bot plays on for both. */
+function marginAfter(position: Position, move: Move, { rng }: Rng): number {
+  let sum = 0
+  for (let game = 0; game < GAMES; game++) {
+    const played = copyState(position)
+    played.rng = seedOf(rng, game) | 0
+    bulkGame.playOn(played, move)
+    while (played.at !== 'over') bulkGame.playOn(played, decide(played).move)
+    sum += scoreOf(played, OWN).total - scoreOf(played, 1 - OWN).total
+  }
+  return sum / GAMES
+}

@@ -1,0 +1,123 @@
+/** A whole game looked over: every decision is weighed, those that may have cost most a second time and longer. */
+import type { Game } from '../engine/game.ts'
+import type { BotTypes } from './bot.ts'
+import type { Weighed, WeighQuestion } from './weigh.ts'
+
+/** What looking a game over asks of it. */
+export interface ReviewedGame<G extends BotTypes> {
+  game: Pick<Game<G>, 'advance' | 'legalMoves'>
+  view: (position: G['Position'], seat: number) => G['View']
+}
+
+/** Weighs one decision, wherever that is done. */
+export type Weigher<G extends BotTypes> = (question: WeighQuestion<G>) => Promise<Weighed<G>>
+
+/** A move as it was made in a game. */
+export interface PlayedMove<G extends BotTypes> {
+  before: G['Position']
+  move: G['Move']
+}
+
+/** A move that was one of several, and where it stands among the moves of the game. */
+export interface Decision<G extends BotTypes> extends PlayedMove<G> {
+  turn: number
+}
+
+export interface WeighedDecision<G extends BotTypes> extends Decision<G> {
+  weighed: Weighed<G>
+}
+
+/** How many games are played for a decision: for each of them, and then for those that may have cost most. */
+export interface Depth {
+  first: number
+  second: number
+}
+
+export const DEPTHS = {
+  quick: { first: 150, second: 600 },
+  thorough: { first: 1000, second: 4000 },
+} as const satisfies Record<string, Depth>
+export type DepthName = keyof typeof DEPTHS
+
+/** Decisions that are looked at a second time, and decisions that are named in the end. */
+const SECOND_LOOKS = 10
+const NAMED = 5
+
+/** The decisions of these seats. */
+export function decisionsOf<G extends BotTypes>(
+  { game }: ReviewedGame<G>,
+  turns: readonly PlayedMove<G>[],
+  seats: readonly number[],
+): Decision<G>[] {
+  const isChoice = (position: G['Position']): boolean => {
+    const moves = game.legalMoves(position)
+    return !moves.next().done && !moves.next().done
+  }
+  return turns.flatMap(({ before, move }, turn) =>
+    seats.includes(move.seat) && isChoice(before) ? [{ turn, before, move }] : [],
+  )
+}
+
+/** What a decision cost at least, as far as is known; 0 where nothing better is known. */
+const leastCost = ({ weighed: { better } }: WeighedDecision<BotTypes>): number =>
+  better ? Math.max(0, better.cost.mean - better.cost.spread) : 0
+
+/** The decisions that cost most, the dearest first: only those of which it is certain that they cost something. */
+export function dearest<G extends BotTypes>(
+  weighed: readonly WeighedDecision<G>[],
+): WeighedDecision<G>[] {
+  return weighed
+    .filter((one) => leastCost(one) > 0)
+    .toSorted((one, other) => leastCost(other) - leastCost(one))
+    .slice(0, NAMED)
+}
+
+interface Reviewing<G extends BotTypes> {
+  plug: ReviewedGame<G>
+  decisions: readonly Decision<G>[]
+  depth: Depth
+  /** Each weighs one decision at a time. */
+  weighers: readonly Weigher<G>[]
+  /** Told of all that is weighed so far, in the order of play, and of the share of the work that is done. */
+  tell?: (weighed: WeighedDecision<G>[], share: number) => void
+}
+
+/** Weighs the decisions of a game; in the order of play. Rejects as its weighers do. */
+export async function review<G extends BotTypes>({
+  plug,
+  decisions,
+  depth,
+  weighers,
+  tell = () => undefined,
+}: Reviewing<G>): Promise<WeighedDecision<G>[]> {
+  const found = new Map<number, WeighedDecision<G>>()
+  const inOrder = (): WeighedDecision<G>[] =>
+    [...found.values()].toSorted((one, other) => one.turn - other.turn)
+  const again = Math.min(SECOND_LOOKS, decisions.length)
+  const work = decisions.length * depth.first + again * depth.second
+  let done = 0
+
+  async function weighAll(these: readonly Decision<G>[], games: number): Promise<void> {
+    const left = [...these]
+    const run = async (weigher: Weigher<G>): Promise<void> => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const { turn, before, move } = next
+        const view = plug.view(before, move.seat)
+        const weighed = await weigher({ view, move, games, seed: turn })
+        found.set(turn, { ...next, weighed })
+        done += games
+        tell(inOrder(), done / work)
+      }
+    }
+    await Promise.all(weighers.map(run))
+  }
+
+  await weighAll(decisions, depth.first)
+  const most = ({ weighed: { better } }: WeighedDecision<G>): number =>
+    better ? better.cost.mean + better.cost.spread : 0
+  const doubtful = [...found.values()]
+    .filter((one) => most(one) > 0)
+    .toSorted((one, other) => most(other) - most(one))
+  await weighAll(doubtful.slice(0, SECOND_LOOKS), depth.second)
+  return inOrder()
+}

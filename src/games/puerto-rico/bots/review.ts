@@ -1,0 +1,17 @@
+/** Looking over games of Puerto Rico, asked from a page. */
+import { type Asking, startAsking } from '../../../bots/asking.ts'
+import type { ReviewedGame } from '../../../bots/review.ts'
+import type { Weighed, WeighQuestion } from '../../../bots/weigh.ts'
+import { game } from '../rules/game.ts'
+import { view } from '../rules/view.ts'
+import type { PuertoRicoBots } from './types.ts'
+
+export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view }
+
+/** Starts one worker that weighs decisions; who starts it closes it. */
+export const startWeighing = (): Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>> =>
+  startAsking({
+    startWorker: () =>
+      new Worker(new URL('./weigh-worker.ts', import.meta.url), { type: 'module' }),
+    load: async () => (await import('./advanced.ts')).weigh,
+  })

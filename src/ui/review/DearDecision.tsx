@@ -1,0 +1,56 @@
+import type { BotTypes } from '../../bots/bot.ts'
+import type { WeighedDecision } from '../../bots/review.ts'
+import type { RuleOf } from '../../engine/types.ts'
+import { t } from '../../text/messages/after.ts'
+import { Say } from '../Say.tsx'
+import type { ReviewTable } from './plug.ts'
+
+/** Rules that are told of a better move, at most. */
+const RULES = 3
+
+interface Props<G extends BotTypes> {
+  table: ReviewTable<G>
+  decision: WeighedDecision<NoInfer<G>>
+  players: readonly string[]
+  onPlayFrom: (turn: number) => void
+}
+
+/** A decision that cost something: what was done, what would have been better, and why. */
+export function DearDecision<G extends BotTypes>(props: Props<G>) {
+  const { table, decision, players, onPlayFrom } = props
+  const { turn, before, move, weighed } = decision
+  const { better } = weighed
+  if (!better) return null
+  const { moveWords, ruleLabel, ruleHref, game, reasonWords } = table
+  const next = game.advance(before, better.move)
+  const rules = next.ok ? [...new Set(next.notes.map(({ rule }): RuleOf<G> => rule))] : []
+  return (
+    <>
+      <p class="dear-head">
+        <b>{players[move.seat]}</b> <small>{t('review.at', { count: turn + 1 })}</small>{' '}
+        {t('review.cost', {
+          mean: better.cost.mean.toFixed(1),
+          spread: better.cost.spread.toFixed(1),
+        })}
+      </p>
+      <p>
+        {t('review.made')} <Say of={moveWords(move)} />
+      </p>
+      <p>
+        {t('review.better')}{' '}
+        <b>
+          <Say of={moveWords(better.move)} />
+        </b>
+        . <Say of={reasonWords(better.reason)} />{' '}
+        {rules.slice(0, RULES).map((rule) => (
+          <a key={rule} class="rule-link" href={ruleHref(rule)}>
+            <Say of={ruleLabel(rule)} />
+          </a>
+        ))}
+      </p>
+      <button type="button" class="quiet-action" onClick={() => onPlayFrom(turn)}>
+        {t('review.again')}
+      </button>
+    </>
+  )
+}

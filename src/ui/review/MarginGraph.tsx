@@ -1,0 +1,51 @@
+import type { Estimate } from '../../bots/weigh.ts'
+import { t } from '../../text/messages/after.ts'
+
+export interface GraphPoint {
+  /** The move that it stands behind. */
+  turn: number
+  margin: Estimate
+}
+
+interface Props {
+  points: readonly GraphPoint[]
+  /** Turns that are marked. */
+  marked: readonly number[]
+  /** Moves of the whole game. */
+  all: number
+}
+
+const WIDTH = 600
+const HEIGHT = 200
+
+/** The expected margin move by move, with the range that it lies in; its figures are told beside it in words. */
+export function MarginGraph({ points, marked, all }: Props) {
+  const reach = ({ margin: { mean, spread } }: GraphPoint): number => Math.abs(mean) + spread
+  const most = Math.max(5, Math.ceil(Math.max(0, ...points.map(reach)) / 5) * 5)
+  const x = (turn: number): number => ((turn + 1) / Math.max(1, all)) * WIDTH
+  const y = (margin: number): number => HEIGHT / 2 - (margin / most) * (HEIGHT / 2)
+  const edge = (side: 1 | -1) =>
+    points.map(({ turn, margin: { mean, spread } }) => `${x(turn)},${y(mean + side * spread)}`)
+  return (
+    <div class="margin-graph" aria-hidden="true">
+      <p>
+        <span>{t('review.ahead', { count: most })}</span>
+        <span>{t('review.level')}</span>
+        <span>{t('review.behind', { count: most })}</span>
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="level" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <polygon class="spread" points={[...edge(1), ...edge(-1).toReversed()].join(' ')} />
+        <polyline
+          class="line"
+          points={points.map(({ turn, margin }) => `${x(turn)},${y(margin.mean)}`).join(' ')}
+        />
+        {points
+          .filter(({ turn }) => marked.includes(turn))
+          .map(({ turn, margin }) => (
+            <path key={turn} class="dear" d={`M${x(turn)} ${y(margin.mean)}h0`} />
+          ))}
+      </svg>
+    </div>
+  )
+}
