@@ -215,8 +215,8 @@ export const messages = {
   "ask.form.building": "Building",
   "ask.form.role": "Role",
   "edit.kit": "가진 것을 모두 적어요. 적지 않은 것은 없는 것이 되고, 건물 뒤의 수는 그 위의 [[colonist]].",
-  "ask.form.island": "토지의 [[colonist]]",
-  "ask.form.city": "건물의 [[colonist]]",
-  "ask.form.keep": "남길 상품",
+  "ask.form.island": "[[colonist|S]] on the island",
+  "ask.form.city": "[[colonist|S]] on buildings",
+  "ask.form.keep": "Goods to keep",
   "ask.form.count": "How many (all, if empty)",
 } as const
