@@ -45,6 +45,8 @@ test('after one visit reference and play work without a net', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('상인')
   await page.goto('./puerto-rico/puzzles/roles/')
   await expect(page.locator('.task')).toBeVisible()
+  await page.goto('./puerto-rico/quiz/')
+  await expect(page.locator('.quiz-figure .live-figure')).toBeVisible()
   await startGame(page)
   await chooseRole(page, 'prospector')
   await expect(page.locator('.prompt')).toContainText('플레이어 B')

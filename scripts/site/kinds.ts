@@ -71,6 +71,13 @@ export const KINDS: readonly Kind[] = [
     needsScript: true,
   },
   {
+    name: 'quiz',
+    of: /^\/puerto-rico\/quiz\/$/,
+    example: '/puerto-rico/quiz/',
+    load: 'small',
+    needsScript: true,
+  },
+  {
     name: 'play',
     of: /^\/puerto-rico\/play\/$/,
     example: '/puerto-rico/play/',

@@ -1,0 +1,56 @@
+/** The case library as a quiz: every case with what its verdict says to its question (Node only). */
+import { aboutOf } from '../figure/scene-files.ts'
+import type { BuildingId } from '../rules/vocabulary.ts'
+import { t } from '../words/messages/verdicts.ts'
+import { type Case, casesOfBuild, parted, type Subject } from './cases.ts'
+
+export interface Question {
+  id: string
+  question: string
+  verdict: string
+  reason: string
+  /** Whether the answer is yes; null where the question asks for more. */
+  yes: boolean | null
+  subjects: readonly Subject[]
+  buildings: readonly BuildingId[]
+  /** The file with its scene. */
+  file: string
+}
+
+const listed = (text: string): string[] => text.split(' / ')
+
+/** What a verdict says to a question that can be answered with yes or no; null to others. */
+function answerIn(question: string, verdict: string): boolean | null {
+  const asked = question.split(/(?<=[.!?])\s+/).at(-1) ?? question
+  if (listed(t('verdicts.open')).some((word) => asked.includes(word))) return null
+  if (listed(t('verdicts.yes')).includes(verdict)) return true
+  return listed(t('verdicts.no')).includes(verdict) ? false : null
+}
+
+/** All cases as questions, one subject after the other in turn, so that they vary. */
+export function questionsOfBuild(): Question[] {
+  const seen = new Map<string, number>()
+  const turnOf = ({ subjects: [subject = 'round'] }: Case): number => {
+    const turn = seen.get(subject) ?? 0
+    seen.set(subject, turn + 1)
+    return turn
+  }
+  return casesOfBuild()
+    .map((one) => ({ one, turn: turnOf(one) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ one }) => {
+      const { id, question, answer, subjects, buildings } = one
+      const { verdict, reason } = parted(answer)
+      const yes = answerIn(question, verdict)
+      return {
+        id,
+        question,
+        verdict,
+        reason,
+        yes,
+        subjects,
+        buildings,
+        file: `cases/${aboutOf(one)}`,
+      }
+    })
+}

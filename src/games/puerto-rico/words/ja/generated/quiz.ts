@@ -1,0 +1,22 @@
+/** Made from content/puerto-rico/words/ja/messages/quiz.yaml by `npm run -s words`. */
+export const messages = {
+  "quiz.title": "이럴 땐 되나요?",
+  "quiz.description": "게임하다 부딪히는 물음에 답하고, 판정이 펼쳐지는 것을 본다. 틀린 것은 얼마 뒤에 다시 나온다.",
+  "quiz.lead": "판정 사례를 문제로 풀어요. 틀린 문제는 조금 뒤에, 맞힌 문제는 며칠 뒤에 다시 나와요.",
+  "quiz.role": "역할",
+  "quiz.building": "건물",
+  "quiz.all": "모두",
+  "quiz.standing": "오늘 볼 문제 {due}개 · 익힌 문제 {known}/{count}",
+  "quiz.yes": "네",
+  "quiz.no": "아니요",
+  "quiz.show": "판정 보기",
+  "quiz.was-right": "맞혔어요",
+  "quiz.was-wrong": "틀렸어요",
+  "quiz.right": "맞았어요.",
+  "quiz.wrong": "아쉬워요. 조금 뒤에 다시 나와요.",
+  "quiz.grade": "생각한 것과 같나요?",
+  "quiz.next": "다음 문제",
+  "quiz.more": "이 사례 자세히 보기",
+  "quiz.none": "오늘 볼 문제를 다 풀었어요. 내일 또 만나요.",
+  "quiz.none-chosen": "이렇게 고르면 오늘 볼 문제가 없어요. 다른 것을 골라 보세요.",
+} as const

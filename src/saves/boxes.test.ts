@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dueOn, isKnown, withAnswer } from './boxes.ts'
+import { noProgress } from './progress.ts'
+
+const IDS = ['captain/a', 'captain/b', 'captain/c']
+const nothing = noProgress('puerto-rico')
+
+test('what is answered right comes back later each time, and is known after three', () => {
+  let progress = nothing
+  let day = 100
+  const waits: number[] = []
+  for (let answers = 1; answers <= 6; answers++) {
+    progress = withAnswer(progress, 'captain/a', true, day)
+    const next = progress.boxes['captain/a']?.day ?? 0
+    waits.push(next - day)
+    expect(isKnown(progress, 'captain/a')).toBe(answers >= 3)
+    day = next
+  }
+  expect(waits).toEqual([1, 3, 7, 21, 60, 60])
+})
+
+test('what is answered wrong is due at once, before what was never asked', () => {
+  const right = withAnswer(nothing, 'captain/a', true, 100)
+  const progress = withAnswer(right, 'captain/c', false, 100)
+  expect(dueOn(progress, IDS, 100)).toEqual(['captain/c', 'captain/b'])
+  expect(dueOn(progress, IDS, 101)).toEqual(['captain/c', 'captain/a', 'captain/b'])
+  const fallen = withAnswer(withAnswer(right, 'captain/a', true, 101), 'captain/a', false, 104)
+  expect(fallen.boxes['captain/a']).toEqual({ box: 0, day: 104 })
+})
