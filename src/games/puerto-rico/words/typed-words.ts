@@ -1,6 +1,6 @@
 /** The words that may stand for a move, and whether a text is made of them. */
 
-import { FILLERS, NUMERALS, VERBS } from '#puerto-rico/words/typed.ts'
+import { FILLERS, NUMERALS, PARTING, VERBS } from '#puerto-rico/words/typed.ts'
 import type { Move } from '../rules/moves.ts'
 import { type At, roleOf } from '../rules/vocabulary.ts'
 import { toText } from './markup.ts'
@@ -47,7 +47,7 @@ function termsOf(move: Move): TermId[] {
 /** Every word that may stand for a move: names in both sets, whole and, if wanted, word by word, and what is done. */
 export function ownWords(move: Move, at: At, isParted: boolean): string[] {
   const names = termsOf(move).flatMap((id) => NAMING_SETS.map((set) => termName(id, set)))
-  const parts = isParted ? names.flatMap((name) => name.split(' ')) : []
+  const parts = isParted ? names.flatMap((name) => name.split(PARTING)) : []
   const words = [...names, ...parts, ...VERBS[move.do]]
   if (move.do === 'pass') words.push(...NAMING_SETS.map((set) => toText(passWords(at), set)))
   if (move.do === 'load') words.push(String(move.ship), NUMERALS[move.ship] ?? '')

@@ -7,6 +7,9 @@ export const FILLERS: readonly string[] = [
   ...'plantation good goods please s 1'.split(' '),
 ]
 
+/** What parts the words of a name, each of which may stand for it. */
+export const PARTING = ' '
+
 /** What a kind of move may be called, besides the names in it. */
 export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   chooseRole: ['choose', 'take', 'pick', 'select'],

@@ -9,6 +9,9 @@ export const FILLERS: readonly string[] = [
   ),
 ]
 
+/** What parts the words of a name, each of which may stand for it. */
+export const PARTING = 'の'
+
 /** What a kind of move may be called, besides the names in it. */
 export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   chooseRole: ['選ぶ', '選択', '選びます', '取る'],

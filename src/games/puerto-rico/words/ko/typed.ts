@@ -7,6 +7,9 @@ export const FILLERS: readonly string[] = [
   ...'에서 에게 으로 로 하고 하나 타일 카드 역할 건물 상품'.split(' '),
 ]
 
+/** What parts the words of a name, each of which may stand for it. */
+export const PARTING = ' '
+
 /** What a kind of move may be called, besides the names in it. */
 export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   chooseRole: ['고르기', '고른다', '고를게', '골라', '선택'],
