@@ -70,6 +70,6 @@ export const messages = {
   "key.loadWharf": "load on the Wharf",
   "key.store": "store",
   "key.pass": "pass",
-  "kit.empty": "빈",
-  "kit.units": "개, 점, 원, 명",
+  "kit.empty": "empty",
+  "kit.units": "points, point, goods, coins",
 } as const

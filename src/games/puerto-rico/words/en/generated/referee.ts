@@ -214,7 +214,7 @@ export const messages = {
   "ask.form.tile": "Tile",
   "ask.form.building": "Building",
   "ask.form.role": "Role",
-  "edit.kit": "가진 것을 모두 적어요. 적지 않은 것은 없는 것이 되고, 건물 뒤의 수는 그 위의 [[colonist]].",
+  "edit.kit": "Write all that is there. What is not written is not there, and the number after a building is the [[colonist|s]] on it.",
   "ask.form.island": "[[colonist|S]] on the island",
   "ask.form.city": "[[colonist|S]] on buildings",
   "ask.form.keep": "Goods to keep",

@@ -66,5 +66,5 @@ export const messages = {
   "table.purse": "{seat}, {count} [[doubloon|#count]]",
   "table.buildings": "Buildings",
   "table.points": "{count|victory point}",
-  "table.score": "지금 세면 {count}점",
+  "table.score": "{count|point}, counted now",
 } as const
