@@ -54,10 +54,10 @@ const groups = [
   ],
   [
     'island',
-    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/messages\/t\.ts|\/actions\.css/,
+    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/messages\/t\.ts|\/actions\.css/,
   ],
   ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/site\/rule-link\.ts|\/engine\/seats\.ts/],
-  ['box', /\/puerto-rico\/rules\/(?:editions|identity|scoring|setup)\.ts/],
+  ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],
   ['rules', /\/puerto-rico\/rules\/game\.ts/],
   [
     'board',

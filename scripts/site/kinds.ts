@@ -74,7 +74,7 @@ export const KINDS: readonly Kind[] = [
     name: 'quiz',
     of: /^\/puerto-rico\/quiz\/$/,
     example: '/puerto-rico/quiz/',
-    load: 'small',
+    load: 'live',
     needsScript: true,
   },
   {

@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { putIslandData } from '../../../../ui/island-data.ts'
-import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { pace } from '../../../../ui/table/pace.ts'
+import { OpenedScene } from '../../figure/OpenedScene.tsx'
 import { scenesAddress } from '../../figure/scenes.ts'
 import type { Question } from '../../referee/quiz.ts'
 import { caseHref } from '../../reference/scenario-links.ts'
 import { parse } from '../../words/markup.ts'
 import { t } from '../../words/messages/quiz.ts'
-
-const OpenedScene = lazy(async () => {
-  if (import.meta.env.SSR) throw new Error('nothing is opened while pages are made')
-  return (await import('../../figure/OpenedScene.tsx')).OpenedScene
-})
 
 interface Props {
   question: Question
