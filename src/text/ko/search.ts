@@ -1,6 +1,7 @@
 /** How Korean is looked up: words without endings, questions run together, initial consonants. */
+
+import { cut } from '../cut.ts'
 import type { AskedWord, Lexicon, SearchLanguage, Word } from '../search.ts'
-import { cut } from './cut.ts'
 import { lettersOf, verbStem, withoutParticle } from './stem.ts'
 
 /** Numbers of rules stay whole: 6.8. What is counted stands apart from its number: 4 and 칸. */

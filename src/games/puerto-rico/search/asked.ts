@@ -1,11 +1,12 @@
 /** The words by which people ask, from the files of words. For the build and the tests. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LANGUAGE } from '#language/language.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { TermId } from '../words/names.ts'
 
 const FOLDER = `content/puerto-rico/words/${LANGUAGE}`
 const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
@@ -27,6 +28,17 @@ export function askedFor(place: RuleId | (string & {})): readonly string[] {
 
 /** Groups of words that mean the same at the table. */
 export const SYNONYMS: readonly (readonly string[])[] = read('synonyms', v.array(lines))
+
+const readings = new Map(
+  Object.entries(
+    existsSync(`${FOLDER}/readings.yaml`) ? read('readings', v.record(v.string(), lines)) : {},
+  ),
+)
+
+/** How a term is read, and what it is called in haste, in a language whose letters do not tell; nothing for most. */
+export function readingsOf(id: TermId): readonly string[] {
+  return readings.get(id) ?? []
+}
 
 const english = new Map(Object.entries(read('loanwords', v.record(v.string(), lines))))
 

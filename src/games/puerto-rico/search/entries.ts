@@ -11,7 +11,7 @@ import { renderText } from '../words/markup.ts'
 import { NAMING_SETS, OTHER_SET, type TermId, termName } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { TERM_IDS, termOf } from '../words/terms.ts'
-import { askedFor, inKorean } from './asked.ts'
+import { askedFor, inKorean, readingsOf } from './asked.ts'
 
 /** A page of the reference: `name` is the last part of its address, '' of the first one. */
 export interface SearchedPage {
@@ -63,7 +63,7 @@ function paragraphsIn(pages: readonly SearchedPage[]): Map<string, string> {
 function namesOf(id: TermId): string[] {
   const { also, abroad } = termOf(id)
   const own = NAMING_SETS.map((set) => termName(id, set))
-  const written = [...own, ...Object.values(abroad).flat(), ...also]
+  const written = [...own, ...Object.values(abroad).flat(), ...also, ...readingsOf(id)]
   return [...new Set([...written, ...(abroad.en ?? []).flatMap(inKorean)])]
 }
 
