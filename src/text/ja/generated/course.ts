@@ -27,7 +27,7 @@ export const messages = {
   "course.referee": "裁定で開く",
   "course.solution-words": "解答",
   "course.title": "学ぶ",
-  "course.practice": "연습",
+  "course.practice": "練習",
   "course.lead": "コマを動かしながら覚えます。間違えても大丈夫。理由をお知らせします。",
   "course.begin": "早わかりコースで始める",
   "course.resume": "続きから：{title} ステップ{number}",
