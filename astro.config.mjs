@@ -54,7 +54,7 @@ const groups = [
   ],
   [
     'island',
-    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/messages\/t\.ts|\/actions\.css/,
+    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/messages\/t\.ts|\/actions\.css/,
   ],
   ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/site\/rule-link\.ts|\/engine\/seats\.ts/],
   ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],

@@ -79,22 +79,31 @@ export async function expectStep(page: Page, number: number): Promise<void> {
   await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute('aria-label', name)
 }
 
-/** Moves the focus to a place with the Tab and arrow keys, as somebody without a pointer would. */
+/**
+ * Moves the focus to a place with the Tab and arrow keys, as somebody without a pointer would: along the row
+ * or the column, and the other way where that came round to the same place.
+ */
 export async function reach(page: Page, selector: string): Promise<void> {
+  const pressed = new Set<string>()
   for (let presses = 0; presses < 150; presses++) {
-    const key = await page.locator(selector).evaluateAll((found) => {
+    const way = await page.locator(selector).evaluateAll((found) => {
       const focus = document.activeElement
       const target = found.find((element) => element.checkVisibility())
       if (!target) throw new Error('it cannot be seen')
       if (focus === target) return null
       const zone = focus?.closest('[data-zone]')
-      if (!focus?.matches('.spot') || !zone?.contains(target)) return 'Tab'
+      if (!focus?.matches('.spot') || !zone?.contains(target)) return { at: '', keys: ['Tab'] }
       const [a, b] = [focus.getBoundingClientRect(), target.getBoundingClientRect()]
       const isBeside = a.top < b.bottom && b.top < a.bottom
-      if (isBeside) return b.x > a.x ? 'ArrowRight' : 'ArrowLeft'
-      return b.y > a.y ? 'ArrowDown' : 'ArrowUp'
+      const along = b.x > a.x ? 'ArrowRight' : 'ArrowLeft'
+      const across = b.y > a.y ? 'ArrowDown' : 'ArrowUp'
+      const at = focus.getAttribute('data-key') ?? ''
+      return { at, keys: isBeside ? [along, across] : [across, along] }
     })
-    if (key === null) return
+    if (way === null) return
+    const { at, keys } = way
+    const key = keys.find((one) => !pressed.has(`${at} ${one}`)) ?? keys[0] ?? 'Tab'
+    if (at) pressed.add(`${at} ${key}`)
     await page.keyboard.press(key)
   }
   throw new Error(`the keyboard does not reach ${selector}`)
