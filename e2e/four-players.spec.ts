@@ -8,5 +8,5 @@ test('a four-player game is played by clicks to its score sheet', async ({ page 
   const totals = await sheet.locator('.total td').allTextContents()
   expect(totals).toHaveLength(4)
   expect(totals.every((total) => Number(total) > 0)).toBe(true)
-  await expect(sheet.locator('.winner')).not.toBeEmpty()
+  await expect(page.locator('.end-words .winner')).toContainText('점')
 })

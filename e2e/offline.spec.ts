@@ -15,7 +15,7 @@ async function visitOnce(page: Page): Promise<void> {
 }
 
 async function startGame(page: Page): Promise<void> {
-  await page.goto('./puerto-rico/play/')
+  await page.goto('./puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
 }

@@ -51,7 +51,7 @@ test('a term explains itself when pressed, and closes with Escape', async ({ pag
   await page.goto(PAGE)
   const term = page.locator(`${ARTICLE} .term > button`).first()
   await term.click()
-  await expect(page.locator('.gloss:popover-open')).toContainText('Colonist Ship')
+  await expect(page.locator('.gloss:popover-open')).toContainText('colonist ship')
   await page.keyboard.press('Escape')
   await expect(page.locator('.gloss:popover-open')).toHaveCount(0)
 })

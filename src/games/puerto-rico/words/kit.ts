@@ -39,7 +39,8 @@ export function kitLine(player: Player, set: NamingSet): string {
     NAMES.find(([, , of]) => of === id)?.[0] ?? id
   const some = (count: number, what: string): string[] => (count > 0 ? [`${what} ${count}`] : [])
   return [
-    ...COUNTS.slice(0, 2).flatMap((id) => some({ coins, vp, stored }[id], word(id))),
+    ...some(coins, name('doubloon')),
+    ...some(vp, word('vp')),
     ...GOODS.flatMap((good) => some(goods[good], name(good))),
     ...TILES.flatMap((tile) => some(manned[tile], name(tileTerm(tile)))),
     ...TILES.flatMap((tile) =>
