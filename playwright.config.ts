@@ -20,7 +20,6 @@ export default defineConfig({
     locale: 'ko-KR',
     // The copy for use without a net would answer in place of the server; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
   },
   projects: [

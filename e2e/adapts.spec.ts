@@ -7,98 +7,84 @@ import { overflow } from './overflow.ts'
 
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
 
-/** A window of 1280 × 800 at 200 and at 400 per cent. */
-for (const [zoom, viewport] of [
-  ['200 %', { width: 640, height: 400 }],
-  ['400 %', { width: 320, height: 256 }],
-] as const) {
-  test(`at ${zoom} nothing is lost and nothing scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    for (const { name, example } of KINDS) {
-      await page.goto(example, { waitUntil: 'load' })
-      await expect(page.locator('h1').first(), name).toBeVisible()
-      expect(await overflow(page), name).toBeLessThanOrEqual(0)
+const addSheet = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
+/** What of the header lies outside of it or of the page. */
+const outsideTheHeader = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.site-header :is(a, button)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const bar = element.closest('header')?.getBoundingClientRect()
+        const isIn = left >= 0 && right <= innerWidth
+        return !isIn || top < (bar?.top ?? 0) - 1 || bottom > (bar?.bottom ?? 0) + 1
+      })
+      .map((element) => element.textContent),
+  )
+
+/** Checkboxes, choices and terms of less than 24 px either way. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page
+    .locator('input[type=checkbox], input[type=radio]:not(.sr), .term > button')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ opacityProperty: true }))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width < 23.9 || height < 23.9
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *, header *'))
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return /[1-9]/.test(`${transitionDuration}${animationDuration}`)
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+
+for (const { name, example } of KINDS) {
+  test(`${name}: zoomed, with larger or wider text, without motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(example, { waitUntil: 'load' })
+    expect(await moving(page), 'moves').toEqual([])
+    expect((await smallTargets(page)).slice(0, 3), 'small targets').toEqual([])
+
+    // A window of 1280 × 800 at 200 and at 400 per cent.
+    for (const [width, height] of [
+      [640, 400],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.locator('h1').first()).toBeVisible()
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    await addSheet(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    expect(await overflow(page), 'spaced text').toBeLessThanOrEqual(0)
+
+    await addSheet(page, ':root { font-size: 200% !important }')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      if (name === 'referee' || name === 'score')
+        expect(await overflow(page), `large text, ${width} px`).toBeLessThanOrEqual(0)
+      expect(await outsideTheHeader(page), `large text, ${width} px`).toEqual([])
     }
   })
 }
-
-for (const width of [390, 1280])
-  test(`with text twice as large the header stays in a page ${width} px wide`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize({ width, height: 844 })
-    for (const { name, example } of KINDS) {
-      await page.goto(example, { waitUntil: 'load' })
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(':root { font-size: 200% !important }')
-        document.adoptedStyleSheets.push(sheet)
-      })
-      if (name === 'referee' || name === 'score')
-        expect(await overflow(page), name).toBeLessThanOrEqual(0)
-      const outside = await page.locator('.site-header :is(a, button)').evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility())
-          .filter((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect()
-            const bar = element.closest('header')?.getBoundingClientRect()
-            const isIn = left >= 0 && right <= innerWidth
-            return !isIn || top < (bar?.top ?? 0) - 1 || bottom > (bar?.bottom ?? 0) + 1
-          })
-          .map((element) => element.textContent),
-      )
-      expect(outside, name).toEqual([])
-    }
-  })
-
-test('checkboxes, choices and terms are at least 24 px either way', async ({ page }) => {
-  test.setTimeout(180_000)
-  for (const { name, example } of KINDS) {
-    await page.goto(example, { waitUntil: 'load' })
-    const small = await page
-      .locator('input[type=checkbox], input[type=radio]:not(.sr), .term > button')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility({ opacityProperty: true }))
-          .map((element) => {
-            const { width, height } = element.getBoundingClientRect()
-            return { width, height, html: element.outerHTML.slice(0, 80) }
-          })
-          .filter(({ width, height }) => width < 23.9 || height < 23.9),
-      )
-    expect(small.slice(0, 3), name).toEqual([])
-  }
-})
-
-test('with text spaced as readers may set it, nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const { name, example } of KINDS) {
-    await page.goto(example, { waitUntil: 'load' })
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
-    expect(await overflow(page), name).toBeLessThanOrEqual(0)
-  }
-})
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { name, example } of KINDS) {
-    await page.goto(example, { waitUntil: 'load' })
-    const moving = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('main *, header *'))
-        .filter((element) => {
-          const { transitionDuration, animationDuration } = getComputedStyle(element)
-          return /[1-9]/.test(`${transitionDuration}${animationDuration}`)
-        })
-        .map((element) => element.outerHTML.slice(0, 100)),
-    )
-    expect(moving, name).toEqual([])
-  }
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

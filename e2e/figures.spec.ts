@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { playARound } from './playing.ts'
 
-/** A page with many boards takes its time where others work beside it. */
-test.describe.configure({ timeout: 120_000 })
-
 interface Visit {
   /** A figure of the page, and which of those that show it. */
   figure: string

@@ -70,7 +70,7 @@ export async function untilMine(page: Page): Promise<void> {
 
 /** Waits until the opponent has answered and the step is done. */
 export async function expectDone(page: Page): Promise<void> {
-  await expect(page.locator('.step-message.is-done .verdict')).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('.step-message.is-done .verdict')).toBeVisible()
 }
 
 /** Waits until a step, counted from 1, is the one that is played. */

@@ -61,13 +61,12 @@ test('links to scenarios and steps open without a net, and so do all cases once 
   host,
   complaints,
 }) => {
-  test.setTimeout(180_000)
   await visitOnce(page)
   await page.goto('./puerto-rico/referee/cases/')
   const keep = page.getByRole('button', { name: /모든 사례 내려받기 \(받는 데 약 \d+ MB/ })
   await keep.click()
   const status = page.locator('.keep-cases [role="status"]')
-  await expect(status).toContainText('모든 사례가 이 기기에 있어요', { timeout: 120_000 })
+  await expect(status).toContainText('모든 사례가 이 기기에 있어요')
   host.disconnect()
   for (const query of [
     'scenario=captain/five-corn-two-empty-ships',
@@ -83,7 +82,7 @@ test('links to scenarios and steps open without a net, and so do all cases once 
   await page.evaluate(() => caches.delete('cases'))
   await page.goto('./puerto-rico/referee/cases/')
   await keep.click()
-  await expect(status).toContainText('받지 못했어요', { timeout: 60_000 })
+  await expect(status).toContainText('받지 못했어요')
   expect(besidesTheNet(complaints)).toEqual([])
   complaints.length = 0
 })

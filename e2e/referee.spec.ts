@@ -162,7 +162,6 @@ test('a number is typed, and counts on while its button is held', async ({ page 
 test('a position being set up outlives a reload, other pages and a visit without its address', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   const before = Number(await coinsOfA(page).inputValue())
   for (let count = 0; count < 4; count++) await moreCoins(page).click()
@@ -211,7 +210,6 @@ test('an impossible position is kept too, and one of a link is laid out to be me
 test('lines that were played outlive the set-up and a reload, and the way back leads to the set-up', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   await moreCoins(page).click()
   await page.locator('.position-problems').getByRole('button', { name: '물어보기' }).click()

@@ -15,7 +15,7 @@ const PAGES = [
 ]
 
 /** The narrowest phone. */
-test.use({ trace: 'off', viewport: { width: 360, height: 780 } })
+test.use({ viewport: { width: 360, height: 780 } })
 
 for (let share = 0; share < SHARES; share++) {
   const pages = PAGES.filter((_, index) => index % SHARES === share)
