@@ -6,8 +6,8 @@ import subsetFont from 'subset-font'
 import { LANGUAGE, TYPEFACE } from '#language/language.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
 
-/** Everything that is ever shown is written in one of these; Le Havre has no page yet. */
-const SOURCES = ['content/puerto-rico', 'content/site', 'src']
+/** Everything that is ever shown is written in one of these. */
+const SOURCES = ['content', 'src']
 const TEXT = /\.(?:astro|css|mdx?|tsx?|ya?ml)$/
 /** Texts of other languages, of which a page shows the names of terms alone. */
 const ELSEWHERE = new RegExp(`(?:^|/)(?:${LANGUAGES.filter((one) => one !== LANGUAGE).join('|')})/`)

@@ -2,10 +2,12 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
-import { readRules, readTerms } from '../../src/games/puerto-rico/words/read-words.ts'
 import { allWithoutParticles } from '../../src/text/fallback.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
+import { readRules, readTerms } from '../../src/text/read-words.ts'
 import { readSource, SourceError } from '../../src/text/read-yaml.ts'
+import type { GameId } from '../games/games.ts'
+import { WORD_SOURCES } from '../games/words.ts'
 
 const messagesSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, 'a key like table.round')),
@@ -16,14 +18,19 @@ const messagesSchema = v.record(
 export const writtenLanguages = (): Language[] =>
   LANGUAGES.filter((language) => existsSync(`content/site/${language}/messages`))
 
-/** Where a language's messages lie, and the folder of the modules that are made of them. */
-const MESSAGES = (language: Language) => [
-  { from: `content/site/${language}/messages`, to: `src/text/${language}/generated` },
-  {
-    from: `content/puerto-rico/words/${language}/messages`,
-    to: `src/games/puerto-rico/words/${language}/generated`,
-  },
-]
+/** Where messages lie, and the folder of the modules that are made of them. */
+interface Place {
+  from: string
+  to: string
+}
+const ofSite = (language: Language): Place => ({
+  from: `content/site/${language}/messages`,
+  to: `src/text/${language}/generated`,
+})
+const ofGame = (game: string, language: Language): Place => ({
+  from: `content/${game}/words/${language}/messages`,
+  to: `src/games/${game}/words/${language}/generated`,
+})
 
 const madeFrom = (file: string): string => `/** Made from ${file} by \`npm run -s words\`. */`
 
@@ -36,11 +43,11 @@ const record = (of: object): string =>
 const inOriginal = (path: string, language: Language): string =>
   path.replace(`/${language}/`, `/${ORIGINAL}/`)
 
-/** What a language says in all its files, by key. A key in two files is a SourceError. */
-function messagesOf(language: Language): ReadonlyMap<string, string> {
+/** What a language says in these files, by key. A key in two of them is a SourceError. */
+function messagesIn(places: readonly Place[]): ReadonlyMap<string, string> {
   const messages = new Map<string, string>()
   const owners = new Map<string, string>()
-  for (const { from } of MESSAGES(language))
+  for (const { from } of places)
     for (const file of globSync(`${from}/*.yaml`).sort())
       for (const [key, text] of Object.entries(readSource(file, messagesSchema))) {
         const other = owners.get(key)
@@ -51,44 +58,69 @@ function messagesOf(language: Language): ReadonlyMap<string, string> {
   return messages
 }
 
-/**
- * Every module by its path; a message that a translation lacks is the original's. A file that is wrong is
- * a SourceError, and so is a key in two files.
- */
-export function generatedModules(language: Language): Map<string, string> {
-  const modules = new Map<string, string>()
-  const own = messagesOf(language)
-  for (const { from, to } of MESSAGES(language))
-    for (const file of globSync(`${inOriginal(from, language)}/*.yaml`).sort()) {
+/** A module for each file of messages; what a translation lacks is the original's. */
+function messageModules(
+  { from, to }: Place,
+  own: ReadonlyMap<string, string>,
+  language: Language,
+): [path: string, text: string][] {
+  return globSync(`${inOriginal(from, language)}/*.yaml`)
+    .sort()
+    .map((file) => {
       const original = readSource(file, messagesSchema)
       const taken = language === ORIGINAL ? original : allWithoutParticles(original)
       const said = Object.entries(taken).map(([key, text]) => [key, own.get(key) ?? text])
-      modules.set(
+      return [
         `${to}/${basename(file, '.yaml')}.ts`,
         `${madeFrom(`${from}/${basename(file)}`)}\nexport const messages = ${record(Object.fromEntries(said))} as const\n`,
-      )
-    }
-  const words = 'content/puerto-rico/words'
-  const to = `src/games/puerto-rico/words/${language}/generated`
-  const { names, terms } = readTerms(language)
-  const { chapters, rules } = readRules(language)
-  modules.set(
-    `${to}/names.ts`,
-    `${madeFrom(`${words}/${language}/terms.yaml`)}\nexport const NAMES = ${record(names)} as const\n`,
-  )
-  modules.set(
-    `${to}/terms.ts`,
-    `import type { Term } from '../../term-schema.ts'\nimport type { NAMES } from './names.ts'\n\n` +
-      `${madeFrom(`${words}/terms.yaml and those of every language`)}\n` +
-      `export const TERMS: Readonly<Record<keyof typeof NAMES, Term>> = ${record(terms)}\n`,
-  )
-  modules.set(
-    `${to}/rules.ts`,
-    `import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'\n` +
-      `import type { RuleWords } from '../../rule-schema.ts'\n\n` +
-      `${madeFrom(`${words}/${language}/rules.yaml`)}\n` +
-      `export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = ${record(chapters)}\n\n` +
-      `export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = ${record(rules)}\n`,
-  )
-  return modules
+      ]
+    })
+}
+
+/** The modules of a game's terms and rules. */
+function wordModules(game: GameId, language: Language): [path: string, text: string][] {
+  const source = WORD_SOURCES[game]
+  const { folder } = source
+  const to = `src/games/${game}/words/${language}/generated`
+  const { names, terms } = readTerms(source, language)
+  const { chapters, rules } = readRules(source, language)
+  return [
+    [
+      `${to}/names.ts`,
+      `${madeFrom(`${folder}/${language}/terms.yaml`)}\nexport const NAMES = ${record(names)} as const\n`,
+    ],
+    [
+      `${to}/terms.ts`,
+      `import type { Term } from '../../../../../text/term-schema.ts'\n` +
+        `import type { TermKind } from '../../word-source.ts'\nimport type { NAMES } from './names.ts'\n\n` +
+        `${madeFrom(`${folder}/terms.yaml and those of every language`)}\n` +
+        `export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = ${record(terms)}\n`,
+    ],
+    [
+      `${to}/rules.ts`,
+      `import type { RuleWords } from '../../../../../text/rule-schema.ts'\n` +
+        `import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'\n\n` +
+        `${madeFrom(`${folder}/${language}/rules.yaml`)}\n` +
+        `export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = ${record(chapters)}\n\n` +
+        `export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = ${record(rules)}\n`,
+    ],
+  ]
+}
+
+/**
+ * Every module by its path; a message that a translation lacks is the original's. A file that is wrong is
+ * a SourceError, and so is a key that two files of the site and a game share.
+ */
+export function generatedModules(language: Language): Map<string, string> {
+  const site = ofSite(language)
+  return new Map([
+    ...messageModules(site, messagesIn([site]), language),
+    ...(Object.keys(WORD_SOURCES) as GameId[]).flatMap((game) => {
+      const place = ofGame(game, language)
+      return [
+        ...messageModules(place, messagesIn([site, place]), language),
+        ...wordModules(game, language),
+      ]
+    }),
+  ])
 }

@@ -9,6 +9,7 @@ const ROOTS: readonly ((language: Language) => string)[] = [
   (language) => `content/site/${language}`,
   (language) => `content/puerto-rico/words/${language}`,
   (language) => `content/puerto-rico/reference/${language}`,
+  (language) => `content/le-havre/words/${language}`,
 ]
 
 /** What each language has of its own, and no translation: how people ask, other names of a term. */

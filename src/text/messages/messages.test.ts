@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import '../../games/le-havre/words/names.ts'
 import '../../games/puerto-rico/words/names.ts'
 import { parse } from '../markup.ts'
 import { speaking } from '../speaking.ts'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, ORIGINAL } from '../../../text/languages.ts'
 import { parse } from './markup.ts'
 import './names.ts'
+import '../../le-havre/words/names.ts'
 
 const modules = import.meta.glob<{ isParticle: (particle: string) => boolean }>(
   '../../../text/*/particle.ts',
@@ -28,7 +29,7 @@ function brokenTerms(file: string, text: string): string[] {
   ).flat()
 }
 
-const files = globSync('content/{puerto-rico,site}/**/*.{mdx,yaml}')
+const files = globSync('content/{puerto-rico,site,le-havre/words}/**/*.{mdx,yaml}')
 
 test('every term in pages and data exists, with a particle of its language', () => {
   expect(files.filter((file) => file.endsWith('.mdx')).length).toBeGreaterThan(19)

@@ -1,16 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LANGUAGES, ORIGINAL } from '../../../text/languages.ts'
+import { readRules, readTerms } from '../../../text/read-words.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS, GOODS, ROLES, TILES } from '../rules/vocabulary.ts'
 import { parse } from './markup.ts'
 import { isTermId, NAMING_SETS, termName } from './names.ts'
-import { readRules, readTerms } from './read-words.ts'
 import { ruleLabel } from './rules.ts'
 import { tileTerm } from './say.ts'
 import { TERM_IDS, termOf } from './terms.ts'
+import { WORDS } from './word-source.ts'
 
 test('every word of the game has a term', () => {
   const ids = [...ROLES, ...GOODS, ...BUILDINGS, ...TILES.map(tileTerm)]
@@ -33,7 +34,7 @@ test('every gloss is markup that reads', () => {
 })
 
 test('rules stand in the order of their numbers', () => {
-  expect(Object.keys(readRules(ORIGINAL).rules)).toEqual([...RULES])
+  expect(Object.keys(readRules(WORDS, ORIGINAL).rules)).toEqual([...RULES])
   expect(ruleLabel('captain.must-load')).toBe('선장 6.6')
 })
 
@@ -45,13 +46,14 @@ test('a term is known with its names in every language', () => {
   })
 })
 
+const inFolder = (folder: string) => ({ ...WORDS, folder })
+
 test('what a translation lacks is the original’s, without its particles', () => {
   const folder = folderOf({
-    'ko-terms.yaml': "a: { name: 가, gloss: 다. }\nb: { name: 나, gloss: '[[a|을]] 준다.' }\n",
-    'ja-terms.yaml': 'a: { name: ア, gloss: 説明。 }\n',
+    'ko/terms.yaml': "a: { name: 가, gloss: 다. }\nb: { name: 나, gloss: '[[a|을]] 준다.' }\n",
+    'ja/terms.yaml': 'a: { name: ア, gloss: 説明。 }\n',
   })
-  const file = (language: string) => join(folder, `${language}-terms.yaml`)
-  const { names, terms } = readTerms('ja', join(folder, 'terms.yaml'), file)
+  const { names, terms } = readTerms(inFolder(folder), 'ja')
   expect(names).toEqual({ a: ['ア'], b: ['나'] })
   expect(terms.b?.gloss).toBe('[[a]] 준다.')
 })
@@ -61,23 +63,29 @@ function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'terms-'))
   const whole = {
     'terms.yaml': 'a: { kind: role }\nb: { kind: good }\n',
-    'ko-terms.yaml': 'a: { name: 가, gloss: 다. }\nb: { name: 나, gloss: 다. }\n',
-    'ja-terms.yaml': 'a: { name: ア }\n',
-    'en-terms.yaml': 'a: { name: A }\n',
+    'ko/terms.yaml': 'a: { name: 가, gloss: 다. }\nb: { name: 나, gloss: 다. }\n',
+    'ja/terms.yaml': 'a: { name: ア }\n',
+    'en/terms.yaml': 'a: { name: A }\n',
   }
-  for (const [name, text] of Object.entries({ ...whole, ...files }))
+  for (const [name, text] of Object.entries({ ...whole, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
+  }
   return folder
 }
+
+test('a language without the file has all of the original', () => {
+  const folder = folderOf({})
+  rmSync(join(folder, 'ja'), { recursive: true })
+  expect(readTerms(inFolder(folder), 'ja').names).toEqual({ a: ['가'], b: ['나'] })
+})
 
 test.each([
   [{ 'terms.yaml': 'a: { kind: king }\n' }, 'terms.yaml:1: a › kind'],
   [{ 'terms.yaml': 'Big: { kind: role }\n' }, 'camelCase'],
-  [{ 'ko-terms.yaml': 'a: { name: 가, gloss: 다. }\n' }, 'ko-terms.yaml:1: no words for b'],
-  [{ 'ko-terms.yaml': 'a: { name: 가 }\n' }, 'ko-terms.yaml:1: a › gloss: is missing'],
-  [{ 'en-terms.yaml': 'a: { name: A }\nc: { name: C }\n' }, 'en-terms.yaml:2: c is not in'],
+  [{ 'ko/terms.yaml': 'a: { name: 가, gloss: 다. }\n' }, 'ko/terms.yaml:1: no words for b'],
+  [{ 'ko/terms.yaml': 'a: { name: 가 }\n' }, 'ko/terms.yaml:1: a › gloss: is missing'],
+  [{ 'en/terms.yaml': 'a: { name: A }\nc: { name: C }\n' }, 'en/terms.yaml:2: c is not in'],
 ])('%j is refused with file and line', (files, message) => {
-  const folder = folderOf(files)
-  const file = (language: string) => join(folder, `${language}-terms.yaml`)
-  expect(() => readTerms(ORIGINAL, join(folder, 'terms.yaml'), file)).toThrow(message)
+  expect(() => readTerms(inFolder(folderOf(files)), ORIGINAL)).toThrow(message)
 })

@@ -1,7 +1,7 @@
 import { CHAPTER_NAMES, RULE_WORDS } from '#puerto-rico/words/generated/rules.ts'
+import type { RuleWords } from '../../../text/rule-schema.ts'
 import { type ChapterId, placeOf, type RuleId } from '../rules/rule-ids.ts'
 import './names.ts'
-import type { RuleWords } from './rule-schema.ts'
 
 /** The words of a rule: title, refusal, log line; all of them markup. */
 export function ruleWords(rule: RuleId): RuleWords {

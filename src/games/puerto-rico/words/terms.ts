@@ -1,13 +1,18 @@
 /** All that is known of the terms: kinds, explanations, names elsewhere. For pages, not for the browser. */
 import { TERMS } from '#puerto-rico/words/generated/terms.ts'
+import type { Term } from '../../../text/term-schema.ts'
 import type { TermId } from './names.ts'
-import type { Term } from './term-schema.ts'
+import type { TermKind } from './word-source.ts'
 import './names.ts'
 
 /** Every term id, in the order of terms.yaml. */
 export const TERM_IDS = Object.keys(TERMS) as TermId[]
 
-/** A term with its explanation (markup) and other words for it. */
-export function termOf(id: TermId): Term {
-  return TERMS[id]
+const terms: Readonly<Partial<Record<TermId, Term<TermKind>>>> = TERMS
+
+/** A term with its explanation (markup) and other words for it. A term of another game is a RangeError. */
+export function termOf(id: TermId): Term<TermKind> {
+  const term = terms[id]
+  if (!term) throw new RangeError(`nothing is told of the term ${id}`)
+  return term
 }

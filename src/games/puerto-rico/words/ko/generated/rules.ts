@@ -1,5 +1,5 @@
+import type { RuleWords } from '../../../../../text/rule-schema.ts'
 import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'
-import type { RuleWords } from '../../rule-schema.ts'
 
 /** Made from content/puerto-rico/words/ko/rules.yaml by `npm run -s words`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {

@@ -1,9 +1,7 @@
-/** Finds words that the game's Korean texts do without, so that one thing has one name. For Node. */
+/** Finds words that a game's Korean texts do without, so that one thing has one name. For Node. */
 import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { parseSource } from '../../../../text/read-yaml.ts'
-
-const FILE = 'content/puerto-rico/words/ko/unused-words.yaml'
+import { readSource } from '../read-yaml.ts'
 
 const pattern = v.pipe(v.string(), v.check(isPattern, 'no regular expression'))
 
@@ -27,9 +25,9 @@ const wordsSchema = v.array(
 )
 export type UnusedWord = v.InferOutput<typeof wordsSchema>[number]
 
-/** The list of unused-words.yaml. Throws a SourceError with file and line. */
-export function readUnusedWords(): UnusedWord[] {
-  return parseSource(readFileSync(FILE, 'utf8'), FILE, wordsSchema)
+/** A game's unused-words.yaml. Throws a SourceError with file and line. */
+export function readUnusedWords(game: string): UnusedWord[] {
+  return readSource(`content/${game}/words/ko/unused-words.yaml`, wordsSchema)
 }
 
 /** A line of text with where it stands: 'content/….yaml:12'. */
@@ -48,14 +46,13 @@ function saidBy(file: string, line: string): string {
     .replace(/\]\([^)]*\)/g, ']')
 }
 
-const FILES = [
-  'content/puerto-rico/words/ko/terms.yaml',
-  'content/puerto-rico/words/ko/{rules.yaml,cases/*,lessons/*}',
-  'content/{puerto-rico,site}/**/ko/**/*.{md,mdx}',
-]
-/** Every line that the game says in Korean: terms, rules, reference, cases, lessons. */
-export function koreanLines(): Line[] {
-  return globSync(FILES).flatMap((file) =>
+/** Every line that a game says in Korean: terms, rules, reference, cases, lessons. */
+export function koreanLines(game: string): Line[] {
+  return globSync([
+    `content/${game}/words/ko/terms.yaml`,
+    `content/${game}/words/ko/{rules.yaml,cases/*,lessons/*}`,
+    `content/{${game},site}/**/ko/**/*.{md,mdx}`,
+  ]).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .map((line, index) => ({ at: `${file}:${index + 1}`, text: saidBy(file, line) }))

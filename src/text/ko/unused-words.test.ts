@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { koreanLines, readUnusedWords, usesOf } from './unused-words.ts'
 
-const words = readUnusedWords()
-const lines = koreanLines()
+const words = readUnusedWords('puerto-rico')
+const lines = koreanLines('puerto-rico')
 
 test('all kinds of text are read', () => {
   for (const part of ['terms.yaml', 'rules.yaml', '/reference/', '/cases/', '/lessons/', '/site/'])
@@ -10,8 +10,10 @@ test('all kinds of text are read', () => {
   expect(lines.length).toBeGreaterThan(2000)
 })
 
-test('one word for one thing', () => {
-  expect(usesOf(words, lines)).toEqual([])
+test.each(['puerto-rico', 'le-havre'])('one word for one thing: %s', (game) => {
+  const lines = koreanLines(game)
+  expect(lines.length).toBeGreaterThan(200)
+  expect(usesOf(readUnusedWords(game), lines)).toEqual([])
 })
 
 test.each([

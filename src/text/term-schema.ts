@@ -3,28 +3,18 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-export const TERM_KINDS = [
-  'role',
-  'phase',
-  'good',
-  'tile',
-  'production',
-  'commercial',
-  'large',
-  'thing',
-] as const
-
 const id = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'an id in camelCase'))
 
 /** words/terms.yaml: what a term is, in no language. */
-export const termsSchema = v.record(
-  id,
-  v.strictObject({
-    kind: v.picklist(TERM_KINDS),
-    /** The expansion it belongs to; missing for the base game. */
-    expansion: v.exactOptional(v.picklist([1, 2])),
-  }),
-)
+export const termsSchema = (kinds: readonly string[]) =>
+  v.record(
+    id,
+    v.strictObject({
+      kind: v.picklist(kinds),
+      /** The expansion it belongs to; missing for the base game. */
+      expansion: v.exactOptional(v.picklist([1, 2])),
+    }),
+  )
 
 /** words/<language>/terms.yaml of a language whose pages there are. */
 export const termWordsSchema = v.record(
@@ -53,8 +43,8 @@ export const termNamesSchema = v.record(
 )
 
 /** Everything about a term, for a page in one language. */
-export interface Term {
-  kind: (typeof TERM_KINDS)[number]
+export interface Term<Kind extends string = string> {
+  kind: Kind
   expansion?: 1 | 2
   gloss: string
   /** Other words for it, in this language. */

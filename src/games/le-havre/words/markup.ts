@@ -1,0 +1,4 @@
+/** The shared markup, with this game's terms known to it. */
+import './names.ts'
+
+export * from '../../../text/markup.ts'

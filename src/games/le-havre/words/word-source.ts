@@ -1,0 +1,12 @@
+/** What the words of this game are read by: what kinds of terms it has, and which rules need words. */
+import { CHAPTERS, RULES } from '../rules/rule-ids.ts'
+
+const KINDS = ['good', 'thing', 'type', 'ship', 'standard', 'special'] as const
+export type TermKind = (typeof KINDS)[number]
+
+export const WORDS = {
+  folder: 'content/le-havre/words',
+  kinds: KINDS,
+  chapters: CHAPTERS.map(({ id }) => id),
+  rules: RULES,
+}
