@@ -1,11 +1,11 @@
 /** Typed moves that name many things at once: a layout of colonists, what is to be stored. */
 
 import { AROUND, BETWEEN, NOTHING } from '#puerto-rico/words/typed.ts'
+import { squeeze } from '../../../text/typed.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import { BUILDINGS, type ByGood, GOODS, TILES } from '../rules/vocabulary.ts'
 import { NAMING_SETS, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
-import { squeeze } from './typed-words.ts'
 
 /** A name that may be typed, and what it stands for. */
 type Name<T> = readonly [name: string, of: T]

@@ -1,20 +1,13 @@
 /** The words that may stand for a move, and whether a text is made of them. */
 
 import { FILLERS, NUMERALS, PARTING, VERBS } from '#puerto-rico/words/typed.ts'
+import { madeOf, squeeze } from '../../../text/typed.ts'
 import type { Move } from '../rules/moves.ts'
 import { type At, roleOf } from '../rules/vocabulary.ts'
 import { toText } from './markup.ts'
 import { passWords } from './moves.ts'
 import { NAMING_SETS, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
-
-/** A text as it is compared: without spaces and marks. */
-export function squeeze(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]/gu, '')
-}
 
 /** The terms that a move names. */
 function termsOf(move: Move): TermId[] {
@@ -55,18 +48,5 @@ export function ownWords(move: Move, at: At, isParted: boolean): string[] {
 }
 
 /** Whether a text is made of `words`, at least one of them, with nothing but fillers between. */
-export function covers(text: string, words: readonly string[]): boolean {
-  const reached = new Map<number, boolean>([[0, false]])
-  for (let at = 0; at < text.length; at++) {
-    const named = reached.get(at)
-    if (named === undefined) continue
-    const reach = (word: string, names: boolean): void => {
-      if (!text.startsWith(word, at)) return
-      const end = at + word.length
-      reached.set(end, names || named || reached.get(end) === true)
-    }
-    for (const word of words) reach(word, true)
-    for (const word of FILLERS) reach(word, false)
-  }
-  return reached.get(text.length) === true
-}
+export const covers = (text: string, words: readonly string[]): boolean =>
+  madeOf(text, words, FILLERS)

@@ -1,6 +1,7 @@
 /** Moves typed in words: '설탕 6번 배', '건축가', '일꾼 옥수수 2 조선소 1'. Both naming sets; spaces and particles are forgiven. */
 
 import { COUNT, loading, NOTHING, PASS } from '#puerto-rico/words/typed.ts'
+import { squeeze } from '../../../text/typed.ts'
 import type { Typed } from '../../../ui/table/plug.ts'
 import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
@@ -10,7 +11,7 @@ import { roleOf, type Tile } from '../rules/vocabulary.ts'
 import { type NamingSet, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 import { keepIn, layoutIn } from './typed-counts.ts'
-import { covers, ownWords, squeeze } from './typed-words.ts'
+import { covers, ownWords } from './typed-words.ts'
 
 /** Reads a move as it may be typed at this decision; every option counts, so that the rules answer those they refuse. */
 export function readMove(position: Position, text: string): Typed<Move> {

@@ -47,7 +47,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "enter.not-locked": {"title":"자물쇠가 있는 건물에는 들어가지 못한다","refuse":"{card|은} 들어가서 쓰는 건물이 아니에요."},
   "enter.not-occupied": {"title":"디스크가 있는 건물에는 들어가지 못한다","refuse":"{card|은} 다른 사람의 디스크가 차지하고 있어요."},
   "enter.not-own-disc": {"title":"자기 디스크가 있는 건물에 다시 들어가지 못한다","refuse":"{card|은} 이미 쓰고 있어요. 다른 건물로 옮겨 주세요."},
-  "enter.must-act": {"title":"들어간 건물은 반드시 써야 한다","refuse":"{card|은} 지금 쓸 수 없어요. 들어간 건물은 반드시 써야 해요."},
+  "enter.must-act": {"title":"들어간 건물은 반드시 써야 한다","refuse":"그러면 그 건물을 쓸 수 없어요. 들어간 건물은 반드시 써야 해요."},
   "enter.fee-first": {"title":"입장 비용을 먼저 내고 건물을 쓴다","refuse":"{card}의 입장 비용을 낼 수 없어요.","note":"{seat|이} 입장 비용으로 {token} {count}개를 냄"},
   "enter.fee-alternative": {"title":"입장 비용이 둘이면 하나를 골라 낸다","note":"{seat|이} 입장 비용으로 {token} {count}개를 냄"},
   "enter.fee-to-owner": {"title":"입장 비용은 건물 주인이 받고, 마을 건물이면 은행이 받는다","note":"{seat|이} 입장 비용 {token} {count}개를 받음"},

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { refusalsOf } from '../../../engine/act.ts'
+import { playGame } from '../../../engine/random-game.ts'
+import { leHavre } from '../plug.ts'
+import { ACTS } from '../rules/acts.ts'
+import { type MoveKind, moveKinds } from '../rules/moves.ts'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import { BUILDINGS, CARDS, GOODS } from '../rules/vocabulary.ts'
+import { cardName } from './card.ts'
+import { parse, toText } from './markup.ts'
+import { moveWords, promptWords } from './moves.ts'
+import { buildingTerm, isTermId, termName } from './names.ts'
+import { ruleLabel, ruleWords } from './rules.ts'
+import { logLine, refusal } from './say.ts'
+
+const KINDS = Object.keys(moveKinds) as MoveKind[]
+const seatName = (seat: number): string => (seat === 0 ? '나' : '윤슬')
+const slotsOf = (words: string): string[] =>
+  parse(words).flatMap((segment) => ('slot' in segment ? [segment.slot] : []))
+
+test('every word of the game has a term, and no two cards a name', () => {
+  expect([...GOODS, ...BUILDINGS.map(buildingTerm)].filter((id) => !isTermId(id))).toEqual([])
+  const names = CARDS.map((card) => toText(cardName(card)))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(termName(buildingTerm('bank'))).toBe('은행')
+})
+
+test('a rule is quoted by its chapter and number', () => {
+  expect(ruleLabel('enter.fee-first')).toBe('건물 들어가기 3.6')
+  expect(ruleLabel('round.against-player')).toBe('지불 4.8')
+})
+
+describe('refusals', () => {
+  /** What a move of a kind can put into the words. */
+  const slots = (kind: MoveKind): string[] => [
+    'seat',
+    ...Object.keys(moveKinds[kind].fields).map((field) =>
+      ['building', 'card', 'ship'].includes(field) ? 'card' : field,
+    ),
+  ]
+  const checks = KINDS.flatMap((kind) => refusalsOf(ACTS[kind]).map(({ rule }) => ({ kind, rule })))
+  test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {
+    const { refuse } = ruleWords(rule)
+    expect(refuse).toBeDefined()
+    expect(slotsOf(refuse ?? '').filter((slot) => !slots(kind).includes(slot))).toEqual([])
+  })
+  test('name what was tried', () => {
+    const move = { do: 'enter', seat: 0, building: 'church' } as const
+    const words = refusal('enter.not-occupied', move, seatName)
+    expect(words && toText(words)).toBe('교회는 다른 사람의 디스크가 차지하고 있어요.')
+    expect(refusal('offer.take-all', null, seatName)).toBeNull()
+  })
+})
+
+test('log lines use what a note has', () => {
+  const known = ['seat', 'count', 'token', 'from', 'to']
+  for (const rule of RULES)
+    expect(slotsOf(ruleWords(rule).note ?? '').filter((slot) => !known.includes(slot))).toEqual([])
+})
+
+test('every rule that scenarios cite has its words', () => {
+  const cited = globSync('content/le-havre/scenarios/**/*.yaml').flatMap(
+    (file): string[] => parseYaml(readFileSync(file, 'utf8')).rules ?? [],
+  )
+  expect(new Set(cited).size).toBeGreaterThan(100)
+  expect(cited.filter((rule) => !RULES.includes(rule as RuleId))).toEqual([])
+})
+
+test('everything asked, done and moved in played games is said', () => {
+  const silent = new Set<string>()
+  for (const version of ['short', 'full'] as const)
+    for (const seats of [1, 3])
+      playGame(leHavre, { version, seats, seed: seats }, (before, move) => {
+        expect(toText(promptWords(before, 'A'))).not.toBe('')
+        if (!move) return
+        expect(toText(moveWords(move))).not.toBe('')
+        const next = leHavre.game.advance(before, move)
+        if (!next.ok) throw new Error(next.broken.join())
+        for (const note of next.notes) {
+          const line = logLine(note, seatName)
+          if (!line || toText(line) === '') silent.add(note.rule)
+        }
+      })
+  expect([...silent]).toEqual([])
+})

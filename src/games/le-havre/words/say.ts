@@ -1,0 +1,65 @@
+/** What is said of a refused move, and of everything that moves. */
+import type { NoteOf } from '../../../engine/types.ts'
+import type { Move } from '../rules/moves.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import type { LeHavre } from '../rules/types.ts'
+import type { CardId, Seat } from '../rules/vocabulary.ts'
+import { cardName, placeName, tokenName } from './card.ts'
+import { fill, parse, type Segment, term } from './markup.ts'
+import { ruleWords } from './rules.ts'
+
+type Note = NoteOf<LeHavre>
+/** What a seat is called. */
+export type SeatName = (seat: Seat) => string
+
+/** The card that a move is about; null where it is about none. */
+export function cardOf(move: Move): CardId | null {
+  if ('building' in move) return move.building
+  if ('card' in move) return move.card
+  return 'ship' in move ? move.ship : null
+}
+
+/**
+ * Why a rule refuses a move, in words for the table. Null for a rule that refuses nothing. `move` is
+ * null where it could not be read (turn.form).
+ */
+export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Segment[] | null {
+  const { refuse } = ruleWords(rule)
+  if (!refuse) return null
+  if (!move) return fill(parse(refuse), {})
+  const card = cardOf(move)
+  return fill(parse(refuse), {
+    seat: seatName(move.seat),
+    card: card ? cardName(card) : undefined,
+    space: 'space' in move ? term(move.space) : undefined,
+    count: 'count' in move ? move.count : undefined,
+  })
+}
+
+/** The log line of a note. Null for a rule without one. */
+export function logLine(note: Note, seatName: SeatName): Segment[] | null {
+  const words = ruleWords(note.rule).note
+  if (!words) return null
+  return fill(parse(words), {
+    seat: seatName(note.seat),
+    count: note.count,
+    token: tokenName(note.token),
+    from: placeName(note.from),
+    to: placeName(note.to),
+  })
+}
+
+/** Rules whose notes say in whole what a move was. */
+const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'turn.supply-first',
+  'offer.take-all',
+  'buy.top-or-town',
+  'construct.top-card',
+  'construct.firm-two',
+  'ship.one-per-visit',
+  'ship.yacht-exchange',
+  'loan.repay',
+])
+
+/** Whether the log line of a note says what the move was. */
+export const tellsMove = ({ rule }: Note): boolean => MOVES.has(rule)
