@@ -64,7 +64,7 @@ export function leftInOriginal(root: string): { files: number; faults: string[] 
         .match(KOREAN)
         ?.map((words) => words.trim()),
     )
-    const page = file.replace(/(?:^|(?<=\/))index\.html$/, '')
+    const page = file.replace(/^404\.html$|(?:^|(?<=\/))index\.html$/, '')
     const links = file.endsWith('.html') ? faultyLinks(text, page) : []
     const left = [...found].filter((words) => !names.has(squash(words)))
     return [...left, ...links].map((fault) => `${file}: ${fault}`)

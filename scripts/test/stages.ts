@@ -18,6 +18,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'browser', command: 'npm run -s e2e', count: playwright, after: ['build'] },
   { name: 'coverage', command: 'npm run -s coverage', count: closingLine, after: ['build'] },
   { name: 'budgets', command: 'npm run -s budgets', count: closingLine, after: ['build'] },
+  { name: 'languages', command: 'npm run -s pseudo', count: closingLine, after: ['build'] },
   { name: 'unit', command: 'npm run -s unit', count: vitest },
   { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },
   { name: 'course', command: 'npm run -s course -- --whole', count: closingLine },

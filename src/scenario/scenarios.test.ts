@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalsOf } from '../engine/act.ts'
 import { describeProblem } from '../engine/problem.ts'
 import { puertoRico } from '../games/puerto-rico/plug.ts'
-import { doubtsOf } from '../games/puerto-rico/proof/audit-run.ts'
+import { faultsOf } from '../games/puerto-rico/proof/audit-run.ts'
 import { ACTS } from '../games/puerto-rico/rules/acts.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
@@ -22,7 +22,7 @@ const runs = scenarios.map(({ id, source }) => ({
 test.each(runs)('$id', ({ run }) => {
   expect(run.problems.map(describeProblem)).toEqual([])
   expect(run.failures).toEqual([])
-  expect(doubtsOf(run)).toEqual([])
+  expect(faultsOf(run)).toEqual([])
 })
 
 test('every rule is shown by a scenario', () => {

@@ -1,17 +1,12 @@
 /** How a language is looked up that parts words by spaces: each as it stands, or put right by a letter. */
 import type { AskedWord, Lexicon, SearchLanguage, Word } from './search.ts'
+import { wordsIn } from './words-in.ts'
 
 const WORD = /\d+(?:\.\d+)*|[\p{L}\p{M}]+/gu
 /** Shorter words are too like others to be put right. */
 const SHORTEST_MISSPELT = 4
 
-function words(text: string): Word[] {
-  return Array.from(text.normalize('NFC').toLowerCase().matchAll(WORD), ({ 0: word, index }) => ({
-    text: word,
-    at: index,
-    keys: [word],
-  }))
-}
+const words = (text: string): Word[] => wordsIn(text, WORD, (word) => [word])
 
 function asked(word: string, lexicon: Lexicon): AskedWord {
   const isMisspelt = !lexicon.has(word) && word.length >= SHORTEST_MISSPELT

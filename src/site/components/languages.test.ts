@@ -12,6 +12,11 @@ test('a page leads to itself in every language, from any of them and below a pat
   expect(hrefs('/name/en/', '/name/en/', 'en')).toEqual(['/name/', '/name/ja/', '/name/en/'])
 })
 
+test('a lost page leads to the front page of a language', () => {
+  expect(hrefs('/ja/404/', '/ja/', 'ja')).toEqual(['/', '/ja/', '/en/'])
+  expect(hrefs('/404.html', '/', 'ko')).toEqual(['/', '/ja/', '/en/'])
+})
+
 test('a language goes by the name that its readers know', () => {
   expect(versionsOf('/', '/', 'ko', three).map(({ name }) => name)).toEqual([
     '한국어',

@@ -21,10 +21,12 @@ export function versionsOf(
   published: readonly Language[] = PUBLISHED,
 ): Version[] {
   const root = base.slice(0, base.length - folderOf(own).length)
+  // 404.html answers for any address: another language is entered by its front page.
+  const page = path.slice(base.length).replace(/^404(?:\.html|\/)?$/, '')
   return [...new Set([...published, own])].map((language) => ({
     language,
     name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
-    href: root + folderOf(language) + path.slice(base.length),
+    href: root + folderOf(language) + page,
   }))
 }
 

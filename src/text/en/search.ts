@@ -1,5 +1,6 @@
 /** How English is looked up: words without endings, put right by a slip, run together or apart. */
 import type { AskedWord, Lexicon, SearchLanguage, Word } from '../search.ts'
+import { wordsIn } from '../words-in.ts'
 
 const WORD = /\d+(?:\.\d+)*|[\p{L}\p{M}ー]+(?:['’][a-z]+)?/gu
 const LATIN = /^[a-z]+$/
@@ -63,13 +64,7 @@ const SMALL_WEIGHT = 0.25
 const SHORTEST_MISSPELT = [4, 8] as const
 const SHORTEST_PART = 3
 
-function words(text: string): Word[] {
-  return Array.from(text.normalize('NFC').toLowerCase().matchAll(WORD), ({ 0: word, index }) => ({
-    text: word,
-    at: index,
-    keys: keysOf(word),
-  }))
-}
+const words = (text: string): Word[] => wordsIn(text, WORD, keysOf)
 
 const isKnown = (word: string, lexicon: Lexicon): boolean =>
   keysOf(word).some((key) => SMALL.has(key) || lexicon.has(key))

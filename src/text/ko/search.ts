@@ -2,6 +2,7 @@
 
 import { cut } from '../cut.ts'
 import type { AskedWord, Lexicon, SearchLanguage, Word } from '../search.ts'
+import { wordsIn } from '../words-in.ts'
 import { lettersOf, verbStem, withoutParticle } from './stem.ts'
 
 /** Numbers of rules stay whole: 6.8. What is counted stands apart from its number: 4 and 칸. */
@@ -56,13 +57,7 @@ const SMALL = new Set(
 )
 const SMALL_WEIGHT = 0.25
 
-function words(text: string): Word[] {
-  return Array.from(text.normalize('NFC').toLowerCase().matchAll(WORD), ({ 0: word, index }) => ({
-    text: word,
-    at: index,
-    keys: keysOf(word),
-  }))
-}
+const words = (text: string): Word[] => wordsIn(text, WORD, keysOf)
 
 const hasKey = (lexicon: Lexicon, key: string): boolean => SMALL.has(key) || lexicon.has(key)
 

@@ -7,7 +7,7 @@ import { violations } from './invariants.ts'
 import { unaccounted } from './token-balance.ts'
 
 /** Sentences on what is wrong with the steps of a run; none where all is well. */
-export function doubtsOf(run: Run<PuertoRico>): string[] {
+export function faultsOf(run: Run<PuertoRico>): string[] {
   return run.steps.flatMap((step, index) =>
     [
       ...unlisted(step),
