@@ -96,6 +96,7 @@ export const messages = {
   "edit.disputes": "자주 다투는 판",
   "edit.paste": "1行表記、YAML、JSON、リンクを貼り付ける",
   "edit.read": "読み込む",
+  "edit.notation": "한 줄 표기 읽는 법",
   "edit.tool": "押したとき",
   "edit.tool.add": "置く",
   "edit.tool.remove": "片付ける",

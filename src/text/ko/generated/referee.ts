@@ -96,6 +96,7 @@ export const messages = {
   "edit.disputes": "자주 다투는 판",
   "edit.paste": "한 줄 표기, YAML, JSON, 링크 붙여넣기",
   "edit.read": "읽기",
+  "edit.notation": "한 줄 표기 읽는 법",
   "edit.tool": "누르면",
   "edit.tool.add": "놓기",
   "edit.tool.remove": "치우기",

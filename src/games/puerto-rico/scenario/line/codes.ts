@@ -54,6 +54,17 @@ export const ENDING_CODES: Readonly<Record<EndTrigger, string>> = {
   city: 'b',
 }
 
+/** What is remembered within a phase. */
+export const REMEMBERED_CODES = {
+  tile: 't',
+  drawn: 'd',
+  building: 'b',
+  produced: 'p',
+  passes: 'n',
+  wharfUsed: 'w',
+  chooserLoaded: 'l',
+} as const
+
 /** An option whose letter stands has its second value. */
 export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
   'captain.shipChoice': 'a',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../../engine/rng.ts'
 import { unreadWords } from '../../../../referee/faults.ts'
@@ -9,7 +10,14 @@ import { OPTION_IDS } from '../../rules/editions.ts'
 import type { Position } from '../../rules/state.ts'
 import { BUILDINGS, ROLE_TILES } from '../../rules/vocabulary.ts'
 import { toText } from '../../words/markup.ts'
-import { BUILDING_CODES, OPTION_CODES, ROLE_CODES } from './codes.ts'
+import {
+  BUILDING_CODES,
+  ENDING_CODES,
+  OPTION_CODES,
+  REMEMBERED_CODES,
+  ROLE_CODES,
+  TILE_CODES,
+} from './codes.ts'
 import { isLine, readLine } from './read-line.ts'
 import { lineOf } from './write-line.ts'
 
@@ -94,6 +102,12 @@ test('every damaged line is answered', () => {
         isLine(damaged) ? 0 : -1,
       )
   }
+})
+
+test('the document names every letter', () => {
+  const told = readFileSync('docs/notation.md', 'utf8')
+  for (const codes of [TILE_CODES, ROLE_CODES, BUILDING_CODES, ENDING_CODES, REMEMBERED_CODES])
+    for (const code of Object.values(codes)) expect(told).toMatch(new RegExp(`[\`(]${code}[\`a-z]`))
 })
 
 test('no two things have the same letters', () => {

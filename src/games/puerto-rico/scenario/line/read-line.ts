@@ -4,7 +4,14 @@ import type { Fault, ParsedFile } from '../../../../scenario/parse.ts'
 import { OPTION_VALUES } from '../../rules/editions.ts'
 import type { Start } from '../../rules/notation.ts'
 import { DECISIONS, each, type RoleTile } from '../../rules/vocabulary.ts'
-import { BUILDING_CODES, ENDING_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
+import {
+  BUILDING_CODES,
+  ENDING_CODES,
+  OPTION_CODES,
+  REMEMBERED_CODES,
+  ROLE_CODES,
+  TILE_CODES,
+} from './codes.ts'
 import { playerFrom } from './read-player.ts'
 import { countsFrom, goodFrom, Reader, Unreadable } from './reader.ts'
 
@@ -21,23 +28,27 @@ const BEGINNING = /^(?:2|c[2-5])(?:\+[a-z]+)?\s+[a-z.]+\s/
 /** Whether a text is meant as a position in one line. */
 export const isLine = (text: string): boolean => BEGINNING.test(text.trim())
 
-/** A field, as whoever wrote it wrong is shown it, and what is read of it. */
+/** A field: what it is, how it may look, and what is read of it. */
 interface Field {
+  id: string
   like: string
   read: (reader: Reader, start: Read) => void
 }
 
 const PLACES = each([...DECISIONS, 'over'], (at) => at)
 
-const FIELDS: readonly Field[] = [
-  { like: '2, c4', read: readTable },
+/** The fields in their order. */
+export const FIELDS = [
+  { id: 'table', like: '2, c4', read: readTable },
   {
+    id: 'at',
     like: 'roles, captain.loading',
     read(reader, start) {
       start.at = reader.code(PLACES, /[a-z.]+/y)
     },
   },
   {
+    id: 'seats',
     like: 'AAB',
     read(reader, start) {
       start.set.governor = reader.seat()
@@ -46,13 +57,15 @@ const FIELDS: readonly Field[] = [
     },
   },
   {
+    id: 'round',
     like: '7',
     read(reader, { set }) {
       set.round = reader.count()
     },
   },
-  { like: 'SaMbT2, -', read: readRoles },
+  { id: 'roles', like: 'SaMbT2, -', read: readRoles },
   {
+    id: 'boards',
     like: '3,5,c2s,C2cQ,sf1ha,0/…',
     read(reader, { game, set }) {
       const boards = reader.take(/.*/y).split('/')
@@ -66,24 +79,28 @@ const FIELDS: readonly Field[] = [
     },
   },
   {
+    id: 'market',
     like: '2',
     read(reader, { set }) {
       set.market = reader.count()
     },
   },
   {
+    id: 'faceUp',
     like: 'cfs, -',
     read(reader, { set }) {
       set.faceUp = reader.all(() => goodFrom(reader))
     },
   },
   {
+    id: 'discard',
     like: 'c2s, -',
     read(reader, { set }) {
       set.discard = countsFrom(reader)
     },
   },
   {
+    id: 'ships',
     like: '4c2,6s, -',
     read(reader, { set }) {
       const loads = reader.all(() => {
@@ -96,12 +113,14 @@ const FIELDS: readonly Field[] = [
     },
   },
   {
+    id: 'house',
     like: 'cs, -',
     read(reader, { set }) {
       set.house = reader.all(() => goodFrom(reader))
     },
   },
   {
+    id: 'phase',
     like: 'tc,bwf,n1,wab,l, -',
     read(reader, { set }) {
       const remembered = reader.all((): Remembered => {
@@ -113,12 +132,13 @@ const FIELDS: readonly Field[] = [
     },
   },
   {
+    id: 'ending',
     like: 'cvb, -',
     read(reader, { set }) {
       set.ending = reader.all(() => reader.code(ENDING_CODES))
     },
   },
-]
+] as const satisfies readonly Field[]
 
 function readTable(reader: Reader, { game }: Read): void {
   const table = reader.take(/2|c[2-5]/y)
@@ -143,16 +163,6 @@ function readRoles(reader: Reader, { set }: Read): void {
   })
   Object.assign(set, { taken, coins })
 }
-
-const REMEMBERED_CODES = {
-  tile: 't',
-  drawn: 'd',
-  building: 'b',
-  produced: 'p',
-  passes: 'n',
-  wharfUsed: 'w',
-  chooserLoaded: 'l',
-} as const
 
 const REMEMBERED: Record<keyof typeof REMEMBERED_CODES, (reader: Reader) => Remembered> = {
   tile: (reader) => ({ tile: reader.code(TILE_CODES) }),

@@ -8,14 +8,20 @@ const CAPITALS = Object.fromEntries(
   Object.entries(TILE_CODES).map(([tile, code]) => [tile, code.toUpperCase()]),
 ) as Record<Tile, string>
 
-const PARTS: readonly ((reader: Reader) => PlayerSource)[] = [
-  (reader) => ({ coins: reader.count() }),
-  (reader) => ({ vp: reader.count() }),
-  (reader) => ({ goods: countsFrom(reader) }),
-  landFrom,
-  cityFrom,
-  (reader) => ({ stored: reader.count() }),
-]
+interface BoardPart {
+  id: string
+  read: (reader: Reader) => PlayerSource
+}
+
+/** What stands between the commas, in its order. */
+export const BOARD_PARTS = [
+  { id: 'coins', read: (reader) => ({ coins: reader.count() }) },
+  { id: 'vp', read: (reader) => ({ vp: reader.count() }) },
+  { id: 'goods', read: (reader) => ({ goods: countsFrom(reader) }) },
+  { id: 'land', read: landFrom },
+  { id: 'city', read: cityFrom },
+  { id: 'stored', read: (reader) => ({ stored: reader.count() }) },
+] as const satisfies readonly BoardPart[]
 
 /** A capital letter is a tile with a colonist. */
 function landFrom(reader: Reader): PlayerSource {
@@ -43,12 +49,12 @@ function cityFrom(reader: Reader): PlayerSource {
 /** Reads a seat that begins at a place of its field; throws an Unreadable. */
 export function playerFrom(text: string, begins: number): PlayerSource {
   const parts = text.split(',')
-  if (parts.length !== PARTS.length) new Reader(text, begins).refuse(text.length)
+  if (parts.length !== BOARD_PARTS.length) new Reader(text, begins).refuse(text.length)
   let at = begins
   const sources = parts.map((part, index): PlayerSource => {
     const reader = new Reader(part, at)
     at += part.length + 1
-    const source = PARTS[index]?.(reader) ?? {}
+    const source = BOARD_PARTS[index]?.read(reader) ?? {}
     reader.end()
     return source
   })

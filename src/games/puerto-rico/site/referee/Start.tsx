@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { DISPUTES } from '../../referee/disputes.ts'
 import { t } from '../../words/messages/referee.ts'
 import { type Opened, openFile, openText } from './opening.ts'
+
+const NotationLegend = lazy(async () => (await import('./NotationLegend.tsx')).NotationLegend)
 
 interface Listed {
   id: string
@@ -22,6 +25,7 @@ export function Start({ onOpen, onNew }: Props) {
   const [list, setList] = useState<readonly Listed[] | null>(null)
   const [query, setQuery] = useState('')
   const [text, setText] = useState('')
+  const [isExplained, setExplained] = useState(false)
   const fetchList = async (): Promise<void> => {
     if (list) return
     try {
@@ -86,6 +90,10 @@ export function Start({ onOpen, onNew }: Props) {
           {t('edit.read')}
         </button>
       </form>
+      <details onToggle={(event) => setExplained(event.currentTarget.open)}>
+        <summary>{t('edit.notation')}</summary>
+        {isExplained && <NotationLegend />}
+      </details>
     </details>
   )
 }
