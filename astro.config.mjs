@@ -70,11 +70,13 @@ const groups = [
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
 ].map(([name, test]) => ({ name, test }))
 
-const touch = {
-  name: 'touch',
+const directives = {
+  name: 'directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: './src/site/touch.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'touch', entrypoint: './src/site/touch.ts' })
+      addClientDirective({ name: 'awake', entrypoint: './src/site/awake.ts' })
+    },
   },
 }
 
@@ -92,7 +94,7 @@ export default defineConfig({
   prefetch: false,
   integrations: [
     typeface(),
-    touch,
+    directives,
     preact(),
     starlight({
       title: t('site.name'),

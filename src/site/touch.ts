@@ -31,8 +31,8 @@ const touch: ClientDirective = (load, { value }, island) => {
     const { target } = event
     const spot = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
     if (!spot?.dataset.key) return
-    // A link that does something here leads away only where no script has come.
-    if (spot instanceof HTMLAnchorElement) event.preventDefault()
+    // A link leads away, and a fold opens on nothing, only where no script has come.
+    event.preventDefault()
     taps.push(spot.dataset.key)
   }
   const wake = async (): Promise<void> => {

@@ -70,7 +70,11 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
         </button>
       )}
       <details class="figure-more" onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary class="quiet-action icon-action" aria-label={t('figure.more')}>
+        <summary
+          class="quiet-action icon-action"
+          data-key="figure:more"
+          aria-label={t('figure.more')}
+        >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>

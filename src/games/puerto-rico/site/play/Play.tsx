@@ -11,7 +11,6 @@ import { t } from '../../words/messages/t.ts'
 import { GameList } from './GameList.tsx'
 import { problemWords } from './problem-words.ts'
 import { SetupForm } from './SetupForm.tsx'
-import { newSeed } from './seed.ts'
 import '../../../../ui/table/actions.css'
 import './play.css'
 
@@ -34,12 +33,10 @@ export function Play() {
   const [open, setOpen] = useState<Open | null>(null)
   const [from, setFrom] = useState<Position | null>(null)
   const [problem, setProblem] = useState('')
-  const [seed, setSeed] = useState(1897)
   const [said, setSaid] = useState('')
   const look = (): void => setKept(keptGames(saves, device))
   useEffect(() => {
     look()
-    setSeed(newSeed())
     void Session.preload()
     void openNamed()
     addEventListener('hashchange', openNamed)
@@ -84,7 +81,6 @@ export function Play() {
         onLeave={() => {
           setOpen(null)
           setFrom(null)
-          setSeed(newSeed())
           setSaid('')
           look()
         }}
@@ -108,7 +104,7 @@ export function Play() {
           onCancel={() => setFrom(null)}
         />
       ) : (
-        <SetupForm key={seed} seed={seed} onStart={start} />
+        <SetupForm onStart={start} />
       )}
       <p role="status">{said}</p>
       <GameList

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { firstPosition, HUMAN } from '../../../../saves/game.ts'
 import { to } from '../../../../ui/link.ts'
@@ -21,11 +21,14 @@ import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/t.ts'
 import { optionName, optionValueName } from '../../words/options.ts'
 import { Opponents, type Player } from './Opponents.tsx'
+import { newSeed } from './seed.ts'
 
 interface Props {
-  seed: number
   onStart: (game: Dealt) => void
 }
+
+/** What is drawn before the page is awake, the same for all. */
+const FIRST_SEED = 1897
 
 /** What may be chosen for a bot's decision, in milliseconds; the second is the default. */
 const BOT_TIMES: readonly [number, number, ...number[]] = [250, 1000, 3000, 10_000]
@@ -38,13 +41,14 @@ const against = (kind: Player, count: number): Player[] =>
   Array.from({ length: count }, (_, seat) => (seat === 0 ? HUMAN : kind))
 
 /** Everything about a new game in one place; `바로 시작` needs none of it. */
-export function SetupForm({ seed: firstSeed, onStart }: Props) {
+export function SetupForm({ onStart }: Props) {
   const [players, setPlayers] = useState(against('novice', 2))
   const [edition, setEdition] = useState<EditionId>('two-player')
-  const [seed, setSeed] = useState(firstSeed)
+  const [seed, setSeed] = useState(FIRST_SEED)
   const [options, setOptions] = useState<Partial<Options>>({})
   const [botTime, setBotTime] = useState(BOT_TIMES[1])
   const names = useNames()
+  useLayoutEffect(() => setSeed(newSeed()), [])
   const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
   const setup = { edition, seed, options }
   const start = (): void => onStart({ setup, players, botTime })
