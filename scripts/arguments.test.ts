@@ -1,5 +1,12 @@
 /** Every script, given what it does not know: one line, exit code 2, and nothing written. */
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -76,6 +83,8 @@ test.each([
   ['proof.ts', 'perft', 'twice'],
   ['measure.ts', 'first-move', 'twice'],
   ['serve.ts', '--port', '70000'],
+  ['selfplay.ts', '--games', '-1'],
+  ['scenarios.ts', 'docs'],
 ])('%s %s %s is refused', async (script, ...args) => {
   expect(await run(script, ...args)).toBe(2)
   expect(lines).toHaveLength(1)
@@ -99,6 +108,15 @@ test('what is wrong is one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'input-'))
   expect(() => readInput(folder)).toThrow(/cannot be read: it is a folder$/)
   expect(() => readInput(join(folder, 'none'))).toThrow(/cannot be read: there is no such file$/)
+  rmSync(folder, { recursive: true })
+})
+
+test('a file of a folder that cannot be read is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
+  symlinkSync(join(folder, 'gone'), join(folder, 'link'))
+  symlinkSync(join(folder, 'gone.yaml'), join(folder, 'link.yaml'))
+  expect(await run('scenarios.ts', folder)).toBe(2)
+  expect(lines).toEqual([`${join(folder, 'link.yaml')} cannot be read: there is no such file`])
   rmSync(folder, { recursive: true })
 })
 

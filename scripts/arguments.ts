@@ -37,8 +37,12 @@ export function parse<O extends ParseArgsOptionsConfig>(
     return parseArgs({ args, options: options ?? ({} as O), allowPositionals: positionals })
   } catch (error) {
     const { message } = error as Error
-    // Node goes on to explain how `--` works.
-    throw new UsageError(`${message.replace(/\. (?:To|This) [\s\S]*$/, '')} (see --help)`)
+    // Node goes on to explain how `--` and values that begin with a dash are written.
+    const [first = ''] = message.split('\n')
+    const what = first
+      .replace(/\. (?:To|This) .*$/, '')
+      .replace(/argument is ambiguous\.$/, 'has no value')
+    throw new UsageError(`${what} (see --help)`)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Runs scenario files: see `--help`. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { describeProblem } from '../src/engine/problem.ts'
 import { letterOf } from '../src/engine/seats.ts'
@@ -16,7 +16,7 @@ import { runScenario } from '../src/scenario/run.ts'
 import type { Vocabulary } from '../src/scenario/vocabulary.ts'
 import { toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
-import { runCommand, UsageError } from './arguments.ts'
+import { readInput, runCommand, UsageError } from './arguments.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--game NAME] [--json]
@@ -87,11 +87,15 @@ function gameOf(file: string, named: string): string {
   return [...RUNNERS.keys()].find((game) => path.startsWith(scenarioRoot(game) + sep)) ?? named
 }
 
-/** Every scenario file at or below the paths. Throws a UsageError where one is not there. */
+/** Every scenario file at or below the paths. Throws a UsageError where one is not there, or holds none. */
 function filesAt(paths: readonly string[]): string[] {
   for (const path of paths)
     if (!existsSync(path)) throw new UsageError(`${path} cannot be read: there is no such file`)
-  return paths.flatMap((path) => Array.from(scenarioFiles(path)))
+  return paths.flatMap((path) => {
+    const files = Array.from(scenarioFiles(path))
+    if (files.length === 0) throw new UsageError(`${path} holds no scenario: no .yaml or .json`)
+    return files
+  })
 }
 
 await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
@@ -100,7 +104,7 @@ await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
   const paths = positionals.length > 0 ? positionals : [...RUNNERS.keys()].map(scenarioRoot)
   const outcomes = filesAt(paths).map((file): Outcome => {
     const run = RUNNERS.get(gameOf(file, game))
-    return { file, failures: run?.(readFileSync(file, 'utf8')) ?? [] }
+    return { file, failures: run?.(readInput(file)) ?? [] }
   })
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))

@@ -17,10 +17,11 @@ export function* scenarioFiles(path: string): Generator<string> {
     yield path
     return
   }
-  for (const name of readdirSync(path).sort()) {
-    const inner = join(path, name)
-    if (statSync(inner).isDirectory()) yield* scenarioFiles(inner)
-    else if (/\.(ya?ml|json)$/.test(name)) yield inner
+  const entries = readdirSync(path, { withFileTypes: true })
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const inner = join(path, entry.name)
+    if (entry.isDirectory()) yield* scenarioFiles(inner)
+    else if (/\.(ya?ml|json)$/.test(entry.name)) yield inner
   }
 }
 

@@ -15,6 +15,16 @@ test('nothing else touches the storage of the device', () => {
   expect(touching.sort()).toEqual([...OWNERS].sort())
 })
 
+test('nothing but its module reaches for the clipboard, which plain HTTP has not', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  )
+  const reaching = files.filter((file) =>
+    readFileSync(`src/${file}`, 'utf8').includes('navigator.clipboard'),
+  )
+  expect(reaching).toEqual(['ui/copy.ts'])
+})
+
 /** A browser's storage: keys are its own properties. */
 function storage(room = Number.POSITIVE_INFINITY): Storage {
   const methods = {

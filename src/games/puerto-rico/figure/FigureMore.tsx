@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { copyText } from '../../../ui/copy.ts'
 import { to } from '../../../ui/link.ts'
 import { caseHref, liveHref } from '../reference/scenario-links.ts'
 import type { Position } from '../rules/state.ts'
@@ -29,11 +30,7 @@ export function FigureMore({ position, scenario, isCase }: MoreProps) {
   const [copied, setCopied] = useState<{ link: string; kept: boolean } | null>(null)
   const copy = async (): Promise<void> => {
     const link = await refereeAt(position)
-    const kept = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    setCopied({ link, kept })
+    setCopied({ link, kept: await copyText(link) })
   }
   const judge = async (event: Event): Promise<void> => {
     event.preventDefault()
