@@ -16,16 +16,48 @@ async function askToPass(page: Page): Promise<void> {
   await expect(page.locator('.verdict')).toBeVisible()
 }
 
+/** Texts in which a seat still goes by its letter. */
+const lettersLeft = (page: Page): Promise<string[]> =>
+  page.locator('.referee').evaluate((root) => {
+    const copy = root.cloneNode(true) as HTMLElement
+    for (const element of copy.querySelectorAll('svg, code, .names, .rulings li')) element.remove()
+    const labels = Array.from(copy.querySelectorAll('[aria-label]'), (element) =>
+      element.getAttribute('aria-label'),
+    )
+    const texts = Array.from(copy.querySelectorAll('*')).flatMap((element) =>
+      Array.from(element.childNodes, ({ nodeType, nodeValue }) =>
+        nodeType === 3 ? nodeValue : '',
+      ),
+    )
+    return [...labels, ...texts].filter((text): text is string =>
+      /(?<![A-Za-z])[AB](?![A-Za-z])/.test(text ?? ''),
+    )
+  })
+
 const record = (page: Page) => page.locator('details:has(> summary:text("판정 기록"))')
 
 test('rulings are kept with the names of players, saved and printed', async ({ page }) => {
   await page.goto(CASE, { waitUntil: 'networkidle' })
   await record(page).locator('summary').click()
   await page.locator('.rulings').getByLabel('A', { exact: true }).fill('민수')
+  await page.locator('.rulings').getByLabel('B', { exact: true }).fill('영희')
   await askToPass(page)
   await expect(page.locator('.verdict h2')).toContainText('민수: ')
   await askToPass(page)
   await expect(page.locator('.rulings li')).toHaveCount(1)
+  for (const panel of ['끝', '지금 점수']) {
+    await page.locator('details.panel > summary', { hasText: new RegExp(`^${panel}$`) }).click()
+    await expect(page.locator('details.panel[open]', { hasText: '영희' }).first()).toBeVisible()
+    expect(await lettersLeft(page)).toEqual([])
+  }
+  expect(decodeURIComponent(page.url())).not.toContain('민수')
+  await page.getByRole('button', { name: '판 차리기' }).click()
+  const parts = page.locator('.set-up-table details')
+  await expect(parts.filter({ hasText: '영희의 판' })).not.toHaveCount(0)
+  await parts.evaluateAll((all) => {
+    for (const part of all) part.setAttribute('open', '')
+  })
+  expect(await lettersLeft(page)).toEqual([])
   await page.goto(CASE, { waitUntil: 'networkidle' })
   await expect(record(page).locator('summary')).toContainText('판정 기록 1건')
   await record(page).locator('summary').click()
@@ -76,7 +108,7 @@ test('a position goes through one line and back', async ({ page, context }) => {
   const line = await copied()
   expect(line).toMatch(/^2 captain\.loading AAA \d+ /)
   const start = page.locator('.start')
-  await start.locator('summary').click()
+  await start.locator('> summary').click()
   const paste = async (text: string): Promise<void> => {
     await start.locator('textarea').fill(text)
     await start.getByRole('button', { name: '읽기', exact: true }).click()
@@ -85,6 +117,10 @@ test('a position goes through one line and back', async ({ page, context }) => {
   await expect(page.locator('.unread')).toContainText('2째 칸의 1째 글자부터')
   await paste('단계: 선적\n판:\n  A: { 상품: { 옥수스: 1 } }')
   await expect(page.locator('.unread')).toContainText('혹시 옥수수?')
+  await start.locator('summary', { hasText: '한 줄 표기 읽는 법' }).click()
+  const legend = start.locator('.notation')
+  await expect(legend.locator('ol > li')).toHaveCount(line.split(' ').length)
+  await expect(legend.locator('dl > div', { hasText: 'hb' })).toContainText('항구')
   await paste(line)
   await expect(page.locator('.unread')).toHaveCount(0)
   expect(await copied()).toBe(line)

@@ -1,6 +1,5 @@
 /** What lies on a player's board, in words. */
 
-import { letterOf } from '../../../engine/seats.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { freeCity } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -8,15 +7,15 @@ import { playerAt, type State } from '../rules/state.ts'
 import { LAND_SPACES, TILES } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
-import { scoreLine, tileTerm } from '../words/say.ts'
+import { type SeatName, scoreLine, tileTerm } from '../words/say.ts'
 import type { OwnPart } from './figure-parts.ts'
 import { goodCounts, list, type Words } from './words.ts'
 
-function land(state: State, seat: number): Words {
+function land(state: State, seat: number, seatName: SeatName): Words {
   const { tiles, manned } = playerAt(state, seat)
   const lying = TILES.filter((tile) => tiles[tile] > 0)
   const free = LAND_SPACES - TILES.reduce((sum, tile) => sum + tiles[tile], 0)
-  return list(say('figure.land', { seat: letterOf(seat) }), [
+  return list(say('figure.land', { seat: seatName(seat) }), [
     ...lying.map((tile) =>
       say('figure.tile-manned', {
         what: term(tileTerm(tile)),
@@ -28,9 +27,9 @@ function land(state: State, seat: number): Words {
   ])
 }
 
-function city(state: State, seat: number): Words {
+function city(state: State, seat: number, seatName: SeatName): Words {
   const player = playerAt(state, seat)
-  return list(say('figure.city', { seat: letterOf(seat) }), [
+  return list(say('figure.city', { seat: seatName(seat) }), [
     ...player.city.map(({ id, workers }) =>
       say('figure.building', { what: term(id), count: BUILDING[id].circles, workers }),
     ),
@@ -38,26 +37,26 @@ function city(state: State, seat: number): Words {
   ])
 }
 
-function goods(state: State, seat: number): Words {
+function goods(state: State, seat: number, seatName: SeatName): Words {
   const { goods, stored } = playerAt(state, seat)
   const waiting = stored > 0 ? [say('figure.stored', { count: stored })] : []
-  return list(say('figure.goods', { seat: letterOf(seat) }), [...goodCounts(goods), ...waiting])
+  return list(say('figure.goods', { seat: seatName(seat) }), [...goodCounts(goods), ...waiting])
 }
 
-function purse(state: State, seat: number): Words {
+function purse(state: State, seat: number, seatName: SeatName): Words {
   const { coins, vp } = playerAt(state, seat)
   const governor = state.governor === seat ? [say('figure.governor')] : []
   return list(
-    [{ text: letterOf(seat) }],
+    [{ text: seatName(seat) }],
     [say('figure.coins', { count: coins }), say('figure.points', { count: vp }), ...governor],
   )
 }
 
-function score(state: State, seat: number): Words {
+function score(state: State, seat: number, seatName: SeatName): Words {
   const { lines, total, tieBreak } = scoreOf(state, seat)
-  return list(say('figure.score', { seat: letterOf(seat) }), [
+  return list(say('figure.score', { seat: seatName(seat) }), [
     ...lines.flatMap(({ rule, points }) => {
-      const words = scoreLine(rule, letterOf(seat), points)
+      const words = scoreLine(rule, seatName(seat), points)
       return words ? [words] : []
     }),
     say('figure.total', { count: total }),
@@ -66,13 +65,16 @@ function score(state: State, seat: number): Words {
 }
 
 /** Sentences for each part of a player's own. */
-export const OWN_WORDS: Record<OwnPart, (state: State, seat: number) => Words[]> = {
-  own: (state, seat) => [purse, goods, land, city].map((words) => words(state, seat)),
-  purse: (state, seat) => [purse(state, seat)],
-  goods: (state, seat) => [goods(state, seat)],
-  land: (state, seat) => [land(state, seat)],
-  tiles: (state, seat) => [land(state, seat)],
-  city: (state, seat) => [city(state, seat)],
-  built: (state, seat) => [city(state, seat)],
-  score: (state, seat) => [score(state, seat)],
+export const OWN_WORDS: Record<
+  OwnPart,
+  (state: State, seat: number, seatName: SeatName) => Words[]
+> = {
+  own: (...asked) => [purse, goods, land, city].map((words) => words(...asked)),
+  purse: (...asked) => [purse(...asked)],
+  goods: (...asked) => [goods(...asked)],
+  land: (...asked) => [land(...asked)],
+  tiles: (...asked) => [land(...asked)],
+  city: (...asked) => [city(...asked)],
+  built: (...asked) => [city(...asked)],
+  score: (...asked) => [score(...asked)],
 }

@@ -1,18 +1,17 @@
 /** What lies on the table between the players, in words. */
 
-import { letterOf } from '../../../engine/seats.ts'
 import type { State } from '../rules/state.ts'
 import { BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
-import { shipName, tileTerm } from '../words/say.ts'
+import { type SeatName, shipName, tileTerm } from '../words/say.ts'
 import type { SharedPart } from './figure-parts.ts'
 import { goodCounts, list, tileCounts, type Words } from './words.ts'
 
-function roles(state: State): Words[] {
+function roles(state: State, seatName: SeatName): Words[] {
   const items = state.roles.map(({ id, coins, takenBy }) => {
     const what = term(roleOf(id))
-    const seat = takenBy === null ? null : letterOf(takenBy)
+    const seat = takenBy === null ? null : seatName(takenBy)
     if (seat !== null)
       return coins > 0
         ? say('figure.role-both', { what, count: coins, seat })
@@ -45,7 +44,7 @@ function plantations({ plantations: { faceUp, pile, discard }, supply }: State):
 }
 
 /** Sentences for each part of the table. */
-export const SHARED_WORDS: Record<SharedPart, (state: State) => Words[]> = {
+export const SHARED_WORDS: Record<SharedPart, (state: State, seatName: SeatName) => Words[]> = {
   roles,
   plantations,
   ships,

@@ -6,6 +6,7 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import { END_TRIGGERS, type EndTrigger } from '../rules/vocabulary.ts'
 import { say } from '../words/messages/referee.ts'
+import type { SeatName } from '../words/say.ts'
 import { END_RULES } from './end-rules.ts'
 import { type Nearness, type Outlook, outlookOf } from './outlook.ts'
 import { ruleTitle } from './words.ts'
@@ -21,7 +22,7 @@ export interface EndLine {
 }
 
 /** The three reasons, each with its figures. */
-export function endLines(position: Position): EndLine[] {
+export function endLines(position: Position, seatName: SeatName = letterOf): EndLine[] {
   const outlook = outlookOf(position)
   return END_TRIGGERS.map((trigger) => {
     const { nearness } = outlook[trigger]
@@ -31,7 +32,7 @@ export function endLines(position: Position): EndLine[] {
       rule: END_RULES[trigger],
       nearness,
       state,
-      figures: figures(outlook, trigger),
+      figures: figures(outlook, trigger, seatName),
     }
   })
 }
@@ -43,7 +44,11 @@ export function lastRoundWords(position: Position): Words | null {
   return ending.length > 0 ? say('end.last', { count: picksLeft }) : null
 }
 
-function figures({ colonists, chips, city }: Outlook, trigger: EndTrigger): Words {
+function figures(
+  { colonists, chips, city }: Outlook,
+  trigger: EndTrigger,
+  seatName: SeatName,
+): Words {
   switch (trigger) {
     case 'colonists': {
       const { least, most, supply } = colonists
@@ -54,7 +59,7 @@ function figures({ colonists, chips, city }: Outlook, trigger: EndTrigger): Word
       return say('end.chips', { left: chips.left, most: chips.most })
     case 'city': {
       const spaces = city.free.map((count, seat) =>
-        say('end.spaces', { seat: letterOf(seat), count }),
+        say('end.spaces', { seat: seatName(seat), count }),
       )
       return say('end.city', { spaces: joined(spaces) })
     }
@@ -62,11 +67,11 @@ function figures({ colonists, chips, city }: Outlook, trigger: EndTrigger): Word
 }
 
 /** All of it as lines. */
-export function outlookWords(position: Position): Words[] {
+export function outlookWords(position: Position, seatName: SeatName = letterOf): Words[] {
   const last = lastRoundWords(position)
   return [
     ...(last ? [last] : []),
-    ...endLines(position).map(({ rule, state, figures }) => [
+    ...endLines(position, seatName).map(({ rule, state, figures }) => [
       ...ruleTitle(rule),
       { text: ': ' },
       ...state,

@@ -1,6 +1,5 @@
 /** The words for each kind of problem of a position. */
 
-import { letterOf } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { kindWords, shortened } from '../../../referee/kinds.ts'
 import type { Words } from '../../../referee/words.ts'
@@ -18,12 +17,15 @@ import {
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import { isTermId } from '../words/names.ts'
-import { shipName, tileTerm } from '../words/say.ts'
+import { type SeatName, shipName, tileTerm } from '../words/say.ts'
 
 type Remembered = Exclude<keyof Position['phase'], 'tile'>
 
 /** What is wrong, and how to mend it. */
-export function saidOf({ path, problem, values }: Problem): [what: Words, mend: Words] {
+export function saidOf(
+  { path, problem, values }: Problem,
+  seatName: SeatName,
+): [what: Words, mend: Words] {
   const number = (name: string): number => Number(values[name] ?? 0)
   const id = (name: string): string => String(values[name] ?? '')
   const thing = (name: string) => tokenWords(id(name))
@@ -122,7 +124,7 @@ export function saidOf({ path, problem, values }: Problem): [what: Words, mend: 
         values.seat === undefined
           ? say('problem.picks')
           : say('problem.picks.seat', {
-              seat: letterOf(number('seat')),
+              seat: seatName(number('seat')),
               picks: number('picks'),
               taken: number('taken'),
             }),
@@ -131,8 +133,8 @@ export function saidOf({ path, problem, values }: Problem): [what: Words, mend: 
     case 'chooser':
       return [
         say('problem.chooser', {
-          expected: letterOf(number('expected')),
-          found: letterOf(number('found')),
+          expected: seatName(number('expected')),
+          found: seatName(number('found')),
         }),
         say('problem.chooser.mend'),
       ]
@@ -140,7 +142,7 @@ export function saidOf({ path, problem, values }: Problem): [what: Words, mend: 
       return [say('problem.role-in-play'), say('problem.role-in-play.mend')]
     case 'waits-for-nobody':
       return [
-        say('problem.waits', { seat: letterOf(number('seat')) }),
+        say('problem.waits', { seat: seatName(number('seat')) }),
         say(`waits.${id('at') as At}`),
       ]
     case 'not-built':
@@ -182,7 +184,7 @@ export function saidOf({ path, problem, values }: Problem): [what: Words, mend: 
       return [say('problem.undealt', { count: number('count') }), say('problem.undealt.mend')]
     case 'held-back':
       return [
-        say('problem.held-back', { seat: letterOf(number('seat')), count: number('count') }),
+        say('problem.held-back', { seat: seatName(number('seat')), count: number('count') }),
         say('problem.held-back.mend'),
       ]
     case 'too-early':

@@ -8,7 +8,8 @@ import { problemWords } from './problems.ts'
 const said = (source: Partial<ScenarioSource<PuertoRico>>): string[] => {
   const built = positionFrom({ rules: ['captain.load'], ...source })
   if (built.ok) return []
-  return built.problems.map(problemWords).map(({ part, where, what, mend }) => {
+  return built.problems.map((problem) => {
+    const { part, where, what, mend } = problemWords(problem)
     const [at, wrong, then] = [where, what, mend].map((words) => toText(words))
     return `${part}: ${at}: ${wrong} ${then}`
   })

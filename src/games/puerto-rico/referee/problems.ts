@@ -4,6 +4,7 @@ import { letterOf } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Words } from '../../../referee/words.ts'
 import { say } from '../words/messages/referee.ts'
+import type { SeatName } from '../words/say.ts'
 import { saidOf } from './problem-words.ts'
 
 /** The parts of a position, as they are edited and as problems point at them. */
@@ -26,16 +27,16 @@ export interface ProblemWords {
 }
 
 /** A problem in words. */
-export function problemWords(problem: Problem): ProblemWords {
+export function problemWords(problem: Problem, seatName: SeatName = letterOf): ProblemWords {
   const part = partOf(problem.path)
-  const [what, mend] = saidOf(problem)
-  return { part, where: partWords(part), what, mend }
+  const [what, mend] = saidOf(problem, seatName)
+  return { part, where: partWords(part, seatName), what, mend }
 }
 
 /** What a part is called. */
-export function partWords(part: PartName): Words {
+export function partWords(part: PartName, seatName: SeatName = letterOf): Words {
   if (part.startsWith('board-'))
-    return say('where.board', { seat: letterOf(Number(part.slice('board-'.length))) })
+    return say('where.board', { seat: seatName(Number(part.slice('board-'.length))) })
   return say(`where.${part as Exclude<PartName, `board-${number}`>}`)
 }
 

@@ -13,24 +13,24 @@ import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import type { Seat } from '../rules/vocabulary.ts'
 import { say } from '../words/messages/referee.ts'
-import { logLine, refusal, scoreLine } from '../words/say.ts'
+import { logLine, refusal, type SeatName, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
 import { type WhyNot, whyNot } from './why-not.ts'
-import { askedWords, changeLines, fullMoveWords, ruleTitle, type SeatName } from './words.ts'
+import { askedWords, changeLines, fullMoveWords, ruleTitle } from './words.ts'
 
 /** The table in sentences, the boards last; what nobody needs for a ruling is left out. */
-export function positionLines(position: Position): Words[] {
+export function positionLines(position: Position, seatName: SeatName = letterOf): Words[] {
   const { edition, players, round, at, chooser, seat } = position
   const shared = SHARED_PARTS.filter((name) => name !== 'buildings' && name !== 'supply')
   return [
     say('position.head', { edition: say(`edition.${edition}`), seats: players.length, round }),
     say('position.turn', {
       at: say(`at.${at}`),
-      chooser: letterOf(chooser),
-      seat: letterOf(seat),
+      chooser: seatName(chooser),
+      seat: seatName(seat),
     }),
-    ...shared.flatMap((name) => describe({ name }, position)),
-    ...players.flatMap((_, who) => describe({ name: 'own', seat: who }, position)),
+    ...shared.flatMap((name) => describe({ name }, position, seatName)),
+    ...players.flatMap((_, who) => describe({ name: 'own', seat: who }, position, seatName)),
   ]
 }
 
@@ -40,33 +40,37 @@ const titled = (title: Words, lines: readonly Words[]): Words[] =>
   lines.length > 0 ? [title, ...lines.map(indented)] : []
 
 /** The answer to a move: 된다 or 안 된다, why, and what happens. */
-export function verdictLines(position: Position, verdict: Verdict<PuertoRico>): Words[] {
+export function verdictLines(
+  position: Position,
+  verdict: Verdict<PuertoRico>,
+  seatName: SeatName = letterOf,
+): Words[] {
   const { move } = verdict
   const answer = say(verdict.legal ? 'verdict.legal' : 'verdict.illegal')
-  const head: Words = [...askedWords(move), { text: ' — ' }, ...answer]
+  const head: Words = [...askedWords(move, seatName), { text: ' — ' }, ...answer]
   if (!verdict.legal) {
     const [deciding, ...also] = verdict.broken.map((rule, index) => {
-      const words = index === 0 ? refusal(rule, move, letterOf) : null
+      const words = index === 0 ? refusal(rule, move, seatName) : null
       return words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
     })
     return [
       head,
       ...titled(say('verdict.deciding'), deciding ? [deciding] : []),
       ...titled(say('verdict.also'), also),
-      ...titled(insteadWords(verdict), verdict.nearest.map(fullMoveWords)),
-      ...(verdict.turnOf === null ? [] : [turnWords(verdict.turnOf)]),
+      ...titled(insteadWords(verdict, seatName), verdict.nearest.map(fullMoveWords)),
+      ...(verdict.turnOf === null ? [] : [turnWords(verdict.turnOf, seatName)]),
     ]
   }
   const trace = verdict.notes.flatMap((note) => {
-    const words = logLine(note, letterOf)
+    const words = logLine(note, seatName)
     return words ? [[...words, { text: ' (' }, ...ruleTitle(note.rule), { text: ')' }]] : []
   })
   return [
     head,
     ...titled(say('verdict.trace'), trace.length > 0 ? trace : [say('verdict.quiet')]),
-    ...titled(say('why.title'), whyNot(position, verdict).map(whyLine)),
-    ...titled(say('verdict.changes'), changeLines(verdict.changes)),
-    ...titled(say('verdict.next'), [nextWords(verdict.after)]),
+    ...titled(say('why.title'), whyNot(position, verdict, seatName).map(whyLine)),
+    ...titled(say('verdict.changes'), changeLines(verdict.changes, seatName)),
+    ...titled(say('verdict.next'), [nextWords(verdict.after, seatName)]),
   ]
 }
 
@@ -115,14 +119,14 @@ export function movesLines(position: Position, most = 60): Words[] {
 }
 
 /** The score if the game ended now, line by line with its rule. */
-export function scoreLines(position: Position): Words[] {
+export function scoreLines(position: Position, seatName: SeatName = letterOf): Words[] {
   const { sheets } = resultOf(position)
   return sheets.flatMap(({ seat, lines, total, tieBreak }) =>
     titled(
-      [{ text: letterOf(seat) }],
+      [{ text: seatName(seat) }],
       [
         ...lines.map(({ rule, points }) => {
-          const words = scoreLine(rule, letterOf(seat), points) ?? say('score.line', { points })
+          const words = scoreLine(rule, seatName(seat), points) ?? say('score.line', { points })
           return [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }]
         }),
         say('score.total', { points: total, tie: tieBreak }),
@@ -132,14 +136,14 @@ export function scoreLines(position: Position): Words[] {
 }
 
 /** Everything about a position in which no move is asked about. */
-export function surveyLines(position: Position): Words[] {
+export function surveyLines(position: Position, seatName: SeatName = letterOf): Words[] {
   return [
     say('moves.title', { count: countMoves(puertoRico, position) }),
     ...movesLines(position).map(indented),
     say('score.now'),
-    ...scoreLines(position).map(indented),
+    ...scoreLines(position, seatName).map(indented),
     say('end.title'),
-    ...outlookWords(position).map(indented),
+    ...outlookWords(position, seatName).map(indented),
   ]
 }
 
@@ -148,10 +152,13 @@ export function reportLines(
   position: Position,
   verdict: Verdict<PuertoRico> | null,
   link: string,
+  seatName: SeatName = letterOf,
 ): Words[] {
-  const answer = verdict ? verdictLines(position, verdict) : surveyLines(position)
+  const answer = verdict
+    ? verdictLines(position, verdict, seatName)
+    : surveyLines(position, seatName)
   return [
-    ...positionLines(position),
+    ...positionLines(position, seatName),
     [],
     ...answer,
     [],

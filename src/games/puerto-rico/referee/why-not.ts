@@ -12,7 +12,7 @@ import type { PuertoRico } from '../rules/types.ts'
 import { type At, type BuildingId, roleOf, type Seat } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
-import type { SeatName } from './words.ts'
+import type { SeatName } from '../words/say.ts'
 
 /** A rule that explains what did not happen; without words its title says all. */
 export interface WhyNot {

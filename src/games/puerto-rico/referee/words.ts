@@ -10,7 +10,6 @@ import {
   type BuildingId,
   type RoleTile,
   roleOf,
-  type Seat,
   TILES,
   type Tile,
 } from '../rules/vocabulary.ts'
@@ -19,10 +18,7 @@ import { say } from '../words/messages/referee.ts'
 import { moveWords } from '../words/moves.ts'
 import type { TermId } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
-import { shipName, tileTerm } from '../words/say.ts'
-
-/** What a player is called: by the letter of the seat, or by name. */
-export type SeatName = (seat: Seat) => string
+import { type SeatName, shipName, tileTerm } from '../words/say.ts'
 
 /** A move in full: a layout by the places where it leaves colonists. */
 export function fullMoveWords(move: Move): Words {

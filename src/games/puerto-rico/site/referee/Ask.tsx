@@ -28,7 +28,8 @@ import { CopyTools } from './CopyTools.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
-import { useRulings, useSeatNames } from './rulings.ts'
+import { useRulings } from './rulings.ts'
+import { useCalled } from './seat-names.ts'
 import { type TrailStart, useTrail } from './useTrail.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
 
@@ -62,7 +63,7 @@ export function Ask({ start, before, lines }: Props) {
   const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
   const [isLogOpen, setLogOpen] = useState(false)
   const log = useRulings()
-  const called = useSeatNames()
+  const { nameOf } = useCalled()
   const names = useNames()
   const root = useRef<HTMLDivElement>(null)
   const verdict = asked ? verdictOn(puertoRico, position, asked) : null
@@ -88,7 +89,7 @@ export function Ask({ start, before, lines }: Props) {
     })
   }
   const note = async (move: Move): Promise<void> => {
-    const words = rulingWords(verdictOn(puertoRico, position, move), called.nameOf)
+    const words = rulingWords(verdictOn(puertoRico, position, move), nameOf)
     log.add(toText(words, names), await linkOf(puertoRico, { position, move }))
   }
   const goTo = (index: number): void => {
@@ -103,14 +104,13 @@ export function Ask({ start, before, lines }: Props) {
       return game.judge(position, move).broken
     },
   }
-  const players = position.players.map((_, seat) => called.nameOf(seat))
+  const players = position.players.map((_, seat) => nameOf(seat))
   return (
     <div class="ask" ref={root}>
       {verdict ? (
         <VerdictPanel
           position={position}
           verdict={verdict}
-          nameOf={called.nameOf}
           onAsk={ask}
           onPlay={() => {
             setAsked(null)
@@ -175,7 +175,7 @@ export function Ask({ start, before, lines }: Props) {
         onToggle={(event) => setLogOpen(event.currentTarget.open)}
       >
         <summary>{t('rulings.count', { count: log.rulings.length })}</summary>
-        {isLogOpen && <RulingLog seats={position.players.length} log={log} called={called} />}
+        {isLogOpen && <RulingLog seats={position.players.length} log={log} />}
       </details>
     </div>
   )

@@ -14,6 +14,8 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { toText } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import type { NamingSet } from '../../words/names.ts'
+import type { SeatName } from '../../words/say.ts'
+import { useCalled } from './seat-names.ts'
 
 type Asked = Question<PuertoRico>
 
@@ -25,19 +27,23 @@ const address = async (question: Asked): Promise<string> =>
 const title = ({ move, position }: Asked, names: NamingSet): string =>
   toText(move ? askedWords(move) : say(`at.${position.at}`), names)
 
+/** Only the words carry names: what a program reads, and what a link shows to anybody, knows seats by letter. */
 const WAYS = {
   link: address,
   line: async ({ position }) =>
     (await import('../../scenario/line/write-line.ts')).lineOf(position),
   yaml: (question, names) => yamlOf(scenarioOf(puertoRico, question), title(question, names)),
   json: (question) => jsonOf(scenarioOf(puertoRico, question)),
-  text: async (question, names) => {
+  text: async (question, names, nameOf) => {
     const { position, move } = question
     const verdict = move ? verdictOn(puertoRico, position, move) : null
-    const lines = reportLines(position, verdict, await address(question))
+    const lines = reportLines(position, verdict, await address(question), nameOf)
     return lines.map((line) => toText(line, names)).join('\n')
   },
-} satisfies Record<string, (question: Asked, names: NamingSet) => string | Promise<string>>
+} satisfies Record<
+  string,
+  (question: Asked, names: NamingSet, nameOf: SeatName) => string | Promise<string>
+>
 
 /** The question for somebody else: as a link, as a scenario, in words. */
 export function CopyTools({ question }: { question: Asked }) {
@@ -45,8 +51,9 @@ export function CopyTools({ question }: { question: Asked }) {
   const [text, setText] = useState('')
   const [shown, setShown] = useState('')
   const names = useNames()
+  const { nameOf } = useCalled()
   const copy = async (way: keyof typeof WAYS): Promise<void> => {
-    const made = await WAYS[way](question, names)
+    const made = await WAYS[way](question, names, nameOf)
     const isCopied = await copyText(made)
     setTold(t(isCopied ? 'copy.done' : 'copy.failed'))
     setText(isCopied ? '' : made)

@@ -1,4 +1,3 @@
-import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import * as edit from '../../referee/edits.ts'
@@ -10,6 +9,7 @@ import { TilePiece } from '../../table/pieces/TilePiece.tsx'
 import { say, t } from '../../words/messages/referee.ts'
 import { shipName, tileTerm } from '../../words/say.ts'
 import { Stepper } from './Stepper.tsx'
+import { useCalled } from './seat-names.ts'
 import type { Drafting } from './useDraft.ts'
 
 interface Props {
@@ -27,6 +27,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
   const { draft, edit: change, undo, redo } = drafting
   const { coins, vp } = playerAt(draft, hold.board)
   const { board } = hold
+  const { nameOf } = useCalled()
   return (
     <section class="action-bar edit-bar" aria-label={t('edit.set-up')}>
       {pick ? (
@@ -57,7 +58,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
                 aria-pressed={board === seat}
                 onClick={() => onHold({ ...hold, board: seat })}
               >
-                {letterOf(seat)}
+                {nameOf(seat)}
               </button>
             ))}
           </fieldset>
@@ -98,6 +99,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
 /** Asks what comes to a place that was tapped. */
 function Picker({ drafting, board, pick, onPicked }: PickerProps) {
   const { draft, edit: change } = drafting
+  const { nameOf } = useCalled()
   const done = (made: edit.Edit) => (): void => {
     change(made)
     onPicked()
@@ -134,7 +136,7 @@ function Picker({ drafting, board, pick, onPicked }: PickerProps) {
       )}
       {pick.for === 'pile' && (
         <>
-          <p class="prompt">{t('edit.pick.board', { seat: letterOf(board) })}</p>
+          <p class="prompt">{t('edit.pick.board', { seat: nameOf(board) })}</p>
           {goods(
             (good) => edit.setTiles(board, good, playerAt(draft, board).tiles[good] + 1),
             true,

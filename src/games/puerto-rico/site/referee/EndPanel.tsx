@@ -1,10 +1,12 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { endLines, lastRoundWords } from '../../referee/outlook-words.ts'
 import type { Position } from '../../rules/state.ts'
+import { useCalled } from './seat-names.ts'
 import { RuleLink } from './VerdictPanel.tsx'
 
 /** What brings the end, with figures. */
 export function EndPanel({ position }: { position: Position }) {
+  const { nameOf } = useCalled()
   const last = lastRoundWords(position)
   return (
     <>
@@ -16,7 +18,7 @@ export function EndPanel({ position }: { position: Position }) {
         </p>
       )}
       <ul>
-        {endLines(position).map(({ trigger, rule, state, figures }) => (
+        {endLines(position, nameOf).map(({ trigger, rule, state, figures }) => (
           <li key={trigger}>
             <b>
               <Say of={state} />

@@ -7,9 +7,11 @@ import { Choice } from './Choice.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { fieldsOf, filledIn, type Values } from './move-fields.ts'
 import { seatOptions } from './parts/part.ts'
+import { useCalled } from './seat-names.ts'
 
 /** Any move at all, sensible or not: whose, what, and with what. */
 export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move: Move) => void }) {
+  const { nameOf } = useCalled()
   const [seat, setSeat] = useState(position.seat)
   const [kind, setKind] = useState<MoveKind>(game.moveKindsAt(position)[0] ?? 'pass')
   const [changed, setChanged] = useState<Values>({})
@@ -28,7 +30,7 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
         <Choice
           of={say('ask.form.seat')}
           value={String(seat)}
-          options={seatOptions(position)}
+          options={seatOptions(position, nameOf)}
           onChange={(chosen) => {
             setSeat(Number(chosen))
             setChanged({})

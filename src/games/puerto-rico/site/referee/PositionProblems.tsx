@@ -3,6 +3,7 @@ import { type PartName, problemWords } from '../../referee/problems.ts'
 import { problemsOf } from '../../rules/impossible.ts'
 import type { Position } from '../../rules/state.ts'
 import { say, t } from '../../words/messages/referee.ts'
+import { useCalled } from './seat-names.ts'
 
 interface Props {
   position: Position
@@ -14,13 +15,14 @@ interface Props {
 export function PositionProblems({ position, onGo, onAsk }: Props) {
   const problems = problemsOf(position).slice(0, 8)
   const wrong = problems.length > 0
+  const { nameOf } = useCalled()
   return (
     <section class={wrong ? 'position-problems wrong' : 'position-problems'} aria-live="polite">
       <p>{wrong ? t('edit.problems', { count: problems.length }) : t('edit.possible')}</p>
       {wrong && (
         <ul>
           {problems.map((problem) => {
-            const { part, where, what, mend } = problemWords(problem)
+            const { part, where, what, mend } = problemWords(problem, nameOf)
             return (
               <li key={`${problem.path}${problem.problem}`}>
                 <Say of={what} /> <Say of={mend} />{' '}

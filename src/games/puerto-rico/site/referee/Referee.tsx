@@ -11,6 +11,7 @@ import { type Opened, openAddress } from './opening.ts'
 import { emptyTable } from './parts/GamePart.tsx'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
+import { CalledContext, useKeptNames } from './seat-names.ts'
 import { UnreadPanel } from './UnreadPanel.tsx'
 import { useDraft } from './useDraft.ts'
 import './referee.css'
@@ -28,6 +29,7 @@ interface Asking {
 
 /** The referee's page: set a position up, then ask about it. Neither loses what was done in the other. */
 export function Referee() {
+  const called = useKeptNames()
   const drafting = useDraft(() => EMPTY)
   const { draft, load } = drafting
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -83,46 +85,48 @@ export function Referee() {
   }, [])
 
   return (
-    <div class="referee">
-      {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
-      {resumed && resumed === draft && !asking && (
-        <p role="status">
-          {t('edit.resumed')}{' '}
-          <button type="button" class="quiet-action" onClick={begin}>
-            {t('edit.new')}
+    <CalledContext.Provider value={called}>
+      <div class="referee">
+        {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
+        {resumed && resumed === draft && !asking && (
+          <p role="status">
+            {t('edit.resumed')}{' '}
+            <button type="button" class="quiet-action" onClick={begin}>
+              {t('edit.new')}
+            </button>
+          </p>
+        )}
+        <div class="modes">
+          <button
+            type="button"
+            class="quiet-action"
+            aria-pressed={!asking}
+            onClick={() => setAsking(null)}
+          >
+            {t('edit.set-up')}
           </button>
-        </p>
-      )}
-      <div class="modes">
-        <button
-          type="button"
-          class="quiet-action"
-          aria-pressed={!asking}
-          onClick={() => setAsking(null)}
-        >
-          {t('edit.set-up')}
-        </button>
-        <button
-          type="button"
-          class="quiet-action"
-          aria-pressed={asking !== null}
-          disabled={!possible}
-          onClick={() => !asking && ask()}
-        >
-          {t('edit.ask')}
-        </button>
+          <button
+            type="button"
+            class="quiet-action"
+            aria-pressed={asking !== null}
+            disabled={!possible}
+            onClick={() => !asking && ask()}
+          >
+            {t('edit.ask')}
+          </button>
+        </div>
+        <Start onOpen={open} onNew={begin} />
+        {asking ? (
+          <Ask
+            key={JSON.stringify(asking.question)}
+            start={asking.question}
+            before={asking.before}
+            lines={lines}
+          />
+        ) : (
+          <SetUp drafting={drafting} onAsk={ask} />
+        )}
       </div>
-      <Start onOpen={open} onNew={begin} />
-      {asking ? (
-        <Ask
-          key={JSON.stringify(asking.question)}
-          start={asking.question}
-          before={asking.before}
-          lines={lines}
-        />
-      ) : (
-        <SetUp drafting={drafting} onAsk={ask} />
-      )}
-    </div>
+    </CalledContext.Provider>
   )
 }

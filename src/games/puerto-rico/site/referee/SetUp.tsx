@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useRoving } from '../../../../ui/table/useRoving.ts'
 import type { Target } from '../../../../ui/target.tsx'
@@ -24,6 +23,7 @@ import {
   SupplyPart,
 } from './parts/TableParts.tsx'
 import { TurnPart } from './parts/TurnPart.tsx'
+import { useCalled } from './seat-names.ts'
 import type { Drafting } from './useDraft.ts'
 
 /** The table to set up: by taps on what is drawn, and the same by numbers below. */
@@ -32,6 +32,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
   const [hold, setHold] = useState<Hold>({ tool: 'add', board: 0 })
   const [pick, setPick] = useState<Pick | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  const { nameOf } = useCalled()
   useRoving(root)
   const held = { ...hold, board: Math.min(hold.board, draft.players.length - 1) }
   const targets: Targets = (key, seat): Target | undefined => {
@@ -47,7 +48,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
     details.scrollIntoView({ block: 'start' })
     details.querySelector('summary')?.focus({ preventScroll: true })
   }
-  const names = draft.players.map((_, seat) => letterOf(seat))
+  const names = draft.players.map((_, seat) => nameOf(seat))
   return (
     <div class="set-up-table" ref={root}>
       <EditAnnouncer draft={draft} />
@@ -125,10 +126,11 @@ function Part({
   open?: boolean
   children: ComponentChildren
 }) {
+  const { nameOf } = useCalled()
   return (
     <details class="part" data-part={name} open={open}>
       <summary>
-        <Say of={partWords(name)} />
+        <Say of={partWords(name, nameOf)} />
       </summary>
       {children}
     </details>

@@ -7,15 +7,14 @@ import type { Move } from '../../rules/moves.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import type { Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { logLine, refusal } from '../../words/say.ts'
 import { ruleHref } from '../rule-link.ts'
+import { useCalled } from './seat-names.ts'
 
 interface Props {
   position: Position
   verdict: Verdict<PuertoRico>
-  nameOf: (seat: Seat) => string
   onAsk: (move: Move) => void
   onPlay: () => void
 }
@@ -30,7 +29,8 @@ export function RuleLink({ rule }: { rule: RuleId }) {
 }
 
 /** The answer to a move, with everything behind it. */
-export function VerdictPanel({ position, verdict, nameOf, onAsk, onPlay }: Props) {
+export function VerdictPanel({ position, verdict, onAsk, onPlay }: Props) {
+  const { nameOf } = useCalled()
   const { legal, move } = verdict
   return (
     <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
@@ -39,19 +39,16 @@ export function VerdictPanel({ position, verdict, nameOf, onAsk, onPlay }: Props
         <Say of={askedWords(move, nameOf)} />
       </h2>
       {verdict.legal ? (
-        <Trace position={position} verdict={verdict} nameOf={nameOf} onPlay={onPlay} />
+        <Trace position={position} verdict={verdict} onPlay={onPlay} />
       ) : (
-        <Broken verdict={verdict} nameOf={nameOf} onAsk={onAsk} />
+        <Broken verdict={verdict} onAsk={onAsk} />
       )}
     </section>
   )
 }
 
-function Broken({
-  verdict,
-  nameOf,
-  onAsk,
-}: Pick<Props, 'nameOf' | 'onAsk'> & { verdict: Refusal<PuertoRico> }) {
+function Broken({ verdict, onAsk }: Pick<Props, 'onAsk'> & { verdict: Refusal<PuertoRico> }) {
+  const { nameOf } = useCalled()
   const { move, broken, nearest, turnOf } = verdict
   const [deciding, ...also] = broken
   const why = deciding ? refusal(deciding, move, nameOf) : null
@@ -105,9 +102,9 @@ function Broken({
 function Trace({
   position,
   verdict,
-  nameOf,
   onPlay,
-}: Pick<Props, 'position' | 'nameOf' | 'onPlay'> & { verdict: Permission<PuertoRico> }) {
+}: Pick<Props, 'position' | 'onPlay'> & { verdict: Permission<PuertoRico> }) {
+  const { nameOf } = useCalled()
   const { notes, changes, after } = verdict
   const missed = whyNot(position, verdict, nameOf)
   const lines = notes.flatMap((note) => {

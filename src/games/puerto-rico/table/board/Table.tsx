@@ -87,7 +87,7 @@ export function Table(props: Props) {
         chips={t('table.left', { count: free })}
         {...shows('roles')}
       >
-        <RoleRow {...shared} />
+        <RoleRow {...shared} nameOf={nameOf} />
         {named && (
           <p class="at-a-glance" aria-hidden="true">
             <span>{chips.land}</span>

@@ -15,6 +15,8 @@ interface Props {
   id: RoleTile
   coins?: number
   takenBy?: Seat | null
+  /** What that player is called. */
+  taker?: string
   /** It is the role in play. */
   current?: boolean
 }
@@ -24,6 +26,7 @@ export const RoleCard = memo(function RoleCard({
   id,
   coins = 0,
   takenBy = null,
+  taker = takenBy === null ? '' : letterOf(takenBy),
   current = false,
 }: Props) {
   const role = roleOf(id)
@@ -46,7 +49,7 @@ export const RoleCard = memo(function RoleCard({
         <span class="role-taker">
           <SeatMark seat={takenBy} />
           <ScreenReaderOnly>
-            <Say of={say('role.taken', { seat: letterOf(takenBy) })} />
+            <Say of={say('role.taken', { seat: taker })} />
           </ScreenReaderOnly>
         </span>
       )}

@@ -10,6 +10,7 @@ import type { Position } from '../../../rules/state.ts'
 import { say } from '../../../words/messages/referee.ts'
 import { optionName, optionValueName } from '../../../words/options.ts'
 import { Choice } from '../Choice.tsx'
+import { NameFields } from '../NameFields.tsx'
 import type { PartProps } from './part.ts'
 
 /** A table as it is dealt, to set up from. */
@@ -49,6 +50,7 @@ export function GamePart({
           load(emptyTable(Number(count) === 2 ? edition : 'classic', Number(count), options))
         }
       />
+      <NameFields seats={players.length} />
       {OPTION_IDS.map((id) => (
         <Choice
           key={id}

@@ -1,4 +1,3 @@
-import { letterOf } from '../../../../../engine/seats.ts'
 import * as edit from '../../../referee/edits.ts'
 import { playerAt } from '../../../rules/state.ts'
 import { GOODS, TILES } from '../../../rules/vocabulary.ts'
@@ -8,11 +7,13 @@ import { tileTerm } from '../../../words/say.ts'
 import { Check } from '../Check.tsx'
 import { Choice } from '../Choice.tsx'
 import { Stepper } from '../Stepper.tsx'
+import { useCalled } from '../seat-names.ts'
 import type { PartProps } from './part.ts'
 
 /** What must be known of the phase so far; only what matters at this decision. */
 export function PhasePart({ draft, edit: change }: PartProps) {
   const { at, seat, players, phase } = draft
+  const { nameOf } = useCalled()
   const { tiles, city } = playerAt(draft, seat)
   switch (at) {
     case 'settler.turn':
@@ -73,7 +74,7 @@ export function PhasePart({ draft, edit: change }: PartProps) {
             player.city.some(({ id }) => id === 'wharf') ? (
               <Check
                 key={who}
-                of={say('edit.phase.wharf', { seat: letterOf(who) })}
+                of={say('edit.phase.wharf', { seat: nameOf(who) })}
                 checked={phase.wharfUsed.includes(who)}
                 onCheck={(used) => {
                   const others = phase.wharfUsed.filter((other) => other !== who)

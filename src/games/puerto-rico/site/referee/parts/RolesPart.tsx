@@ -4,10 +4,12 @@ import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { Choice } from '../Choice.tsx'
 import { Stepper } from '../Stepper.tsx'
+import { useCalled } from '../seat-names.ts'
 import { type PartProps, seatFrom, seatOptions } from './part.ts'
 
 /** Who took which role in this round, and the coins on the tiles. */
 export function RolesPart({ draft, edit: change }: PartProps) {
+  const { nameOf } = useCalled()
   return (
     <div class="steppers">
       {draft.roles.map(({ id, coins, takenBy }) => {
@@ -19,7 +21,7 @@ export function RolesPart({ draft, edit: change }: PartProps) {
                 of={say('edit.taken', { what })}
                 value={takenBy === null ? '' : String(takenBy)}
                 none={t('edit.free')}
-                options={seatOptions(draft)}
+                options={seatOptions(draft, nameOf)}
                 onChange={(who) => change(edit.setTaken(id, seatFrom(who)))}
               />
             )}

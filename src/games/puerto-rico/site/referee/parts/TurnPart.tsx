@@ -4,6 +4,7 @@ import { say } from '../../../words/messages/referee.ts'
 import { Check } from '../Check.tsx'
 import { Choice } from '../Choice.tsx'
 import { Stepper } from '../Stepper.tsx'
+import { useCalled } from '../seat-names.ts'
 import { PhasePart } from './PhasePart.tsx'
 import { type PartProps, seatOptions } from './part.ts'
 
@@ -12,7 +13,8 @@ const PLACES: readonly At[] = [...DECISIONS, 'over']
 /** Where the game stands, who chose the role, who decides. */
 export function TurnPart({ draft, edit: change }: PartProps) {
   const { at, chooser, seat, round } = draft
-  const seats = seatOptions(draft)
+  const { nameOf } = useCalled()
+  const seats = seatOptions(draft, nameOf)
   return (
     <div class="steppers">
       <Choice

@@ -1,8 +1,8 @@
-import { letterOf } from '../../../../../engine/seats.ts'
 import type { Words } from '../../../../../referee/words.ts'
 import type { Edit } from '../../../referee/edits.ts'
 import type { Position } from '../../../rules/state.ts'
 import type { Seat } from '../../../rules/vocabulary.ts'
+import type { SeatName } from '../../../words/say.ts'
 
 /** What every part of the editor is given. */
 export interface PartProps {
@@ -11,8 +11,11 @@ export interface PartProps {
 }
 
 /** The seats of a game, for a choice. */
-export function seatOptions(draft: Position): { value: string; text: Words }[] {
-  return draft.players.map((_, seat) => ({ value: String(seat), text: [{ text: letterOf(seat) }] }))
+export function seatOptions(
+  { players }: Position,
+  nameOf: SeatName,
+): { value: string; text: Words }[] {
+  return players.map((_, seat) => ({ value: String(seat), text: [{ text: nameOf(seat) }] }))
 }
 
 /** What was chosen there; null for nobody. */

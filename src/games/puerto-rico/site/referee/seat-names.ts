@@ -1,0 +1,46 @@
+/** What the players at this table are called; the names stay on this device. */
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import * as v from 'valibot'
+import { letterOf } from '../../../../engine/seats.ts'
+import type { Seat } from '../../rules/vocabulary.ts'
+import type { SeatName } from '../../words/say.ts'
+import { useKept } from './kept.ts'
+
+/** Longest name of a player. */
+export const LONGEST_NAME = 16
+
+const nameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
+
+export interface Called {
+  /** Who has no name goes by the letter of the seat; two of one name are told apart by it. */
+  nameOf: SeatName
+  names: readonly string[]
+  rename: (seat: Seat, name: string) => void
+}
+
+/** The names that this device keeps, and the way to change them. */
+export function useKeptNames(): Called {
+  const [names, change] = useKept('seat-names', nameSchema)
+  const nameOf = (seat: Seat): string => {
+    const name = names[seat]?.trim()
+    if (!name) return letterOf(seat)
+    const isShared = names.some((other, at) => at !== seat && other.trim() === name)
+    return isShared ? `${name} ${letterOf(seat)}` : name
+  }
+  const rename = (seat: Seat, name: string): void =>
+    change((list) => {
+      const all = Array.from({ length: Math.max(list.length, seat + 1) }, (_, at) => list[at] ?? '')
+      return all.with(seat, name.slice(0, LONGEST_NAME))
+    })
+  return { nameOf, names, rename }
+}
+
+/** Hands the names to every part of the page. */
+export const CalledContext = createContext<Called>({
+  nameOf: letterOf,
+  names: [],
+  rename: () => {},
+})
+
+export const useCalled = (): Called => useContext(CalledContext)
