@@ -28,12 +28,14 @@ for (const [index, word] of ['한', '두', '세', '네'].entries()) {
   NUMBERS.set(word, String(index + 1))
   if (index < 2) NUMBERS.set(`열${word}`, String(index + 11))
 }
+// Of people: 셋이 하면.
+for (const word of ['둘', '셋', '넷', '다섯']) NUMBERS.set(`${word}이`, NUMBERS.get(word) ?? '')
 
 function keysOf(word: string): string[] {
   if (!HANGUL.test(word)) return [word]
-  const number = NUMBERS.get(word)
   const noun = withoutParticle(word)
   const verb = verbStem(word)
+  const number = NUMBERS.get(word) ?? NUMBERS.get((verb ?? noun).normalize('NFC'))
   const isParted = noun !== word && (SURE_PARTICLE.test(word) || word.length - noun.length > 1)
   const isForm = verb !== null && word.length > verb.normalize('NFC').length
   const keys = [
@@ -55,6 +57,8 @@ const SMALL = new Set(
     .split(' ')
     .flatMap(keysOf),
 )
+/** Written together with the verb in a chat: 안받아도, 다쓰면. */
+const ADVERB = /^[안못다꼭또더](?=..)/
 const SMALL_WEIGHT = 0.25
 
 const words = (text: string): Word[] => wordsIn(text, WORD, keysOf)
@@ -72,7 +76,7 @@ function worthOf(part: string, lexicon: Lexicon): number {
   if (!isKnown(part, lexicon)) return 0
   const isVerb =
     part.length > 1 && !keysOf(part).some((key) => !key.endsWith('-') && hasKey(lexicon, key))
-  return part.length ** 2 - (isVerb ? 2.8 : 0.3)
+  return part.length ** 2 - (isVerb ? 2.8 : 0.5)
 }
 
 /** The word meant by one that is nowhere, so many letters of which are wrong, or null. */
@@ -93,8 +97,10 @@ function partsOf(word: string, lexicon: Lexicon): readonly string[] {
     parts.every((part) => isKnown(part, lexicon))
   if (areKnown([word])) return [word]
   if (!SYLLABLES.test(word)) return [spelt(word, 1, lexicon) ?? word]
-  if (areKnown([...word])) return [...word]
-  const meant = spelt(word, 1, lexicon) ?? word
+  const [adverb = ''] = ADVERB.exec(word) ?? []
+  if (adverb && isKnown(word.slice(1), lexicon)) return [adverb, word.slice(1)]
+  // Syllables that are words each, as in 두개에, are no slip.
+  const meant = areKnown([...word]) ? word : (spelt(word, 1, lexicon) ?? word)
   const parts = cut(meant, (part) => worthOf(part, lexicon))
   if (areKnown(parts)) return parts
   const other = spelt(word, 2, lexicon)

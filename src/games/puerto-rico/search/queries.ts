@@ -16,7 +16,14 @@ const group = v.record(v.string(), v.array(v.string()))
 const groups = parseSource(
   readFileSync(FILE, 'utf8'),
   FILE,
-  v.strictObject({ settled: group, named: group, tuned: group, apart: group }),
+  v.strictObject({
+    settled: group,
+    named: group,
+    tuned: group,
+    apart: group,
+    chat: v.optional(group, {}),
+    fresh: v.optional(group, {}),
+  }),
 )
 
 function queriesOf(group: Readonly<Record<string, readonly string[]>>): Query[] {
@@ -30,6 +37,9 @@ function queriesOf(group: Readonly<Record<string, readonly string[]>>): Query[] 
 export const QUERIES = {
   expected: [...queriesOf(groups.settled), ...queriesOf(groups.named)],
   asked: [...queriesOf(groups.tuned), ...queriesOf(groups.apart)],
+  /** In chat spelling: those that the search was mended by, and those written after. */
+  chat: queriesOf(groups.chat),
+  fresh: queriesOf(groups.fresh),
 }
 
 /** What of the wanted is not among some addresses, each the end of one: 'wharf.load', 'players/'. */

@@ -26,6 +26,16 @@ describe('what is typed is answered within the first three', () => {
     ).toBeLessThanOrEqual(0.05)
   })
 
+  test.each([
+    ['nine in ten of what a chat asks', QUERIES.chat, 0.1],
+    ['eight in ten of what it asks that nothing was mended by', QUERIES.fresh, 0.2],
+  ] as const)('%s', (_, queries, most) => {
+    expect(queries.length).toBeGreaterThanOrEqual(40)
+    const failed = queries.filter((query) => missing(query, first(query.query)).length > 0)
+    const said = failed.map(({ query }) => query).join(', ')
+    expect(failed.length / queries.length, said).toBeLessThanOrEqual(most)
+  })
+
   test('an answer that is not there is missed', () => {
     const query = { query: '', wanted: [['captain/', 'wharf.load'], ['wharf.once']] }
     expect(missing(query, ['/rules/captain/', '/rules/x/#wharf.once'])).toEqual([])
