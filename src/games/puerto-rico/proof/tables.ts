@@ -15,7 +15,7 @@ export function someTable(setup: GameSetup): Position {
   const { players, supply, plantations } = position
   const largest = below(12)
   for (const player of players) {
-    settle(player, position, below)
+    dealLand(player, position, below)
     build(player, position, 1 + below(largest + 1), holder)
     player.coins = below(16)
   }
@@ -56,7 +56,7 @@ export function someTable(setup: GameSetup): Position {
 type Below = (count: number) => number
 
 /** Land tiles from the pile, and quarries. */
-function settle(player: Player, { plantations, supply }: Position, below: Below): void {
+function dealLand(player: Player, { plantations, supply }: Position, below: Below): void {
   for (let left = below(12); left > 0 && freeLand(player) > 0; left--) {
     const quarry = below(5) === 0 && supply.quarries > 0
     const tile = quarry ? 'quarry' : plantations.pile.pop()
@@ -82,7 +82,7 @@ function build(player: Player, { supply }: Position, count: number, holder: Rng)
 function man(position: Position, below: Below): void {
   const { players, supply } = position
   const density = 1 + below(4)
-  const settle = (room: number): number => {
+  const drawFor = (room: number): number => {
     let count = 0
     for (let circle = 0; circle < room; circle++)
       if (below(4) < density && supply.colonists > 0) {
@@ -92,9 +92,9 @@ function man(position: Position, below: Below): void {
     return count
   }
   for (const player of players) {
-    for (const tile of TILES) player.manned[tile] = settle(player.tiles[tile])
-    for (const built of player.city) built.workers = settle(BUILDING[built.id].circles)
-    if (below(4) === 0) player.stored = settle(4)
+    for (const tile of TILES) player.manned[tile] = drawFor(player.tiles[tile])
+    for (const built of player.city) built.workers = drawFor(BUILDING[built.id].circles)
+    if (below(4) === 0) player.stored = drawFor(4)
   }
   const moved = below(3) === 0 ? supply.colonists - below(4) : 0
   const [first] = players

@@ -9,14 +9,14 @@ import { type EndTrigger, GOODS, type Good } from '../rules/vocabulary.ts'
 export function edited(position: Position, change: (draft: Position) => void): Position {
   const draft = copyState(position)
   change(draft)
-  settle(draft)
+  fitRest(draft)
   return draft
 }
 
-function settle(draft: Position): void {
+function fitRest(draft: Position): void {
   layRestInSupply(draft)
-  for (const good of GOODS) settlePlantations(draft, good)
-  settleEnding(draft)
+  for (const good of GOODS) fitPlantations(draft, good)
+  fitEnding(draft)
   const inPlay = draft.roles.find(({ id }) => id === draft.role)
   draft.picks = draft.roles.filter(({ takenBy }) => takenBy !== null).length
   if (draft.at === 'over') return
@@ -29,7 +29,7 @@ const times = (goods: readonly Good[], good: Good): number =>
   goods.filter((one) => one === good).length
 
 /** Plantations too many on the table come from the bottom of the pile, then from the discard; others go back below. */
-function settlePlantations({ edition, options, players, plantations }: Position, good: Good): void {
+function fitPlantations({ edition, options, players, plantations }: Position, good: Good): void {
   const { faceUp, pile, discard } = plantations
   const all = figuresFor(edition, players.length, options).plantations[good]
   const lying = players.reduce((sum, { tiles }) => sum + tiles[good], 0) + times(faceUp, good)
@@ -42,7 +42,7 @@ function settlePlantations({ edition, options, players, plantations }: Position,
   }
 }
 
-function settleEnding(draft: Position): void {
+function fitEnding(draft: Position): void {
   const holds: Partial<Record<EndTrigger, boolean>> = {
     city: draft.players.some((player) => freeCity(player) === 0),
     chips: draft.supply.vp === 0,
