@@ -15,6 +15,7 @@ const STEPS: readonly (readonly string[])[] = [
   ['role:craftsman', ACTION, 'supplyGood:corn', ACTION],
   ['0/good:sugar', ACTION],
   ['0/good:corn', 'ship:4'],
+  ['role:captain', ACTION, '0/good:sugar', 'ship:4'],
 ]
 
 const selectorOf = (place: string): string => (place === ACTION ? ACTION : `[data-key="${place}"]`)
@@ -22,8 +23,8 @@ const selectorOf = (place: string): string => (place === ACTION ? ACTION : `[dat
 async function finishStep(page: Page, number: number, onward: () => Promise<void>): Promise<void> {
   await expectDone(page)
   await expect(page.getByRole('status').first()).not.toBeEmpty()
-  if (number === STEPS.length) return
   await onward()
+  if (number === STEPS.length) return
   await expectStep(page, number + 1)
 }
 
@@ -37,10 +38,15 @@ test.describe('on a phone', () => {
       for (const place of step) await press(selectorOf(place))
       await finishStep(page, index + 1, () => press(ACTION))
     }
+    await expect(page.locator('.task')).toContainText('되나요?')
+    await page.getByRole('button', { name: '돼요', exact: true }).tap()
+    await expect(page.locator('.step-message.is-missed')).toContainText('1두블룬이 모자라요')
+    await expect(page.locator('.summary li')).toHaveCount(3)
+    await expect(page.locator('.summary svg use')).toHaveAttribute('href', /#largeFruitPlant$/)
     await expect(page.locator(ACTION)).toHaveAttribute('href', /\/learn\/roles\/$/)
     await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
     await expect(page.locator('.chapters .done')).toHaveCount(1)
-    await expect(page.locator('.chapters .done')).toContainText('7/7')
+    await expect(page.locator('.chapters .done')).toContainText('9/9')
   })
 })
 

@@ -1,6 +1,13 @@
 /** Plays the course through the engine: see `--help`. */
-import { FEWEST_STEPS, untaughtRules } from '../src/games/puerto-rico/lessons/coverage.ts'
-import { wordFaults } from '../src/games/puerto-rico/lessons/vocabulary.ts'
+import { readFileSync } from 'node:fs'
+import {
+  endFaults,
+  FEWEST_STEPS,
+  pictureFaults,
+  sheetFaults,
+  untaughtRules,
+} from '../src/games/puerto-rico/lessons/coverage.ts'
+import { untoldRules, wordFaults } from '../src/games/puerto-rico/lessons/vocabulary.ts'
 import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { checkChapter } from '../src/lessons/check.ts'
@@ -64,13 +71,27 @@ await runCommand(COMMAND, ({ values, positionals }) => {
   const glowing = course.flatMap((chapter) => chapter.steps.filter(({ glow }) => glow)).length
   const share = Math.round((100 * glowing) / steps)
   console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
-  const early =
-    positionals.length > 0 ? [] : wordFaults(course, projectOutline('puerto-rico').chapters)
+  const outline = projectOutline('puerto-rico')
+  const isWhole = positionals.length === 0
+  const early = isWhole ? wordFaults(course, outline.chapters) : []
   for (const { chapter, step, term, fault } of early)
     fail(
       `${chapter}: ${step}: ${term} is ${fault === 'unknown' ? 'used before it is introduced' : 'introduced, but not told'}`,
     )
   console.log(`${early.length} words used before they are introduced`)
+  const untold = [...untoldRules(course, outline.chapters).values()].flatMap(Object.values).flat()
+  console.log(`${untold.length} refusals told by a link, since their words come later`)
+  const art = readFileSync('src/games/puerto-rico/table/pieces/art.svg', 'utf8')
+  const faults = isWhole
+    ? [
+        ...endFaults(course, outline.groups),
+        ...sheetFaults(course),
+        ...pictureFaults(outline.pictures, art),
+      ]
+    : []
+  for (const { chapter, fault } of faults) fail(`${chapter}: ${fault}`)
+  const jumps = course.flatMap(({ steps }) => steps.filter((step) => step.jumps)).length
+  console.log(`${jumps} steps jump to another game, and say so`)
   console.log(`${share} % of the steps glow before a mistake`)
   if (values.whole) {
     if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)

@@ -32,13 +32,15 @@ export function checkChapter<G extends ScenarioTypes>(
   plug: LessonGame<G>,
   { steps }: Chapter<G>,
 ): Check[] {
-  return steps.flatMap((step) => {
+  return steps.flatMap((step, index) => {
     const check = (part: string, fault: string | null): Check => ({ step: step.id, part, fault })
     const walk = walkOf(plug, step)
     const unmade = step.replies.length - walk.replies
     return [
       check('solution', faultOfSolution(plug, step, walk)),
       check('solved', faultOfStart(plug, step, walk)),
+      check('set', faultOfJump(plug, step, steps[index - 1])),
+      check('alone', faultOfHelp(step)),
       check('hint', faultOfHint(plug, step, walk)),
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
       ...step.lit.map((address) => check('lit', faultOfLit(plug, address, walk))),
@@ -121,6 +123,23 @@ function faultOfStart<G extends ScenarioTypes>(
   const { is } = standingOf(plug, step, playReplies(plug, step, goOn(plug, first, ready)))
   return is === 'done' ? 'it arrives solved: the move that lies ready reaches the goal' : null
 }
+
+/** Where the boards are as the step before left them, the same game goes on. */
+function faultOfJump<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  { jumps, start }: Step<G>,
+  before: Step<G> | undefined,
+): string | null {
+  if (!jumps || !before) return null
+  const { players } = walkOf(plug, before).end.position
+  return JSON.stringify(players) === JSON.stringify(start.players)
+    ? 'it begins where the step before ended, and does not continue it'
+    : null
+}
+
+/** Who is without help is pointed nowhere. */
+const faultOfHelp = <G extends ScenarioTypes>({ alone, lit }: Step<G>): string | null =>
+  alone && lit.length > 0 ? 'it is without help, and points at places' : null
 
 function faultOfHint<G extends ScenarioTypes>(
   { game }: LessonGame<G>,

@@ -5,9 +5,9 @@ import { seatOf } from '../engine/seats.ts'
 import { type Fault, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { LessonGame } from './plug.ts'
-import { type Course, goOn, playReplies, type Step } from './run.ts'
-import { chapterSchemaOf, type MoveWords, type StepSource } from './schema.ts'
-import { chapterWordsSchema, type StepWords, unmatchedWords } from './words.ts'
+import { type Course, goOn, type Judged, playReplies, type Step } from './run.ts'
+import { chapterSchemaOf, type JudgedSource, type MoveWords, type StepSource } from './schema.ts'
+import { type ChapterWords, chapterWordsSchema, type StepWords, unmatchedWords } from './words.ts'
 
 /** A chapter of the course. */
 export interface Chapter<G extends ScenarioTypes> {
@@ -18,8 +18,18 @@ export interface Chapter<G extends ScenarioTypes> {
   /** What is worth remembering: three lines. */
   summary: readonly string[]
   steps: Step<G>[]
+  /** Asked after the last step; null in a chapter without. */
+  judged: Judged<G> | null
   /** Terms that its steps introduce, by the ids of the steps. */
   introduces: Readonly<Record<string, readonly string[]>>
+}
+
+/** What there is to be done in a chapter: its steps, and the position to judge. */
+export function idsOf<G extends ScenarioTypes>({
+  steps,
+  judged,
+}: Pick<Chapter<G>, 'steps' | 'judged'>): string[] {
+  return [...steps.map(({ id }) => id), ...(judged ? [judged.id] : [])]
 }
 
 /** A file and what it holds. */
@@ -57,8 +67,8 @@ export function chapterFrom<G extends ScenarioTypes>(
   if (!parsed.ok) return broken(lesson, parsed.faults)
   const said = parseFile(words.text, chapterWordsSchema)
   if (!said.ok) return broken(words, said.faults)
-  const { steps: sources } = parsed.source
-  const unmatched = unmatchedWords(sources, said.source).map(({ path, message }) => ({
+  const { steps: sources, judged: asked } = parsed.source
+  const unmatched = unmatchedWords(parsed.source, said.source).map(({ path, message }) => ({
     line: said.lineOf(path),
     path: path.join('.'),
     message,
@@ -73,18 +83,27 @@ export function chapterFrom<G extends ScenarioTypes>(
     const fault = (part: string, message: string): void => {
       faults.push({ line: lineOf(index, part), path: `steps.${source.id}.${part}`, message })
     }
-    if (steps.some((step) => step.id === source.id)) fault('id', `a second step ${source.id}`)
+    if (steps.some((step) => step.id === source.id) || asked?.id === source.id)
+      fault('id', `a second step ${source.id}`)
     const start: G['Position'] | null = startOf(plug, source, before, fault)
     const own = said.source.steps[source.id]
     const made: { step: Step<G>; end: G['Position'] } | null =
       start && own ? stepFrom(plug, source, own, start, fault) : null
-    if (made) steps.push(made.step)
+    const jumps = index > 0 && !source.continues && !source.sameGame
+    if (made) steps.push({ ...made.step, jumps })
     before = made?.end ?? null
   }
+  const judged =
+    asked && said.source.judged
+      ? judgedFrom(plug, asked, said.source.judged, (part, message) => {
+          const line = parsed.lineOf(['judged', part])
+          faults.push({ line, path: `judged.${part}`, message })
+        })
+      : null
   if (faults.length > 0) return broken(lesson, faults)
   const { title, about, summary } = said.source
   const introduces = Object.fromEntries(sources.map((one) => [one.id, one.introduces ?? []]))
-  return { ok: true, chapter: { id, title, about, summary, steps, introduces }, lineOf }
+  return { ok: true, chapter: { id, title, about, summary, steps, judged, introduces }, lineOf }
 }
 
 function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never> & { ok: false } {
@@ -107,6 +126,7 @@ function startOf<G extends ScenarioTypes>(
   const told = Object.keys(scenario.startEntries).filter((key) => Object.hasOwn(source, key))
   if (source.continues) {
     for (const key of told) fault(key, 'a step that continues has no position of its own')
+    if (source.sameGame) fault('sameGame', 'a step that continues is in the same game anyway')
     if (!before) fault('continues', 'the step before gives nothing to go on from')
     return before
   }
@@ -114,6 +134,30 @@ function startOf<G extends ScenarioTypes>(
   if (made.ok) return made.value
   fault('set', made.problems.map(describeProblem).join('; '))
   return null
+}
+
+/** The position to judge; null where a part of it is wrong. */
+function judgedFrom<G extends ScenarioTypes>(
+  { game, scenario }: LessonGame<G>,
+  source: JudgedSource<G>,
+  words: NonNullable<ChapterWords['judged']>,
+  fault: Complain,
+): Judged<G> | null {
+  const you = seatOf(source.you ?? 'A')
+  const made = scenario.positionFrom(source)
+  if (!made.ok) {
+    fault('set', made.problems.map(describeProblem).join('; '))
+    return null
+  }
+  const move = game.parseMove({ ...source.move, seat: you })
+  if (!move) {
+    fault('move', `${JSON.stringify(source.move)} is not a move`)
+    return null
+  }
+  const { id, broken = null } = source
+  const [deciding = null] = game.judge(made.value, move).broken
+  if (deciding !== broken) fault('move', `${deciding ?? 'nothing'} refuses it, not ${broken}`)
+  return { id, you, start: made.value, move, broken, ...words }
 }
 
 /** The step with its solution played through, and where that ends; null where a move of it is refused. */
@@ -132,7 +176,7 @@ function stepFrom<G extends ScenarioTypes>(
     if (!address) fault('lit', `${place} is no place of the table`)
     return address ?? ''
   })
-  const { id, goal, rules, glow = false } = source
+  const { id, goal, rules, glow = false, alone = false, sheet = false } = source
   const { task, success } = words
   for (const part of ['wrong', 'replies'] as const) {
     const ids = (source[part] ?? []).flatMap((one) => one.id ?? [])
@@ -145,7 +189,8 @@ function stepFrom<G extends ScenarioTypes>(
     return null
   }
   const step: Step<G> = {
-    ...{ id, you, start, task, lit, glow, goal, success, rules },
+    ...{ id, you, start, task, lit, glow, alone, sheet, goal, success, rules },
+    jumps: false,
     wrong: (source.wrong ?? []).map(({ id, ...rest }) => ({
       ...rest,
       say: words.wrong?.[id] ?? '',

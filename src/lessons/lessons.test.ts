@@ -31,6 +31,13 @@ const WHOLE = `steps:
     solution: [{ do: chooseRole, role: mayor }]
     you: B
     rules: []
+judged:
+  id: whole
+  at: captain.loading
+  set:
+    A: { goods: { corn: 5 } }
+  move: { do: load, good: corn, ship: 4 }
+  broken: captain.largest-load
 `
 
 const WORDS = `title: 선장
@@ -49,6 +56,9 @@ steps:
     task: 역할을 골라 보세요.
     hint: 아무 역할이나 돼요.
     success: 골랐어요.
+judged:
+  question: 네 개만 실어도 되나요?
+  answer: 더 큰 배가 비어 있어요.
 `
 
 const made = (text: string, words = WORDS, path = 'lessons/captain.yaml') =>
@@ -163,6 +173,24 @@ describe('a broken lesson is found', () => {
       'words/captain.yaml:11: steps.load.replies.sugar',
     ],
     [
+      'a question that is judged otherwise',
+      'ship: 4 }\n  broken: captain.largest-load',
+      'ship: 6 }\n  broken: captain.largest-load',
+      'lessons/captain.yaml:30: judged.move',
+    ],
+    [
+      'a question without words',
+      'judged:\n  question: 네 개만 실어도 되나요?\n  answer: 더 큰 배가 비어 있어요.\n',
+      '',
+      'words/captain.yaml:1: ',
+    ],
+    [
+      'a step that goes on and names its game',
+      'continues: true',
+      'continues: true\n    sameGame: true',
+      'lessons/captain.yaml:19: steps.next.sameGame',
+    ],
+    [
       'two wrong moves of one name',
       '      - id: ship-4\n',
       '      - { id: ship-4, move: { do: pass } }\n      - id: ship-4\n',
@@ -201,6 +229,7 @@ describe('a broken lesson is found', () => {
       'load: replies',
     ],
     ['a place that is not on the table', 'ship:6', 'ship:8', 'load: lit'],
+    ['a step without help that points', 'goal: {', 'alone: true\n    goal: {', 'load: alone'],
     ['a rule that is not cited', 'captain.point]', 'trader.sell]', 'load: rules'],
   ])('%s', (_, part, by, fault) => {
     expect(faults(part, by)).toContain(fault)

@@ -4,11 +4,11 @@ import { outlineFrom } from './outline.ts'
 const ORDER = `groups:
   - id: fast
     chapters:
-      - { id: look }
-      - { id: round, after: [look] }
+      - { id: look, picture: ship }
+      - { id: round, picture: house, after: [look] }
   - id: long
     chapters:
-      - { id: end, after: [round] }
+      - { id: end, picture: hall, after: [round] }
 `
 const WORDS = `fast: { title: 빠른 길, about: 먼저. }
 long: { title: 긴 길, about: 나중에. }
@@ -28,7 +28,7 @@ test('chapters stand in their order, each with all that it takes for granted', (
 
 test.each([
   ['a chapter that stands in it twice', 'id: end', 'id: look', 'course.yaml: look stands'],
-  ['one that comes later', 'id: look }', 'id: look, after: [end] }', 'course.yaml: look is after'],
+  ['one that comes later', 'id: look,', 'id: look, after: [end],', 'course.yaml: look is after'],
   ['an unknown key', 'after: [look]', 'behind: [look]', 'course.yaml:5: groups › 0'],
 ])('%s is refused', (_, part, by, message) => {
   expect(ORDER).toContain(part)

@@ -10,6 +10,8 @@ const outlineSchema = v.strictObject({
       chapters: v.array(
         v.strictObject({
           id: v.string(),
+          /** Its picture, by the name that the game's art has for it. */
+          picture: v.string(),
           /** Chapters that are taken for granted, and all that those take. */
           after: v.exactOptional(v.array(v.string()), []),
         }),
@@ -36,6 +38,8 @@ export interface Outline {
   groups: readonly Group[]
   /** All chapters in their order, each with those before it that it takes for granted, near or far. */
   chapters: ReadonlyMap<string, ReadonlySet<string>>
+  /** The picture of each chapter. */
+  pictures: Readonly<Record<string, string>>
 }
 
 /**
@@ -67,5 +71,8 @@ export function outlineFrom(
     .flatMap((steps) => Object.values(steps))
     .find((chapter) => chapter !== null && !chapters.has(chapter))
   if (lost) throw new Error(`${outline.path}: moved to ${lost}, which is no chapter`)
-  return { groups: named, chapters, moved }
+  const pictures = Object.fromEntries(
+    groups.flatMap((group) => group.chapters).map(({ id, picture }) => [id, picture]),
+  )
+  return { groups: named, chapters, pictures, moved }
 }

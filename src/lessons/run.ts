@@ -22,11 +22,17 @@ export interface Step<G extends ScenarioTypes> {
   id: string
   you: number
   start: G['Position']
+  /** Another game than in the step before; said of every step but the first. */
+  jumps: boolean
   task: string
   /** Addresses of places to look at: `ship:6`, `0/good:corn`. */
   lit: readonly string[]
   /** They are shown from the start. */
   glow: boolean
+  /** There is no help before a mistake. */
+  alone: boolean
+  /** The score sheet is shown at its end. */
+  sheet: boolean
   goal: Goal<G>
   wrong: readonly Wrong<G>[]
   hint: { say: string; move: G['Move'] }
@@ -34,6 +40,18 @@ export interface Step<G extends ScenarioTypes> {
   replies: readonly Reply[]
   success: string
   rules: readonly RuleOf<G>[]
+}
+
+/** A whole position to judge, ready to be shown: whether a move may be made there. */
+export interface Judged<G extends ScenarioTypes> {
+  id: string
+  you: number
+  start: G['Position']
+  move: G['Move']
+  /** The rule that refuses it; null where it may be made. */
+  broken: RuleOf<G> | null
+  question: string
+  answer: string
 }
 
 /** Where a step has come to. */

@@ -50,6 +50,12 @@ export type StepSource<G extends ScenarioTypes> = G['Start'] & {
   introduces?: string[]
   /** Goes on where the solution of the step before ended. */
   continues?: true
+  /** The game of the step before at another moment, in a position of its own; the task says which. */
+  sameGame?: true
+  /** Without help: nothing is lit, and there is no hint before a mistake. */
+  alone?: true
+  /** The game ends here, and its score sheet is shown. */
+  sheet?: true
   /** The learner's seat; the table moves for the others. */
   you?: SeatLetter
   /** Places to look at: `ship:6`, `good:corn` on the learner's board, `B/city:wharf` on another's. */
@@ -66,8 +72,20 @@ export type StepSource<G extends ScenarioTypes> = G['Start'] & {
   rules: RuleOf<G>[]
 }
 
+/** A whole position to judge at the end of a chapter: may this move be made? */
+export type JudgedSource<G extends ScenarioTypes> = G['Start'] & {
+  /** Its name in links, like that of a step. */
+  id: string
+  /** The learner's seat, who asks. */
+  you?: SeatLetter
+  move: MoveWords
+  /** The rule that refuses it; without one it may be made. */
+  broken?: RuleOf<G>
+}
+
 export interface ChapterSource<G extends ScenarioTypes> {
   steps: StepSource<G>[]
+  judged?: JudgedSource<G>
 }
 
 /** The schema of a chapter of this game. */
@@ -108,6 +126,9 @@ export function chapterSchemaOf<G extends ScenarioTypes>(
     ...scenario.startEntries,
     introduces: optional(v.array(v.pipe(v.string(), v.check(isTermId, 'no such term')))),
     continues: optional(v.literal(true)),
+    sameGame: optional(v.literal(true)),
+    alone: optional(v.literal(true)),
+    sheet: optional(v.literal(true)),
     you: optional(v.picklist(SEAT_LETTERS)),
     lit: optional(v.array(v.string())),
     glow: optional(v.literal(true)),
@@ -118,6 +139,16 @@ export function chapterSchemaOf<G extends ScenarioTypes>(
     replies: optional(v.array(reply)),
     rules: v.array(rule),
   })
-  const chapter = v.strictObject({ steps: v.pipe(v.array(step), v.minLength(1)) })
+  const judged = v.strictObject({
+    id,
+    ...scenario.startEntries,
+    you: optional(v.picklist(SEAT_LETTERS)),
+    move,
+    broken: optional(rule),
+  })
+  const chapter = v.strictObject({
+    steps: v.pipe(v.array(step), v.minLength(1)),
+    judged: optional(judged),
+  })
   return chapter as unknown as v.GenericSchema<unknown, ChapterSource<G>>
 }

@@ -40,8 +40,16 @@ export const chapterWordsSchema = v.strictObject({
   summary: v.tuple([text(60), text(60), text(60)]),
   /** By the ids of the steps. */
   steps: v.record(v.string(), stepWords),
+  /** Of the position to judge: whether the move may be made, and why. */
+  judged: v.exactOptional(v.strictObject({ question: text(160), answer: say })),
 })
 export type ChapterWords = v.InferOutput<typeof chapterWordsSchema>
+
+/** What asks for words. */
+interface Unworded {
+  steps: readonly Pick<StepSource<ScenarioTypes>, 'id' | 'wrong' | 'replies'>[]
+  judged?: unknown
+}
 
 /** Something missing or left over, at its place in the file of words. */
 export interface Unmatched {
@@ -49,13 +57,11 @@ export interface Unmatched {
   message: string
 }
 
-/** Steps, foreseen moves and replies without words, and words that belong to none. */
-export function unmatchedWords(
-  steps: readonly Pick<StepSource<ScenarioTypes>, 'id' | 'wrong' | 'replies'>[],
-  words: ChapterWords,
-): Unmatched[] {
+/** Steps, foreseen moves, replies and a judged position without words, and words that belong to none. */
+export function unmatchedWords({ steps, judged }: Unworded, words: ChapterWords): Unmatched[] {
   const ids = steps.map(({ id }) => id)
   return [
+    ...compare([], judged ? ['judged'] : [], words.judged ? { judged: words.judged } : {}),
     ...compare(['steps'], ids, words.steps),
     ...steps.flatMap(({ id, wrong = [], replies = [] }) => {
       const own = words.steps[id]

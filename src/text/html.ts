@@ -1,7 +1,7 @@
 /** Terms in HTML: both names stand in the page, CSS shows the one that the reader chose. */
 import { isSpaced } from '#language/particle.ts'
-import { replaceTerms, type TermInText, termText } from './markup.ts'
-import { FIRST_SET, NAMING_SETS, type NamingSet, OTHER_SET, type TermId } from './names.ts'
+import { replaceTerms, type TermInText, termParts, termText } from './markup.ts'
+import { FIRST_SET, OTHER_SET, type TermId } from './names.ts'
 
 type Tag = 'span' | 'tspan'
 
@@ -24,18 +24,11 @@ export function markupHtml(html: string, tag: Tag = 'span'): string {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const particleOf = (id: TermId, particle: string, set: NamingSet): string =>
-  termText(id, particle, set).slice(termText(id, '', set).length)
-
-/** Whether a term keeps its name before its particle, in every set: colonists does, quarries does not. */
-const keepsName = (id: TermId, particle: string): boolean =>
-  NAMING_SETS.every((set) => termText(id, particle, set).startsWith(termText(id, '', set)))
-
 /** A term that opens its explanation; it and what hangs on it stay on one line. */
 function explained({ term, particle, tail }: TermInText): string {
-  if (!keepsName(term, particle)) return opening(term, termHtml(term, particle), '', tail)
-  const hanging = both(particleOf(term, particle, FIRST_SET), particleOf(term, particle, OTHER_SET))
-  return opening(term, termHtml(term), hanging, tail)
+  const first = termParts(term, particle, FIRST_SET)
+  const other = termParts(term, particle, OTHER_SET)
+  return opening(term, both(first[0], other[0]), both(first[1], other[1]), tail)
 }
 
 function opening(term: TermId, words: string, hanging: string, tail: string): string {

@@ -2,6 +2,7 @@ import { changingParticleAt, isParticle, withParticle } from '#language/particle
 import {
   FIRST_SET,
   isTermId,
+  NAMING_SETS,
   type NamingSet,
   similarTerms,
   type TermId,
@@ -147,6 +148,19 @@ export function term(id: TermId): Segment[] {
 export function termText(id: TermId, particle: string, set: NamingSet): string {
   const name = termName(id, set)
   return particle === '' ? name : withParticle(name, particle)
+}
+
+/**
+ * A term apart from what hangs on it, in a naming set: ('hospice', '을', 'classic') gives ['숙박소', '를'].
+ * Where the name itself changes in some set, as quarries does, nothing hangs on it.
+ */
+export function termParts(id: TermId, particle: string, set: NamingSet): [string, string] {
+  const keepsName = NAMING_SETS.every((one) =>
+    termText(id, particle, one).startsWith(termText(id, '', one)),
+  )
+  const whole = termText(id, particle, set)
+  const { length } = keepsName ? termText(id, '', set) : whole
+  return [whole.slice(0, length), whole.slice(length)]
 }
 
 /** Segments as a plain string in a naming set; an unfilled slot is a RangeError. */

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact'
 import type { Moved } from '../../lessons/outline.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
 import { isDone, nextStep, type Progress } from '../../saves/progress.ts'
@@ -15,6 +16,8 @@ export interface ChapterEntry {
   number: number
   title: string
   about: string
+  /** By its name in the outline of the course. */
+  picture: string
   minutes: number
   steps: readonly string[]
 }
@@ -27,15 +30,19 @@ export interface GroupEntry {
   chapters: readonly ChapterEntry[]
 }
 
-interface Props {
+export interface MapProps {
   /** The game's id. */
   game: string
   groups: readonly GroupEntry[]
   moved: Moved
 }
 
+interface Props extends MapProps {
+  Picture: FunctionComponent<{ id: string }>
+}
+
 /** The chapters in their order, group by group, with what is done on this device. */
-export function CourseMap({ game, groups, moved }: Props) {
+export function CourseMap({ game, groups, moved, Picture }: Props) {
   const kept = useProgress(game, moved)
   const { progress } = kept
   const chapters = groups.flatMap((group) => group.chapters)
@@ -68,6 +75,7 @@ export function CourseMap({ game, groups, moved }: Props) {
                 game={game}
                 chapter={chapter}
                 done={doneIn(progress, chapter)}
+                Picture={Picture}
               />
             ))}
           </ol>
@@ -81,21 +89,24 @@ export function CourseMap({ game, groups, moved }: Props) {
 const doneIn = (progress: Progress, { id, steps }: ChapterEntry): number =>
   steps.filter((step) => isDone(progress, id, step)).length
 
-interface EntryProps {
+interface EntryProps extends Pick<Props, 'Picture'> {
   game: string
   chapter: ChapterEntry
   done: number
 }
 
-/** A chapter: its number, what it is about, how long it takes, how much of it is done. */
-function Entry({ game, chapter, done }: EntryProps) {
-  const { id, number, title, about, minutes, steps } = chapter
+/** A chapter: its number and picture, what it is about, how long it takes, how much of it is done. */
+function Entry({ game, chapter, done, Picture }: EntryProps) {
+  const { id, number, title, about, picture, minutes, steps } = chapter
   const count = steps.length
   return (
     <li class={done === count ? 'done' : ''}>
       <a href={to(chapterPath(game, id))}>
         <span class="number" aria-hidden="true">
           {done === count ? '✓' : number}
+        </span>
+        <span class="picture">
+          <Picture id={picture} />
         </span>
         <b>
           <Say of={parse(title)} />

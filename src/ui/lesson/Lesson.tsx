@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { RuleOf } from '../../engine/types.ts'
 import type { Moved } from '../../lessons/outline.ts'
 import { playPath, refereePath } from '../../lessons/paths.ts'
-import type { Step } from '../../lessons/run.ts'
+import type { Judged, Step } from '../../lessons/run.ts'
 import { isDone, withDone } from '../../saves/progress.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
 import { to } from '../link.ts'
 import { Say } from '../Say.tsx'
+import { ChapterEnd } from './ChapterEnd.tsx'
+import { JudgedPosition } from './JudgedPosition.tsx'
 import type { LessonTable } from './plug.ts'
 import { StepNav } from './StepNav.tsx'
 import { StepPlayer } from './StepPlayer.tsx'
@@ -22,7 +25,12 @@ export interface LessonProps<G extends ScenarioTypes> {
     title: string
     /** What is worth remembering: shown after the last step. */
     summary: readonly string[]
+    /** By its name in the outline of the course. */
+    picture: string
     steps: readonly Step<G>[]
+    judged: Judged<G> | null
+    /** By step: rules whose refusals use words that come later in the course. */
+    untold: Readonly<Record<string, readonly RuleOf<G>[]>>
   }
   moved: Moved
   /** Where the course goes on after the chapter; null after the last. */
@@ -36,26 +44,32 @@ interface Props<G extends ScenarioTypes, Hand> extends LessonProps<NoInfer<G>> {
 /** A chapter: one step at a time, named in the address. */
 export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const { table, chapter, moved, next } = props
-  const { steps, id, number, title, summary } = chapter
+  const { steps, judged, id, number, title, summary, picture, untold } = chapter
+  const all = [...steps.map((step) => step.id), ...(judged ? [judged.id] : [])]
   const game = table.game.parts.id
   const kept = useProgress(game, moved)
   const [tries, setTries] = useState(0)
   const head = useRef<HTMLDivElement>(null)
-  const index = useNamedStep(
-    steps.map((one) => one.id),
-    kept.ready,
-    (one) => isDone(kept.progress, id, one),
-    head,
-  )
+  const index = useNamedStep(all, kept.ready, (one) => isDone(kept.progress, id, one), head)
   const step = steps[index]
+  const at = all[index]
 
   useEffect(() => {
-    if (kept.ready && step) kept.change((now) => ({ ...now, at: { chapter: id, step: step.id } }))
-  }, [kept.ready, step])
+    if (kept.ready && at) kept.change((now) => ({ ...now, at: { chapter: id, step: at } }))
+  }, [kept.ready, at])
 
-  if (!step) return null
-  const following = steps[index + 1]
+  const following = all[index + 1]
   const map = to(`/${game}/learn/`)
+  const onward = following
+    ? { href: `#${following}`, title: null }
+    : (next ?? { href: map, title: null })
+  const end = following ? null : (
+    <ChapterEnd summary={summary} picture={picture} Picture={table.Picture} />
+  )
+  const nameOf = (number: number, done: boolean): string => {
+    if (number > steps.length) return t(done ? 'course.judged-done' : 'course.judged-link')
+    return t(done ? 'course.step-done' : 'course.step-link', { number })
+  }
   return (
     <article class="lesson">
       <div class="lesson-head" ref={head}>
@@ -67,29 +81,37 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
         </h1>
         <StepNav
           label={t('course.steps')}
-          nameOf={(number, done) =>
-            done ? t('course.step-done', { number }) : t('course.step-link', { number })
-          }
-          steps={steps.map((one) => one.id)}
+          nameOf={nameOf}
+          steps={all}
           current={index}
           isDone={(one) => isDone(kept.progress, id, one)}
+          asks={judged !== null}
         />
       </div>
-      <StepPlayer
-        table={table}
-        key={`${step.id} ${tries}`}
-        step={step}
-        referee={to(refereePath(game, id, step.id))}
-        play={to(playPath(game, id, step.id))}
-        next={
-          following
-            ? { href: `#${following.id}`, title: null }
-            : (next ?? { href: map, title: null })
-        }
-        summary={following ? [] : summary}
-        onDone={() => kept.change((now) => withDone(now, id, step.id))}
-        onRetry={() => setTries(tries + 1)}
-      />
+      {step ? (
+        <StepPlayer
+          table={table}
+          key={`${step.id} ${tries}`}
+          step={step}
+          referee={to(refereePath(game, id, step.id))}
+          play={to(playPath(game, id, step.id))}
+          next={onward}
+          untold={untold[step.id] ?? []}
+          end={end}
+          onDone={() => kept.change((now) => withDone(now, id, step.id))}
+          onRetry={() => setTries(tries + 1)}
+        />
+      ) : (
+        judged && (
+          <JudgedPosition
+            table={table}
+            judged={judged}
+            next={onward}
+            end={end}
+            onDone={() => kept.change((now) => withDone(now, id, judged.id))}
+          />
+        )
+      )}
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse, type Segment } from '../../text/markup.ts'
-import { say, t } from '../../text/messages/course.ts'
-import { Say } from '../Say.tsx'
+import { say } from '../../text/messages/course.ts'
+import { Say, SayExplained } from '../Say.tsx'
 import type { SeatName, TableWords } from '../table/plug.ts'
 import type { Turn } from '../table/useGame.ts'
 
@@ -55,10 +55,7 @@ export function toldOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
 }
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
-export function StepMessage<G extends ScenarioTypes>(
-  props: Seen<G> & { summary: readonly string[] },
-) {
-  const { summary, ...seen } = props
+export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
   const { words, step, standing, turns, nameOf } = seen
   const said = verdict(seen)
   const missed =
@@ -69,12 +66,12 @@ export function StepMessage<G extends ScenarioTypes>(
       {replies(seen).map(({ move, say: reason }, index) => (
         <p key={index} class="reply">
           <Say of={say('course.reply', { seat: nameOf(move.seat), move: words.move(move) })} />{' '}
-          {reason && <Say of={parse(reason)} />}
+          {reason && <SayExplained of={parse(reason)} />}
         </p>
       ))}
       {said.length > 0 && (
         <p class="verdict">
-          <Say of={said} />
+          <SayExplained of={said} />
         </p>
       )}
       {lines.length > 0 && (
@@ -85,18 +82,6 @@ export function StepMessage<G extends ScenarioTypes>(
             </li>
           ))}
         </ul>
-      )}
-      {standing.is === 'done' && summary.length > 0 && (
-        <div class="summary">
-          <p>{t('course.chapter-done')}</p>
-          <ul>
-            {summary.map((line) => (
-              <li key={line}>
-                <Say of={parse(line)} />
-              </li>
-            ))}
-          </ul>
-        </div>
       )}
     </div>
   )

@@ -7,10 +7,12 @@ interface Props {
   steps: readonly string[]
   current: number
   isDone: (step: string) => boolean
+  /** The last one is a question. */
+  asks?: boolean
 }
 
 /** The steps of a chapter, or problems of a theme: where one is, what is done, and the way to each. */
-export function StepNav({ label, nameOf, steps, current, isDone }: Props) {
+export function StepNav({ label, nameOf, steps, current, isDone, asks = false }: Props) {
   const list = useRef<HTMLOListElement>(null)
   // On a phone they stand in one row that scrolls; the one that is played is in its middle.
   useEffect(() => {
@@ -32,7 +34,7 @@ export function StepNav({ label, nameOf, steps, current, isDone }: Props) {
                 aria-current={index === current ? 'step' : undefined}
                 aria-label={nameOf(number, done)}
               >
-                {done ? '✓' : number}
+                {done ? '✓' : asks && number === steps.length ? '?' : number}
               </a>
             </li>
           )

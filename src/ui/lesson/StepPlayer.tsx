@@ -1,14 +1,16 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { letterOf } from '../../engine/seats.ts'
+import type { RuleOf } from '../../engine/types.ts'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
-import { Say } from '../Say.tsx'
+import { Say, SayExplained } from '../Say.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { pace } from '../table/pace.ts'
 import { bringUp } from '../table/scroll.ts'
 import { type LiveGame, useGame } from '../table/useGame.ts'
+import { playersOf } from './players.ts'
 import type { LessonTable } from './plug.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
@@ -22,8 +24,10 @@ interface Props<G extends ScenarioTypes, Hand> {
   /** Where it is played on from. */
   play: string
   next: Next
-  /** What is worth remembering of the chapter, once its last step is done. */
-  summary: readonly string[]
+  /** Rules whose refusals use words that come later in the course. */
+  untold: readonly RuleOf<NoInfer<G>>[]
+  /** The end of the chapter, once its last step is done. */
+  end: ComponentChildren
   onDone: () => void
   onRetry: () => void
 }
@@ -33,7 +37,7 @@ const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
 export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
-  const { table, step, referee, play, next, summary, onDone, onRetry } = props
+  const { table, step, referee, play, next, untold, end, onDone, onRetry } = props
   const [mistaken, setMistaken] = useState(false)
   const played = useGame(table, step.start)
   const game: LiveGame<G> = {
@@ -51,11 +55,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   )
   const [aid, setAid] = useState<Aid>(null)
   const task = useRef<HTMLElement>(null)
-  const players = position.players.map((_, seat) => {
-    if (seat === step.you) return t('course.you')
-    if (position.players.length === 2) return t('course.opponent')
-    return t('course.opponent-of-many', { letter: letterOf(seat) })
-  })
+  const players = playersOf(position, step.you)
   const nameOf = (seat: number): string => players[seat] ?? ''
   const [coming] = stillToMake(table, step, turns)
 
@@ -106,7 +106,9 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     <>
       <section class="task" aria-label={t('course.task')} tabIndex={-1} ref={task}>
         <p>
-          <Say of={parse(step.task)} />
+          {step.alone && <span class="mark">{t('course.alone')}</span>}
+          {step.jumps && <span class="mark">{t('course.new-game')}</span>}
+          <SayExplained of={parse(step.task)} />
         </p>
         {places.length > 0 && (
           <p class="sr">
@@ -114,6 +116,12 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           </p>
         )}
       </section>
+      {standing.is === 'done' && (
+        <>
+          {end}
+          {step.sheet && <table.Sheet position={position} players={players} />}
+        </>
+      )}
       <LiveTable
         table={table}
         game={game}
@@ -125,16 +133,21 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
         guide={{
           frozen: standing.is !== 'open',
           alone: true,
-          message: <StepMessage {...seen} summary={summary} />,
+          message: <StepMessage {...seen} />,
           told: toldOf(seen),
-          explain: ({ move, broken }) => {
-            const more = sayOfRefused(step, move, broken)
-            return more === null ? null : parse(more)
+          refused: ({ move, broken }) => {
+            const [rule] = broken
+            const told = rule && !untold.includes(rule)
+            const why = told ? table.words.refusal(rule, move, nameOf) : null
+            const answer = sayOfRefused(step, move, broken)
+            const lines = [...(why ? [why] : []), ...(answer === null ? [] : [parse(answer)])]
+            return lines.length > 0 ? lines : [say('action.refused')]
           },
           tools: (
             <StepTools
               {...seen}
               next={next}
+              isHelped={!step.alone || mistaken}
               onBack={back}
               onShow={game.attempt}
               onHint={() => setAid(aid === 'hint' ? null : 'hint')}

@@ -7,6 +7,8 @@ import type { Next, Seen } from './StepMessage.tsx'
 interface Props<G extends ScenarioTypes>
   extends Pick<Seen<G>, 'step' | 'standing' | 'turns' | 'aid' | 'coming'> {
   next: Next
+  /** Help can be asked for. */
+  isHelped: boolean
   onBack: () => void
   onShow: (move: G['Move']) => void
   onHint: () => void
@@ -16,22 +18,12 @@ interface Props<G extends ScenarioTypes>
 
 /** What the learner can ask of the step: on, back, a hint, the solution, to begin again. */
 export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
-  const { step, standing, turns, aid, coming, next, ...on } = props
+  const { step, standing, turns, aid, coming, next, isHelped, ...on } = props
   const { is } = standing
   const moves = turns.filter(({ move }) => move.seat === step.you).length
   return (
     <>
-      {is === 'done' && (
-        <a class="main-action" href={next.href}>
-          <span>
-            {next.title !== null ? (
-              <Say of={say('course.next-chapter', { title: parse(next.title) })} />
-            ) : (
-              t(next.href.startsWith('#') ? 'course.next' : 'course.to-map')
-            )}
-          </span>
-        </a>
-      )}
+      {is === 'done' && <Onward next={next} />}
       {is === 'missed' && (
         <button type="button" class="main-action" onClick={on.onBack}>
           {t('course.back')}
@@ -42,7 +34,7 @@ export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
           {t('course.show-next')}
         </button>
       )}
-      {is === 'open' && (
+      {is === 'open' && isHelped && (
         <button
           type="button"
           class="quiet-action"
@@ -52,7 +44,7 @@ export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
           {t('course.hint')}
         </button>
       )}
-      {(is === 'missed' || (is === 'open' && aid !== 'solution')) && (
+      {(is === 'missed' || (is === 'open' && isHelped && aid !== 'solution')) && (
         <button type="button" class="quiet-action" onClick={on.onSolution}>
           {t('course.solution')}
         </button>
@@ -63,5 +55,20 @@ export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
         </button>
       )}
     </>
+  )
+}
+
+/** The way on: the next step, the next chapter, or the map. */
+export function Onward({ next: { href, title } }: { next: Next }) {
+  return (
+    <a class="main-action" href={href}>
+      <span>
+        {title !== null ? (
+          <Say of={say('course.next-chapter', { title: parse(title) })} />
+        ) : (
+          t(href.startsWith('#') ? 'course.next' : 'course.to-map')
+        )}
+      </span>
+    </a>
   )
 }

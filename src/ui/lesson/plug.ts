@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact'
 import type { PlayedGame } from '../../lessons/plug.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import type { Segment } from '../../text/markup.ts'
@@ -11,4 +12,8 @@ export interface LessonTable<G extends ScenarioTypes, Hand>
   placesOf: (move: G['Move']) => string[]
   /** What the place at an address is called, for whoever sits at `you`. */
   placeWords: (address: string, you: number, nameOf: SeatName) => Segment[]
+  /** The picture of a chapter, by its name in the course's outline. */
+  Picture: FunctionComponent<{ id: string }>
+  /** The score sheet of a game that is over. */
+  Sheet: FunctionComponent<{ position: G['Position']; players: readonly string[] }>
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
-import { Say } from '../Say.tsx'
+import { Say, SayExplained } from '../Say.tsx'
 import type { Guide, Refusal } from './guide.ts'
 import { Icon } from './Icon.tsx'
 import type { BarGame, TableWords } from './plug.ts'
@@ -144,10 +144,23 @@ interface RefusedProps<G extends GameTypes> {
   guide: Guide<G> | undefined
 }
 
-/** Why a try was refused: in words, with the rule that decides and any others. */
+/** Why a try was refused: in the words of a lesson, or of the rule that decides, with any others. */
 function Refused<G extends GameTypes>({ words, refusal, players, guide }: RefusedProps<G>) {
   const { move, broken } = refusal
-  const more = guide?.explain(refusal)
+  const [deciding] = broken
+  if (guide?.refused && deciding)
+    return (
+      <div class="refusal">
+        {guide.refused(refusal).map((line, index) => (
+          <p key={index}>
+            <SayExplained of={line} />
+          </p>
+        ))}
+        <a href={words.ruleHref(deciding)} class="rule-link">
+          {t('action.more')}
+        </a>
+      </div>
+    )
   return (
     <div class="refusal">
       {broken.map((rule, index) => {
@@ -161,11 +174,6 @@ function Refused<G extends GameTypes>({ words, refusal, players, guide }: Refuse
           </p>
         )
       })}
-      {more && (
-        <p>
-          <Say of={more} />
-        </p>
-      )}
     </div>
   )
 }

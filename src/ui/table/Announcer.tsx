@@ -35,9 +35,9 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const nameOf = (seat: number) => players[seat] ?? ''
   const [rule] = refusal?.broken ?? []
   if (refusal && rule) {
+    if (guide?.refused) return guide.refused(refusal).map(spoken).join(' ')
     const why = words.refusal(rule, refusal.move, nameOf)
-    const more = guide?.explain(refusal)
-    return [why ? spoken(why) : t('action.refused'), more ? spoken(more) : ''].join(' ')
+    return why ? spoken(why) : t('action.refused')
   }
   const seat = guide?.alone ? null : nameOf(position.seat)
   const asked = guide?.frozen ? '' : spoken(bar.promptWords(position, hand, seat))

@@ -21,6 +21,6 @@ export interface Guide<G extends GameTypes> {
   tools: ComponentChildren
   /** Announced besides what the last move made happen. */
   told: readonly Segment[]
-  /** More words on a try that the rules refused. */
-  explain: (refusal: Refusal<G>) => Segment[] | null
+  /** What is said of a try that the rules refused, and behind a link its rule; null: the words of the rules. */
+  refused: ((refusal: Refusal<G>) => readonly (readonly Segment[])[]) | null
 }

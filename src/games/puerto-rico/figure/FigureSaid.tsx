@@ -29,7 +29,7 @@ export const PLAIN: Guide<PuertoRico> = {
   message: null,
   tools: null,
   told: [],
-  explain: () => null,
+  refused: null,
 }
 
 /** What a move brought, and what can be done now: below a figure that has been moved. */

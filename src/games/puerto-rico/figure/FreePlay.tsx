@@ -81,7 +81,7 @@ export function FreePlay({ from, onClose }: Props) {
             ),
             tools: <BotTools bots={bots} />,
             told: reasonOf(bots, turns.length - 1) ?? [],
-            explain: () => null,
+            refused: null,
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { outlineFrom } from '../../../lessons/outline.ts'
 import { ORIGINAL } from '../../../text/languages.ts'
 import { puertoRico } from '../plug.ts'
 import type { PuertoRico } from '../rules/types.ts'
+import { untoldRules } from './vocabulary.ts'
 
 const lessons = import.meta.glob<string>('/content/puerto-rico/lessons/*.yaml', {
   query: '?raw',
@@ -48,5 +49,8 @@ export const course: Chapter<PuertoRico>[] = [...outline.chapters.keys()].flatMa
   const faults = made.faults.map(describeFault).join('\n')
   if (!import.meta.env.DEV) throw new Error(faults)
   faultsOf.set(id, faults)
-  return { id, title: id, about: '', summary: [], steps: [], introduces: {} }
+  return { id, title: id, about: '', summary: [], steps: [], judged: null, introduces: {} }
 })
+
+/** By chapter and step: rules whose refusals use words that come later. */
+export const untold = untoldRules(course, outline.chapters)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
 import { puertoRico } from '../plug.ts'
-import { termsIn, wordFaults } from './vocabulary.ts'
+import { termsIn, termsOf, untoldRules, wordFaults } from './vocabulary.ts'
 
 const course = projectCourse(puertoRico)
 const { chapters } = projectOutline('puerto-rico')
@@ -41,4 +41,32 @@ test('an introduction that no word of its step makes is found', () => {
   expect(found).toEqual([
     { chapter: 'the-end', step: 'the-tie', term: 'pile', fault: 'not-introduced' },
   ])
+})
+
+test('a refusal whose words come later is left to its link, and told once they are known', () => {
+  const untold = untoldRules(course, chapters)
+  expect(untold.get('first-round')?.['a-second-plantation']).toContain('settler.quarry-privilege')
+  expect(untold.get('builder')?.['an-idle-quarry']).not.toContain('builder.price')
+  for (const [chapter, steps] of untold)
+    expect(Object.keys(steps)).toEqual(
+      course.find(({ id }) => id === chapter)?.steps.map(({ id }) => id),
+    )
+})
+
+test('a word in the question of a chapter that nobody introduced is found', () => {
+  const asked = course.map((one) =>
+    one.id === 'roles' && one.judged
+      ? { ...one, judged: { ...one.judged, question: '조선소를 지어도 되나요?' } }
+      : one,
+  )
+  expect(wordFaults(asked, chapters)).toEqual([
+    { chapter: 'roles', step: 'who-gains-more', term: 'wharf', fault: 'unknown' },
+  ])
+})
+
+test('the terms of a chapter are those of all its words', () => {
+  const roles = course.find(({ id }) => id === 'roles')
+  if (!roles) throw new Error('there is no such chapter')
+  expect(termsOf(roles)).toContain('governor')
+  expect(termsOf({ ...roles, summary: ['[[wharf]]'] })).toContain('wharf')
 })

@@ -16,6 +16,7 @@ export const messages = {
   "typed.many": "This can mean {count|thing}. Which one?",
   "typed.none": "This move was not understood. Write it like this: {example}",
   "action.refused": "This move is not allowed.",
+  "action.more": "Read more",
   "log.title": "Log, {count|move}",
   "log.forced": "There was only one thing to do, so it was done.",
   "log.back": "Go back to here",

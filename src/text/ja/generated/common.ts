@@ -16,6 +16,7 @@ export const messages = {
   "typed.many": "{count}通りに読めます。どれですか？",
   "typed.none": "手を読み取れませんでした。次のように書いてみてください：{example}",
   "action.refused": "できない手です。",
+  "action.more": "もっと詳しく",
   "log.title": "記録 {count}手",
   "log.forced": "できることが1つだけなので、自動で進めました。",
   "log.back": "ここに戻る",

@@ -16,6 +16,7 @@ export const messages = {
   "typed.many": "{count}가지로 읽혀요. 어느 것인가요?",
   "typed.none": "무엇을 둘지 알아보지 못했어요. 이렇게 써 보세요: {example}",
   "action.refused": "할 수 없는 수예요.",
+  "action.more": "더 알아보기",
   "log.title": "기록 {count}수",
   "log.forced": "할 수 있는 일이 하나뿐이라 저절로 했어요.",
   "log.back": "여기로 돌아가기",

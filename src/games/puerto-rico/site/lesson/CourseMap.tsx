@@ -1,4 +1,8 @@
+import { CourseMap as AnyCourseMap, type MapProps } from '../../../../ui/lesson/CourseMap.tsx'
+import { Art } from '../../table/pieces/Art.tsx'
 import '../../words/names.ts'
 
-/** The map of the course, with the terms that its chapters' texts name. */
-export { CourseMap } from '../../../../ui/lesson/CourseMap.tsx'
+/** The map of the course, with this game's pictures and the terms that its chapters' texts name. */
+export function CourseMap(props: MapProps) {
+  return <AnyCourseMap {...props} Picture={Art} />
+}

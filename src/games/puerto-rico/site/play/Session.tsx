@@ -138,7 +138,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
       <BotTools bots={bots} watch={watch} />
     ),
     told: toldOf(hint) ?? reasonOf(bots, watch.game.turns.length - 1) ?? [],
-    explain: () => null,
+    refused: null,
   }
   const kept = useKeptGame(saved, game)
   const atTable = useRef<HTMLElement>(null)

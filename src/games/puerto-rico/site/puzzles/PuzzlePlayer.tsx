@@ -96,7 +96,7 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
             </div>
           ),
           told: verdict,
-          explain: () => null,
+          refused: null,
           tools: (
             <>
               {known && (

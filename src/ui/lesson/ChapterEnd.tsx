@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { parse } from '../../text/markup.ts'
+import { t } from '../../text/messages/course.ts'
+import { SayExplained } from '../Say.tsx'
+
+interface Props {
+  /** What is worth remembering. */
+  summary: readonly string[]
+  picture: string
+  Picture: FunctionComponent<{ id: string }>
+}
+
+/** The end of a chapter: three lines and its picture, brought into view. */
+export function ChapterEnd({ summary, picture, Picture }: Props) {
+  const summed = useRef<HTMLElement>(null)
+  useEffect(() => summed.current?.scrollIntoView({ block: 'start' }), [])
+  return (
+    <section class="summary" ref={summed}>
+      <span class="picture">
+        <Picture id={picture} />
+      </span>
+      <div>
+        <p>{t('course.chapter-done')}</p>
+        <ul>
+          {summary.map((line) => (
+            <li key={line}>
+              <SayExplained of={parse(line)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Judged } from '../../lessons/run.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { parse } from '../../text/markup.ts'
+import { t } from '../../text/messages/course.ts'
+import { Say, SayExplained } from '../Say.tsx'
+import { LiveTable } from '../table/LiveTable.tsx'
+import { useGame } from '../table/useGame.ts'
+import { playersOf } from './players.ts'
+import type { LessonTable } from './plug.ts'
+import type { Next } from './StepMessage.tsx'
+import { Onward } from './StepTools.tsx'
+
+interface Props<G extends ScenarioTypes, Hand> {
+  table: LessonTable<G, Hand>
+  judged: Judged<NoInfer<G>>
+  next: Next
+  /** The end of the chapter, once it is judged. */
+  end: ComponentChildren
+  onDone: () => void
+}
+
+/** A whole position with one question: may this be done? A move that may be made is then made. */
+export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
+  const { table, judged, next, end, onDone } = props
+  const { start, you, move, broken, question, answer } = judged
+  const game = useGame(table, start)
+  const [right, setRight] = useState<boolean | null>(null)
+  const players = playersOf(start, you)
+  useEffect(() => {
+    if (right === null) return
+    onDone()
+    if (broken === null) game.attempt(move)
+  }, [right])
+  const lines = game.turns
+    .flatMap(({ notes }) =>
+      notes.map((note) => table.words.note(note, (seat) => players[seat] ?? '')),
+    )
+    .filter((line) => line !== null)
+  const verdict = right === null ? null : t(right ? 'course.right' : 'course.not-right')
+  return (
+    <>
+      <section class="task" aria-label={t('course.judged')} tabIndex={-1}>
+        <p>
+          <span class="mark">{t('course.judged')}</span>
+          <SayExplained of={parse(question)} />
+        </p>
+      </section>
+      {verdict !== null && end}
+      <LiveTable
+        table={table}
+        game={game}
+        players={players}
+        viewer={you}
+        lit={table.placesOf(move)}
+        playsForced={false}
+        plays={(seat) => seat === you}
+        guide={{
+          frozen: true,
+          alone: true,
+          told: verdict === null ? [] : [{ text: `${verdict} ` }, ...parse(answer)],
+          refused: null,
+          message: verdict !== null && (
+            <div class={`step-message is-${right ? 'done' : 'missed'}`}>
+              <p class="verdict">{verdict}</p>
+              <p>
+                <SayExplained of={parse(answer)} />{' '}
+                {broken !== null && (
+                  <a class="rule-link" href={table.words.ruleHref(broken)}>
+                    {t('action.more')}
+                  </a>
+                )}
+              </p>
+              {lines.length > 0 && (
+                <ul class="consequence">
+                  {lines.map((line, index) => (
+                    <li key={index}>
+                      <Say of={line} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ),
+          tools:
+            right === null ? (
+              <>
+                <Verdict words={t('course.yes')} onClick={() => setRight(broken === null)} />
+                <Verdict words={t('course.no')} onClick={() => setRight(broken !== null)} />
+              </>
+            ) : (
+              <Onward next={next} />
+            ),
+        }}
+      />
+    </>
+  )
+}
+
+function Verdict({ words, onClick }: { words: string; onClick: () => void }) {
+  return (
+    <button type="button" class="main-action" onClick={onClick}>
+      {words}
+    </button>
+  )
+}
