@@ -35,12 +35,15 @@ test.describe('on a phone', () => {
     await openLesson(page, CHAPTER)
     const press = (selector: string) => page.locator(selector).first().tap()
     for (const [index, step] of STEPS.entries()) {
+      // The last one is without help.
+      const hint = page.getByRole('button', { name: '힌트' })
+      await expect(hint).toHaveCount(index === STEPS.length - 1 ? 0 : 1)
       for (const place of step) await press(selectorOf(place))
       await finishStep(page, index + 1, () => press(ACTION))
     }
     await expect(page.locator('.task')).toContainText('되나요?')
     await page.getByRole('button', { name: '돼요', exact: true }).tap()
-    await expect(page.locator('.step-message.is-missed')).toContainText('1두블룬이 모자라요')
+    await expect(page.locator('.step-message.is-missed')).toContainText('하면 안 돼요.')
     await expect(page.locator('.summary li')).toHaveCount(3)
     await expect(page.locator('.summary svg use')).toHaveAttribute('href', /#largeFruitPlant$/)
     await expect(page.locator(ACTION)).toHaveAttribute('href', /\/learn\/roles\/$/)
@@ -68,6 +71,9 @@ test('a foreseen wrong move is answered: refused by its rule, or played and take
   page,
 }) => {
   await openLesson(page, `${CHAPTER}#build-for-points`)
+  await page.locator('.task .term > button').first().click()
+  await expect(page.locator('.gloss:popover-open')).toContainText('주화')
+  await page.keyboard.press('Escape')
   await page.locator('[data-key="building:largeSugarMill"]').click()
   await expect(page.locator('.refusal')).toContainText('2점짜리가 맞지만')
   await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#builder\.price$/)

@@ -176,7 +176,7 @@ describe('a broken lesson is found', () => {
       'a question that is judged otherwise',
       'ship: 4 }\n  broken: captain.largest-load',
       'ship: 6 }\n  broken: captain.largest-load',
-      'lessons/captain.yaml:30: judged.move',
+      'lessons/captain.yaml:29: judged.move',
     ],
     [
       'a question without words',

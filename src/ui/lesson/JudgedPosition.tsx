@@ -38,7 +38,9 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
       notes.map((note) => table.words.note(note, (seat) => players[seat] ?? '')),
     )
     .filter((line) => line !== null)
-  const verdict = right === null ? null : t(right ? 'course.right' : 'course.not-right')
+  const ruling = t(broken === null ? 'course.may' : 'course.may-not')
+  const verdict =
+    right === null ? null : `${t(right ? 'course.right' : 'course.not-right')} ${ruling}`
   return (
     <>
       <section class="task" aria-label={t('course.judged')} tabIndex={-1}>

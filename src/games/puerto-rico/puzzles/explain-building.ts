@@ -60,8 +60,10 @@ function productionFact(player: Player, good: Good): Fact {
 
 function powerFact(position: Position, { building, seat }: MoveOf<'build'>): Fact {
   const { rule } = BUILDING[building]
-  if (BUILDING[building].kind === 'large')
-    return { words: say('build.bonus', { points: bonusNow(position, seat, building) }), rule }
+  if (BUILDING[building].kind === 'large') {
+    const points = bonusNow(position, seat, building)
+    return { words: points > 0 ? say('build.bonus', { points }) : say('build.no-bonus'), rule }
+  }
   const player = playerAt(position, seat)
   const count = GOODS.filter(
     (good) => player.tiles[good] > 0 && (good === 'corn' || roomToMake(player, good) > 0),

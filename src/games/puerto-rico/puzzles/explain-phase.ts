@@ -65,8 +65,8 @@ function gainWords(whose: 'mine' | 'theirs', role: Role, gain: Gain): Segment[] 
   }
 }
 
-/** Whether a phase brought anybody anything. */
-const isEmpty = ({ gains }: Outcome): boolean =>
+/** Whether nobody gains or loses anything. */
+export const isEmpty = ({ gains }: Outcome): boolean =>
   gains.every(
     (gain) =>
       gain.points + gain.colonists + gain.earned + gain.lost === 0 &&

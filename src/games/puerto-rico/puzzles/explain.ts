@@ -13,7 +13,7 @@ import { say } from '../words/messages/puzzles.ts'
 import { keptWords } from '../words/moves.ts'
 import { shipName, tileTerm } from '../words/say.ts'
 import { buildFacts } from './explain-building.ts'
-import { loadsAfter, phaseFacts, saleAfter } from './explain-phase.ts'
+import { isEmpty, loadsAfter, phaseFacts, saleAfter } from './explain-phase.ts'
 import { tileFacts } from './explain-tile.ts'
 import { type Fact, rivalOf } from './fact.ts'
 import { finalScores, outcomeOf } from './outcome.ts'
@@ -69,15 +69,11 @@ function ownFacts(position: Position, move: Move): Fact[] {
 function roleFacts(position: Position, { role }: MoveOf<'chooseRole'>): Fact[] {
   const count = position.roles.find(({ id }) => id === role)?.coins ?? 0
   const move: Move = { do: 'chooseRole', seat: position.seat, role }
-  const coins: Fact[] =
-    count > 0
-      ? [
-          {
-            words: say('because.role-coins', { role: term(roleOf(role)), count }),
-            rule: 'round.role-coins',
-          },
-        ]
-      : []
+  const lying = { role: term(roleOf(role)), count }
+  const rule: RuleId = 'round.role-coins'
+  if (count > 0 && isEmpty(outcomeOf(position, move)))
+    return [{ words: say('because.coins-only', lying), rule }]
+  const coins: Fact[] = count > 0 ? [{ words: say('because.role-coins', lying), rule }] : []
   return [...phaseFacts(position, move, roleOf(role)), ...coins]
 }
 
@@ -92,7 +88,13 @@ function saleFacts(position: Position, good: Good): Fact[] {
   const rival = playerAt(position, rivalOf(position))
   const waits = position.seat === position.chooser
   const facts: Fact[] = [
-    { words: say('sell.coins', { good: term(good), coins }), rule: 'trader.price' },
+    {
+      words:
+        coins > 0
+          ? say('sell.coins', { good: term(good), coins })
+          : say('sell.nothing', { good: term(good) }),
+      rule: 'trader.price',
+    },
   ]
   if (
     waits &&

@@ -23,6 +23,9 @@ const listed = (text: string): string[] => text.split(' / ')
 function answerIn(question: string, verdict: string): boolean | null {
   const asked = question.split(/(?<=[.!?])\s+/).at(-1) ?? question
   if (listed(t('verdicts.open')).some((word) => asked.includes(word))) return null
+  // Who asks to be spared a duty is told no by the same words that say yes to who asks whether he has it.
+  if (listed(t('verdicts.duty')).includes(verdict))
+    return !listed(t('verdicts.spared')).some((word) => asked.includes(word))
   if (listed(t('verdicts.yes')).includes(verdict)) return true
   return listed(t('verdicts.no')).includes(verdict) ? false : null
 }

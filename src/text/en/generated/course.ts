@@ -33,6 +33,8 @@ export const messages = {
   "course.judged-done": "The last question, done",
   "course.yes": "It is allowed",
   "course.no": "It is not allowed",
+  "course.may": "It is allowed.",
+  "course.may-not": "It is not allowed.",
   "course.right": "Right.",
   "course.not-right": "Not quite.",
   "course.title": "Learn",

@@ -33,6 +33,8 @@ export const messages = {
   "course.judged-done": "最後の質問、完了",
   "course.yes": "できます",
   "course.no": "できません",
+  "course.may": "できます。",
+  "course.may-not": "できません。",
   "course.right": "正解です。",
   "course.not-right": "惜しいです。",
   "course.title": "学ぶ",

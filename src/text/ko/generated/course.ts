@@ -33,6 +33,8 @@ export const messages = {
   "course.judged-done": "마지막 물음, 마침",
   "course.yes": "돼요",
   "course.no": "안 돼요",
+  "course.may": "해도 돼요.",
+  "course.may-not": "하면 안 돼요.",
   "course.right": "맞았어요.",
   "course.not-right": "아쉬워요.",
   "course.title": "배우기",
