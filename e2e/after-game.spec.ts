@@ -1,4 +1,5 @@
 /** What comes after a game: how it ended, again, looking back at it move by move, playing on from anywhere. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
@@ -53,6 +54,14 @@ test('the end says why, who won, and by what, each with its rule', async ({ page
   const lines = result?.sheets.flatMap((sheet) => sheet.lines.map(({ rule }) => rule)) ?? []
   const ends = position?.ending.map((trigger) => `end.${trigger}`) ?? []
   expect(new Set(rules)).toEqual(new Set([...ends, ...lines]))
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '그림으로 저장' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('puerto-rico.png')
+  const picture = readFileSync(await file.path())
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+  expect([picture.toString('latin1', 1, 4), width, height]).toEqual(['PNG', 1200, 630])
 })
 
 test('the same again, with the sides changed', async ({ page }) => {

@@ -10,6 +10,8 @@ export const messages = {
   "after.shared": "Copied the result and a link. Whoever gets it can look back at this game.",
   "after.share-by-hand": "It could not be copied. Send the text below as it is.",
   "after.points": "{seat} {points|point}",
+  "after.picture": "Save as a picture",
+  "after.no-picture": "This browser could not make the picture. Take a screenshot instead.",
   "replay.title": "Replay",
   "replay.slider": "Move number",
   "replay.at": "Move {count} of {all}",

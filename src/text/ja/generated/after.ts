@@ -10,6 +10,8 @@ export const messages = {
   "after.shared": "結果とリンクをコピーしました。受け取った人も、このゲームを振り返れます。",
   "after.share-by-hand": "コピーできませんでした。下の文をそのまま送ってください。",
   "after.points": "{seat} {points}点",
+  "after.picture": "画像で保存",
+  "after.no-picture": "このブラウザーでは画像を作れませんでした。画面を撮って保存してください。",
   "replay.title": "振り返る",
   "replay.slider": "何手目か",
   "replay.at": "{all}手のうち{count}手目",

@@ -10,6 +10,8 @@ export const messages = {
   "after.shared": "결과와 링크를 복사했어요. 받은 사람도 이 게임을 다시 볼 수 있어요.",
   "after.share-by-hand": "복사하지 못했어요. 아래 글을 그대로 보내 주세요.",
   "after.points": "{seat} {points}점",
+  "after.picture": "그림으로 저장",
+  "after.no-picture": "이 브라우저에서는 그림을 만들지 못했어요. 화면을 찍어 두세요.",
   "replay.title": "다시 보기",
   "replay.slider": "몇 번째 수",
   "replay.at": "{all}수 가운데 {count}번째",

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { packLink } from '../../../../saves/link.ts'
+import { downloadBlob } from '../../../../ui/download.ts'
 import { to } from '../../../../ui/link.ts'
 import { share } from '../../../../ui/share.ts'
 import { useNames } from '../../../../ui/use-names.ts'
@@ -10,6 +11,7 @@ import type { Dealt, Saved } from '../../saves.ts'
 import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/after.ts'
 import { verdict } from '../score/FinalScore.tsx'
+import { resultCard } from './result-card.ts'
 import { newSeed } from './seed.ts'
 
 interface Props {
@@ -38,6 +40,16 @@ export function EndTools({ saved, position, players, onAgain, onReview }: Props)
   const names = useNames()
   const { players: kinds } = saved
   const turned = [...kinds.slice(1), ...kinds.slice(0, 1)]
+  const savePicture = async (): Promise<void> => {
+    const result = resultOf(position)
+    try {
+      const headline = toText(verdict(result, players), names)
+      downloadBlob('puerto-rico.png', await resultCard(result, players, headline, names))
+      setTold('')
+    } catch {
+      setTold(t('after.no-picture'))
+    }
+  }
   const shareIt = async (): Promise<void> => {
     const result = resultOf(position)
     const points = result.sheets.map(({ seat, total }) =>
@@ -71,6 +83,9 @@ export function EndTools({ saved, position, players, onAgain, onReview }: Props)
       )}
       <button type="button" class="quiet-action" onClick={shareIt}>
         {t('after.share')}
+      </button>
+      <button type="button" class="quiet-action" onClick={savePicture}>
+        {t('after.picture')}
       </button>
       <p role="status">{told}</p>
       {text && <textarea readOnly rows={4} value={text} aria-label={t('after.share')} />}

@@ -6,5 +6,7 @@ export const messages = {
   "after.what.chips": "Victory point chips",
   "after.what.buildings": "Points on buildings",
   "after.what.bonus": "Bonus of the {building}",
+  "after.card.game": "Puerto Rico",
+  "after.card.bonus": "Bonus of large buildings",
   "from.at": "Round {round}, {seat|'s} turn.",
 } as const
