@@ -7,6 +7,6 @@ export const messages = {
   "after.what.buildings": "Points on buildings",
   "after.what.bonus": "Bonus of the {building}",
   "after.card.game": "Puerto Rico",
-  "after.card.bonus": "Bonus of large buildings",
+  "after.card.bonus": "Bonus of a [[largeBuilding]]",
   "from.at": "Round {round}, {seat|'s} turn.",
 } as const

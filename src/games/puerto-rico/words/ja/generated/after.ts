@@ -7,6 +7,6 @@ export const messages = {
   "after.what.buildings": "建物に書かれた点数",
   "after.what.bonus": "{building}のボーナス点",
   "after.card.game": "プエルトリコ",
-  "after.card.bonus": "大きな建物のボーナス点",
+  "after.card.bonus": "[[largeBuilding]]のボーナス点",
   "from.at": "ラウンド{round}、{seat}の手番です。",
 } as const
