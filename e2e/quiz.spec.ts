@@ -79,3 +79,14 @@ test('one answers by keyboard, and a wrong one is asked first when one comes bac
   await page.reload({ waitUntil: 'networkidle' })
   await expect(first).toHaveText(words, { useInnerText: true })
 })
+
+test('without a net it says so, and asks again on a tap', async ({ page, complaints }) => {
+  await page.route('**/quiz/cases.json', (route) => route.abort())
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('alert')).toContainText(t('quiz.failed'))
+  complaints.length = 0
+  await page.unroute('**/quiz/cases.json')
+  await page.getByRole('button', { name: t('quiz.reload') }).click()
+  await expect(page.locator('.quiz-card')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

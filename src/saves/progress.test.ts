@@ -47,6 +47,14 @@ test.each([
   expect(keptProgress(GAME, store).aside).toBeNull()
 })
 
+test('a number that nobody could have come to is refused', () => {
+  const box = (day: number) => JSON.stringify({ ...some, boxes: { 'captain/a': { box: 1, day } } })
+  expect(readProgressFile(GAME, box(20_000))).toMatchObject({ ok: true })
+  expect(readProgressFile(GAME, box(1e300))).toEqual({ ok: false, problem: 'damaged' })
+  const solved = JSON.stringify({ ...some, solved: { '7-41': 1e300 } })
+  expect(readProgressFile(GAME, solved)).toEqual({ ok: false, problem: 'damaged' })
+})
+
 test('a device that refuses says so', () => {
   expect(keepProgress({ ...memoryStore(), keep: () => false }, some)).toBe(false)
 })

@@ -9,7 +9,8 @@ const VERSION = 2
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 /** The id of a scenario: 'captain/five-corn'. */
 const path = v.pipe(v.string(), v.regex(/^[a-z0-9/-]{1,120}$/))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** More than anybody tries or any date is; beyond it a case would never be asked again. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const fields = {
   game: v.string(),
   kind: v.literal('progress'),

@@ -11,15 +11,23 @@ import { beginGame, readGame, replay } from '../../../../saves/game.ts'
 import { packLink } from '../../../../saves/link.ts'
 import { noProgress, readProgressFile, unknownIn } from '../../../../saves/progress.ts'
 import { puertoRico } from '../../plug.ts'
+import { edited } from '../../referee/edit-position.ts'
+import { setBoard } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
 import { positionsOf } from '../../referee/sample.ts'
 import { IDENTITY } from '../../rules/identity.ts'
+import { problemsOf } from '../../rules/impossible.ts'
 import type { Move } from '../../rules/moves.ts'
-import type { Position } from '../../rules/state.ts'
+import { setUp } from '../../rules/setup.ts'
+import { type Position, playerAt } from '../../rules/state.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
 import { saves } from '../../saves.ts'
+import { isLine, readLine } from '../../scenario/line/read-line.ts'
+import { lineOf } from '../../scenario/line/write-line.ts'
 import { emptyEntry, packSheet, scoreSheet, unpackSheet } from '../../site/score/sheet.ts'
+import { kitLine, readKit } from '../../words/kit.ts'
 import { toText } from '../../words/markup.ts'
+import { FIRST_SET } from '../../words/names.ts'
 import type { Mangler } from './mangle.ts'
 
 /** What reading gave: positions to be held to the rules, or a refusal with the message that is shown for it. */
@@ -49,6 +57,8 @@ export function hostileInputs(): Input[] {
     ...noProgress(IDENTITY.id),
     done: { mayor: ['first'] },
     at: { chapter: 'mayor', step: 'second' },
+    solved: { '7-41': 2 },
+    boxes: { 'captain/five-corn': { box: 2, day: 20_000 } },
   }
   const sheet = ['Ann', 'Ben', 'Eva'].map((name, seat) => ({
     ...emptyEntry(name),
@@ -88,6 +98,30 @@ export function hostileInputs(): Input[] {
       read(text) {
         const read = readText(puertoRico, text)
         return read.ok ? { positions: [read.position] } : refusedBy(read)
+      },
+    },
+    {
+      name: 'line',
+      make: ({ pick, mangled }) => mangled(lineOf(pick(questions).position)),
+      read(text) {
+        const read = readText(puertoRico, text, { line: { isLine, readLine } })
+        return read.ok ? { positions: [read.position] } : refusedBy(read)
+      },
+    },
+    {
+      name: 'board in words',
+      make: ({ pick, mangled }) =>
+        mangled(kitLine(playerAt(pick(questions).position, 0), FIRST_SET)),
+      read(text) {
+        const read = readKit(text)
+        if (!read.ok) return { refused: read.found }
+        // It is laid on a table that is being set up, where what cannot be is listed to be mended.
+        const draft = edited(
+          setUp({ edition: 'two-player', seats: 2, seed: 1 }),
+          setBoard(0, read.player),
+        )
+        const said = problemsOf(draft).map((problem) => toText(problemWords(problem).what))
+        return said.length > 0 ? { refused: said.join(' ') } : { positions: [draft] }
       },
     },
     {

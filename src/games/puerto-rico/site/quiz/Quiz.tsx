@@ -36,10 +36,17 @@ export function Quiz({ address, subjects, buildings, moved }: Props) {
   const [chosen, setChosen] = useState<readonly [string, string]>(['', ''])
   const [lately, setLately] = useState<readonly string[]>([])
   const [current, setCurrent] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = async (): Promise<void> => {
+    try {
+      setQuestions(await (await fetch(address)).json())
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
   useEffect(() => {
-    fetch(address)
-      .then((response) => response.json())
-      .then(setQuestions)
+    void load()
   }, [])
 
   const [subject, building] = chosen
@@ -73,6 +80,14 @@ export function Quiz({ address, subjects, buildings, moved }: Props) {
         <Select name={t('quiz.role')} choices={subjects} onChoose={(id) => choose(0, id)} />
         <Select name={t('quiz.building')} choices={buildings} onChoose={(id) => choose(1, id)} />
       </form>
+      {failed && (
+        <p role="alert">
+          {t('quiz.failed')}{' '}
+          <button type="button" class="quiet-action" onClick={load}>
+            {t('quiz.reload')}
+          </button>
+        </p>
+      )}
       {questions.length > 0 && (
         <p class="quiz-standing">
           {t('quiz.standing', {

@@ -25,19 +25,14 @@ const LOOKING = 1200
 export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
   const { id, yes, verdict, reason } = question
   const scenes = scenesAddress(question.file)
-  const [come, setCome] = useState(false)
+  const [come, setCome] = useState<boolean | null>(null)
   const [shown, setShown] = useState(false)
   const [right, setRight] = useState<boolean | null>(null)
   const figure = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (follows) head.current?.focus({ preventScroll: true })
-    fetch(scenes)
-      .then((response) => response.json())
-      .then((data) => {
-        putIslandData(scenes, data)
-        setCome(true)
-      })
+    void load()
   }, [])
   useEffect(() => {
     if (!shown) return
@@ -50,6 +45,14 @@ export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
     }, pace(LOOKING))
     return () => clearInterval(timer)
   }, [shown])
+  const load = async (): Promise<void> => {
+    try {
+      putIslandData(scenes, await (await fetch(scenes)).json())
+      setCome(true)
+    } catch {
+      setCome(false)
+    }
+  }
   const grade = (isRight: boolean): void => {
     setRight(isRight)
     onAnswer(isRight)
@@ -109,6 +112,7 @@ export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
       )}
       <div class="quiz-figure" ref={figure}>
         {come && <OpenedScene scenes={scenes} scenario={id} />}
+        {come === false && <p role="status">{t('quiz.no-table')}</p>}
       </div>
     </article>
   )

@@ -21,7 +21,7 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import { table } from '../../table/plug/table.tsx'
 import { toText } from '../../words/markup.ts'
-import { t } from '../../words/messages/referee.ts'
+import { say, t } from '../../words/messages/referee.ts'
 import { moveWords } from '../../words/moves.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
 import { CopyTools } from './CopyTools.tsx'
@@ -165,9 +165,11 @@ export function Ask({ start, before, lines }: Props) {
       ))}
       <CopyTools question={question} />
       {position.at !== 'over' && (
-        <button type="button" class="quiet-action" onClick={() => playOn(position)}>
-          {t('site.play-on')}
-        </button>
+        <div class="choices">
+          <button type="button" class="quiet-action" onClick={() => playOn(position)}>
+            {t('site.play-on')}
+          </button>
+        </div>
       )}
       <details
         class="panel"
@@ -195,7 +197,10 @@ interface PanelProps {
 
 function Panel({ mode, position, players, onAsk }: PanelProps) {
   if (mode === 'moves') return <MovesPanel position={position} onAsk={onAsk} />
-  if (mode === 'score') return <FinalScore result={resultOf(position)} players={players} />
+  if (mode === 'score') {
+    const instead = position.at === 'over' ? undefined : say('score.unfinished')
+    return <FinalScore result={resultOf(position)} players={players} instead={instead} />
+  }
   return <EndPanel position={position} />
 }
 

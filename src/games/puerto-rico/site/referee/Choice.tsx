@@ -16,7 +16,9 @@ export function Choice<T extends string>({ of, value, options, none, onChange }:
   const names = useNames()
   return (
     <label class="choice">
-      <Say of={of} />
+      <span>
+        <Say of={of} />
+      </span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as T | '')}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (

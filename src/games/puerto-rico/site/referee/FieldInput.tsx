@@ -69,7 +69,9 @@ export function FieldInput({ name, field, value, position, onChange }: Props) {
     case 'asked':
       return (
         <label class="choice">
-          <Say of={of} />
+          <span>
+            <Say of={of} />
+          </span>
           <input
             type="number"
             inputMode="numeric"

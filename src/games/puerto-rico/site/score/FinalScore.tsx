@@ -28,8 +28,8 @@ export function FinalScore({ result, players, instead }: Props) {
         <thead>
           <tr>
             <td />
-            {players.map((name) => (
-              <th key={name} scope="col">
+            {players.map((name, seat) => (
+              <th key={seat} scope="col">
                 {name}
               </th>
             ))}

@@ -26,7 +26,9 @@ export function KitField({ draft, edit, seat }: PartProps & { seat: Seat }) {
       }}
     >
       <label class="choice">
-        <Say of={say('edit.kit')} />
+        <span>
+          <Say of={say('edit.kit')} />
+        </span>
         <textarea
           rows={3}
           spellcheck={false}

@@ -19,4 +19,7 @@ export const messages = {
   "quiz.more": "이 사례 자세히 보기",
   "quiz.none": "오늘 볼 문제를 다 풀었어요. 내일 또 만나요.",
   "quiz.none-chosen": "이렇게 고르면 오늘 볼 문제가 없어요. 다른 것을 골라 보세요.",
+  "quiz.failed": "문제를 불러오지 못했어요. 연결되면 다시 해 보세요.",
+  "quiz.reload": "다시 불러오기",
+  "quiz.no-table": "판을 불러오지 못했어요. 물음에는 답할 수 있어요.",
 } as const

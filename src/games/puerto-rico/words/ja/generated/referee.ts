@@ -157,6 +157,7 @@ export const messages = {
   "kind.store": "[[storage]]する商品を選ぶ",
   "kind.pass": "パス",
   "score.now": "今終わったら",
+  "score.unfinished": "아직 끝나지 않았어요. 지금 끝나면 이 점수예요.",
   "score.line": "{points}点",
   "score.total": "合計{points}点。同点のときに数える[[doubloon]]と商品は{tie}。",
   "end.title": "終わりはいつ来るか",

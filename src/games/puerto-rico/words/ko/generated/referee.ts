@@ -157,6 +157,7 @@ export const messages = {
   "kind.store": "[[storage]]할 상품 고르기",
   "kind.pass": "넘기기",
   "score.now": "지금 끝나면",
+  "score.unfinished": "아직 끝나지 않았어요. 지금 끝나면 이 점수예요.",
   "score.line": "{points}점",
   "score.total": "합계 {points}점. 같은 점수일 때 세는 [[doubloon|과]] 상품 {tie}개.",
   "end.title": "끝은 언제 오나",
