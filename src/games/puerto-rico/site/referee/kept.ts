@@ -4,17 +4,21 @@ import * as v from 'valibot'
 import { device, watch } from '../../../../ui/storage.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 
-/** A list under a key of the device, the same in every window; what cannot be read counts as none. */
+/** What can be read of a list: an item that cannot be is left out, and what is no list is an empty one. Never throws. */
+export function listFrom<T>(text: string | null, item: v.GenericSchema<unknown, T>): T[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]')
+    const read = Array.isArray(found) ? found.map((one) => v.safeParse(item, one)) : []
+    return read.flatMap((one) => (one.success ? [one.output] : []))
+  } catch {
+    return []
+  }
+}
+
+/** A list under a key of the device, the same in every window. */
 export function useKept<T>(name: string, item: v.GenericSchema<unknown, T>) {
   const key = `${IDENTITY.id}/${name}`
-  const read = (): readonly T[] => {
-    try {
-      const parsed = v.safeParse(v.array(item), JSON.parse(device.read(key) ?? '[]'))
-      return parsed.success ? parsed.output : []
-    } catch {
-      return []
-    }
-  }
+  const read = (): readonly T[] => listFrom(device.read(key), item)
   const [list, setList] = useState(read)
   useEffect(() => watch(key, () => setList(read())), [])
   const change = (edit: (list: readonly T[]) => readonly T[]): void => {

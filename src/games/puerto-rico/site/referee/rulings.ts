@@ -4,7 +4,7 @@ import { useKept } from './kept.ts'
 
 /** A ruling as it was given: when, what was said, and the link that shows it again. */
 export type Ruling = v.InferOutput<typeof rulingSchema>
-const rulingSchema = v.strictObject({ when: v.number(), said: v.string(), link: v.string() })
+export const rulingSchema = v.strictObject({ when: v.number(), said: v.string(), link: v.string() })
 
 /** Most rulings that are kept; the oldest go. */
 const MOST = 200

@@ -10,7 +10,8 @@ import { useKept } from './kept.ts'
 /** Longest name of a player. */
 export const LONGEST_NAME = 16
 
-const nameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
+/** A name that cannot be read is none: those behind it keep their seats. */
+export const nameSchema = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), '')
 
 export interface Called {
   /** Who has no name goes by the letter of the seat; two of one name are told apart by it. */
