@@ -1,5 +1,6 @@
 /** The words for each kind of problem of a position. */
 
+import { SEAT_LETTERS } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { kindWords, shortened } from '../../../referee/kinds.ts'
 import type { Words } from '../../../referee/words.ts'
@@ -204,7 +205,10 @@ export function saidOf(
     }
     case 'seat':
       return [
-        say('problem.seat', { seat: number('seat') + 1, seats: number('seats') }),
+        say('problem.seat', {
+          seat: SEAT_LETTERS[number('seat')] ?? String(number('seat') + 1),
+          seats: number('seats'),
+        }),
         say('problem.seat.mend'),
       ]
   }

@@ -33,6 +33,10 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { set: { A: { tiles: { corn: 6, fruit: 7 } } } },
   ],
   [
+    'turn: 단계와 차례: C 자리는 없어요. 2명이 하고 있어요. 있는 자리를 골라 주세요.',
+    { at: 'captain.loading', chooser: 'C' },
+  ],
+  [
     'ships: 배: 옥수수가 두 배에 실려 있어요. 한 상품은 한 배에만 실어요. 한쪽을 비워 주세요.',
     { set: { ships: { 4: { corn: 1 }, 6: { corn: 1 } } } },
   ],

@@ -76,7 +76,7 @@ export const messages = {
   "problem.ending.twice": "A reason for the end is named twice.",
   "problem.ending.none": "The game is over, but no reason for its end is named.",
   "problem.ending.mend": "Name the reasons that hold on this table.",
-  "problem.seat": "There is no seat {seat}. There are {seats}.",
+  "problem.seat": "There is no seat {seat}: {seats} are playing.",
   "problem.seat.mend": "Choose a seat that is there.",
   "problem.waits": "{seat|has} nothing to decide now.",
   "waits.roles": "A role is chosen by whoever’s turn it is. Change who decides.",

@@ -76,7 +76,7 @@ export const messages = {
   "problem.ending.twice": "終わる理由が2回書かれています。",
   "problem.ending.none": "終わったゲームですが、終わった理由がありません。",
   "problem.ending.mend": "終わる理由を盤面に合わせてください。",
-  "problem.seat": "{seat}番目の席はありません。{seats}人で遊んでいます。",
+  "problem.seat": "席{seat}はありません。{seats}人で遊んでいます。",
   "problem.seat.mend": "ある席を選んでください。",
   "problem.waits": "今、{seat}に決めることはありません。",
   "waits.roles": "役割は、選ぶ番の人が選びます。決める人をその人に変えてください。",

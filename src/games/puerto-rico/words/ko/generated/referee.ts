@@ -76,7 +76,7 @@ export const messages = {
   "problem.ending.twice": "끝나는 까닭이 두 번 적혀 있어요.",
   "problem.ending.none": "끝난 게임인데 끝난 까닭이 없어요.",
   "problem.ending.mend": "끝나는 까닭을 판에 맞추어 주세요.",
-  "problem.seat": "{seat}번째 자리는 없어요. {seats}명이 하고 있어요.",
+  "problem.seat": "{seat} 자리는 없어요. {seats}명이 하고 있어요.",
   "problem.seat.mend": "있는 자리를 골라 주세요.",
   "problem.waits": "지금 {seat|은} 정할 일이 없어요.",
   "waits.roles": "역할은 고를 차례인 사람이 골라요. 정하는 사람을 그 사람으로 바꾸어 주세요.",
