@@ -11,13 +11,15 @@ beforeAll(() => {
   writeFileSync(join(root, 'deep/a.yaml'), '나가나 造')
   writeFileSync(join(root, 'b.tsx'), '<p>다</p>')
   writeFileSync(join(root, 'picture.png'), '라')
+  writeFileSync(join(root, 'deep/queries.yaml'), '마')
+  writeFileSync(join(root, 'b.test.tsx'), '마')
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('the typeface has the letters of all texts, and what can be typed on any keyboard', async () => {
   const letters = await lettersIn([root])
   for (const letter of '가나다造 09AZaz~') expect(letters).toContain(letter)
-  expect(letters).not.toContain('라')
+  for (const letter of '라마') expect(letters).not.toContain(letter)
   expect(new Set(letters).size).toBe(letters.length)
 })
 

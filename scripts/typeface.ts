@@ -11,6 +11,8 @@ const SOURCES = ['content', 'src']
 const TEXT = /\.(?:astro|css|mdx?|tsx?|ya?ml)$/
 /** Texts of other languages, of which a page shows the names of terms alone. */
 const ELSEWHERE = new RegExp(`(?:^|/)(?:${LANGUAGES.filter((one) => one !== LANGUAGE).join('|')})/`)
+/** What is typed and never shown: how things are asked for, and tests. */
+const UNSHOWN = /\/(?:queries|search-phrases|synonyms|loanwords|unused-words)\.yaml$|\.test\.tsx?$/
 const TERM_NAMES = /^ +name:.*$/gm
 const ORIGINAL = join('node_modules', TYPEFACE)
 const WEIGHTS = { min: 400, max: 700, default: 400 }
@@ -31,7 +33,7 @@ export async function lettersIn(folders: readonly string[]): Promise<string> {
   )
   for (const folder of folders) {
     for (const file of await readdir(folder, { recursive: true })) {
-      if (!TEXT.test(file)) continue
+      if (!TEXT.test(file) || UNSHOWN.test(file)) continue
       const isElsewhere = ELSEWHERE.test(file)
       if (isElsewhere && !file.endsWith('/terms.yaml')) continue
       const text = await readFile(join(folder, file), 'utf8')

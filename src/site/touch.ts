@@ -37,7 +37,6 @@ const touch: ClientDirective = (load, { value }, island) => {
   }
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
-    island.addEventListener('click', keep)
     try {
       fetchScripts(island)
       const data = typeof value === 'string' ? fetchData(value) : null
@@ -48,9 +47,8 @@ const touch: ClientDirective = (load, { value }, island) => {
       taps.length = 0
       for (const event of REACHING) island.addEventListener(event, wake)
       throw error
-    } finally {
-      island.removeEventListener('click', keep)
     }
+    island.removeEventListener('click', keep)
     for (const key of taps) {
       island.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click()
       await drawn()
