@@ -1,6 +1,6 @@
 import { decide } from '../src/games/puerto-rico/bots/heuristic/decide.ts'
+import { copyState } from '../src/games/puerto-rico/rules/copy-state.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
-import { copyState } from '../src/games/puerto-rico/rules/state.ts'
 import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
 import { beginGame, firstPosition } from '../src/saves/game.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import type { Move } from '../src/games/puerto-rico/rules/moves.ts'
 import { type Position, playerAt } from '../src/games/puerto-rico/rules/state.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'

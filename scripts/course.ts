@@ -1,5 +1,6 @@
 /** Plays the course through the engine: see `--help`. */
 import { readFileSync } from 'node:fs'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import {
   endFaults,
   FEWEST_STEPS,
@@ -8,7 +9,6 @@ import {
   untaughtRules,
 } from '../src/games/puerto-rico/lessons/coverage.ts'
 import { untoldRules, wordFaults } from '../src/games/puerto-rico/lessons/vocabulary.ts'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { checkChapter } from '../src/lessons/check.ts'
 import {

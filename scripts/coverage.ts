@@ -5,7 +5,7 @@
  * that is there; each language that the site is shown in has every text, made from the Korean one as it is
  * now. Exits 1 when something is missing.
  */
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { linksOf } from '../src/games/puerto-rico/reference/rule-links.ts'
 import {
   findParagraphs,

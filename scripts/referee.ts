@@ -6,7 +6,7 @@
 
 import { resolve } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { outlookOf } from '../src/games/puerto-rico/referee/outlook.ts'
 import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
 import {

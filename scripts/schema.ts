@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { chapterSchemaOf } from '../src/lessons/schema.ts'
 import { chapterWordsSchema } from '../src/lessons/words.ts'
 import { scenarioSchemaOf } from '../src/scenario/schema.ts'

@@ -8,14 +8,15 @@ import { playPart, type Tally } from './selfplay/run.ts'
 import { playShared } from './selfplay/workers.ts'
 
 function show(settings: Arguments, tally: Tally, seconds: number): void {
-  const { game, seats, edition } = settings
+  const { game, seats, edition, expansions } = settings
   const { games, decisions, violations, judged, figures, problems } = tally
   const table =
     game === 'le-havre' ? `--game le-havre --version ${edition}` : `--edition ${edition}`
+  const added = expansions.length > 0 ? ` --expansions ${expansions.join()}` : ''
   const gamesPerSecond = Math.round((games / seconds) * 10) / 10
   for (const { seed, decision, at, message } of problems)
     console.error(
-      `decision ${decision}, ${at}: ${message}\n  npm run -s selfplay -- ${table} --seats ${seats} --reproduce ${seed}`,
+      `decision ${decision}, ${at}: ${message}\n  npm run -s selfplay -- ${table}${added} --seats ${seats} --reproduce ${seed}`,
     )
   if (settings.json) {
     const rounded = Math.round(seconds * 1000) / 1000

@@ -1,7 +1,8 @@
 /** Which rules and sections of the reference have their live scenes on their own page. */
+
+import { puertoRico } from '../../src/games/puerto-rico/complete.ts'
 import { figuresIn } from '../../src/games/puerto-rico/figure/check.ts'
 import { casesAbout } from '../../src/games/puerto-rico/figure/scene-files.ts'
-import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import { linksOf } from '../../src/games/puerto-rico/reference/rule-links.ts'
 import { findParagraphs, readPages } from '../../src/games/puerto-rico/reference/rule-pages.ts'
 import { BUILDING } from '../../src/games/puerto-rico/rules/buildings.ts'

@@ -10,6 +10,8 @@ import type { Asked, Figures } from '../selfplay/figures.ts'
 export interface Table {
   edition: string
   seats: number
+  /** What is played with besides. */
+  expansions?: readonly string[]
 }
 
 export interface Played<G extends GameTypes> {

@@ -7,20 +7,31 @@ import { placeOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { PuertoRico } from '../../src/games/puerto-rico/rules/types.ts'
+import { EXPANSIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { moveProblemsAt, problemsAt } from '../selfplay/checks.ts'
 import { countGame, seatName } from '../selfplay/figures.ts'
 import type { Played } from './played.ts'
+import '../../src/games/puerto-rico/expansions.ts'
 
 const cited: Played<PuertoRico>['cited'] = (rule) => `${placeOf(rule).number} ${rule}`
+
+/** With expansions the seed tells how their buildings are chosen too. */
+const SELECTIONS = ['draft', 'random', 'all'] as const
 
 export const puertoRico: Played<PuertoRico> = {
   game: bulkGame,
   machine,
   perft: ROWS,
   setUp,
-  setupOf: ({ edition, seats }, seed) => ({ edition: edition as EditionId, seats, seed }),
+  setupOf({ edition, seats, expansions: names = [] }, seed) {
+    const table = { edition: edition as EditionId, seats, seed }
+    const expansions = EXPANSIONS.filter((id) => names.includes(id))
+    if (expansions.length === 0) return table
+    const selection = SELECTIONS[seed % SELECTIONS.length] ?? 'draft'
+    return { ...table, expansions, expansionOptions: { 'exp.selection': selection } }
+  },
   someSetup,
-  tableOf: ({ edition, seats }) => ({ edition, seats }),
+  tableOf: ({ edition, seats, expansions = [] }) => ({ edition, seats, expansions }),
   problemsAt,
   moveProblemsAt,
   count: countGame,

@@ -1,4 +1,4 @@
-import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../../src/games/puerto-rico/complete.ts'
 import {
   GROUPS,
   reasonOf,

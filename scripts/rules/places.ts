@@ -1,9 +1,10 @@
 /** Where the engine holds a rule, read from its source: a rule's id is written out wherever it counts. */
 import { globSync, readFileSync } from 'node:fs'
 import { refusalsOf } from '../../src/engine/act.ts'
-import { ACTS } from '../../src/games/puerto-rico/rules/acts.ts'
-import { MOVE_KINDS, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
+import { ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { allMoveKinds, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
 import { placeOf, RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
+import '../../src/games/puerto-rico/rules/expansions/rules.ts'
 
 export interface Place {
   file: string
@@ -24,7 +25,7 @@ export function placesOf(rule: string): Place[] {
 
 /** The kinds of moves that a rule can refuse. */
 export const actsOf = (rule: RuleId): MoveKind[] =>
-  MOVE_KINDS.filter((kind) => refusalsOf(ACTS[kind]).some((check) => check.rule === rule))
+  allMoveKinds().filter((kind) => refusalsOf(ALL_ACTS[kind]).some((check) => check.rule === rule))
 
 /** Rules whose id or number begins with one of these words; all of them for none. */
 export function rulesLike(words: readonly string[]): RuleId[] {

@@ -9,6 +9,7 @@ test('without arguments a thousand two-seat games of the two-player edition are 
     game: 'puerto-rico',
     edition: 'two-player',
     seats: 2,
+    expansions: [],
     games: 1000,
     seed: 1,
     checks: true,
@@ -21,11 +22,12 @@ test('without arguments a thousand two-seat games of the two-player edition are 
 
 test('every argument is read', () => {
   const words =
-    '--seats 4 --games 7 --seed 0 --no-checks --judging 8 --json --workers 2 --reproduce 4294967295'
+    '--seats 4 --expansions nobles --games 7 --seed 0 --no-checks --judging 8 --json --workers 2 --reproduce 4294967295'
   expect(read(words.split(' '))).toEqual({
     game: 'puerto-rico',
     edition: 'classic',
     seats: 4,
+    expansions: ['nobles'],
     games: 7,
     seed: 0,
     checks: false,
@@ -43,6 +45,7 @@ test('every argument is read', () => {
 })
 
 test.each([
+  ['--expansions pirates', "--expansions are new-buildings and nobles, not 'pirates'"],
   ['--seats 6', "--seats takes a whole number from 2 to 5, not '6'"],
   ['--seats two', "--seats takes a whole number from 2 to 5, not 'two'"],
   ['--games 0', "--games takes a whole number from 1 to 1000000000, not '0'"],

@@ -1,11 +1,13 @@
 import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
 import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
+import { EXPANSIONS, type ExpansionId } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { GAMES, type GameId, readGame } from '../games/games.ts'
 import type { Table } from '../games/played.ts'
 import { readTable } from '../games/table.ts'
 
 export interface Arguments extends Table {
+  expansions: readonly ExpansionId[]
   game: GameId
   games: number
   seed: number
@@ -25,6 +27,7 @@ export const COMMAND = {
   --seats N         2 to 5, in Le Havre 1 to 5; default 2
   --edition NAME    of Puerto Rico: ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
   --version NAME    of Le Havre: ${VERSIONS.join(' or ')}; default full
+  --expansions LIST of Puerto Rico: new-buildings, nobles or both with a comma
   --games N         how many games; default 1000
   --seed N          same seed, same games; default 1
   --judging N       judge the listed and made-up moves at one decision in N; default 1, at all;
@@ -40,6 +43,7 @@ export const COMMAND = {
     game: { type: 'string', default: 'puerto-rico' },
     edition: { type: 'string' },
     version: { type: 'string' },
+    expansions: { type: 'string', default: '' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
@@ -51,6 +55,19 @@ export const COMMAND = {
   positionals: true,
 } as const
 
+/** The expansions of a list with commas. */
+function readExpansions(list: string): ExpansionId[] {
+  return list
+    .split(',')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const known = EXPANSIONS.find((id) => id === name)
+      if (!known)
+        throw new UsageError(`--expansions are ${EXPANSIONS.join(' and ')}, not '${name}'`)
+      return known
+    })
+}
+
 /** The settings of a run; what is wrong with them is thrown as one sentence. */
 export function readArguments({
   values,
@@ -61,6 +78,7 @@ export function readArguments({
   return {
     game,
     ...readTable(game, values),
+    expansions: readExpansions(values.expansions),
     games: wholeNumber('games', values.games, 1, 1e9),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     workers: wholeNumber('workers', values.workers, 1, 64),

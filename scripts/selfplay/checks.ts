@@ -3,7 +3,6 @@ import { violations } from '../../src/games/puerto-rico/proof/invariants.ts'
 import { bulkGame as game } from '../../src/games/puerto-rico/rules/bulk.ts'
 import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
-import { BUILDINGS, GOODS, TILES } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { madeUpMove, spoiledMove } from './unlisted.ts'
 
 /** A mayor's layouts may be a hundred thousand: of so long a list the first part is judged. */
@@ -11,18 +10,6 @@ const MOST_JUDGED = 30
 const MADE_UP = 3
 
 const inWords = (move: unknown): string => JSON.stringify(move)
-
-const countsOf = <K extends string>(keys: readonly K[], counts: Partial<Record<K, number>>) =>
-  keys.map((key) => counts[key] ?? 0).join('')
-
-/** A move in short; equal moves give equal keys, whatever the order of their counts. */
-function keyOf(move: Move): string {
-  const { do: kind, seat } = move
-  if (kind === 'place')
-    return `${kind} ${seat} ${countsOf(TILES, move.island)} ${countsOf(BUILDINGS, move.city)}`
-  if (kind === 'store') return `${kind} ${seat} ${countsOf(GOODS, move.keep)}`
-  return Object.values(move).join(' ')
-}
 
 /** The invariants that a position breaks, and whether somebody can move exactly until the end. */
 export function problemsAt(position: Position, drawn: Move | null): string[] {
@@ -43,7 +30,7 @@ export function moveProblemsAt(position: Position, drawn: Move | null, holder: R
   const listed = new Set<string>()
   let complete = true
   for (const move of game.legalMoves(position)) {
-    const key = keyOf(move)
+    const key = game.keyOfMove(move)
     if (listed.has(key)) found.push(`${inWords(move)} is listed twice`)
     if (!game.judge(position, move).legal)
       found.push(`${inWords(move)} is listed but judged illegal`)
@@ -53,14 +40,14 @@ export function moveProblemsAt(position: Position, drawn: Move | null, holder: R
   }
   if (!drawn || position.at === 'over')
     return listed.size > 0 ? [...found, 'moves are listed after the end'] : found
-  const drawnFits = complete ? listed.has(keyOf(drawn)) : game.judge(position, drawn).legal
+  const drawnFits = complete ? listed.has(game.keyOfMove(drawn)) : game.judge(position, drawn).legal
   if (!drawnFits) found.push(`${inWords(drawn)} was drawn, but is not legal`)
   const spoiled = spoiledMove(position, drawn, draw)
   if (game.judge(position, spoiled).legal)
     found.push(`${inWords(spoiled)} is absurd but judged legal`)
   for (let sample = 0; complete && sample < MADE_UP; sample++) {
     const move = madeUpMove(position, game.moveKindsAt(position), draw)
-    if (!listed.has(keyOf(move)) && game.judge(position, move).legal)
+    if (!listed.has(game.keyOfMove(move)) && game.judge(position, move).legal)
       found.push(`${inWords(move)} is not listed but judged legal`)
   }
   return found

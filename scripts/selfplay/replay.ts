@@ -23,7 +23,7 @@ export function replay(settings: Arguments, seed: number, print: Print): number 
 
 function replayOf<G extends GameTypes>(
   { game, setUp, setupOf, problemsAt, moveProblemsAt, cited, scoreLines }: Played<G>,
-  { edition, seats, checks }: Arguments,
+  { edition, seats, expansions, checks }: Arguments,
   seed: number,
   print: Print,
 ): number {
@@ -31,7 +31,7 @@ function replayOf<G extends GameTypes>(
     print(`      ${cited(rule).padEnd(32)} ${seatName(seat)} ${count} ${token}: ${from} → ${to}`)
   print(`${edition}, ${seats} seats, seed ${seed}`)
   const dealt: NoteOf<G>[] = []
-  let position = setUp(setupOf({ edition, seats }, seed), noteInto(dealt))
+  let position = setUp(setupOf({ edition, seats, expansions }, seed), noteInto(dealt))
   for (const note of dealt) tell(note)
 
   const draw = moverOf(seed)

@@ -50,7 +50,7 @@ export function tallyGame(tally: Tally, settings: Arguments, seed: number): void
 function tallyOf<G extends GameTypes>(
   played: Played<G>,
   tally: Tally,
-  { edition, seats, checks, judging }: Arguments,
+  { edition, seats, expansions, checks, judging }: Arguments,
   seed: number,
 ): void {
   const holder = { rng: seed }
@@ -58,7 +58,7 @@ function tallyOf<G extends GameTypes>(
   let decision = 0
   let at = ''
   try {
-    const setup = played.setupOf({ edition, seats }, seed)
+    const setup = played.setupOf({ edition, seats, expansions }, seed)
     const meet = (place: string): void => {
       decision += 1
       at = place

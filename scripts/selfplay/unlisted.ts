@@ -1,9 +1,13 @@
 import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 import {
+  ALL_BUILDINGS,
   BUILDINGS,
   GOODS,
+  RESIDENTS,
   ROLE_TILES,
+  SIDES,
+  TILE_STATES,
   TILES,
 } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 
@@ -53,6 +57,36 @@ const MADE_UP: Record<Move['do'], (seat: number, random: Random) => Move> = {
     seat,
     keep: someOf(GOODS, 4, random),
   }),
+  draft: (seat, random) => ({ do: 'draft', seat, building: oneOf(random, ALL_BUILDINGS) }),
+  double: (seat) => ({ do: 'double', seat }),
+  moveGuest: (seat, random) => ({
+    do: 'moveGuest',
+    seat,
+    resident: oneOf(random, RESIDENTS),
+    to: oneOf(random, [...TILES, ...ALL_BUILDINGS]),
+  }),
+  layTile: (seat, random) => ({ do: 'layTile', seat, as: oneOf(random, SIDES) }),
+  returnTile: (seat, random) => ({
+    do: 'returnTile',
+    seat,
+    tile: oneOf(random, TILES),
+    state: oneOf(random, TILE_STATES),
+  }),
+  takeResident: (seat, random) => ({
+    do: 'takeResident',
+    seat,
+    resident: oneOf(random, RESIDENTS),
+  }),
+  sellToSupply: (seat, random) => ({ do: 'sellToSupply', seat, good: oneOf(random, GOODS) }),
+  buyTile: (seat) => ({ do: 'buyTile', seat }),
+  sellTile: (seat, random) => ({
+    do: 'sellTile',
+    seat,
+    tile: oneOf(random, TILES),
+    state: oneOf(random, TILE_STATES),
+  }),
+  giveGoods: (seat, random) => ({ do: 'giveGoods', seat, goods: someOf(GOODS, 2, random) }),
+  loadMixed: (seat, random) => ({ do: 'loadMixed', seat, goods: someOf(GOODS, 3, random) }),
   pass: (seat) => ({ do: 'pass', seat }),
 }
 const MOVE_KINDS = Object.keys(MADE_UP) as Move['do'][]

@@ -84,6 +84,20 @@ function wordModules(game: GameId, language: Language): [path: string, text: str
   const to = `src/games/${game}/words/${language}/generated`
   const { names, terms } = readTerms(source, language)
   const { chapters, rules } = readRules(source, language)
+  const wordsOf = (ids: readonly string[]): object =>
+    Object.fromEntries(Object.entries(rules).filter(([id]) => ids.includes(id)))
+  const ruleType = source.added ? 'BaseRuleId' : 'RuleId'
+  const added: [path: string, text: string][] = !source.added
+    ? []
+    : [
+        [
+          `${to}/added-rules.ts`,
+          `import type { RuleWords } from '../../../../../text/rule-schema.ts'\n` +
+            `import type { AddedRuleId } from '../../../rules/rule-ids.ts'\n\n` +
+            `${madeFrom(`${folder}/${language}/rules.yaml: the rules of the expansions`)}\n` +
+            `export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = ${record(wordsOf(source.added))}\n`,
+        ],
+      ]
   return [
     [
       `${to}/names.ts`,
@@ -99,11 +113,12 @@ function wordModules(game: GameId, language: Language): [path: string, text: str
     [
       `${to}/rules.ts`,
       `import type { RuleWords } from '../../../../../text/rule-schema.ts'\n` +
-        `import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'\n\n` +
+        `import type { ${ruleType}, ChapterId } from '../../../rules/rule-ids.ts'\n\n` +
         `${madeFrom(`${folder}/${language}/rules.yaml`)}\n` +
         `export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = ${record(chapters)}\n\n` +
-        `export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = ${record(rules)}\n`,
+        `export const RULE_WORDS: Readonly<Record<${ruleType}, RuleWords>> = ${record(wordsOf(source.rules))}\n`,
     ],
+    ...added,
   ]
 }
 

@@ -1,9 +1,9 @@
 /** The chart of a game compiled once more, with a counter at every state, transition and guard. */
 import { type Chart, type ChartState, listed, type MoveTransition } from './chart.ts'
-import type { Game, GameParts } from './game.ts'
+import { actsOf, type Game, type GameParts } from './game.ts'
 import { silent } from './notes.ts'
 import { compileStepper } from './stepper.ts'
-import type { ActOf, GameTypes, SinkOf } from './types.ts'
+import type { GameTypes, SinkOf } from './types.ts'
 
 /** How often each state was entered, each transition taken, each guard found to hold and not to hold. */
 export interface Counts {
@@ -18,15 +18,16 @@ type MoveWay = MoveTransition<string, string>
 export type CountedStepper<G extends GameTypes> = ReturnType<typeof countedStepper<G>>
 
 /** The counting stepper of a game, and the counts that it adds to. */
-export function countedStepper<G extends GameTypes>({ acts, chart, guards, steps }: GameParts<G>) {
+export function countedStepper<G extends GameTypes>(parts: GameParts<G>) {
+  const { chart, guards, steps } = parts
   type Position = G['Position']
   type Names = Record<string, (state: Position, note: SinkOf<G>, move: G['Move']) => void>
   type Conditions = Record<string, (state: Position) => boolean>
-  const actOf = (move: G['Move']): ActOf<G> => acts[move.do as G['Move']['do']]
   const counts: Counts = { states: {}, transitions: {}, guards: {} }
   const countedSteps: Names = {
     ...steps,
-    play: (state, note, move) => actOf(move).play(state, move, note),
+    play: (state, note, move) =>
+      actsOf(parts, state)[move.do as G['Move']['do']]?.play(state, move, note),
   }
   const countedGuards: Conditions = {}
 
@@ -51,7 +52,7 @@ export function countedStepper<G extends GameTypes>({ acts, chart, guards, steps
   }
   const way = <W extends MoveWay>(from: string, how: string, taken: W): W => {
     const { guard, actions, target } = taken
-    const name = `${from} ${how} → ${target}`
+    const name = `${from} ${how} → ${target ?? 'the same'}`
     const counted = { ...taken, actions: [counter('transitions', name), ...listed(actions)] }
     if (guard === 'legal') delete counted.guard
     else if (guard !== undefined) counted.guard = watched(guard, name)
@@ -76,7 +77,14 @@ export function countedStepper<G extends GameTypes>({ acts, chart, guards, steps
       Object.entries(states).map(([name, plain]) => [name, state(prefix + name, plain)]),
     )
 
-  const counted: Chart<string, string, string> = { ...chart, states: inside(chart.states) }
+  const anywhere = Object.entries<MoveWay | undefined>(chart.on ?? {}).flatMap(([kind, taken]) =>
+    taken ? [[kind, way('anywhere', kind, taken)] as const] : [],
+  )
+  const counted: Chart<string, string, string> = {
+    ...chart,
+    ...(chart.on && { on: Object.fromEntries(anywhere) }),
+    states: inside(chart.states),
+  }
   const stepper = compileStepper<Position, G['Move'], SinkOf<G>, string, string, string>(counted, {
     guards: countedGuards,
     steps: countedSteps,

@@ -15,12 +15,23 @@ export interface Identity {
   version: number
 }
 
+type Acts<G extends GameTypes> = Readonly<Partial<Record<G['Move']['do'], ActOf<G>>>>
+
+/** The acts of the game that a position is of. */
+export const actsOf = <G extends GameTypes>(
+  { acts, moreActs }: Pick<GameParts<G>, 'acts' | 'moreActs'>,
+  position: G['Position'],
+): Acts<G> => moreActs?.(position) ?? acts
+
 /** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
 export interface GameParts<G extends GameTypes> extends Identity {
   chart: Chart<G['Move']['do'], string, string>
   guards: Record<string, (state: G['Position']) => boolean>
   steps: Record<string, (state: G['Position'], note: SinkOf<G>) => void>
-  acts: Readonly<Record<G['Move']['do'], ActOf<G>>>
+  /** The acts by kind of move; a kind without one is not played. */
+  acts: Acts<G>
+  /** The acts of a position whose game has more than every game has, `acts` among them; null where it has not. */
+  moreActs?: (position: G['Position']) => Acts<G> | null
   moveKinds: MoveKinds
   copy: (position: G['Position']) => G['Position']
   /** Places of notes that belong to a seat: what comes there is its gain. */
@@ -75,24 +86,37 @@ export function makeGame<G extends GameTypes>(
   type Position = G['Position']
   type Move = G['Move']
   type Kind = Move['do']
-  const { acts, copy, moveKinds } = parts
+  const { copy, moveKinds } = parts
+  const actOf = (position: Position, move: Move): ActOf<G> => {
+    const act = actsOf(parts, position)[move.do as Kind]
+    if (!act) throw new Error(`no ${move.do} in this game`)
+    return act
+  }
   const stepper = compileStepper<Position, Move, SinkOf<G>, Kind, string, string>(parts.chart, {
     guards: { ...parts.guards, legal: () => true },
-    steps: { ...parts.steps, play: (state, note, move) => actOf(move).play(state, move, note) },
+    steps: {
+      ...parts.steps,
+      play: (state, note, move) => actOf(state, move).play(state, move, note),
+    },
   })
-  const { step } = straight ?? stepper
-  const actOf = (move: Move): ActOf<G> => acts[move.do as Kind]
-  const moveKindsAt = (position: Position) => stepper.moveKindsAt(position.at) as readonly Kind[]
+  /** Straight code knows only the acts that every game has. */
+  const straightFor = (position: Position) => (parts.moreActs?.(position) ? undefined : straight)
+  const step: typeof stepper.step = (position, move, note) =>
+    (straightFor(position) ?? stepper).step(position, move, note)
+  const moveKindsAt = (position: Position) => {
+    const acts = actsOf(parts, position)
+    return (stepper.moveKindsAt(position.at) as readonly Kind[]).filter((kind) => acts[kind])
+  }
   const parse = (input: unknown) => parseMove(moveKinds, input) as Move | null
 
   function brokenBy(position: Position, move: Move): RuleOf<G>[] {
     if (move.seat >= position.players.length) return ['turn.seat']
-    const act = actOf(move)
+    const act = actsOf(parts, position)[move.do as Kind]
     const broken: RuleOf<G>[] = []
-    if (act.again && !act.again.keeps(position, move)) broken.push(act.again.rule)
-    if (!mayAct(act, position, move.seat)) broken.push('turn.seat')
-    if (!moveKindsAt(position).includes(move.do)) return [...broken, 'turn.phase']
-    if (straight?.keeps(position, move)) return broken
+    if (act?.again && !act.again.keeps(position, move)) broken.push(act.again.rule)
+    if (!mayAct(act ?? {}, position, move.seat)) broken.push('turn.seat')
+    if (!act || !moveKindsAt(position).includes(move.do as Kind)) return [...broken, 'turn.phase']
+    if (straightFor(position)?.keeps(position, move)) return broken
     for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }
@@ -104,8 +128,10 @@ export function makeGame<G extends GameTypes>(
   }
 
   function* legalMoves(position: Position): Generator<Move, undefined> {
+    const acts = actsOf(parts, position)
     for (const kind of moveKindsAt(position)) {
       const act = acts[kind]
+      if (!act) continue
       for (const move of act.options(position)) if (keepsAll(act, position, move)) yield move
     }
   }
@@ -127,8 +153,10 @@ export function makeGame<G extends GameTypes>(
   function drawCandidate(position: Position, random: () => number): Move | null {
     const candidates: Move[] = []
     const drawing: ((position: Position, random: () => number) => Move | null)[] = []
+    const acts = actsOf(parts, position)
     for (const kind of moveKindsAt(position)) {
       const act = acts[kind]
+      if (!act) continue
       if (act.draw) drawing.push(act.draw)
       else for (const move of act.options(position)) candidates.push(move)
     }
@@ -143,7 +171,7 @@ export function makeGame<G extends GameTypes>(
         continue
       }
       const move = candidates[drawn] as Move
-      if (keepsAll(actOf(move), position, move)) return move
+      if (keepsAll(actOf(position, move), position, move)) return move
       left -= 1
       candidates[drawn] = candidates[left] as Move
     }
@@ -155,6 +183,9 @@ export function makeGame<G extends GameTypes>(
     if (move) playOn(position, move)
     return move !== null
   }
+
+  const listed = { randomMove: drawCandidate, playRandom: playCandidate }
+  const runFor = (position: Position) => straightFor(position) ?? listed
 
   function forcedMove(position: Position): Move | null {
     const moves = legalMoves(position)
@@ -170,8 +201,8 @@ export function makeGame<G extends GameTypes>(
     legalMoves,
     advance,
     playOn,
-    randomMove: straight?.randomMove ?? drawCandidate,
-    playRandom: straight?.playRandom ?? playCandidate,
+    randomMove: (position, random) => runFor(position).randomMove(position, random),
+    playRandom: (position, random) => runFor(position).playRandom(position, random),
     moveKindsAt,
     waitsAt: Array.from(statesOf(parts.chart.states))
       .filter(({ path, state }) => isDecision(state) || (state.type && !path.includes('.')))

@@ -1,7 +1,14 @@
 /** The chart of a game as an XState machine: what the site runs. */
-import { type Actor, assign, createActor, setup } from 'xstate'
+import {
+  type Actor,
+  assign,
+  createActor,
+  createMachine,
+  type NonReducibleUnknown,
+  type ProvidedActor,
+} from 'xstate'
 import { keepsAll, mayAct } from './act.ts'
-import type { GameParts } from './game.ts'
+import { actsOf, type GameParts } from './game.ts'
 import { noteInto } from './notes.ts'
 import type { ActOf, GameTypes, NoteOf, SinkOf } from './types.ts'
 
@@ -22,47 +29,51 @@ export type Machine<G extends GameTypes> = ReturnType<typeof makeMachine<G>>
 export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
   type C = Context<G>
   type E = MoveEvent<G>
-  const { chart, guards, steps, acts, copy } = parts
-  const actOf = (move: G['Move']): ActOf<G> => acts[move.do as G['Move']['do']]
+  const { chart, guards, steps, copy } = parts
+  const actOf = (state: G['Position'], move: G['Move']): ActOf<G> | undefined =>
+    actsOf(parts, state)[move.do as G['Move']['do']]
   const asPosition = (state: C['state']) => state as G['Position']
 
   const change = (
     run: (state: G['Position'], note: SinkOf<G>, move: G['Move']) => void,
     fresh = false,
   ) =>
-    assign<C, E, undefined, E, never>(({ context, event }) => {
+    assign<C, E, NonReducibleUnknown, E, ProvidedActor>(({ context, event }) => {
       const state = copy(asPosition(context.state))
       const notes = fresh ? [] : [...context.notes]
       run(state, noteInto(notes), event.move)
       return { state, notes }
     })
 
-  const builder = setup({
-    types: { context: {} as C, events: {} as E, input: {} as C['state'] },
-    guards: {
-      ...Object.fromEntries(
-        Object.entries(guards).map(([name, guard]) => [
-          name,
-          ({ context }: { context: C }) => guard(asPosition(context.state)),
-        ]),
-      ),
-      legal: ({ context, event }: { context: C; event: E }) => {
-        const state = asPosition(context.state)
-        const act = actOf(event.move)
-        return mayAct(act, state, event.move.seat) && keepsAll(act, state, event.move)
+  // The chart's names are those of guards and steps, which `Chart` and the stepper have checked; `setup` would
+  // only check them once more.
+  const machine = createMachine(
+    {
+      types: {} as { context: C; events: E; input: C['state'] },
+      ...(chart as object),
+      context: ({ input }) => ({ state: input, notes: [] }),
+    },
+    {
+      guards: {
+        ...Object.fromEntries(
+          Object.entries(guards).map(([name, guard]) => [
+            name,
+            ({ context }: { context: C }) => guard(asPosition(context.state)),
+          ]),
+        ),
+        legal: ({ context, event }: { context: C; event: E }) => {
+          const state = asPosition(context.state)
+          const act = actOf(state, event.move)
+          if (!act) return false
+          return mayAct(act, state, event.move.seat) && keepsAll(act, state, event.move)
+        },
+      },
+      actions: {
+        ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, change(step)])),
+        play: change((state, note, move) => actOf(state, move)?.play(state, move, note), true),
       },
     },
-    actions: {
-      ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, change(step)])),
-      play: change((state, note, move) => actOf(move).play(state, move, note), true),
-    },
-  })
-  // The chart's names are those of guards and steps, which `Chart` and the stepper have checked.
-  const config = chart as unknown as Parameters<typeof builder.createMachine>[0]
-  const machine = builder.createMachine({
-    ...config,
-    context: ({ input }) => ({ state: input, notes: [] }),
-  })
+  )
 
   /** A snapshot of the machine as a position. */
   function positionOf(snapshot: { value: unknown; context: C }): G['Position'] {

@@ -10,7 +10,9 @@ const drawn = <T>(random: Random, items: readonly T[]): T => items[below(random,
 const MOST_NAMED = 3
 const MOST_COUNT = 4
 
+/** A field that may be left out is given every other time. */
 function anyValue(field: Field, random: Random): unknown {
+  if (field.is === 'optional') return random() < 0.5 ? anyValue(field.field, random) : undefined
   if (field.is === 'one') return drawn(random, field.of)
   if (field.is === 'whole')
     return field.least + below(random, Math.min(field.most - field.least + 1, MOST_COUNT))
@@ -35,7 +37,8 @@ export function madeUpMove(
     name,
     anyValue(field, random),
   ])
-  return { ...Object.fromEntries(fields), do: kind, seat }
+  const given = fields.filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(given), do: kind, seat }
 }
 
 /** A legal move spoiled so that no rule can allow it: wrong seat or wrong form. */

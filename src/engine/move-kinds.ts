@@ -24,7 +24,12 @@ export interface Counts<T extends string = string> {
 export interface Asked {
   is: 'asked'
 }
-export type Field = OneOf | Whole | Counts | Asked
+/** A field that may be left out. */
+export interface Optional<F extends OneOf | Counts = OneOf | Counts> {
+  is: 'optional'
+  field: F
+}
+export type Field = OneOf | Whole | Counts | Asked | Optional
 
 export interface MoveKind {
   /** What it belongs to in the game, such as the role in which it is made. */
@@ -43,16 +48,26 @@ export const countsOf = <const T extends string>(of: readonly T[]): Counts<T> =>
 export const whole = (least: number, most: number): Whole => ({ is: 'whole', least, most })
 export const asked: Asked = { is: 'asked' }
 
+export const optional = <const F extends OneOf | Counts>(field: F): Optional<F> => ({
+  is: 'optional',
+  field,
+})
+
 type ValueOf<F> =
   F extends OneOf<infer T> ? T : F extends Counts<infer T> ? Partial<Record<T, number>> : number
-type Needed<F> = { [K in keyof F as F[K] extends Asked ? never : K]: ValueOf<F[K]> }
-type Optional<F> = { [K in keyof F as F[K] extends Asked ? K : never]?: number }
+type Open = Asked | Optional
+type Needed<F> = { [K in keyof F as F[K] extends Open ? never : K]: ValueOf<F[K]> }
+type LeftOut<F> = {
+  [K in keyof F as F[K] extends Open ? K : never]?: F[K] extends Optional<infer I>
+    ? ValueOf<I>
+    : number
+}
 type Flat<T> = { [K in keyof T]: T[K] }
 
 /** The moves of a table, as a union by `do`. */
 export type MoveFrom<T extends MoveKinds> = {
   [K in keyof T & string]: Flat<
-    { do: K; seat: number } & Needed<T[K]['fields']> & Optional<T[K]['fields']>
+    { do: K; seat: number } & Needed<T[K]['fields']> & LeftOut<T[K]['fields']>
   >
 }[keyof T & string]
 
@@ -66,6 +81,7 @@ type Shape = Readonly<Record<string, unknown>>
 
 /** A value in its plain form, or undefined where it does not fit the field. */
 function read(field: Field, value: unknown): unknown {
+  if (field.is === 'optional') return read(field.field, value)
   if (field.is === 'one') return field.of.includes(value as string) ? value : undefined
   if (field.is === 'whole') return isWhole(value, field.least, field.most) ? value : undefined
   if (field.is === 'asked') return isWhole(value, 0, MOST) ? value : undefined
@@ -105,9 +121,14 @@ export function parseMove(
   const move: { do: string; seat: number } & Record<string, unknown> = { do: kind, seat }
   for (const key in fields) {
     const field = fields[key]
-    if (!field || (field.is === 'asked' && given[key] === undefined)) continue
+    if (!field) continue
+    const isOpen = field.is === 'asked' || field.is === 'optional'
+    if (isOpen && given[key] === undefined) continue
     const value = read(field, given[key])
     if (value === undefined) return null
+    // Nothing counted is as good as left out.
+    if (field.is === 'optional' && typeof value === 'object' && !Object.keys(value ?? {}).length)
+      continue
     move[key] = value
   }
   return move
@@ -119,8 +140,13 @@ export function keyOfMove(kinds: MoveKinds, move: { do: string; seat: number }):
   let key = `${move.do} ${move.seat}`
   const fields = kinds[move.do]?.fields ?? {}
   for (const name in fields) {
-    const field = fields[name]
+    let field = fields[name]
     if (!field || field.is === 'asked') continue
+    if (field.is === 'optional') {
+      if (shape[name] === undefined) continue
+      key += ` ${name}`
+      field = field.field
+    }
     if (field.is !== 'counts') key += ` ${shape[name]}`
     else {
       key += ' '
@@ -157,7 +183,8 @@ export function likeness(
   const [a, b] = [one as unknown as Shape, other as unknown as Shape]
   let same = 0
   let apart = 0
-  for (const [key, field] of Object.entries(kinds[one.do]?.fields ?? {})) {
+  for (const [key, given] of Object.entries(kinds[one.do]?.fields ?? {})) {
+    const field = given.is === 'optional' ? given.field : given
     if (field.is === 'asked') continue
     if (field.is !== 'counts') same += Number(a[key] === b[key])
     else if (one.do === other.do) {

@@ -24,12 +24,13 @@ const chart: Chart<string, string, string> = {
   },
 }
 const act = { checks: [{ rule: 'fair.open' }] }
-const write = (changed: object = {}): string =>
+const write = (changed: object = {}, without: readonly string[] = []): string =>
   writeStraight({
     chart: { ...chart, ...changed },
     guards: { late: () => true },
     steps: { turn: (_state: object) => {}, count: (_state: object, _note: object) => {} },
     acts: { ride: act, leave: act, shout: { checks: [], draw: () => {} } },
+    without: new Set(without),
     types: 'Fair',
   })
 
@@ -97,4 +98,13 @@ test('states that lead round to each other without a question are refused', () =
   expect(() => write({ states: { ...chart.states, gate: round } })).toThrow(
     'gate leads to itself without end',
   )
+})
+
+test('what a game need not have is left out: its guards, its steps, its decisions, moves without an act', () => {
+  const text = write({}, ['late', 'count'])
+  expect(text).toContain('steps.turn(state)')
+  expect(text).not.toMatch(/guards\.late|steps\.count/)
+  expect(write({}, ['square'])).not.toContain('fromSquare')
+  const states = { ...chart.states, square: { on: { juggle: { actions: 'play' } } } }
+  expect(write({ states })).not.toContain('juggle')
 })

@@ -11,6 +11,8 @@ export interface StraightSource {
   acts: Readonly<
     Record<string, { checks: readonly { rule: string }[]; draw?: unknown; playDrawn?: unknown }>
   >
+  /** Names of the chart that a game need not have: guards that are never open, steps that do nothing, decisions not asked. */
+  without?: ReadonlySet<string>
   /** The types of the game, as `types.ts` in the folder of its rules calls them. */
   types: string
 }
@@ -28,16 +30,31 @@ const block = (head: string, lines: Lines): string[] => [
 ]
 
 /** The text of the module that plays a game's chart: `generated/straight.ts` in the folder of its rules. */
-export function writeStraight({ chart, guards, steps, acts, types }: StraightSource): string {
+export function writeStraight({
+  chart,
+  guards,
+  steps,
+  acts,
+  without = new Set(),
+  types,
+}: StraightSource): string {
   const table = tableOf<string, string, string>(chart, {
     guards: { ...guards, legal: null },
     steps: { ...steps, play: null },
   })
+  const open = (ways: readonly NamedWay[]): NamedWay[] =>
+    ways
+      .filter(({ guard }) => !guard || !without.has(guard))
+      .map((way) => ({ ...way, steps: way.steps.filter((name) => !without.has(name)) }))
   const waysOn = (path: string): readonly NamedWay[] => {
     const place = table.get(path)
-    return place?.done ? [place.done] : (place?.always ?? [])
+    return open(place?.done ? [place.done] : (place?.always ?? []))
   }
-  const decisions = [...table].flatMap(([path, { on }]) => (on.size > 0 ? [{ path, on }] : []))
+  const decisions = [...table].flatMap(([path, place]) => {
+    const played = [...place.on].filter(([kind]) => kind in acts)
+    const on = new Map(played.map(([kind, ways]) => [kind, open(ways)]))
+    return on.size > 0 && !without.has(path) ? [{ path, on }] : []
+  })
   const kinds = Object.keys(acts).filter((kind) => decisions.some(({ on }) => on.has(kind)))
   const drawsItself = (kind: string): boolean => acts[kind]?.draw !== undefined
 
@@ -171,10 +188,14 @@ export function writeStraight({ chart, guards, steps, acts, types }: StraightSou
     ...keeping,
     ...block(
       'function keeps(state: State, move: Move): boolean',
-      block(
-        'switch (move.do)',
-        kinds.flatMap((kind) => [`case '${kind}':`, `  return keeps${capital(kind)}(state, move)`]),
-      ),
+      block('switch (move.do)', [
+        ...kinds.flatMap((kind) => [
+          `case '${kind}':`,
+          `  return keeps${capital(kind)}(state, move)`,
+        ]),
+        'default:',
+        '  return false',
+      ]),
     ),
     '',
     '// One legal move of a decision, each as likely as any other.',

@@ -1,4 +1,5 @@
 /** Everything that must be true of a chapter: each check is named, with what is wrong, if anything. */
+import { actsOf } from '../engine/game.ts'
 import { matches } from '../engine/move-kinds.ts'
 import type { RuleOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
@@ -169,7 +170,7 @@ function candidates<G extends ScenarioTypes>(
   const found: G['Move'][] = []
   const kind = game.moveKindsAt(position).find((one) => one === words.do)
   if (!kind) return found
-  for (const move of game.parts.acts[kind].options(position)) {
+  for (const move of actsOf(game.parts, position)[kind]?.options(position) ?? []) {
     if (matches(move, words)) found.push(move)
     if (found.length >= MOST_CANDIDATES) break
   }

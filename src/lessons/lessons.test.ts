@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { puertoRico } from '../games/puerto-rico/complete.ts'
 import { untaughtRules } from '../games/puerto-rico/lessons/coverage.ts'
-import { puertoRico } from '../games/puerto-rico/plug.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { checkChapter } from './check.ts'
 import { chapterFrom } from './course.ts'

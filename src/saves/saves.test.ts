@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../engine/rng.ts'
+import { copyState } from '../games/puerto-rico/rules/copy-state.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
-import { copyState } from '../games/puerto-rico/rules/state.ts'
 import { type Saved, saves } from '../games/puerto-rico/saves.ts'
 import { asNewGame, beginGame, firstPosition, readGame, replay } from './game.ts'
 import { memoryStore } from './key-value-store.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { refusalsOf } from '../engine/act.ts'
 import { describeProblem } from '../engine/problem.ts'
-import { puertoRico } from '../games/puerto-rico/plug.ts'
+import { puertoRico } from '../games/puerto-rico/complete.ts'
 import { faultsOf } from '../games/puerto-rico/proof/audit-run.ts'
-import { ACTS } from '../games/puerto-rico/rules/acts.ts'
+import { ALL_ACTS } from '../games/puerto-rico/rules/expansions/acts.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/read-position.ts'
@@ -34,12 +34,12 @@ test('every refusing rule is seen to refuse and, in the same act, to let pass', 
   const seen = new Set<string>()
   for (const { run } of runs)
     for (const { move, broken } of run.steps) {
-      const kind = (move as { do: keyof typeof ACTS }).do
+      const kind = (move as { do: keyof typeof ALL_ACTS }).do
       if (broken.length === 0)
-        for (const { rule } of refusalsOf(ACTS[kind])) seen.add(`${rule} kept`)
+        for (const { rule } of refusalsOf(ALL_ACTS[kind])) seen.add(`${rule} kept`)
       for (const rule of broken) seen.add(`${rule} broken`)
     }
-  const wanted = Object.values(ACTS).flatMap((act) => refusalsOf(act).map(({ rule }) => rule))
+  const wanted = Object.values(ALL_ACTS).flatMap((act) => refusalsOf(act).map(({ rule }) => rule))
   const missing = wanted.flatMap((rule) =>
     [`${rule} kept`, `${rule} broken`].filter((one) => !seen.has(one)),
   )

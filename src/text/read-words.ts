@@ -15,10 +15,14 @@ export interface WordSource {
   kinds: readonly string[]
   chapters: readonly string[]
   rules: readonly string[]
+  /** Rules of expansions: their words stand in a module of their own, since few pages need them. */
+  added?: readonly string[]
 }
 
 /** The words of every rule and chapter; what a translation lacks is the original's. */
-export function readRules({ folder, chapters, rules }: WordSource, language: Language): RulesFile {
+export function readRules(source: WordSource, language: Language): RulesFile {
+  const { folder, chapters } = source
+  const rules = [...source.rules, ...(source.added ?? [])]
   const fileOf = (of: Language): string => `${folder}/${of}/rules.yaml`
   const original = readSource(fileOf(ORIGINAL), rulesSchema(chapters, rules))
   if (language === ORIGINAL) return original

@@ -3,10 +3,12 @@ import { createActor } from 'xstate'
 import { compareWithXState } from '../../engine/equivalence.ts'
 import { moverOf, seedOf } from '../../engine/random-game.ts'
 import { machine, positionOf, startActor } from './machine.ts'
+import { expandedSetup } from './proof/positions.ts'
 import { type EditionId, OPTION_VALUES, type Options } from './rules/editions.ts'
 import { game } from './rules/game.ts'
 import type { Move } from './rules/moves.ts'
 import { type GameSetup, setUp } from './rules/setup.ts'
+import './rules/expansions/rules.ts'
 
 const compare = (setup: GameSetup): number =>
   compareWithXState(game, { startActor, positionOf }, setUp(setup), moverOf(setup.seed))
@@ -47,6 +49,12 @@ describe('the compiled stepper and XState give the same positions and notes', ()
       })
   }, 120_000)
 })
+
+test('with expansions too', () => {
+  let decisions = 0
+  for (let index = 0; index < 40; index++) decisions += compare(expandedSetup(index))
+  expect(decisions).toBeGreaterThan(4000)
+}, 120_000)
 
 describe('the machine', () => {
   const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })

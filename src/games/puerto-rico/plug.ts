@@ -10,7 +10,7 @@ import { inventory } from './rules/inventory.ts'
 import { endSchema, startEntries } from './rules/notation.ts'
 import { TOKENS } from './rules/notes.ts'
 import { parsePosition } from './rules/position.ts'
-import { RULES } from './rules/rule-ids.ts'
+import { ALL_RULES } from './rules/rule-ids.ts'
 import { resultOf } from './rules/scoring.ts'
 import { setUp } from './rules/setup.ts'
 import type { PuertoRico } from './rules/types.ts'
@@ -24,7 +24,7 @@ import './words/names.ts'
 
 export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
   game,
-  rules: RULES,
+  rules: ALL_RULES,
   tokens: TOKENS,
   seats: [2, 3, 4, 5],
   inventory,
@@ -37,7 +37,15 @@ export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
     const { sheets, winners, decidedBy } = resultOf(position)
     return { points: sheets.map(({ total }) => total), winners, decidedBy }
   },
-  scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+  scenario: {
+    startEntries,
+    endSchema,
+    // The site does not draw expansions yet.
+    isShown: ({ game }) => !game?.expansions?.length,
+    positionFrom,
+    startFrom,
+    factsOf,
+  },
   referee,
   places: { addressOf, isThere },
   readyMove: (position) => readyMove(position, emptyHand(position)),

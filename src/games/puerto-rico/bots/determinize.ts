@@ -1,7 +1,8 @@
 /** From a view to a position that could be the real one. */
 import { type Rng, random, randomBelow, shuffle } from '../../../engine/rng.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { figuresFor } from '../rules/editions.ts'
-import { copyState, type Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
 /**

@@ -1,9 +1,10 @@
 /** Positions for tests: games with any options, played at random or by the heuristic. */
 import { type Rng, random, randomBelow, shuffle } from '../../../engine/rng.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { type EditionId, OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
-import { copyState, type Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import { decide } from './heuristic/decide.ts'
 
 export const TABLES: readonly [EditionId, number][] = [

@@ -1,9 +1,9 @@
 /** What has to be drawn for a decision to be made by taps. */
 import type { Position } from '../rules/state.ts'
-import type { Decision } from '../rules/vocabulary.ts'
+import type { At } from '../rules/vocabulary.ts'
 import type { OwnPart, Part, SharedPart } from './figure-parts.ts'
 
-const NEEDED: Readonly<Record<Decision, readonly (SharedPart | OwnPart)[]>> = {
+const NEEDED: Readonly<Partial<Record<At, readonly (SharedPart | OwnPart)[]>>> = {
   roles: ['roles'],
   'settler.turn': ['plantations'],
   'settler.manning': ['tiles'],
@@ -27,7 +27,7 @@ const AS_GOOD_AS: Readonly<Partial<Record<Part['name'], readonly Part['name'][]>
 /** The parts of the table that the decision takes and that are not among those drawn. */
 export function missingParts({ at, seat }: Position, drawn: readonly Part[]): Part[] {
   if (at === 'over') return []
-  return NEEDED[at]
+  return (NEEDED[at] ?? [])
     .map((name): Part => (isOwn(name) ? { name, seat } : { name }))
     .filter((part) => {
       const names = AS_GOOD_AS[part.name] ?? [part.name]

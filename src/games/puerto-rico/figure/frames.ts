@@ -3,7 +3,7 @@
 import { describeProblem } from '../../../engine/problem.ts'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { type Run, runScenario } from '../../../scenario/run.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { FigureError, type Part, partsOf } from './figure-parts.ts'

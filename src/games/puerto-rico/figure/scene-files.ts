@@ -1,6 +1,6 @@
 /** The files of scenes: one for each page of the reference, one for the cases about each subject (Node only). */
 import { scenariosOfBuild } from '../../../scenario/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { type Case, casesOfBuild } from '../referee/cases.ts'
 import { drawnOf } from '../referee/drawn.ts'
 import { linksOf } from '../reference/rule-links.ts'

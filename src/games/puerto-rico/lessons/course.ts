@@ -5,7 +5,7 @@ import order from '/content/puerto-rico/course.yaml?raw'
 import { type Chapter, chapterFrom, describeFault } from '../../../lessons/course.ts'
 import { outlineFrom } from '../../../lessons/outline.ts'
 import { ORIGINAL } from '../../../text/languages.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { untoldRules } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { termsIn, termsOf, untoldRules, wordFaults } from './vocabulary.ts'
 
 const course = projectCourse(puertoRico)

@@ -10,7 +10,7 @@ import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { DECISIONS } from '../rules/vocabulary.ts'
 import { sum } from './model/table.ts'
-import { forPositions, someSetup } from './positions.ts'
+import { expandedSetup, forPositions, someSetup } from './positions.ts'
 
 /**
  * Two ways that no legal move takes. They are there so that declining to choose a role, and manning a
@@ -122,6 +122,10 @@ describe('in play', () => {
   const holder = { rng: 1 }
   for (let index = 0; index < 300; index++) {
     const setup = someSetup(holder, index)
+    playCounted(counted, game, setUp(setup), moverOf(setup.seed))
+  }
+  for (let index = 0; index < 400; index++) {
+    const setup = expandedSetup(index)
     playCounted(counted, game, setUp(setup), moverOf(setup.seed))
   }
 

@@ -1,10 +1,11 @@
 /** Plays a game on the engine and by the model side by side, and tells where they differ. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Rng } from '../../../engine/rng.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { resultOf } from '../rules/scoring.ts'
-import { copyState, type Position, type State } from '../rules/state.ts'
+import type { Position, State } from '../rules/state.ts'
 import { type At, BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
 import { candidatesAt, SAMPLES } from './candidates.ts'
 import { runModel } from './model/round.ts'

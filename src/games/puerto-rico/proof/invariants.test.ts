@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { setUp } from '../rules/setup.ts'
-import { copyState, type Player, type Position } from '../rules/state.ts'
+import type { Player, Position } from '../rules/state.ts'
 import type { Decision } from '../rules/vocabulary.ts'
 import { violations } from './invariants.ts'
 

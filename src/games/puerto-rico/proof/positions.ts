@@ -7,6 +7,7 @@ import type { Move } from '../rules/moves.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { someTable } from './tables.ts'
+import '../rules/expansions/rules.ts'
 
 /** The editions with their numbers of seats. */
 export const GAMES: readonly (readonly [EditionId, number])[] = [
@@ -68,4 +69,18 @@ export function forPositions(
 export function drawnAt(position: Position, seed: number): Move | null {
   const holder = { rng: seed }
   return game.randomMove(position, () => random(holder))
+}
+
+const SELECTIONS = ['draft', 'random', 'all'] as const
+const SETS = [['new-buildings', 'nobles'], ['new-buildings'], ['nobles']] as const
+
+/** A game with one expansion or both, its buildings drafted, drawn or all of them, seats and sets by turns. */
+export function expandedSetup(index: number): GameSetup {
+  return {
+    edition: index % 8 === 0 ? 'two-player' : 'classic',
+    seats: 2 + (index % 4),
+    seed: index,
+    expansions: SETS[Math.floor(index / 4) % 5] ?? SETS[0],
+    expansionOptions: { 'exp.selection': SELECTIONS[Math.floor(index / 2) % 3] ?? 'draft' },
+  }
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { projectScenarios } from '../../../scenario/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { REFUSING_RULES } from './removal/refusing.ts'
 import { GROUPS, reasonOf, survivorsOf, UNSEEN } from './removal/survivors.ts'

@@ -1,7 +1,9 @@
 /** The same game seen with everybody moved some seats on: whatever names a seat moves along. */
+
+import { copyState } from '../rules/copy-state.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Note } from '../rules/notes.ts'
-import { copyState, type Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 
 export function rotatedPosition(position: Position, by: number): Position {
   const seats = position.players.length

@@ -1,15 +1,22 @@
 /** Keeps account of all tokens by the notes of a move, and compares with the position that came of it. For tests. */
 import { type Note, OWN_PLACES } from '../rules/notes.ts'
-import { colonistsOf } from '../rules/player.ts'
-import { RULES } from '../rules/rule-ids.ts'
+import { allOn, colonistsOf, noblesOf, noblesOn } from '../rules/player.ts'
+import { ALL_RULES } from '../rules/rule-ids.ts'
 import type { Player, Position } from '../rules/state.ts'
-import { BUILDINGS, GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
+import {
+  ALL_BUILDINGS,
+  GOODS,
+  RESIDENTS,
+  type ResidentPlace,
+  ROLE_TILES,
+  TILES,
+} from '../rules/vocabulary.ts'
 
 type Add = (seat: number, place: string, token: string, count: number) => void
 
 const own: readonly string[] = OWN_PLACES
 /** Where tokens lie without number, and what moves without being entered: nobody takes note of its way back. */
-const ENDLESS = ['bank', 'price', 'paper']
+const ENDLESS = ['bank', 'price', 'paper', 'box']
 const UNENTERED: readonly string[] = ['governor', ...ROLE_TILES]
 
 const PLACES = [
@@ -23,7 +30,14 @@ const PLACES = [
   'house',
   'table',
 ]
-const TOKENS: readonly string[] = ['coins', 'discount', 'vp', 'colonist', ...TILES, ...BUILDINGS]
+const TOKENS: readonly string[] = [
+  'coins',
+  'discount',
+  'vp',
+  ...RESIDENTS,
+  ...TILES,
+  ...ALL_BUILDINGS,
+]
 
 const isPlace = (place: string): boolean => PLACES.includes(place) || /^ship\d+$/.test(place)
 const isToken = (token: string): boolean => TOKENS.includes(token) || UNENTERED.includes(token)
@@ -33,7 +47,8 @@ export function unaccounted(before: Position, notes: readonly Note[], after: Pos
   const sums = new Map<string, number>()
   const add: Add = (seat, place, token, count) => {
     if (ENDLESS.includes(place) || UNENTERED.includes(token)) return
-    const where = token === 'colonist' && ['land', 'city'].includes(place) ? 'board' : place
+    const isResident = (RESIDENTS as readonly string[]).includes(token)
+    const where = isResident && ['land', 'city'].includes(place) ? 'board' : place
     const account = `${own.includes(where) ? `${seat}: ` : ''}${token} in ${where}`
     sums.set(account, (sums.get(account) ?? 0) + count)
   }
@@ -42,9 +57,9 @@ export function unaccounted(before: Position, notes: readonly Note[], after: Pos
   enter(before, subtract)
   const faults: string[] = []
   for (const { rule, seat, token, count, from, to } of notes) {
-    if (!RULES.includes(rule) || !isToken(token) || !isPlace(from) || !isPlace(to))
+    if (!ALL_RULES.includes(rule) || !isToken(token) || !isPlace(from) || !isPlace(to))
       faults.push(`${rule} moves '${token}' from '${from}' to '${to}'`)
-    if (rule === 'mayor.place') takeUp(before.players[seat], seat, add)
+    if (rule === 'mayor.place' && token === 'colonist') takeUp(before.players[seat], seat, add)
     add(seat, from, token, count)
     subtract(seat, to, token, count)
   }
@@ -54,9 +69,16 @@ export function unaccounted(before: Position, notes: readonly Note[], after: Pos
 
 /** Before colonists are placed all are taken from the board, which no note tells. */
 function takeUp(player: Player | undefined, seat: number, add: Add): void {
-  const standing = player ? colonistsOf(player) - player.stored : 0
-  add(seat, 'board', 'colonist', standing)
-  add(seat, 'stored', 'colonist', -standing)
+  if (!player) return
+  const nobles = noblesOf(player) - noblesOn(player, 'stored')
+  const colonists = colonistsOf(player) - player.stored - nobles
+  for (const [token, standing] of [
+    ['colonist', colonists],
+    ['noble', nobles],
+  ] as const) {
+    add(seat, 'board', token, standing)
+    add(seat, 'stored', token, -standing)
+  }
 }
 
 /** Enters all tokens of a position, each where it lies. */
@@ -64,8 +86,14 @@ function enter({ supply, plantations, ...position }: Position, add: Add): void {
   add(0, 'supply', 'vp', supply.vp - supply.vpOnPaper)
   add(0, 'supply', 'colonist', supply.colonists)
   add(0, 'supply', 'quarry', supply.quarries)
-  add(0, 'market', 'colonist', position.market)
-  for (const id of BUILDINGS) add(0, 'supply', id, supply.buildings[id])
+  const { expansions } = position
+  add(0, 'market', 'colonist', position.market - (expansions?.aboard ?? 0))
+  if (expansions) {
+    add(0, 'supply', 'noble', expansions.nobles)
+    add(0, 'market', 'noble', expansions.aboard)
+    if (expansions.phase.drawn) add(position.seat, 'hand', expansions.phase.drawn, 1)
+  }
+  for (const id of ALL_BUILDINGS) add(0, 'supply', id, supply.buildings[id] ?? 0)
   for (const good of GOODS) {
     add(0, 'supply', good, supply.goods[good])
     add(0, 'discard', good, plantations.discard[good])
@@ -81,14 +109,20 @@ function enter({ supply, plantations, ...position }: Position, add: Add): void {
 function enterPlayer(player: Player, seat: number, add: Add): void {
   add(seat, 'purse', 'coins', player.coins)
   add(seat, 'chips', 'vp', player.vp)
-  add(seat, 'stored', 'colonist', player.stored)
+  const residents = (place: ResidentPlace, where: string): void => {
+    const nobles = noblesOn(player, place)
+    add(seat, where, 'colonist', allOn(player, place) - nobles)
+    add(seat, where, 'noble', nobles)
+  }
+  residents('stored', 'stored')
   for (const good of GOODS) add(seat, 'goods', good, player.goods[good])
   for (const tile of TILES) {
     add(seat, 'land', tile, player.tiles[tile])
-    add(seat, 'land', 'colonist', player.manned[tile])
+    residents(tile, 'land')
   }
-  for (const { id, workers } of player.city) {
+  if (player.forests) for (const good of GOODS) add(seat, 'land', good, player.forests[good])
+  for (const { id } of player.city) {
     add(seat, 'city', id, 1)
-    add(seat, 'city', 'colonist', workers)
+    residents(id, 'city')
   }
 }

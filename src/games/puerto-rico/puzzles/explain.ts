@@ -63,6 +63,8 @@ function ownFacts(position: Position, move: Move): Fact[] {
     }
     case 'pass':
       return passFacts(position, move)
+    default:
+      return []
   }
 }
 

@@ -1,8 +1,10 @@
 /** Keeps a position that is being set up true to the box: what is not named lies in the supply. */
+
+import { copyState } from '../rules/copy-state.ts'
 import { figuresFor } from '../rules/editions.ts'
 import { layRestInSupply } from '../rules/inventory.ts'
 import { freeCity } from '../rules/player.ts'
-import { copyState, type Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import { type EndTrigger, GOODS, type Good } from '../rules/vocabulary.ts'
 
 /** A changed copy, with everything that follows from the change; a position that can occur follows from itself. */

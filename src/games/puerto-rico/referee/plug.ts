@@ -2,7 +2,7 @@
 import { letterOf } from '../../../engine/seats.ts'
 import type { RefereeGame } from '../../../referee/plug.ts'
 import { BUILDING } from '../rules/buildings.ts'
-import { type Move, type MoveOf, moveKinds } from '../rules/moves.ts'
+import { duringOf, type Move, type MoveOf } from '../rules/moves.ts'
 import { colonistsOf, hasBuilt } from '../rules/player.ts'
 import { countLayouts } from '../rules/roles/mayor.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -17,7 +17,7 @@ export const referee: RefereeGame<PuertoRico>['referee'] = {
   leadsTo: (move, refused) =>
     move.do === 'chooseRole' &&
     refused.do !== 'chooseRole' &&
-    roleOf(move.role) === moveKinds[refused.do].during,
+    roleOf(move.role) === duringOf(refused.do),
   apart,
   mended: (position, refused) =>
     position.at === 'mayor.placing' ? nearestLayout(position, refused) : null,

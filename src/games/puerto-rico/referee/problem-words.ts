@@ -11,16 +11,21 @@ import {
   type BuildingId,
   type EndTrigger,
   type Good,
+  isAdded,
   type RoleTile,
   roleOf,
   type Tile,
 } from '../rules/vocabulary.ts'
+import { addedWords } from '../words/added.ts'
 import { term } from '../words/markup.ts'
-import { say } from '../words/messages/referee.ts'
+import { say } from '../words/messages/problems.ts'
 import { isTermId } from '../words/names.ts'
 import { type SeatName, shipName, tileTerm } from '../words/say.ts'
 
 type Remembered = Exclude<keyof Position['phase'], 'tile'>
+
+/** Why a position cannot wait at a decision. */
+const waitsWords = (at: At): Words => (isAdded(at) ? addedWords().waits(at) : say(`waits.${at}`))
 
 /** What is wrong, and how to mend it. */
 export function saidOf(
@@ -142,10 +147,7 @@ export function saidOf(
     case 'role-in-play':
       return [say('problem.role-in-play'), say('problem.role-in-play.mend')]
     case 'waits-for-nobody':
-      return [
-        say('problem.waits', { seat: seatName(number('seat')) }),
-        say(`waits.${id('at') as At}`),
-      ]
+      return [say('problem.waits', { seat: seatName(number('seat')) }), waitsWords(id('at') as At)]
     case 'not-built':
       return [
         say('problem.not-built', { building: thing('building'), count: number('count') }),

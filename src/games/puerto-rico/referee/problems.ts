@@ -3,21 +3,9 @@
 import { letterOf } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Words } from '../../../referee/words.ts'
-import { say } from '../words/messages/referee.ts'
 import type { SeatName } from '../words/say.ts'
+import { type PartName, partWords } from './parts.ts'
 import { saidOf } from './problem-words.ts'
-
-/** The parts of a position, as they are edited and as problems point at them. */
-export type PartName =
-  | 'game'
-  | 'turn'
-  | 'roles'
-  | 'plantations'
-  | 'market'
-  | 'ships'
-  | 'house'
-  | 'supply'
-  | `board-${number}`
 
 export interface ProblemWords {
   part: PartName
@@ -31,13 +19,6 @@ export function problemWords(problem: Problem, seatName: SeatName = letterOf): P
   const part = partOf(problem.path)
   const [what, mend] = saidOf(problem, seatName)
   return { part, where: partWords(part, seatName), what, mend }
-}
-
-/** What a part is called. */
-export function partWords(part: PartName, seatName: SeatName = letterOf): Words {
-  if (part.startsWith('board-'))
-    return say('where.board', { seat: seatName(Number(part.slice('board-'.length))) })
-  return say(`where.${part as Exclude<PartName, `board-${number}`>}`)
 }
 
 /** The part that a path such as 'players.0.goods' or 'supply.goods.corn' belongs to. */

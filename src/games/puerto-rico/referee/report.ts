@@ -12,6 +12,7 @@ import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import type { Seat } from '../rules/vocabulary.ts'
+import { atWords, kindWords } from '../words/decisions.ts'
 import { say } from '../words/messages/referee.ts'
 import { logLine, refusal, type SeatName, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
@@ -25,7 +26,7 @@ export function positionLines(position: Position, seatName: SeatName = letterOf)
   return [
     say('position.head', { edition: say(`edition.${edition}`), seats: players.length, round }),
     say('position.turn', {
-      at: say(`at.${at}`),
+      at: atWords(at),
       chooser: seatName(chooser),
       seat: seatName(seat),
     }),
@@ -99,7 +100,7 @@ export function nextWords(position: Position, seatName: SeatName = letterOf): Wo
   if (position.at === 'over') return say('verdict.over')
   return say('verdict.waits', {
     seat: seatName(position.seat),
-    at: say(`at.${position.at}`),
+    at: atWords(position.at),
     count: countMoves(puertoRico, position),
   })
 }
@@ -113,7 +114,7 @@ export function movesLines(position: Position, most = 60): Words[] {
       if (shown.length === most) break
       shown.push(move)
     }
-    const title = [...say(`kind.${kind}`), { text: ` (${count})` }]
+    const title = [...kindWords(kind), { text: ` (${count})` }]
     return titled(title, [...shown.map(fullMoveWords), ...(count > most ? [[{ text: '…' }]] : [])])
   })
 }

@@ -2,9 +2,10 @@
 
 import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
 import type { Move } from '../rules/moves.ts'
-import { copyState, type Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 
 export interface Sample {
   position: Position

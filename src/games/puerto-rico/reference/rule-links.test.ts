@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { linksOf } from './rule-links.ts'
 import { caseHref, liveHref } from './scenario-links.ts'

@@ -3,9 +3,9 @@
 import { projectCourse } from '../../../lessons/files.ts'
 import { stepPath } from '../../../lessons/paths.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { IDENTITY } from '../rules/identity.ts'
-import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import { ALL_RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { each } from '../rules/vocabulary.ts'
 import { caseHref, liveHref } from './scenario-links.ts'
@@ -59,7 +59,7 @@ function linksFrom(): Record<RuleId, RuleLinks> {
       link: { href: stepPath(IDENTITY.id, chapter.id, id), title: chapter.title },
     })),
   )
-  return each(RULES, (rule) => {
+  return each(ALL_RULES, (rule) => {
     const showing = scenariosOfBuild(puertoRico).filter(({ source }) => source.rules.includes(rule))
     const closest = closestFirst(rule, showing)
     const listed = closest.filter((scenario) => !isFigure(scenario))

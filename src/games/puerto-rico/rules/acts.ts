@@ -1,6 +1,6 @@
-/** Every kind of move and the act that holds its rules. */
+/** Every kind of move of the base game and the act that holds its rules. */
 import type { Act } from '../../../engine/act.ts'
-import type { Move, MoveKind } from './moves.ts'
+import type { BaseMoveKind, Move, MoveKind } from './moves.ts'
 import type { Sink } from './notes.ts'
 import type { ActOf } from './roles/act.ts'
 import { build, manBuilding } from './roles/builder.ts'
@@ -14,7 +14,7 @@ import { sell } from './roles/trader.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { State } from './state.ts'
 
-const table: { [D in MoveKind]: ActOf<D> } = {
+export const TABLE: { [D in BaseMoveKind]: ActOf<D> } = {
   chooseRole,
   drawTile,
   takeTile,
@@ -31,5 +31,11 @@ const table: { [D in MoveKind]: ActOf<D> } = {
   pass,
 }
 
+type Acts<K extends MoveKind> = Readonly<Record<K, Act<State, Move, RuleId, Sink>>>
+
 /** The acts by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
-export const ACTS = table as unknown as Record<MoveKind, Act<State, Move, RuleId, Sink>>
+export const ACTS = TABLE as unknown as Acts<BaseMoveKind>
+
+/** What a table of acts is to whoever looks them up by the kind of a move. */
+export const actsFrom = (table: { [D in MoveKind]: ActOf<D> }): Acts<MoveKind> =>
+  table as unknown as Acts<MoveKind>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUILDING, bearersOf } from './buildings.ts'
+import { BEARERS, BUILDING } from './buildings.ts'
 import { RULES } from './rule-ids.ts'
 import { BUILDINGS } from './vocabulary.ts'
 
@@ -19,6 +19,6 @@ test('every building stands in its kind, and what has a power names the rule of 
 })
 
 test('a power is borne by the buildings that have it', () => {
-  expect(bearersOf('saleBonus').map(({ id }) => id)).toEqual(['smallMarket', 'largeMarket'])
-  expect(bearersOf('ownShip').map(({ id }) => id)).toEqual(['wharf'])
+  expect(BEARERS.saleBonus.map(({ id }) => id)).toEqual(['smallMarket', 'largeMarket'])
+  expect(BEARERS.ownShip.map(({ id }) => id)).toEqual(['wharf'])
 })

@@ -1,5 +1,5 @@
 import type { RuleId } from './rule-ids.ts'
-import { BUILDINGS, type BuildingId, type ByBuilding, type Good } from './vocabulary.ts'
+import type { BuildingId, Good, Resident } from './vocabulary.ts'
 
 /** What an occupied building lets its owner do. Roles ask for a power, never for a building. */
 export interface Powers {
@@ -25,7 +25,72 @@ export interface Powers {
   ownShip: boolean
   /** The bonus counted at the end of the game. */
   finalBonus: FinalBonus
+
+  /** Production buildings that make one good more, if their residents made any. */
+  extraGoodOf: readonly BuildingId[]
+  /** May lay a new plantation face down as a forest. */
+  laysForest: boolean
+  /** May pay missing coins with a resident, a good and a point. */
+  paysInKind: boolean
+  /** Single goods kept besides the one that everybody keeps. */
+  storesSingles: number
+  /** Its residents may move to empty circles at any moment. */
+  guests: boolean
+  /** May sell to the supply instead of the trading house. */
+  sellsToSupply: boolean
+  /** Points for a building built, by its column. */
+  buildPoints: readonly number[]
+  /** A small ship of one's own for any mix of goods, once in a captain phase. */
+  ownBarge: boolean
+  /** Coins for every loading action. */
+  loadCoin: number
+  /** Coins for choosing the captain. */
+  captainCoin: number
+  /** Coins for the kind produced most, less this. */
+  largestKindLess: number
+  /** The privilege of a role chosen counts twice. */
+  doublesPrivilege: boolean
+  /** Points for every two equal goods at the first turn of a captain phase. */
+  pairPoints: number
+  /** May give different goods for points, as many as there are nobles. */
+  givesForNobles: boolean
+  /** Nobles that come with every mayor phase. */
+  extraNobles: number
+  /** Coins for each noble of the owner, with production. */
+  nobleCoins: number
+  /** May buy a face-down tile. */
+  buysTile: boolean
+  /** May sell a plantation. */
+  sellsTile: boolean
+  /** Coins with production. */
+  craftCoins: number
+  /** Points with production. */
+  craftPoints: number
+  /** May return a plantation or forest after the settler phase. */
+  returnsTile: boolean
+  /** Points after the settler phase for the emptiest island. */
+  emptiestPoints: number
+  /** Coins saved on buildings of the first three columns. */
+  smallDiscount: number
+  /** Coins saved on large buildings. */
+  largeDiscount: number
 }
+
+/** Powers that nothing but the rules of the expansions asks for. */
+export type AddedPower =
+  | 'extraGoodOf'
+  | 'paysInKind'
+  | 'guests'
+  | 'sellsToSupply'
+  | 'buildPoints'
+  | 'ownBarge'
+  | 'loadCoin'
+  | 'captainCoin'
+  | 'largestKindLess'
+  | 'pairPoints'
+  | 'givesForNobles'
+  | 'extraNobles'
+  | 'nobleCoins'
 
 export type FinalBonus =
   | 'productionBuildings'
@@ -33,6 +98,8 @@ export type FinalBonus =
   | 'colonists'
   | 'chips'
   | 'commercialBuildings'
+  | 'sets'
+  | 'nobles'
 
 export interface Building {
   id: BuildingId
@@ -48,6 +115,8 @@ export interface Building {
   /** What a production building makes. */
   good?: Good
   powers: Partial<Powers>
+  /** Powers that depend on who stands on it. */
+  byOccupant?: Readonly<Record<Resident, Partial<Powers>>>
   /** The rule that its power follows. */
   rule?: RuleId
 }
@@ -61,7 +130,7 @@ const production = (
   column: Building['column'],
 ): Building => ({ id, kind: 'production', cost, vp, circles, size: 1, column, good, powers: {} })
 
-const commercial = (
+export const commercial = (
   id: BuildingId,
   cost: number,
   vp: number,
@@ -70,7 +139,7 @@ const commercial = (
   powers: Partial<Powers>,
 ): Building => ({ id, kind: 'commercial', cost, vp, circles: 1, size: 1, column, powers, rule })
 
-const large = (id: BuildingId, rule: RuleId, finalBonus: FinalBonus): Building => ({
+export const large = (id: BuildingId, rule: RuleId, finalBonus?: FinalBonus): Building => ({
   id,
   kind: 'large',
   cost: 10,
@@ -78,7 +147,7 @@ const large = (id: BuildingId, rule: RuleId, finalBonus: FinalBonus): Building =
   circles: 1,
   size: 2,
   column: 4,
-  powers: { finalBonus },
+  powers: finalBonus ? { finalBonus } : {},
   rule,
 })
 
@@ -111,15 +180,45 @@ const rows: readonly Building[] = [
   large('cityHall', 'city-hall.bonus', 'commercialBuildings'),
 ]
 
-/** Every building by its id. */
-export const BUILDING = Object.fromEntries(rows.map((row) => [row.id, row])) as ByBuilding<Building>
+/** Every building of the base game by its id, and those of the expansions once they are made known. */
+export const BUILDING = Object.fromEntries(rows.map((row) => [row.id, row])) as Record<
+  BuildingId,
+  Building
+>
 
-const byId = new Map<BuildingId, Building>(BUILDINGS.map((id) => [id, BUILDING[id]]))
+const byId = new Map<BuildingId, Building>(rows.map((row) => [row.id, row]))
 
 /** `BUILDING[id]`, for an id that is not known beforehand: a map finds it in half the time. */
 export const buildingOf = (id: BuildingId): Building => byId.get(id) ?? BUILDING[id]
 
-/** The buildings that bear a power, in the order of the vocabulary. */
-export function bearersOf(power: keyof Powers): Building[] {
-  return BUILDINGS.map((id) => BUILDING[id]).filter(({ powers }) => powers[power])
+/** Powers that the rules of the base game ask for; three of them only buildings of the expansions give. */
+const powers = [
+  'saleBonus',
+  'sellsSameKind',
+  'drawsTile',
+  'mayTakeQuarry',
+  'mansTile',
+  'mansBuilding',
+  'storesKinds',
+  'kindsPay',
+  'loadBonus',
+  'ownShip',
+  'laysForest',
+  'storesSingles',
+  'doublesPrivilege',
+] as const satisfies (keyof Powers)[]
+export type Power = (typeof powers)[number] | AddedPower
+/** The buildings that bear each power, in the order of the vocabulary. */
+export const BEARERS = Object.fromEntries(
+  powers.map((power) => [power, rows.filter((row) => row.powers[power])]),
+) as Record<Power, Building[]>
+
+/** Makes more buildings known, and the powers that only they have. */
+export function addBuildings(more: readonly Building[], added: readonly AddedPower[]): void {
+  for (const power of added) BEARERS[power] = []
+  for (const row of more) {
+    BUILDING[row.id] = row
+    byId.set(row.id, row)
+    for (const power of [...powers, ...added]) if (row.powers[power]) BEARERS[power].push(row)
+  }
 }

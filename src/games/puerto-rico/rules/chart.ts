@@ -9,8 +9,16 @@ import type { GuardName, StepName } from './sequence.ts'
 
 export const chart = {
   id: 'puerto-rico',
-  initial: 'roles',
+  initial: 'draft',
+  on: { moveGuest: { guard: 'legal', actions: 'play' } },
   states: {
+    draft: { on: { draft: { guard: 'legal', actions: 'play', target: 'drafted' } } },
+    drafted: {
+      always: [
+        { guard: 'draftOver', actions: 'startWithGovernor', target: 'roles' },
+        { actions: 'nextSeat', target: 'draft' },
+      ],
+    },
     roles: {
       on: {
         chooseRole: { guard: 'legal', actions: 'play', target: 'role' },
@@ -20,6 +28,7 @@ export const chart = {
     role: {
       entry: 'startWithChooser',
       always: [
+        { guard: 'someoneCalled', actions: 'callSeat', target: 'called' },
         { guard: 'settlerChosen', target: 'settler' },
         { guard: 'mayorChosen', target: 'mayor' },
         { guard: 'builderChosen', target: 'builder' },
@@ -29,45 +38,92 @@ export const chart = {
         { guard: 'prospectorChosen', target: 'prospector' },
       ],
     },
+    called: {
+      on: {
+        double: { guard: 'legal', actions: 'play', target: 'role' },
+        moveGuest: { guard: 'legal', actions: 'play', target: 'role' },
+        pass: { guard: 'legal', actions: ['play', 'answerCall'], target: 'role' },
+      },
+    },
     settler: {
       entry: 'startSettlerTurn',
       initial: 'turn',
       states: {
         turn: {
           on: {
-            drawTile: { guard: 'legal', actions: 'play', target: 'turn' },
+            drawTile: { guard: 'legal', actions: 'play', target: 'drawn' },
             manTile: { guard: 'legal', actions: 'play', target: 'turn' },
             takeTile: { guard: 'legal', actions: 'play', target: 'taken' },
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
+        drawn: { always: [{ guard: 'tileWaits', target: 'turning' }, { target: 'turn' }] },
+        turning: { on: { layTile: { guard: 'legal', actions: 'play', target: 'turn' } } },
         taken: { always: [{ guard: 'hospiceOffers', target: 'manning' }, { target: 'acted' }] },
         manning: {
           on: {
             manTile: { guard: 'legal', actions: 'play', target: 'acted' },
+            moveGuest: { guard: 'legal', actions: 'play', target: 'taken' },
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
         acted: {
           always: [
-            { guard: 'lastSeat', target: 'done' },
+            { guard: 'lastSeat', actions: 'startSettlerTurn', target: 'passed' },
             { actions: ['nextSeat', 'startSettlerTurn'], target: 'turn' },
           ],
         },
+        passed: {
+          always: [
+            { guard: 'secondOffered', actions: 'startSecond', target: 'second' },
+            { target: 'lodges' },
+          ],
+        },
+        second: {
+          on: {
+            takeTile: { guard: 'legal', actions: ['play', 'endSecond'], target: 'lodges' },
+            moveGuest: { guard: 'legal', actions: ['play', 'endSecond'], target: 'passed' },
+            pass: { guard: 'legal', actions: ['play', 'endSecond'], target: 'lodges' },
+          },
+        },
+        lodges: {
+          always: [
+            { guard: 'someoneSettles', actions: 'settle', target: 'lodge' },
+            { actions: 'settle', target: 'done' },
+          ],
+        },
+        lodge: {
+          on: {
+            returnTile: { guard: 'legal', actions: ['play', 'answerSettling'], target: 'lodges' },
+            moveGuest: { guard: 'legal', actions: 'play', target: 'lodges' },
+            pass: { guard: 'legal', actions: ['play', 'answerSettling'], target: 'lodges' },
+          },
+        },
         done: { type: 'final' },
       },
-      onDone: { actions: ['startSettlerTurn', 'renewPlantations'], target: 'next' },
+      onDone: { actions: 'renewPlantations', target: 'next' },
     },
     mayor: {
       initial: 'recruiting',
       states: {
         recruiting: {
           on: {
-            recruit: { guard: 'legal', actions: 'play', target: 'dealing' },
-            pass: { guard: 'legal', actions: 'play', target: 'dealing' },
+            recruit: { guard: 'legal', actions: 'play', target: 'recruited' },
+            pass: { guard: 'legal', actions: 'play', target: 'arriving' },
           },
         },
-        dealing: { entry: 'dealColonists', always: [{ target: 'placing' }] },
+        recruited: {
+          always: [{ guard: 'recruitsAgain', target: 'recruiting' }, { target: 'arriving' }],
+        },
+        arriving: { entry: 'payNobles', always: [{ target: 'dealing' }] },
+        dealing: {
+          entry: 'dealColonists',
+          always: [
+            { guard: 'shipAsks', target: 'taking' },
+            { actions: 'startPlacing', target: 'placing' },
+          ],
+        },
+        taking: { on: { takeResident: { guard: 'legal', actions: 'play', target: 'dealing' } } },
         placing: { on: { place: { guard: 'legal', actions: 'play', target: 'acted' } } },
         acted: {
           always: [
@@ -94,6 +150,7 @@ export const chart = {
         manning: {
           on: {
             manBuilding: { guard: 'legal', actions: 'play', target: 'acted' },
+            moveGuest: { guard: 'legal', actions: 'play', target: 'built' },
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
@@ -113,27 +170,35 @@ export const chart = {
       states: {
         bonus: {
           on: {
-            takeGood: { guard: 'legal', actions: 'play', target: 'done' },
+            takeGood: { guard: 'legal', actions: 'play', target: 'taken' },
             pass: { guard: 'legal', actions: 'play', target: 'done' },
           },
         },
+        taken: { always: [{ guard: 'bonusAgain', target: 'bonus' }, { target: 'done' }] },
         done: { type: 'final' },
       },
-      onDone: { actions: 'forgetProduction', target: 'next' },
+      onDone: { actions: ['payLargestKinds', 'forgetProduction'], target: 'next' },
     },
     trader: {
+      entry: 'startTrading',
       initial: 'turn',
       states: {
         turn: {
           on: {
-            sell: { guard: 'legal', actions: 'play', target: 'acted' },
+            sell: { guard: 'legal', actions: 'play', target: 'traded' },
+            sellToSupply: { guard: 'legal', actions: 'play', target: 'traded' },
+            buyTile: { guard: 'legal', actions: 'play', target: 'bought' },
+            sellTile: { guard: 'legal', actions: 'play', target: 'traded' },
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
+        bought: { always: [{ guard: 'tileWaits', target: 'turning' }, { target: 'traded' }] },
+        turning: { on: { layTile: { guard: 'legal', actions: 'play', target: 'traded' } } },
+        traded: { always: [{ guard: 'tradesOn', target: 'turn' }, { target: 'acted' }] },
         acted: {
           always: [
             { guard: 'lastSeat', target: 'done' },
-            { actions: 'nextSeat', target: 'turn' },
+            { actions: ['nextSeat', 'startTrading'], target: 'turn' },
           ],
         },
         done: { type: 'final' },
@@ -144,18 +209,22 @@ export const chart = {
       entry: 'startLoading',
       initial: 'called',
       states: {
-        called: { always: [{ guard: 'loadingOver', target: 'docked' }, { target: 'loading' }] },
+        called: { always: [{ guard: 'loadingOver', target: 'docked' }, { target: 'opening' }] },
+        opening: { entry: 'openTurn', always: [{ target: 'loading' }] },
         loading: {
           on: {
+            giveGoods: { guard: 'legal', actions: 'play', target: 'opening' },
             load: { guard: 'legal', actions: 'play', target: 'acted' },
             loadWharf: { guard: 'legal', actions: 'play', target: 'acted' },
+            loadMixed: { guard: 'legal', actions: 'play', target: 'acted' },
+            moveGuest: { guard: 'legal', actions: 'play', target: 'opening' },
             pass: { guard: 'legal', actions: 'play', target: 'acted' },
           },
         },
         acted: {
           always: [
             { guard: 'loadingOver', target: 'docked' },
-            { actions: 'nextSeat', target: 'loading' },
+            { actions: 'nextSeat', target: 'opening' },
           ],
         },
         docked: { entry: ['startLoading', 'startWithChooser'], always: [{ target: 'sorting' }] },
@@ -165,7 +234,12 @@ export const chart = {
             { actions: 'keepAll', target: 'stored' },
           ],
         },
-        storing: { on: { store: { guard: 'legal', actions: 'play', target: 'stored' } } },
+        storing: {
+          on: {
+            store: { guard: 'legal', actions: 'play', target: 'stored' },
+            moveGuest: { guard: 'legal', actions: 'play', target: 'sorting' },
+          },
+        },
         stored: {
           always: [
             { guard: 'lastSeat', target: 'done' },
@@ -178,6 +252,7 @@ export const chart = {
     },
     prospector: { entry: 'prospect', always: [{ target: 'next' }] },
     next: {
+      entry: 'endPhase',
       always: [
         { guard: 'roundOver', target: 'roundEnd' },
         { actions: 'nextChooser', target: 'roles' },

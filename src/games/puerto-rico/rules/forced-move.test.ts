@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
+import { copyState } from './copy-state.ts'
 import { game } from './game.ts'
-import { copyState, type Position } from './state.ts'
+import type { Position } from './state.ts'
 
 const positions: Position[] = []
 playGame(puertoRico, { edition: 'two-player', seats: 2, seed: 3 }, (at) =>

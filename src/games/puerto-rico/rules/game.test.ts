@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { noteInto } from '../../../engine/notes.ts'
 import { moverOf, playGame, seedOf } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
+import { copyState } from './copy-state.ts'
 import { game } from './game.ts'
-import { MOVE_KINDS, type Move } from './moves.ts'
+import { allMoveKinds, type Move } from './moves.ts'
 import type { Note } from './notes.ts'
 import { RULES } from './rule-ids.ts'
 import { setUp } from './setup.ts'
-import { copyState, type Player, type Position } from './state.ts'
+import type { Player, Position } from './state.ts'
 import { DECISIONS, GOODS } from './vocabulary.ts'
 
 interface Moment {
@@ -71,7 +72,7 @@ describe('advance', () => {
 
   test('refuses what judge refuses, with the same rules', () => {
     for (const position of KINDS)
-      for (const kind of MOVE_KINDS) {
+      for (const kind of allMoveKinds()) {
         const input = { do: kind, seat: position.seat, tile: 'corn', good: 'corn' }
         const { legal, broken } = game.judge(position, input)
         const next = game.advance(position, input)
@@ -165,7 +166,7 @@ describe('judge', () => {
     const counts = fc.oneof(fc.dictionary(word, number), fc.anything())
     const looksLikeMove = fc.record(
       {
-        do: fc.constantFrom(...MOVE_KINDS, 'toString'),
+        do: fc.constantFrom(...allMoveKinds(), 'toString'),
         seat: number,
         role: word,
         tile: word,

@@ -1,11 +1,12 @@
 import { type GameParts, makeGame } from '../../../engine/game.ts'
 import { ACTS } from './acts.ts'
+import { added } from './added.ts'
 import { chart } from './chart.ts'
+import { copyState } from './copy-state.ts'
 import { IDENTITY } from './identity.ts'
 import { moveKinds } from './moves.ts'
 import { OWN_PLACES, type Place, type Token } from './notes.ts'
 import { guards, steps } from './sequence.ts'
-import { copyState } from './state.ts'
 import type { PuertoRico } from './types.ts'
 
 export const parts: GameParts<PuertoRico> = {
@@ -14,6 +15,7 @@ export const parts: GameParts<PuertoRico> = {
   guards,
   steps,
   acts: ACTS,
+  moreActs: ({ expansions }) => (expansions ? added().acts : null),
   moveKinds,
   copy: copyState,
   ownPlaces: new Set<Place>(OWN_PLACES),

@@ -1,4 +1,5 @@
 /** What cannot be true of a position of the right shape: the one check of positions from anywhere (docs/rulings.md). */
+import { added } from './added.ts'
 import { figuresFor, seatsOf } from './editions.ts'
 import { checkBoards, checkTable } from './impossible/boards.ts'
 import type { Problem, Report } from './impossible/problem.ts'
@@ -6,6 +7,7 @@ import { checkEnding, checkRound } from './impossible/round.ts'
 import { checkTotals } from './impossible/totals.ts'
 import { checkPhase, checkTurn } from './impossible/turn.ts'
 import type { Position } from './state.ts'
+import { isAdded } from './vocabulary.ts'
 
 /**
  * Everything that is wrong with a position; none where it can occur. Called after every move of long
@@ -27,11 +29,22 @@ export function problemsOf(position: Position): Problem[] {
   checkBoards(position, report)
   checkTable(position, figures, report)
   checkTotals(position, report)
+  if (position.expansions) added().check(position, report)
+  else checkNothingAdded(position, report)
   checkRound(position, figures, report)
   checkEnding(position, report)
   checkPhase(position, report)
   if (problems.length === 0) checkTurn(position, report)
   return problems
+}
+
+/** Without an expansion there is nothing of one. */
+function checkNothingAdded({ at, seat, players }: Position, report: Report): void {
+  for (const [who, player] of players.entries())
+    for (const what of ['nobles', 'forests'] as const)
+      if (player[what])
+        report(`players.${who}.${what}`, 'shape', { expected: 'undefined', found: what })
+  if (isAdded(at)) report('at', 'waits-for-nobody', { at, seat })
 }
 
 /** Whoever is named sits at the table. */

@@ -1,46 +1,45 @@
 /** Where each token of Puerto Rico can lie, and how many there are in the box (docs/rulings.md A). */
 import { type Inventory, missingTokens, type TellTokens } from '../../../engine/inventory.ts'
+import { added } from './added.ts'
 import { figuresFor } from './editions.ts'
+import { noblesOn } from './player.ts'
 import type { Player, Position } from './state.ts'
+import { type CountedToken, tileToken } from './tokens.ts'
 import {
+  ALL_BUILDINGS,
   BUILDINGS,
   type BuildingId,
-  each,
   GOODS,
-  type Good,
+  type ResidentPlace,
   TILES,
-  type Tile,
 } from './vocabulary.ts'
-
-/** What is counted. A plantation is another thing than the good that grows on it. */
-export type CountedToken = 'coins' | 'vp' | 'colonist' | 'quarry' | Good | Plantation | BuildingId
-export type Plantation = `plantation.${Good}`
-
-const TILE_TOKEN = each(TILES, (tile) =>
-  tile === 'quarry' ? tile : (`plantation.${tile}` as const),
-)
-
-export const tileToken = (tile: Tile): 'quarry' | Plantation => TILE_TOKEN[tile]
 
 type Tell = TellTokens<CountedToken>
 
 function tellPlayer(player: Player, seat: number, tell: Tell): void {
   tell('coins', 'purse', seat, player.coins)
   tell('vp', 'chips', seat, player.vp)
-  tell('colonist', 'stored', seat, player.stored)
+  const residents = (place: ResidentPlace, where: string, count: number): void => {
+    const nobles = noblesOn(player, place)
+    tell('colonist', where, seat, count - nobles)
+    if (player.nobles) tell('noble', where, seat, nobles)
+  }
+  residents('stored', 'stored', player.stored)
   for (const good of GOODS) tell(good, 'goods', seat, player.goods[good])
   for (const tile of TILES) {
     tell(tileToken(tile), 'land', seat, player.tiles[tile])
-    tell('colonist', `land:${tile}`, seat, player.manned[tile])
+    residents(tile, `land:${tile}`, player.manned[tile])
   }
   for (const { id, workers } of player.city) {
     tell(id, 'city', seat, 1)
-    tell('colonist', `city:${id}`, seat, workers)
+    residents(id, `city:${id}`, workers)
   }
+  if (player.forests)
+    for (const good of GOODS) tell(tileToken(good), 'forest', seat, player.forests[good])
 }
 
 function tell(position: Position, tell: Tell): void {
-  const { supply, plantations } = position
+  const { supply, plantations, expansions } = position
   for (const [seat, player] of position.players.entries()) tellPlayer(player, seat, tell)
   for (const good of position.house) tell(good, 'house', null, 1)
   for (const { size, good, count } of position.ships)
@@ -51,17 +50,23 @@ function tell(position: Position, tell: Tell): void {
     tell(good, 'supply', null, supply.goods[good])
     tell(tileToken(good), 'discard', null, plantations.discard[good])
   }
-  for (const id of BUILDINGS) tell(id, 'supply', null, supply.buildings[id])
+  for (const id of buildingsOf(position)) tell(id, 'supply', null, supply.buildings[id] ?? 0)
   tell('colonist', 'supply', null, supply.colonists)
-  tell('colonist', 'market', null, position.market)
+  tell('colonist', 'market', null, position.market - (expansions?.aboard ?? 0))
+  if (expansions) added().tell(expansions, tell)
   tell('quarry', 'supply', null, supply.quarries)
   tell('vp', 'supply', null, supply.vp)
   tell('vp', 'paper', null, -supply.vpOnPaper)
   for (const good of plantations.pile) tell(tileToken(good), 'pile', null, 1)
 }
 
+/** The buildings that a position counts. */
+const buildingsOf = ({ expansions }: Position): readonly BuildingId[] =>
+  expansions ? ALL_BUILDINGS : BUILDINGS
+
 /** Coins are as many as are needed. */
-function totals({ edition, players, options }: Position): ReadonlyMap<CountedToken, number> {
+function totals(position: Position): ReadonlyMap<CountedToken, number> {
+  const { edition, players, options, expansions } = position
   const figures = figuresFor(edition, players.length, options)
   const sums = new Map<CountedToken, number>()
   for (const good of GOODS) sums.set(good, figures.goods[good])
@@ -70,6 +75,7 @@ function totals({ edition, players, options }: Position): ReadonlyMap<CountedTok
   sums.set('colonist', figures.colonists + figures.market)
   sums.set('vp', figures.vp)
   for (const id of BUILDINGS) sums.set(id, figures.copies[id])
+  if (expansions) added().count(position, expansions, sums)
   return sums
 }
 
@@ -82,7 +88,11 @@ export function layRestInSupply(position: Position): void {
   const missing = missingTokens(inventory, position)
   const rest = (token: CountedToken): number => missing.get(token) ?? 0
   for (const good of GOODS) supply.goods[good] += rest(good)
-  for (const id of BUILDINGS) supply.buildings[id] += rest(id)
+  for (const id of buildingsOf(position)) {
+    const more = rest(id)
+    if (more !== 0) supply.buildings[id] = (supply.buildings[id] ?? 0) + more
+  }
+  if (position.expansions) position.expansions.nobles += rest('noble')
   supply.colonists += rest('colonist')
   supply.quarries += rest('quarry')
   const points = supply.vp + rest('vp')

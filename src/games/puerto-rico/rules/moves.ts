@@ -2,27 +2,56 @@
 import {
   asked,
   countsOf,
+  type Field,
   type MoveFrom,
   type MoveKinds,
   oneOf,
+  optional,
   whole,
 } from '../../../engine/move-kinds.ts'
-import { BUILDINGS, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
+import type { AddedKinds } from './expansions/move-kinds.ts'
+import {
+  ALL_BUILDINGS,
+  GOODS,
+  LAID_TILES,
+  RESIDENT_PLACES,
+  RESIDENTS,
+  ROLE_TILES,
+  TILES,
+} from './vocabulary.ts'
 
 export const moveKinds = {
   chooseRole: { during: 'roles', fields: { role: oneOf(ROLE_TILES) } },
   drawTile: { during: 'settler', fields: {} },
-  takeTile: { during: 'settler', fields: { tile: oneOf(TILES) } },
-  manTile: { during: 'settler', fields: { tile: oneOf(TILES) } },
+  takeTile: {
+    during: 'settler',
+    fields: { tile: oneOf(TILES), as: optional(oneOf(['forest'])) },
+  },
+  manTile: { during: 'settler', fields: { tile: oneOf(LAID_TILES) } },
   recruit: { during: 'mayor', fields: {} },
-  /** A whole layout: how many tiles of a kind carry a colonist, how many colonists stand on a building. */
+  /**
+   * A whole layout: how many tiles of a kind carry a resident, how many residents stand on a building,
+   * and how many of them are nobles.
+   */
   place: {
     during: 'mayor',
     unattended: true,
-    fields: { island: countsOf(TILES), city: countsOf(BUILDINGS) },
+    fields: {
+      island: countsOf(TILES),
+      city: countsOf(ALL_BUILDINGS),
+      nobles: optional(countsOf(RESIDENT_PLACES)),
+    },
   },
-  build: { during: 'builder', fields: { building: oneOf(BUILDINGS) } },
-  manBuilding: { during: 'builder', fields: { building: oneOf(BUILDINGS) } },
+  /** `pay` in place of coins that are missing; a resident is paid `from` where it stands. */
+  build: {
+    during: 'builder',
+    fields: {
+      building: oneOf(ALL_BUILDINGS),
+      pay: optional(countsOf([...RESIDENTS, ...GOODS, 'vp'])),
+      from: optional(oneOf(RESIDENT_PLACES)),
+    },
+  },
+  manBuilding: { during: 'builder', fields: { building: oneOf(ALL_BUILDINGS) } },
   takeGood: { during: 'craftsman', fields: { good: oneOf(GOODS) } },
   sell: { during: 'trader', fields: { good: oneOf(GOODS) } },
   /** `ship` by its size. Everything that fits is loaded; another `count` can be asked for, and is never legal. */
@@ -34,8 +63,31 @@ export const moveKinds = {
 } as const satisfies MoveKinds
 
 /** Everything a player can do; each move names its seat. */
-export type Move = MoveFrom<typeof moveKinds>
+export type Move = MoveFrom<typeof moveKinds & AddedKinds>
 export type MoveKind = Move['do']
 export type MoveOf<K extends MoveKind> = Extract<Move, { do: K }>
 
-export const MOVE_KINDS = Object.keys(moveKinds) as MoveKind[]
+/** Moves that only games with an expansion have. */
+export type AddedMoveKind = keyof AddedKinds
+export type BaseMoveKind = Exclude<MoveKind, AddedMoveKind>
+
+const baseKinds: readonly string[] = Object.keys(moveKinds)
+
+export const isAddedKind = (kind: MoveKind): kind is AddedMoveKind => !baseKinds.includes(kind)
+
+const kinds: MoveKinds = moveKinds
+
+/** The role in which a kind of move is made. */
+export const duringOf = (kind: MoveKind): string | undefined => kinds[kind]?.during
+
+/** The fields of a kind of move. */
+export const fieldsOfKind = (kind: MoveKind): Readonly<Record<string, Field>> =>
+  kinds[kind]?.fields ?? {}
+
+/** Makes more kinds of moves known. */
+export function addMoveKinds(more: MoveKinds): void {
+  Object.assign(moveKinds, more)
+}
+
+/** Every kind of move that is known: those of the expansions once their rules are loaded. */
+export const allMoveKinds = (): MoveKind[] => Object.keys(moveKinds) as MoveKind[]

@@ -1,10 +1,25 @@
 /** How scenario files tell a position of Puerto Rico, and what they may say of one at the end. */
 import * as v from 'valibot'
 import { SEAT_LETTERS } from '../../../engine/seats.ts'
-import { EDITIONS, OPTION_IDS } from './editions.ts'
+import { added, isLoaded } from './added.ts'
+import { EDITIONS, OPTION_IDS, type OptionId, type OptionValue } from './editions.ts'
+import type { TableSource } from './expansions/source.ts'
+import type { ExpansionOptionId, ExpansionOptionValue } from './expansions.ts'
 import { OPTION_SCHEMAS, seedSchema } from './option-schemas.ts'
-import { RULES } from './rule-ids.ts'
-import { BUILDINGS, DECISIONS, END_TRIGGERS, each, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
+import { ALL_RULES } from './rule-ids.ts'
+import {
+  ADDED_DECISIONS,
+  ALL_BUILDINGS,
+  DECISIONS,
+  END_TRIGGERS,
+  EXPANSIONS,
+  each,
+  GOODS,
+  LAID_TILES,
+  RESIDENT_PLACES,
+  ROLE_TILES,
+  TILES,
+} from './vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const whole = v.pipe(v.number(), v.safeInteger())
@@ -15,7 +30,17 @@ const counts = <K extends string>(keys: readonly K[]) =>
 const bySeat = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject(each(SEAT_LETTERS, () => optional(schema)))
 
-const options = v.strictObject(each(OPTION_IDS, (id) => optional(OPTION_SCHEMAS[id])))
+type SomeOptions = Partial<
+  Record<OptionId, OptionValue> & Record<ExpansionOptionId, ExpansionOptionValue>
+>
+/** What a scenario says of expansions is read where their rules are loaded. */
+const options = v.lazy(
+  (): v.GenericSchema<SomeOptions> =>
+    v.strictObject({
+      ...each(OPTION_IDS, (id) => optional(OPTION_SCHEMAS[id])),
+      ...(isLoaded() && added().source.options),
+    }),
+)
 
 const player = v.strictObject({
   coins: optional(count),
@@ -24,10 +49,14 @@ const player = v.strictObject({
   /** Land tiles by kind. Without it the player has the starting tile. */
   tiles: optional(counts(TILES)),
   /** Buildings in the order they were built. */
-  city: optional(v.array(v.picklist(BUILDINGS))),
-  /** Colonists on tiles and buildings: all circles, none, or by kind. Default: all. */
-  colonists: optional(v.union([v.picklist(['all', 'none']), counts([...TILES, ...BUILDINGS])])),
+  city: optional(v.array(v.picklist(ALL_BUILDINGS))),
+  /** Residents on tiles and buildings: all circles, none, or by kind. Default: all. */
+  colonists: optional(v.union([v.picklist(['all', 'none']), counts([...TILES, ...ALL_BUILDINGS])])),
   stored: optional(count),
+  /** How many of the residents of a place are nobles. */
+  nobles: optional(counts(RESIDENT_PLACES)),
+  /** Plantations that lie face down as forests. */
+  forests: optional(counts(GOODS)),
 })
 export type PlayerSource = v.InferOutput<typeof player>
 
@@ -42,6 +71,8 @@ const set = v.strictObject({
   ...each(SEAT_LETTERS, () => optional(player)),
   round: optional(count),
   governor: optional(letter),
+  /** The role in play, where `at` does not tell it. */
+  role: optional(v.picklist(ROLE_TILES)),
   /** Role tiles taken in this round before the one in play, by seat. */
   taken: optional(bySeat(v.array(v.picklist(ROLE_TILES)))),
   /** Coins on role tiles. */
@@ -61,15 +92,17 @@ const set = v.strictObject({
   supply: optional(v.strictObject(supply)),
   phase: optional(
     v.strictObject({
-      tile: optional(v.picklist(TILES)),
+      tile: optional(v.picklist(LAID_TILES)),
       drawn: optional(v.boolean()),
-      building: optional(v.picklist(BUILDINGS)),
+      building: optional(v.picklist(ALL_BUILDINGS)),
       produced: optional(counts(GOODS)),
       passes: optional(count),
       wharfUsed: optional(v.array(letter)),
       chooserLoaded: optional(v.boolean()),
     }),
   ),
+  /** What the expansions add: kinds in the game (default: all), nobles on the ship and in the supply, and so on. */
+  expansions: optional(v.lazy((): v.GenericSchema<TableSource> => added().source.table)),
   ending: optional(v.array(v.picklist(END_TRIGGERS))),
   /** State of the random generator, for a position taken from a game. */
   rng: optional(whole),
@@ -84,20 +117,22 @@ const playerEnd = v.strictObject({
   vp: optional(count),
   goods: optional(counts(GOODS)),
   tiles: optional(counts(TILES)),
-  city: optional(list(v.picklist(BUILDINGS))),
-  colonists: optional(counts([...TILES, ...BUILDINGS])),
+  city: optional(list(v.picklist(ALL_BUILDINGS))),
+  colonists: optional(counts([...TILES, ...ALL_BUILDINGS])),
   stored: optional(count),
+  nobles: optional(counts(RESIDENT_PLACES)),
+  forests: optional(counts(GOODS)),
   /** The score if the game ended now. */
   score: optional(count),
   /** Lines of that score: rule → points. */
-  lines: optional(v.record(v.picklist(RULES), count)),
+  lines: optional(v.record(v.picklist(ALL_RULES), count)),
   /** What buildings would cost this player now, with quarries and privilege. */
-  prices: optional(counts(BUILDINGS)),
+  prices: optional(counts(ALL_BUILDINGS)),
 })
 
 export const endSchema = v.strictObject({
   ...each(SEAT_LETTERS, () => optional(playerEnd)),
-  at: optional(v.picklist([...DECISIONS, 'over'])),
+  at: optional(v.picklist([...DECISIONS, ...ADDED_DECISIONS, 'over'])),
   seat: optional(letter),
   round: optional(count),
   governor: optional(letter),
@@ -112,9 +147,13 @@ export const endSchema = v.strictObject({
     v.strictObject({
       ...supply,
       quarries: optional(count),
-      buildings: optional(counts(BUILDINGS)),
+      buildings: optional(counts(ALL_BUILDINGS)),
     }),
   ),
+  /** Nobles in the supply, and on the ship. */
+  nobles: optional(count),
+  aboard: optional(count),
+  removed: optional(counts(['colonists', 'nobles', 'vp'])),
   ending: optional(v.array(v.picklist(END_TRIGGERS))),
   winners: optional(v.array(letter)),
   decidedBy: optional(v.picklist(['score.tie-break', 'score.draw'])),
@@ -129,10 +168,11 @@ export const startEntries = {
       edition: optional(v.picklist(EDITIONS)),
       seats: optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5))),
       seed: optional(seedSchema),
+      expansions: optional(v.array(v.picklist(EXPANSIONS))),
       options: optional(options),
     }),
   ),
-  at: optional(v.picklist([...DECISIONS, 'over'])),
+  at: optional(v.picklist([...DECISIONS, ...ADDED_DECISIONS, 'over'])),
   /** Who chose the role in play, or who is to choose one. Default: A. */
   chooser: optional(letter),
   /** Who decides. Default: the chooser. */

@@ -1,7 +1,7 @@
 import type { Note as AnyNote, NoteSink } from '../../../engine/notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Ship } from './state.ts'
-import { BUILDINGS, ROLE_TILES, TILES } from './vocabulary.ts'
+import { ALL_BUILDINGS, ROLE_TILES, TILES } from './vocabulary.ts'
 
 /** What moves. `discount` is a coin that need not be paid. */
 export const TOKENS = [
@@ -9,9 +9,10 @@ export const TOKENS = [
   'discount',
   'vp',
   'colonist',
+  'noble',
   'governor',
   ...TILES,
-  ...BUILDINGS,
+  ...ALL_BUILDINGS,
   ...ROLE_TILES,
 ] as const
 export type Token = (typeof TOKENS)[number]
@@ -40,6 +41,8 @@ export type Place =
   | 'table'
   | 'price'
   | 'paper'
+  /** Out of the game. */
+  | 'box'
   | `ship${number}`
 
 export type Note = AnyNote<RuleId, Token, Place>

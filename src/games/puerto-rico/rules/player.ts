@@ -1,4 +1,4 @@
-import { BUILDING, type Building, bearersOf, buildingOf, type Powers } from './buildings.ts'
+import { BEARERS, BUILDING, type Building, buildingOf, type Power } from './buildings.ts'
 import type { Player, State } from './state.ts'
 import {
   allGoods,
@@ -8,28 +8,16 @@ import {
   type BuildingId,
   byGood,
   CITY_SPACES,
+  GOODS,
   type Good,
   LAND_SPACES,
+  RESIDENT_PLACES,
+  type Resident,
+  type ResidentPlace,
   type Seat,
+  TILES,
+  type Tile,
 } from './vocabulary.ts'
-
-const powers = [
-  'saleBonus',
-  'sellsSameKind',
-  'drawsTile',
-  'mayTakeQuarry',
-  'mansTile',
-  'mansBuilding',
-  'storesKinds',
-  'kindsPay',
-  'loadBonus',
-  'ownShip',
-] as const satisfies (keyof Powers)[]
-type Power = (typeof powers)[number]
-/** The buildings that bear each power. */
-export const BEARERS = Object.fromEntries(
-  powers.map((power) => [power, bearersOf(power)]),
-) as Record<Power, Building[]>
 
 /** The buildings that make each good; corn needs none. */
 export const MAKERS = byGood((good) =>
@@ -60,6 +48,64 @@ export function hasPower(player: Player, power: Power): boolean {
   return false
 }
 
+/** Nobles among the residents of a place. */
+export const noblesOn = (player: Player, place: ResidentPlace): number =>
+  player.nobles?.[place] ?? 0
+
+/** Residents of one kind on a place: beside the board, on tiles of a kind, on a building. */
+export function residentsOn(player: Player, place: ResidentPlace, resident: Resident): number {
+  const nobles = noblesOn(player, place)
+  return resident === 'noble' ? nobles : allOn(player, place) - nobles
+}
+
+const isTile = (place: ResidentPlace): place is Tile => (TILES as readonly string[]).includes(place)
+
+/** All residents on a place. */
+export function allOn(player: Player, place: ResidentPlace): number {
+  if (place === 'stored') return player.stored
+  if (isTile(place)) return player.manned[place]
+  return Math.max(0, workersOn(player, place))
+}
+
+/** Empty circles of the player on tiles of a kind or on a building. */
+export function emptyCirclesOn(player: Player, place: ResidentPlace): number {
+  if (place === 'stored') return 0
+  if (isTile(place)) return player.tiles[place] - player.manned[place]
+  const workers = workersOn(player, place)
+  return workers < 0 ? 0 : BUILDING[place].circles - workers
+}
+
+/** Puts residents of one kind on a place, or takes them away where `count` is below nothing. */
+export function addResidents(
+  player: Player,
+  place: ResidentPlace,
+  resident: Resident,
+  count: number,
+): void {
+  if (place === 'stored') player.stored += count
+  else if (isTile(place)) player.manned[place] += count
+  else for (const built of player.city) if (built.id === place) built.workers += count
+  if (resident === 'noble' && player.nobles) {
+    const nobles = noblesOn(player, place) + count
+    if (nobles > 0) player.nobles[place] = nobles
+    else delete player.nobles[place]
+  }
+}
+
+/** Every noble of the player, wherever it stands. */
+export function noblesOf(player: Player): number {
+  let nobles = 0
+  if (player.nobles) for (const place of RESIDENT_PLACES) nobles += noblesOn(player, place)
+  return nobles
+}
+
+/** Plantations that lie face down as forests. */
+export function forestsOf(player: Player): number {
+  let forests = 0
+  if (player.forests) for (const good of GOODS) forests += player.forests[good]
+  return forests
+}
+
 /** Kinds that the player's occupied warehouses keep. */
 export function keptKinds(player: Player): number {
   let kinds = 0
@@ -67,9 +113,17 @@ export function keptKinds(player: Player): number {
   return kinds
 }
 
+/** Single goods that the player keeps: one, and those of an occupied storehouse. */
+export function keptSingles(player: Player): number {
+  let singles = 1
+  for (const building of bearing(player, 'storesSingles'))
+    singles += building.powers.storesSingles ?? 0
+  return singles
+}
+
 /** Land spaces without a tile. */
 export function freeLand(player: Player): number {
-  return LAND_SPACES - allTiles(player.tiles)
+  return LAND_SPACES - allTiles(player.tiles) - forestsOf(player)
 }
 
 /** City spaces without a building; a large building covers two. */
@@ -93,7 +147,7 @@ export function emptyBuildingCircles(player: Player): number {
   return empty
 }
 
-/** Every colonist of the player: on tiles, on buildings and stored. */
+/** Every resident of the player: on tiles, on buildings and stored. */
 export function colonistsOf(player: Player): number {
   let colonists = player.stored + allTiles(player.manned)
   for (const built of player.city) colonists += built.workers
@@ -119,7 +173,18 @@ export function hasHadTurn({ players, chooser, seat: deciding }: State, seat: Se
   return place(seat) < place(deciding)
 }
 
+/** The seat whose turn it is after so many others, from the chooser on. */
+export function seatOfTurn(state: State, turn: number): Seat {
+  return (state.chooser + turn) % state.players.length
+}
+
 /** Whether this seat chose the role in play and so has its privilege. */
 export function isChooser(state: State, seat: Seat): boolean {
   return state.chooser === seat
+}
+
+/** Lays a plantation on the land, face up or as a forest. */
+export function layPlantation(player: Player, tile: Good, isForest: boolean): void {
+  if (isForest && player.forests) player.forests[tile] += 1
+  else player.tiles[tile] += 1
 }

@@ -1,12 +1,26 @@
 /** Positions from outside: parsed into one that can occur, or a list of what is wrong with it and where. */
 import * as v from 'valibot'
 import type { Parsed } from '../../../engine/types.ts'
-import { EDITIONS, type Options } from './editions.ts'
+import { added, isLoaded } from './added.ts'
+import { EDITIONS } from './editions.ts'
 import type { Problem, ProblemId } from './impossible/problem.ts'
 import { problemsOf } from './impossible.ts'
 import { OPTION_SCHEMAS } from './option-schemas.ts'
 import type { Position } from './state.ts'
-import { BUILDINGS, DECISIONS, END_TRIGGERS, each, GOODS, ROLE_TILES, TILES } from './vocabulary.ts'
+import {
+  ADDED_BUILDINGS,
+  ADDED_DECISIONS,
+  ALL_BUILDINGS,
+  BUILDINGS,
+  DECISIONS,
+  END_TRIGGERS,
+  each,
+  GOODS,
+  LAID_TILES,
+  RESIDENT_PLACES,
+  ROLE_TILES,
+  TILES,
+} from './vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
@@ -20,14 +34,20 @@ const player = v.strictObject({
   tiles: byTile,
   manned: byTile,
   city: v.pipe(
-    v.array(v.strictObject({ id: v.picklist(BUILDINGS), workers: count })),
+    v.array(v.strictObject({ id: v.picklist(ALL_BUILDINGS), workers: count })),
     v.maxLength(12),
   ),
   stored: count,
+  nobles: v.exactOptional(v.record(v.picklist(RESIDENT_PLACES), count)),
+  forests: v.exactOptional(byGood),
 })
 
+const ADDED = [...ADDED_BUILDINGS['new-buildings'], ...ADDED_BUILDINGS.nobles]
+/** Without the rules of the expansions no position with one is read. */
+const expansions = v.lazy(() => (isLoaded() ? added().schema : v.never()))
+
 const positionSchema = v.strictObject({
-  at: v.picklist([...DECISIONS, 'over']),
+  at: v.picklist([...DECISIONS, ...ADDED_DECISIONS, 'over']),
   edition: v.picklist(EDITIONS),
   options: v.strictObject(OPTION_SCHEMAS),
   rng: v.pipe(v.number(), v.integer(), v.minValue(-2147483648), v.maxValue(4294967295)),
@@ -51,7 +71,10 @@ const positionSchema = v.strictObject({
     vp: count,
     vpOnPaper: count,
     quarries: count,
-    buildings: v.strictObject(each(BUILDINGS, () => count)),
+    buildings: v.strictObject({
+      ...each(BUILDINGS, () => count),
+      ...each(ADDED, () => v.exactOptional(count)),
+    }),
   }),
   market: count,
   plantations: v.strictObject({
@@ -65,14 +88,15 @@ const positionSchema = v.strictObject({
   ),
   house: v.pipe(v.array(v.picklist(GOODS)), v.maxLength(9)),
   phase: v.strictObject({
-    tile: v.nullable(v.picklist(TILES)),
+    tile: v.nullable(v.picklist(LAID_TILES)),
     drawn: v.boolean(),
-    building: v.nullable(v.picklist(BUILDINGS)),
+    building: v.nullable(v.picklist(ALL_BUILDINGS)),
     produced: byGood,
     passes: count,
     wharfUsed: v.pipe(v.array(seat), v.maxLength(5)),
     chooserLoaded: v.boolean(),
   }),
+  expansions: v.exactOptional(expansions),
 })
 
 /** Parses anything into a position that can occur, or says what is wrong with it. Never throws. */
@@ -85,7 +109,7 @@ export function parsePosition(input: unknown): Parsed<Position, ProblemId> {
     })
     return { ok: false, problems }
   }
-  const position = { ...parsed.output, options: parsed.output.options as unknown as Options }
+  const position = parsed.output as unknown as Position
   const problems = problemsOf(position)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
 }

@@ -1,3 +1,5 @@
+import type { AddedChapter } from './expansions/rule-ids.ts'
+
 /**
  * Every rule the engine can cite, chapter by chapter, each with the number that people quote it by
  * (선장 6.4). A number once published stays with its rule: a new rule gets the next free one;
@@ -200,9 +202,11 @@ export const CHAPTERS = [
   { id: 'form', number: 'F', rules: { 'turn.form': 1 } },
 ] as const
 
-export type ChapterId = (typeof CHAPTERS)[number]['id']
 type IdsOf<C> = C extends { rules: infer R } ? keyof R & string : never
-export type RuleId = IdsOf<(typeof CHAPTERS)[number]>
+export type BaseRuleId = IdsOf<(typeof CHAPTERS)[number]>
+export type AddedRuleId = IdsOf<AddedChapter>
+export type RuleId = BaseRuleId | AddedRuleId
+export type ChapterId = (typeof CHAPTERS)[number]['id'] | AddedChapter['id']
 
 /** Where a rule stands: its chapter and its number for quoting, as '6.4'. */
 export interface RulePlace {
@@ -210,21 +214,32 @@ export interface RulePlace {
   number: string
 }
 
-const places = new Map<RuleId, RulePlace>(
-  CHAPTERS.flatMap(({ id, number, rules }) =>
-    Object.entries(rules).map(([rule, place]): [RuleId, RulePlace] => [
-      rule as RuleId,
-      { chapter: id, number: `${number}.${place}` },
-    ]),
-  ),
+/** Every rule id of the base game, chapter by chapter. */
+export const RULES: readonly RuleId[] = CHAPTERS.flatMap(
+  ({ rules }) => Object.keys(rules) as BaseRuleId[],
 )
 
-/** Every rule id, chapter by chapter. */
-export const RULES: readonly RuleId[] = [...places.keys()]
+const places = new Map<RuleId, RulePlace>()
+const known: RuleId[] = []
+
+/** Every rule id that is known, chapter by chapter: those of the expansions once their rules are loaded. */
+export const ALL_RULES: readonly RuleId[] = known
+
+/** Makes the rules of chapters known. */
+export function addChapters(
+  chapters: readonly { id: ChapterId; number: number | string; rules: object }[],
+): void {
+  for (const { id, number, rules } of chapters)
+    for (const [rule, place] of Object.entries(rules) as [RuleId, number][]) {
+      places.set(rule, { chapter: id, number: `${number}.${place}` })
+      known.push(rule)
+    }
+}
+addChapters(CHAPTERS)
 
 /** The rules of a chapter, in their order. */
 export const rulesOf = (chapter: ChapterId): readonly RuleId[] =>
-  RULES.filter((rule) => places.get(rule)?.chapter === chapter)
+  ALL_RULES.filter((rule) => places.get(rule)?.chapter === chapter)
 
 /** The place of a rule; an id that is none throws. */
 export function placeOf(rule: RuleId): RulePlace {

@@ -1,6 +1,6 @@
 /** The final score (docs/rulings.md H). */
 import { BUILDING, type FinalBonus } from './buildings.ts'
-import { colonistsOf, goodsOf, workersOn } from './player.ts'
+import { colonistsOf, forestsOf, goodsOf, noblesOf, workersOn } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { type Player, playerAt, type State } from './state.ts'
 import { type BuildingId, LAND_SPACES, type Seat, TILES } from './vocabulary.ts'
@@ -26,7 +26,17 @@ const buildingsOf = (player: Player, kinds: readonly string[]): number =>
   player.city.filter(({ id }) => kinds.includes(BUILDING[id].kind)).length
 
 const landTiles = (player: Player): number =>
-  TILES.reduce((sum, tile) => sum + player.tiles[tile], 0)
+  TILES.reduce((sum, tile) => sum + player.tiles[tile], forestsOf(player))
+
+/** Sets of three equal land tiles; forests are a kind of their own. */
+const tileSets = (player: Player): number =>
+  TILES.reduce(
+    (sum, tile) => sum + Math.floor(player.tiles[tile] / 3),
+    Math.floor(forestsOf(player) / 3),
+  )
+
+/** Points by the number of sets. */
+const SET_POINTS = [0, 1, 3, 6, 10]
 
 /** Points by the number of land tiles: 4 up to nine, then one more each (docs/rulings.md H2). */
 const residencePoints = (tiles: number): number => Math.max(4, tiles - LAND_SPACES + 7)
@@ -34,7 +44,9 @@ const residencePoints = (tiles: number): number => Math.max(4, tiles - LAND_SPAC
 /** What a large building counts, and what it is worth. */
 const FINAL_BONUS: Record<FinalBonus, (player: Player) => { counted: number; points: number }> = {
   productionBuildings(player) {
-    const production = player.city.map(({ id }) => BUILDING[id]).filter(({ good }) => good)
+    const production = player.city
+      .map(({ id }) => BUILDING[id])
+      .filter(({ kind }) => kind === 'production')
     const large = production.filter(({ column }) => column > 1).length
     return { counted: production.length, points: production.length + large }
   },
@@ -50,6 +62,14 @@ const FINAL_BONUS: Record<FinalBonus, (player: Player) => { counted: number; poi
   commercialBuildings(player) {
     const buildings = buildingsOf(player, ['commercial', 'large'])
     return { counted: buildings, points: buildings }
+  },
+  sets(player) {
+    const sets = tileSets(player)
+    return { counted: sets, points: SET_POINTS[sets] ?? 0 }
+  },
+  nobles(player) {
+    const nobles = noblesOf(player)
+    return { counted: nobles, points: nobles }
   },
 }
 
@@ -75,6 +95,10 @@ export function scoreOf(state: State, seat: Seat): ScoreSheet {
       counted: player.city.length,
     },
   ]
+  if (player.nobles) {
+    const nobles = noblesOf(player)
+    lines.push({ rule: 'noble.points', points: nobles, counted: nobles })
+  }
   for (const { id } of player.city) {
     const { powers, rule } = BUILDING[id]
     if (!powers.finalBonus || !rule || workersOn(player, id) < 1) continue

@@ -1,5 +1,6 @@
 /** The guards and steps that the statechart names. Seat order lives here and in the chart, nowhere else. */
 
+import { ADDED_GUARDS, ADDED_STEPS, added } from './added.ts'
 import { figuresFor } from './editions.ts'
 import type { Sink } from './notes.ts'
 import { startBuilderTurn, universityOffers } from './roles/builder.ts'
@@ -12,7 +13,7 @@ import { hospiceOffers, renewPlantations, startSettlerTurn } from './roles/settl
 import { keepAll, mustChooseStorage } from './roles/storage.ts'
 import { emptyHouse } from './roles/trader.ts'
 import type { State } from './state.ts'
-import { type Role, roleOf } from './vocabulary.ts'
+import { each, type Role, roleOf } from './vocabulary.ts'
 
 type Guard = (state: State) => boolean
 type Step = (state: State, note: Sink) => void
@@ -28,6 +29,10 @@ const picksPerRound = (state: State): number =>
   figuresFor(state.edition, state.players.length, state.options).picks * state.players.length
 
 export const guards = {
+  ...each(
+    ADDED_GUARDS,
+    (name) => (state: State) => state.expansions !== undefined && added().guards[name](state),
+  ),
   settlerChosen: chosen('settler'),
   mayorChosen: chosen('mayor'),
   builderChosen: chosen('builder'),
@@ -45,8 +50,14 @@ export const guards = {
 } satisfies Record<string, Guard>
 
 export const steps = {
+  ...each(ADDED_STEPS, (name) => (state: State, note: Sink) => {
+    if (state.expansions) added().steps[name](state, note)
+  }),
   startWithChooser(state) {
     state.seat = state.chooser
+  },
+  startWithGovernor(state) {
+    state.seat = state.governor
   },
   nextSeat(state) {
     state.seat = seatAfter(state, state.seat)

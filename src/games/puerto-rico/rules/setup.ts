@@ -2,11 +2,21 @@
 
 import { silent } from '../../../engine/notes.ts'
 import { shuffle } from '../../../engine/rng.ts'
+import { added } from './added.ts'
 import { DEFAULT_OPTIONS, type EditionId, figuresFor, type Options } from './editions.ts'
+import type { ExpansionOptions } from './expansions.ts'
 import type { Sink } from './notes.ts'
 import { turnUpPlantations } from './roles/settler.ts'
 import type { Player, Position, RoleCard } from './state.ts'
-import { byGood, byTile, GOODS, type Good, ROLE_TILES, roleOf } from './vocabulary.ts'
+import {
+  byGood,
+  byTile,
+  type ExpansionId,
+  GOODS,
+  type Good,
+  ROLE_TILES,
+  roleOf,
+} from './vocabulary.ts'
 
 /** What a game is started from. */
 export interface GameSetup {
@@ -15,6 +25,9 @@ export interface GameSetup {
   /** Same seed, same deal. */
   seed: number
   options?: Partial<Options>
+  /** What is played with besides the base game. */
+  expansions?: readonly ExpansionId[]
+  expansionOptions?: Partial<ExpansionOptions>
   /** Plantations as they are drawn, the display first; in place of a shuffled pile. */
   pile?: readonly Good[]
 }
@@ -84,6 +97,8 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   if (setup.pile) layPile(pile, setup.pile)
   turnUpPlantations(position, (tile) => note('setup.display', 0, tile, 1, 'pile', 'faceUp'), note)
   note('setup.market', 0, 'colonist', figures.market, 'supply', 'market')
+  if (setup.expansions && setup.expansions.length > 0)
+    added().setUp(position, setup.expansions, setup.expansionOptions, note)
   return position
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { copyState } from './copy-state.ts'
 import { setUp } from './setup.ts'
-import { copyState, playerAt } from './state.ts'
+import { playerAt } from './state.ts'
 
 const start = setUp({ edition: 'classic', seats: 3, seed: 1 })
 

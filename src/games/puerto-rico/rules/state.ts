@@ -1,5 +1,7 @@
 import type { EditionId, Options } from './editions.ts'
+import type { Expansions } from './expansions.ts'
 import type {
+  AddedBuildingId,
   At,
   BuildingId,
   ByBuilding,
@@ -7,12 +9,13 @@ import type {
   ByTile,
   EndTrigger,
   Good,
+  LaidTile,
+  ResidentPlace,
   RoleTile,
   Seat,
-  Tile,
 } from './vocabulary.ts'
 
-/** A building on a player's board and the colonists on its circles. */
+/** A building on a player's board and the residents on its circles. */
 export interface Built {
   id: BuildingId
   workers: number
@@ -29,8 +32,12 @@ export interface Player {
   manned: ByTile<number>
   /** Buildings in the order they were built. */
   city: Built[]
-  /** Colonists kept beside the board. */
+  /** Residents kept beside the board. */
   stored: number
+  /** How many of the residents of each place are nobles. Only in games with nobles. */
+  nobles?: Partial<Record<ResidentPlace, number>>
+  /** Plantations that lie face down as forests, by what they are. Only in games with new buildings. */
+  forests?: ByGood<number>
 }
 
 export interface Ship {
@@ -48,7 +55,7 @@ export interface RoleCard {
 /** What must be remembered within one phase or one turn of it. */
 export interface Phase {
   /** The land tile placed in this turn, while a colonist may still come with it. */
-  tile: Tile | null
+  tile: LaidTile | null
   /** The Hacienda drew a tile in this turn. */
   drawn: boolean
   /** The building built in this turn, while a colonist may still come with it. */
@@ -62,6 +69,9 @@ export interface Phase {
   /** The chooser has loaded, so the captain's point is paid. */
   chooserLoaded: boolean
 }
+
+/** Buildings that nobody has built yet, by kind. */
+export type Stock = ByBuilding<number> & Partial<Record<AddedBuildingId, number>>
 
 /**
  * The whole game as plain JSON, hidden order included. Nothing but ids, counts and small arrays,
@@ -94,9 +104,9 @@ export interface State {
     /** Points credited after the chips ran out. */
     vpOnPaper: number
     quarries: number
-    buildings: ByBuilding<number>
+    buildings: Stock
   }
-  /** Colonists on the colonist ship (인력 시장). */
+  /** Residents on the colonist ship (인력 시장). */
   market: number
   plantations: {
     faceUp: Good[]
@@ -108,6 +118,8 @@ export interface State {
   /** Goods in the trading house. */
   house: Good[]
   phase: Phase
+  /** What the expansions add; only in games that are played with one. */
+  expansions?: Expansions
 }
 
 /** A state together with the place in the statechart where it waits. */
@@ -116,64 +128,6 @@ export interface Position extends State {
 }
 
 // Copies are written out field by field: V8 makes such an object in place, and all of them in one shape.
-
-const copyGoods = ({ corn, fruit, sugar, tobacco, coffee }: ByGood<number>): ByGood<number> => ({
-  corn,
-  fruit,
-  sugar,
-  tobacco,
-  coffee,
-})
-
-const copyTiles = (tiles: ByTile<number>): ByTile<number> => {
-  const { corn, fruit, sugar, tobacco, coffee, quarry } = tiles
-  return { corn, fruit, sugar, tobacco, coffee, quarry }
-}
-
-const copyPlayer = ({ coins, vp, goods, tiles, manned, city, stored }: Player): Player => ({
-  coins,
-  vp,
-  goods: copyGoods(goods),
-  tiles: copyTiles(tiles),
-  manned: copyTiles(manned),
-  city: city.map(({ id, workers }) => ({ id, workers })),
-  stored,
-})
-
-/** A copy that shares nothing with the original but the options, which never change. */
-export function copyState<S extends State>(state: S): S {
-  const { supply, plantations, phase } = state
-  return {
-    ...state,
-    roles: state.roles.map(({ id, coins, takenBy }) => ({ id, coins, takenBy })),
-    ending: state.ending.slice(),
-    players: state.players.map(copyPlayer),
-    supply: {
-      goods: copyGoods(supply.goods),
-      colonists: supply.colonists,
-      vp: supply.vp,
-      vpOnPaper: supply.vpOnPaper,
-      quarries: supply.quarries,
-      buildings: { ...supply.buildings },
-    },
-    plantations: {
-      faceUp: plantations.faceUp.slice(),
-      pile: plantations.pile.slice(),
-      discard: copyGoods(plantations.discard),
-    },
-    ships: state.ships.map(({ size, good, count }) => ({ size, good, count })),
-    house: state.house.slice(),
-    phase: {
-      tile: phase.tile,
-      drawn: phase.drawn,
-      building: phase.building,
-      produced: copyGoods(phase.produced),
-      passes: phase.passes,
-      wharfUsed: phase.wharfUsed.slice(),
-      chooserLoaded: phase.chooserLoaded,
-    },
-  }
-}
 
 /** The player in `seat`. A seat that does not exist is a programming error, not bad input. */
 export function playerAt(state: State, seat: Seat): Player {

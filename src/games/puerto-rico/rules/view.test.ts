@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { shuffle } from '../../../engine/rng.ts'
 import { puertoRico } from '../plug.ts'
+import { copyState } from './copy-state.ts'
 import { setUp } from './setup.ts'
-import { copyState, type Position } from './state.ts'
+import type { Position } from './state.ts'
 import { view } from './view.ts'
 
 /** The same game as far as anybody can see: another order of the pile, another course of chance. */

@@ -49,8 +49,70 @@ export const BUILDINGS = [
   'customsHouse',
   'cityHall',
 ] as const
-export type BuildingId = (typeof BUILDINGS)[number]
-export type ByBuilding<T> = Record<BuildingId, T>
+export type BaseBuildingId = (typeof BUILDINGS)[number]
+export type ByBuilding<T> = Record<BaseBuildingId, T>
+
+/** What may be added to the game, each for itself. */
+export const EXPANSIONS = ['new-buildings', 'nobles'] as const
+export type ExpansionId = (typeof EXPANSIONS)[number]
+
+/** The buildings that each expansion adds. */
+export const ADDED_BUILDINGS = {
+  'new-buildings': [
+    'aqueduct',
+    'forestHouse',
+    'blackMarket',
+    'storehouse',
+    'guesthouse',
+    'tradingPost',
+    'church',
+    'smallWharf',
+    'lighthouse',
+    'specialtyFactory',
+    'library',
+    'unionHall',
+    'statue',
+    'cloister',
+  ],
+  nobles: [
+    'landOffice',
+    'chapel',
+    'huntingLodge',
+    'zoningOffice',
+    'royalSupplier',
+    'villa',
+    'jeweler',
+    'royalGarden',
+  ],
+} as const satisfies Record<ExpansionId, readonly string[]>
+export type AddedBuildingId = (typeof ADDED_BUILDINGS)[ExpansionId][number]
+
+/** The buildings of the base game and of both expansions. */
+export const ALL_BUILDINGS = [
+  ...BUILDINGS,
+  ...ADDED_BUILDINGS['new-buildings'],
+  ...ADDED_BUILDINGS.nobles,
+] as const
+export type BuildingId = (typeof ALL_BUILDINGS)[number]
+
+/** Who can stand on a circle. A noble serves like a colonist and counts among the workers of its place. */
+export const RESIDENTS = ['colonist', 'noble'] as const
+export type Resident = (typeof RESIDENTS)[number]
+
+/** Where residents of a player can stand: beside the board, on land tiles, on buildings. */
+export const RESIDENT_PLACES = ['stored', ...TILES, ...ALL_BUILDINGS] as const
+export type ResidentPlace = (typeof RESIDENT_PLACES)[number]
+
+/** What a land tile bears: nobody, a resident, or it lies face down as a forest. */
+export const TILE_STATES = ['empty', 'colonist', 'noble', 'forest'] as const
+export type TileState = (typeof TILE_STATES)[number]
+
+/** How a plantation is laid: face up, or face down as a forest. */
+export const SIDES = ['plantation', 'forest'] as const
+
+/** A land tile that a colonist may come with; on a forest nobody can stand. */
+export const LAID_TILES = [...TILES, 'forest'] as const
+export type LaidTile = (typeof LAID_TILES)[number]
 
 /** A place at the table, counted clockwise from the first governor: 0 to 4. */
 export type Seat = number
@@ -82,8 +144,24 @@ export const DECISIONS = [
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** The decisions that only a game with an expansion asks for. */
+export const ADDED_DECISIONS = [
+  'draft',
+  'called',
+  'settler.turning',
+  'settler.second',
+  'settler.lodge',
+  'mayor.taking',
+  'trader.turning',
+] as const
+export type AddedDecision = (typeof ADDED_DECISIONS)[number]
+
+/** Whether only a game with an expansion asks for a decision. */
+export const isAdded = (at: At): at is AddedDecision =>
+  (ADDED_DECISIONS as readonly At[]).includes(at)
+
 /** Where a position stands: it waits for a decision, or the game is over. */
-export type At = Decision | 'over'
+export type At = Decision | AddedDecision | 'over'
 
 /** A record with one value for each key, made by `value`. */
 export function each<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {

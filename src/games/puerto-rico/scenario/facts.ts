@@ -27,6 +27,9 @@ export function factsOf(position: Position, end: End, cited: Set<RuleId>): Recor
     pile: position.plantations.pile.length,
     discard: position.plantations.discard,
     supply: position.supply,
+    nobles: position.expansions?.nobles,
+    aboard: position.expansions?.aboard,
+    removed: position.expansions?.removed,
     ending: position.ending,
     ...commonFacts<PuertoRico, PlayerEnd>({ game, resultOf, playerFacts }, position, end, cited),
   }

@@ -4,7 +4,13 @@ import { shuffle } from '../../../engine/rng.ts'
 import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import type { Parsed } from '../../../engine/types.ts'
 import { BUILDING } from '../rules/buildings.ts'
-import { DEFAULT_OPTIONS, type Figures, figuresFor, type Options } from '../rules/editions.ts'
+import {
+  DEFAULT_OPTIONS,
+  type Figures,
+  figuresFor,
+  OPTION_IDS,
+  type Options,
+} from '../rules/editions.ts'
 import type { ProblemId } from '../rules/impossible/problem.ts'
 import { problemsOf } from '../rules/impossible.ts'
 import { layRestInSupply } from '../rules/inventory.ts'
@@ -24,6 +30,7 @@ import {
   type Seat,
   TILES,
 } from '../rules/vocabulary.ts'
+import { addedScenarioWords } from './added.ts'
 import { leaveInSupply } from './supply.ts'
 import { unknownIn } from './unknown.ts'
 
@@ -58,11 +65,18 @@ function isDrawable({ players, ships, house, market, plantations }: Position): b
 function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId> {
   const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
   const seats = source.game?.seats ?? 2
-  const full = { ...DEFAULT_OPTIONS, ...options } as Options
+  const full = each(OPTION_IDS, (id) => options[id] ?? DEFAULT_OPTIONS[id]) as Options
   const asDealt = source.set === undefined && source.at === undefined
+  const words = addedScenarioWords()
+  const expansions = source.game?.expansions?.join()
+  if (expansions && !words) {
+    const values = { expected: '', found: expansions }
+    return { ok: false, problems: [{ path: 'game.expansions', problem: 'shape', values }] }
+  }
   let position: Position
   try {
-    position = setUp({ edition, seats, seed, options: full }, asDealt ? note : silent)
+    const setup = { edition, seats, seed, options: full, ...words?.expansionSetup(source) }
+    position = setUp(setup, asDealt ? note : silent)
   } catch {
     const values = { edition, seats }
     return { ok: false, problems: [{ path: 'game', problem: 'edition-seats', values }] }
@@ -70,12 +84,16 @@ function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId
   const figures = figuresFor(edition, seats, full)
   const unknown = unknownIn(source, figures)
   if (unknown.length > 0) return { ok: false, problems: unknown }
+  const { at } = position
   setRoles(position, source)
+  if (asDealt) position.at = at
   if (asDealt) return { ok: true, value: position }
   setPlayers(position, source)
   setTable(position, source)
+  words?.setExpansions(position, source)
   layRestInSupply(position)
   setSupply(position, source)
+  words?.limitSupply(position, source)
   setPlantations(position, source, figures)
   setEnding(position, source)
   position.rng = source.set?.rng ?? position.rng
@@ -102,6 +120,7 @@ function setPlayer(player: Player, source: PlayerSource): void {
   for (const built of player.city)
     built.workers = all ? BUILDING[built.id].circles : (named[built.id] ?? 0)
   player.stored = source.stored ?? 0
+  addedScenarioWords()?.setAddedTokens(player, source)
 }
 
 function setTable(position: Position, { set, at }: Start): void {
@@ -145,8 +164,8 @@ function setRoles(position: Position, { set, at = 'roles', chooser = 'A', seat }
     for (const id of set?.taken?.[letter] ?? []) take(id, seatOf(letter))
   const picksBefore = position.picks
   position.at = at
-  if (at !== 'roles' && at !== 'over') {
-    const role = at.split('.')[0] as Role
+  if (at !== 'roles' && at !== 'over' && at !== 'draft') {
+    const role = at === 'called' ? roleOf(set?.role ?? 'settler') : (at.split('.')[0] as Role)
     const free = position.roles.find((card) => roleOf(card.id) === role && card.takenBy === null)
     position.role = free?.id ?? null
     if (free) take(free.id, who)
@@ -163,7 +182,10 @@ function setRoles(position: Position, { set, at = 'roles', chooser = 'A', seat }
 
 function setPlantations(position: Position, { set }: Start, figures: Figures): void {
   const left = each(GOODS, (good) =>
-    position.players.reduce((rest, player) => rest - player.tiles[good], figures.plantations[good]),
+    position.players.reduce(
+      (rest, player) => rest - player.tiles[good] - (player.forests?.[good] ?? 0),
+      figures.plantations[good] - (position.expansions?.phase.drawn === good ? 1 : 0),
+    ),
   )
   const faceUp = [...(set?.faceUp ?? [])]
   const top = set?.pile ? (Array.isArray(set.pile) ? set.pile : set.pile.only) : []

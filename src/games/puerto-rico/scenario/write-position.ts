@@ -6,6 +6,7 @@ import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
+import { addedScenarioWords } from './added.ts'
 
 /** Counts that are not zero. */
 function some<K extends string>(
@@ -25,6 +26,9 @@ function given<K extends string, T extends object>(key: K, value: T): { [k in K]
 /** The position as a scenario's `game`, `at`, `chooser`, `seat` and `set`; what is as at the start is left out where that is short. */
 export function startFrom(position: Position): Start {
   const { edition, options, players, at, chooser, seat, phase, plantations } = position
+  const { expansions } = position
+  const words = addedScenarioWords()
+  const added = words?.expansionGame(position) ?? {}
   const changed = OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id])
   const inPlay = at === 'roles' || at === 'over' ? null : position.role
   const takenBy = players.map((_, who) =>
@@ -37,7 +41,11 @@ export function startFrom(position: Position): Start {
     game: {
       edition,
       seats: players.length,
-      ...given('options', Object.fromEntries(changed.map((id) => [id, options[id]]))),
+      ...(expansions && { expansions: added.expansions ?? [] }),
+      ...given('options', {
+        ...Object.fromEntries(changed.map((id) => [id, options[id]])),
+        ...added.options,
+      }),
     },
     at,
     chooser: letterOf(chooser),
@@ -70,6 +78,8 @@ export function startFrom(position: Position): Start {
       pile: { only: [...plantations.pile].reverse() },
       ...given('phase', phaseSource(phase)),
       ...given('ending', position.ending),
+      ...(at === 'called' && position.role && { role: position.role }),
+      ...(expansions && words && { expansions: words.expansionsSource(expansions) }),
       rng: position.rng,
     },
   }
@@ -97,6 +107,7 @@ function playerSource(player: Player): PlayerSource {
     ),
     ...(!circles && { colonists: { ...some(TILES, (tile) => manned[tile]), ...workers } }),
     ...(stored > 0 && { stored }),
+    ...addedScenarioWords()?.addedTokens(player),
   }
 }
 

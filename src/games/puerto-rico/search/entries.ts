@@ -2,7 +2,7 @@
 
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { addressOf } from '../reference/rule-pages.ts'
 import { caseHref } from '../reference/scenario-links.ts'
 import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'

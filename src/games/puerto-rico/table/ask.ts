@@ -1,11 +1,11 @@
 /** What the table asks at each decision. */
 
 import type { Position } from '../rules/state.ts'
-import type { Decision, Seat } from '../rules/vocabulary.ts'
+import type { AddedDecision, Decision, Seat } from '../rules/vocabulary.ts'
 import type { ZoneName } from './board/Zone.tsx'
 
 /** The zone that a decision is about. */
-const ZONE_OF: Record<Decision, ZoneName> = {
+const ZONE_OF: Record<Decision | AddedDecision, ZoneName> = {
   roles: 'roles',
   'settler.turn': 'land',
   'settler.manning': 'own',
@@ -17,6 +17,13 @@ const ZONE_OF: Record<Decision, ZoneName> = {
   'trader.turn': 'house',
   'captain.loading': 'ships',
   'captain.storing': 'own',
+  draft: 'buildings',
+  called: 'own',
+  'settler.turning': 'own',
+  'settler.second': 'land',
+  'settler.lodge': 'own',
+  'mayor.taking': 'market',
+  'trader.turning': 'own',
 }
 
 /** The zone that a position's question is about; one's own board when the game is over. */

@@ -30,9 +30,11 @@ export function placesOf(move: Move): string[] {
       return [...own('good', [move.good]), `ship:${move.ship}`]
     case 'loadWharf':
       return [...own('good', [move.good]), ...own('city', ['wharf'])]
+    case 'sellToSupply':
+      return own('good', [move.good])
     case 'store':
       return own('good', Object.keys(move.keep))
-    case 'pass':
+    default:
       return []
   }
 }

@@ -3,9 +3,10 @@
 import type { Move } from '../rules/moves.ts'
 import { circlesOf, colonistsOf } from '../rules/player.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import { type At, GOODS, roleOf } from '../rules/vocabulary.ts'
+import { type At, GOODS, isAdded, roleOf } from '../rules/vocabulary.ts'
 import type { Hand } from '../table/hand.ts'
 import { placedIn, waitingIn } from '../table/layout.ts'
+import { addedWords } from './added.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/t.ts'
 import { shipName, tileTerm } from './say.ts'
@@ -38,7 +39,7 @@ function questionAt(position: Position, { layout, good }: Hand): Segment[] {
     return say(free ? 'ask.mayor.placing' : 'ask.mayor.waiting', { count })
   }
   if (at === 'captain.loading' && good) return say('ask.captain.ship', { good: term(good) })
-  return say(`ask.${at}`)
+  return isAdded(at) ? addedWords().ask(at) : say(`ask.${at}`)
 }
 
 /** What declining is called at a decision. */
@@ -69,10 +70,12 @@ export function moveWords(move: Move): Segment[] {
     case 'chooseRole':
       return say('do.chooseRole', { role: term(roleOf(move.role)) })
     case 'takeTile':
+      if (move.as) return addedWords().move(move)
       return say('do.takeTile', { tile: term(tileTerm(move.tile)) })
     case 'manTile':
       return say('do.manTile', { tile: term(tileTerm(move.tile)) })
     case 'build':
+      if (move.pay) return addedWords().move(move)
       return say('do.build', { building: term(move.building) })
     case 'manBuilding':
       return say('do.manBuilding', { building: term(move.building) })
@@ -96,6 +99,8 @@ export function moveWords(move: Move): Segment[] {
       return say('do.recruit')
     case 'pass':
       return say('do.pass')
+    default:
+      return addedWords().move(move)
   }
 }
 

@@ -1,11 +1,20 @@
 import { CHAPTER_NAMES, RULE_WORDS } from '#puerto-rico/words/generated/rules.ts'
 import type { RuleWords } from '../../../text/rule-schema.ts'
-import { type ChapterId, placeOf, type RuleId } from '../rules/rule-ids.ts'
+import { type AddedRuleId, type ChapterId, placeOf, type RuleId } from '../rules/rule-ids.ts'
 import './names.ts'
 
-/** The words of a rule: title, refusal, log line; all of them markup. */
+const words: Partial<Record<RuleId, RuleWords>> = { ...RULE_WORDS }
+
+/** Makes the words of the expansions known, which only pages that play them load. */
+export function addRuleWords(added: Readonly<Record<AddedRuleId, RuleWords>>): void {
+  Object.assign(words, added)
+}
+
+/** The words of a rule: title, refusal, log line; all of them markup. Those of an expansion have to be added first. */
 export function ruleWords(rule: RuleId): RuleWords {
-  return RULE_WORDS[rule]
+  const found = words[rule]
+  if (!found) throw new RangeError(`no words for ${rule}`)
+  return found
 }
 
 /** What a chapter is called (markup). */

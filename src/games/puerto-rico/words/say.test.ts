@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../../engine/act.ts'
 import { random } from '../../../engine/rng.ts'
-import { ACTS } from '../rules/acts.ts'
+import { ALL_ACTS } from '../rules/expansions/acts.ts'
 import { game } from '../rules/game.ts'
-import { MOVE_KINDS, moveKinds } from '../rules/moves.ts'
+import { allMoveKinds, moveKinds } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { setUp } from '../rules/setup.ts'
 import { parse, toText } from './markup.ts'
 import { ruleWords } from './rules.ts'
 import { logLine, refusal, scoreLine } from './say.ts'
+import './expansions.ts'
+import '../rules/expansions/rules.ts'
 
 const seatName = (seat: number): string => (seat === 0 ? '나' : '윤슬')
 const text = (segments: ReturnType<typeof refusal>, set: '1897' | 'classic' = '1897') =>
@@ -44,8 +46,8 @@ describe('refusals', () => {
   const fields = new Map(
     Object.entries(moveKinds).map(([kind, { fields }]) => [kind, ['seat', ...Object.keys(fields)]]),
   )
-  const checks = MOVE_KINDS.flatMap((kind) =>
-    refusalsOf(ACTS[kind]).map(({ rule }) => ({ kind, rule })),
+  const checks = allMoveKinds().flatMap((kind) =>
+    refusalsOf(ALL_ACTS[kind]).map(({ rule }) => ({ kind, rule })),
   )
   test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {
     const { refuse } = ruleWords(rule)

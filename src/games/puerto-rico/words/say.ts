@@ -6,11 +6,11 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import {
   GOODS,
   type Good,
+  type LaidTile,
   ROLE_TILES,
   type RoleTile,
   roleOf,
   type Seat,
-  type Tile,
 } from '../rules/vocabulary.ts'
 import { fill, parse, type Segment, term, type Value } from './markup.ts'
 import { t } from './messages/t.ts'
@@ -20,7 +20,8 @@ import { ruleWords } from './rules.ts'
 /** What a seat is called. */
 export type SeatName = (seat: Seat) => string
 
-const PLANTATIONS: Readonly<Record<Tile, TermId>> = {
+const PLANTATIONS: Readonly<Record<LaidTile, TermId>> = {
+  forest: 'forest',
   corn: 'cornPlantation',
   fruit: 'fruitPlantation',
   sugar: 'sugarPlantation',
@@ -41,6 +42,7 @@ const PLACES: Readonly<Partial<Record<Place, TermId>>> = {
   board: 'board',
   stored: 'waitingSpace',
   table: 'roleTile',
+  hand: 'board',
 }
 
 const isGood = (token: Token): token is Good => (GOODS as readonly string[]).includes(token)
@@ -48,7 +50,7 @@ const isRoleTile = (token: Token): token is RoleTile =>
   (ROLE_TILES as readonly string[]).includes(token)
 
 /** The term for a land tile: its plantation, or the quarry. */
-export function tileTerm(tile: Tile): TermId {
+export function tileTerm(tile: LaidTile): TermId {
   return PLANTATIONS[tile]
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { actsOf } from '../../../engine/game.ts'
 import { playGame } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
-import { ACTS } from '../rules/acts.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Start } from '../rules/notation.ts'
-import { copyState, type Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import { positionFrom } from '../scenario/read-position.ts'
 import { toText } from './markup.ts'
 import { moveWords } from './moves.ts'
@@ -119,7 +120,7 @@ test('whatever can be done can be typed, as its button says and as the example d
   for (const at of positions)
     for (const kind of game.moveKindsAt(at)) {
       if (kind === 'place') continue
-      for (const move of ACTS[kind].options(at)) {
+      for (const move of actsOf(game.parts, at)[kind]?.options(at) ?? []) {
         if ('role' in move && move.role === 'prospector2') continue
         for (const set of NAMING_SETS)
           for (const text of [toText(moveWords(move), set), typedWords(move, set)])

@@ -1,13 +1,13 @@
 /** Moves typed in words: '설탕 6번 배', '건축가', '일꾼 옥수수 2 조선소 1'. Both naming sets; spaces and particles are forgiven. */
 
 import { COUNT, loading, NOTHING, PASS } from '#puerto-rico/words/typed.ts'
+import { actsOf } from '../../../engine/game.ts'
 import { squeeze } from '../../../text/typed.ts'
 import type { Typed } from '../../../ui/table/plug.ts'
-import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import { roleOf, type Tile } from '../rules/vocabulary.ts'
+import { type LaidTile, roleOf } from '../rules/vocabulary.ts'
 import { type NamingSet, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 import { keepIn, layoutIn } from './typed-counts.ts'
@@ -45,7 +45,7 @@ function options(position: Position): Move[] {
   const lies = position.roles.some((card) => card.id === 'prospector2')
   return game
     .moveKindsAt(position)
-    .flatMap((kind) => [...ACTS[kind].options(position)])
+    .flatMap((kind) => [...(actsOf(game.parts, position)[kind]?.options(position) ?? [])])
     .filter((move) => lies || !('role' in move) || move.role !== 'prospector2')
 }
 
@@ -57,7 +57,7 @@ function withCount(text: string): [rest: string, count?: number] {
 
 /** A short way to type a move, in a naming set: what a reader is shown as an example. */
 export function typedWords(move: Move, set: NamingSet): string {
-  const tile = (id: Tile): string => termName(tileTerm(id), set)
+  const tile = (id: LaidTile): string => termName(tileTerm(id), set)
   const name = (id: TermId): string => termName(id, set)
   switch (move.do) {
     case 'chooseRole':
@@ -87,6 +87,8 @@ export function typedWords(move: Move, set: NamingSet): string {
       return counted(move.keep, name).join(' ') || NOTHING
     case 'pass':
       return PASS
+    default:
+      return ''
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the words of this game are read by: what kinds of terms it has, and which rules need words. */
+import { ADDED_CHAPTERS } from '../rules/expansions/rule-ids.ts'
 import { CHAPTERS, RULES } from '../rules/rule-ids.ts'
 
 const KINDS = [
@@ -16,6 +17,7 @@ export type TermKind = (typeof KINDS)[number]
 export const WORDS = {
   folder: 'content/puerto-rico/words',
   kinds: KINDS,
-  chapters: CHAPTERS.map(({ id }) => id),
+  chapters: [...CHAPTERS, ...ADDED_CHAPTERS].map(({ id }) => id),
   rules: RULES,
+  added: ADDED_CHAPTERS.flatMap(({ rules }) => Object.keys(rules)),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHAPTER_NAMES, RULE_WORDS } from '#puerto-rico/words/generated/rules.ts'
 import { projectCourse } from '../../../lessons/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { writtenOut } from './ko/written-out.ts'
 import { TERM_IDS, termOf } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statesOf } from '../../../engine/chart.ts'
-import { chart } from '../../../games/puerto-rico/rules/chart.ts'
 import { DECISIONS } from '../../../games/puerto-rico/rules/vocabulary.ts'
+import { baseStates } from './base-chart.ts'
 import { blocksOf } from './blocks.ts'
 import { zonesOfChart } from './graph.ts'
 import { layOut } from './layout.ts'
@@ -10,7 +10,15 @@ const zones = zonesOfChart()
 
 test('every state of the chart is drawn once', () => {
   const drawn = zones.flatMap(({ nodes }) => nodes.map(({ id }) => id))
-  expect(drawn.sort()).toEqual([...statesOf(chart.states)].map(({ path }) => path).sort())
+  expect(drawn.sort()).toEqual([...statesOf(baseStates)].map(({ path }) => path).sort())
+})
+
+test('what only the expansions need is left out, and ways lead past it', () => {
+  const settler = zones.find(({ id }) => id === 'settler')
+  expect(settler?.nodes.map(({ id }) => id)).not.toContain('settler.lodge')
+  expect(settler?.edges).toContainEqual(
+    expect.objectContaining({ from: 'settler.acted', to: 'settler.done' }),
+  )
 })
 
 test('every decision names the rules of its moves, and only decisions do', () => {

@@ -2,11 +2,10 @@
 import { refusalsOf } from '../../../engine/act.ts'
 import { type ChartState, type MoveTransition, statesOf } from '../../../engine/chart.ts'
 import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
-import { chart } from '../../../games/puerto-rico/rules/chart.ts'
-import { MOVE_KINDS, type MoveKind } from '../../../games/puerto-rico/rules/moves.ts'
 import type { RuleId } from '../../../games/puerto-rico/rules/rule-ids.ts'
 import { say } from '../../../games/puerto-rico/words/messages/reference.ts'
 import { toMarkup } from '../../../text/markup.ts'
+import { baseStates } from './base-chart.ts'
 
 export type NodeKind = 'decision' | 'step' | 'phase' | 'end'
 
@@ -37,7 +36,7 @@ export interface Zone {
 type AnyState = ChartState<string, string, string>
 type AnyTransition = MoveTransition<string, string>
 
-const states: Readonly<Record<string, AnyState>> = chart.states
+const states = baseStates
 
 function kindOf(state: AnyState): NodeKind {
   if (state.states) return 'phase'
@@ -46,8 +45,8 @@ function kindOf(state: AnyState): NodeKind {
 }
 
 function rulesOf({ on }: AnyState): RuleId[] {
-  const kinds = MOVE_KINDS.filter((kind): kind is MoveKind => on !== undefined && kind in on)
-  return [...new Set(kinds.flatMap((kind) => refusalsOf(ACTS[kind]).map(({ rule }) => rule)))]
+  const played = Object.entries(ACTS).filter(([kind]) => on !== undefined && kind in on)
+  return [...new Set(played.flatMap(([, act]) => refusalsOf(act).map(({ rule }) => rule)))]
 }
 
 function nodeOf(path: string, state: AnyState): ChartNode {

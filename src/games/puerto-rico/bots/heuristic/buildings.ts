@@ -5,7 +5,20 @@ import type { Estate } from './estate.ts'
 import type { Outlook } from './outlook.ts'
 import { SALES_BY_KINDS, WEIGHTS } from './weights.ts'
 
-type Power = Exclude<keyof Powers, 'finalBonus'>
+/** Powers of the base game; what the expansions add is not weighed yet. */
+type Power =
+  | 'saleBonus'
+  | 'sellsSameKind'
+  | 'drawsTile'
+  | 'mayTakeQuarry'
+  | 'mansTile'
+  | 'mansBuilding'
+  | 'storesKinds'
+  | 'kindsPay'
+  | 'loadBonus'
+  | 'ownShip'
+type BaseBonus = Exclude<FinalBonus, 'sets' | 'nobles'>
+const isBaseBonus = (bonus: FinalBonus): bonus is BaseBonus => bonus in BONUS_WORTH
 
 /** The worth of each power until the end of the game, while the building is occupied. */
 const POWER_WORTH: {
@@ -54,12 +67,13 @@ export function powerWorth(estate: Estate, id: BuildingId, outlook: Outlook): nu
   if (powers.finalBonus)
     return bonusWorth(estate, id, outlook) * Math.max(0.05, 1 - outlook.ahead.mayor)
   let worth = 0
-  for (const power in powers) worth += worthOf(power as Power, powers, estate, outlook)
+  for (const power in powers)
+    if (power in POWER_WORTH) worth += worthOf(power as Power, powers, estate, outlook)
   return worth
 }
 
 /** The bonus that each kind of large building will probably count at the end. */
-const BONUS_WORTH: Record<FinalBonus, (estate: Estate, outlook: Outlook) => number> = {
+const BONUS_WORTH: Record<BaseBonus, (estate: Estate, outlook: Outlook) => number> = {
   productionBuildings({ player }, { ahead }) {
     let points = Math.min(3, WEIGHTS.plantsToCome * ahead.builder)
     for (const { id } of player.city)
@@ -79,5 +93,5 @@ const BONUS_WORTH: Record<FinalBonus, (estate: Estate, outlook: Outlook) => numb
 /** The bonus that a large building will probably count at the end; 0 for any other building. */
 export function bonusWorth(estate: Estate, id: BuildingId, outlook: Outlook): number {
   const { finalBonus } = BUILDING[id].powers
-  return finalBonus ? BONUS_WORTH[finalBonus](estate, outlook) : 0
+  return finalBonus && isBaseBonus(finalBonus) ? BONUS_WORTH[finalBonus](estate, outlook) : 0
 }

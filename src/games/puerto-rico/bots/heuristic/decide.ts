@@ -26,9 +26,12 @@ const RULES: Record<Decision, Rule> = {
   'captain.storing': storage,
 }
 
-/** The rule for a decision; a finished game has none and throws. */
+const isWeighed = (at: At): at is Decision => at in RULES
+
+/** The rule for a decision; a finished game has none and throws, and so do decisions of the expansions so far. */
 export function ruleAt(at: At): Rule {
   if (at === 'over') throw new RangeError('the game is over: there is nothing to decide')
+  if (!isWeighed(at)) throw new RangeError(`the heuristic decides nothing at ${at}`)
   return RULES[at]
 }
 

@@ -37,7 +37,7 @@ export function* builderPhase(table: State, chooser: Seat): Course {
 function* builderTurn(table: State, seat: Seat, privileged: boolean): Course {
   const player = playerIn(table, seat)
   const mayBuild = (id: BuildingId): boolean =>
-    table.supply.buildings[id] > 0 &&
+    (table.supply.buildings[id] ?? 0) > 0 &&
     !owns(player, id) &&
     spacesBuilt(player) + PRINTED[id].spaces <= 12 &&
     player.coins >= priceFor(table, seat, id, privileged)

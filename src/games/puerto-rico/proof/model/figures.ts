@@ -2,7 +2,7 @@
  * The printed figures, copied from the documents a second time so that a slip in the engine's own
  * table is seen. Nothing here is taken from it.
  */
-import type { ByBuilding, ByGood, Good } from '../../rules/vocabulary.ts'
+import type { BuildingId, ByBuilding, ByGood, Good } from '../../rules/vocabulary.ts'
 
 export interface Printed {
   price: number
@@ -26,7 +26,7 @@ const commercial = (price: number, points: number, column: 1 | 2 | 3): Printed =
 }
 const LARGE: Printed = { price: 10, points: 4, circles: 1, column: 4, spaces: 2, kind: 'large' }
 
-export const PRINTED: ByBuilding<Printed> = {
+const BASE: ByBuilding<Printed> = {
   smallFruitPlant: plant('small', 'fruit', [1, 1, 1, 1]),
   smallSugarMill: plant('small', 'sugar', [2, 1, 1, 1]),
   smallMarket: commercial(1, 1, 1),
@@ -51,6 +51,9 @@ export const PRINTED: ByBuilding<Printed> = {
   customsHouse: LARGE,
   cityHall: LARGE,
 }
+
+/** What is printed on a building; the model plays the base game only. */
+export const PRINTED = BASE as Readonly<Record<BuildingId, Printed>>
 
 /** What the trading house pays. */
 export const HOUSE_PAYS: ByGood<number> = { corn: 0, fruit: 1, sugar: 2, tobacco: 3, coffee: 4 }

@@ -71,7 +71,7 @@ function* settlerTurn(table: State, seat: Seat, privileged: boolean): Course {
       if (drawn) player.tiles[drawn] += 1
     } else if (answer.do === 'manTile') {
       fetchColonist(table)
-      player.manned[answer.tile] += 1
+      if (answer.tile !== 'forest') player.manned[answer.tile] += 1
       drawn = undefined
     } else if (answer.do === 'takeTile') {
       player.tiles[answer.tile] += 1

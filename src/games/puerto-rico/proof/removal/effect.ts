@@ -1,6 +1,6 @@
 import { runScenario } from '../../../../scenario/run.ts'
 import type { ScenarioSource } from '../../../../scenario/schema.ts'
-import { puertoRico } from '../../plug.ts'
+import { puertoRico } from '../../complete.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 
 /** One thing that the rules do. `fails` tells whether a scenario fails where it is switched off or altered alone. */

@@ -1,6 +1,6 @@
-import { BUILDING } from '../../rules/buildings.ts'
+import { BEARERS, BUILDING } from '../../rules/buildings.ts'
 import { FIGURES, OPTION_IDS, OPTION_VALUES } from '../../rules/editions.ts'
-import { BEARERS, MAKERS } from '../../rules/player.ts'
+import { MAKERS } from '../../rules/player.ts'
 import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import { BUILDINGS, type BuildingId } from '../../rules/vocabulary.ts'
 import { type Effect, effect, fails, replaced } from './effect.ts'
@@ -37,7 +37,7 @@ function oneMore(name: string, object: object, other: object = {}): Effect[] {
 
 /** Each figure of a building and each price of a good, one higher. */
 export const PRINTED: readonly Effect[] = [
-  ...oneMore('building', BUILDING),
+  ...oneMore('building', Object.fromEntries(BUILDINGS.map((id) => [id, BUILDING[id]]))),
   ...oneMore('price', GOOD_PRICE),
 ]
 

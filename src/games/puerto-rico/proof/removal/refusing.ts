@@ -7,6 +7,7 @@ import { type Effect, effect, replaced } from './effect.ts'
 /** The rules that any game has about a move as such. */
 export const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
 
+/** The checks of the base game. */
 const checks = Object.entries(ACTS).flatMap(([kind, act]) =>
   refusalsOf(act).map((check) => ({ kind, check })),
 )

@@ -73,7 +73,7 @@ const PLACES: Record<string, Give> = {
     else if (token === 'vp') supply.vp += count
     else if (token === 'quarry') supply.quarries += count
     add(supply.goods, token, count)
-    add(supply.buildings, token, count)
+    add(supply.buildings as Record<string, number>, token, count)
   },
   market: (position, _, _token, count) => {
     position.market += count

@@ -45,11 +45,6 @@ export const UNSEEN: readonly { effect: string; seats: readonly number[]; why: s
     why: 'of 35 plantations 24 find room on two islands and 3 lie face up: the pile can be refilled',
   },
   {
-    effect: 'building.smallMarket.column is 2',
-    seats: ALL,
-    why: 'it costs 1, of which no more than 1 can be saved',
-  },
-  {
     effect: 'five seats.vp is 127',
     seats: [5],
     why: 'the option setup.vp5p tells the points of five seats',

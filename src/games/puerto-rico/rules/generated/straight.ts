@@ -524,6 +524,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsStore(state, move)
     case 'pass':
       return keepsPass(state, move)
+    default:
+      return false
   }
 }
 

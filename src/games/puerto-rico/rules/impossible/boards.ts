@@ -40,7 +40,7 @@ export function checkTable(position: Position, figures: Figures, report: Report)
   const { at, house, plantations, players } = position
   const count = house.length
   if (count > HOUSE_SPACES) report('house', 'house-full', { count })
-  else if (count === HOUSE_SPACES && at !== 'trader.turn') report('house', 'house-kept')
+  else if (count === HOUSE_SPACES && !at.startsWith('trader.')) report('house', 'house-kept')
   const most = players.length + 1
   if (plantations.faceUp.length > most)
     report('plantations.faceUp', 'face-up', { count: plantations.faceUp.length, most })

@@ -16,7 +16,7 @@ export function checkRound(position: Position, figures: Figures, report: Report)
     report('picks', 'too-early', { picks, expected: most })
     return
   }
-  const choosing = at === 'roles'
+  const choosing = at === 'roles' || at === 'draft'
   let taken = 0
   for (const { takenBy } of roles) if (takenBy !== null) taken += 1
   if (taken !== picks || picks > most - (choosing ? 1 : 0))
@@ -33,7 +33,7 @@ export function checkRound(position: Position, figures: Figures, report: Report)
   const fits =
     choosing || at === 'over'
       ? role === null
-      : inPlay?.takenBy === chooser && at.startsWith(`${roleOf(inPlay.id)}.`)
+      : inPlay?.takenBy === chooser && (at === 'called' || at.startsWith(`${roleOf(inPlay.id)}.`))
   if (!fits) report('role', 'role-in-play', { role: role ?? '', at })
 }
 
@@ -49,13 +49,18 @@ function checkRoleTiles({ roles }: Position, { prospectors }: Figures, report: R
 }
 
 /** A round known to be the last must report why, and what ends the game must be known. */
-export function checkEnding({ at, players, supply, ending }: Position, report: Report): void {
+export function checkEnding(
+  { at, players, supply, ending, expansions }: Position,
+  report: Report,
+): void {
   let full = false
   for (const player of players) full ||= freeCity(player) === 0
   if (full !== ending.includes('city')) report('ending', 'ending', { trigger: 'city' })
-  if ((supply.vp === 0) !== ending.includes('chips'))
+  // With an expansion a chip may be paid back after the last one was taken.
+  const isBack = expansions !== undefined && ending.includes('chips')
+  if ((supply.vp === 0) !== ending.includes('chips') && !isBack)
     report('ending', 'ending', { trigger: 'chips' })
-  if (ending.includes('colonists') && supply.colonists > 0)
+  if (ending.includes('colonists') && supply.colonists > 0 && !expansions)
     report('ending', 'ending', { trigger: 'colonists', count: supply.colonists })
   if (new Set(ending).size !== ending.length) report('ending', 'ending', { trigger: 'twice' })
   if (at === 'over' && ending.length === 0) report('ending', 'ending', { trigger: '' })

@@ -1,5 +1,6 @@
-import { type CountedToken, inventory } from '../inventory.ts'
+import { inventory } from '../inventory.ts'
 import type { Position } from '../state.ts'
+import type { CountedToken } from '../tokens.ts'
 import { GOODS, type Good } from '../vocabulary.ts'
 import type { Report } from './problem.ts'
 
@@ -12,6 +13,7 @@ function pathOf(token: CountedToken): string {
   if (token.startsWith('plantation.')) return `plantations.${token.slice('plantation.'.length)}`
   if (token === 'quarry') return 'supply.quarries'
   if (token === 'colonist') return 'supply.colonists'
+  if (token === 'noble') return 'expansions.nobles'
   return token === 'vp' ? 'supply.vp' : `supply.buildings.${token}`
 }
 

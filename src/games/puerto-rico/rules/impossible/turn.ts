@@ -1,3 +1,4 @@
+import { added } from '../added.ts'
 import { game } from '../game.ts'
 import { circlesOf, colonistsOf } from '../player.ts'
 import { universityOffers } from '../roles/builder.ts'
@@ -50,17 +51,28 @@ const MANNED_AT = { tile: 'settler.manning', building: 'builder.manning' } as co
 
 /** The decision must be one that the chart would ask of this seat, about a place where a colonist can still go. */
 export function checkTurn(position: Position, report: Report): void {
-  const { at, seat, chooser, phase } = position
+  const { at, seat, chooser, phase, expansions } = position
   for (const place of ['tile', 'building'] as const)
-    if (phase[place] !== null && at !== MANNED_AT[place] && !canBeManned(position, place))
+    if (
+      !expansions &&
+      phase[place] !== null &&
+      at !== MANNED_AT[place] &&
+      !canBeManned(position, place)
+    )
       report(`phase.${place}`, 'shape', { expected: 'null', found: `"${phase[place]}"` })
-  const chooserOnly = at === 'roles' || at === 'mayor.recruiting' || at === 'craftsman.bonus'
+  const chooserOnly =
+    at === 'roles' ||
+    at === 'mayor.recruiting' ||
+    at === 'craftsman.bonus' ||
+    at === 'settler.second'
   const asked =
     (!chooserOnly || seat === chooser) &&
-    (at !== 'settler.manning' || (hospiceOffers(position) && canBeManned(position, 'tile'))) &&
+    (at !== 'settler.manning' ||
+      (hospiceOffers(position) && (expansions || canBeManned(position, 'tile')))) &&
     (at !== 'builder.manning' ||
-      (universityOffers(position) && canBeManned(position, 'building'))) &&
-    (at !== 'captain.loading' || !loadingOver(position)) &&
+      (universityOffers(position) && (expansions || canBeManned(position, 'building')))) &&
+    (at !== 'captain.loading' || expansions !== undefined || !loadingOver(position)) &&
+    (!expansions || added().isAskedFor(position)) &&
     (at !== 'captain.storing' ||
       (mustChooseStorage(position) &&
         !position.players.some((_, other) => canLoad(position, other)))) &&
@@ -79,5 +91,6 @@ function canBeManned({ at, seat, players, phase }: Position, place: 'tile' | 'bu
     )
   const { tile, drawn } = phase
   const asked = at === (drawn ? 'settler.turn' : MANNED_AT.tile)
-  return asked && tile !== null && player.tiles[tile] > player.manned[tile]
+  if (!asked || tile === null || tile === 'forest') return false
+  return player.tiles[tile] > player.manned[tile]
 }

@@ -12,3 +12,17 @@ export function act<D extends MoveKind>(
 ): ActOf<D> {
   return makeAct(source)
 }
+
+/** The rules of an act as they are written, in their order, for an act that goes beyond it. */
+export function rulesOf<D extends MoveKind>(
+  { checks }: ActOf<D>,
+  without: readonly RuleId[] = [],
+): ActSource<State, MoveOf<D>, RuleId, Sink>['rules'] {
+  const kept = checks.filter(({ rule }) => !without.includes(rule))
+  return Object.fromEntries(kept.map(({ rule, keeps }) => [rule, keeps])) as ActSource<
+    State,
+    MoveOf<D>,
+    RuleId,
+    Sink
+  >['rules']
+}

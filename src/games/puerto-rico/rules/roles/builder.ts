@@ -1,10 +1,22 @@
 /** 건축가 (docs/rulings.md D). */
 import { sameForSeat } from '../../../../engine/act.ts'
+import { added } from '../added.ts'
 import { BUILDING, buildingOf } from '../buildings.ts'
-import { freeCity, hasBuilt, hasHadTurn, hasPower, isChooser } from '../player.ts'
+import type { Sink } from '../notes.ts'
+import {
+  addResidents,
+  emptyCirclesOn,
+  freeCity,
+  hasBuilt,
+  hasHadTurn,
+  hasPower,
+  isChooser,
+} from '../player.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type State } from '../state.ts'
 import { BUILDINGS, type BuildingId, roleOf, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
+import { takeAboard } from './ship.ts'
 
 /** The printed price, before any discount. */
 export function costOf(state: State, id: BuildingId): number {
@@ -15,17 +27,26 @@ export function costOf(state: State, id: BuildingId): number {
   return buildingOf(id).cost
 }
 
+/** What a building costs, and what saves how much of it. */
+export interface Price {
+  price: number
+  quarries: number
+  privilege: number
+  /** What the expansions save, by the rule behind it. */
+  saved?: readonly (readonly [RuleId, number])[]
+}
+
 /** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (docs/rulings.md D6, D7). */
-export function priceOf(
-  state: State,
-  seat: Seat,
-  id: BuildingId,
-): { price: number; quarries: number; privilege: number } {
+export function priceOf(state: State, seat: Seat, id: BuildingId): Price {
   const cost = costOf(state, id)
   const manned = playerAt(state, seat).manned.quarry
   const quarries = Math.min(manned, buildingOf(id).column, cost)
   const privilege = Math.min(isChooser(state, seat) ? 1 : 0, cost - quarries)
-  return { price: cost - quarries - privilege, quarries, privilege }
+  const price = cost - quarries - privilege
+  if (!state.expansions) return { price, quarries, privilege }
+  const saved = added().savedOf(state, seat, id, price)
+  const left = saved.reduce((rest, [, coins]) => rest - coins, price)
+  return { price: left, quarries, privilege, saved }
 }
 
 /** Whether a seat has built in this phase, or let its turn go by. */
@@ -34,13 +55,14 @@ function hasHadBuild(state: State, seat: Seat): boolean {
   return hasHadTurn(state, seat) || (seat === state.seat && state.phase.building !== null)
 }
 
+export const inStock = (state: State, id: BuildingId): number => state.supply.buildings[id] ?? 0
 export const build = act<'build'>({
   again: {
     rule: 'builder.one-building',
     keeps: (state, move) => !hasHadBuild(state, move.seat),
   },
   rules: {
-    'builder.in-supply': (state, move) => state.supply.buildings[move.building] > 0,
+    'builder.in-supply': (state, move) => inStock(state, move.building) > 0,
     'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),
     'builder.city-space': (state, move) =>
       freeCity(playerAt(state, move.seat)) >= buildingOf(move.building).size,
@@ -49,23 +71,33 @@ export const build = act<'build'>({
   },
   options: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
   play(state, { seat, building }, note) {
-    const player = playerAt(state, seat)
-    const { price, quarries, privilege } = priceOf(state, seat, building)
-    note('builder.quarry', seat, 'discount', quarries, 'price', 'price')
-    note('builder.privilege', seat, 'discount', privilege, 'price', 'price')
-    note('builder.price', seat, 'coins', price, 'purse', 'bank')
-    note('builder.build', seat, building, 1, 'supply', 'city')
-    player.coins -= price
-    state.supply.buildings[building] -= 1
-    const free = freeCity(player) - buildingOf(building).size
-    player.city.push({ id: building, workers: 0 })
-    state.phase.building = building
-    if (free === 0 && !state.ending.includes('city')) {
-      state.ending.push('city')
-      note('end.city', seat, building, 1, 'city', 'city')
-    }
+    pay(state, seat, building, 0, note)
+    raise(state, seat, building, note)
   },
 })
+
+/** Pays the price, less what is paid in kind. */
+export function pay(state: State, seat: Seat, id: BuildingId, inKind: number, note: Sink): void {
+  const { price, quarries, privilege, saved = [] } = priceOf(state, seat, id)
+  note('builder.quarry', seat, 'discount', quarries, 'price', 'price')
+  note('builder.privilege', seat, 'discount', privilege, 'price', 'price')
+  for (const [rule, coins] of saved) note(rule, seat, 'discount', coins, 'price', 'price')
+  note('builder.price', seat, 'coins', price - inKind, 'purse', 'bank')
+  playerAt(state, seat).coins -= price - inKind
+}
+
+/** Takes a building from the supply to the city; the twelfth space ends the game (docs/rulings.md G2). */
+export function raise(state: State, seat: Seat, id: BuildingId, note: Sink): void {
+  const player = playerAt(state, seat)
+  note('builder.build', seat, id, 1, 'supply', 'city')
+  state.supply.buildings[id] = inStock(state, id) - 1
+  const free = freeCity(player) - buildingOf(id).size
+  player.city.push({ id, workers: 0 })
+  state.phase.building = id
+  if (free > 0 || state.ending.includes('city')) return
+  state.ending.push('city')
+  note('end.city', seat, id, 1, 'city', 'city')
+}
 
 /** A building just built gets a colonist only from a University occupied before, and only on a circle (docs/rulings.md D10-D13). */
 export const manBuilding = act<'manBuilding'>({
@@ -81,18 +113,20 @@ export const manBuilding = act<'manBuilding'>({
   play(state, move, note) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1
-    else state.market -= 1
+    const resident = fromSupply ? 'colonist' : takeAboard(state)
     const rule = fromSupply ? 'university.colonist' : 'university.from-market'
-    note(rule, move.seat, 'colonist', 1, fromSupply ? 'supply' : 'market', 'city')
-    const built = playerAt(state, move.seat).city.find(({ id }) => id === move.building)
-    if (built) built.workers += 1
+    note(rule, move.seat, resident, 1, fromSupply ? 'supply' : 'market', 'city')
+    addResidents(playerAt(state, move.seat), move.building, resident, 1)
     state.phase.building = null
   },
 })
 
 /** Whether the University offers a colonist for the building just built. */
 export function universityOffers(state: State): boolean {
-  return state.phase.building !== null && hasPower(playerAt(state, state.seat), 'mansBuilding')
+  const { building } = state.phase
+  const player = playerAt(state, state.seat)
+  if (building === null || !hasPower(player, 'mansBuilding')) return false
+  return !state.expansions || emptyCirclesOn(player, building) > 0
 }
 
 export function startBuilderTurn(state: State): void {

@@ -1,13 +1,15 @@
 /** 선장, loading (docs/rulings.md F11-F20). */
 import { sameForSeat } from '../../../../engine/act.ts'
+import { added } from '../added.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { placeOfShip } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
-import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type Ship, type State } from '../state.ts'
 import { add, at, GOODS, type Good, put, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
+import { payPoints } from './points.ts'
+import { doubles } from './privilege.ts'
 
 const shipOf = (state: State, size: number): Ship | undefined => {
   for (const ship of state.ships) if (ship.size === size) return ship
@@ -40,6 +42,12 @@ export function canLoad(state: State, seat: Seat): boolean {
     if (mostLoadable(state, seat, good) > 0) return true
   }
   return false
+}
+
+/** A ship of one's own can still be used in this phase. */
+export function ownShipLeft(state: State, seat: Seat): boolean {
+  if (wharfLeft(state, seat)) return true
+  return state.expansions !== undefined && added().bargeLeft(state, seat)
 }
 
 /** The wharf can still be used in this phase. */
@@ -121,45 +129,34 @@ export const loadWharf = act<'loadWharf'>({
   },
 })
 
-/** Points for one loading action of any sort (docs/rulings.md F11, F16). */
+/** Points for goods loaded in one action (docs/rulings.md F11). */
 function rewardLoading(state: State, seat: Seat, count: number, note: Sink): void {
-  state.phase.passes = 0
   payPoints(state, seat, count, 'captain.point', note)
+  rewardAction(state, seat, 1, note)
+}
+
+/** What a loading action of any sort earns besides its goods (docs/rulings.md F16). */
+export function rewardAction(state: State, seat: Seat, times: number, note: Sink): void {
+  state.phase.passes = 0
+  const player = playerAt(state, seat)
   if (isChooser(state, seat) && !state.phase.chooserLoaded) {
     state.phase.chooserLoaded = true
     payPoints(state, seat, 1, 'captain.privilege', note)
+    if (doubles(state)) payPoints(state, seat, 1, 'library.point', note)
   }
-  for (const { powers, rule } of bearing(playerAt(state, seat), 'loadBonus'))
-    if (rule) payPoints(state, seat, powers.loadBonus ?? 0, rule, note)
+  for (const { powers, rule } of bearing(player, 'loadBonus'))
+    if (rule) payPoints(state, seat, times * (powers.loadBonus ?? 0), rule, note)
+  if (state.expansions) added().rewardAction(state, seat, times, note)
 }
 
-/** Points from the supply; beyond it they are credited on paper, or lost under that option (docs/rulings.md G2-G4). */
-export function payPoints(
-  state: State,
-  seat: Seat,
-  points: number,
-  rule: RuleId,
-  note: Sink,
-): void {
-  const { supply } = state
-  const chips = Math.min(points, supply.vp)
-  const paper = state.options['vp.beyondSupply'] === 'credit' ? points - chips : 0
-  supply.vp -= chips
-  supply.vpOnPaper += paper
-  playerAt(state, seat).vp += chips + paper
-  note(rule, seat, 'vp', chips + paper, 'supply', 'chips')
-  note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
-  if (supply.vp === 0 && !state.ending.includes('chips')) {
-    state.ending.push('chips')
-    note('end.chips', seat, 'vp', 1, 'supply', 'supply')
-  }
-}
+const keepsOpen = (state: State, seat: Seat): boolean =>
+  state.expansions !== undefined && added().keepsOpen(state, seat)
 
 /** Nobody can load any more, or nobody wanted to in a whole turn round the table (docs/rulings.md F15, F18). */
 export function loadingOver(state: State): boolean {
   if (state.phase.passes >= state.players.length) return true
   for (let seat = 0; seat < state.players.length; seat++)
-    if (canLoad(state, seat) || wharfLeft(state, seat)) return false
+    if (canLoad(state, seat) || wharfLeft(state, seat) || keepsOpen(state, seat)) return false
   return true
 }
 

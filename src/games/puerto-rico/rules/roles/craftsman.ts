@@ -1,5 +1,6 @@
 /** 생산자 (docs/rulings.md F1-F6). */
 import { sameForSeat } from '../../../../engine/act.ts'
+import { added } from '../added.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, capacityOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
@@ -9,6 +10,7 @@ import { act } from './act.ts'
 /** Everybody produces, from the chooser on; what the supply lacks is not received (docs/rulings.md F1). */
 export function produceAll(state: State, note: Sink): void {
   const seats = state.players.length
+  if (state.expansions) added().startProducing(state)
   for (let turn = 0; turn < seats; turn++) produce(state, (state.chooser + turn) % seats, note)
 }
 
@@ -27,12 +29,14 @@ function produce(state: State, seat: Seat, note: Sink): void {
     add(player.goods, good, made)
     const rule = good === 'corn' ? 'craftsman.corn' : 'craftsman.process'
     note(rule, seat, good, made, 'supply', 'goods')
+    if (state.expansions) added().producedMore(state, seat, good, made, note)
   }
   for (const { powers, rule } of bearing(player, 'kindsPay')) {
     const pay = powers.kindsPay?.[kinds] ?? 0
     player.coins += pay
     if (rule) note(rule, seat, 'coins', pay, 'bank', 'purse')
   }
+  if (state.expansions) added().payWithProduction(state, seat, note)
 }
 
 export const takeGood = act<'takeGood'>({
@@ -44,7 +48,13 @@ export const takeGood = act<'takeGood'>({
   play(state, { seat, good }, note) {
     add(state.supply.goods, good, -1)
     add(playerAt(state, seat).goods, good, 1)
-    note('craftsman.privilege', seat, good, 1, 'supply', 'goods')
+    const { expansions } = state
+    const again = expansions !== undefined && expansions.phase.bonus > 0
+    note(again ? 'library.extra-good' : 'craftsman.privilege', seat, good, 1, 'supply', 'goods')
+    if (!expansions) return
+    expansions.phase.bonus += 1
+    const goods = expansions.phase.received[seat]
+    if (goods) goods[good] += 1
   },
 })
 

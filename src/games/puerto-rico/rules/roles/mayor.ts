@@ -1,6 +1,6 @@
 /** 모집관 (docs/rulings.md E). */
 import { sameForSeat } from '../../../../engine/act.ts'
-import { silent } from '../../../../engine/notes.ts'
+import { added } from '../added.ts'
 import { buildingOf } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -9,7 +9,7 @@ import { type Player, playerAt, type State } from '../state.ts'
 import { at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
 import { act } from './act.ts'
 
-type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
+export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 
 export const recruit = act<'recruit'>({
   rules: { 'mayor.privilege-supply': (state) => state.supply.colonists > 0 },
@@ -17,12 +17,21 @@ export const recruit = act<'recruit'>({
   play(state, move, note) {
     state.supply.colonists -= 1
     playerAt(state, move.seat).stored += 1
-    note('mayor.privilege', move.seat, 'colonist', 1, 'supply', 'stored')
+    const { expansions } = state
+    const again = expansions !== undefined && expansions.phase.recruits > 0
+    if (expansions) expansions.phase.recruits += 1
+    const rule = again ? 'library.extra-colonist' : 'mayor.privilege'
+    note(rule, move.seat, 'colonist', 1, 'supply', 'stored')
   },
 })
 
 /** Deals the ship's colonists one by one from the chooser until none is left (docs/rulings.md E2). */
 export function dealColonists(state: State, note: Sink): void {
+  const { expansions } = state
+  if (expansions && expansions.aboard + expansions.phase.dealt > 0) {
+    added().dealByTurns(state, note)
+    return
+  }
   const seats = state.players.length
   for (let turn = 0; turn < seats; turn++) {
     const share = Math.floor((state.market + seats - 1 - turn) / seats)
@@ -153,8 +162,8 @@ const countsOf = (player: Player, { island, city }: Layout): number[] => {
   return counts
 }
 
-/** Lays every colonist of a player out anew. */
-function lay(player: Player, counts: readonly number[], note: Sink, seat: number): void {
+/** Lays every colonist of a player out anew; gives how many stand on circles. */
+function lay(player: Player, counts: readonly number[]): number {
   const colonists = colonistsOf(player)
   let index = 0
   let placed = 0
@@ -168,9 +177,16 @@ function lay(player: Player, counts: readonly number[], note: Sink, seat: number
     placed += built.workers
   }
   player.stored = colonists - placed
-  note('mayor.place', seat, 'colonist', placed, 'stored', 'board')
-  note('mayor.store', seat, 'colonist', player.stored, 'stored', 'stored')
+  return placed
 }
+
+/** Lays every colonist of a player out as a layout says; gives how many stand on circles. */
+export const layOut = (player: Player, layout: Layout): number =>
+  lay(player, countsOf(player, layout))
+
+/** A layout drawn at random. */
+export const drawLayout = (player: Player, random: () => number): Layout =>
+  layoutOf(player, drawCounts(player, random))
 
 export const place = act<'place'>({
   rules: {
@@ -185,15 +201,17 @@ export const place = act<'place'>({
   draw: (state, random) => ({
     do: 'place',
     seat: state.seat,
-    ...layoutOf(playerAt(state, state.seat), drawCounts(playerAt(state, state.seat), random)),
+    ...drawLayout(playerAt(state, state.seat), random),
   }),
   playDrawn(state, random) {
     const player = playerAt(state, state.seat)
-    lay(player, drawCounts(player, random), silent, state.seat)
+    lay(player, drawCounts(player, random))
   },
   play(state, move, note) {
     const player = playerAt(state, move.seat)
-    lay(player, countsOf(player, move), note, move.seat)
+    const placed = layOut(player, move)
+    note('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')
+    note('mayor.store', move.seat, 'colonist', player.stored, 'stored', 'stored')
   },
 })
 
@@ -202,6 +220,10 @@ export function refillMarket(state: State, note: Sink): void {
   let empty = 0
   for (const player of state.players) empty += emptyBuildingCircles(player)
   const needed = Math.max(empty, state.players.length)
+  if (state.expansions?.sets.includes('nobles')) {
+    added().refillWithNoble(state, needed, note)
+    return
+  }
   const filled = Math.min(needed, state.supply.colonists)
   const rule = needed > empty ? 'mayor.refill-minimum' : 'mayor.refill'
   note(rule, state.chooser, 'colonist', filled, 'supply', 'market')

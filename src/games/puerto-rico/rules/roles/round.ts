@@ -1,11 +1,12 @@
 /** Rounds: choosing a role, declining, and what happens between rounds (docs/rulings.md B). */
 import { sameForSeat } from '../../../../engine/act.ts'
+import { added } from '../added.ts'
 import type { Sink } from '../notes.ts'
 import { isChooser } from '../player.ts'
 import { playerAt, type RoleCard, type State } from '../state.ts'
 import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
 import { act } from './act.ts'
-import { canLoad, wharfLeft } from './captain.ts'
+import { canLoad, ownShipLeft } from './captain.ts'
 
 const cardOf = (state: State, id: RoleTile): RoleCard | undefined => {
   for (const card of state.roles) if (card.id === id) return card
@@ -41,7 +42,7 @@ export const pass = act<'pass'>({
     'wharf.must-use': (state, move) =>
       state.role !== 'captain' ||
       !state.options['captain.wharfMandatoryWhenNoShip'] ||
-      !wharfLeft(state, move.seat),
+      !ownShipLeft(state, move.seat),
     'mayor.privilege-must': (state, move) =>
       state.role !== 'mayor' ||
       state.options['mayor.privilegeOptional'] ||
@@ -49,8 +50,10 @@ export const pass = act<'pass'>({
       state.supply.colonists === 0,
   },
   options: sameForSeat((seat) => [{ do: 'pass', seat }]),
-  play(state) {
-    if (state.role === 'captain') state.phase.passes += 1
+  play(state, move) {
+    if (state.role !== 'captain') return
+    state.phase.passes += 1
+    if (state.expansions) added().closeOpening(state, move.seat)
   },
 })
 
@@ -69,4 +72,5 @@ export function startRound(state: State, note: Sink): void {
   note('round.governor', state.governor, 'governor', 1, 'table', 'board')
   state.round += 1
   state.picks = 0
+  if (state.expansions) state.expansions.doubled.length = 0
 }

@@ -1,26 +1,19 @@
 /** 개척자 (docs/rulings.md C). */
 import { sameForSeat } from '../../../../engine/act.ts'
-import { shuffle } from '../../../../engine/rng.ts'
 import type { Sink } from '../notes.ts'
-import { freeLand, hasHadTurn, hasPower, isChooser } from '../player.ts'
+import {
+  addResidents,
+  freeLand,
+  hasHadTurn,
+  hasPower,
+  isChooser,
+  layPlantation,
+} from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, allGoods, GOODS, type Good, roleOf, type Seat, TILES } from '../vocabulary.ts'
+import { add, type Good, roleOf, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
-
-/** The next plantation; an empty pile is made anew from the discards. Undefined when there is nothing left to draw. */
-function draw(state: State, note: Sink): Good | undefined {
-  const { pile, discard } = state.plantations
-  if (pile.length > 0) return pile.pop()
-  for (const good of GOODS) {
-    note('settler.reshuffle', state.seat, good, discard[good], 'discard', 'pile')
-    for (; discard[good] > 0; discard[good]--) pile.push(good)
-  }
-  shuffle(state, pile)
-  return pile.pop()
-}
-
-const canDraw = ({ plantations }: State): boolean =>
-  plantations.pile.length > 0 || allGoods(plantations.discard) > 0
+import { canDraw, draw } from './pile.ts'
+import { takeAboard } from './ship.ts'
 
 const landSpace = (state: State, move: { seat: Seat }): boolean =>
   freeLand(playerAt(state, move.seat)) > 0
@@ -36,9 +29,15 @@ export const drawTile = act<'drawTile'>({
   play(state, move, note) {
     const tile = draw(state, note)
     if (!tile) return
-    add(playerAt(state, move.seat).tiles, tile, 1)
-    note('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
+    const player = playerAt(state, move.seat)
     state.phase.drawn = true
+    if (state.expansions && hasPower(player, 'laysForest')) {
+      state.expansions.phase.drawn = tile
+      note('hacienda.draw', move.seat, tile, 1, 'pile', 'hand')
+      return
+    }
+    player.tiles[tile] += 1
+    note('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
     state.phase.tile = tile
   },
 })
@@ -52,6 +51,7 @@ function hasHadTile(state: State, seat: Seat): boolean {
   const { tile, drawn } = state.phase
   return hasHadTurn(state, seat) || (seat === state.seat && tile !== null && !drawn)
 }
+export const isSecond = ({ expansions }: State): boolean => expansions?.phase.second ?? false
 
 export const takeTile = act<'takeTile'>({
   again: {
@@ -73,13 +73,15 @@ export const takeTile = act<'takeTile'>({
       state.supply.quarries -= 1
       const rule = isChooser(state, seat) ? 'settler.take' : 'hut.quarry'
       note(rule, seat, tile, 1, 'supply', 'land')
+      playerAt(state, seat).tiles[tile] += 1
     } else {
       const { faceUp } = state.plantations
       faceUp.splice(faceUp.indexOf(tile), 1)
-      note('settler.take', seat, tile, 1, 'faceUp', 'land')
+      const rule = isSecond(state) ? 'library.second-tile' : 'settler.take'
+      note(move.as ? 'forest-house.lay' : rule, seat, tile, 1, 'faceUp', 'land')
+      layPlantation(playerAt(state, seat), tile, move.as === 'forest')
     }
-    add(playerAt(state, seat).tiles, tile, 1)
-    state.phase.tile = tile
+    state.phase.tile = move.as ?? tile
     state.phase.drawn = false
   },
 })
@@ -97,17 +99,23 @@ export const manTile = act<'manTile'>({
   play(state, move, note) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1
-    else state.market -= 1
+    const resident = fromSupply ? 'colonist' : takeAboard(state)
     const rule = fromSupply ? 'hospice.colonist' : 'hospice.from-market'
-    note(rule, move.seat, 'colonist', 1, fromSupply ? 'supply' : 'market', 'land')
-    add(playerAt(state, move.seat).manned, move.tile, 1)
+    const place = move.tile === 'forest' ? 'stored' : move.tile
+    const to = move.tile === 'forest' ? 'stored' : 'land'
+    const from = fromSupply ? 'supply' : 'market'
+    note(to === 'land' ? rule : 'forest-house.hospice', move.seat, resident, 1, from, to)
+    addResidents(playerAt(state, move.seat), place, resident, 1)
     state.phase.tile = null
   },
 })
 
 /** Whether the Hospice offers a colonist for the tile just taken. */
 export function hospiceOffers(state: State): boolean {
-  return state.phase.tile !== null && hasPower(playerAt(state, state.seat), 'mansTile')
+  const { tile } = state.phase
+  const player = playerAt(state, state.seat)
+  if (tile === null || !hasPower(player, 'mansTile')) return false
+  return !state.expansions || tile === 'forest' || player.manned[tile] < player.tiles[tile]
 }
 
 /** Forgets what the last turn placed. */

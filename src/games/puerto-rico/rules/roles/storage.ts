@@ -1,6 +1,7 @@
 /** 선장, storing what was not loaded (docs/rulings.md F21-F26). */
+import { added } from '../added.ts'
 import type { Sink } from '../notes.ts'
-import { bearing, goodsOf, keptKinds } from '../player.ts'
+import { bearing, goodsOf, keptKinds, keptSingles } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { add, at, type ByGood, GOODS, type Good, put } from '../vocabulary.ts'
@@ -26,8 +27,15 @@ function hasRoom(keep: Keep, kinds: number): boolean {
   return several <= kinds && kept <= kinds + 1
 }
 
+/** Whether a player can keep so much, by warehouses and as single goods. */
+const hasRoomFor = (player: Player, keep: Keep): boolean =>
+  keptSingles(player) > 1
+    ? added().singles.haveRoom(player, keep)
+    : hasRoom(keep, keptKinds(player))
+
 /** As many kinds whole as the warehouses take, one single good besides, no kind broken up (docs/rulings.md F24). */
 function keepsAllItCan(player: Player, keep: Keep): boolean {
+  if (keptSingles(player) > 1) return added().singles.keepAll(player, keep)
   const kinds = keptKinds(player)
   let held = 0
   let kept = 0
@@ -47,7 +55,7 @@ function keepsAllItCan(player: Player, keep: Keep): boolean {
 /** Whether the player has to choose what stays; nothing is asked where everything fits (docs/rulings.md F23). */
 export function mustChooseStorage(state: State): boolean {
   const player = playerAt(state, state.seat)
-  if (!hasRoom(player.goods, keptKinds(player))) return true
+  if (!hasRoomFor(player, player.goods)) return true
   return state.options['storage.voluntaryDiscard'] && heldKinds(player).length > 0
 }
 
@@ -57,12 +65,11 @@ export const store = act<'store'>({
       const { goods } = playerAt(state, move.seat)
       return GOODS.every((good) => (move.keep[good] ?? 0) <= goods[good])
     },
-    'storage.single': (state, move) => hasRoom(move.keep, keptKinds(playerAt(state, move.seat))),
+    'storage.single': (state, move) => hasRoomFor(playerAt(state, move.seat), move.keep),
     // Whoever keeps too much gives nothing up.
     'storage.no-discard': (state, move) => {
       const player = playerAt(state, move.seat)
-      const asked =
-        state.options['storage.voluntaryDiscard'] || !hasRoom(move.keep, keptKinds(player))
+      const asked = state.options['storage.voluntaryDiscard'] || !hasRoomFor(player, move.keep)
       return asked || keepsAllItCan(player, move.keep)
     },
   },
@@ -88,13 +95,16 @@ export function keepAll(state: State, note: Sink): void {
 function keep(state: State, seat: number, kept: Keep, note: Sink): void {
   const player = playerAt(state, seat)
   const shelves = shelvesOf(player)
+  const bySingles = keptSingles(player) > 1 ? added().singles.byRule(kept, shelves) : null
   const single = singleOf(player, kept, shelves.length)
   let used = 0
   for (const good of GOODS) {
     const count = kept[good] ?? 0
     const rest = at(player.goods, good) - count
     const onShelf = count > 0 && good !== single
-    note((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
+    if (bySingles)
+      for (const [rule, part] of bySingles[good]) note(rule, seat, good, part, 'goods', 'goods')
+    else note((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
     note('storage.return', seat, good, rest, 'goods', 'supply')
     put(player.goods, good, count)
     add(state.supply.goods, good, rest)
@@ -124,6 +134,7 @@ function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined
 
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
 function fullKeeps(player: Player): Keep[] {
+  if (keptSingles(player) > 1) return added().singles.choices(player)
   const held = heldKinds(player)
   const keeps: Keep[] = []
   for (const whole of subsets(held, Math.min(keptKinds(player), held.length))) {

@@ -3,11 +3,23 @@ import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, at, type ByGood, GOODS, HOUSE_SPACES } from '../vocabulary.ts'
+import { add, at, type ByGood, GOODS, HOUSE_SPACES, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
+import { doubles } from './privilege.ts'
 
 /** Coins for one good in the trading house. */
 export const GOOD_PRICE: ByGood<number> = { corn: 0, fruit: 1, sugar: 2, tobacco: 3, coffee: 4 }
+
+/** Coins that the chooser gets with a sale of any sort. */
+export function rewardSale(state: State, seat: Seat, note: Sink): void {
+  if (!isChooser(state, seat)) return
+  const player = playerAt(state, seat)
+  player.coins += 1
+  note('trader.privilege', seat, 'coins', 1, 'bank', 'purse')
+  if (!doubles(state)) return
+  player.coins += 1
+  note('library.coin', seat, 'coins', 1, 'bank', 'purse')
+}
 
 export const sell = act<'sell'>({
   rules: {
@@ -25,10 +37,8 @@ export const sell = act<'sell'>({
     note(again ? 'office.same-kind' : 'trader.sell', seat, good, 1, 'goods', 'house')
     player.coins += GOOD_PRICE[good]
     note('trader.price', seat, 'coins', GOOD_PRICE[good], 'bank', 'purse')
-    if (isChooser(state, seat)) {
-      player.coins += 1
-      note('trader.privilege', seat, 'coins', 1, 'bank', 'purse')
-    }
+    if (state.expansions) state.expansions.phase.sold = true
+    rewardSale(state, seat, note)
     for (const { powers, rule } of bearing(player, 'saleBonus')) {
       const bonus = powers.saleBonus ?? 0
       player.coins += bonus

@@ -1,6 +1,6 @@
 /** The letters of a position in one line (docs/notation.md). Lines are kept and sent around: a letter never changes. */
 import type { OptionId } from '../../rules/editions.ts'
-import type { BuildingId, EndTrigger, RoleTile, Tile } from '../../rules/vocabulary.ts'
+import type { BaseBuildingId, EndTrigger, RoleTile, Tile } from '../../rules/vocabulary.ts'
 
 export const TILE_CODES: Readonly<Record<Tile, string>> = {
   corn: 'c',
@@ -22,7 +22,7 @@ export const ROLE_CODES: Readonly<Record<RoleTile, string>> = {
   prospector2: 'Q',
 }
 
-export const BUILDING_CODES: Readonly<Record<BuildingId, string>> = {
+export const BUILDING_CODES: Readonly<Record<BaseBuildingId, string>> = {
   smallFruitPlant: 'sf',
   smallSugarMill: 'ss',
   largeFruitPlant: 'lf',

@@ -2,7 +2,7 @@
 import { letterOf } from '../../../../engine/seats.ts'
 import { OPTION_IDS, OPTION_VALUES } from '../../rules/editions.ts'
 import type { Player, Position } from '../../rules/state.ts'
-import { GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
+import { type BuildingId, GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
 import { BUILDING_CODES, ENDING_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
 
 /** The line of a position that can occur; what is hidden, the order of the pile and chance, is not in it. */
@@ -24,6 +24,14 @@ export function lineOf(position: Position): string {
     orNone(phaseOf(position)),
     orNone(position.ending.map((trigger) => ENDING_CODES[trigger]).join('')),
   ].join(' ')
+}
+
+/** A building of the base game; a line has no letters for others. */
+function codeOf(id: BuildingId): string {
+  const codes: Partial<Record<BuildingId, string>> = BUILDING_CODES
+  const code = codes[id]
+  if (!code) throw new RangeError(`a line has no letters for ${id}`)
+  return code
 }
 
 const orNone = (field: string): string => field || '-'
@@ -69,7 +77,7 @@ function playerOf({ coins, vp, goods, tiles, manned, city, stored }: Player): st
     vp,
     orNone(countsOf(GOODS, (good) => goods[good])),
     orNone(land.join('')),
-    orNone(city.map(({ id, workers }) => `${BUILDING_CODES[id]}${workers || ''}`).join('')),
+    orNone(city.map(({ id, workers }) => `${codeOf(id)}${workers || ''}`).join('')),
     stored,
   ].join(',')
 }
@@ -83,9 +91,9 @@ function phaseOf({ phase }: Position): string {
   const { tile, drawn, building, produced, passes, wharfUsed, chooserLoaded } = phase
   const made = countsOf(GOODS, (good) => produced[good])
   return [
-    tile && `t${TILE_CODES[tile]}`,
+    tile && tile !== 'forest' && `t${TILE_CODES[tile]}`,
     drawn && 'd',
-    building && `b${BUILDING_CODES[building]}`,
+    building && `b${codeOf(building)}`,
     made && `p${made}`,
     passes > 0 && `n${passes}`,
     wharfUsed.length > 0 && `w${wharfUsed.map(seatCode).join('')}`,

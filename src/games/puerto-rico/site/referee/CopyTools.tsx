@@ -11,8 +11,9 @@ import { puertoRico } from '../../plug.ts'
 import { reportLines } from '../../referee/report.ts'
 import { askedWords } from '../../referee/words.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { atWords } from '../../words/decisions.ts'
 import { toText } from '../../words/markup.ts'
-import { say, t } from '../../words/messages/referee.ts'
+import { t } from '../../words/messages/referee.ts'
 import type { NamingSet } from '../../words/names.ts'
 import type { SeatName } from '../../words/say.ts'
 import { useCalled } from './seat-names.ts'
@@ -25,7 +26,7 @@ const address = async (question: Asked): Promise<string> =>
   location.href.replace(/[?#].*$/, '') + (await linkOf(puertoRico, question))
 
 const title = ({ move, position }: Asked, names: NamingSet): string =>
-  toText(move ? askedWords(move) : say(`at.${position.at}`), names)
+  toText(move ? askedWords(move) : atWords(position.at), names)
 
 /** Only the words carry names: what a program reads, and what a link shows to anybody, knows seats by letter. */
 const WAYS = {

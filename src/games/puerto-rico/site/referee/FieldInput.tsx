@@ -1,4 +1,3 @@
-import type { Field } from '../../../../engine/move-kinds.ts'
 import type { Words } from '../../../../referee/words.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Position } from '../../rules/state.ts'
@@ -8,12 +7,12 @@ import { say } from '../../words/messages/referee.ts'
 import type { TermId } from '../../words/names.ts'
 import { shipName, tileTerm } from '../../words/say.ts'
 import { Choice } from './Choice.tsx'
-import type { FieldName } from './move-fields.ts'
+import type { FieldName, NeededField } from './move-fields.ts'
 import { Stepper } from './Stepper.tsx'
 
 interface Props {
   name: FieldName
-  field: Field
+  field: NeededField
   value: unknown
   position: Position
   onChange: (value: unknown) => void

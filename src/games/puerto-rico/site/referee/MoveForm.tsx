@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
+import { actsOf } from '../../../../engine/game.ts'
 import { game } from '../../rules/game.ts'
-import { MOVE_KINDS, type Move, type MoveKind } from '../../rules/moves.ts'
+import { allMoveKinds, type Move, type MoveKind } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
+import { kindWords } from '../../words/decisions.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { Choice } from './Choice.tsx'
 import { FieldInput } from './FieldInput.tsx'
@@ -16,6 +18,7 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
   const [kind, setKind] = useState<MoveKind>(game.moveKindsAt(position)[0] ?? 'pass')
   const [changed, setChanged] = useState<Values>({})
   const values = filledIn(position, seat, kind, changed)
+  const kinds = allMoveKinds().filter((one) => actsOf(game.parts, position)[one])
   return (
     <details class="panel">
       <summary>{t('ask.form')}</summary>
@@ -39,7 +42,7 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
         <Choice
           of={say('ask.form.kind')}
           value={kind}
-          options={MOVE_KINDS.map((one) => ({ value: one, text: say(`kind.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, text: kindWords(one) }))}
           onChange={(one) => one && setKind(one)}
         />
         {fieldsOf(kind).map(([name, field]) => (

@@ -7,8 +7,9 @@ import { fullMoveWords } from '../../referee/words.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { kindWords } from '../../words/decisions.ts'
 import { toText } from '../../words/markup.ts'
-import { say, t } from '../../words/messages/referee.ts'
+import { t } from '../../words/messages/referee.ts'
 
 const FIRST = 24
 
@@ -65,7 +66,7 @@ function Group({
   return (
     <section class="moves">
       <h3>
-        <Say of={say(`kind.${group.kind}`)} /> <small>{group.count}</small>
+        <Say of={kindWords(group.kind)} /> <small>{group.count}</small>
       </h3>
       {words.length > 0 && <p>{t(more ? 'ask.some' : 'ask.here', { count: moves.length })}</p>}
       <div class="choices">

@@ -12,12 +12,14 @@ import { emptyTable } from './parts/GamePart.tsx'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
 import { CalledContext, useKeptNames } from './seat-names.ts'
-import { UnreadPanel } from './UnreadPanel.tsx'
 import { useDraft } from './useDraft.ts'
 import './referee.css'
 
 /** Runs a game, which setting a position up does not need. */
 const Ask = lazy(async () => (await import('./Ask.tsx')).Ask)
+
+/** Says why something could not be read. */
+const UnreadPanel = lazy(async () => (await import('./UnreadPanel.tsx')).UnreadPanel)
 
 const EMPTY = emptyTable('two-player', 2)
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { positionsOf } from '../../referee/sample.ts'
 import { game } from '../../rules/game.ts'
-import { MOVE_KINDS, moveKinds } from '../../rules/moves.ts'
+import { allMoveKinds, fieldsOfKind } from '../../rules/moves.ts'
 import { fieldsOf, filledIn } from './move-fields.ts'
 
 test('the form asks for every field of every kind of move, and is filled in so that it can be asked at once', () => {
   for (const { position } of positionsOf(60))
-    for (const kind of MOVE_KINDS) {
-      expect(fieldsOf(kind).map(([name]) => name)).toEqual(Object.keys(moveKinds[kind].fields))
+    for (const kind of allMoveKinds()) {
+      const needed = Object.entries(fieldsOfKind(kind)).filter(([, { is }]) => is !== 'optional')
+      expect(fieldsOf(kind)).toEqual(needed)
       for (const seat of position.players.keys()) {
         const values = filledIn(position, seat, kind, {})
         expect(game.parseMove({ do: kind, seat, ...values })).toMatchObject({ do: kind, seat })

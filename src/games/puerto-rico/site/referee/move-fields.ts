@@ -1,20 +1,32 @@
 /** What is filled in to ask about a move: the fields of its kind, as the table of kinds has them. */
-import type { Field } from '../../../../engine/move-kinds.ts'
-import { type MoveKind, moveKinds } from '../../rules/moves.ts'
+import type { Field, Optional } from '../../../../engine/move-kinds.ts'
+import {
+  type BaseMoveKind,
+  fieldsOfKind,
+  type MoveKind,
+  type moveKinds,
+} from '../../rules/moves.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { firstLayout } from '../../table/layout.ts'
 
-/** The name of a field of any kind of move. */
+/** A field that is always filled in; those that may be left out are of the expansions. */
+export type NeededField = Exclude<Field, Optional>
+type NeededName<F> = { [N in keyof F]: F[N] extends Optional ? never : N }[keyof F] & string
+
+/** The name of such a field of any kind of move. */
 export type FieldName = {
-  [K in MoveKind]: keyof (typeof moveKinds)[K]['fields'] & string
-}[MoveKind]
+  [K in BaseMoveKind]: NeededName<(typeof moveKinds)[K]['fields']>
+}[BaseMoveKind]
 
 export type Values = { readonly [name in FieldName]?: unknown }
 
 /** The fields of a kind of move. */
-export const fieldsOf = (kind: MoveKind): [FieldName, Field][] =>
-  Object.entries<Field>(moveKinds[kind].fields) as [FieldName, Field][]
+export const fieldsOf = (kind: MoveKind): [FieldName, NeededField][] =>
+  Object.entries(fieldsOfKind(kind)).filter(([, { is }]) => is !== 'optional') as [
+    FieldName,
+    NeededField,
+  ][]
 
 /** A value for every field of a kind of move: what was changed by hand, else what is likeliest there. */
 export function filledIn(position: Position, seat: Seat, kind: MoveKind, changed: Values): Values {
@@ -26,7 +38,7 @@ export function filledIn(position: Position, seat: Seat, kind: MoveKind, changed
   return Object.fromEntries(values)
 }
 
-function emptyOf(field: Field): unknown {
+function emptyOf(field: NeededField): unknown {
   switch (field.is) {
     case 'one':
       return field.of[0]

@@ -1,7 +1,7 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
-import { BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
+import { type BaseBuildingId, BUILDINGS, LAND_SPACES } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
 import type { Entry } from './sheet.ts'
 
@@ -18,18 +18,18 @@ const COUNTS = [
   ['goods', 60],
 ] as const satisfies readonly (readonly [keyof Entry, number])[]
 
-const without = (ids: readonly BuildingId[], id: BuildingId): BuildingId[] =>
+const without = (ids: readonly BaseBuildingId[], id: BaseBuildingId): BaseBuildingId[] =>
   ids.filter((other) => other !== id)
 
 /** What one player has: counts, the buildings, and which of the large ones are empty. */
 export function EntryForm({ entry, onChange }: Props) {
-  const toggle = (id: BuildingId, has: boolean): void =>
+  const toggle = (id: BaseBuildingId, has: boolean): void =>
     onChange({
       ...entry,
       city: has ? [...entry.city, id] : without(entry.city, id),
       empty: without(entry.empty, id),
     })
-  const setEmpty = (id: BuildingId, empty: boolean): void =>
+  const setEmpty = (id: BaseBuildingId, empty: boolean): void =>
     onChange({ ...entry, empty: empty ? [...entry.empty, id] : without(entry.empty, id) })
 
   return (

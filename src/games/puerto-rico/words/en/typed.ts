@@ -25,6 +25,17 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   load: ['load', 'ship', 'space', 'spaces', 'onto', 'into'],
   loadWharf: ['load', 'ship', 'onto', 'into', 'use'],
   store: [],
+  draft: ['draft', 'choose', 'pick'],
+  double: ['double', 'twice'],
+  moveGuest: ['move', 'guest'],
+  layTile: ['lay', 'place'],
+  returnTile: ['return', 'give back'],
+  takeResident: ['take'],
+  sellToSupply: ['sell'],
+  buyTile: ['buy'],
+  sellTile: ['sell'],
+  giveGoods: ['give', 'deliver'],
+  loadMixed: ['load', 'ship'],
   pass: ['pass', 'skip', 'no', 'nothing', 'done', 'decline'],
 }
 

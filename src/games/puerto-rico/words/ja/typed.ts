@@ -27,6 +27,17 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   load: ['積む', '積みます', '出荷', '出荷する', '船', 'マス船'],
   loadWharf: ['積む', '積みます', '出荷', '出荷する'],
   store: [],
+  draft: ['選ぶ', '選択', '選びます'],
+  double: ['倍', '二倍', '2倍'],
+  moveGuest: ['移す', '移動', '動かす'],
+  layTile: ['置く', '置きます'],
+  returnTile: ['返す', '戻す', '返します'],
+  takeResident: ['取る', '取ります', '受け取る'],
+  sellToSupply: ['売る', '売ります', '売却'],
+  buyTile: ['買う', '買います', '購入'],
+  sellTile: ['売る', '売ります', '売却'],
+  giveGoods: ['納める', '渡す', '差し出す'],
+  loadMixed: ['積む', '積みます', '出荷'],
   pass: ['パス', 'パスする', '飛ばす', 'しない', 'やめる', '取らない', '受け取らない'],
 }
 

@@ -1,7 +1,7 @@
 /** Where scenarios and the steps of the course begin, as the contents of links: for the editor, with or without a net. */
 import type { APIRoute } from 'astro'
+import { puertoRico } from '../../../../games/puerto-rico/complete.ts'
 import { course } from '../../../../games/puerto-rico/lessons/course.ts'
-import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
 import { startFrom } from '../../../../games/puerto-rico/scenario/write-position.ts'
 import { scenariosOfBuild } from '../../../../scenario/files.ts'
 

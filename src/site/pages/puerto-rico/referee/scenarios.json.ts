@@ -1,7 +1,7 @@
 /** Every scenario by name and question, for the editor to search. */
 
 import type { APIRoute } from 'astro'
-import { puertoRico } from '../../../../games/puerto-rico/plug.ts'
+import { puertoRico } from '../../../../games/puerto-rico/complete.ts'
 import { scenariosOfBuild } from '../../../../scenario/files.ts'
 import { renderText } from '../../../../text/markup.ts'
 

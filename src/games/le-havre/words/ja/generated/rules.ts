@@ -1,5 +1,5 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
-import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'
+import type { RuleId, ChapterId } from '../../../rules/rule-ids.ts'
 
 /** Made from content/le-havre/words/ja/rules.yaml by `npm run -s words`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {

@@ -1,5 +1,6 @@
 import * as edit from '../../../referee/edits.ts'
 import { type At, DECISIONS } from '../../../rules/vocabulary.ts'
+import { atWords } from '../../../words/decisions.ts'
 import { say } from '../../../words/messages/referee.ts'
 import { Check } from '../Check.tsx'
 import { Choice } from '../Choice.tsx'
@@ -20,7 +21,7 @@ export function TurnPart({ draft, edit: change }: PartProps) {
       <Choice
         of={say('edit.at')}
         value={at}
-        options={PLACES.map((place) => ({ value: place, text: say(`at.${place}`) }))}
+        options={PLACES.map((place) => ({ value: place, text: atWords(place) }))}
         onChange={(place) =>
           place && change(edit.setTurn(place, chooser, place === 'roles' ? chooser : seat))
         }

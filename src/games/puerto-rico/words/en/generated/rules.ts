@@ -1,5 +1,5 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
-import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'
+import type { BaseRuleId, ChapterId } from '../../../rules/rule-ids.ts'
 
 /** Made from content/puerto-rico/words/en/rules.yaml by `npm run -s words`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
@@ -17,9 +17,11 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "end": "End",
   "scoring": "Scoring",
   "form": "Form",
+  "new-buildings": "새 건물",
+  "nobles": "[[noble]]",
 }
 
-export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
+export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "setup.coins": {"title":"Everyone starts with a fixed number of [[doubloon|s]]","note":"{seat} started with {count} [[doubloon|#count]]"},
   "setup.plantation": {"title":"Everyone starts with one plantation on the island","note":"{seat} started with {token|a}"},
   "setup.display": {"title":"One more plantation lies face up than there are people","note":"{count} {token|#count} turned up"},

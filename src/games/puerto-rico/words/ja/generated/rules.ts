@@ -1,5 +1,5 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
-import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'
+import type { BaseRuleId, ChapterId } from '../../../rules/rule-ids.ts'
 
 /** Made from content/puerto-rico/words/ja/rules.yaml by `npm run -s words`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
@@ -17,9 +17,11 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "end": "終了",
   "scoring": "得点",
   "form": "形式",
+  "new-buildings": "새 건물",
+  "nobles": "[[noble]]",
 }
 
-export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
+export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "setup.coins": {"title":"決まった数の[[doubloon]]を持って始める","note":"{seat}が{count}[[doubloon]]で始める"},
   "setup.plantation": {"title":"プランテーションを1枚島に置いて始める","note":"{seat}が{token}を置いて始める"},
   "setup.display": {"title":"プレイヤーの人数より1枚多くプランテーションを並べる","note":"{token}が{count}枚並ぶ"},

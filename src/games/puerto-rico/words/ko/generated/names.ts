@@ -92,6 +92,7 @@ export const NAMES = {
   "unionHall": ["길드 집회소"],
   "statue": ["조각상"],
   "cloister": ["사원"],
+  "forest": ["숲"],
   "noble": ["귀족"],
   "landOffice": ["등기소"],
   "chapel": ["예배당"],

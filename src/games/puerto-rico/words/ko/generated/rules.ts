@@ -1,5 +1,5 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
-import type { ChapterId, RuleId } from '../../../rules/rule-ids.ts'
+import type { BaseRuleId, ChapterId } from '../../../rules/rule-ids.ts'
 
 /** Made from content/puerto-rico/words/ko/rules.yaml by `npm run -s words`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
@@ -17,9 +17,11 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "end": "종료",
   "scoring": "점수",
   "form": "형식",
+  "new-buildings": "새 건물",
+  "nobles": "[[noble]]",
 }
 
-export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
+export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "setup.coins": {"title":"저마다 정해진 [[doubloon|을]] 받고 시작한다","note":"{seat|이} {count}[[doubloon|으로]] 시작함"},
   "setup.plantation": {"title":"저마다 농장 하나를 토지에 놓고 시작한다","note":"{seat|이} {token|을} 놓고 시작함"},
   "setup.display": {"title":"사람 수보다 하나 많게 농장을 펼친다","note":"{token} {count}개가 펼쳐짐"},

@@ -1,0 +1,75 @@
+import { added } from './added.ts'
+import type { Player, State } from './state.ts'
+import type { ByGood, ByTile } from './vocabulary.ts'
+
+const copyGoods = ({ corn, fruit, sugar, tobacco, coffee }: ByGood<number>): ByGood<number> => ({
+  corn,
+  fruit,
+  sugar,
+  tobacco,
+  coffee,
+})
+
+const copyTiles = (tiles: ByTile<number>): ByTile<number> => {
+  const { corn, fruit, sugar, tobacco, coffee, quarry } = tiles
+  return { corn, fruit, sugar, tobacco, coffee, quarry }
+}
+
+const copyPlayer = ({
+  coins,
+  vp,
+  goods,
+  tiles,
+  manned,
+  city,
+  stored,
+  nobles,
+  forests,
+}: Player): Player => ({
+  coins,
+  vp,
+  goods: copyGoods(goods),
+  tiles: copyTiles(tiles),
+  manned: copyTiles(manned),
+  city: city.map(({ id, workers }) => ({ id, workers })),
+  stored,
+  ...(nobles && { nobles: { ...nobles } }),
+  ...(forests && { forests: copyGoods(forests) }),
+})
+
+/** A copy that shares nothing with the original but the options, which never change. */
+export function copyState<S extends State>(state: S): S {
+  const { supply, plantations, phase } = state
+  const copy: S = {
+    ...state,
+    roles: state.roles.map(({ id, coins, takenBy }) => ({ id, coins, takenBy })),
+    ending: state.ending.slice(),
+    players: state.players.map(copyPlayer),
+    supply: {
+      goods: copyGoods(supply.goods),
+      colonists: supply.colonists,
+      vp: supply.vp,
+      vpOnPaper: supply.vpOnPaper,
+      quarries: supply.quarries,
+      buildings: { ...supply.buildings },
+    },
+    plantations: {
+      faceUp: plantations.faceUp.slice(),
+      pile: plantations.pile.slice(),
+      discard: copyGoods(plantations.discard),
+    },
+    ships: state.ships.map(({ size, good, count }) => ({ size, good, count })),
+    house: state.house.slice(),
+    phase: {
+      tile: phase.tile,
+      drawn: phase.drawn,
+      building: phase.building,
+      produced: copyGoods(phase.produced),
+      passes: phase.passes,
+      wharfUsed: phase.wharfUsed.slice(),
+      chooserLoaded: phase.chooserLoaded,
+    },
+  }
+  if (state.expansions) copy.expansions = added().copy(state.expansions)
+  return copy
+}

@@ -1,0 +1,128 @@
+/** Before the game: which buildings lie in the supply. */
+import { sameForSeat } from '../../../../engine/act.ts'
+import { shuffle } from '../../../../engine/rng.ts'
+import { BUILDING } from '../buildings.ts'
+import { figuresFor } from '../editions.ts'
+import type { Expansions } from '../expansions.ts'
+import { act } from '../roles/act.ts'
+import { costOf } from '../roles/builder.ts'
+import type { State } from '../state.ts'
+import {
+  ADDED_BUILDINGS,
+  ALL_BUILDINGS,
+  type BaseBuildingId,
+  BUILDINGS,
+  type BuildingId,
+} from '../vocabulary.ts'
+
+/** Spaces of the building board by the cost of what lies there. */
+const SPACES: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 2,
+  3: 1,
+  4: 1,
+  5: 2,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 1,
+  10: 5,
+}
+
+const isNoble = (id: BuildingId): boolean =>
+  (ADDED_BUILDINGS.nobles as readonly BuildingId[]).includes(id)
+const isBase = (id: BuildingId): id is BaseBuildingId =>
+  (BUILDINGS as readonly BuildingId[]).includes(id)
+
+/** The buildings that can be in a game with these expansions, those that always are among them. */
+function buildingsOf({ sets }: Expansions): BuildingId[] {
+  return [...BUILDINGS, ...sets.flatMap((set): readonly BuildingId[] => ADDED_BUILDINGS[set])]
+}
+
+/** Whether a building is chosen for a game, and not in every game with these expansions. */
+function isDrafted({ options }: Expansions, id: BuildingId): boolean {
+  if (isNoble(id) && options['exp.nobleBuildings'] === 'added') return false
+  if (BUILDING[id].kind !== 'production') return true
+  return isNoble(id) && options['exp.jeweler'] === 'drafted'
+}
+
+const poolOf = (expansions: Expansions): BuildingId[] =>
+  buildingsOf(expansions).filter((id) => isDrafted(expansions, id))
+
+/** Copies of a building in a game that has it; of what the expansions add two, with two players one. */
+export function copiesOf(state: State, id: BuildingId): number {
+  const seats = state.players.length
+  if (isBase(id)) return figuresFor(state.edition, seats, state.options).copies[id]
+  const { kind } = BUILDING[id]
+  if (kind === 'large') return 1
+  return seats === 2 && kind === 'commercial' ? 1 : 2
+}
+
+const EXCLUSIVE: readonly BuildingId[] = ['hacienda', 'forestHouse']
+
+const isExcluded = ({ options, chosen }: Expansions, id: BuildingId): boolean =>
+  options['exp.haciendaForestHouseExclusive'] &&
+  EXCLUSIVE.includes(id) &&
+  EXCLUSIVE.some((other) => other !== id && chosen.includes(other))
+
+/** Spaces of a cost that no building has been chosen for. */
+function spacesLeft(state: State, expansions: Expansions, cost: number): number {
+  const taken = expansions.chosen.filter(
+    (id) => isDrafted(expansions, id) && costOf(state, id) === cost,
+  )
+  return (SPACES[cost] ?? 0) - taken.length
+}
+
+const canPick = (state: State, expansions: Expansions, id: BuildingId): boolean =>
+  !expansions.chosen.includes(id) &&
+  spacesLeft(state, expansions, costOf(state, id)) > 0 &&
+  !isExcluded(expansions, id)
+
+/** Lays every copy of a building out. */
+function choose(state: State, expansions: Expansions, id: BuildingId): number {
+  const copies = copiesOf(state, id)
+  expansions.chosen.push(id)
+  state.supply.buildings[id] = copies
+  return copies
+}
+
+export const draft = act<'draft'>({
+  rules: {
+    'draft.in-pool': ({ expansions }, { building }) =>
+      expansions !== undefined &&
+      poolOf(expansions).includes(building) &&
+      !expansions.chosen.includes(building),
+    'draft.space': (state, { building }) =>
+      state.expansions !== undefined &&
+      spacesLeft(state, state.expansions, costOf(state, building)) > 0,
+    'draft.excluded': ({ expansions }, { building }) =>
+      expansions !== undefined && !isExcluded(expansions, building),
+  },
+  options: sameForSeat((seat) =>
+    ALL_BUILDINGS.map((building) => ({ do: 'draft', seat, building })),
+  ),
+  play(state, { seat, building }, note) {
+    if (!state.expansions) return
+    const copies = choose(state, state.expansions, building)
+    note('draft.pick', seat, building, copies, 'box', 'supply')
+  },
+})
+
+/** Whether every space is filled that can be. */
+export function draftOver(state: State): boolean {
+  const { expansions } = state
+  return !expansions || !poolOf(expansions).some((id) => canPick(state, expansions, id))
+}
+
+/** Takes what may be drafted out of the supply, lays out what is in every such game, and chooses at once where nobody drafts. */
+export function startDraft(state: State, expansions: Expansions): void {
+  const pool = poolOf(expansions)
+  for (const id of pool) if (isBase(id)) state.supply.buildings[id] = 0
+  for (const id of buildingsOf(expansions))
+    if (!pool.includes(id) && !isBase(id)) choose(state, expansions, id)
+  const way = expansions.options['exp.selection']
+  if (way === 'all') for (const id of pool) choose(state, expansions, id)
+  if (way !== 'random') return
+  shuffle(state, pool)
+  for (const id of pool) if (canPick(state, expansions, id)) choose(state, expansions, id)
+}

@@ -1,0 +1,72 @@
+/** The privilege counted twice, and who is asked before a phase begins. */
+import { sameForSeat } from '../../../../engine/act.ts'
+import type { Expansions } from '../expansions.ts'
+import { hasPower, seatOfTurn } from '../player.ts'
+import { act } from '../roles/act.ts'
+import { isSaid } from '../roles/privilege.ts'
+import { playerAt, type State } from '../state.ts'
+import { roleOf, type Seat } from '../vocabulary.ts'
+import { guestCouldGive, guestCouldMove, guestsRest } from './guests.ts'
+
+/** Whether a guest of the chooser could still double the privilege in this phase. */
+export function couldDouble(state: State): boolean {
+  const { expansions } = state
+  if (!expansions || isSaid(state, expansions)) return false
+  return guestCouldGive(playerAt(state, state.chooser), 'doublesPrivilege')
+}
+
+export const double = act<'double'>({
+  rules: {
+    'library.owned': (state, move) =>
+      move.seat === state.chooser && hasPower(playerAt(state, move.seat), 'doublesPrivilege'),
+    'library.once-a-round': ({ expansions }, move) =>
+      expansions !== undefined && !expansions.doubled.includes(move.seat),
+  },
+  options: sameForSeat((seat) => [{ do: 'double', seat }]),
+  play({ expansions, role }, move, note) {
+    if (!expansions || !role) return
+    expansions.doubled.push(move.seat)
+    expansions.phase.doubled = true
+    note('library.double', move.seat, role, 1, 'hand', 'hand')
+  },
+})
+
+/** Whether a seat could do something that this phase would come too late for. */
+function isCalled(state: State, seat: Seat, expansions: Expansions): boolean {
+  const player = playerAt(state, seat)
+  const isChooser = seat === state.chooser
+  const mayMove = !guestsRest(expansions, state)
+  if (isChooser && isSaid(state, expansions)) {
+    const rests = expansions.doubled.includes(seat)
+    if (!rests && hasPower(player, 'doublesPrivilege')) return true
+    if (!rests && mayMove && guestCouldGive(player, 'doublesPrivilege')) return true
+  }
+  if (!mayMove || !state.role) return false
+  const library = isChooser && couldDouble(state)
+  const role = roleOf(state.role)
+  if (role === 'mayor') return library || guestCouldGive(player, 'extraNobles')
+  if (role === 'craftsman') return guestCouldMove(player)
+  return role === 'prospector' && library
+}
+
+/** The next seat to be asked before the phase, as its turn from the chooser on; -1 where nobody is. */
+function nextCall(state: State): number {
+  const { expansions } = state
+  if (!expansions) return -1
+  for (let turn = expansions.phase.called; turn < state.players.length; turn++)
+    if (isCalled(state, seatOfTurn(state, turn), expansions)) return turn
+  return -1
+}
+
+export const someoneCalled = (state: State): boolean =>
+  state.expansions !== undefined && nextCall(state) >= 0
+
+export function callSeat(state: State): void {
+  if (!state.expansions) return
+  state.expansions.phase.called = nextCall(state)
+  state.seat = seatOfTurn(state, state.expansions.phase.called)
+}
+
+export function answerCall({ expansions }: State): void {
+  if (expansions) expansions.phase.called += 1
+}

@@ -1,0 +1,115 @@
+/** Paying missing coins with a resident, a good and a point. */
+import { BEARERS } from '../buildings.ts'
+import type { MoveOf } from '../moves.ts'
+import type { Sink } from '../notes.ts'
+import { addResidents, residentsOn } from '../player.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import {
+  GOODS,
+  RESIDENT_PLACES,
+  RESIDENTS,
+  type Resident,
+  type ResidentPlace,
+  type Seat,
+} from '../vocabulary.ts'
+
+export type Payment = Pick<MoveOf<'build'>, 'pay' | 'from'>
+
+/** What is paid in kind: at most one of each sort. */
+const residentsIn = ({ pay = {} }: Payment): number => (pay.colonist ?? 0) + (pay.noble ?? 0)
+const goodsIn = ({ pay = {} }: Payment): number =>
+  GOODS.reduce((sum, good) => sum + (pay[good] ?? 0), 0)
+const pointsIn = ({ pay = {} }: Payment): number => pay.vp ?? 0
+
+/** Coins that a payment stands for. */
+export const worthOf = (payment: Payment): number =>
+  payment.pay ? residentsIn(payment) + goodsIn(payment) + pointsIn(payment) : 0
+
+/** At most one resident, one good and one point, and a resident from somewhere. */
+export const isOneEach = (payment: Payment): boolean =>
+  residentsIn(payment) <= 1 &&
+  goodsIn(payment) <= 1 &&
+  pointsIn(payment) <= 1 &&
+  (payment.from !== undefined) === residentsIn(payment) > 0
+
+/** Whether the player has all that is paid. */
+export function hasPayment(player: Player, payment: Payment): boolean {
+  const { pay = {}, from } = payment
+  return (
+    GOODS.every((good) => (pay[good] ?? 0) <= player.goods[good]) &&
+    pointsIn(payment) <= player.vp &&
+    RESIDENTS.every(
+      (resident) =>
+        !pay[resident] || (from !== undefined && residentsOn(player, from, resident) > 0),
+    )
+  )
+}
+
+/** Whoever works where such payments are made cannot be paid. */
+export const isPaidFromElsewhere = ({ from }: Payment): boolean =>
+  BEARERS.paysInKind.every(({ id }) => id !== from)
+
+/** Every resident that can be paid, equal ones once. */
+function payableResidents(player: Player): { resident: Resident; from: ResidentPlace }[] {
+  return RESIDENT_PLACES.flatMap((from) =>
+    isPaidFromElsewhere({ from })
+      ? RESIDENTS.filter((resident) => residentsOn(player, from, resident) > 0).map((resident) => ({
+          resident,
+          from,
+        }))
+      : [],
+  )
+}
+
+/** Every payment of so many coins. */
+export function paymentsOf(player: Player, coins: number): Required<Pick<Payment, 'pay'>>[] {
+  if (coins < 1 || coins > 3) return []
+  const residents = [null, ...payableResidents(player)]
+  const goods = [null, ...GOODS.filter((good) => player.goods[good] > 0)]
+  const points = player.vp > 0 ? [0, 1] : [0]
+  return residents.flatMap((one) =>
+    goods.flatMap((good) =>
+      points
+        .filter((vp) => Number(one !== null) + Number(good !== null) + vp === coins)
+        .map((vp) => ({
+          pay: {
+            ...(one && { [one.resident]: 1 }),
+            ...(good && { [good]: 1 }),
+            ...(vp > 0 && { vp }),
+          },
+          ...(one && { from: one.from }),
+        })),
+    ),
+  )
+}
+
+/** Gives back what is paid in kind: residents, goods and points each to their supply, or out of the game. */
+export function payInKind(state: State, seat: Seat, payment: Payment, note: Sink): void {
+  const { expansions, supply } = state
+  const { pay, from } = payment
+  if (!expansions || !pay) return
+  const player = playerAt(state, seat)
+  const isRemoved = expansions.options['exp.blackMarketColonistAndVp'] === 'removed'
+  const to = isRemoved ? 'box' : 'supply'
+  for (const resident of RESIDENTS) {
+    if (!pay[resident] || !from) continue
+    addResidents(player, from, resident, -1)
+    const kept = resident === 'noble' ? 'nobles' : 'colonists'
+    if (isRemoved) expansions.removed[kept] += 1
+    else if (resident === 'noble') expansions.nobles += 1
+    else supply.colonists += 1
+    note('black-market.pay', seat, resident, 1, from === 'stored' ? 'stored' : 'board', to)
+  }
+  for (const good of GOODS) {
+    const count = pay[good] ?? 0
+    player.goods[good] -= count
+    supply.goods[good] += count
+    note('black-market.pay', seat, good, count, 'goods', 'supply')
+  }
+  const points = pointsIn(payment)
+  player.vp -= points
+  if (isRemoved) expansions.removed.vp += points
+  else if (supply.vpOnPaper > 0) supply.vpOnPaper -= points
+  else supply.vp += points
+  note('black-market.pay', seat, 'vp', points, 'chips', to)
+}

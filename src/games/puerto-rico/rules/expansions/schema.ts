@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import {
+  EXPANSION_OPTION_IDS,
+  EXPANSION_OPTION_VALUES,
+  type ExpansionOptionValue,
+} from '../expansions.ts'
+import { ALL_BUILDINGS, EXPANSIONS, each, GOODS } from '../vocabulary.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
+
+export const EXPANSION_OPTION_SCHEMAS = each(EXPANSION_OPTION_IDS, (id) =>
+  v.union(
+    (EXPANSION_OPTION_VALUES[id] as readonly ExpansionOptionValue[]).map((value) =>
+      v.literal(value),
+    ),
+  ),
+)
+
+const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const seats = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
+  v.maxLength(5),
+)
+
+/** What one phase remembers of the expansions. */
+export const ADDED_PHASE_SCHEMA = v.strictObject({
+  called: few,
+  doubled: v.boolean(),
+  recruits: few,
+  dealt: few,
+  placing: v.boolean(),
+  drawn: v.nullable(v.picklist(GOODS)),
+  second: v.boolean(),
+  settled: few,
+  bonus: few,
+  received: v.pipe(v.array(v.strictObject(each(GOODS, () => few))), v.maxLength(5)),
+  sold: v.boolean(),
+  traded: v.boolean(),
+  opened: seats,
+  paired: seats,
+  paid: v.boolean(),
+  supplied: seats,
+  bargeUsed: seats,
+})
+
+/** The part of a position that the expansions add. */
+export const expansionsSchema = v.strictObject({
+  sets: v.pipe(v.array(v.picklist(EXPANSIONS)), v.minLength(1), v.maxLength(2)),
+  options: v.strictObject(EXPANSION_OPTION_SCHEMAS),
+  chosen: v.pipe(v.array(v.picklist(ALL_BUILDINGS)), v.maxLength(ALL_BUILDINGS.length)),
+  nobles: count,
+  aboard: count,
+  removed: v.strictObject({ colonists: count, nobles: count, vp: count }),
+  doubled: v.pipe(v.array(seat), v.maxLength(5)),
+  phase: ADDED_PHASE_SCHEMA,
+})

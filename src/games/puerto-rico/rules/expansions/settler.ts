@@ -1,0 +1,55 @@
+/** The settler with an expansion: forests, and one tile more after all others. */
+import { sameForSeat } from '../../../../engine/act.ts'
+import { freeLand, hasPower } from '../player.ts'
+import { act, rulesOf } from '../roles/act.ts'
+import { doubles } from '../roles/privilege.ts'
+import * as base from '../roles/settler.ts'
+import { isSecond, startSettlerTurn } from '../roles/settler.ts'
+import { playerAt, type State } from '../state.ts'
+import { GOODS, TILES } from '../vocabulary.ts'
+import { couldDouble } from './library.ts'
+
+const faceUpTiles = sameForSeat((seat) =>
+  TILES.map((tile) => ({ do: 'takeTile' as const, seat, tile })),
+)
+const faceDownTiles = sameForSeat((seat) =>
+  GOODS.map((tile) => ({ do: 'takeTile' as const, seat, tile, as: 'forest' as const })),
+)
+
+export const takeTile = act<'takeTile'>({
+  ...base.takeTile,
+  rules: {
+    'library.second-tile': (state) => !isSecond(state) || doubles(state),
+    'library.no-quarry': (state, move) =>
+      move.tile !== 'quarry' ||
+      !isSecond(state) ||
+      hasPower(playerAt(state, move.seat), 'mayTakeQuarry'),
+    'forest-house.owned': (state, move) =>
+      move.as === undefined || hasPower(playerAt(state, move.seat), 'laysForest'),
+    'forest-house.no-quarry': (_, move) => move.as === undefined || move.tile !== 'quarry',
+    ...rulesOf(base.takeTile),
+  },
+  options: (state) =>
+    hasPower(playerAt(state, state.seat), 'laysForest')
+      ? [...faceUpTiles(state), ...faceDownTiles(state)]
+      : faceUpTiles(state),
+})
+
+/** Whether the chooser may take, or could come to take, one more tile after all others. */
+export function secondOffered(state: State): boolean {
+  if (!state.expansions || !(doubles(state) || couldDouble(state))) return false
+  const player = playerAt(state, state.chooser)
+  if (freeLand(player) === 0) return false
+  const quarry = state.supply.quarries > 0 && hasPower(player, 'mayTakeQuarry')
+  return quarry || state.plantations.faceUp.length > 0
+}
+
+export function startSecond(state: State): void {
+  state.seat = state.chooser
+  if (state.expansions) state.expansions.phase.second = true
+}
+
+export function endSecond(state: State): void {
+  if (state.expansions) state.expansions.phase.second = false
+  startSettlerTurn(state)
+}

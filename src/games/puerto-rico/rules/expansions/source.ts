@@ -1,0 +1,28 @@
+/** What a scenario may say of expansions. */
+import * as v from 'valibot'
+import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { EXPANSION_OPTION_IDS } from '../expansions.ts'
+import { ALL_BUILDINGS, each } from '../vocabulary.ts'
+import { ADDED_PHASE_SCHEMA, EXPANSION_OPTION_SCHEMAS } from './schema.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+const counts = <K extends string>(keys: readonly K[]) =>
+  v.strictObject(each(keys, () => v.exactOptional(count)))
+
+export const optionEntries = each(EXPANSION_OPTION_IDS, (id) =>
+  v.exactOptional(EXPANSION_OPTION_SCHEMAS[id]),
+)
+
+/** Kinds in the game (default: all), nobles on the ship and in the supply, and so on. */
+export const tableSchema = v.strictObject({
+  chosen: v.exactOptional(v.array(v.picklist(ALL_BUILDINGS))),
+  aboard: v.exactOptional(count),
+  /** Nobles in the supply; the others have left the game. */
+  nobles: v.exactOptional(count),
+  /** Colonists in the supply; the others have left the game. */
+  colonists: v.exactOptional(count),
+  doubled: v.exactOptional(v.array(v.picklist(SEAT_LETTERS))),
+  removed: v.exactOptional(counts(['colonists', 'nobles', 'vp'])),
+  phase: v.exactOptional(v.partial(ADDED_PHASE_SCHEMA)),
+})
+export type TableSource = v.InferOutput<typeof tableSchema>

@@ -1,0 +1,27 @@
+/** Points, whatever gives them. */
+import type { Sink } from '../notes.ts'
+import type { RuleId } from '../rule-ids.ts'
+import { playerAt, type State } from '../state.ts'
+import type { Seat } from '../vocabulary.ts'
+
+/** Points from the supply; beyond it they are credited on paper, or lost under that option (docs/rulings.md G2-G4). */
+export function payPoints(
+  state: State,
+  seat: Seat,
+  points: number,
+  rule: RuleId,
+  note: Sink,
+): void {
+  const { supply } = state
+  const chips = Math.min(points, supply.vp)
+  const paper = state.options['vp.beyondSupply'] === 'credit' ? points - chips : 0
+  supply.vp -= chips
+  supply.vpOnPaper += paper
+  playerAt(state, seat).vp += chips + paper
+  note(rule, seat, 'vp', chips + paper, 'supply', 'chips')
+  note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
+  if (supply.vp === 0 && !state.ending.includes('chips')) {
+    state.ending.push('chips')
+    note('end.chips', seat, 'vp', 1, 'supply', 'supply')
+  }
+}

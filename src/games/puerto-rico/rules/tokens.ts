@@ -1,0 +1,20 @@
+/** What is counted of a game. */
+import { type BuildingId, each, type Good, TILES, type Tile } from './vocabulary.ts'
+
+/** A plantation is another thing than the good that grows on it. */
+export type CountedToken =
+  | 'coins'
+  | 'vp'
+  | 'colonist'
+  | 'noble'
+  | 'quarry'
+  | Good
+  | Plantation
+  | BuildingId
+export type Plantation = `plantation.${Good}`
+
+const TILE_TOKEN = each(TILES, (tile) =>
+  tile === 'quarry' ? tile : (`plantation.${tile}` as const),
+)
+
+export const tileToken = (tile: Tile): 'quarry' | Plantation => TILE_TOKEN[tile]

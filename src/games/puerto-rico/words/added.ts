@@ -1,0 +1,29 @@
+/** The words of the expansions, which only pages that play them load (`expansions.ts`). */
+import type { AddedMoveKind, MoveOf } from '../rules/moves.ts'
+import type { AddedDecision } from '../rules/vocabulary.ts'
+import type { Segment } from './markup.ts'
+
+/** A move that no game without an expansion has. */
+export type AddedMove = MoveOf<AddedMoveKind | 'takeTile' | 'build'>
+
+export interface AddedWords {
+  move: (move: AddedMove) => Segment[]
+  ask: (at: AddedDecision) => Segment[]
+  /** What a decision is called, and why a position cannot wait there. */
+  at: (at: AddedDecision) => Segment[]
+  waits: (at: AddedDecision) => Segment[]
+  kind: (kind: AddedMoveKind) => Segment[]
+}
+
+let known: AddedWords | undefined
+
+/** Makes the words of the expansions known. */
+export function addWords(words: AddedWords): void {
+  known = words
+}
+
+/** The words of the expansions. Who speaks of them loads them first; without that it throws. */
+export function addedWords(): AddedWords {
+  if (!known) throw new Error('the words of the expansions are not loaded')
+  return known
+}
