@@ -6,10 +6,11 @@ import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
 import { decide, rank } from '../../src/games/puerto-rico/bots/heuristic/decide.ts'
 import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
 import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
-import { copyState, type Position } from '../../src/games/puerto-rico/rules/copy-state.ts'
+import { copyState } from '../../src/games/puerto-rico/rules/copy-state.ts'
 import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import { scoreOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
+import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 import { view } from '../../src/games/puerto-rico/rules/view.ts'
 
 /** Whose game is looked over. */

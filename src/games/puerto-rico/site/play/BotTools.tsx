@@ -1,7 +1,7 @@
 import { usePace } from '../../../../ui/table/pace.ts'
 import type { Watch } from '../../../../ui/table/useWatch.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 import type { BotPlay } from './useBots.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { scoreOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { type Saved, saves } from '../../saves.ts'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 
 interface Props {
   kept: Kept<PuertoRico>

@@ -1,6 +1,6 @@
 import { HUMAN } from '../../../../saves/game.ts'
 import { LEVELS } from '../../bots/levels.ts'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 
 /** Whom to play against, bots before people at the same device. */
 const OPPONENTS = [...LEVELS, HUMAN] as const

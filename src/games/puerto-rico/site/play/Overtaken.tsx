@@ -1,4 +1,4 @@
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 import type { KeptGame } from './useKeptGame.ts'
 
 /** What another window that plays the same game means for this one. */

@@ -18,7 +18,7 @@ import {
 import { type Dealt, saves } from '../../saves.ts'
 import { PlantationRow } from '../../table/board/PlantationRow.tsx'
 import { toText } from '../../words/markup.ts'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 import { optionName, optionValueName } from '../../words/options.ts'
 import { Opponents, type Player } from './Opponents.tsx'
 import { newSeed } from './seed.ts'

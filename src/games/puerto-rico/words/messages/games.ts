@@ -1,0 +1,16 @@
+import { messages as common } from '#language/generated/common.ts'
+import { messages as games } from '#language/generated/games.ts'
+import { messages as play } from '#language/generated/play.ts'
+import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
+import { messages as table } from '#puerto-rico/words/generated/table.ts'
+import { speaking } from '../../../../text/speaking.ts'
+import '../names.ts'
+
+/** The words of the table, and those of starting, keeping and playing games. */
+export const { say, translator, t } = speaking({
+  ...common,
+  ...play,
+  ...games,
+  ...table,
+  ...scoring,
+})
