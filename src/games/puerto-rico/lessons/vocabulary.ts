@@ -1,5 +1,6 @@
 /** The words of the course: none is used before the step that introduces it. */
 import { refusalsOf } from '../../../engine/act.ts'
+import { actsOf } from '../../../engine/game.ts'
 import type { Chapter } from '../../../lessons/course.ts'
 import type { Outline } from '../../../lessons/outline.ts'
 import { goOn, playReplies, type Step } from '../../../lessons/run.ts'
@@ -122,8 +123,10 @@ function refusalsIn(step: Step<PuertoRico>): RuleId[] {
   const rules = new Set<RuleId>(['turn.form', 'turn.seat', 'turn.phase'])
   let course = playReplies(puertoRico, step, { position: step.start, made: [] })
   for (const move of step.solution) {
-    for (const kind of game.moveKindsAt(course.position))
-      for (const { rule } of refusalsOf(game.parts.acts[kind])) rules.add(rule)
+    for (const kind of game.moveKindsAt(course.position)) {
+      const act = actsOf(game.parts, course.position)[kind]
+      if (act) for (const { rule } of refusalsOf(act)) rules.add(rule)
+    }
     course = playReplies(puertoRico, step, goOn(puertoRico, course, move))
   }
   return [...rules].filter((rule) => refusalOf(rule) !== '')
