@@ -16,6 +16,8 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(localStorage)
   } catch {
+    // Pages that are made beforehand are drawn on no device.
+    if (typeof document === 'undefined') return otherwise
     const { dataset } = document.documentElement
     if (!(UNKEPT in dataset)) {
       dataset[UNKEPT] = ''
