@@ -111,6 +111,11 @@ test('what is wrong is one sentence', () => {
   rmSync(folder, { recursive: true })
 })
 
+test('the site is not built for a wrong argument', async () => {
+  expect(await run('serve.ts', '--build', '--port', 'x')).toBe(2)
+  expect(writes).not.toHaveBeenCalled()
+})
+
 test('a file of a folder that cannot be read is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
   symlinkSync(join(folder, 'gone'), join(folder, 'link'))
