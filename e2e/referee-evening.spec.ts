@@ -39,6 +39,7 @@ const record = (page: Page) => page.locator('details:has(> summary:text("판정 
 test('rulings are kept with the names of players, saved and printed', async ({ page }) => {
   await page.goto(CASE, { waitUntil: 'networkidle' })
   await record(page).locator('summary').click()
+  expect(await lettersLeft(page)).not.toEqual([])
   await page.locator('.rulings').getByLabel('A', { exact: true }).fill('민수')
   await page.locator('.rulings').getByLabel('B', { exact: true }).fill('영희')
   await askToPass(page)
