@@ -19,8 +19,13 @@ export function listFrom<T>(text: string | null, item: v.GenericSchema<unknown, 
 export function useKept<T>(name: string, item: v.GenericSchema<unknown, T>) {
   const key = `${IDENTITY.id}/${name}`
   const read = (): readonly T[] => listFrom(device.read(key), item)
-  const [list, setList] = useState(read)
-  useEffect(() => watch(key, () => setList(read())), [])
+  const [list, setList] = useState<readonly T[]>([])
+  // Not before: the server knows nothing of the device.
+  useEffect(() => {
+    const look = (): void => setList(read())
+    look()
+    return watch(key, look)
+  }, [])
   const change = (edit: (list: readonly T[]) => readonly T[]): void => {
     const changed = edit(read())
     if (changed.length > 0) device.keep(key, JSON.stringify(changed))
