@@ -142,6 +142,7 @@ async function playFrom(page: Page, figure: Locator, round: boolean): Promise<vo
   await button(figure, 'play').click()
   const table = page.getByRole('dialog', { name: '이어서 두기' })
   await expect(table.locator('.live, .final-score').first()).toBeVisible()
+  await expect(table.locator('.free-bar')).toHaveCSS('position', 'sticky')
   if (round) await playARound(page, '.free-play')
   await table.getByRole('button', { name: '읽던 곳으로' }).click()
   await expect(table).toBeHidden()

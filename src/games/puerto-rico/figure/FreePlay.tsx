@@ -12,7 +12,7 @@ import { useBots } from '../site/play/useBots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
 import { table } from '../table/plug/table.tsx'
 import { t } from '../words/messages/figure.ts'
-import './free-play.css'
+import sheet from './free-play.css?url'
 
 interface Props {
   from: Position
@@ -33,7 +33,11 @@ export function FreePlay({ from, onClose }: Props) {
   const isHuman = (seat: number): boolean => kinds[seat] === HUMAN
   const bots = useBots(game, kinds, THINKING)
   const players = position.players.map((_, seat) => letterOf(seat))
-  useEffect(() => dialog.current?.showModal(), [])
+  const [dressed, setDressed] = useState(false)
+  const dress = (): void => setDressed(true)
+  useEffect(() => {
+    if (dressed) dialog.current?.showModal()
+  }, [dressed])
   return (
     <dialog
       class="free-play not-content"
@@ -41,6 +45,8 @@ export function FreePlay({ from, onClose }: Props) {
       aria-label={t('free.title')}
       onClose={onClose}
     >
+      {/* The sheets of a part that comes later are left out of a build; these come and go with the table. */}
+      <link rel="stylesheet" href={sheet} onLoad={dress} onError={dress} />
       <div class="free-bar">
         <button type="button" class="quiet-action" onClick={() => dialog.current?.close()}>
           {t('free.back')}
@@ -54,7 +60,7 @@ export function FreePlay({ from, onClose }: Props) {
           {t('free.alone')}
         </label>
       </div>
-      {position.at === 'over' ? (
+      {!dressed ? null : position.at === 'over' ? (
         <>
           <p>{t('free.over')}</p>
           <FinalScore result={resultOf(position)} players={players} />

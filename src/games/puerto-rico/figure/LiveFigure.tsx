@@ -71,7 +71,12 @@ export function LiveFigure(props: Props) {
     return () => drawing.current?.removeEventListener('click', onTap)
   }, [awake, at])
   useEffect(() => {
-    if (moved && steps) drawing.current?.closest('.frame')?.scrollIntoView({ block: 'nearest' })
+    const guided = document.documentElement.dataset.guided
+    const brought = '.figure-said > :is(.frame-notes, .frame-refused)'
+    const told = steps
+      ? drawing.current?.closest('.frame')
+      : guided && root.current?.querySelector(brought)
+    if (moved && told) told.scrollIntoView({ block: 'nearest' })
   }, [at, moved])
 
   const frame = frames[at]

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import { letterOf } from '../../../engine/seats.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { Spot, type Target } from '../../../ui/target.tsx'
 import { type Packed, unpack } from '../figure/pack.ts'
@@ -79,7 +78,7 @@ export function ScoreBoardLive({ data }: { data: string }) {
         </button>
       </fieldset>
       <div class="score-pair">
-        <PlayerBoard state={draft} seat={SEAT} name={letterOf(SEAT)} targets={targets} />
+        <PlayerBoard state={draft} seat={SEAT} name="" targets={targets} />
         <ScoreLines state={draft} seat={SEAT} linked />
       </div>
       <p class="sr" role="status">
