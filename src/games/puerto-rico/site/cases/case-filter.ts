@@ -1,6 +1,6 @@
 import { FIRST_SET, setOf } from '../../../../text/names.ts'
 
-/** Adds to the filter of cases what style alone cannot: a search, a count, headings of nothing left out. */
+/** The filter of cases with a search and a count; without scripts a sheet filters by what is chosen. */
 const form = document.querySelector<HTMLFormElement>('.filter')
 const input = form?.querySelector<HTMLInputElement>('input')
 const output = form?.querySelector('output')
@@ -32,8 +32,6 @@ function rename(): void {
     option.text = option.dataset.names?.split('|')[set] ?? option.text
 }
 
-// From here on the script filters, and quicker than style does.
-document.querySelector('.cases > link')?.remove()
 document.addEventListener('setting', rename)
 rename()
 form?.addEventListener('input', filter)
