@@ -183,10 +183,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('reading costs no script, and a second figure none after the first', async ({ page }) => {
+test('reading costs no script, and a second figure nothing after the first', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.push(request.url())
+    if (['script', 'fetch'].includes(request.resourceType())) fetched.push(request.url())
   })
   await page.goto('/puerto-rico/rules/captain/', { waitUntil: 'networkidle' })
   expect(fetched.join()).not.toMatch(/LiveFigure|island|live/)
@@ -214,8 +214,10 @@ test('a refusal leads to its rule, which is marked; two woken figures stay apart
   await expect(corn(figure)).toHaveCount(0)
   await expect(figure.locator('.frame-notes')).toContainText('5점')
   await expect(corn(other)).toContainText('4')
+  await button(other, 'next').click()
   await button(figure, 'back').press('ArrowLeft')
   await expect(corn(figure)).toContainText('5')
+  await expect(other.locator('.figure-at')).toContainText('1 /')
 })
 
 test('the cases about a building open in place, each with its answer and its board', async ({
