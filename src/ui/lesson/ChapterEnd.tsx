@@ -14,7 +14,11 @@ interface Props {
 /** The end of a chapter: three lines and its picture, brought into view. */
 export function ChapterEnd({ summary, picture, Picture }: Props) {
   const summed = useRef<HTMLElement>(null)
-  useEffect(() => summed.current?.scrollIntoView({ block: 'start' }), [])
+  // After the table has brought up what the last move did.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => summed.current?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <section class="summary" ref={summed}>
       <span class="picture">

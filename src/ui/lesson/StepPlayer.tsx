@@ -118,8 +118,8 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
       </section>
       {standing.is === 'done' && (
         <>
-          {end}
           {step.sheet && <table.Sheet position={position} players={players} />}
+          {end}
         </>
       )}
       <LiveTable
