@@ -3,7 +3,7 @@
  * somebody's own words are read as the move of every step is tested without a browser.
  */
 import type { Page } from '@playwright/test'
-import { puertoRico } from '../src/games/puerto-rico/complete.ts'
+import { puertoRico } from '../src/games/puerto-rico/plug.ts'
 import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { typedWords } from '../src/games/puerto-rico/words/typed.ts'
@@ -98,10 +98,14 @@ test.describe('on a small phone', () => {
         await expectDone(page)
         if (index < steps.length - 1) await tap(ACTION)
       }
-      await expect(page.locator('.summary li')).toHaveCount(3)
-      await expect(page.locator('.final-score .total')).toHaveCount(id === 'short-game' ? 1 : 0)
-      if (id === 'short-game') {
-        await expect(page.locator('.final-score .total')).toContainText('6053')
+      const summary = page.locator('.summary')
+      const sheet = page.locator('.final-score')
+      const isGame = id === 'short-game'
+      await expect(summary.locator('li')).toHaveCount(3)
+      await expect(sheet).toHaveCount(isGame ? 1 : 0)
+      await expect(isGame ? sheet : summary).toBeInViewport({ ratio: 0.6 })
+      if (isGame) {
+        await expect(sheet.locator('.total')).toContainText('6053')
         await expect(page.locator('.step-message .verdict')).toContainText('60 대 53')
       }
       await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
