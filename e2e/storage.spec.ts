@@ -68,7 +68,7 @@ for (const [name, spoil] of [
     await expect(page.locator('.kept [role="status"]')).toContainText('your-board/no-such-step')
     await giveFile(page, withDone(NO_PROGRESS, 'your-board', 'take-land'))
     await expect(page.locator('.kept [role="status"]')).toContainText('저장하지는 못했어요')
-    await expect(page.locator('.chapters a[href$="/your-board/"]')).toContainText('1/7')
+    await expect(page.locator('.chapters a[href$="/your-board/"]')).toContainText('1/9')
 
     await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
     await giveFile(page, GAME)
