@@ -1,6 +1,6 @@
 /** Pieces travel from where they were to where they went. Only for the eye: the table already shows the result. */
 import type { GameTypes, NoteOf } from '../../engine/types.ts'
-import type { TapGame } from './plug.ts'
+import { find, isSeen, placesAt, type Travelled } from './places.ts'
 
 const STEP = 40
 const TRIP = 240
@@ -8,11 +8,6 @@ const LONGEST = 900
 const SAIL = 700
 /** Of a great many a few travel for all. */
 const MOST = 6
-
-export type Travelled<G extends GameTypes> = Pick<
-  TapGame<G, never>,
-  'addressesOf' | 'pieceOf' | 'departs'
->
 
 /** Where something lies, seen from the table's corner: so it holds while the page scrolls. */
 interface Box {
@@ -32,18 +27,6 @@ interface Trip<G extends GameTypes> {
 
 /** What was to be seen of what a move moves, before it was drawn. */
 export type Sight<G extends GameTypes> = readonly Trip<G>[]
-
-const placesAt = (root: Element, addresses: readonly string[]): HTMLElement[] =>
-  addresses.flatMap((address) =>
-    Array.from(root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(address)}"]`)),
-  )
-
-const isSeen = (element: Element): boolean => element.checkVisibility()
-
-/** The first of these places that can be seen. */
-export function find(root: Element, addresses: readonly string[]): HTMLElement | null {
-  return placesAt(root, addresses).find(isSeen) ?? null
-}
 
 const piecesAt = (root: Element, addresses: readonly string[], piece: string): Element[] =>
   placesAt(root, addresses)

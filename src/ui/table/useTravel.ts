@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
-import { look, type Sight, type Travelled, travel } from './travel.ts'
+import type { Travelled } from './places.ts'
+import type { Sight } from './travel.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** Shows what the last move moved; anything the reader does finishes it at once. */
@@ -11,18 +12,26 @@ export function useTravel<G extends GameTypes>(
   turns: LiveGame<NoInfer<G>>['turns'],
 ): void {
   const seen = useRef(turns)
+  // Fetched once the table stands; a move made sooner is shown without a trip.
+  const moving = useRef<typeof import('./travel.ts') | null>(null)
+  useEffect(() => {
+    void import('./travel.ts').then((module) => {
+      moving.current = module
+    })
+  }, [])
   const sight = useRef<Sight<G>>([])
   // The page still shows the position before: the last chance to see where everything lay.
   if (seen.current !== turns) {
     const last = turns.at(-1)
     const isMove = turns.length > seen.current.length && last
-    sight.current = isMove && root.current ? look(game, root.current, last.notes) : []
+    sight.current =
+      isMove && root.current ? (moving.current?.look(game, root.current, last.notes) ?? []) : []
     seen.current = turns
   }
   useEffect(() => {
     const element = root.current
-    if (!element || sight.current.length === 0) return
-    const finish = travel(game, element, sight.current)
+    if (!element || !moving.current || sight.current.length === 0) return
+    const finish = moving.current.travel(game, element, sight.current)
     const events = ['pointerdown', 'keydown', 'wheel'] as const
     for (const event of events) addEventListener(event, finish, { once: true, passive: true })
     return () => {

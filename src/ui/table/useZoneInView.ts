@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import { find, type Travelled } from './places.ts'
 import { bringIntoView } from './scroll.ts'
-import { find, type Travelled } from './travel.ts'
 import type { Turn } from './useGame.ts'
 
 /** Where a table is looked at. */

@@ -1,6 +1,6 @@
 import type { Theme } from '../../puzzles/puzzle.ts'
 import type { Role } from '../../rules/vocabulary.ts'
-import { BuildingEmblem } from '../../table/pieces/BuildingEmblem.tsx'
+import { Art } from '../../table/pieces/Art.tsx'
 import { RoleEmblem } from '../../table/pieces/RoleEmblem.tsx'
 
 /** Themes that are about a role show its emblem. */
@@ -24,7 +24,7 @@ const LINES: Partial<Record<Theme, string>> = {
 export function ThemeEmblem({ theme }: { theme: Theme }) {
   const role = ROLE[theme]
   if (role) return <RoleEmblem role={role} />
-  if (theme === 'storing') return <BuildingEmblem id="smallWarehouse" />
+  if (theme === 'storing') return <Art id="smallWarehouse" />
   return (
     <svg class="piece emblem" viewBox="0 0 32 32" aria-hidden="true">
       <path
