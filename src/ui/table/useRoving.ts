@@ -39,16 +39,18 @@ export function useRoving(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const table = root.current
     if (!table) return
-    const settle = (): void => {
-      for (const zone of table.querySelectorAll('[data-zone]')) {
-        const spots = spotsIn(zone)
+    const makeStops = (): void => {
+      // All is read before anything is written: each read after a write lays the page out again.
+      const zones = Array.from(table.querySelectorAll('[data-zone]'), spotsIn)
+      for (const spots of zones) {
         const current =
           spots.find((spot) => spot === document.activeElement) ??
           spots.find((spot) => spot.tabIndex === 0 && spot.dataset.roving) ??
           spots[0]
         for (const spot of spots) {
-          spot.dataset.roving = 'yes'
-          spot.tabIndex = spot === current ? 0 : -1
+          const tabIndex = spot === current ? 0 : -1
+          if (!spot.dataset.roving) spot.dataset.roving = 'yes'
+          if (spot.tabIndex !== tabIndex) spot.tabIndex = tabIndex
         }
       }
     }
@@ -67,17 +69,17 @@ export function useRoving(root: RefObject<HTMLElement>): void {
       if (!to) return
       event.preventDefault()
       to.focus()
-      settle()
+      makeStops()
     }
-    settle()
-    const observer = new MutationObserver(settle)
+    makeStops()
+    const observer = new MutationObserver(makeStops)
     observer.observe(table, { childList: true, subtree: true })
     table.addEventListener('keydown', onKey)
-    table.addEventListener('toggle', settle, true)
+    table.addEventListener('toggle', makeStops, true)
     return () => {
       observer.disconnect()
       table.removeEventListener('keydown', onKey)
-      table.removeEventListener('toggle', settle, true)
+      table.removeEventListener('toggle', makeStops, true)
     }
   }, [root])
 }
