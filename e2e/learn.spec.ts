@@ -24,6 +24,7 @@ async function finishStep(page: Page, number: number, onward: () => Promise<void
   await expectDone(page)
   await expect(page.getByRole('status').first()).not.toBeEmpty()
   await onward()
+  await expect(page.locator('.task')).toBeFocused()
   if (number === STEPS.length) return
   await expectStep(page, number + 1)
 }
@@ -45,6 +46,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '돼요', exact: true }).tap()
     await expect(page.locator('.step-message.is-missed')).toContainText('하면 안 돼요.')
     await expect(page.locator('.summary li')).toHaveCount(3)
+    await expect(page.locator('.summary')).toBeInViewport({ ratio: 0.9 })
     await expect(page.locator('.summary svg use')).toHaveAttribute('href', /#largeFruitPlant$/)
     await expect(page.locator(ACTION)).toHaveAttribute('href', /\/learn\/roles\/$/)
     await page.goto('/puerto-rico/learn/', { waitUntil: 'networkidle' })
@@ -95,6 +97,8 @@ test('the solution is shown move by move, after the hint', async ({ page }) => {
     await page.getByRole('button', { name: '이 수 두기' }).click()
   }
   await expect(page.locator('.step-message.is-done')).toBeVisible()
+  // It is a step on the way like any other: nobody is held up by it.
+  await expect(page.locator('.step-nav .done')).toHaveCount(1)
 })
 
 test('progress outlives the page, can be forgotten, and damage is told', async ({ page }) => {

@@ -24,14 +24,6 @@ async function asked(page: Page, questions: readonly Question[]): Promise<Questi
   return question
 }
 
-test('every case is asked, most with yes or no', () => {
-  const questions = questionsOfBuild()
-  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
-  const plain = questions.filter(({ yes }) => yes !== null)
-  expect(plain.length).toBeGreaterThan(questions.length / 2)
-  for (const said of [true, false]) expect(plain.some(({ yes }) => yes === said)).toBe(true)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
 

@@ -49,8 +49,8 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const game = table.game.parts.id
   const kept = useProgress(game, moved)
   const [tries, setTries] = useState(0)
-  const head = useRef<HTMLDivElement>(null)
-  const index = useNamedStep(all, kept.ready, (one) => isDone(kept.progress, id, one), head)
+  const lesson = useRef<HTMLElement>(null)
+  const index = useNamedStep(all, kept.ready, (one) => isDone(kept.progress, id, one), lesson)
   const step = steps[index]
   const at = all[index]
 
@@ -71,8 +71,8 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
     return t(done ? 'course.step-done' : 'course.step-link', { number })
   }
   return (
-    <article class="lesson">
-      <div class="lesson-head" ref={head}>
+    <article class="lesson" ref={lesson}>
+      <div class="lesson-head">
         <h1>
           <a class="course-link" href={map}>
             {t('course.title')}

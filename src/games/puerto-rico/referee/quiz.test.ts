@@ -1,7 +1,35 @@
 import { expect, test } from 'vitest'
+import { dueOn, withAnswer } from '../../../saves/boxes.ts'
+import { noProgress } from '../../../saves/progress.ts'
+import { scenariosOfBuild } from '../../../scenario/files.ts'
+import { puertoRico } from '../complete.ts'
 import { questionsOfBuild } from './quiz.ts'
 
 const questions = questionsOfBuild()
+
+test('every scenario with a question and an answer is asked, and can be chosen by a subject', () => {
+  const worded = scenariosOfBuild(puertoRico).filter(({ words }) => words?.question && words.answer)
+  expect(questions.map(({ id }) => id).sort()).toEqual(worded.map(({ id }) => id).sort())
+  expect(questions.filter(({ subjects }) => subjects.length === 0)).toEqual([])
+})
+
+test('whoever answers all that is due comes past every case, each once', () => {
+  const ids = questions.map(({ id }) => id)
+  const asked: string[] = []
+  let progress = noProgress('puerto-rico')
+  for (let [id] = ids; id !== undefined; [id] = dueOn(progress, ids, 100)) {
+    asked.push(id)
+    progress = withAnswer(progress, id, true, 100)
+  }
+  expect(asked).toEqual(ids)
+})
+
+test('most are answered with yes or no, and either is right often', () => {
+  const plain = questions.filter(({ yes }) => yes !== null)
+  expect(plain.length).toBeGreaterThan(questions.length / 2)
+  for (const said of [true, false])
+    expect(plain.filter(({ yes }) => yes === said).length).toBeGreaterThan(plain.length / 5)
+})
 
 test.each([
   ['whether one may, and may', 'captain/chosen-for-its-coins', true],

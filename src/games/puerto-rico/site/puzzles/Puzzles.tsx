@@ -23,17 +23,17 @@ interface Props {
 /** The problems of a theme, one at a time, named in the address. */
 export function Puzzles({ theme, puzzles, moved }: Props) {
   const kept = useProgress(IDENTITY.id, moved)
-  const head = useRef<HTMLDivElement>(null)
+  const lesson = useRef<HTMLElement>(null)
   const ids = puzzles.map(({ id }) => id)
   const isDone = (id: string): boolean => kept.progress.solved[id] !== undefined
-  const index = useNamedStep(ids, kept.ready, isDone, head)
+  const index = useNamedStep(ids, kept.ready, isDone, lesson)
   const puzzle = puzzles[index]
   if (!puzzle) return null
   const list = to('/puerto-rico/puzzles/')
   const following = ids[index + 1]
   return (
-    <article class="lesson">
-      <div class="lesson-head" ref={head}>
+    <article class="lesson" ref={lesson}>
+      <div class="lesson-head">
         <h1>
           <a class="course-link" href={list}>
             {t('puzzles.title')}
