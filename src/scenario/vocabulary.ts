@@ -9,6 +9,10 @@ export type Vocabulary = ReadonlyMap<string, readonly string[]>
 /** A word as it is compared: spaces make no difference. */
 export const joinedWord = (word: string): string => word.normalize('NFC').replace(/\s/g, '')
 
+/** The names that a text lists, with a comma between them. */
+export const listedWords = (text: string): string[] =>
+  text.split(/[,、]/).map((word) => word.trim())
+
 type Path = readonly (string | number)[]
 
 /** Puts ids in the place of words of the language, in keys and values; of several the one that the schema knows there. */

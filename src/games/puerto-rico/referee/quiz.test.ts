@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { dueOn, withAnswer } from '../../../saves/boxes.ts'
 import { noProgress } from '../../../saves/progress.ts'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
+import { caseWordsFile, caseWordsFolder, caseWordsIn } from '../../../scenario/words.ts'
+import { LANGUAGES, ORIGINAL } from '../../../text/languages.ts'
 import { puertoRico } from '../complete.ts'
-import { questionsOfBuild } from './quiz.ts'
+import { parted } from './cases.ts'
+import { answerIn, questionsOfBuild, verdictWords } from './quiz.ts'
 
 const questions = questionsOfBuild()
 
@@ -49,4 +54,28 @@ test('a verdict that says what must be done is a no to whoever asks to be spared
       yes && /(?:않아도|안 \S+도) 되나요\?$/.test(question) && /야 한다\.$/.test(verdict),
   )
   expect(wrong).toEqual([])
+})
+
+/** Asked the other way round there, since it is said more easily so. */
+const TURNED: Readonly<Record<string, readonly string[]>> = {
+  en: ['warehouses/stored-goods-sail-next-time'],
+}
+
+test.each(
+  LANGUAGES.filter((one) => one !== ORIGINAL),
+)('%s says yes and no where Korean does', (language) => {
+  const messages: Record<string, string> = parse(
+    readFileSync(`content/puerto-rico/words/${language}/messages/verdicts.yaml`, 'utf8'),
+  )
+  const words = verdictWords((id) => messages[id] ?? '')
+  const folder = caseWordsFolder('puerto-rico', language)
+  const read = questions.flatMap(({ id, yes }) => {
+    const { question, answer } = caseWordsIn(caseWordsFile(folder, id)).get(id) ?? {}
+    if (question === undefined || answer === undefined) return []
+    return [{ id, yes, own: answerIn(question, parted(answer).verdict, words) }]
+  })
+  const judged = read.filter(({ own }) => own !== null)
+  expect(judged.length).toBeGreaterThan(200)
+  const turned = judged.filter(({ yes, own }) => yes !== null && yes !== own)
+  expect(turned.map(({ id }) => id)).toEqual(TURNED[language] ?? [])
 })

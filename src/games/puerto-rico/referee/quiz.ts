@@ -19,19 +19,40 @@ export interface Question {
 
 const listed = (text: string): string[] => text.split(' / ')
 
+/** What verdicts say in a language; each a list of words. */
+export type VerdictWords = Readonly<
+  Record<'yes' | 'no' | 'duty' | 'spared' | 'open', readonly string[]>
+>
+
+/** The same out of the messages of a language. */
+export const verdictWords = (
+  say: (id: `verdicts.${keyof VerdictWords}`) => string,
+): VerdictWords => ({
+  yes: listed(say('verdicts.yes')),
+  no: listed(say('verdicts.no')),
+  duty: listed(say('verdicts.duty')),
+  spared: listed(say('verdicts.spared')),
+  open: listed(say('verdicts.open')),
+})
+
 /** What a verdict says to a question that can be answered with yes or no; null to others. */
-function answerIn(question: string, verdict: string): boolean | null {
-  const asked = question.split(/(?<=[.!?])\s+/).at(-1) ?? question
-  if (listed(t('verdicts.open')).some((word) => asked.includes(word))) return null
+export function answerIn(
+  question: string,
+  verdict: string,
+  { yes, no, duty, spared, open }: VerdictWords,
+): boolean | null {
+  const asked = question.split(/(?<=[.!?])\s+|(?<=[。？])(?=.)/).at(-1) ?? question
+  const has = (words: readonly string[]): boolean => words.some((word) => asked.includes(word))
+  if (has(open)) return null
   // Who asks to be spared a duty is told no by the same words that say yes to who asks whether he has it.
-  if (listed(t('verdicts.duty')).includes(verdict))
-    return !listed(t('verdicts.spared')).some((word) => asked.includes(word))
-  if (listed(t('verdicts.yes')).includes(verdict)) return true
-  return listed(t('verdicts.no')).includes(verdict) ? false : null
+  if (duty.includes(verdict)) return !has(spared)
+  if (yes.includes(verdict)) return true
+  return no.includes(verdict) ? false : null
 }
 
 /** All cases as questions, one subject after the other in turn, so that they vary. */
 export function questionsOfBuild(): Question[] {
+  const words = verdictWords(t)
   const seen = new Map<string, number>()
   const turnOf = ({ subjects: [subject = 'round'] }: Case): number => {
     const turn = seen.get(subject) ?? 0
@@ -44,7 +65,7 @@ export function questionsOfBuild(): Question[] {
     .map(({ one }) => {
       const { id, question, answer, subjects, buildings } = one
       const { verdict, reason } = parted(answer)
-      const yes = answerIn(question, verdict)
+      const yes = answerIn(question, verdict, words)
       return {
         id,
         question,

@@ -1,6 +1,6 @@
 /** The words that may stand in scenario files of this language for keys and ids. */
 import { messages } from '#puerto-rico/words/generated/keys.ts'
-import { joinedWord, type Vocabulary } from '../../../scenario/vocabulary.ts'
+import { joinedWord, listedWords, type Vocabulary } from '../../../scenario/vocabulary.ts'
 import { BUILDINGS, GOODS, ROLES } from '../rules/vocabulary.ts'
 import { parse, toText } from './markup.ts'
 import { NAMING_SETS, termName } from './names.ts'
@@ -20,7 +20,7 @@ const KEYS = Object.keys(messages).flatMap((key) =>
 function* spelled(): Generator<[word: string, id: string]> {
   for (const set of NAMING_SETS) {
     for (const id of KEYS)
-      for (const name of toText(parse(messages[`key.${id}`]), set).split(','))
+      for (const name of listedWords(toText(parse(messages[`key.${id}`]), set)))
         yield [joinedWord(name), id]
     for (const id of TERMS) yield [joinedWord(termName(id, set)), id]
   }

@@ -1,6 +1,7 @@
 /** All that a player has as one line of words: '주화 3, 옥수수 2, 옥수수 농장 2, 빈 채석장, 소형 상가 1, 보관 1'. */
+import { isSpaced } from '#language/particle.ts'
 import { messages } from '#puerto-rico/words/generated/keys.ts'
-import { joinedWord } from '../../../scenario/vocabulary.ts'
+import { joinedWord, listedWords } from '../../../scenario/vocabulary.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import type { Player } from '../rules/state.ts'
 import { BUILDINGS, each, GOODS, TILES } from '../rules/vocabulary.ts'
@@ -9,7 +10,11 @@ import { NAMING_SETS, type NamingSet, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 
 const EMPTY = messages['kit.empty']
-const UNITS = messages['kit.units'].split(',').map((unit) => unit.trim())
+/** What parts the words of an entry, and the entries. */
+const [GAP, COMMA] = isSpaced ? [' ', ', '] : ['', '、']
+const [VP = ''] = listedWords(messages['key.vp'])
+const STORED = messages['key.stored']
+const UNITS = listedWords(messages['kit.units'])
 
 /** What can be named, by how it is told apart: 'coins', 'good corn', 'tile corn', 'building wharf'. */
 type Kind = 'count' | 'good' | 'tile' | 'building'
@@ -17,13 +22,19 @@ type Named = readonly [word: string, kind: Kind, id: string]
 
 const COUNTS = ['coins', 'vp', 'stored'] as const
 
-const inBothSets = (id: TermId): string[] => NAMING_SETS.map((set) => joinedWord(termName(id, set)))
+const inBothSets = (id: TermId): string[] => NAMING_SETS.map((set) => compared(termName(id, set)))
+
+/** What may stand between entries. */
+const MARKS = /^[,.·/、。・]+/
+
+/** As names are compared here: case makes no difference. */
+const compared = (word: string): string => joinedWord(word.normalize('NFKC')).toLowerCase()
 
 /** Every name that may be written, the longest first. */
 const NAMES: readonly Named[] = [
   ...COUNTS.flatMap((id) =>
     [...vocabulary].flatMap(([word, ids]): Named[] =>
-      ids.includes(id) ? [[word, 'count', id]] : [],
+      ids.includes(id) ? [[compared(word), 'count', id]] : [],
     ),
   ),
   ...GOODS.flatMap((id) => inBothSets(id).map((word): Named => [word, 'good', id])),
@@ -35,22 +46,21 @@ const NAMES: readonly Named[] = [
 export function kitLine(player: Player, set: NamingSet): string {
   const { coins, vp, stored, goods, tiles, manned, city } = player
   const name = (id: TermId): string => termName(id, set)
-  const word = (id: (typeof COUNTS)[number]): string =>
-    NAMES.find(([, , of]) => of === id)?.[0] ?? id
-  const some = (count: number, what: string): string[] => (count > 0 ? [`${what} ${count}`] : [])
+  const some = (count: number, what: string): string[] =>
+    count > 0 ? [`${what}${GAP}${count}`] : []
   return [
     ...some(coins, name('doubloon')),
-    ...some(vp, word('vp')),
+    ...some(vp, VP),
     ...GOODS.flatMap((good) => some(goods[good], name(good))),
     ...TILES.flatMap((tile) => some(manned[tile], name(tileTerm(tile)))),
     ...TILES.flatMap((tile) =>
-      some(tiles[tile] - manned[tile], `${EMPTY} ${name(tileTerm(tile))}`),
+      some(tiles[tile] - manned[tile], `${EMPTY}${GAP}${name(tileTerm(tile))}`),
     ),
     ...city.map(({ id, workers }) =>
-      workers > 0 ? `${name(id)} ${workers}` : `${EMPTY} ${name(id)}`,
+      workers > 0 ? `${name(id)}${GAP}${workers}` : `${EMPTY}${GAP}${name(id)}`,
     ),
-    ...some(stored, word('stored')),
-  ].join(', ')
+    ...some(stored, STORED),
+  ].join(COMMA)
 }
 
 export type ReadKit = { ok: true; player: Player } | { ok: false; found: string }
@@ -69,7 +79,7 @@ export function readKit(text: string): ReadKit {
     manned: each(TILES, () => 0),
     city: [],
   }
-  for (let rest = joinedWord(text).replace(/^[,.·/]+/, ''); rest !== ''; ) {
+  for (let rest = compared(text).replace(MARKS, ''); rest !== ''; ) {
     const isEmpty = rest.startsWith(EMPTY)
     const named = isEmpty ? rest.slice(EMPTY.length) : rest
     const found = NAMES.find(([word]) => named.startsWith(word))
@@ -79,7 +89,7 @@ export function readKit(text: string): ReadKit {
     put(player, kind, id, number === undefined ? undefined : Number(number), isEmpty)
     const behind = named.slice(word.length + (number?.length ?? 0))
     const unit = number === undefined ? undefined : UNITS.find((one) => behind.startsWith(one))
-    rest = behind.slice(unit?.length ?? 0).replace(/^[,.·/]+/, '')
+    rest = behind.slice(unit?.length ?? 0).replace(MARKS, '')
   }
   return { ok: true, player }
 }

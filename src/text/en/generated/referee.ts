@@ -96,7 +96,7 @@ export const messages = {
   "edit.disputes": "Positions people argue about",
   "edit.paste": "Paste a line, YAML, JSON or a link",
   "edit.read": "Read",
-  "edit.notation": "한 줄 표기 읽는 법",
+  "edit.notation": "How to read a position in one line",
   "edit.tool": "A press will",
   "edit.tool.add": "Place",
   "edit.tool.remove": "Take away",

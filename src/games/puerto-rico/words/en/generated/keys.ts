@@ -14,7 +14,7 @@ export const messages = {
   "key.tries": "tries",
   "key.legal": "possible moves",
   "key.end": "result",
-  "key.coins": "[[doubloon|s]], money",
+  "key.coins": "[[doubloon|s]], [[doubloon]], money",
   "key.vp": "victory points, points",
   "key.goods": "[[good|s]]",
   "key.good": "[[good]], kind",

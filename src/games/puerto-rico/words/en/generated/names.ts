@@ -92,7 +92,7 @@ export const NAMES = {
   "unionHall": ["Union Hall","Assembly Hall"],
   "statue": ["Statue","Monument"],
   "cloister": ["Cloister","Cathedral"],
-  "forest": ["숲"],
+  "forest": ["forest"],
   "noble": ["noble"],
   "landOffice": ["Land Office"],
   "chapel": ["Chapel"],

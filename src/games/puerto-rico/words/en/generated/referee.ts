@@ -72,7 +72,7 @@ export const messages = {
   "kind.store": "Choose goods to keep",
   "kind.pass": "Pass",
   "score.now": "If it ended now",
-  "score.unfinished": "아직 끝나지 않았어요. 지금 끝나면 이 점수예요.",
+  "score.unfinished": "The game is not over. If it ended now, these would be the points.",
   "score.line": "{points|point}",
   "score.total": "{points|point} in all. {tie} in [[doubloon|s]] and goods, in case of a tie.",
   "end.title": "When it ends",

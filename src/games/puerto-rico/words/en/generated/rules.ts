@@ -17,8 +17,8 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "end": "End",
   "scoring": "Scoring",
   "form": "Form",
-  "new-buildings": "새 건물",
-  "nobles": "[[noble]]",
+  "new-buildings": "New buildings",
+  "nobles": "[[noble|S]]",
 }
 
 export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {

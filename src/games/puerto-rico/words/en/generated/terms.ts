@@ -96,7 +96,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "unionHall": {"kind":"commercial","expansion":1,"gloss":"In your first turn of a [[captainPhase]] it scores 1 point for every two goods of a kind.","also":[],"abroad":{"ko":["길드 집회소"],"ja":["組合会館"]}},
   "statue": {"kind":"large","expansion":1,"gloss":"A building worth 8 points, without any [[circle]].","also":[],"abroad":{"ko":["조각상"],"ja":["彫像"]}},
   "cloister": {"kind":"large","expansion":1,"gloss":"At the end of the game it scores 1, 3, 6 or 10 points for sets of three equal tiles.","also":[],"abroad":{"ko":["사원"],"ja":["修道院"]}},
-  "forest": {"kind":"thing","expansion":1,"gloss":"뒤집어 놓은 [[plantation]] 타일이다. [[circle]] 없고, 둘마다 건물값을 1[[doubloon]] 줄인다.","also":[],"abroad":{"ko":["숲"]}},
+  "forest": {"kind":"thing","expansion":1,"gloss":"A [[plantation]] tile laid face down. It has no [[circle]], and every two make buildings 1 [[doubloon]] cheaper.","also":[],"abroad":{"ko":["숲"],"ja":["森林"]}},
   "noble": {"kind":"thing","expansion":2,"gloss":"A red disc that does what [[colonist|a]] does. At the end of the game it is worth 1 point.","also":[],"abroad":{"ko":["귀족"],"ja":["貴族"]}},
   "landOffice": {"kind":"commercial","expansion":2,"gloss":"In the [[traderPhase]] you may take a plantation for 1 [[doubloon]]. With a noble you may sell one for 1 [[doubloon]].","also":[],"abroad":{"ko":["등기소"],"ja":["登記所"]}},
   "chapel": {"kind":"commercial","expansion":2,"gloss":"Each [[craftsmanPhase]] brings 1 [[doubloon]], or 1 point with a noble.","also":[],"abroad":{"ko":["예배당"],"ja":["礼拝堂"]}},

@@ -1,8 +1,8 @@
 /** Made from content/puerto-rico/words/en/messages/verdicts.yaml by `npm run -s words`. */
 export const messages = {
-  "verdicts.yes": "된다. / 그렇다. / 받는다. / 있다. / 올린다. / 들어간다. / 농장은 받을 수 있다. / 뽑아도 된다. / 가져가도 된다. / 가져올 수 있다. / 뽑을 수 있다. / 놓을 수 있다. / 깎을 수 있다. / 받지 않아도 된다. / 옮겨도 된다. / 지어도 된다. / 지을 수 있다. / 쓸 수 있다. / 팔아도 된다. / 실을 수 있다. / 쓰지 않아도 된다. / 골라도 된다. / 함께 놓는다.",
-  "verdicts.no": "안 된다. / 아니다. / 없다. / 아직 아니다. / 뽑지 못한다. / 받지 못한다. / 세지 않는다. / 빼지 않는다. / 그렇게 놓지 못한다. / 지을 수 없다. / 돌려받지 못한다. / 짓지 못한다. / 놓지 못한다. / 나누지 않는다. / 대신 받지 못한다. / 고를 수 없다. / 나오지 않는다. / 팔지 못한다. / 팔 수 없다. / 치우지 않는다. / 아무것도 받지 않는다. / 없어지지 않는다. / 남기지 못한다. / 다 남기지는 못한다. / 쓰지 못한다. / 놓아두지 않는다. / 끝나지 않는다. / 건너뛰지 않는다. / 고르지 못한다. / 넘어가지 못한다. / 돌려놓지 않는다. / 바로 끝나지 않는다. / 들어가지 않는다. / 달라지지 않는다. / 더하지 않는다. / 따로 두지 않는다.",
-  "verdicts.duty": "받아야 한다. / 실어야 한다.",
-  "verdicts.spared": "안 받아도 / 안 실어도 / 않아도 / 않고 / 넘어가도 / 아껴도 / 남겨도",
-  "verdicts.open": "몇 / 무엇 / 어느 / 어떻게 / 누가 / 누구 / 언제 / 얼마 / 어디 / 어떤 / 아니면 / 가운데 / 나요,",
+  "verdicts.yes": "Yes. / You may. / They do. / You can. / It does. / It can. / It is. / There is. / You do. / They can. / They may. / Both. / You can take one. / You may choose any kind for it.",
+  "verdicts.no": "No. / None. / Not yet. / Never. / Nothing. / Not all of it. / They can’t be placed like that. / All are made.",
+  "verdicts.duty": "You must.",
+  "verdicts.spared": "May I",
+  "verdicts.open": "What / How / Which / Who / Where / When / Can’t / Isn’t / Am I not / no longer / get no / no point / no use / Do no / there no / never",
 } as const

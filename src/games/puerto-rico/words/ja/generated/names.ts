@@ -92,7 +92,7 @@ export const NAMES = {
   "unionHall": ["組合会館"],
   "statue": ["彫像"],
   "cloister": ["修道院"],
-  "forest": ["숲"],
+  "forest": ["森林"],
   "noble": ["貴族"],
   "landOffice": ["登記所"],
   "chapel": ["礼拝堂"],

@@ -17,7 +17,7 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "end": "終了",
   "scoring": "得点",
   "form": "形式",
-  "new-buildings": "새 건물",
+  "new-buildings": "新しい建物",
   "nobles": "[[noble]]",
 }
 

@@ -66,5 +66,5 @@ export const messages = {
   "table.purse": "{seat}、{count}[[doubloon]]",
   "table.buildings": "建物",
   "table.points": "勝利ポイント{count}",
-  "table.score": "지금 세면 {count}점",
+  "table.score": "今数えると{count}点",
 } as const

@@ -96,7 +96,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "unionHall": {"kind":"commercial","expansion":1,"gloss":"[[captainPhase]]の最初の手番に、同じ商品2個につき1点を得る。","also":[],"abroad":{"ko":["길드 집회소"],"en":["Union Hall","Assembly Hall"]}},
   "statue": {"kind":"large","expansion":1,"gloss":"[[circle]]がなく、それだけで8点になる建物。","also":[],"abroad":{"ko":["조각상"],"en":["Statue","Monument"]}},
   "cloister": {"kind":"large","expansion":1,"gloss":"ゲームが終わると、同じタイル3枚の組の数に応じて1、3、6、10点を得る。","also":[],"abroad":{"ko":["사원"],"en":["Cloister","Cathedral"]}},
-  "forest": {"kind":"thing","expansion":1,"gloss":"뒤집어 놓은 [[plantation]] 타일이다. [[circle]] 없고, 둘마다 건물값을 1[[doubloon]] 줄인다.","also":[],"abroad":{"ko":["숲"]}},
+  "forest": {"kind":"thing","expansion":1,"gloss":"裏返して置いた[[plantation]]タイル。[[circle]]がなく、2枚につき建物を1[[doubloon]]安くする。","also":[],"abroad":{"ko":["숲"],"en":["forest"]}},
   "noble": {"kind":"thing","expansion":2,"gloss":"[[colonist]]と同じ働きをする赤いコマ。ゲームが終わると1人につき1点になる。","also":[],"abroad":{"ko":["귀족"],"en":["noble"]}},
   "landOffice": {"kind":"commercial","expansion":2,"gloss":"[[traderPhase]]に1[[doubloon]]を払って[[plantation]]を1枚取ってもよい。貴族がいれば1枚を1[[doubloon]]で売ってもよい。","also":[],"abroad":{"ko":["등기소"],"en":["Land Office"]}},
   "chapel": {"kind":"commercial","expansion":2,"gloss":"[[craftsmanPhase]]ごとに1[[doubloon]]、貴族がいれば1点を受け取る。","also":[],"abroad":{"ko":["예배당"],"en":["Chapel"]}},

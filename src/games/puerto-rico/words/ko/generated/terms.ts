@@ -96,7 +96,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "unionHall": {"kind":"commercial","expansion":1,"gloss":"[[captainPhase]]의 첫 차례에 같은 상품 둘마다 1점을 받는다.","also":[],"abroad":{"ja":["組合会館"],"en":["Union Hall","Assembly Hall"]}},
   "statue": {"kind":"large","expansion":1,"gloss":"[[circle]] 없이도 8점인 건물이다.","also":[],"abroad":{"ja":["彫像"],"en":["Statue","Monument"]}},
   "cloister": {"kind":"large","expansion":1,"gloss":"게임이 끝나면 같은 타일 세 개 묶음의 수에 따라 1, 3, 6, 10점을 더 얻는다.","also":[],"abroad":{"ja":["修道院"],"en":["Cloister","Cathedral"]}},
-  "forest": {"kind":"thing","expansion":1,"gloss":"뒤집어 놓은 [[plantation]] 타일이다. [[circle|이]] 없고, 둘마다 건물값을 1[[doubloon]] 줄인다.","also":[],"abroad":{}},
+  "forest": {"kind":"thing","expansion":1,"gloss":"뒤집어 놓은 [[plantation]] 타일이다. [[circle|이]] 없고, 둘마다 건물값을 1[[doubloon]] 줄인다.","also":[],"abroad":{"ja":["森林"],"en":["forest"]}},
   "noble": {"kind":"thing","expansion":2,"gloss":"[[colonist|과]] 같은 일을 하는 붉은 말로, 게임이 끝나면 하나에 1점이다.","also":[],"abroad":{"ja":["貴族"],"en":["noble"]}},
   "landOffice": {"kind":"commercial","expansion":2,"gloss":"[[traderPhase]]에 1[[doubloon|을]] 내고 [[plantation]] 하나를 가져와도 되고, 귀족이 있으면 하나를 1[[doubloon]]에 팔아도 된다.","also":[],"abroad":{"ja":["登記所"],"en":["Land Office"]}},
   "chapel": {"kind":"commercial","expansion":2,"gloss":"[[craftsmanPhase]]마다 1[[doubloon|을]], 귀족이 있으면 1점을 받는다.","also":[],"abroad":{"ja":["礼拝堂"],"en":["Chapel"]}},
