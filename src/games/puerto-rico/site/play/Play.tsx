@@ -2,17 +2,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { asNewGame, beginGame, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
+import { GameList } from '../../../../ui/play/GameList.tsx'
+import { problemWords } from '../../../../ui/play/problem-words.ts'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { type Dealt, type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/games.ts'
-import { GameList } from './GameList.tsx'
-import { problemWords } from './problem-words.ts'
 import { SetupForm } from './SetupForm.tsx'
+import { titleOf } from './title.ts'
 import '../../../../ui/table/actions.css'
-import './play.css'
+import '../../../../ui/play/play.css'
 
 /** It comes while a game is being set up. */
 const Session = lazy(async () => (await import('./Session.tsx')).Session)
@@ -108,6 +109,8 @@ export function Play() {
       )}
       <p role="status">{said}</p>
       <GameList
+        saves={saves}
+        titleOf={titleOf}
         kept={kept}
         onOpen={openGame}
         onDrop={(id) => {

@@ -4,6 +4,8 @@ import { HUMAN } from '../../../../saves/game.ts'
 import { download } from '../../../../ui/download.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import { Overtaken } from '../../../../ui/play/Overtaken.tsx'
+import { useKeptGame } from '../../../../ui/play/useKeptGame.ts'
 import type { Guide } from '../../../../ui/table/guide.ts'
 import { Icon } from '../../../../ui/table/Icon.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
@@ -15,7 +17,7 @@ import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
-import type { Saved } from '../../saves.ts'
+import { type Saved, saves } from '../../saves.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import { placesOf } from '../../table/move-places.ts'
 import { table } from '../../table/plug/table.tsx'
@@ -25,10 +27,8 @@ import { t } from '../../words/messages/games.ts'
 import { moveWords } from '../../words/moves.ts'
 import { BotMessage, reasonOf } from './BotMessage.tsx'
 import { BotTools } from './BotTools.tsx'
-import { Overtaken } from './Overtaken.tsx'
 import { useBots } from './useBots.ts'
 import { type Hint, useHint } from './useHint.ts'
-import { useKeptGame } from './useKeptGame.ts'
 import { useWide } from './useWide.ts'
 
 interface Props {
@@ -140,7 +140,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
     told: toldOf(hint) ?? reasonOf(bots, watch.game.turns.length - 1) ?? [],
     refused: null,
   }
-  const kept = useKeptGame(saved, game)
+  const kept = useKeptGame(saves, saved, game)
   const atTable = useRef<HTMLElement>(null)
   // It takes the place of a longer page, which may have been scrolled down, and of the button that opened it.
   useEffect(() => {

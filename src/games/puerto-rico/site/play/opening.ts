@@ -3,13 +3,13 @@ import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { playedOn } from '../../../../referee/played.ts'
 import { gameFrom } from '../../../../saves/game.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
+import { problemWords } from '../../../../ui/play/problem-words.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/after.ts'
 import { openFile } from '../referee/opening.ts'
-import { problemWords } from './problem-words.ts'
 
 export type Found =
   | { kind: 'game'; saved: Saved }

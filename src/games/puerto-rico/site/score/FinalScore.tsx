@@ -4,7 +4,7 @@ import { parse, type Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
 import { ruleHref } from '../rule-link.ts'
-import './score.css'
+import '../../../../ui/play/score.css'
 
 interface Props {
   result: Result

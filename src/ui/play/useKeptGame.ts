@@ -1,44 +1,47 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { asNewGame, HUMAN, replay } from '../../../../saves/game.ts'
-import { keepGame, keptGame, keyOf } from '../../../../saves/store.ts'
-import { device, watch } from '../../../../ui/storage.ts'
-import type { LiveGame } from '../../../../ui/table/useGame.ts'
-import type { Move } from '../../rules/moves.ts'
-import type { PuertoRico } from '../../rules/types.ts'
-import { type Saved, saves } from '../../saves.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { asNewGame, HUMAN, replay, type SavedGame } from '../../saves/game.ts'
+import type { SaveGame } from '../../saves/plug.ts'
+import { keepGame, keptGame, keyOf } from '../../saves/store.ts'
+import { device, watch } from '../storage.ts'
+import type { LiveGame } from '../table/useGame.ts'
 
-export interface KeptGame {
+export interface KeptGame<G extends GameTypes> {
   /** The game as it stands here, to hand on. */
-  now: () => Saved
+  now: () => SavedGame<G>
   /** This window has just gone on to where another one has played. */
   followed: boolean
   /** Another window has gone on, and moves made here are not kept: which of them counts is to be chosen. */
   choice: { follow: () => void; part: () => void } | null
 }
 
-const isSame = (a: readonly Move[], b: readonly Move[]): boolean =>
+const isSame = (a: readonly object[], b: readonly object[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Keeps a game after every move. Where another window plays the same game this one follows it, and no
  * move of either is overwritten: moves that a person made here and that could not be kept make a choice.
  */
-export function useKeptGame(saved: Saved, { turns, restart }: LiveGame<PuertoRico>): KeptGame {
+export function useKeptGame<G extends GameTypes>(
+  saves: SaveGame<G>,
+  saved: SavedGame<NoInfer<G>>,
+  { turns, restart }: LiveGame<NoInfer<G>>,
+): KeptGame<G> {
   /** What the device last held, as far as this window knows. */
   const known = useRef(saved)
-  const [other, setOther] = useState<Saved | null>(null)
+  const [other, setOther] = useState<SavedGame<G> | null>(null)
   const [followed, setFollowed] = useState(false)
   const moves = turns.map(({ move }) => move)
   const { players } = saved
 
-  const keep = (game: Saved): void => {
+  const keep = (game: SavedGame<G>): void => {
     if (keepGame(saves, device, game) === 'overtaken') look()
     else {
       known.current = game
       setOther(null)
     }
   }
-  const follow = (there: Saved): void => {
+  const follow = (there: SavedGame<G>): void => {
     const again = replay(saves, there)
     if (!again.ok) return
     known.current = there
@@ -63,7 +66,7 @@ export function useKeptGame(saved: Saved, { turns, restart }: LiveGame<PuertoRic
     if (isOurs) setOther(there)
     else follow(there)
   }
-  const now = (): Saved => ({ ...known.current, saved: Date.now(), moves })
+  const now = (): SavedGame<G> => ({ ...known.current, saved: Date.now(), moves })
 
   useEffect(() => {
     const { id, revision } = known.current

@@ -1,8 +1,13 @@
-import { t } from '../../words/messages/games.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { t } from '../../text/messages/games.ts'
 import type { KeptGame } from './useKeptGame.ts'
 
 /** What another window that plays the same game means for this one. */
-export function Overtaken({ kept: { followed, choice } }: { kept: KeptGame }) {
+export function Overtaken<G extends GameTypes>({
+  kept: { followed, choice },
+}: {
+  kept: KeptGame<G>
+}) {
   if (!choice) return followed ? <p class="overtaken">{t('play.followed')}</p> : null
   return (
     <section class="overtaken warning" role="alert">

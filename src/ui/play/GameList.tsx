@@ -1,30 +1,39 @@
 import { useMemo, useState } from 'preact/hooks'
-import { replay } from '../../../../saves/game.ts'
-import type { Kept } from '../../../../saves/store.ts'
-import { scoreOf } from '../../rules/scoring.ts'
-import type { Position } from '../../rules/state.ts'
-import type { PuertoRico } from '../../rules/types.ts'
-import { type Saved, saves } from '../../saves.ts'
-import { t } from '../../words/messages/games.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { replay, type SavedGame } from '../../saves/game.ts'
+import type { SaveGame } from '../../saves/plug.ts'
+import type { Kept } from '../../saves/store.ts'
+import { t } from '../../text/messages/games.ts'
 
-interface Props {
-  kept: Kept<PuertoRico>
-  onOpen: (game: Saved) => void
+/** What a game is called in a list: by where it stands, or null where the rules can no longer follow it. */
+export type TitleOf<G extends GameTypes> = (
+  game: SavedGame<G>,
+  position: G['Position'] | null,
+) => string
+
+interface Props<G extends GameTypes> {
+  saves: SaveGame<G>
+  titleOf: TitleOf<G>
+  kept: Kept<NoInfer<G>>
+  onOpen: (game: SavedGame<G>) => void
   onDrop: (id: string) => void
   onFile: (file: File) => void
 }
 
-interface Listed {
-  game: Saved
+interface Listed<G extends GameTypes> {
+  game: SavedGame<G>
   /** Where it stands; null where the rules of this site can no longer follow it. */
-  position: Position | null
+  position: G['Position'] | null
 }
 
 /** The games kept on this device: to take up again or to look back at, to drop after asking twice, to bring in from a file. */
-export function GameList({ kept, onOpen, onDrop, onFile }: Props) {
-  const listed = useMemo(() => kept.games.map(listedOf), [kept])
-  const isOver = ({ position }: Listed): boolean => position?.at === 'over'
-  const rows = (games: readonly Listed[]) => <Rows games={games} onOpen={onOpen} onDrop={onDrop} />
+export function GameList<G extends GameTypes>(props: Props<G>) {
+  const { saves, titleOf, kept, onOpen, onDrop, onFile } = props
+  const listed = useMemo(() => kept.games.map((game) => listedOf(saves, game)), [kept])
+  const isOver = ({ position }: Listed<G>): boolean => position?.at === 'over'
+  const rows = (games: readonly Listed<G>[]) => (
+    <Rows games={games} titleOf={titleOf} onOpen={onOpen} onDrop={onDrop} />
+  )
   return (
     <section class="game-list" aria-label={t('play.resume')}>
       {listed.some((one) => !isOver(one)) && <h2>{t('play.resume')}</h2>}
@@ -51,11 +60,11 @@ export function GameList({ kept, onOpen, onDrop, onFile }: Props) {
   )
 }
 
-function Rows({
-  games,
-  onOpen,
-  onDrop,
-}: { games: readonly Listed[] } & Omit<Props, 'kept' | 'onFile'>) {
+interface RowsProps<G extends GameTypes> extends Pick<Props<G>, 'titleOf' | 'onOpen' | 'onDrop'> {
+  games: readonly Listed<G>[]
+}
+
+function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps<G>) {
   const [doomed, setDoomed] = useState('')
   return (
     <ul>
@@ -81,17 +90,7 @@ function Rows({
   )
 }
 
-function listedOf(game: Saved): Listed {
+function listedOf<G extends GameTypes>(saves: SaveGame<G>, game: SavedGame<G>): Listed<G> {
   const opened = replay(saves, game)
   return { game, position: opened.ok ? opened.value.position : null }
-}
-
-function titleOf({ players: { length: players }, setup, start }: Saved, position: Position | null) {
-  if (position?.at === 'over') {
-    const points = position.players.map((_, seat) => scoreOf(position, seat).total).join(' : ')
-    return t('play.game-over', { players, points })
-  }
-  const round = position?.round ?? 1
-  if (start) return t('play.game-from', { players, round })
-  return t('play.game', { players, round, seed: setup.seed })
 }

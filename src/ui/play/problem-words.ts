@@ -1,6 +1,6 @@
-import type { SaveProblem } from '../../../../saves/game.ts'
-import { fileWords } from '../../../../ui/file-words.ts'
-import { t } from '../../words/messages/games.ts'
+import type { SaveProblem } from '../../saves/game.ts'
+import { t } from '../../text/messages/games.ts'
+import { fileWords } from '../file-words.ts'
 
 /** What went wrong with a kept game or a file, in words. */
 export function problemWords(wrong: SaveProblem): string {
