@@ -12,6 +12,7 @@ import { lessons } from './src/lessons/vite.ts'
 import { headingIds } from './src/text/heading-ids.ts'
 import { folderOf } from './src/text/languages.ts'
 // The terms that texts may name.
+import './src/games/le-havre/words/names.ts'
 import './src/games/puerto-rico/words/names.ts'
 import { t } from './src/text/messages/site.ts'
 import { language, terms } from './src/text/vite.ts'
@@ -54,19 +55,23 @@ const groups = [
   ],
   [
     'island',
-    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/messages\/t\.ts|\/actions\.css/,
+    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/(?:text|puerto-rico\/words)\/messages\/t\.ts|\/actions\.css|\/engine\/seats\.ts/,
   ],
-  ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/site\/rule-link\.ts|\/engine\/seats\.ts/],
+  ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/puerto-rico\/site\/rule-link\.ts/],
+  // What every game is dealt and played by.
+  ['deal', /\/src\/engine\/(?:rng|notes)\.ts/],
   ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],
+  ['engine', /\/src\/engine\/(?!machine|audit|perft|random-game|chart-counts)|\/ui\/history\.ts/],
   ['rules', /\/puerto-rico\/rules\/game\.ts/],
   [
     'board',
-    /\/puerto-rico\/(?:figure\/(?:Drawing|describe|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)|\/ui\/history\.ts/,
+    /\/puerto-rico\/(?:figure\/(?:Drawing|describe|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
   ],
   [
     'live',
-    /\/table\/plug\/bar\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
+    /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
   ],
+  ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
 ].map(([name, test]) => ({ name, test }))
 

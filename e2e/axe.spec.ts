@@ -24,6 +24,7 @@ const VIEWS: readonly View[] = [
     ),
   { name: 'a refused move in a game', address: '/puerto-rico/play/', open: refusedInAGame },
   { name: 'a game for five', address: '/puerto-rico/play/', open: (page) => startWith(page, 5) },
+  { name: 'a refused move in Le Havre', address: '/le-havre/play/', open: refusedInLeHavre },
   {
     name: 'a position to ask about',
     address: '/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships',
@@ -38,6 +39,12 @@ async function refusedInAGame(page: Page): Promise<void> {
   await page.locator('[data-key="role:builder"]').click()
   await page.locator('.main-action').click()
   await page.locator('[data-key="building:wharf"]').click()
+  await expect(page.locator('.refusal')).toBeVisible()
+}
+
+async function refusedInLeHavre(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.locator('[data-key="offer:wood"]').click()
   await expect(page.locator('.refusal')).toBeVisible()
 }
 

@@ -110,6 +110,19 @@ export const KINDS: readonly Kind[] = [
     load: 'small',
     needsScript: true,
   },
+  {
+    name: 'le-havre play',
+    of: /^\/le-havre\/play\/$/,
+    example: '/le-havre/play/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
+    name: 'le-havre rules',
+    of: /^\/le-havre\/rules\/$/,
+    example: '/le-havre/rules/',
+    load: 'reading',
+  },
   { name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' },
   {
     name: 'lost',

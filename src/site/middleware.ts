@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
-import { glossOf } from '../games/puerto-rico/words/gloss.ts'
-import { renderPage } from '../text/html.ts'
+import { isOwnTerm, glossOf as ofLeHavre } from '../games/le-havre/words/gloss.ts'
+import { glossOf as ofPuertoRico } from '../games/puerto-rico/words/gloss.ts'
+import { type Gloss, renderPage } from '../text/html.ts'
 import { TextError } from '../text/markup.ts'
 
 const BASE = import.meta.env.BASE_URL
@@ -15,6 +16,9 @@ const FROM_THE_TOP = new RegExp(
  */
 const withBase = (html: string): string =>
   BASE === '/' ? html : html.replace(FROM_THE_TOP, `$1${BASE}`)
+
+/** A term is explained by its game. */
+const glossOf: Gloss = (id) => (isOwnTerm(id) ? ofLeHavre(id) : ofPuertoRico(id))
 
 /** Renders the terms of every page: text, headings, titles and sidebar alike may hold [[id|을]]. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

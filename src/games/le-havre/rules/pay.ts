@@ -174,7 +174,7 @@ export function isPayment(paid: Items, needs: readonly Need[], each = false): bo
 }
 
 /** Whether an item can pay for something of a need. */
-const serves = (item: Item, need: Need): boolean =>
+export const serves = (item: Item, need: Need): boolean =>
   (need[item] ?? 0) > 0 ||
   (need.food !== undefined && FOOD.some((food) => food.item === item)) ||
   (need.energy !== undefined && ENERGY.some((energy) => energy.item === item)) ||

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
+import { TERMS } from '#le-havre/words/generated/terms.ts'
 import { refusalsOf } from '../../../engine/act.ts'
 import { playGame } from '../../../engine/random-game.ts'
 import { leHavre } from '../plug.ts'
@@ -25,6 +26,10 @@ test('every word of the game has a term, and no two cards a name', () => {
   const names = CARDS.map((card) => toText(cardName(card)))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   expect(termName(buildingTerm('bank'))).toBe('은행')
+})
+
+test('every gloss is markup that reads', () => {
+  for (const { gloss } of Object.values(TERMS)) expect(toText(parse(gloss))).toMatch(/\.$/)
 })
 
 test('a rule is quoted by its chapter and number', () => {

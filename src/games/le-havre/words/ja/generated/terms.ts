@@ -20,7 +20,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "meat": {"kind":"good","gloss":"음식 3으로 치는 업그레이드된 [[cattle]].","also":[],"abroad":{"ko":["고기"]}},
   "coke": {"kind":"good","gloss":"에너지 10을 내는 업그레이드된 [[coal]].","also":[],"abroad":{"ko":["코크스"]}},
   "leather": {"kind":"good","gloss":"업그레이드된 [[hide]].","also":[],"abroad":{"ko":["가죽"]}},
-  "franc": {"kind":"thing","gloss":"이 게임의 돈으로, 상품이 아니며 1[[franc]]은 음식 1을 대신한다.","also":["돈"],"abroad":{"ko":["프랑","돈"]}},
+  "franc": {"kind":"thing","gloss":"이 게임의 돈으로, 상품이 아니며 1[[franc]] 음식 1을 대신한다.","also":["돈"],"abroad":{"ko":["프랑","돈"]}},
   "basicGood": {"kind":"thing","gloss":"토큰 앞면의 여덟 가지 상품.","also":[],"abroad":{"ko":["기본 상품"]}},
   "upgradedGood": {"kind":"thing","gloss":"토큰 뒷면의 여덟 가지 상품으로, 건물에서 기본 상품을 뒤집어 얻는다.","also":["가공품","뒷면"],"abroad":{"ko":["업그레이드된 상품","가공품","뒷면"]}},
   "food": {"kind":"thing","gloss":"라운드 끝과 입장 비용에 내는 값으로, 음식 표시가 있는 상품과 [[franc]] 낸다.","also":[],"abroad":{"ko":["음식"]}},

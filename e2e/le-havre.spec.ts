@@ -1,0 +1,26 @@
+import { expect, test } from './clean-page.ts'
+import { playToTheEnd } from './playing.ts'
+
+test('Le Havre: refused, taken back, and a short game for two by clicks to its score sheet', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  const wood = page.locator('[data-key="offer:wood"]')
+  await wood.click()
+  await expect(page.locator('.refusal .rule-link').first()).toHaveAttribute(
+    'href',
+    /\/le-havre\/rules\/#turn\.supply-first$/,
+  )
+  await page.locator('.main-action').click()
+  await expect(wood).toHaveClass(/is-may/)
+  await wood.click()
+  await expect(wood.locator('b')).toHaveText('0')
+  await page.locator('[data-action="undo"]').click()
+  await expect(wood.locator('b')).not.toHaveText('0')
+  await playToTheEnd(page)
+  await expect(page.locator('.final-score .total td')).toHaveCount(2)
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await expect(page.getByRole('button', { name: /짧은 게임 · 2명/ })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
+import { HUMAN } from '../../../../saves/game.ts'
+import { Say } from '../../../../ui/Say.tsx'
+import { VERSIONS, type Version } from '../../rules/vocabulary.ts'
+import { type Dealt, SEATS } from '../../saves.ts'
+import { say, t } from '../../words/messages/t.ts'
+import { newSeed } from './seed.ts'
+
+interface Props {
+  onStart: (game: Dealt) => void
+}
+
+/** What is drawn before the page is awake, the same for all. */
+const FIRST_SEED = 2008
+
+/** A new game: which version, and how many play on this device. */
+export function SetupForm({ onStart }: Props) {
+  const [version, setVersion] = useState<Version>('short')
+  const [seats, setSeats] = useState<number>(2)
+  const [seed, setSeed] = useState(FIRST_SEED)
+  useLayoutEffect(() => setSeed(newSeed()), [])
+  return (
+    <form
+      class="set-up"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onStart({ setup: { version, seed }, players: Array<string>(seats).fill(HUMAN) })
+      }}
+    >
+      <fieldset class="opponents">
+        <legend>{t('start.version')}</legend>
+        {VERSIONS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="version"
+              checked={version === one}
+              onChange={() => setVersion(one)}
+            />
+            <span>{t(`version.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p class="told">
+        <Say of={say(`version.${version}.told`)} />
+      </p>
+      <fieldset class="opponents seats">
+        <legend>{t('play.players')}</legend>
+        {SEATS.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="seats"
+              checked={seats === count}
+              onChange={() => setSeats(count)}
+            />
+            <span>{t('play.players.count', { count })}</span>
+          </label>
+        ))}
+      </fieldset>
+      {seats === 1 && <p class="told">{t('start.solo')}</p>}
+      <button type="submit" class="main-action big">
+        {t('play.start')}
+      </button>
+      <details>
+        <summary>{t('play.seed')}</summary>
+        <label>
+          {t('play.seed.help')}
+          <input
+            type="number"
+            min="0"
+            value={seed}
+            onInput={({ currentTarget }) => setSeed(Math.trunc(currentTarget.valueAsNumber) || 0)}
+          />
+        </label>
+      </details>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { Say } from '../../../ui/Say.tsx'
+import type { AboutProps } from '../../../ui/table/plug.ts'
+import { priceOf } from '../rules/cards.ts'
+import { isShip } from '../rules/player.ts'
+import { SHIP } from '../rules/ships.ts'
+import type { LeHavre } from '../rules/types.ts'
+import { CARDS, ITEMS } from '../rules/vocabulary.ts'
+import { cardName } from '../words/card.ts'
+import { parse, term } from '../words/markup.ts'
+import { say } from '../words/messages/t.ts'
+import { buildingTerm, type TermId } from '../words/names.ts'
+import { termOf } from '../words/terms.ts'
+
+const SHIP_TERMS = {
+  wooden: 'woodenShip',
+  iron: 'ironShip',
+  steel: 'steelShip',
+  luxury: 'luxuryLiner',
+} as const satisfies Record<string, TermId>
+
+/** What a card or a good is, and what a card costs to buy now. */
+export function About({ position, address }: AboutProps<LeHavre>) {
+  const [, id = ''] = address.split(':')
+  const card = CARDS.find((one) => one === id)
+  const item = ITEMS.find((one) => one === id)
+  if (item)
+    return (
+      <p class="about">
+        <b>
+          <Say of={term(item)} />
+        </b>{' '}
+        <Say of={parse(termOf(item).gloss)} />
+      </p>
+    )
+  if (!card) return null
+  const price = priceOf(position, card)
+  const told = termOf(isShip(card) ? SHIP_TERMS[SHIP[card].type] : buildingTerm(card))
+  return (
+    <p class="about">
+      <b>
+        <Say of={cardName(card)} />
+      </b>{' '}
+      <Say of={parse(told.gloss)} />{' '}
+      {price !== null && <Say of={say('card.price-now', { count: price })} />}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { Say } from '../../../../ui/Say.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import type { State } from '../../rules/state.ts'
+import { type BuildingId, SHIP_TYPES } from '../../rules/vocabulary.ts'
+import { cardName } from '../../words/card.ts'
+import { say, t } from '../../words/messages/t.ts'
+import { BuildingCard, ShipCard } from '../pieces/Cards.tsx'
+
+interface Props {
+  state: State
+  targets?: Targets | undefined
+}
+
+/** The seats whose discs stand on a building. */
+const discsOn = ({ players }: State, id: BuildingId): number[] =>
+  players.flatMap(({ disc }, seat) => (disc === id ? [seat] : []))
+
+/** Buildings that stand. */
+export function Buildings({ state, targets, cards }: Props & { cards: readonly BuildingId[] }) {
+  return (
+    <ul class="cards">
+      {cards.map((id) => (
+        <li key={id}>
+          <Spot at={`card:${id}`} targets={targets}>
+            <BuildingCard
+              id={id}
+              discs={discsOn(state, id)}
+              modernised={state.modernised.includes(id)}
+            />
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The three stacks: the top card of each, and the names of those below. */
+export function Stacks({ state, targets }: Props) {
+  return (
+    <ul class="cards stacks">
+      {state.stacks.map(([top, ...below], at) => (
+        <li key={at}>
+          {top ? (
+            <>
+              <Spot at={`card:${top}`} targets={targets}>
+                <BuildingCard id={top} planned />
+              </Spot>
+              {below.length > 0 && (
+                <details class="below">
+                  <summary>{t('table.below', { count: below.length })}</summary>
+                  <ol>
+                    {below.map((id) => (
+                      <li key={id}>
+                        <Say of={cardName(id)} />
+                      </li>
+                    ))}
+                  </ol>
+                </details>
+              )}
+            </>
+          ) : (
+            <p class="none">{t('table.empty-stack')}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The ships that can be built or bought, the top one of each kind. */
+export function Ships({ state, targets }: Props) {
+  const shown = SHIP_TYPES.filter((type) => state.ships[type].length > 0)
+  if (shown.length === 0) return <p class="none">{t('table.no-ships')}</p>
+  return (
+    <ul class="cards">
+      {shown.map((type) => {
+        const [top, ...below] = state.ships[type]
+        return (
+          top && (
+            <li key={type}>
+              <Spot at={`card:${top}`} targets={targets}>
+                <ShipCard id={top} seats={state.players.length} offered />
+              </Spot>
+              {below.length > 0 && (
+                <small class="more">
+                  <Say of={say('table.more', { count: below.length })} />
+                </small>
+              )}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

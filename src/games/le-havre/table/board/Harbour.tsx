@@ -1,0 +1,94 @@
+import { Say } from '../../../../ui/Say.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { foodDue } from '../../rules/player.ts'
+import { scoreOf } from '../../rules/scoring.ts'
+import { playerAt, type State } from '../../rules/state.ts'
+import { GOODS } from '../../rules/vocabulary.ts'
+import { cardName } from '../../words/card.ts'
+import { say, t } from '../../words/messages/t.ts'
+import { ShipCard } from '../pieces/Cards.tsx'
+import { ItemPiece } from '../pieces/ItemPiece.tsx'
+import { Disc, Sign } from '../pieces/marks.tsx'
+import { Buildings } from './Cards.tsx'
+
+interface Props {
+  state: State
+  seat: number
+  targets?: Targets | undefined
+}
+
+/** Whose harbour it is, with francs, loans and the food that is due. */
+export function HarbourHead({ state, seat, name }: Props & { name: string }) {
+  const { items, loans } = playerAt(state, seat)
+  const due = state.final ? 0 : foodDue(state, seat)
+  return (
+    <span class="harbour-head">
+      <Disc seat={seat} />
+      <span class="name">{name}</span>
+      <span class="counted-item">
+        <b>{items.franc}</b>
+        <ItemPiece item="franc" />
+      </span>
+      {due > 0 && (
+        <span class="counted-item due" title={t('table.due', { count: due })}>
+          <b>−{due}</b>
+          <Sign of="food" />
+        </span>
+      )}
+      {loans > 0 && <span class="loans">{t('table.loans', { count: loans })}</span>}
+      <small>{t('table.wealth', { count: scoreOf(state, seat).total })}</small>
+    </span>
+  )
+}
+
+/** What somebody holds: goods, where the disc stands, buildings and ships. */
+export function Harbour({ state, seat, targets }: Props) {
+  const { items, disc, buildings, ships } = playerAt(state, seat)
+  const held = GOODS.filter((good) => items[good] > 0)
+  return (
+    <>
+      <ul class="goods">
+        <li>
+          <Spot at="item:franc" seat={seat} targets={targets}>
+            <span class="pile">
+              <ItemPiece item="franc" />
+              <b>{items.franc}</b>
+              <small>
+                <Word id="franc" />
+              </small>
+            </span>
+          </Spot>
+        </li>
+        {held.map((good) => (
+          <li key={good}>
+            <Spot at={`item:${good}`} seat={seat} targets={targets}>
+              <span class="pile">
+                <ItemPiece item={good} />
+                <b>{items[good]}</b>
+                <small>
+                  <Word id={good} />
+                </small>
+              </span>
+            </Spot>
+          </li>
+        ))}
+      </ul>
+      <p class="where">
+        <Say of={disc ? say('table.disc-on', { card: cardName(disc) }) : say('table.disc-home')} />
+      </p>
+      <Buildings state={state} targets={targets} cards={buildings} />
+      {ships.length > 0 && (
+        <ul class="cards">
+          {ships.map((ship) => (
+            <li key={ship}>
+              <Spot at={`card:${ship}`} targets={targets}>
+                <ShipCard id={ship} seats={state.players.length} />
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

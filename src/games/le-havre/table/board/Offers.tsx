@@ -1,0 +1,64 @@
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { TILE } from '../../rules/goods.ts'
+import type { State } from '../../rules/state.ts'
+import { OFFERS } from '../../rules/vocabulary.ts'
+import { t } from '../../words/messages/t.ts'
+import { ItemPiece } from '../pieces/ItemPiece.tsx'
+import { ShipPiece } from '../pieces/marks.tsx'
+
+/** The seven supply tiles in their order, with the ship on the one that was reached; others lie face down until then. */
+export function Tiles({ state: { tiles, turn, round, final } }: { state: State }) {
+  const reached = round > 1 || final ? tiles.length : turn
+  return (
+    <ol class="tiles" aria-label={t('table.tiles')}>
+      {tiles.map((tile, at) => {
+        const { tokens, interest } = TILE[tile]
+        const here = !final && at === turn - 1
+        return (
+          <li key={tile} class={here ? 'tile is-here' : 'tile'}>
+            {at < reached ? (
+              <>
+                {tokens.map((offer) => (
+                  <ItemPiece key={offer} item={offer} />
+                ))}
+                {interest && <b class="interest">%</b>}
+                <ScreenReaderOnly>
+                  {tokens.map((offer) => (
+                    <Word key={offer} id={offer} />
+                  ))}
+                  {interest && t('table.interest')}
+                </ScreenReaderOnly>
+              </>
+            ) : (
+              <ScreenReaderOnly>{t('table.face-down')}</ScreenReaderOnly>
+            )}
+            {here && <ShipPiece type="wooden" />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What lies on the offer spaces. */
+export function Offers({ state, targets }: { state: State; targets?: Targets | undefined }) {
+  return (
+    <ul class="offers">
+      {OFFERS.map((offer) => (
+        <li key={offer}>
+          <Spot at={`offer:${offer}`} targets={targets} class="offer">
+            <span class={state.offers[offer] === 0 ? 'pile is-empty' : 'pile'}>
+              <ItemPiece item={offer} />
+              <b>{state.offers[offer]}</b>
+              <small>
+                <Word id={offer} />
+              </small>
+            </span>
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}

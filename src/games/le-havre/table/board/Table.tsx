@@ -1,0 +1,61 @@
+import { letterOf } from '../../../../engine/seats.ts'
+import type { BoardProps } from '../../../../ui/table/plug.ts'
+import { Word } from '../../../../ui/Word.tsx'
+import type { LeHavre } from '../../rules/types.ts'
+import { t } from '../../words/messages/t.ts'
+import { Buildings, Ships, Stacks } from './Cards.tsx'
+import { Harbour, HarbourHead } from './Harbour.tsx'
+import { Offers, Tiles } from './Offers.tsx'
+import { RoundNow, RoundsAhead } from './Rounds.tsx'
+import { Zone } from './Zone.tsx'
+import './table.css'
+
+/** The whole table. On a phone everything stands below one another, whoever decides first; wider, harbours stand beside. */
+export function Table({ state, viewer, players, targets }: BoardProps<LeHavre>) {
+  const count = state.players.length
+  const seats = state.players.map((_, place) => (viewer + place) % count)
+  const nameOf = (seat: number): string =>
+    players[seat] ?? t('play.player', { letter: letterOf(seat) })
+  const shared = { state, targets }
+  return (
+    <div class="game-table havre">
+      <p class="status">
+        <RoundNow state={state} />
+        <span class="whose">{t('table.turn', { seat: nameOf(state.active) })}</span>
+      </p>
+      <div class="middle">
+        <Zone name="offers" title={<Word id="offerSpace" />}>
+          <Tiles state={state} />
+          <Offers {...shared} />
+        </Zone>
+        <Zone name="stacks" title={<Word id="proposal" />}>
+          <Stacks {...shared} />
+        </Zone>
+        <Zone name="ships" title={t('table.ships')}>
+          <Ships {...shared} />
+        </Zone>
+        <Zone name="town" title={<Word id="town" />} aside={state.town.length}>
+          <Buildings {...shared} cards={state.town} />
+          {state.specials.beside.length > 0 && (
+            <Buildings {...shared} cards={state.specials.beside} />
+          )}
+        </Zone>
+        <Zone name="rounds" title={t('table.rounds')} open={false}>
+          <RoundsAhead state={state} />
+        </Zone>
+      </div>
+      <div class="harbours">
+        {seats.map((seat) => (
+          <Zone
+            key={seat}
+            name={seat === viewer ? 'own' : 'other'}
+            title={<HarbourHead state={state} seat={seat} name={nameOf(seat)} />}
+            open={seat === viewer || count <= 3}
+          >
+            <Harbour {...shared} seat={seat} />
+          </Zone>
+        ))}
+      </div>
+    </div>
+  )
+}

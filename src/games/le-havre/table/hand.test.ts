@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { playGame } from '../../../engine/random-game.ts'
+import { leHavre } from '../plug.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Position } from '../rules/state.ts'
+import { counted, countersOf } from './counting.ts'
+import { emptyHand, legalCardMoves, readyMove, tap } from './hand.ts'
+import { proposedExchanges } from './proposal.ts'
+
+const { game } = leHavre
+
+/** Every position of some random games. */
+function positionsOf(seats: number, version: 'short' | 'full'): Position[] {
+  const all: Position[] = []
+  playGame(leHavre, { version, seats, seed: 7 * seats }, (position) => {
+    all.push(structuredClone(position))
+  })
+  return all
+}
+
+const legal = (position: Position, move: Move | null): boolean =>
+  move !== null && game.judge(position, move).legal
+
+describe.each([
+  [1, 'short'],
+  [2, 'full'],
+  [4, 'short'],
+] as const)('%i seats, %s', (seats, version) => {
+  const positions = positionsOf(seats, version)
+  const at = (...decisions: string[]) => positions.filter((one) => decisions.includes(one.at))
+
+  test('what is owed is paid by one press', () => {
+    const owing = at('turn.fee', 'turn.price', 'turn.interest', 'roundEnd.feeding')
+    expect(owing.length).toBeGreaterThan(3)
+    for (const position of owing)
+      expect(legal(position, readyMove(position, emptyHand(position)))).toBe(true)
+  })
+
+  test('every number that is offered can be reached, and the first is legal', () => {
+    for (const position of at('turn.using', 'turn.trading')) {
+      expect(countersOf(position).length).toBeGreaterThan(0)
+      expect(legal(position, readyMove(position, emptyHand(position)))).toBe(true)
+    }
+  })
+
+  test('what is proposed to be chosen, loaded, sold or exchanged is legal', () => {
+    for (const position of at('turn.choosing', 'turn.shipping', 'turn.selling'))
+      expect(legal(position, readyMove(position, emptyHand(position)))).toBe(true)
+    for (const position of at('turn.exchanging'))
+      expect(proposedExchanges(position).length).toBeGreaterThan(0)
+  })
+
+  test('the main action is made by taps alone', () => {
+    for (const position of at('turn.main')) {
+      const hand = emptyHand(position)
+      for (const move of game.legalMoves(position)) {
+        if (move.do === 'takeOffer')
+          expect(
+            tap(position, hand, { key: `offer:${move.space}`, seat: undefined, direct: false })
+              .attempt,
+          ).toEqual(move)
+        if (move.do === 'enter')
+          expect(legalCardMoves(position, move.building)).toContainEqual(move)
+        if (move.do === 'buy' || move.do === 'sell')
+          expect(legalCardMoves(position, move.card)).toContainEqual(move)
+      }
+    }
+  })
+})
+
+test('a card is shown by the first tap and entered by the second', () => {
+  const start = leHavre.setUp({ version: 'short', seats: 2, seed: 4 })
+  const next = game.advance(start, { do: 'supply', seat: 0 })
+  if (!next.ok) throw new Error('no supply')
+  const tapped = { key: 'card:buildingFirmSmall', seat: undefined, direct: false }
+  const shown = tap(next.position, emptyHand(next.position), tapped)
+  const enter = { do: 'enter', seat: 0, building: 'buildingFirmSmall' } as const
+  if (legal(next.position, enter)) {
+    expect(shown).toMatchObject({ hand: { card: 'buildingFirmSmall' } })
+    expect(shown.attempt).toBeUndefined()
+    expect(tap(next.position, shown.hand, tapped).attempt).toEqual(enter)
+  } else expect(shown.attempt).toEqual(enter)
+})
+
+test('counting past the most begins again', () => {
+  const counts = { fish: 2 }
+  const counter = { key: 'fish', item: 'fish', most: 2 } as const
+  expect(counted(counts, counter, 1).fish).toBe(0)
+  expect(counted(counts, counter, -1).fish).toBe(1)
+})

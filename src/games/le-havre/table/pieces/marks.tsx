@@ -1,0 +1,70 @@
+/** Small signs: what a building is, food and energy, discs, ships. */
+import { letterOf } from '../../../../engine/seats.ts'
+import type { BuildingType, Mark, ShipType } from '../../rules/vocabulary.ts'
+import './pieces.css'
+
+const TYPES: Readonly<Record<BuildingType, string>> = {
+  craftsman: 'M4 20 13 11M11 5l8 8-2 2-8-8ZM3 21l2-2',
+  economic: 'M4 9 12 4l8 5ZM5 20h14M7 10v8M12 10v8M17 10v8',
+  industrial: 'M4 20V11l5 3v-3l5 3V5h5v15ZM7.5 17h.1M11.5 17h.1M15.5 17h.1',
+  public: 'M6 21V4M6 4h12l-3 4 3 4H6',
+  none: 'M4 11 12 4l8 7M6 10v10h12V10',
+  ship: 'M4 15h16l-3 5H7ZM12 15V4M12 5l6 8h-6',
+}
+
+/** What kind of building it is. */
+export function TypeMark({ type }: { type: BuildingType }) {
+  return (
+    <svg class="piece mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={TYPES[type]} />
+    </svg>
+  )
+}
+
+const SIGNS = {
+  food: 'M7 3v7a2.5 2.5 0 0 0 5 0V3M9.5 12v9M17 21V3c-3 1-4 5-4 9h4',
+  energy: 'M13 2 5 14h6l-1 8 9-13h-6Z',
+  hammer: 'M4 20 12 12M9 5l10 0v5H9Z',
+  fisherman: 'M5 21 17 3M17 3c3 5 3 8 2 12m0 0a1.8 1.8 0 1 1-3 0',
+  plus: 'M12 5v14M5 12h14',
+  arrow: 'M4 12h15m-5-5 5 5-5 5',
+  harvest: 'M12 21V9M12 9c-4 0-6-2-6-6 4 0 6 2 6 6ZM12 13c4 0 6-2 6-6-4 0-6 2-6 6Z',
+  lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+} as const satisfies Record<string, string>
+export type SignId = keyof typeof SIGNS | Mark
+
+export function Sign({ of }: { of: SignId }) {
+  return (
+    <svg class={`piece sign ${of}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[of]} />
+    </svg>
+  )
+}
+
+/** A person's disc. */
+export function Disc({ seat }: { seat: number }) {
+  return (
+    <svg class={`piece disc seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" />
+      <text class="letter" x="12" y="16.5">
+        {letterOf(seat)}
+      </text>
+    </svg>
+  )
+}
+
+const HULLS: Readonly<Record<ShipType, string>> = {
+  wooden: 'M3 18h30l-5 8H8ZM17 18V3M18 4c6 2 9 7 9 12h-9ZM15 6c-5 2-8 6-8 10h8Z',
+  iron: 'M2 18h34l-4 8H6ZM10 18v-5h14v5M14 13V6h3v7M20 13V6h3v7',
+  steel: 'M1 17h37l-3 9H5ZM8 17v-6h20v6M13 11V4h4v7M21 11V4h4v7M30 17v-4h3',
+  luxury: 'M1 17c12 3 26 3 37-1l-4 10H7ZM8 17v-4h24v4M11 13V9h18v4M14 9V4h4v5M22 9V4h4v5',
+}
+
+export function ShipPiece({ type }: { type: ShipType }) {
+  return (
+    <svg class={`piece hull ${type}`} viewBox="0 0 40 30" aria-hidden="true">
+      <path d={HULLS[type]} />
+      <path class="wave" d="M1 28c3-2 6-2 9 0s6 2 9 0 6-2 9 0 6 2 10 0" />
+    </svg>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy } from '../../../ui/lazy.tsx'
+import type { TableGame } from '../../../ui/table/plug.ts'
+import { addressOf } from '../../../ui/target.tsx'
+import * as machine from '../machine.ts'
+import { game } from '../rules/game.ts'
+import type { Position } from '../rules/state.ts'
+import type { LeHavre } from '../rules/types.ts'
+import { CARDS, type CardId, type Decision, ITEMS } from '../rules/vocabulary.ts'
+import { ruleHref } from '../site/rule-link.ts'
+import { parse } from '../words/markup.ts'
+import { say } from '../words/messages/t.ts'
+import { moveWords, promptWords } from '../words/moves.ts'
+import { ruleLabel, ruleWords } from '../words/rules.ts'
+import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
+import { Table } from './board/Table.tsx'
+import type { ZoneName } from './board/Zone.tsx'
+import { HandTools } from './HandTools.tsx'
+import { emptyHand, type Hand, readyMove, tap } from './hand.ts'
+import { targetsFor } from './targets.ts'
+
+/** Explanations are large; they come when the first is asked for. */
+const About = lazy(async () => (await import('./About.tsx')).About)
+
+/** The zone that a decision is about; one's own harbour where it is none of these. */
+const ZONES: Partial<Record<Decision, ZoneName>> = {
+  'turn.opened': 'offers',
+  'turn.main': 'offers',
+  'turn.hauling': 'offers',
+  'turn.constructing': 'stacks',
+  'turn.between': 'stacks',
+  'turn.shipbuilding': 'ships',
+}
+const zoneOf = ({ at }: Position): ZoneName => (at === 'over' ? 'own' : (ZONES[at] ?? 'own'))
+
+const isItem = (token: string): boolean => (ITEMS as readonly string[]).includes(token)
+const isCard = (token: string): token is CardId => (CARDS as readonly string[]).includes(token)
+
+/** Le Havre on a live table. */
+export const table: TableGame<LeHavre, Hand> = {
+  game,
+  machine,
+  emptyHand,
+  tap,
+  withHand: (position) => position,
+  targetsFor,
+  addressesOf(place, { token, seat }) {
+    if (isCard(token)) return [`card:${token}`]
+    if (!isItem(token)) return []
+    if (place === 'offer') return [`offer:${token}`]
+    return place === 'harbour' ? [addressOf(`item:${token}`, seat)] : []
+  },
+  pieceOf: ({ token }) => (isItem(token) ? `.item.${token}` : null),
+  departs: () => false,
+  readyMove,
+  promptWords: (position, _, seat) => promptWords(position, seat),
+  words: {
+    decline(position) {
+      const { at, seat } = position
+      return at === 'turn.between' ? { move: { do: 'stop', seat }, words: say('do.stop') } : null
+    },
+    move: moveWords,
+    refusal,
+    note: logLine,
+    tellsMove,
+    ruleLabel: (rule) => parse(ruleLabel(rule)),
+    ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),
+    ruleHref,
+  },
+  typing: () => import('../words/typed.ts'),
+  aboutOf(move) {
+    const card = cardOf(move)
+    return card ? `card:${card}` : null
+  },
+  About,
+  HandTools,
+  zoneOf,
+  soundOf: ({ token }) =>
+    token === 'franc' ? 'coin' : isItem(token) ? 'piece' : isCard(token) ? 'building' : null,
+  Board: Table,
+}
