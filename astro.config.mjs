@@ -55,12 +55,11 @@ const groups = [
   ],
   [
     'island',
-    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/(?:text|puerto-rico\/words)\/messages\/t\.ts|\/actions\.css|\/engine\/seats\.ts/,
+    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/(?:text|puerto-rico\/words)\/messages\/t\.ts|\/actions\.css|\/engine\/(?:seats|rng|notes)\.ts/,
   ],
   ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/puerto-rico\/site\/rule-link\.ts/],
-  // What every game is dealt and played by.
-  ['deal', /\/src\/engine\/(?:rng|notes)\.ts/],
   ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],
+  // What every game is played by.
   ['engine', /\/src\/engine\/(?!machine|audit|perft|random-game|chart-counts)|\/ui\/history\.ts/],
   ['rules', /\/puerto-rico\/rules\/game\.ts/],
   [
