@@ -10,7 +10,7 @@ import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { type Saved, saves } from '../../saves.ts'
 import { table } from '../../table/plug.tsx'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 import { FinalScore } from './FinalScore.tsx'
 import { newSeed } from './seed.ts'
 

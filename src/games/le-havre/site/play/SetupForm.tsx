@@ -3,7 +3,7 @@ import { HUMAN } from '../../../../saves/game.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { VERSIONS, type Version } from '../../rules/vocabulary.ts'
 import { type Dealt, SEATS } from '../../saves.ts'
-import { say, t } from '../../words/messages/t.ts'
+import { say, t } from '../../words/messages/games.ts'
 import { newSeed } from './seed.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { Saved } from '../../saves.ts'
-import { t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/games.ts'
 
 /** What a kept game is called; null where the rules of this site can no longer follow it. */
 export function titleOf({ players, setup }: Saved, position: Position | null): string {
