@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import { lazy } from '../lazy.tsx'
 import { litAt } from '../target.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
 import type { Guide } from './guide.ts'
-import { PointedCard } from './PointedCard.tsx'
 import type { TableGame } from './plug.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
@@ -17,6 +17,9 @@ import { useTries } from './useTries.ts'
 import { useZoneInView } from './useZoneInView.ts'
 import './actions.css'
 import './live.css'
+
+/** Wanted once a pointer rests or a finger stays, which no table begins with. */
+const PointedCard = lazy(async () => (await import('./PointedCard.tsx')).PointedCard)
 
 interface Props<G extends GameTypes, Hand> {
   table: TableGame<G, Hand>
@@ -91,8 +94,14 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
       <PointedCard
         root={root}
         position={position}
-        viewer={viewer ?? position.seat}
-        About={table.About}
+        tell={(address) => (
+          <table.About
+            position={position}
+            viewer={viewer ?? position.seat}
+            address={address}
+            refused={false}
+          />
+        )}
       />
       <Shortcuts table={root} />
       <Announcer

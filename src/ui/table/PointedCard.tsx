@@ -1,7 +1,5 @@
-import type { FunctionComponent, RefObject } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameTypes } from '../../engine/types.ts'
-import type { AboutProps } from './plug.ts'
 
 /** How long a pointer rests, or a finger stays, before a piece tells of itself, in milliseconds. */
 const REST = 600
@@ -10,15 +8,16 @@ const PRESS = 450
 const GAP = 8
 const WIDTH = 320
 
-interface Props<G extends GameTypes> {
+interface Props {
   root: RefObject<HTMLElement>
-  position: G['Position']
-  viewer: number
-  About: FunctionComponent<AboutProps<G>>
+  /** What is shown; the card goes when it changes. */
+  position: object
+  /** What there is to tell of the piece at an address. */
+  tell: (address: string) => ComponentChildren
 }
 
 /** What a piece is, shown beside it while a mouse rests on it or after a long press; nothing is chosen by that. */
-export function PointedCard<G extends GameTypes>({ root, position, viewer, About }: Props<G>) {
+export function PointedCard({ root, position, tell }: Props) {
   const [at, point] = useState<HTMLElement | null>(null)
   useEffect(() => point(null), [position])
   useEffect(() => follow(root.current, point), [root])
@@ -26,7 +25,7 @@ export function PointedCard<G extends GameTypes>({ root, position, viewer, About
   if (!at || !address) return null
   return (
     <div class="pointed" role="tooltip" style={beside(at)}>
-      <About position={position} viewer={viewer} address={address} refused={false} />
+      {tell(address)}
     </div>
   )
 }
