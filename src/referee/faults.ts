@@ -2,6 +2,7 @@
 
 import type { Problem } from '../engine/types.ts'
 import type { Fault, Why } from '../scenario/parse.ts'
+import { say as sayOfFile } from '../text/messages/files.ts'
 import { say } from '../text/messages/referee.ts'
 import { kindWords, shortened } from './kinds.ts'
 import type { Unread } from './question.ts'
@@ -33,7 +34,7 @@ function causeOf(problem: Unread['problem']): Words {
     case 'missing':
       return say(`unread.${problem}`)
     default:
-      return say(`link.${problem}`)
+      return sayOfFile(`link.${problem}`)
   }
 }
 
@@ -61,7 +62,7 @@ function whatWords(why: Fault['why']): Words {
         ...nearWords(why.near),
       ]
     case 'too-long':
-      return say('link.too-long')
+      return sayOfFile('link.too-long')
     default:
       return say('fault.syntax')
   }

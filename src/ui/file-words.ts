@@ -1,5 +1,5 @@
 import type { FileProblem } from '../saves/file.ts'
-import { t } from '../text/messages/t.ts'
+import { t } from '../text/messages/files.ts'
 
 /** Why a file could not be taken in, and that nothing was lost by it. */
 export function fileWords(wrong: FileProblem): string {

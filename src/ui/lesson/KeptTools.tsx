@@ -9,6 +9,7 @@ import {
   withMoves,
 } from '../../saves/progress.ts'
 import { t } from '../../text/messages/course.ts'
+import { t as tFile } from '../../text/messages/files.ts'
 import { download } from '../download.ts'
 import { fileWords } from '../file-words.ts'
 import type { KeptProgress } from './useProgress.ts'
@@ -36,7 +37,7 @@ export function KeptTools({ kept, chapters, moved }: Props) {
     if (!read.ok) return fileWords(read)
     const brought = withMoves(read.value, moved)
     const unknown = unknownIn(brought, chapters)
-    if (unknown.length > 0) return `${unknownWords(unknown)} ${t('file.unchanged')}`
+    if (unknown.length > 0) return `${unknownWords(unknown)} ${tFile('file.unchanged')}`
     const isKept = change((now) => merged(now, brought))
     return t(isKept ? 'course.imported' : 'course.imported-unkept')
   }

@@ -7,9 +7,9 @@ import { isDone, withDone } from '../../saves/progress.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
+import { lazy } from '../lazy.tsx'
 import { to } from '../link.ts'
 import { Say } from '../Say.tsx'
-import { ChapterEnd } from './ChapterEnd.tsx'
 import { JudgedPosition } from './JudgedPosition.tsx'
 import type { LessonTable } from './plug.ts'
 import { StepNav } from './StepNav.tsx'
@@ -17,6 +17,9 @@ import { StepPlayer } from './StepPlayer.tsx'
 import { useNamedStep } from './useNamedStep.ts'
 import { useProgress } from './useProgress.ts'
 import './lesson.css'
+
+/** Wanted after the last step. */
+const ChapterEnd = lazy(async () => (await import('./ChapterEnd.tsx')).ChapterEnd)
 
 export interface LessonProps<G extends ScenarioTypes> {
   chapter: {

@@ -3,6 +3,7 @@ import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { playedOn } from '../../../../referee/played.ts'
 import { gameFrom } from '../../../../saves/game.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
+import { t as tFile } from '../../../../text/messages/files.ts'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
@@ -30,7 +31,7 @@ export async function openAddress({ hash, search }: Location): Promise<Found | n
 
 async function fromLink(hash: string): Promise<Found> {
   const read = await unpackLink(puertoRico.game.parts, hash)
-  if (!read.ok) return { kind: 'problem', words: t(`link.${read.problem}`) }
+  if (!read.ok) return { kind: 'problem', words: tFile(`link.${read.problem}`) }
   const { value } = read
   if (typeof value !== 'object' || value === null || !('kind' in value))
     return fromQuestion(questionFrom(puertoRico, value))
@@ -59,8 +60,8 @@ function unreadWords(problem: Exclude<ReadLink<PuertoRico>, { ok: true }>['probl
     case 'line':
     case 'not-text':
     case 'shape':
-      return t('link.damaged')
+      return tFile('link.damaged')
     default:
-      return t(`link.${problem}`)
+      return tFile(`link.${problem}`)
   }
 }

@@ -2,7 +2,7 @@ import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { type BaseBuildingId, BUILDINGS, LAND_SPACES } from '../../rules/vocabulary.ts'
-import { say, t } from '../../words/messages/t.ts'
+import { say, t } from '../../words/messages/score.ts'
 import type { Entry } from './sheet.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { copyText } from '../../../../ui/copy.ts'
-import { say, t } from '../../words/messages/t.ts'
+import { say, t } from '../../words/messages/score.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
