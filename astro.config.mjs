@@ -64,13 +64,14 @@ const groups = [
   ['rules', /\/puerto-rico\/rules\/game\.ts/],
   [
     'board',
-    /\/puerto-rico\/(?:figure\/(?:Drawing|describe|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
+    /\/puerto-rico\/(?:figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
   ],
   [
     'live',
     /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
   ],
   ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
+  ['described', /\/puerto-rico\/(?:figure\/describe\.ts|words\/messages\/figure\.ts)/],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
 ].map(([name, test]) => ({ name, test }))
 
