@@ -25,7 +25,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'problems', command: 'npm run -s puzzles', count: closingLine },
   {
     name: 'self-play',
-    command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1',
+    command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1 --judging 4',
     count: oneCheck,
   },
 ]
