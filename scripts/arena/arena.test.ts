@@ -86,14 +86,14 @@ describe('an outside bot', () => {
     const outcome = await play(against(bot, '--limit', '60000'), 0)
     expect(outcome.fault).toBeUndefined()
     expect(outcome.rounds).toBeGreaterThan(5)
-  }, 120_000)
+  })
 
   test('in Python plays to the end; where there is no Python, the game is lost and says so', async () => {
     const { error } = spawnSync('python3', ['--version'])
     const { fault, rounds } = await play(against('python3 docs/bots/bot.py', '--limit', '60000'), 0)
     if (error) expect(fault).toContain('ended with code 127')
     else expect({ fault, played: rounds > 5 }).toEqual({ fault: undefined, played: true })
-  }, 120_000)
+  })
 
   test.each([
     ['crashes', 'process.exit(3)', 'ended with code 3'],
@@ -101,20 +101,16 @@ describe('an outside bot', () => {
     ['plays what is not legal', 'console.log(JSON.stringify({ do: 1 }))', 'breaks turn.form'],
     // The time of this one alone runs out.
     ['says nothing', 'setInterval(() => {}, 1000)', 'gave no answer within 500 ms', '500'],
-  ])(
-    'that %s loses that game and nothing else',
-    async (_, program, why, limit = '60000') => {
-      const settings = against(inNode(program), '--limit', limit)
-      for (const index of [0, 1]) {
-        const { fault, win } = await play(settings, index)
-        expect(fault).toContain(`game ${index + 1}, cmd:`)
-        expect(fault).toContain(why)
-        expect(win).toBe(0)
-      }
-      expect(summaryOf([await play(settings, 0)])).toMatchObject({ wins: 0, scoreA: 0 })
-    },
-    120_000,
-  )
+  ])('that %s loses that game and nothing else', async (_, program, why, limit = '60000') => {
+    const settings = against(inNode(program), '--limit', limit)
+    for (const index of [0, 1]) {
+      const { fault, win } = await play(settings, index)
+      expect(fault).toContain(`game ${index + 1}, cmd:`)
+      expect(fault).toContain(why)
+      expect(win).toBe(0)
+    }
+    expect(summaryOf([await play(settings, 0)])).toMatchObject({ wins: 0, scoreA: 0 })
+  })
 })
 
 test('the interval of a share is Wilson’s', () => {

@@ -131,22 +131,18 @@ describe('no violation under any option', () => {
   const cases = Object.entries(OPTION_VALUES).flatMap(([option, values]) =>
     values.map((value): [string, unknown] => [option, value]),
   )
-  test.each(cases)(
-    '%s: %s',
-    (option, value) => {
-      const options: Partial<Options> = { [option]: value }
-      for (let seats = 2; seats <= 5; seats++) {
-        const seed = seedOf(11, seats)
-        const holder = { rng: seed }
-        playGame(puertoRico, { edition: 'classic', seats, seed, options }, (position, next) => {
-          const found = [...problemsAt(position, next), ...moveProblemsAt(position, next, holder)]
-          if (found.length > 0)
-            expect({ at: position.at, found }).toEqual({ at: position.at, found: [] })
-        })
-      }
-    },
-    60_000,
-  )
+  test.each(cases)('%s: %s', (option, value) => {
+    const options: Partial<Options> = { [option]: value }
+    for (let seats = 2; seats <= 5; seats++) {
+      const seed = seedOf(11, seats)
+      const holder = { rng: seed }
+      playGame(puertoRico, { edition: 'classic', seats, seed, options }, (position, next) => {
+        const found = [...problemsAt(position, next), ...moveProblemsAt(position, next, holder)]
+        if (found.length > 0)
+          expect({ at: position.at, found }).toEqual({ at: position.at, found: [] })
+      })
+    }
+  })
 })
 
 test('every game ends within a stated number of decisions', () => {

@@ -24,20 +24,16 @@ function seededOptions(index: number): Partial<Options> {
 
 describe('the compiled stepper and XState give the same positions and notes', () => {
   test.each<[number, EditionId, number]>([
-    [100, 'two-player', 2],
-    [40, 'classic', 3],
-    [30, 'classic', 4],
-    [30, 'classic', 5],
-  ])(
-    'in %i games of %s with %i seats',
-    (games, edition, seats) => {
-      let decisions = 0
-      for (let index = 0; index < games; index++)
-        decisions += compare({ edition, seats, seed: seedOf(seats, index) })
-      expect(decisions).toBeGreaterThan(games * 100)
-    },
-    240_000,
-  )
+    [40, 'two-player', 2],
+    [20, 'classic', 3],
+    [12, 'classic', 4],
+    [12, 'classic', 5],
+  ])('in %i games of %s with %i seats', (games, edition, seats) => {
+    let decisions = 0
+    for (let index = 0; index < games; index++)
+      decisions += compare({ edition, seats, seed: seedOf(seats, index) })
+    expect(decisions).toBeGreaterThan(games * 100)
+  })
 
   test('under every option', () => {
     for (let index = 0; index < 40; index++)
@@ -47,14 +43,14 @@ describe('the compiled stepper and XState give the same positions and notes', ()
         seed: index,
         options: seededOptions(index),
       })
-  }, 120_000)
+  })
 })
 
 test('with expansions too', () => {
   let decisions = 0
-  for (let index = 0; index < 40; index++) decisions += compare(expandedSetup(index))
-  expect(decisions).toBeGreaterThan(4000)
-}, 120_000)
+  for (let index = 0; index < 20; index++) decisions += compare(expandedSetup(index))
+  expect(decisions).toBeGreaterThan(2000)
+})
 
 describe('the machine', () => {
   const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })

@@ -53,7 +53,7 @@ test('1,000 positions being set up, possible or not, come back from their links'
       question: { position: draft, draft: true },
     })
   }
-}, 240_000)
+})
 
 test('an impossible position of a link is refused, and given to be mended', async () => {
   const [first] = positionsOf(1)

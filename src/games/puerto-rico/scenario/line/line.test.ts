@@ -46,7 +46,7 @@ test('2,000 positions of games come back from their lines', () => {
   }
   lengths.sort((a, b) => a - b)
   expect(lengths.at(-1)).toBeLessThan(400)
-}, 120_000)
+})
 
 test('a line may be wrapped and have spaces around', () => {
   const [sample] = positionsOf(1)
