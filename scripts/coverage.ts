@@ -20,7 +20,7 @@ import { checkMetadata } from './coverage/metadata.ts'
 import { sceneCoverage } from './coverage/scenes.ts'
 import { BUILT, requireBuild } from './site/built.ts'
 import { checkLinks } from './site/links.ts'
-import { standings } from './words/translations.ts'
+import { isNeeded, standings } from './words/translations.ts'
 
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
@@ -34,12 +34,14 @@ const COMMAND = {
 function languages(isWhole: boolean): string[] {
   return standings().flatMap(({ language, standing: { texts, missing, stale, leftOver } }) => {
     const isShown = PUBLISHED.includes(language)
-    const state = isShown ? 'shown' : 'begun'
+    const needed = missing.filter(isNeeded)
     console.log(
-      `${language}, ${state}: ${texts - missing.length} of ${texts} texts, ${stale.length} stale`,
+      `${language}, ${isShown ? 'shown' : 'begun'}: ${texts - missing.length} of ${texts} texts, ` +
+        `${needed.length} missing, ${stale.length} stale; of expansions and Le Havre ${missing.length - needed.length} to come`,
     )
-    const faults = [...missing.map((id) => `missing: ${id}`), ...stale.map((id) => `stale: ${id}`)]
-    if (isWhole) for (const fault of faults) console.log(`  ${fault}`)
+    const faults = [...needed.map((id) => `missing: ${id}`), ...stale.map((id) => `stale: ${id}`)]
+    const later = missing.filter((id) => !isNeeded(id)).map((id) => `to come: ${id}`)
+    if (isWhole) for (const line of [...faults, ...later]) console.log(`  ${line}`)
     return [...(isShown ? faults : []), ...leftOver.map((id) => `translates no text: ${id}`)]
   })
 }

@@ -1,17 +1,26 @@
-/** Prints what of a language's queries the search does not answer: run by `languages.test.ts` under its condition. */
+/**
+ * Prints what of a language's queries the search does not answer, and how many of the fresh ones it
+ * does: run by `languages.test.ts` under its condition.
+ */
 import { search } from '../../../search/engine.ts'
-import { missing, QUERIES } from './queries.ts'
+import { missing, QUERIES, type Query } from './queries.ts'
 import { indexOf } from './testing.ts'
 
 const FIRST = 3
 const rules = indexOf('rules')
 
-for (const query of [...QUERIES.expected, ...QUERIES.asked]) {
-  const found = search(rules, query.query).entries.slice(0, FIRST)
-  const lacking = missing(
+const lackingOf = (query: Query): string[] =>
+  missing(
     query,
-    found.map(({ href }) => href),
+    search(rules, query.query)
+      .entries.slice(0, FIRST)
+      .map(({ href }) => href),
   )
+
+const asked = [...QUERIES.expected, ...QUERIES.asked]
+for (const query of asked) {
+  const lacking = lackingOf(query)
   if (lacking.length > 0) console.log(`${query.query}: ${lacking.join(', ')}`)
 }
-console.log(`${QUERIES.expected.length + QUERIES.asked.length} asked`)
+const answered = QUERIES.fresh.filter((query) => lackingOf(query).length === 0)
+console.log(`${asked.length} asked, ${answered.length} of ${QUERIES.fresh.length} fresh`)
