@@ -44,13 +44,15 @@ export function FrameView({ frame, parts, told, may, live, current }: Props) {
           <Drawings parts={parts} state={live.position} targets={live.targets} touched />
         </div>
       ) : (
-        <div class="drawing" aria-hidden="true">
-          <Drawings
-            parts={parts}
-            state={position}
-            targets={may ? litWhatMay(position) : litAt(changed)}
-          />
-        </div>
+        parts.length > 0 && (
+          <div class="drawing" aria-hidden="true">
+            <Drawings
+              parts={parts}
+              state={position}
+              targets={may ? litWhatMay(position) : litAt(changed)}
+            />
+          </div>
+        )
       )}
       {!live && <InWords position={position} parts={parts} may={may} />}
       {told && <Brought frame={frame} />}

@@ -12,7 +12,7 @@ import { bar } from '../table/plug/bar.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { FigureSaid, PLAIN } from './FigureSaid.tsx'
 import { FrameView } from './FrameView.tsx'
-import { partsOf } from './figure-parts.ts'
+import { partsOf, partsWith } from './figure-parts.ts'
 import { unpack } from './pack.ts'
 import { sceneAt } from './scenes.ts'
 import { type Frame, framesOf } from './script.ts'
@@ -71,36 +71,42 @@ export function LiveFigure(props: Props) {
     return () => drawing.current?.removeEventListener('click', onTap)
   }, [awake, at])
   useEffect(() => {
-    const guided = document.documentElement.dataset.guided
-    const brought = '.figure-said > :is(.frame-notes, .frame-refused)'
-    const told = steps
-      ? drawing.current?.closest('.frame')
-      : guided && root.current?.querySelector(brought)
-    if (moved && told) told.scrollIntoView({ block: 'nearest' })
-  }, [at, moved])
+    if (!moved) return
+    const said = tries.refusal ? '.refusal' : ':is(.frame-notes, .frame-refused)'
+    const told =
+      steps && own === 0 && !tries.refusal
+        ? drawing.current?.closest('.frame')
+        : root.current?.querySelector(`.figure-said ${said}`)
+    told?.scrollIntoView({ block: 'nearest' })
+  }, [at, own, moved, tries.refusal])
 
   const frame = frames[at]
   const shown = steps ? frames : frame ? [awake ? frame : (frames[first] ?? frame)] : []
   const last = own > 0 ? turns.at(-1) : undefined
   const told = last ? { ...last, broken: [] } : steps ? null : frame
-  const lit = coming?.move && coming.broken.length === 0 ? placesOf(coming.move) : []
+  const next = coming?.move && coming.broken.length === 0 ? placesOf(coming.move) : []
+  // As in the picture, until something is done.
+  const lit = moved || !frame?.changed.size ? next : Array.from(frame.changed)
   const live = { position: tries.shown, targets: tries.targetsWith(lit), drawing }
   const players = position.players.map((_, seat) => letterOf(seat))
   const List = steps ? 'ol' : 'div'
   return (
     <div class="live-figure" ref={root}>
       <List class="frames">
-        {shown.map((one, index) => (
-          <FrameView
-            key={index}
-            frame={one}
-            parts={parts}
-            told={steps}
-            may={may}
-            live={awake && (!steps || index === at) ? live : null}
-            current={moved && steps && index === at}
-          />
-        ))}
+        {shown.map((one, index) => {
+          const played = awake && (!steps || index === at)
+          return (
+            <FrameView
+              key={index}
+              frame={one}
+              parts={played || !steps || index === 0 ? parts : partsWith(one.changed, parts)}
+              told={steps}
+              may={may}
+              live={played ? live : null}
+              current={moved && steps && index === at}
+            />
+          )
+        })}
       </List>
       <FigureBar
         walk={walk}

@@ -61,3 +61,32 @@ export function bySeat(parts: readonly Part[]): Part[][] {
 export function partsOf(show: string): Part[] {
   return show.split(',').map((text) => partOf(text.trim()))
 }
+
+/** The places that each part draws, by their addresses without the seat. */
+const PLACES: Readonly<Record<Part['name'], RegExp>> = {
+  roles: /^role:/,
+  plantations: /^(tile:|pile$)/,
+  market: /^(market|supplyColonist)$/,
+  ships: /^ship:/,
+  house: /^house$/,
+  supply: /^supply(Good:|Points$)/,
+  buildings: /^building:/,
+  own: /./,
+  purse: /^(coins|points)$/,
+  goods: /^(good:|stored$)/,
+  land: /^(land|manned):/,
+  tiles: /^(land|manned):/,
+  city: /^city:/,
+  built: /^city:/,
+  score: /./,
+}
+
+/** The parts in which one of the places at these addresses lies. */
+export function partsWith(addresses: ReadonlySet<string>, parts: readonly Part[]): Part[] {
+  return parts.filter(({ name, seat }) =>
+    Array.from(addresses).some((address) => {
+      const [place = '', owner] = address.split('/').reverse()
+      return owner === seat?.toString() && PLACES[name].test(place)
+    }),
+  )
+}

@@ -4,7 +4,7 @@ import { readPages } from '../reference/rule-pages.ts'
 import { toText } from '../words/markup.ts'
 import { figuresIn } from './check.ts'
 import { describe } from './describe.ts'
-import { partsOf } from './figure-parts.ts'
+import { partsOf, partsWith } from './figure-parts.ts'
 import { type FigureSource, figureOf } from './frames.ts'
 import { litWhatMay } from './lit.ts'
 import { pack, unpack } from './pack.ts'
@@ -48,6 +48,24 @@ group('a figure', () => {
     const scenario = 'figures/corn-alone'
     expect(words({ scenario, show: 'goods:A' })).toBe('A의 상품: 없음.')
     expect(words({ scenario, show: 'goods:A', after: 1 })).toBe('A의 상품: 옥수수 2개.')
+  })
+
+  test('draws of a later move only the parts that it changed', () => {
+    const show = 'ships,goods:A,goods:B,house,own:B'
+    const { frames } = figureOf({ scenario: 'figures/a-whole-captain-phase', show, steps: true })
+    const drawn = frames.map(({ changed }) =>
+      partsWith(changed, partsOf(show))
+        .map(({ name, seat }) => `${name}${seat ?? ''}`)
+        .join(' '),
+    )
+    expect(drawn).toEqual([
+      '',
+      'ships goods0',
+      'ships goods1 own1',
+      '',
+      'ships goods1 own1',
+      'ships goods0 goods1 own1',
+    ])
   })
 
   test('has one frame for the start and one for each move', () => {
