@@ -86,6 +86,22 @@ group('a figure', () => {
     expect(frames[0]?.changed.has('ship:4')).toBe(false)
   })
 
+  test.each([
+    ['figures/quarry-with-a-colonist', 2, ['manned:quarry']],
+    ['figures/harbor-built-with-a-colonist', 2, ['city:harbor']],
+    [
+      'figures/six-for-eight-circles',
+      2,
+      ['manned:corn', 'manned:sugar', 'manned:quarry', 'city:largeSugarMill', 'city:smallMarket'],
+    ],
+  ])('knows where colonists were put: %s', (scenario, after, put) => {
+    const { frames } = figureOf({ scenario, show: 'market', after })
+    const changed = Array.from(frames[0]?.changed ?? [])
+    expect(changed.filter((address) => /(manned|city):(?!colonist)/.test(address))).toEqual(
+      put.map((place) => `0/${place}`),
+    )
+  })
+
   test('lights what can be done now', () => {
     const may = (scenario: string) => {
       const position = figureOf({ scenario, show: 'ships' }).frames[0]?.position

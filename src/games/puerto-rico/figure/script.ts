@@ -7,6 +7,7 @@ import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
+import { TILES } from '../rules/vocabulary.ts'
 import { addressesOf } from '../table/note-places.ts'
 
 /** One drawing: a position, and the move that led to it; null at the start, or where it could not be read. */
@@ -20,11 +21,18 @@ export interface Frame {
   changed: ReadonlySet<string>
 }
 
-/** Where a colonist that comes with a tile or a building stands, which the note alone does not tell. */
-function mannedBy(move: Move | null): string[] {
-  if (move?.do === 'manTile') return [`${move.seat}/manned:${move.tile}`]
-  if (move?.do === 'manBuilding') return [`${move.seat}/city:${move.building}`]
-  return []
+/** Tiles and buildings on which colonists came or from which they went, which notes do not always tell. */
+function changedCircles(before: Position, after: Position): string[] {
+  return after.players.flatMap(({ manned, city }, seat) => {
+    const was = before.players[seat]
+    const tiles = TILES.filter((tile) => manned[tile] !== was?.manned[tile]).map((tile) =>
+      manned[tile] > (was?.manned[tile] ?? 0) ? `manned:${tile}` : `land:${tile}`,
+    )
+    const buildings = city
+      .filter(({ id, workers }) => workers !== was?.city.find((one) => one.id === id)?.workers)
+      .map(({ id }) => `city:${id}`)
+    return [...tiles, ...buildings].map((place) => `${seat}/${place}`)
+  })
 }
 
 /** Role tiles whose coins or taker are others now. */
@@ -44,7 +52,11 @@ function frameAfter(before: Position, tried: unknown): Frame {
     return { position: before, move, broken: result.broken, notes: [], changed: new Set() }
   const { position, notes } = result
   const places = notes.flatMap((note) => [note.from, note.to].flatMap((p) => addressesOf(p, note)))
-  const changed = [...places, ...mannedBy(move), ...changedRoles(before, position)]
+  const changed = [
+    ...places,
+    ...changedCircles(before, position),
+    ...changedRoles(before, position),
+  ]
   return { position, move, broken: [], notes, changed: new Set(changed) }
 }
 
