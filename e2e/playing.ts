@@ -51,6 +51,7 @@ async function playOn(page: Page, within: string, until: 'game' | 'round'): Prom
           pick(visible('.main-action')) ??
           (chosenGood && pick(visible(ships))) ??
           pick(visible('.spot.is-may')) ??
+          pick(visible('.actions .quiet-action:not([data-action], .icon-action)')) ??
           visible('[data-action="pass"]')[0]
         // Where there is nothing to press, somebody else is thinking.
         if (!target && until === 'game')

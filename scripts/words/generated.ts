@@ -86,10 +86,20 @@ function wordModules(game: GameId, language: Language): [path: string, text: str
   const { chapters, rules } = readRules(source, language)
   const wordsOf = (ids: readonly string[]): object =>
     Object.fromEntries(Object.entries(rules).filter(([id]) => ids.includes(id)))
+  const isAddedTerm = (id: string): boolean => source.addedTerms?.includes(id) ?? false
+  const namesOf = (areAdded: boolean): object =>
+    Object.fromEntries(Object.entries(names).filter(([id]) => isAddedTerm(id) === areAdded))
+  const nameImports =
+    (source.added ? `import type { ADDED_NAMES } from './added-names.ts'\n` : '') +
+    `import type { NAMES } from './names.ts'\n`
   const ruleType = source.added ? 'BaseRuleId' : 'RuleId'
   const added: [path: string, text: string][] = !source.added
     ? []
     : [
+        [
+          `${to}/added-names.ts`,
+          `${madeFrom(`${folder}/${language}/terms.yaml: the terms of the expansions`)}\nexport const ADDED_NAMES = ${record(namesOf(true))} as const\n`,
+        ],
         [
           `${to}/added-rules.ts`,
           `import type { RuleWords } from '../../../../../text/rule-schema.ts'\n` +
@@ -101,14 +111,14 @@ function wordModules(game: GameId, language: Language): [path: string, text: str
   return [
     [
       `${to}/names.ts`,
-      `${madeFrom(`${folder}/${language}/terms.yaml`)}\nexport const NAMES = ${record(names)} as const\n`,
+      `${madeFrom(`${folder}/${language}/terms.yaml`)}\nexport const NAMES = ${record(namesOf(false))} as const\n`,
     ],
     [
       `${to}/terms.ts`,
       `import type { Term } from '../../../../../text/term-schema.ts'\n` +
-        `import type { TermKind } from '../../word-source.ts'\nimport type { NAMES } from './names.ts'\n\n` +
+        `import type { TermKind } from '../../word-source.ts'\n${nameImports}\n` +
         `${madeFrom(`${folder}/terms.yaml and those of every language`)}\n` +
-        `export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = ${record(terms)}\n`,
+        `export const TERMS: Readonly<Record<${source.added ? 'keyof typeof ADDED_NAMES | ' : ''}keyof typeof NAMES, Term<TermKind>>> = ${record(terms)}\n`,
     ],
     [
       `${to}/rules.ts`,

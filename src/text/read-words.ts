@@ -17,6 +17,8 @@ export interface WordSource {
   rules: readonly string[]
   /** Rules of expansions: their words stand in a module of their own, since few pages need them. */
   added?: readonly string[]
+  /** Terms whose names are loaded apart from the others. */
+  addedTerms?: readonly string[]
 }
 
 /** The words of every rule and chapter; what a translation lacks is the original's. */

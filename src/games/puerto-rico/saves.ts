@@ -3,18 +3,20 @@ import type { NewGame, SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
 import { LEVELS } from './bots/levels.ts'
 import { EDITIONS, OPTION_IDS, type Options, seatsOf } from './rules/editions.ts'
+import { EXPANSION_OPTION_SCHEMAS } from './rules/expansion-option-schemas.ts'
+import { EXPANSION_OPTION_IDS, type ExpansionOptions } from './rules/expansions.ts'
 import { game } from './rules/game.ts'
 import { OPTION_SCHEMAS, seedSchema } from './rules/option-schemas.ts'
 import { parsePosition } from './rules/position.ts'
 import { setUp } from './rules/setup.ts'
 import type { PuertoRico } from './rules/types.ts'
-import { each } from './rules/vocabulary.ts'
+import { EXPANSIONS, each } from './rules/vocabulary.ts'
 
 /** A game as it is kept, and what it is dealt from. */
 export type Saved = SavedGame<PuertoRico>
 export type Dealt = NewGame<PuertoRico>
 
-/** What keeping games asks of Puerto Rico. */
+/** What keeping games asks of Puerto Rico. A game with an expansion is read once its rules are loaded. */
 export const saves: SaveGame<PuertoRico> = {
   game,
   setUp,
@@ -24,6 +26,15 @@ export const saves: SaveGame<PuertoRico> = {
     options: v.pipe(
       v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
       v.transform((options) => options as Partial<Options>),
+    ),
+    expansions: v.exactOptional(v.pipe(v.array(v.picklist(EXPANSIONS)), v.maxLength(2))),
+    expansionOptions: v.exactOptional(
+      v.pipe(
+        v.strictObject(
+          each(EXPANSION_OPTION_IDS, (id) => v.exactOptional(EXPANSION_OPTION_SCHEMAS[id])),
+        ),
+        v.transform((options) => options as Partial<ExpansionOptions>),
+      ),
     ),
   }),
   parsePosition,

@@ -9,5 +9,12 @@ const client: ClientGame<PuertoRicoBots> = {
   loadBots: async () => (await import('./bots.ts')).BOTS,
 }
 
-/** Starts the bots; who starts them closes them. */
-export const startPuertoRicoBots = (): BotClient<PuertoRicoBots> => startBots(client)
+/** The worker that knows the expansions; bots on the page know them where the page does. */
+const withExpansions: ClientGame<PuertoRicoBots> = {
+  ...client,
+  startWorker: () => new Worker(new URL('./added-worker.ts', import.meta.url), { type: 'module' }),
+}
+
+/** Starts the bots, for games with an expansion where it is one; who starts them closes them. */
+export const startPuertoRicoBots = (hasExpansions = false): BotClient<PuertoRicoBots> =>
+  startBots(hasExpansions ? withExpansions : client)

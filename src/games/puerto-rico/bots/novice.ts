@@ -76,6 +76,18 @@ function liking(position: Position, move: Move): number {
       return GOODS.reduce((sum, good) => sum + (move.keep[good] ?? 0), 0)
     case 'place':
       return goodsMade(move)
+    case 'draft':
+      return BUILDING[move.building].cost
+    case 'sellToSupply':
+      return GOOD_PRICE[move.good]
+    case 'takeResident':
+      return move.resident === 'noble' ? 2 : 1
+    case 'loadMixed':
+      return GOODS.reduce((sum, good) => sum + (move.goods[good] ?? 0), 0) / 2
+    case 'sellTile':
+    case 'returnTile':
+    case 'moveGuest':
+      return -2
     case 'pass':
       return -1
     default:

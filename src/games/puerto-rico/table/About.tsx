@@ -6,7 +6,7 @@ import { costOf, priceOf } from '../rules/roles/builder.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { BUILDINGS, type BuildingId, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, type BuildingId, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse, type Segment } from '../words/markup.ts'
 import { say, t } from '../words/messages/about.ts'
@@ -18,7 +18,7 @@ import { termAt } from './about-place.ts'
 export function About({ position, address, viewer, refused }: AboutProps<PuertoRico>) {
   const id = termAt(address)
   if (!id) return null
-  const building = BUILDINGS.find((one) => address === `building:${one}`)
+  const building = ALL_BUILDINGS.find((one) => address === `building:${one}`)
   const role = ROLE_TILES.find((one) => address === `role:${one}`)
   const now = building
     ? buildingNow(position, viewer, building, refused)

@@ -26,6 +26,8 @@ export interface Hand {
   good: Good | null
   /** The layout being made in the mayor phase. */
   layout: Layout | null
+  /** Whose guest is being moved; only in games with an expansion. */
+  guest?: Seat | undefined
 }
 
 /** Nothing chosen; in the mayor phase the layout as it lies. */

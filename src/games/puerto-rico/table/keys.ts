@@ -8,6 +8,8 @@ export type BoardKey =
   /** A tile without a colonist, and one with it. */
   | `land:${Tile}`
   | `manned:${Tile}`
+  /** A plantation that lies face down, by what it is. */
+  | `forest:${Good}`
   | `city:${BuildingId}`
   | 'stored'
   | 'coins'
@@ -24,6 +26,9 @@ export type TableKey =
   | `building:${BuildingId}`
   | `supplyGood:${Good}`
   | 'supplyColonist'
+  /** Nobles on the ship, and in the supply. */
+  | 'aboard'
+  | 'supplyNoble'
   | 'supplyPoints'
 
 export type TargetKey = BoardKey | TableKey

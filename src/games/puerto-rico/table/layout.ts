@@ -5,7 +5,7 @@ import { circlesOf, colonistsOf } from '../rules/player.ts'
 import type { Player } from '../rules/state.ts'
 import { type BuildingId, TILES, type Tile } from '../rules/vocabulary.ts'
 
-export type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
+export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 
 /** The colonists as they stand; those who wait go on the first empty circles. */
 export function firstLayout(player: Player): Layout {

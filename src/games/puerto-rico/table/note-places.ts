@@ -49,7 +49,7 @@ export function pieceOf(note: Note): string | null {
   if (token === 'quarry' || [from, to].some((place) => LAND.has(place)))
     return isTile(token) ? '.tile, .tile-back' : '.colonist'
   if (isGood(token)) return `.good.${token}`
-  if (token === 'colonist') return '.colonist'
+  if (token === 'colonist' || token === 'noble') return `.${token}`
   if (token === 'coins') return '.coin'
   if (token === 'vp') return '.chip'
   return to === 'city' ? '.building' : null

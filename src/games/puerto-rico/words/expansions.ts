@@ -1,9 +1,11 @@
 /** The words of both expansions. Importing this module makes them known to those of the base game. */
 import { ADDED_RULE_WORDS } from '#puerto-rico/words/generated/added-rules.ts'
-import { type BuildingId, TILES, type Tile } from '../rules/vocabulary.ts'
+import type { MoveOf } from '../rules/moves.ts'
+import { type BuildingId, GOODS, RESIDENTS, TILES, type Tile } from '../rules/vocabulary.ts'
 import { type AddedMove, addWords } from './added.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/expansions.ts'
+import './added-names.ts'
 import { keptWords } from './moves.ts'
 import type { TermId } from './names.ts'
 import { addRuleWords } from './rules.ts'
@@ -15,7 +17,7 @@ function moveWords(move: AddedMove): Segment[] {
     case 'takeTile':
       return say('do.takeForest', { tile: term(tileTerm(move.tile)) })
     case 'build':
-      return say('do.buildPaying', { building: term(move.building) })
+      return say('do.buildPaying', { building: term(move.building), pay: payWords(move) })
     case 'draft':
       return say('do.draft', { building: term(move.building) })
     case 'double':
@@ -25,7 +27,7 @@ function moveWords(move: AddedMove): Segment[] {
     case 'layTile':
       return say(move.as === 'forest' ? 'do.layForest' : 'do.layPlantation')
     case 'returnTile':
-      return say('do.returnTile', { tile: term(tileTerm(move.tile)) })
+      return say('do.returnTile', { tile: givenWords(move) })
     case 'takeResident':
       return say('do.takeResident', { resident: term(move.resident) })
     case 'sellToSupply':
@@ -33,12 +35,31 @@ function moveWords(move: AddedMove): Segment[] {
     case 'buyTile':
       return say('do.buyTile')
     case 'sellTile':
-      return say('do.sellTile', { tile: term(tileTerm(move.tile)) })
+      return say('do.sellTile', { tile: givenWords(move) })
     case 'giveGoods':
       return say('do.giveGoods', { goods: keptWords(move.goods) })
     case 'loadMixed':
       return say('do.loadMixed', { goods: keptWords(move.goods) })
   }
+}
+
+/** A tile with who stands on it. */
+const givenWords = ({ tile, state }: MoveOf<'sellTile' | 'returnTile'>): Segment[] =>
+  say(`given.${state}`, { tile: term(tileTerm(tile)) })
+
+/** What is paid in kind: '항구의 일꾼, 설탕, 승점'. */
+function payWords({ pay = {}, from }: MoveOf<'build'>): Segment[] {
+  const paid: Segment[][] = []
+  for (const resident of RESIDENTS)
+    if (pay[resident] && from)
+      paid.push(
+        from === 'stored'
+          ? say('pay.stored', { resident: term(resident) })
+          : say('pay.from', { resident: term(resident), place: term(placeTerm(from)) }),
+      )
+  for (const good of GOODS) if (pay[good]) paid.push(term(good))
+  if (pay.vp) paid.push(term('victoryPoint'))
+  return paid.flatMap((one, index) => (index > 0 ? [{ text: ', ' }, ...one] : one))
 }
 
 const placeTerm = (place: Tile | BuildingId): TermId => (isTile(place) ? tileTerm(place) : place)

@@ -3,6 +3,7 @@ import { TERMS } from '#puerto-rico/words/generated/terms.ts'
 import type { Term } from '../../../text/term-schema.ts'
 import type { TermId } from './names.ts'
 import type { TermKind } from './word-source.ts'
+import './added-names.ts'
 import './names.ts'
 
 /** Every term id, in the order of terms.yaml. */

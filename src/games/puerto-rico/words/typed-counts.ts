@@ -1,9 +1,9 @@
 /** Typed moves that name many things at once: a layout of colonists, what is to be stored. */
 
-import { AROUND, BETWEEN, NOTHING } from '#puerto-rico/words/typed.ts'
+import { AROUND, BETWEEN, NOBLES, NOTHING } from '#puerto-rico/words/typed.ts'
 import { squeeze } from '../../../text/typed.ts'
 import type { MoveOf } from '../rules/moves.ts'
-import { BUILDINGS, type ByGood, GOODS, TILES } from '../rules/vocabulary.ts'
+import { BUILDINGS, type BuildingId, type ByGood, GOODS, TILES } from '../rules/vocabulary.ts'
 import { NAMING_SETS, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 
@@ -18,7 +18,11 @@ const tiles = TILES.flatMap((tile) => [
   ...namesOf(tileTerm(tile), tile),
   ...(tile === 'quarry' ? [] : namesOf(tile, tile)),
 ])
-const buildings = BUILDINGS.flatMap((id) => namesOf(id, id))
+const buildings = namesOfAll(BUILDINGS)
+
+function namesOfAll(ids: readonly BuildingId[]): Name<BuildingId>[] {
+  return ids.flatMap((id) => namesOf(id, id))
+}
 
 /** Reads names, each with a number or none; null where anything else stands, or no name at all. */
 function readCounts<T extends string>(
@@ -49,15 +53,48 @@ function readCounts<T extends string>(
 }
 
 /** '일꾼옥수수2조선소1': a whole layout; without a number it is one. */
-export function layoutIn(text: string): Pick<MoveOf<'place'>, 'island' | 'city'> | null {
-  const counts = readCounts<string>(text, [...tiles, ...buildings])
+export function layoutIn(
+  text: string,
+  built: readonly BuildingId[] = [],
+): Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'> | null {
+  const known = [...tiles, ...buildings, ...namesOfAll(built)]
+  const [all = text, ofNobles] = built.length > 0 ? text.split(NOBLES) : [text]
+  const counts = readCounts<string>(all, known)
+  const nobles = ofNobles ? readCounts<string>(ofNobles, known) : null
   if (!counts) return null
-  const only = (ids: readonly string[]) =>
-    Object.fromEntries(
-      [...counts].filter(([id]) => ids.includes(id)).map(([id, n]) => [id, n ?? 1]),
-    )
-  return { island: only(TILES), city: only(BUILDINGS) }
+  const only = (from: typeof counts, ids: readonly string[]) =>
+    Object.fromEntries([...from].filter(([id]) => ids.includes(id)).map(([id, n]) => [id, n ?? 1]))
+  const city: readonly string[] = [...BUILDINGS, ...built]
+  return {
+    island: only(counts, TILES),
+    city: only(counts, city),
+    ...(nobles && { nobles: only(nobles, [...TILES, ...city]) }),
+  }
 }
+
+/** '소형조선소옥수수2설탕1', '왕궁납품업자설탕': goods that are given together, and how. */
+export function mixIn(
+  text: string,
+  held: ByGood<number>,
+): Omit<MoveOf<'loadMixed'>, 'seat'> | Omit<MoveOf<'giveGoods'>, 'seat'> | null {
+  for (const [id, kind] of MIXES)
+    for (const [name] of namesOf(id, kind)) {
+      if (!text.includes(name)) continue
+      const counts = readCounts(text.replace(name, ''), goods)
+      if (!counts) return null
+      const all = (good: keyof ByGood<number>) => (kind === 'giveGoods' ? 1 : held[good])
+      return {
+        do: kind,
+        goods: Object.fromEntries([...counts].map(([good, n]) => [good, n ?? all(good)])),
+      }
+    }
+  return null
+}
+
+const MIXES = [
+  ['smallWharf', 'loadMixed'],
+  ['royalSupplier', 'giveGoods'],
+] as const
 
 /** '옥수수3설탕1': what is to stay; without a number all that is there. */
 export function keepIn(text: string, held: ByGood<number>): MoveOf<'store'>['keep'] | null {

@@ -2,24 +2,33 @@
 
 import { FILLERS, NUMERALS, PARTING, VERBS } from '#puerto-rico/words/typed.ts'
 import { madeOf, squeeze } from '../../../text/typed.ts'
-import type { Move } from '../rules/moves.ts'
-import { type At, roleOf } from '../rules/vocabulary.ts'
+import type { Move, MoveOf } from '../rules/moves.ts'
+import {
+  type At,
+  type BuildingId,
+  GOODS,
+  RESIDENTS,
+  roleOf,
+  TILES,
+  type Tile,
+  type TileState,
+} from '../rules/vocabulary.ts'
 import { toText } from './markup.ts'
 import { passWords } from './moves.ts'
 import { NAMING_SETS, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 
 /** The terms that a move names. */
-function termsOf(move: Move): TermId[] {
+export function termsOf(move: Move): TermId[] {
   switch (move.do) {
     case 'chooseRole':
       return [roleOf(move.role)]
     case 'takeTile':
-      return [tileTerm(move.tile)]
+      return [tileTerm(move.tile), ...needed(move)]
     case 'manTile':
       return ['colonist', tileTerm(move.tile)]
     case 'build':
-      return [move.building]
+      return [move.building, ...needed(move), ...paidIn(move)]
     case 'manBuilding':
       return ['colonist', move.building]
     case 'takeGood':
@@ -32,10 +41,62 @@ function termsOf(move: Move): TermId[] {
       return ['colonist', 'privilege']
     case 'drawTile':
       return ['pile', 'hacienda']
+    case 'draft':
+      return [move.building]
+    case 'double':
+      return ['library']
+    case 'moveGuest':
+      return ['guesthouse', move.resident, placeTerm(move.to)]
+    case 'layTile':
+      return [move.as]
+    case 'takeResident':
+      return [move.resident]
+    case 'sellToSupply':
+      return [move.good, ...needed(move)]
+    case 'buyTile':
+      return ['landOffice']
+    case 'sellTile':
+    case 'returnTile':
+      return [tileTerm(move.tile), ...standing(move.state)]
     default:
       return []
   }
 }
+
+export const placeTerm = (place: Tile | BuildingId): TermId =>
+  TILES.some((tile) => tile === place) ? tileTerm(place as Tile) : (place as BuildingId)
+
+const standing = (state: TileState): TermId[] => (state === 'empty' ? [] : [state])
+
+const paidIn = ({ pay = {}, from }: MoveOf<'build'>): TermId[] => [
+  ...GOODS.filter((good) => pay[good]),
+  ...RESIDENTS.filter((resident) => pay[resident]),
+  ...(pay.vp ? (['victoryPoint'] as const) : []),
+  ...(from && from !== 'stored' ? [placeTerm(from)] : []),
+]
+
+/** Terms that have to be typed: without them another move is meant, which the base game knows. */
+export function needed(move: Move): TermId[] {
+  switch (move.do) {
+    case 'takeTile':
+      return move.as ? ['forest'] : []
+    case 'build':
+      return move.pay ? ['blackMarket', ...paidIn(move)] : []
+    case 'sellToSupply':
+      return ['tradingPost']
+    case 'moveGuest':
+      return [placeTerm(move.to), move.resident]
+    case 'sellTile':
+    case 'returnTile':
+      return standing(move.state)
+    default:
+      return []
+  }
+}
+
+/** Whether every term that has to be typed stands in a text. */
+export const hasNeeded = (text: string, move: Move): boolean =>
+  needed(move).every((id) => NAMING_SETS.some((set) => text.includes(squeeze(termName(id, set)))))
 
 /** Every word that may stand for a move: names in both sets, whole and, if wanted, word by word, and what is done. */
 export function ownWords(move: Move, at: At, isParted: boolean): string[] {

@@ -6,12 +6,12 @@ import { squeeze } from '../../../text/typed.ts'
 import type { Typed } from '../../../ui/table/plug.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
-import { type Position, playerAt } from '../rules/state.ts'
-import { type LaidTile, roleOf } from '../rules/vocabulary.ts'
+import { type Player, type Position, playerAt } from '../rules/state.ts'
+import { type BuildingId, type LaidTile, roleOf, type Tile } from '../rules/vocabulary.ts'
 import { type NamingSet, type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
-import { keepIn, layoutIn } from './typed-counts.ts'
-import { covers, ownWords } from './typed-words.ts'
+import { keepIn, layoutIn, mixIn } from './typed-counts.ts'
+import { covers, hasNeeded, ownWords, placeTerm, termsOf } from './typed-words.ts'
 
 /** Reads a move as it may be typed at this decision; every option counts, so that the rules answer those they refuse. */
 export function readMove(position: Position, text: string): Typed<Move> {
@@ -20,16 +20,21 @@ export function readMove(position: Position, text: string): Typed<Move> {
   const { seat } = position
   const player = playerAt(position, seat)
   if (position.at === 'mayor.placing') {
-    const layout = layoutIn(squeezed)
+    const layout = layoutIn(squeezed, player.nobles || position.expansions ? cityOf(player) : [])
     return layout ? { is: 'move', move: { do: 'place', seat, ...layout } } : { is: 'none' }
   }
   if (position.at === 'captain.storing') {
     const keep = keepIn(squeezed, player.goods)
     return keep ? { is: 'move', move: { do: 'store', seat, keep } } : { is: 'none' }
   }
+  const mixed =
+    position.expansions && position.at === 'captain.loading' && mixIn(squeezed, player.goods)
+  if (mixed) return { is: 'move', move: { seat, ...mixed } }
   const [counted, count] = position.at === 'captain.loading' ? withCount(squeezed) : [squeezed]
   const meant = (isParted: boolean): Move[] =>
-    options(position).filter((move) => covers(counted, ownWords(move, position.at, isParted)))
+    options(position).filter(
+      (move) => hasNeeded(counted, move) && covers(counted, ownWords(move, position.at, isParted)),
+    )
   // A name in full is not also a part of a longer one: Sugar Mill, Small Sugar Mill.
   const named = meant(false)
   const moves = (named.length === 1 ? named : meant(true)).map((move) =>
@@ -40,13 +45,20 @@ export function readMove(position: Position, text: string): Typed<Move> {
   return more.length > 0 ? { is: 'many', moves } : { is: 'move', move: first }
 }
 
+/** The buildings of a player, which need not be those of the base game. */
+const cityOf = ({ city }: Player): BuildingId[] => city.map(({ id }) => id)
+
 /** Every move that the acts of this decision know. The second prospector is meant only where it lies on the table. */
 function options(position: Position): Move[] {
   const lies = position.roles.some((card) => card.id === 'prospector2')
-  return game
-    .moveKindsAt(position)
-    .flatMap((kind) => [...(actsOf(game.parts, position)[kind]?.options(position) ?? [])])
-    .filter((move) => lies || !('role' in move) || move.role !== 'prospector2')
+  return (
+    game
+      .moveKindsAt(position)
+      // Mixes are very many, and are typed as names with numbers.
+      .filter((kind) => kind !== 'loadMixed' && kind !== 'giveGoods')
+      .flatMap((kind) => [...(actsOf(game.parts, position)[kind]?.options(position) ?? [])])
+      .filter((move) => lies || !('role' in move) || move.role !== 'prospector2')
+  )
 }
 
 /** '설탕3개6번배': the number of goods, which only asks whether so many may be loaded. */
@@ -59,13 +71,28 @@ function withCount(text: string): [rest: string, count?: number] {
 export function typedWords(move: Move, set: NamingSet): string {
   const tile = (id: LaidTile): string => termName(tileTerm(id), set)
   const name = (id: TermId): string => termName(id, set)
+  const placeName = (place: Tile | BuildingId): string => name(placeTerm(place))
   switch (move.do) {
     case 'chooseRole':
       return name(roleOf(move.role))
     case 'takeTile':
-      return tile(move.tile)
     case 'build':
-      return name(move.building)
+    case 'draft':
+    case 'double':
+    case 'moveGuest':
+    case 'layTile':
+    case 'takeResident':
+    case 'sellToSupply':
+    case 'buyTile':
+    case 'sellTile':
+    case 'returnTile':
+      return termsOf(move)
+        .map((id) => termName(id, set))
+        .join(' ')
+    case 'loadMixed':
+      return [name('smallWharf'), ...counted(move.goods, name)].join(' ')
+    case 'giveGoods':
+      return [name('royalSupplier'), ...counted(move.goods, name)].join(' ')
     case 'takeGood':
     case 'sell':
       return name(move.good)
@@ -80,9 +107,12 @@ export function typedWords(move: Move, set: NamingSet): string {
     case 'drawTile':
       return name('pile')
     case 'place':
-      return [name('colonist'), ...counted(move.island, tile), ...counted(move.city, name)].join(
-        ' ',
-      )
+      return [
+        name('colonist'),
+        ...counted(move.island, tile),
+        ...counted(move.city, name),
+        ...(move.nobles ? [name('noble'), ...counted(move.nobles, placeName)] : []),
+      ].join(' ')
     case 'store':
       return counted(move.keep, name).join(' ') || NOTHING
     case 'pass':

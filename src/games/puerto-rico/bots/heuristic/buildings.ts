@@ -1,11 +1,12 @@
 /** What a building is worth: its power until the end of the game, or its bonus there. */
 import { BUILDING, type FinalBonus, type Powers } from '../../rules/buildings.ts'
 import type { BuildingId } from '../../rules/vocabulary.ts'
+import { addedWorth } from './added-worth.ts'
 import type { Estate } from './estate.ts'
 import type { Outlook } from './outlook.ts'
 import { SALES_BY_KINDS, WEIGHTS } from './weights.ts'
 
-/** Powers of the base game; what the expansions add is not weighed yet. */
+/** Powers of the base game; buildings of the expansions are weighed one by one. */
 type Power =
   | 'saleBonus'
   | 'sellsSameKind'
@@ -66,7 +67,7 @@ export function powerWorth(estate: Estate, id: BuildingId, outlook: Outlook): nu
   const { powers } = BUILDING[id]
   if (powers.finalBonus)
     return bonusWorth(estate, id, outlook) * Math.max(0.05, 1 - outlook.ahead.mayor)
-  let worth = 0
+  let worth = addedWorth(estate, id, outlook)
   for (const power in powers)
     if (power in POWER_WORTH) worth += worthOf(power as Power, powers, estate, outlook)
   return worth
@@ -93,5 +94,8 @@ const BONUS_WORTH: Record<BaseBonus, (estate: Estate, outlook: Outlook) => numbe
 /** The bonus that a large building will probably count at the end; 0 for any other building. */
 export function bonusWorth(estate: Estate, id: BuildingId, outlook: Outlook): number {
   const { finalBonus } = BUILDING[id].powers
-  return finalBonus && isBaseBonus(finalBonus) ? BONUS_WORTH[finalBonus](estate, outlook) : 0
+  if (!finalBonus) return 0
+  return isBaseBonus(finalBonus)
+    ? BONUS_WORTH[finalBonus](estate, outlook)
+    : addedWorth(estate, id, outlook)
 }

@@ -1,6 +1,7 @@
 /** The written heuristic: one file a decision, put together. */
 import type { Position } from '../../rules/state.ts'
-import type { At, Decision } from '../../rules/vocabulary.ts'
+import { type At, type Decision, isAdded } from '../../rules/vocabulary.ts'
+import { added, withAdded } from './added.ts'
 import { builder } from './builder.ts'
 import { captain } from './captain.ts'
 import { colonist } from './colonist.ts'
@@ -26,18 +27,16 @@ const RULES: Record<Decision, Rule> = {
   'captain.storing': storage,
 }
 
-const isWeighed = (at: At): at is Decision => at in RULES
-
-/** The rule for a decision; a finished game has none and throws, and so do decisions of the expansions so far. */
+/** The rule for a decision; a finished game has none and throws. */
 export function ruleAt(at: At): Rule {
   if (at === 'over') throw new RangeError('the game is over: there is nothing to decide')
-  if (!isWeighed(at)) throw new RangeError(`the heuristic decides nothing at ${at}`)
-  return RULES[at]
+  return isAdded(at) ? added : RULES[at]
 }
 
 /** Every sensible move of a position with its worth. */
 export function rank(position: Position): Scored[] {
-  return ruleAt(position.at).rank(position)
+  const { rank } = ruleAt(position.at)
+  return position.expansions ? withAdded(position, rank) : rank(position)
 }
 
 /** The move that the heuristic makes. */

@@ -1,5 +1,6 @@
 /** What a player owns, counted once for all the questions that follow. */
 import { BUILDING } from '../../rules/buildings.ts'
+import { forestsOf } from '../../rules/player.ts'
 import type { Player } from '../../rules/state.ts'
 import { type ByGood, CITY_SPACES, GOODS, LAND_SPACES } from '../../rules/vocabulary.ts'
 
@@ -58,7 +59,7 @@ export function estateOf(player: Player): Estate {
   }
   return {
     player,
-    freeLand: LAND_SPACES - land,
+    freeLand: LAND_SPACES - land - forestsOf(player),
     freeCity,
     circles,
     allCircles: land + onBuildings,

@@ -6,6 +6,7 @@ import { GOODS, type Good, TILES } from '../../rules/vocabulary.ts'
 import type { Rule } from './decision.ts'
 import type { Estate } from './estate.ts'
 import { bestSteps, type Use, usesOf } from './layout.ts'
+import { seatNobles } from './nobles.ts'
 import { estateAt, type Outlook, surveyOf } from './outlook.ts'
 
 type Layout = MoveOf<'place'>
@@ -31,7 +32,7 @@ export function layoutFor(estate: Estate, seat: number, outlook: Outlook): Layou
   const steps = bestSteps(uses, left)
   for (const [index, use] of uses.entries()) left -= put(player, move, use, steps[index] ?? 0)
   fillUp(player, move, left)
-  return move
+  return player.nobles ? seatNobles(player, move) : move
 }
 
 /** Puts colonists where a use wants them and says how many that took. */

@@ -46,7 +46,8 @@ function isDrafted({ options }: Expansions, id: BuildingId): boolean {
   return isNoble(id) && options['exp.jeweler'] === 'drafted'
 }
 
-const poolOf = (expansions: Expansions): BuildingId[] =>
+/** Every building that can be chosen for a game. */
+export const poolOf = (expansions: Expansions): BuildingId[] =>
   buildingsOf(expansions).filter((id) => isDrafted(expansions, id))
 
 /** Copies of a building in a game that has it; of what the expansions add two, with two players one. */
@@ -73,7 +74,8 @@ function spacesLeft(state: State, expansions: Expansions, cost: number): number 
   return (SPACES[cost] ?? 0) - taken.length
 }
 
-const canPick = (state: State, expansions: Expansions, id: BuildingId): boolean =>
+/** Whether a building can be chosen now. */
+export const canPick = (state: State, expansions: Expansions, id: BuildingId): boolean =>
   !expansions.chosen.includes(id) &&
   spacesLeft(state, expansions, costOf(state, id)) > 0 &&
   !isExcluded(expansions, id)

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
-import {
-  EXPANSION_OPTION_IDS,
-  EXPANSION_OPTION_VALUES,
-  type ExpansionOptionValue,
-} from '../expansions.ts'
+import { EXPANSION_OPTION_SCHEMAS } from '../expansion-option-schemas.ts'
 import { ALL_BUILDINGS, EXPANSIONS, each, GOODS } from '../vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
-
-export const EXPANSION_OPTION_SCHEMAS = each(EXPANSION_OPTION_IDS, (id) =>
-  v.union(
-    (EXPANSION_OPTION_VALUES[id] as readonly ExpansionOptionValue[]).map((value) =>
-      v.literal(value),
-    ),
-  ),
-)
 
 const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const seats = v.pipe(

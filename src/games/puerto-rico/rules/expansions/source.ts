@@ -1,9 +1,10 @@
 /** What a scenario may say of expansions. */
 import * as v from 'valibot'
 import { SEAT_LETTERS } from '../../../../engine/seats.ts'
+import { EXPANSION_OPTION_SCHEMAS } from '../expansion-option-schemas.ts'
 import { EXPANSION_OPTION_IDS } from '../expansions.ts'
 import { ALL_BUILDINGS, each } from '../vocabulary.ts'
-import { ADDED_PHASE_SCHEMA, EXPANSION_OPTION_SCHEMAS } from './schema.ts'
+import { ADDED_PHASE_SCHEMA } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const counts = <K extends string>(keys: readonly K[]) =>

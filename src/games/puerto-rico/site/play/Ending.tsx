@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { asNewGame, beginGame, HUMAN } from '../../../../saves/game.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { Replay } from '../../../../ui/review/Replay.tsx'
+import type { TableGame } from '../../../../ui/table/plug.ts'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
 import { resultOf } from '../../rules/scoring.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { type Saved, saves } from '../../saves.ts'
-import { table } from '../../table/plug/table.tsx'
+import type { Hand } from '../../table/hand.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
 import { EndTools } from './EndTools.tsx'
 import { EndWords } from './EndWords.tsx'
@@ -20,6 +21,7 @@ const GameReview = lazy(async () => (await import('./GameReview.tsx')).GameRevie
 
 interface Props {
   saved: Saved
+  table: TableGame<PuertoRico, Hand>
   game: LiveGame<PuertoRico>
   players: readonly string[]
   viewer: Seat
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A finished game: why it ended, who won by what, how the points grew, and the way back through its moves. */
-export function Ending({ saved, game, players, viewer, onBegin }: Props) {
+export function Ending({ saved, table, game, players, viewer, onBegin }: Props) {
   const { position, turns } = game
   const [from, setFrom] = useState<number | null>(null)
   const here = from === null ? null : (turns[from]?.before ?? null)

@@ -12,6 +12,7 @@ import { type Dealt, type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/games.ts'
 import { SetupForm } from './SetupForm.tsx'
 import { titleOf } from './title.ts'
+import { loadExpansions, namesExpansions } from './with-expansions.ts'
 import '../../../../ui/table/actions.css'
 import '../../../../ui/play/play.css'
 
@@ -24,6 +25,8 @@ interface Open {
   saved: Saved
   position: Position
   turns: readonly Turn<PuertoRico>[]
+  /** What makes the table of games with an expansion, where it is one. */
+  addedTable: Awaited<ReturnType<typeof loadExpansions>> | null
 }
 
 const TOO_LONG = { ok: false, problem: 'too-long' } as const
@@ -35,21 +38,29 @@ export function Play() {
   const [from, setFrom] = useState<Position | null>(null)
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
-  const look = (): void => setKept(keptGames(saves, device))
+  const look = async (): Promise<void> => {
+    const found = keptGames(saves, device)
+    setKept(found)
+    // Games with an expansion are read once its rules are there.
+    if (!found.unreadable.some((key) => namesExpansions(device.read(key) ?? ''))) return
+    await loadExpansions()
+    setKept(keptGames(saves, device))
+  }
   useEffect(() => {
-    look()
+    void look()
     void Session.preload()
     void openNamed()
     addEventListener('hashchange', openNamed)
     return () => removeEventListener('hashchange', openNamed)
   }, [])
 
-  const openGame = (saved: Saved): void => {
+  const openGame = async (saved: Saved): Promise<void> => {
+    const addedTable = namesExpansions(JSON.stringify(saved)) ? await loadExpansions() : null
     const again = replay(saves, saved)
     setProblem(again.ok ? '' : problemWords(again))
-    if (again.ok) setOpen({ saved, ...again.value })
+    if (again.ok) setOpen({ saved, ...again.value, addedTable })
   }
-  const start = (dealt: Dealt): void => openGame(beginGame(saves, dealt))
+  const start = (dealt: Dealt): void => void openGame(beginGame(saves, dealt))
   /** Opens what the address names, once: after that it is the address of the page alone. */
   const openNamed = async (): Promise<void> => {
     if (location.hash === '' && location.search === '') return
@@ -60,17 +71,19 @@ export function Play() {
     setOpen(null)
     setFrom(found.kind === 'position' ? found.position : null)
     setProblem(found.kind === 'problem' ? found.words : '')
-    if (found.kind === 'game') openGame(asNewGame(found.saved))
+    if (found.kind === 'game') void openGame(asNewGame(found.saved))
   }
   const bringIn = async (file: File): Promise<void> => {
-    const read = file.size > MAX_GAME ? TOO_LONG : readGame(saves, await file.text())
+    const text = file.size > MAX_GAME ? null : await file.text()
+    if (text && namesExpansions(text)) await loadExpansions()
+    const read = text === null ? TOO_LONG : readGame(saves, text)
     const again = read.ok ? replay(saves, read.value) : read
     setProblem(again.ok ? '' : problemWords(again))
     setSaid('')
     if (!read.ok || !again.ok) return
     const isKept = keepGame(saves, device, asNewGame(read.value)) === 'kept'
     setSaid(t(isKept ? 'play.imported' : 'play.imported-unkept'))
-    look()
+    void look()
   }
 
   if (open)
@@ -83,7 +96,7 @@ export function Play() {
           setOpen(null)
           setFrom(null)
           setSaid('')
-          look()
+          void look()
         }}
       />
     )
@@ -99,8 +112,14 @@ export function Play() {
         <FromHere
           position={from}
           onStart={(players) => {
-            const { edition, options } = from
-            start({ setup: { edition, options, seed: 0 }, start: from, players })
+            const { edition, options, expansions } = from
+            const setup = {
+              edition,
+              options,
+              seed: 0,
+              ...(expansions && { expansions: expansions.sets }),
+            }
+            start({ setup, start: from, players })
           }}
           onCancel={() => setFrom(null)}
         />
@@ -115,7 +134,7 @@ export function Play() {
         onOpen={openGame}
         onDrop={(id) => {
           dropGame(saves, device, id)
-          look()
+          void look()
         }}
         onFile={bringIn}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { HUMAN } from '../../../../saves/game.ts'
 import { download } from '../../../../ui/download.ts'
@@ -10,6 +10,7 @@ import type { Guide } from '../../../../ui/table/guide.ts'
 import { Icon } from '../../../../ui/table/Icon.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
+import type { TableGame } from '../../../../ui/table/plug.ts'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import { useWatch } from '../../../../ui/table/useWatch.ts'
 import { LEVELS } from '../../bots/levels.ts'
@@ -19,8 +20,9 @@ import type { PuertoRico } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { type Saved, saves } from '../../saves.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
+import type { Hand } from '../../table/hand.ts'
 import { placesOf } from '../../table/move-places.ts'
-import { table } from '../../table/plug/table.tsx'
+import { table as baseTable } from '../../table/plug/table.tsx'
 import { botWords } from '../../words/bot-words.ts'
 import type { Segment } from '../../words/markup.ts'
 import { t } from '../../words/messages/games.ts'
@@ -36,6 +38,8 @@ interface Props {
   /** Where its moves have led, and how. */
   position: Position
   turns: readonly Turn<PuertoRico>[]
+  /** Makes the table, where it is not that of the base game. */
+  addedTable: ((base: typeof baseTable) => TableGame<PuertoRico, Hand>) | null
   /** Goes over to another game. */
   onBegin: (game: Saved) => void
   onLeave: () => void
@@ -84,7 +88,12 @@ function toldOf(hint: Hint): Segment[] | null {
 }
 
 /** A game in progress: kept after every move, to be left and taken up again. */
-export function Session({ saved, position: start, turns: made, onBegin, onLeave }: Props) {
+export function Session(props: Props) {
+  const { saved, position: start, turns: made, onBegin, onLeave } = props
+  const table = useMemo<TableGame<PuertoRico, Hand>>(
+    () => props.addedTable?.(baseTable) ?? baseTable,
+    [props.addedTable],
+  )
   const game = useGame(table, start, made)
   const { position, turns } = game
   // Two boards lie open side by side and keep their places; of more, only the decider's lies open.
@@ -159,6 +168,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
             saved={kept.now()}
             game={game}
             players={players}
+            table={table}
             viewer={viewerOf(saved.players, bothOpen).viewer ?? 0}
             onBegin={onBegin}
           />

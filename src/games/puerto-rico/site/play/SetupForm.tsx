@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { firstPosition, HUMAN } from '../../../../saves/game.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
@@ -15,6 +16,8 @@ import {
   type OptionValue,
   seatsOf,
 } from '../../rules/editions.ts'
+import type { ExpansionOptions } from '../../rules/expansions.ts'
+import { EXPANSIONS, type ExpansionId } from '../../rules/vocabulary.ts'
 import { type Dealt, saves } from '../../saves.ts'
 import { PlantationRow } from '../../table/board/PlantationRow.tsx'
 import { toText } from '../../words/markup.ts'
@@ -22,6 +25,9 @@ import { t } from '../../words/messages/games.ts'
 import { optionName, optionValueName } from '../../words/options.ts'
 import { Opponents, type Player } from './Opponents.tsx'
 import { newSeed } from './seed.ts'
+
+/** What may be chosen with expansions comes with the first of them. */
+const ExpansionFields = lazy(async () => (await import('./ExpansionFields.tsx')).ExpansionFields)
 
 interface Props {
   onStart: (game: Dealt) => void
@@ -46,12 +52,15 @@ export function SetupForm({ onStart }: Props) {
   const [edition, setEdition] = useState<EditionId>('two-player')
   const [seed, setSeed] = useState(FIRST_SEED)
   const [options, setOptions] = useState<Partial<Options>>({})
+  const [sets, setSets] = useState<readonly ExpansionId[]>([])
+  const [added, setAdded] = useState<Partial<ExpansionOptions>>({})
   const [botTime, setBotTime] = useState(BOT_TIMES[1])
   const names = useNames()
   useLayoutEffect(() => setSeed(newSeed()), [])
   const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
   const setup = { edition, seed, options }
-  const start = (): void => onStart({ setup, players, botTime })
+  const expansions = sets.length > 0 && { expansions: sets, expansionOptions: added }
+  const start = (): void => onStart({ setup: { ...setup, ...expansions }, players, botTime })
   const deal = useMemo(
     () => firstPosition(saves, { setup, players }),
     [edition, seed, options, players],
@@ -145,6 +154,26 @@ export function SetupForm({ onStart }: Props) {
             ))}
           </select>
         </label>
+        <fieldset class="expansions">
+          <legend>{t('play.expansions')}</legend>
+          {EXPANSIONS.map((set) => (
+            <label key={set}>
+              <input
+                type="checkbox"
+                checked={sets.includes(set)}
+                onChange={({ currentTarget }) =>
+                  setSets(
+                    EXPANSIONS.filter((one) =>
+                      one === set ? currentTarget.checked : sets.includes(one),
+                    ),
+                  )
+                }
+              />
+              <span>{t(`play.expansion.${set}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {sets.length > 0 && <ExpansionFields sets={sets} options={added} onChange={setAdded} />}
         <label>
           {t('play.seed')}
           <input

@@ -11,6 +11,7 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { type Saved, saves } from '../../saves.ts'
 import { t } from '../../words/messages/after.ts'
 import { openFile } from '../referee/opening.ts'
+import { loadExpansions, namesExpansions } from './with-expansions.ts'
 
 export type Found =
   | { kind: 'game'; saved: Saved }
@@ -33,6 +34,7 @@ async function fromLink(hash: string): Promise<Found> {
   const read = await unpackLink(puertoRico.game.parts, hash)
   if (!read.ok) return { kind: 'problem', words: tFile(`link.${read.problem}`) }
   const { value } = read
+  if (namesExpansions(JSON.stringify(value))) await loadExpansions()
   if (typeof value !== 'object' || value === null || !('kind' in value))
     return fromQuestion(questionFrom(puertoRico, value))
   const game = gameFrom(saves, value)

@@ -45,7 +45,7 @@ export function useBots(
   const { seat } = position
   const level = position.at === 'over' ? undefined : LEVELS.find((one) => one === players[seat])
   const started = (): BotClient<PuertoRicoBots> => {
-    bots.current ??= startPuertoRicoBots()
+    bots.current ??= startPuertoRicoBots(position.expansions !== undefined)
     return bots.current
   }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps, FunctionComponent } from 'preact'
 import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
@@ -24,6 +25,14 @@ import { Zone, type ZoneName } from './Zone.tsx'
 import './table.css'
 import './many.css'
 
+/** What games with an expansion draw otherwise. */
+export interface TableParts {
+  Supply: FunctionComponent<ComponentProps<typeof BuildingSupply>>
+  Market: FunctionComponent<ComponentProps<typeof ColonistMarket>>
+  Body: FunctionComponent<ComponentProps<typeof BoardBody>>
+}
+const PARTS: TableParts = { Supply: BuildingSupply, Market: ColonistMarket, Body: BoardBody }
+
 interface Props {
   /** Where it is a position, a finished game is told. */
   state: State & Partial<Pick<Position, 'at'>>
@@ -40,12 +49,13 @@ interface Props {
   targets?: Targets | undefined
   /** Zones are named for those who listen; one table on a page can do so, as names need ids. */
   named?: boolean
+  parts?: TableParts | undefined
 }
 
 /** The whole table: three columns when there is room, folding zones on a phone. */
 export function Table(props: Props) {
   const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets, named } = props
-  const { notes = [] } = props
+  const { notes = [], parts = PARTS } = props
   const idOf = (name: string) => (named ? `zone-${name}` : undefined)
   const shows = (name: ZoneName) => {
     const shown = focus === name || opened.includes(name)
@@ -117,7 +127,7 @@ export function Table(props: Props) {
         }
         {...shows('market')}
       >
-        <ColonistMarket {...shared} />
+        <parts.Market {...shared} />
       </Zone>
       <Zone name="ships" title={<Word id="ship" />} chips={chips.ships} {...shows('ships')}>
         <Ships {...shared} />
@@ -138,7 +148,7 @@ export function Table(props: Props) {
         }
         {...shows('buildings')}
       >
-        <BuildingSupply {...shared} />
+        <parts.Supply {...shared} />
       </Zone>
       <Zone
         name="goods"
@@ -155,7 +165,7 @@ export function Table(props: Props) {
           title={<Purse state={state} seat={viewer} name={nameOf(viewer)} counted={named} />}
           open
         >
-          <BoardBody {...shared} seat={viewer} came={tilesCame(notes, viewer)} />
+          <parts.Body {...shared} seat={viewer} came={tilesCame(notes, viewer)} />
         </Zone>
         <div class="others">
           {others.map((seat) => (
@@ -168,7 +178,7 @@ export function Table(props: Props) {
               title={<Purse state={state} seat={seat} name={nameOf(seat)} counted={named} />}
               chips={others.length > 1 && <BoardSummary state={state} seat={seat} />}
             >
-              <BoardBody {...shared} seat={seat} came={tilesCame(notes, seat)} />
+              <parts.Body {...shared} seat={seat} came={tilesCame(notes, seat)} />
             </Zone>
           ))}
         </div>

@@ -2,13 +2,13 @@ import { useMemo } from 'preact/hooks'
 import type { BoardProps, TableGame } from '../../../../ui/table/plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { zoneAt, zoneOf } from '../ask.ts'
-import { Table } from '../board/Table.tsx'
+import { Table, type TableParts } from '../board/Table.tsx'
 import type { Hand } from '../hand.ts'
 import { soundOf } from '../note-sounds.ts'
 import { bar } from './bar.ts'
 
 /** The table, with the zones open that the question and what is shown lie in. */
-function Board(props: BoardProps<PuertoRico>) {
+function Board(props: BoardProps<PuertoRico> & { parts?: TableParts }) {
   const { state, asked, viewer, players, targets, lit, turns } = props
   const notes = useMemo(() => turns.flatMap((turn) => turn.notes), [turns])
   return (
@@ -20,10 +20,11 @@ function Board(props: BoardProps<PuertoRico>) {
       players={players}
       notes={notes}
       targets={targets}
+      parts={props.parts}
       named
     />
   )
 }
 
 /** Puerto Rico on a live table. */
-export const table: TableGame<PuertoRico, Hand> = { ...bar, zoneOf, soundOf, Board }
+export const table = { ...bar, zoneOf, soundOf, Board } satisfies TableGame<PuertoRico, Hand>

@@ -58,3 +58,6 @@ export const BETWEEN = /^(?:and|one|on|the|an?|x|s)/
 export const NOTHING = 'nothing'
 export const PASS = 'pass'
 export const loading = (good: string, size: number): string => `${good} ship ${size}`
+
+/** What stands between a layout and those of it who are nobles. */
+export const NOBLES = /nobles?(?:on|:)?/

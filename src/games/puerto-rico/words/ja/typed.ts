@@ -61,3 +61,6 @@ export const BETWEEN = /^(?:[とやをにはのへ個こ人]|だけ|ずつ)/
 export const NOTHING = '何も残さない'
 export const PASS = 'パス'
 export const loading = (good: string, size: number): string => `${good} ${size}の船`
+
+/** What stands between a layout and those of it who are nobles. */
+export const NOBLES = /貴族(?:は|：)?/

@@ -59,3 +59,6 @@ export const BETWEEN = /^(?:하나|하고|[을를은는이가에의와과개명]
 export const NOTHING = '아무것도'
 export const PASS = '넘기기'
 export const loading = (good: string, size: number): string => `${good} ${size}번 배`
+
+/** What stands between a layout and those of it who are nobles. */
+export const NOBLES = /귀족(?:은|:)?/

@@ -1,6 +1,7 @@
 import { messages as common } from '#language/generated/common.ts'
 import { messages as games } from '#language/generated/games.ts'
 import { messages as play } from '#language/generated/play.ts'
+import { messages as own } from '#puerto-rico/words/generated/games.ts'
 import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
 import { messages as table } from '#puerto-rico/words/generated/table.ts'
 import { speaking } from '../../../../text/speaking.ts'
@@ -13,4 +14,5 @@ export const { say, translator, t } = speaking({
   ...games,
   ...table,
   ...scoring,
+  ...own,
 })

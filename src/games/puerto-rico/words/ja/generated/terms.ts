@@ -1,9 +1,10 @@
 import type { Term } from '../../../../../text/term-schema.ts'
 import type { TermKind } from '../../word-source.ts'
+import type { ADDED_NAMES } from './added-names.ts'
 import type { NAMES } from './names.ts'
 
 /** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s words`. */
-export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
+export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAMES, Term<TermKind>>> = {
   "settler": {"kind":"role","gloss":"全員が[[plantation]]を1枚ずつ取れる役割。選んだプレイヤーは代わりに[[quarry]]を取ってもよい。","also":[],"abroad":{"ko":["개척자"],"en":["Settler","Planter"]}},
   "mayor": {"kind":"role","gloss":"[[market]]の[[colonist]]を分け、全員が配置し直す役割。選んだプレイヤーは先に[[supply]]から1人受け取れる。","also":["親方"],"abroad":{"ko":["모집관","시장"],"en":["Mayor","Recruiter"]}},
   "builder": {"kind":"role","gloss":"全員が建物を1つずつ建てられる役割。選んだプレイヤーは1[[doubloon]]安く建てる。","also":["建築士"],"abroad":{"ko":["건축가"],"en":["Builder"]}},

@@ -1,0 +1,38 @@
+import { expect, test } from './clean-page.ts'
+import { playARound } from './playing.ts'
+
+test('a game with both expansions is drafted and played by taps, and taken up again', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  await page.getByText('차림 바꾸기').click()
+  for (const letter of ['A', 'B']) await page.getByLabel(`${letter} 자리`).selectOption('human')
+  await page.getByLabel('확장 1').check()
+  await page.getByLabel('확장 2').check()
+  await page.getByRole('button', { name: '이렇게 시작' }).click()
+
+  const prompt = page.locator('.prompt')
+  await expect(prompt).toContainText('게임에 쓸 건물을 고르세요')
+  // A kind of a full price is refused by its rule; the guesthouse is one of those that can be chosen.
+  for (const building of ['guesthouse', 'aqueduct']) {
+    await page.locator(`[data-key="building:${building}"]`).click()
+    await page.locator('.main-action').click()
+  }
+  await page.locator('[data-key="building:hospice"]').click()
+  await expect(page.locator('.refusal')).toBeVisible()
+  for (let picks = 2; picks < 17; picks++) {
+    await page.locator('.spot.is-may[data-key^="building:"]').first().click()
+    await page.locator('.main-action').click()
+  }
+  await expect(prompt).toContainText('역할')
+  await expect(page.locator('[data-key="building:guesthouse"]')).toBeVisible()
+  await expect(page.locator('[data-key="building:hospice"]')).toHaveCount(0)
+  await expect(page.locator('[data-key="aboard"] .noble')).toHaveCount(1)
+
+  await playARound(page, 'body')
+  await expect(page.locator('.status')).toContainText('2라운드')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('.status')).toContainText('2라운드')
+  await expect(page.locator('[data-key="building:guesthouse"]')).toBeVisible()
+})

@@ -1,0 +1,3 @@
+/** The bots' worker for games with an expansion. */
+import '../rules/expansions/rules.ts'
+import './worker.ts'

@@ -1,0 +1,138 @@
+import { Say } from '../../../../ui/Say.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot } from '../../../../ui/target.tsx'
+import { Word } from '../../../../ui/Word.tsx'
+import { noblesOf, noblesOn } from '../../rules/player.ts'
+import { type Player, playerAt, type State } from '../../rules/state.ts'
+import {
+  CITY_SPACES,
+  GOODS,
+  type Good,
+  LAND_SPACES,
+  type Seat,
+  type Tile,
+} from '../../rules/vocabulary.ts'
+import { say as added } from '../../words/messages/expansions.ts'
+import { say } from '../../words/messages/t.ts'
+import { tileTerm } from '../../words/say.ts'
+import { cityLayout } from '../board/city.ts'
+import { landOrder } from '../board/land.ts'
+import { Stock } from '../board/PlayerBoard.tsx'
+import type { Targets } from '../keys.ts'
+import { BuildingCard } from '../pieces/BuildingCard.tsx'
+import { Noble } from '../pieces/Noble.tsx'
+import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
+import './expansions.css'
+
+interface Props {
+  state: State
+  seat: Seat
+  targets?: Targets | undefined
+}
+
+/** What lies on a board: goods, land with forests, city; nobles where they stand. */
+export function AddedBody({ state, seat, targets }: Props) {
+  const player = playerAt(state, seat)
+  const waiting = noblesOn(player, 'stored')
+  return (
+    <div class="board-body">
+      <Stock state={state} seat={seat} targets={targets} />
+      {noblesOf(player) > 0 && (
+        <p class="nobles-held">
+          <Noble /> <Word id="noble" /> <b>{noblesOf(player)}</b>
+          {waiting > 0 && <Say of={added('table.nobles-waiting', { count: waiting })} />}
+        </p>
+      )}
+      <AddedLand player={player} seat={seat} targets={targets} />
+      <AddedCity player={player} seat={seat} targets={targets} />
+    </div>
+  )
+}
+
+type BoardProps = Omit<Props, 'state'> & { player: Player }
+
+/** The twelve land spaces: tiles by kind, nobles and then colonists on the first of them, and forests. */
+function AddedLand({ player, seat, targets }: BoardProps) {
+  const counts: Partial<Record<Tile, number>> = {}
+  const tiles = landOrder(player.tiles).map((tile) => {
+    const nth = counts[tile] ?? 0
+    counts[tile] = nth + 1
+    return { tile, manned: nth < player.manned[tile], noble: nth < noblesOn(player, tile) }
+  })
+  const forests = GOODS.flatMap((good) => Array<Good>(player.forests?.[good] ?? 0).fill(good))
+  const empty = Math.max(0, LAND_SPACES - tiles.length - forests.length)
+  return (
+    <ul class="grid land">
+      {tiles.map(({ tile, manned, noble }, space) => (
+        <li key={space}>
+          <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
+            <TilePiece tile={tile} manned={manned && !noble} />
+            {noble && <Nobles count={1} />}
+            <ScreenReaderOnly>
+              <Word id={tileTerm(tile)} />
+              {manned && !noble && <Say of={say('table.manned')} />}
+            </ScreenReaderOnly>
+          </Spot>
+        </li>
+      ))}
+      {forests.map((good, place) => (
+        <li key={`${good}${place}`}>
+          <Spot at={`forest:${good}`} seat={seat} targets={targets}>
+            <TileBack />
+            <ScreenReaderOnly>
+              <Word id="forest" /> <Word id={tileTerm(good)} />
+            </ScreenReaderOnly>
+          </Spot>
+        </li>
+      ))}
+      {Array.from({ length: empty }, (_, space) => (
+        <li key={`well${space}`} class="well" aria-hidden="true" />
+      ))}
+    </ul>
+  )
+}
+
+const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
+  row: Math.floor(n / 4) + 1,
+  column: (n % 4) + 1,
+}))
+
+/** The twelve city spaces, what has been built on them, and the nobles who stand there. */
+function AddedCity({ player, seat, targets }: BoardProps) {
+  return (
+    <ul class="grid city">
+      {WELLS.map(({ row, column }) => (
+        <li
+          key={`${row}${column}`}
+          class="well"
+          data-row={row}
+          data-column={column}
+          aria-hidden="true"
+        />
+      ))}
+      {cityLayout(player.city).map(({ id, workers, row, column, shape }) => (
+        <li key={id} class={shape} data-row={row} data-column={column}>
+          <Spot at={`city:${id}`} seat={seat} targets={targets}>
+            <BuildingCard id={id} workers={workers} />
+            <Nobles count={noblesOn(player, id)} />
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of those who stand here are nobles. */
+function Nobles({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span class="nobles-here">
+      {Array.from({ length: count }, (_, peg) => (
+        <Noble key={peg} />
+      ))}
+      <ScreenReaderOnly>
+        , <Word id="noble" /> {count}
+      </ScreenReaderOnly>
+    </span>
+  )
+}
