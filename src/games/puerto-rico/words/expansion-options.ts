@@ -2,6 +2,7 @@
 import { messages } from '#puerto-rico/words/generated/expansions.ts'
 import type { ExpansionOptionId, ExpansionOptionValue } from '../rules/expansions.ts'
 import { parse, type Segment } from './markup.ts'
+import './added-names.ts'
 import './names.ts'
 
 const words: Readonly<Record<string, string>> = messages

@@ -52,19 +52,22 @@ function readCounts<T extends string>(
   return counts.size > 0 ? counts : null
 }
 
-/** '일꾼옥수수2조선소1': a whole layout; without a number it is one. */
+/** '일꾼옥수수2조선소1': a whole layout; without a number it is one. With expansions also of what is `built`, and with nobles. */
 export function layoutIn(
   text: string,
-  built: readonly BuildingId[] = [],
+  built: readonly BuildingId[] | null = null,
 ): Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'> | null {
-  const known = [...tiles, ...buildings, ...namesOfAll(built)]
-  const [all = text, ofNobles] = built.length > 0 ? text.split(NOBLES) : [text]
+  const known = [...tiles, ...buildings, ...namesOfAll(built ?? [])]
+  const [all = text, ofNobles] = built ? text.split(NOBLES) : [text]
   const counts = readCounts<string>(all, known)
-  const nobles = ofNobles ? readCounts<string>(ofNobles, known) : null
+  // As after the word that begins a layout: names may begin like a word that is passed over there.
+  const nobles = ofNobles
+    ? readCounts<string>(squeeze(termName('colonist')) + ofNobles, known)
+    : null
   if (!counts) return null
   const only = (from: typeof counts, ids: readonly string[]) =>
     Object.fromEntries([...from].filter(([id]) => ids.includes(id)).map(([id, n]) => [id, n ?? 1]))
-  const city: readonly string[] = [...BUILDINGS, ...built]
+  const city: readonly string[] = [...BUILDINGS, ...(built ?? [])]
   return {
     island: only(counts, TILES),
     city: only(counts, city),

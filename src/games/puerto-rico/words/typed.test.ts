@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actsOf } from '../../../engine/game.ts'
 import { playGame } from '../../../engine/random-game.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
@@ -127,6 +127,30 @@ test('whatever can be done can be typed, as its button says and as the example d
             expect(readMove(at, text), `${at.at}: ${text}`).toEqual({ is: 'move', move })
       }
     }
+})
+
+test('with expansions every legal move is typed as its example says', () => {
+  let typed = 0
+  for (const selection of ['draft', 'all'] as const)
+    for (const seed of [1, 2]) {
+      const setup = {
+        edition: 'classic',
+        seats: 3,
+        seed,
+        expansions: ['new-buildings', 'nobles'],
+        expansionOptions: { 'exp.selection': selection },
+      } as const
+      playGame(puertoRico, setup, (at) => {
+        if (at.at === 'over' || at.rng % 3 === 0) return
+        const move = game.randomMove(at, () => 0.4)
+        if (!move || (move.do === 'moveGuest' && move.seat !== at.seat)) return
+        const text = typedWords(move, 'two-player')
+        const read = readMove(at, text)
+        expect(read, `${at.at}: ${text}`).toEqual({ is: 'move', move })
+        typed++
+      })
+    }
+  expect(typed).toBeGreaterThan(300)
 })
 
 test('a layout is read back from its example', () => {

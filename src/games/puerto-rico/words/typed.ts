@@ -20,7 +20,7 @@ export function readMove(position: Position, text: string): Typed<Move> {
   const { seat } = position
   const player = playerAt(position, seat)
   if (position.at === 'mayor.placing') {
-    const layout = layoutIn(squeezed, player.nobles || position.expansions ? cityOf(player) : [])
+    const layout = layoutIn(squeezed, position.expansions ? cityOf(player) : null)
     return layout ? { is: 'move', move: { do: 'place', seat, ...layout } } : { is: 'none' }
   }
   if (position.at === 'captain.storing') {
