@@ -144,7 +144,7 @@ test('with expansions every legal move is typed as its example says', () => {
         if (at.at === 'over' || at.rng % 3 === 0) return
         const move = game.randomMove(at, () => 0.4)
         if (!move || (move.do === 'moveGuest' && move.seat !== at.seat)) return
-        const text = typedWords(move, 'two-player')
+        const text = typedWords(move, 'classic')
         const read = readMove(at, text)
         expect(read, `${at.at}: ${text}`).toEqual({ is: 'move', move })
         typed++
