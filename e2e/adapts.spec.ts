@@ -118,6 +118,12 @@ test.describe('in the reader’s own colours', () => {
   test('targets, what is chosen and what has the focus are told apart', async ({ page }) => {
     await page.goto('/puerto-rico/play/')
     await page.getByRole('button', { name: '바로 시작' }).click()
+    const [small, large] = await page.locator('.harbour .ship').all()
+    const feet = [small, large].map(async (ship) => {
+      const box = await ship?.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    })
+    expect(new Set(await Promise.all(feet)).size, 'ships lie in one row').toBe(1)
     await page.locator('[data-key="role:builder"]').click()
     const rings = [
       await lookOf(page, '[data-key="role:builder"]', '::after'),

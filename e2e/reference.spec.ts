@@ -39,4 +39,8 @@ test('on paper nothing is left that is only pressed', async ({ page }) => {
   await expect(page.getByRole('button', { name: '찾기' })).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await expect(page.locator('.game-table')).toBeVisible()
+  for (const bar of ['.modes', '.start', '.edit-bar', '.part', '.position-problems button'])
+    await expect(page.locator(bar).first()).toBeHidden()
 })

@@ -33,6 +33,7 @@ export const messages = {
   "settings.sound-off": "Off",
   "settings.sound-on": "On",
   "home.title": "Learn by playing,/settle by the rules,/Puerto Rico",
+  "home.kind": "A board game for two to five: tend fields, build a harbour town and ship goods for victory points.",
   "home.description": "Learn Puerto Rico by playing it, look its rules up by number, and have doubtful moves judged.",
   "home.start": "Start learning",
   "home.play": "Start playing",

@@ -4,6 +4,7 @@ import { copyText } from '../../../../ui/copy.ts'
 import { say, t } from '../../words/messages/score.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
+import { ScorePad } from './ScorePad.tsx'
 import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
 import '../../../../ui/table/actions.css'
 import './entry.css'
@@ -92,6 +93,7 @@ export function Score() {
         players={sheet.map((entry) => entry.name)}
         instead={nothing ? say('score.nothing') : undefined}
       />
+      {nothing && <ScorePad players={sheet.length} />}
       <div class="entries">
         {sheet.map((entry, seat) => (
           <EntryForm
