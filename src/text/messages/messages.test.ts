@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import '../../games/le-havre/words/names.ts'
+import '../../games/puerto-rico/words/added-names.ts'
 import '../../games/puerto-rico/words/names.ts'
 import { parse } from '../markup.ts'
 import { speaking } from '../speaking.ts'

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES, ORIGINAL } from '../../../text/languages.ts'
 import { parse } from './markup.ts'
+import './added-names.ts'
 import './names.ts'
 import '../../le-havre/words/names.ts'
 
