@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { LANGUAGE } from '#language/language.ts'
+import { gamesWithout } from './scripts/build/untranslated.ts'
 import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
 import { figures } from './src/games/puerto-rico/figure/check.ts'
@@ -124,7 +125,11 @@ export default defineConfig({
       lastUpdated: false,
     }),
     mdx(),
-    sitemap({ filter: (page) => !/\/(design|offline)\/$/.test(page) }),
+    sitemap({
+      filter: (page) =>
+        !/\/(design|offline)\/$/.test(page) &&
+        !gamesWithout(LANGUAGE).some((game) => page.includes(`/${game}/`)),
+    }),
     postbuild(),
   ],
   vite: {

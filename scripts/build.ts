@@ -17,11 +17,12 @@ await runCommand(COMMAND, async ({ values }) => {
     if (!isLanguage(name)) throw new UsageError(`no language ${name}; there are ${LANGUAGES}`)
     return name
   })
+  const sideBySide = [...new Set([ORIGINAL, ...languages])]
   // The original is the first, as its folder holds those of the others.
   for (const language of languages.sort((a) => (a === ORIGINAL ? -1 : 0))) {
     const { status } = spawnSync('npx', ['astro', 'build'], {
       stdio: 'inherit',
-      env: buildEnvironment(language),
+      env: buildEnvironment(language, sideBySide),
     })
     if (status !== 0) return status ?? 1
     if (language === ORIGINAL) continue

@@ -8,9 +8,10 @@ let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'letters-'))
   mkdirSync(join(root, 'deep'))
-  writeFileSync(join(root, 'deep/a.yaml'), '나가나 造')
+  writeFileSync(join(root, 'deep/a.yaml'), '# 마\n나가나 造')
   writeFileSync(join(root, 'b.tsx'), '<p>다</p>')
   writeFileSync(join(root, 'picture.png'), '라')
+  writeFileSync(join(root, 'c.ts'), '// 마\n/** 마\n * 마 */\n')
   writeFileSync(join(root, 'deep/queries.yaml'), '마')
   writeFileSync(join(root, 'b.test.tsx'), '마')
 })

@@ -3,24 +3,28 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
-import { LANGUAGE, TYPEFACE } from '#language/language.ts'
+import { LANGUAGE, TYPEFACE, WEIGHTS } from '#language/language.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
 
 /** Everything that is ever shown is written in one of these. */
 const SOURCES = ['content', 'src']
 const TEXT = /\.(?:astro|css|mdx?|tsx?|ya?ml)$/
-/** Texts of other languages, of which a page shows the names of terms alone. */
+/** Texts of other languages: what a page shows of them, the names of terms, devices have letters for. */
 const ELSEWHERE = new RegExp(`(?:^|/)(?:${LANGUAGES.filter((one) => one !== LANGUAGE).join('|')})/`)
-/** What is typed and never shown: how things are asked for, and tests. */
-const UNSHOWN = /\/(?:queries|search-phrases|synonyms|loanwords|unused-words)\.yaml$|\.test\.tsx?$/
-const TERM_NAMES = /^ +name:.*$/gm
+/** Lines that are a remark, in code, sheets and YAML. */
+const REMARK = /^\s*(?:\/?\*|\/\/|#).*$/gm
+/** What is typed and never shown, as how things are asked for, and tests; and what is made of texts that are read anyway. */
+const UNSHOWN =
+  /\/(?:queries|search-phrases|synonyms|loanwords|unused-words)\.yaml$|(?:\.test|\/testing)\.tsx?$|\/generated\//
 const ORIGINAL = join('node_modules', TYPEFACE)
-const WEIGHTS = { min: 400, max: 700, default: 400 }
+const [min, max] = WEIGHTS
+const AXIS = min === Number(max) ? min : { min, max, default: min }
 /** Pairs set closer, and numbers of one width. */
 const FEATURES = ['kern', 'tnum']
-/** `src/site/styles/fonts.css` names the file. */
 const FOLDER = '.cache'
 const FILE = join(FOLDER, 'pretendard.woff2')
+/** Tells styles of the file; `src/site/styles/fonts.css` imports it. */
+const SHEET = join(FOLDER, 'typeface.css')
 /** For pictures, by `src/games/puerto-rico/preview/card.ts`. */
 const PICTURES = join(FOLDER, 'pretendard.ttf')
 const PICTURES_WEIGHT = 650
@@ -33,27 +37,34 @@ export async function lettersIn(folders: readonly string[]): Promise<string> {
   )
   for (const folder of folders) {
     for (const file of await readdir(folder, { recursive: true })) {
-      if (!TEXT.test(file) || UNSHOWN.test(file)) continue
-      const isElsewhere = ELSEWHERE.test(file)
-      if (isElsewhere && !file.endsWith('/terms.yaml')) continue
+      if (!TEXT.test(file) || UNSHOWN.test(file) || ELSEWHERE.test(file)) continue
       const text = await readFile(join(folder, file), 'utf8')
-      const shown = isElsewhere ? text.match(TERM_NAMES)?.join('') : text
-      for (const letter of shown ?? '') letters.add(letter)
+      for (const letter of /\.mdx?$/.test(file) ? text : text.replace(REMARK, ''))
+        letters.add(letter)
     }
   }
   return Array.from(letters).sort().join('')
 }
 
+const SHEET_TEXT = `@font-face {
+  font-family: 'Pretendard Variable';
+  font-weight: ${[...new Set(WEIGHTS)].join(' ')};
+  /* FontPreload.astro says what comes of it. */
+  font-display: optional;
+  src: url('./pretendard.woff2') format('woff2');
+}
+`
+
 /** Writes the typeface, unless it was made just so before. */
 export async function writeTypeface(): Promise<void> {
   const letters = await lettersIn(SOURCES)
-  const recipe = JSON.stringify({ ORIGINAL, letters, WEIGHTS, FEATURES, PICTURES_WEIGHT })
+  const recipe = JSON.stringify({ ORIGINAL, letters, AXIS, FEATURES, PICTURES_WEIGHT })
   const before = await readFile(RECIPE, 'utf8').catch(() => '')
   if (recipe === before) return
   const original = await readFile(ORIGINAL)
   const face = await subsetFont(original, letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
+    variationAxes: { wght: AXIS },
     keepFeatures: FEATURES,
   })
   const still = await subsetFont(original, letters, {
@@ -64,6 +75,7 @@ export async function writeTypeface(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   await writeFile(FILE, face)
   await writeFile(PICTURES, still)
+  await writeFile(SHEET, SHEET_TEXT)
   await writeFile(RECIPE, recipe)
 }
 

@@ -18,6 +18,11 @@ test('links to pages stay in the language; files, other hosts and the canonical 
   expect(out).toContain('canonical" href="https://a.example/b/"')
 })
 
+test('links to the page in other languages lead there', () => {
+  const link = '<a class="language" lang="ko" hreflang="ko" href="/b/">'
+  expect(asUntranslated(link, 'ja', '')).toBe(link)
+})
+
 test('below a path the language follows it', () => {
   expect(asUntranslated('<a href="/name/b/">', 'en', '', '/name/')).toBe('<a href="/name/en/b/">')
 })

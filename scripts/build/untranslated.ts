@@ -1,14 +1,14 @@
 /** Pages that a language lacks: served in the original language, with a note that says so. */
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { readSource } from '../../src/text/read-yaml.ts'
 import { BUILT, builtPages, fileOf } from '../site/built.ts'
 
-/** Links to pages of ours: neither files nor what lies outside. */
-const PAGE_LINK = /(<a\b[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?=["?#])/g
+/** Links to pages of ours: neither files nor what lies outside, nor other languages. */
+const PAGE_LINK = /(<a\b(?![^>]*\shreflang=)[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?=["?#])/g
 
 /**
  * A page of the original as it stands among those of another language: its links stay there, and a
@@ -24,6 +24,14 @@ export function asUntranslated(html: string, language: Language, note: string, b
     )
     .replace(/<main\b[^>]*>/, (main) => main + own)
 }
+
+/** Games that have no words of a language: all their pages are lacking in it. */
+export const gamesWithout = (language: Language): string[] =>
+  readdirSync('content').filter(
+    (game) =>
+      existsSync(`content/${game}/words/${ORIGINAL}`) &&
+      !existsSync(`content/${game}/words/${language}`),
+  )
 
 const isOfOriginal = (page: string): boolean =>
   LANGUAGES.every((one) => one === ORIGINAL || !page.startsWith(`/${folderOf(one)}`))
@@ -42,6 +50,8 @@ export async function fillIn(
     v.record(v.string(), v.string()),
   )
   const note = messages['site.untranslated'] ?? ''
+  for (const game of gamesWithout(language))
+    await rm(join(out, game), { recursive: true, force: true })
   const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
   const missing = builtPages(original)
     .filter(isOfOriginal)

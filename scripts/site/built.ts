@@ -5,11 +5,19 @@ import { UsageError } from '../arguments.ts'
 /** Where the build stands. */
 export const BUILT = 'dist'
 
-/** What a build of a language is told: the condition by which package.json finds its modules. */
-export function buildEnvironment(language: Language): NodeJS.ProcessEnv {
-  if (language === ORIGINAL) return process.env
+/** What a build of a language is told: the condition by which package.json finds its modules, and what it leads to. */
+export function buildEnvironment(
+  language: Language,
+  sideBySide: readonly Language[],
+): NodeJS.ProcessEnv {
+  const LANGUAGES = sideBySide.join(',')
+  if (language === ORIGINAL) return { ...process.env, LANGUAGES }
   const { NODE_OPTIONS = '' } = process.env
-  return { ...process.env, NODE_OPTIONS: `${NODE_OPTIONS} --conditions=${language}`.trim() }
+  return {
+    ...process.env,
+    LANGUAGES,
+    NODE_OPTIONS: `${NODE_OPTIONS} --conditions=${language}`.trim(),
+  }
 }
 
 /** Throws a UsageError where the site has not been built yet. */

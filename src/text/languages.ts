@@ -9,7 +9,7 @@ export const isLanguage = (name: string): name is Language =>
 export const ORIGINAL: Language = 'ko'
 
 /** Languages that the site is shown in: nothing is missing or stale in them. */
-export const PUBLISHED: readonly Language[] = ['ko']
+export const PUBLISHED: readonly Language[] = ['ko', 'ja', 'en']
 
 /** Where the pages of a language stand below the site's root: the original's at the root, '', others in 'ja/'. */
 export const folderOf = (language: Language): string =>

@@ -1,6 +1,6 @@
 /** The same page in other languages. */
 import { LANGUAGE } from '#language/language.ts'
-import { folderOf, type Language, ORIGINAL, PUBLISHED } from '../../text/languages.ts'
+import { folderOf, isLanguage, type Language, ORIGINAL } from '../../text/languages.ts'
 
 export interface Version {
   language: Language
@@ -10,20 +10,23 @@ export interface Version {
   href: string
 }
 
+/** The languages that stand side by side: `npm run -s build` tells each of its builds; one by itself knows its own. */
+const SIDE_BY_SIDE = (process.env.LANGUAGES ?? LANGUAGE).split(',').filter(isLanguage)
+
 /**
- * A page in every language that the site is shown in, and in the one of this build. `base` is where
+ * A page in every language that the site is built in, and in the one of this build. `base` is where
  * this build's pages stand: '/ja/' for a site at the top of its host, read in Japanese.
  */
 export function versionsOf(
   path: string,
   base: string = import.meta.env.BASE_URL,
   own: Language = LANGUAGE,
-  published: readonly Language[] = PUBLISHED,
+  shown: readonly Language[] = SIDE_BY_SIDE,
 ): Version[] {
   const root = base.slice(0, base.length - folderOf(own).length)
   // 404.html answers for any address: another language is entered by its front page.
   const page = path.slice(base.length).replace(/^404(?:\.html|\/)?$/, '')
-  return [...new Set([...published, own])].map((language) => ({
+  return [...new Set([...shown, own])].map((language) => ({
     language,
     name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
     href: root + folderOf(language) + page,

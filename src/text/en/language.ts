@@ -8,3 +8,6 @@ export const LOCALE = 'en_US'
 
 /** What holds its letters, of which the site serves those that its texts use; below node_modules. */
 export const TYPEFACE = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
+
+/** The weights of it that are served, from one to the other. */
+export const WEIGHTS = [400, 700] as const

@@ -13,7 +13,7 @@ export const messages = {
   "unkept.text": "It could not be saved on this device. New moves, progress and settings are lost when you close the window. Games and progress can be saved to a file.",
   "unkept.close": "OK",
   "offline.title": "No connection",
-  "offline.text": "This page is not on this device yet. The rules, the course, the referee and the game open without a connection. All cases can be downloaded at once from their list.",
+  "offline.text": "This page is not on this device yet. Rules, course, referee and game open without a connection. All cases can be downloaded at once from their list.",
   "settings.open": "Settings",
   "settings.scheme": "Appearance",
   "settings.device": "As on this device",

@@ -1,0 +1,45 @@
+/** Languages beside each other: the switch, the first visit, and each kind of page in one of them. */
+import { builtPages } from '../scripts/site/built.ts'
+import { kindsOf } from '../scripts/site/kinds.ts'
+import { expect, test } from './clean-page.ts'
+import { overflow } from './overflow.ts'
+
+const IN_ENGLISH = kindsOf(builtPages().filter((page) => page.startsWith('/en/')))
+
+test('another language is the same position in the same place', async ({ page }) => {
+  await page.goto('/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships')
+  await expect(page).toHaveURL(/#pr1\./)
+  const { hash } = new URL(page.url())
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/puerto-rico\/referee\/#pr1\./)
+  expect(new URL(page.url()).hash).toBe(hash)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('main')).toContainText('Choose a good, then press a ship.')
+})
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-US', viewport: { width: 360, height: 780 } })
+
+  test('is followed by the front page once, until a language is chosen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/en\/$/)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: '한국어' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  })
+
+  test('each kind of page is in English and fits a phone', async ({ page, complaints }) => {
+    expect(IN_ENGLISH.length).toBeGreaterThan(15)
+    for (const { name, example } of IN_ENGLISH) {
+      await page.goto(example, { waitUntil: 'load' })
+      // What has no English yet says so.
+      await expect(page.locator('html[lang=en], .untranslated'), name).toHaveCount(1)
+      expect(await overflow(page), name).toBeLessThanOrEqual(0)
+      // 404.html answers with 404.
+      if (example.endsWith('/404.html')) complaints.length = 0
+    }
+  })
+})
