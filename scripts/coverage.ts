@@ -12,7 +12,7 @@ import {
   readPages,
   rulesWithoutOneParagraph,
 } from '../src/games/puerto-rico/reference/rule-pages.ts'
-import { RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
+import { ALL_RULES, RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
 import { PUBLISHED } from '../src/text/languages.ts'
 import { runCommand } from './arguments.ts'
@@ -53,7 +53,7 @@ function main(isLanguages: boolean): number {
     return ofLanguages.length > 0 ? 1 : 0
   }
   requireBuild()
-  const known: readonly string[] = RULES
+  const known: readonly string[] = ALL_RULES
   const paragraphs = findParagraphs(readPages())
   const shown = new Set(scenariosOfBuild(puertoRico).flatMap(({ source }) => source.rules))
   const { links, broken } = checkLinks(BUILT, base)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OPTION_IDS } from '../rules/editions.ts'
-import { RULES } from '../rules/rule-ids.ts'
+import '../rules/expansions/rules.ts'
+import { ALL_RULES } from '../rules/rule-ids.ts'
 import { addressOf, findParagraphs, readPages, rulesWithoutOneParagraph } from './rule-pages.ts'
 
 describe('the pages of the reference', () => {
@@ -11,12 +12,12 @@ describe('the pages of the reference', () => {
   })
 
   test('every paragraph names a rule of the engine', () => {
-    const known: readonly string[] = RULES
+    const known: readonly string[] = ALL_RULES
     expect(paragraphs.filter(({ rule }) => !known.includes(rule))).toEqual([])
   })
 
   test('every link to a rule names one', () => {
-    const known: readonly string[] = RULES
+    const known: readonly string[] = ALL_RULES
     const named = readPages().flatMap(({ text }) =>
       Array.from(text.matchAll(/<R id="([^"]*)"/g), ([, rule = '']) => rule),
     )

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGE } from '#language/language.ts'
 import { type Language, ORIGINAL } from '../../../text/languages.ts'
-import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import { ALL_RULES, type RuleId } from '../rules/rule-ids.ts'
 
 const folderOf = (language: Language): string => `content/puerto-rico/reference/${language}`
 
@@ -43,5 +43,5 @@ export function addressOf(rule: RuleId): `/${string}` {
 
 /** Rules without a paragraph, or with several. */
 export function rulesWithoutOneParagraph(paragraphs: readonly Paragraph[]): RuleId[] {
-  return RULES.filter((id) => paragraphs.filter(({ rule }) => rule === id).length !== 1)
+  return ALL_RULES.filter((id) => paragraphs.filter(({ rule }) => rule === id).length !== 1)
 }
