@@ -21,7 +21,8 @@ const OWN_KEYS: ReadonlySet<string> = new Set(['also', 'classic', '1897'])
  * Texts that a language may be shown without, as they belong to no page of the base game: those of its
  * expansions and of Le Havre. Until they are translated they are served in the original.
  */
-const LATER = /^content\/le-havre\/|: (?:cases\/(?:new-buildings|nobles)|messages\/expansions)\//
+const LATER =
+  /^content\/le-havre\/|: (?:(?:cases\/(?:new-buildings|nobles)|messages\/expansions)\/|(?:new-buildings|nobles)\.mdx$)/
 const ADDED: ReadonlySet<string | undefined> = new Set(WORDS.added)
 
 /** Whether a language has to have a text before it is shown; the id begins with the text's folder. */

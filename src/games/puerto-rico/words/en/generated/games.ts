@@ -1,7 +1,7 @@
 /** Made from content/puerto-rico/words/en/messages/games.yaml by `npm run -s words`. */
 export const messages = {
-  "play.expansions": "확장",
-  "play.expansion.new-buildings": "확장 1: 새 건물",
-  "play.expansion.options": "확장의 갈리는 규칙",
-  "play.expansion.nobles": "확장 2: 귀족",
+  "play.expansions": "Expansions",
+  "play.expansion.new-buildings": "Expansion 1: new buildings",
+  "play.expansion.options": "Disputed rules of the expansions",
+  "play.expansion.nobles": "Expansion 2: nobles",
 } as const

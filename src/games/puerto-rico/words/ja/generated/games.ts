@@ -1,7 +1,7 @@
 /** Made from content/puerto-rico/words/ja/messages/games.yaml by `npm run -s words`. */
 export const messages = {
-  "play.expansions": "확장",
-  "play.expansion.new-buildings": "확장 1: 새 건물",
-  "play.expansion.options": "확장의 갈리는 규칙",
-  "play.expansion.nobles": "확장 2: 귀족",
+  "play.expansions": "拡張",
+  "play.expansion.new-buildings": "拡張1：新しい建物",
+  "play.expansion.options": "拡張の分かれるルール",
+  "play.expansion.nobles": "拡張2：貴族",
 } as const
