@@ -18,12 +18,12 @@ const output: Output = {
 }
 
 await runCommand(COMMAND, (parsed) => {
-  const { game, proof, games, positions, inputs, seed } = readArguments(parsed)
+  const { game, proof, expansions, games, positions, inputs, seed } = readArguments(parsed)
   switch (proof) {
     case 'model':
       return comparePositions(positions, seed, output)
     case 'xstate':
-      return compareGames(game, games, seed, output)
+      return compareGames(game, games, seed, output, expansions)
     case 'perft':
       return countPerft(game, output)
     case 'hostile':

@@ -1,5 +1,7 @@
+import type { ExpansionId } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { GAMES, type GameId, readGame } from '../games/games.ts'
+import { readExpansions } from '../selfplay/arguments.ts'
 
 export const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile'] as const
 export type Proof = (typeof PROOFS)[number]
@@ -13,6 +15,8 @@ const OF_GAME: Record<GameId, readonly Proof[]> = {
 export interface Arguments {
   game: GameId
   proof: Proof
+  /** What the games that are compared with XState are played with. */
+  expansions: readonly ExpansionId[]
   games: number
   positions: number
   inputs: number
@@ -21,7 +25,7 @@ export interface Arguments {
 
 export const COMMAND = {
   usage: `usage: npm run -s proof -- model [--positions N] [--seed N]
-       npm run -s proof -- xstate [--games N] [--seed N] [--game NAME]
+       npm run -s proof -- xstate [--games N] [--seed N] [--game NAME] [--expansions LIST]
        npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal
        npm run -s proof -- hostile [--inputs N] [--seed N]
@@ -29,7 +33,8 @@ export const COMMAND = {
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
            scores; default 100000 positions, half from whole games, half after tables drawn at random
   xstate   XState against the compiled stepper, and how often each state and way of the chart is met;
-           default 10000 games of all editions and numbers of seats, half of them with options
+           default 10000 games of all editions and numbers of seats, half of them with options;
+           --expansions new-buildings,nobles plays them with one or both, drafted, drawn and all
   perft    counts of legal lines from fixed positions against the recorded counts
   removal  everything the rules do switched off or altered, one thing at a time: what no scenario
            notices is told
@@ -37,6 +42,7 @@ export const COMMAND = {
            slow answer or an impossible position that is accepted is told; default 10000 of each`,
   options: {
     game: { type: 'string', default: 'puerto-rico' },
+    expansions: { type: 'string', default: '' },
     games: { type: 'string', default: '10000' },
     positions: { type: 'string', default: '100000' },
     inputs: { type: 'string', default: '10000' },
@@ -56,6 +62,7 @@ export function readArguments({ values, positionals }: Parsed<typeof COMMAND.opt
   return {
     game,
     proof,
+    expansions: readExpansions(values.expansions),
     games: wholeNumber('games', values.games, 1, 1e9),
     positions: wholeNumber('positions', values.positions, 1, 1e9),
     inputs: wholeNumber('inputs', values.inputs, 1, 1e9),

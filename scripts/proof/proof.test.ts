@@ -19,6 +19,7 @@ test('arguments are read, and by default the runs are long', () => {
   expect(read('model')).toEqual({
     game: 'puerto-rico',
     proof: 'model',
+    expansions: [],
     games: 10_000,
     positions: 100_000,
     inputs: 10_000,

@@ -10,23 +10,32 @@ import type { Output } from './output.ts'
  * Plays games by XState and by the compiled stepper, and counts what of the chart they meet. The first
  * difference is thrown.
  */
-export function compareGames(name: GameId, games: number, seed: number, output: Output): number {
-  return withGame(name, (played) => compareOf(played, games, seed, output))
+export function compareGames(
+  name: GameId,
+  games: number,
+  seed: number,
+  output: Output,
+  expansions: readonly string[] = [],
+): number {
+  return withGame(name, (played) => compareOf(played, games, seed, output, expansions))
 }
 
 function compareOf<G extends GameTypes>(
-  { game, machine, setUp, someSetup, tableOf }: Played<G>,
+  { game, machine, setUp, setupOf, someSetup, tableOf }: Played<G>,
   games: number,
   seed: number,
   { print, progress }: Output,
+  expansions: readonly string[],
 ): number {
   const counted = countedStepper(game.parts)
   const holder = { rng: seed }
   const played = new Map<string, { games: number; decisions: number }>()
   for (let index = 0; index < games; index++) {
     progress(`${index} of ${games} games`)
-    const setup = someSetup(holder, index)
-    const { edition, seats } = tableOf(setup)
+    const some = someSetup(holder, index)
+    const { edition, seats } = tableOf(some)
+    const setup =
+      expansions.length > 0 ? setupOf({ edition, seats, expansions }, seed + index) : some
     const name = `${edition}, ${seats} seats`
     const sum = played.get(name) ?? { games: 0, decisions: 0 }
     sum.games += 1

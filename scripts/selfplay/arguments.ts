@@ -55,8 +55,8 @@ export const COMMAND = {
   positionals: true,
 } as const
 
-/** The expansions of a list with commas. */
-function readExpansions(list: string): ExpansionId[] {
+/** The expansions of a list with commas; another name is a UsageError. */
+export function readExpansions(list: string): ExpansionId[] {
   return list
     .split(',')
     .filter((name) => name !== '')

@@ -47,7 +47,8 @@ export function Ending({ saved, table, game, players, viewer, onBegin }: Props) 
           saved={saved}
           position={position}
           players={players}
-          onReview={reviewing ? null : () => setReviewing(true)}
+          // Games with an expansion are not looked over yet.
+          onReview={reviewing || position.expansions ? null : () => setReviewing(true)}
           onAgain={(deal) => onBegin(beginGame(saves, deal))}
         />
       </div>

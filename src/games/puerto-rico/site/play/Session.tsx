@@ -186,6 +186,9 @@ export function Session(props: Props) {
       </section>
       <div class="play-tools">
         <EditionLine state={position} />
+        {position.expansions?.sets.map((set) => (
+          <span key={set}>{t(`play.expansion.${set}`)}</span>
+        ))}
         {saved.players.some((kind) => kind !== HUMAN) && <PaceChoice />}
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}
@@ -197,9 +200,12 @@ export function Session(props: Props) {
         >
           {t('play.export')}
         </button>
-        <button type="button" class="quiet-action" onClick={() => judge(position)}>
-          {t('play.judge')}
-        </button>
+        {/* The referee knows no expansions yet. */}
+        {!position.expansions && (
+          <button type="button" class="quiet-action" onClick={() => judge(position)}>
+            {t('play.judge')}
+          </button>
+        )}
       </div>
     </div>
   )
