@@ -29,16 +29,15 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Reaches for a figure, and waits until it is drawn alive. Runs in the page. */
+/** Reaches for a figure, and waits until it is drawn alive. Runs in the page, where no bundler’s helper for named functions is. */
 async function wake(nth: number): Promise<number> {
-  const frame = (): Promise<number> => new Promise(requestAnimationFrame)
   const island = document.querySelectorAll('.board-figure > astro-island')[nth]
   island?.scrollIntoView({ block: 'center' })
-  for (let frames = 0; frames < 30; frames++) await frame()
+  for (let frames = 0; frames < 30; frames++) await new Promise(requestAnimationFrame)
   const start = performance.now()
   island?.dispatchEvent(new Event('pointerover'))
-  while (!island?.querySelector('p[role="status"]')) await frame()
-  await frame()
+  while (!island?.querySelector('p[role="status"]')) await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
   return performance.now() - start
 }
 
