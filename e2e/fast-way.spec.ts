@@ -96,6 +96,7 @@ test.describe('on a small phone', () => {
           for (const selector of presses) await tap(selector)
         }
         await expectDone(page)
+        await expect(page.locator('.step-message .verdict')).toBeInViewport({ ratio: 0.9 })
         if (index < steps.length - 1) await tap(ACTION)
       }
       const summary = page.locator('.summary')

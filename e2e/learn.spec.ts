@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { progressKey } from '../src/saves/progress.ts'
+import { noProgress, progressKey } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, expectStep, openLesson } from './lessons.ts'
 
@@ -118,6 +118,21 @@ test('progress outlives the page, can be forgotten, and damage is told', async (
   await page.getByRole('button', { name: '기록 지우기' }).click()
   await page.getByRole('button', { name: '정말 지우기' }).click()
   await expect(page.locator('.onward')).toHaveText('빠른 길로 시작하기')
+
+  const file = {
+    ...noProgress('puerto-rico'),
+    done: { 'your-board': ['take-land'] },
+    solved: { 'no-such-problem': 1 },
+    boxes: { 'captain/no-such-case': { box: 1, day: 20_000 } },
+  }
+  await page.locator('.kept input[type=file]').setInputFiles({
+    ...{ name: 'course.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await expect(page.locator('.kept [role=status]')).toContainText(
+    'no-such-problem, captain/no-such-case',
+  )
+  await expect(page.locator('.chapters a[href$="/your-board/"]')).toContainText('1/9')
 
   await page.evaluate((key) => localStorage.setItem(key, '{"version":'), PROGRESS_KEY)
   await page.reload({ waitUntil: 'networkidle' })

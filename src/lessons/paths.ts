@@ -10,6 +10,11 @@ export function stepPath(game: string, chapter: string, step: string): `/${strin
   return `/${game}/learn/${chapter}/#${step}`
 }
 
+/** What there is to practise, as data: ids of problems and of cases. */
+export function practicePath(game: string): `/${string}` {
+  return `/${game}/learn/practice.json`
+}
+
 /** Playing on from the position of a step. */
 export function playPath(game: string, chapter: string, step: string): `/${string}` {
   return `/${game}/play/?lesson=${chapter}/${step}`

@@ -18,7 +18,8 @@ export function unreadWords(
     ...faults.map(faultWords),
     ...problems.map((one) => {
       const { where, what, mend } = problemWords(one)
-      return [...where, { text: ': ' }, ...what, { text: ' ' }, ...mend]
+      const at = one.line ? [...say('fault.line', { line: one.line }), { text: ' ' }] : []
+      return [...at, ...where, { text: ': ' }, ...what, { text: ' ' }, ...mend]
     }),
   ]
 }

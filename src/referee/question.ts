@@ -18,6 +18,11 @@ export interface Question<G extends GameTypes> {
   draft?: true
 }
 
+/** What is wrong with a position, and the line of a file that says so. */
+export interface Lined extends Problem {
+  line?: number
+}
+
 /** Why something from outside could not be read. `problems` for an impossible position, `faults` with lines. */
 export interface Unread<Position = AnyPosition> {
   ok: false
@@ -33,7 +38,7 @@ export interface Unread<Position = AnyPosition> {
     /** The site has nothing of that name. */
     | 'missing'
   faults: Fault[]
-  problems: Problem[]
+  problems: Lined[]
   /** An impossible position, to be mended. */
   draft?: Position
 }

@@ -1,12 +1,14 @@
 /** What people paste or keep in files: a scenario as YAML or JSON, with or without rules; a bare position as JSON. */
 
 import * as v from 'valibot'
+import { SEAT_LETTERS } from '../engine/seats.ts'
+import type { Problem } from '../engine/types.ts'
 import { type ParsedFile, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
 import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { LineNotation, RefereeGame } from './plug.ts'
-import { type Unread, unread } from './question.ts'
+import { type Lined, type Unread, unread } from './question.ts'
 
 /** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 3,500. */
 const MAX_JSON = 40_000
@@ -55,8 +57,21 @@ function readSource<G extends ScenarioTypes>(
 ): Read<G> {
   const { entries } = scenarioSchemaOf(plug)
   const rules = v.exactOptional(v.array(v.picklist(plug.rules)))
-  return builtFrom(plug, parseFile(text, v.strictObject({ ...entries, rules }), vocabulary))
+  const parsed = parseFile(text, v.strictObject({ ...entries, rules }), vocabulary)
+  const read = builtFrom(plug, parsed)
+  if (read.ok || !parsed.ok) return read
+  const { set = {} } = parsed.source as { set?: object }
+  const lined = (problem: Problem): Lined => {
+    const path = problem.path.replace(/^set\./, '').replace(/^players\.(\d)/, letterOf)
+    const keys = path.split('.')
+    // What follows from all of a file has no line of its own.
+    if (!Object.hasOwn(set, keys[0] ?? '')) return problem
+    return { ...problem, line: parsed.lineOf(['set', ...keys]) }
+  }
+  return { ...read, problems: read.problems.map(lined) }
 }
+
+const letterOf = (_: string, seat: number): string => SEAT_LETTERS[seat] ?? ''
 
 function builtFrom<G extends ScenarioTypes>(
   plug: RefereeGame<G>,

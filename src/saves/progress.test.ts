@@ -13,6 +13,7 @@ import {
   readProgressFile,
   unknownIn,
   withDone,
+  withinPractice,
   withMoves,
   withSolved,
 } from './progress.ts'
@@ -94,6 +95,20 @@ describe('a file is refused', () => {
       at: { chapter: 'mayor', step: 'c' },
     }
     expect(unknownIn(file, course)).toEqual(['mayor/c', 'chess'])
+  })
+})
+
+test('problems and cases that there are none of are left out by their names, the others come along', () => {
+  const file: Progress = {
+    ...NO_PROGRESS,
+    solved: { 'p-1': 1, 'p-2': 3 },
+    boxes: { 'captain/a': { box: 1, day: 3 }, 'captain/gone': { box: 2, day: 4 } },
+  }
+  const all = { puzzles: ['p-1', 'p-2'], cases: ['captain/a', 'captain/gone'] }
+  expect(withinPractice(file, all)).toEqual({ progress: file, left: [] })
+  expect(withinPractice(file, { puzzles: ['p-1'], cases: ['captain/a'] })).toEqual({
+    progress: { ...file, solved: { 'p-1': 1 }, boxes: { 'captain/a': { box: 1, day: 3 } } },
+    left: ['p-2', 'captain/gone'],
   })
 })
 

@@ -67,6 +67,34 @@ export function unknownIn(
   return [...new Set(unknown)]
 }
 
+/** What can be practised: ids of problems and of cases. */
+export interface Practice {
+  puzzles: readonly string[]
+  cases: readonly string[]
+}
+
+/** Progress without problems and cases that there are none of (any more), and the names of those left out. */
+export function withinPractice(
+  progress: Progress,
+  { puzzles, cases }: Practice,
+): { progress: Progress; left: string[] } {
+  const [known, asked] = [new Set(puzzles), new Set(cases)]
+  const solved = Object.entries(progress.solved).filter(([one]) => known.has(one))
+  const boxes = Object.entries(progress.boxes).filter(([one]) => asked.has(one))
+  const left = [
+    ...Object.keys(progress.solved).filter((one) => !known.has(one)),
+    ...Object.keys(progress.boxes).filter((one) => !asked.has(one)),
+  ]
+  return {
+    progress: {
+      ...progress,
+      solved: Object.fromEntries(solved),
+      boxes: Object.fromEntries(boxes),
+    },
+    left,
+  }
+}
+
 /** What is kept of a game's course. A text that can't be read is put aside; whatever lies aside is given too. */
 export function keptProgress(
   game: string,

@@ -1,17 +1,22 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Moved } from '../../lessons/outline.ts'
+import { practicePath } from '../../lessons/paths.ts'
 import {
   MAX_PROGRESS,
   merged,
   noProgress,
+  type Practice,
+  type Progress,
   readProgressFile,
   unknownIn,
+  withinPractice,
   withMoves,
 } from '../../saves/progress.ts'
 import { t } from '../../text/messages/course.ts'
 import { t as tFile } from '../../text/messages/files.ts'
 import { download } from '../download.ts'
 import { fileWords } from '../file-words.ts'
+import { to } from '../link.ts'
 import type { KeptProgress } from './useProgress.ts'
 
 interface Props {
@@ -37,9 +42,23 @@ export function KeptTools({ kept, chapters, moved }: Props) {
     if (!read.ok) return fileWords(read)
     const brought = withMoves(read.value, moved)
     const unknown = unknownIn(brought, chapters)
-    if (unknown.length > 0) return `${unknownWords(unknown)} ${tFile('file.unchanged')}`
-    const isKept = change((now) => merged(now, brought))
-    return t(isKept ? 'course.imported' : 'course.imported-unkept')
+    if (unknown.length > 0)
+      return `${t('course.unknown', { names: namesOf(unknown) })} ${tFile('file.unchanged')}`
+    const known = await practiceOf(brought)
+    if (!known) return `${t('course.unchecked')} ${tFile('file.unchanged')}`
+    const { progress: fitting, left } = withinPractice(brought, known)
+    const isKept = change((now) => merged(now, fitting))
+    const done = t(isKept ? 'course.imported' : 'course.imported-unkept')
+    return left.length > 0 ? `${done} ${t('course.left-out', { names: namesOf(left) })}` : done
+  }
+  /** What there is to practise, asked for where a file speaks of it; null where it could not be asked. */
+  const practiceOf = async ({ solved, boxes }: Progress): Promise<Practice | null> => {
+    if (Object.keys({ ...solved, ...boxes }).length === 0) return { puzzles: [], cases: [] }
+    try {
+      return await (await fetch(to(practicePath(progress.game)))).json()
+    } catch {
+      return null
+    }
   }
   const reset = (): void => {
     if (sure) change(() => noProgress(progress.game))
@@ -91,8 +110,9 @@ export function KeptTools({ kept, chapters, moved }: Props) {
   )
 }
 
-function unknownWords(unknown: readonly string[]): string {
-  const names = unknown.slice(0, NAMED).join(', ')
-  const count = unknown.length - NAMED
-  return count > 0 ? t('course.unknown-more', { names, count }) : t('course.unknown', { names })
+/** The first of many names, and how many there are besides. */
+function namesOf(all: readonly string[]): string {
+  const names = all.slice(0, NAMED).join(', ')
+  const count = all.length - NAMED
+  return count > 0 ? t('course.names-more', { names, count }) : names
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { unreadWords } from '../../../referee/faults.ts'
+import { readText } from '../../../referee/read.ts'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
+import { puertoRico } from '../complete.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { positionFrom } from '../scenario/read-position.ts'
 import { toText } from '../words/markup.ts'
@@ -54,4 +57,16 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
   ],
 ])('%s', (sentence, source) => {
   expect(said(source)).toContain(sentence)
+})
+
+test('a problem names the line of the file that sets what it is about, and none where all of it is meant', () => {
+  const text =
+    'set:\n  house: [corn, corn, corn, corn, corn]\n  A: { vp: 0 }\n  B:\n    tiles: { corn: 13 }\n'
+  const read = readText(puertoRico, text)
+  if (read.ok) throw new Error('it can be')
+  const lines = Object.fromEntries(read.problems.map(({ path, line }) => [path, line]))
+  expect(lines).toMatchObject({ house: 2, 'players.1.tiles': 5, 'plantations.corn': undefined })
+  expect(unreadWords(read, problemWords).map((words) => toText(words))).toContainEqual(
+    expect.stringMatching(/^5째 줄 B의 판: 토지/),
+  )
 })

@@ -23,6 +23,7 @@ const groups = parseSource(
     apart: group,
     chat: v.optional(group, {}),
     fresh: v.optional(group, {}),
+    unseen: v.optional(group, {}),
   }),
 )
 
@@ -37,9 +38,10 @@ function queriesOf(group: Readonly<Record<string, readonly string[]>>): Query[] 
 export const QUERIES = {
   expected: [...queriesOf(groups.settled), ...queriesOf(groups.named)],
   asked: [...queriesOf(groups.tuned), ...queriesOf(groups.apart)],
-  /** In chat spelling: those that the search was mended by, and those written after. */
+  /** In chat spelling; by the unseen ones nothing was mended. */
   chat: queriesOf(groups.chat),
   fresh: queriesOf(groups.fresh),
+  unseen: queriesOf(groups.unseen),
 }
 
 /** What of the wanted is not among some addresses, each the end of one: 'wharf.load', 'players/'. */

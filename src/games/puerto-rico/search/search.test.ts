@@ -27,13 +27,14 @@ describe('what is typed is answered within the first three', () => {
   })
 
   test.each([
-    ['nine in ten of what a chat asks', QUERIES.chat, 0.1],
-    ['eight in ten of what it asks that nothing was mended by', QUERIES.fresh, 0.2],
-  ] as const)('%s', (_, queries, most) => {
+    ['what a chat asks', QUERIES.chat],
+    ['what it asked later', QUERIES.fresh],
+    ['what it asks that nothing was mended by', QUERIES.unseen],
+  ] as const)('nine in ten of %s', (_, queries) => {
     expect(queries.length).toBeGreaterThanOrEqual(40)
     const failed = queries.filter((query) => missing(query, first(query.query)).length > 0)
     const said = failed.map(({ query }) => query).join(', ')
-    expect(failed.length / queries.length, said).toBeLessThanOrEqual(most)
+    expect(failed.length / queries.length, said).toBeLessThanOrEqual(0.1)
   })
 
   test('an answer that is not there is missed', () => {
