@@ -40,7 +40,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "library.owned": {"title":"역할을 고른 사람의 [[occupied]] 도서관만 [[privilege|을]] 두 배로 한다","refuse":"[[occupied]] 도서관을 가진 사람이 고른 역할이 아니에요."},
   "library.once-a-round": {"title":"둘이 하면 도서관은 한 라운드에 한 번만 쓴다","refuse":"이번 라운드에는 벌써 도서관을 썼어요."},
   "library.second-tile": {"title":"도서관이 있으면 모두 마친 뒤 남은 타일을 하나 더 받을 수 있다","refuse":"[[occupied]] 도서관이 없어요. 타일을 하나 더 받을 수 없어요.","note":"{seat|이} 도서관으로 {token|을} 하나 더 놓음"},
-  "library.no-quarry": {"title":"도서관으로 받는 타일은 건설막이 없으면 채석장일 수 없다","refuse":"도서관으로는 채석장을 받을 수 없어요. [[occupied]] 건설막이 있어야 해요."},
+  "library.no-quarry": {"title":"도서관으로 받는 타일은 건설막이 없으면 채석장일 수 없다","refuse":"도서관으로는 채석장을 가져올 수 없어요. [[occupied]] 건설막이 있어야 해요."},
   "library.extra-good": {"title":"도서관이 있으면 생산자를 고르고 상품을 하나 더 받을 수 있다","note":"{seat|이} 도서관으로 {token} {count}개를 더 받음"},
   "library.extra-colonist": {"title":"도서관이 있으면 [[mayor|을]] 고르고 [[colonist|을]] 하나 더 받을 수 있다","note":"{seat|이} 도서관으로 [[colonist]] {count}개를 더 받음"},
   "library.discount": {"title":"도서관이 있으면 건축가를 고르고 1[[doubloon|을]] 더 아낀다","note":"{seat|이} 도서관으로 {count}[[doubloon|을]] 더 아낌"},

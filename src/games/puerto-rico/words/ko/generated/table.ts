@@ -31,7 +31,7 @@ export const messages = {
   "do.store.kept": "{good} {count}개",
   "do.store.nothing": "아무것도 남기지 않기",
   "do.pass": "넘기기",
-  "pass.tile": "타일 받지 않기",
+  "pass.tile": "타일 가져오지 않기",
   "pass.colonist": "받지 않기",
   "pass.build": "짓지 않기",
   "pass.good": "받지 않기",
