@@ -46,17 +46,23 @@ function saidBy(file: string, line: string): string {
     .replace(/\]\([^)]*\)/g, ']')
 }
 
-/** Every line that a game says in Korean: terms, rules, reference, cases, lessons. */
+/** Every line that a game says in Korean: terms, rules, reference, cases, lessons, messages. */
 export function koreanLines(game: string): Line[] {
-  return globSync([
-    `content/${game}/words/ko/terms.yaml`,
-    `content/${game}/words/ko/{rules.yaml,cases/*,lessons/*}`,
-    `content/{${game},site}/**/ko/**/*.{md,mdx}`,
-  ]).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .map((line, index) => ({ at: `${file}:${index + 1}`, text: saidBy(file, line) }))
-      .filter(({ text }) => /[가-힣]/.test(text)),
+  return (
+    globSync([
+      `content/${game}/words/ko/terms.yaml`,
+      `content/${game}/words/ko/{rules.yaml,cases/*,lessons/*,messages/*}`,
+      'content/site/ko/messages/*',
+      `content/{${game},site}/**/ko/**/*.{md,mdx}`,
+    ])
+      // What may be typed there: other words are understood.
+      .filter((file) => !file.endsWith('/keys.yaml'))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line, index) => ({ at: `${file}:${index + 1}`, text: saidBy(file, line) }))
+          .filter(({ text }) => /[가-힣]/.test(text)),
+      )
   )
 }
 

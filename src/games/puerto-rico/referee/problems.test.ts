@@ -52,7 +52,7 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { game: { seats: 3 } },
   ],
   [
-    'roles: 역할: A는 지금까지 역할을 1장 골랐어야 하는데 2장이에요. 번갈아 하나씩 골라요. 누가 무엇을 골랐는지 고쳐 주세요.',
+    'roles: 역할: A는 지금까지 역할을 1개 골랐어야 하는데 2개예요. 번갈아 하나씩 골라요. 누가 무엇을 골랐는지 고쳐 주세요.',
     { chooser: 'A', set: { taken: { A: ['settler', 'mayor'] } } },
   ],
 ])('%s', (sentence, source) => {

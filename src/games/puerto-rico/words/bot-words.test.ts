@@ -97,7 +97,7 @@ test('a lead is told only over a move that is worse', () => {
       next: { move: { do: 'pass', seat: 0 }, margin },
     })
   expect(next(1)).toBe(
-    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서고, 그다음인 넘기기보다 1.0점 나아요.',
+    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서고, 그다음인 넘어가기보다 1.0점 나아요.',
   )
   expect(next(2.5)).toBe('지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서요.')
 })

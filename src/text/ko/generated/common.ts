@@ -37,6 +37,6 @@ export const messages = {
   "site.play": "두기",
   "site.play-on": "여기서부터 두기",
   "site.referee": "판정",
-  "site.unofficial": "비공식 안내서입니다. 게임을 펴낸 곳과 관계가 없고, 그 그림과 글을 쓰지 않습니다.",
+  "site.unofficial": "비공식 안내서예요. 게임을 펴낸 곳과 관계가 없고, 그 그림과 글을 쓰지 않아요.",
   "site.about": "이 사이트에 대하여",
 } as const

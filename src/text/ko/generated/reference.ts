@@ -28,7 +28,7 @@ export const messages = {
   "search.results": "찾은 것",
   "search.found": "{count}개를 찾았어요.",
   "search.near": "꼭 맞는 것은 없어요. 가장 가까운 것을 보여 드려요.",
-  "search.none": "찾은 것이 없어요. 낱말을 줄이거나 다른 이름으로 찾아 보세요.",
+  "search.none": "찾은 것이 없어요. 낱말을 줄이거나 다른 이름으로 찾아보세요.",
   "search.failed": "찾을 거리를 불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.",
   "search.kind.rule": "규칙",
   "search.kind.term": "용어",

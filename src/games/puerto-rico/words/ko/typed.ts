@@ -36,7 +36,19 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   sellTile: ['팔기', '판다', '팔게', '팔아', '판매'],
   giveGoods: ['내기', '낸다', '바치기'],
   loadMixed: ['싣기', '싣는다', '실을게', '실어', '선적'],
-  pass: ['넘기기', '넘긴다', '넘길게', '넘겨', '패스', '그만', '안함', '받지않기'],
+  pass: [
+    '넘어가기',
+    '넘어간다',
+    '넘어갈게',
+    '넘기기',
+    '넘긴다',
+    '넘길게',
+    '넘겨',
+    '패스',
+    '그만',
+    '안함',
+    '받지않기',
+  ],
 }
 
 /** Sizes of ships as they are read out. */
@@ -57,7 +69,7 @@ export const BETWEEN = /^(?:하나|하고|[을를은는이가에의와과개명]
 
 /** How examples are written: nothing kept, passing, a good with a ship. */
 export const NOTHING = '아무것도'
-export const PASS = '넘기기'
+export const PASS = '넘어가기'
 export const loading = (good: string, size: number): string => `${good} ${size}번 배`
 
 /** What stands between a layout and those of it who are nobles. */

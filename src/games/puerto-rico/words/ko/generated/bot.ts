@@ -2,7 +2,7 @@
 export const messages = {
   "bot.only": "할 수 있는 일이 하나뿐이에요.",
   "bot.fancy": "따져 보지 않고 마음 가는 대로 골랐어요.",
-  "bot.likes.settler": "땅을 넓히고 싶어서 {role|을} 골랐어요.",
+  "bot.likes.settler": "토지를 넓히고 싶어서 {role|을} 골랐어요.",
   "bot.likes.mayor": "[[colonist|을]] 받고 싶어서 {role|을} 골랐어요.",
   "bot.likes.builder": "건물을 짓고 싶어서 {role|을} 골랐어요.",
   "bot.likes.craftsman": "상품을 만들고 싶어서 {role|을} 골랐어요.",
@@ -25,7 +25,7 @@ export const messages = {
   "bot.tile.quarry": "{tile|이} 앞으로 건물값에서 아낄 [[doubloon|을]] {worth}점어치로 보았어요.",
   "bot.draw": "타일을 고르기 전에 뒷면 타일 하나를 거저 받아요.",
   "bot.colonist": "[[colonist|을]] 거저 하나 더 받아요.",
-  "bot.layout": "이렇게 놓으면 생산할 때 상품을 {goods}개까지 만들고, 능력을 쓰는 건물이 {buildings}채예요.",
+  "bot.layout": "이렇게 놓으면 생산할 때 상품을 {goods}개까지 만들고, 능력을 쓰는 건물이 {buildings}개예요.",
   "bot.build": "{building|은} 승점 {vp}점에, {price}[[doubloon|을]] 치르고도 끝까지 {worth}점 이득이라고 보았어요.",
   "bot.save": "지금 짓는 것보다 {coins}[[doubloon|을]] 아껴 두는 편이 나아요.",
   "bot.extra": "{good} 하나를 {worth}점어치로 가장 높게 보았어요.",

@@ -6,7 +6,7 @@ export const messages = {
   "notation.seats": "총독, 역할을 고른 사람, 지금 정하는 사람",
   "notation.round": "라운드",
   "notation.roles": "이 라운드에 먼저 고른 역할과 고른 사람, 타일 위의 [[doubloon]]",
-  "notation.boards": "자리마다 한 판. /로 나누고, 판 안은 쉼표로 나누어 {parts} 순서로 적어요",
+  "notation.boards": "사람마다 한 판. /로 나누고, 판 안은 쉼표로 나누어 {parts} 순서로 적어요",
   "notation.market": "[[market]]의 [[colonist]]",
   "notation.faceUp": "펼친 타일",
   "notation.discard": "버린 타일",

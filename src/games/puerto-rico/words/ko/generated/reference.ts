@@ -4,7 +4,7 @@ export const messages = {
   "ref.price": "값",
   "ref.points": "점수",
   "ref.circles": "[[circle]]",
-  "ref.limit": "채석장 한도",
+  "ref.limit": "[[quarryLimit]]",
   "ref.kind": "종류",
   "ref.plantations": "농장",
   "ref.goods": "상품",
