@@ -33,7 +33,7 @@ export const messages = {
   "settings.sound-off": "끄기",
   "settings.sound-on": "켜기",
   "home.title": "두면서 배우고,/규칙으로 판정하는/푸에르토 리코",
-  "home.kind": "농장을 일구고 항구 도시를 지어, 배에 실어 보낸 상품으로 승점을 겨루는 2~5인 보드게임이에요.",
+  "home.kind": "농장을 일구고 항구 도시를 지어, 배에 실어 보낸 상품으로 점수를 겨루는 2~5인 보드게임이에요.",
   "home.description": "푸에르토 리코를 직접 두면서 배우고, 규칙을 번호로 찾고, 헷갈리는 수를 판정받는 한국어 안내서.",
   "home.start": "바로 배우기",
   "home.play": "바로 두기",

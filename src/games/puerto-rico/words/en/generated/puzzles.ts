@@ -1,8 +1,8 @@
 /** Made from content/puerto-rico/words/en/messages/puzzles.yaml by `npm run -s words`. */
 export const messages = {
   "puzzles.title": "Problems",
-  "puzzles.description": "Positions from games of strong players. Find the best move and read why it is good.",
-  "puzzles.lead": "Positions from games of strong players. Find the best move.",
+  "puzzles.description": "Positions from games between strong bots. Find the best move and read why it is good.",
+  "puzzles.lead": "Positions from games between strong bots. Find the best move.",
   "puzzles.today": "Problem of the day",
   "puzzles.today-open": "Solve the problem of the day",
   "puzzles.today-done": "You solved the problem of the day. See you tomorrow.",

@@ -1,8 +1,8 @@
 /** Made from content/puerto-rico/words/ja/messages/puzzles.yaml by `npm run -s words`. */
 export const messages = {
   "puzzles.title": "次の一手",
-  "puzzles.description": "上級者のゲームから選んだ局面。最善の一手を探し、なぜその手がよいのかを読む。",
-  "puzzles.lead": "上級者のゲームから選んだ局面です。最善の一手を探してみましょう。",
+  "puzzles.description": "強いボット同士のゲームから選んだ局面。最善の一手を探し、なぜその手がよいのかを読む。",
+  "puzzles.lead": "強いボット同士のゲームから選んだ局面です。最善の一手を探してみましょう。",
   "puzzles.today": "今日の問題",
   "puzzles.today-open": "今日の問題を解く",
   "puzzles.today-done": "今日の問題を解きました。また明日どうぞ。",
