@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse, type Segment } from '../../text/markup.ts'
@@ -57,13 +56,10 @@ export function toldOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
 export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
-  const { words, step, standing, turns, aid, nameOf } = seen
+  const { words, step, standing, turns, nameOf } = seen
   const said = verdict(seen)
   const missed =
     standing.is === 'missed' ? turns.findLast(({ move }) => move.seat === step.you) : null
-  const spoken = useRef<HTMLParagraphElement>(null)
-  // What opponents did may fill the bar of a phone.
-  useEffect(() => spoken.current?.scrollIntoView({ block: 'nearest' }), [standing.is, aid])
   const lines = (missed?.notes ?? []).map((note) => words.note(note, nameOf)).filter((line) => line)
   return (
     <div class={`step-message is-${standing.is}`}>
@@ -74,7 +70,7 @@ export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
         </p>
       ))}
       {said.length > 0 && (
-        <p class="verdict" ref={spoken}>
+        <p class="verdict">
           <SayExplained of={said} />
         </p>
       )}
