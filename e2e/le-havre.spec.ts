@@ -11,7 +11,7 @@ test('Le Havre: refused, taken back, and a short game for two by clicks to its s
   await wood.click()
   await expect(page.locator('.refusal .rule-link').first()).toHaveAttribute(
     'href',
-    /\/le-havre\/rules\/#turn\.supply-first$/,
+    /\/le-havre\/rules\/turn\/#turn\.supply-first$/,
   )
   await page.locator('.main-action').click()
   await expect(wood).toHaveClass(/is-may/)

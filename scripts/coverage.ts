@@ -5,6 +5,9 @@
  * that is there; each language that the site is shown in has every text, made from the Korean one as it is
  * now. Exits 1 when something is missing.
  */
+import { readPages as readHavrePages, untold } from '../src/games/le-havre/reference/pages.ts'
+import { RULES as HAVRE_RULES } from '../src/games/le-havre/rules/rule-ids.ts'
+import { BUILDINGS as HAVRE_BUILDINGS } from '../src/games/le-havre/rules/vocabulary.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { linksOf } from '../src/games/puerto-rico/reference/rule-links.ts'
 import {
@@ -69,6 +72,7 @@ function main(isLanguages: boolean): number {
     ...paragraphs
       .filter(({ rule }) => !known.includes(rule))
       .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
+    ...untold(readHavrePages()).map((id) => `le-havre, ${id}: not exactly one paragraph`),
     ...(links === 0 ? [`${BUILT}: no links at all`] : broken),
     ...metadata.faults,
     ...ofLanguages,
@@ -83,8 +87,10 @@ function main(isLanguages: boolean): number {
   console.log('scenes found, and asked for:')
   for (const { name, found, least } of scenes.sections)
     console.log(`  ${name.padEnd(52)}${found}/${least}`)
+  const ofHavre = HAVRE_RULES.length + HAVRE_BUILDINGS.length
+  console.log(`le-havre: ${HAVRE_RULES.length} rules, ${HAVRE_BUILDINGS.length} buildings`)
   const checks =
-    RULES.length * 3 + scenes.sections.length + paragraphs.length + links + metadata.pages
+    ofHavre + RULES.length * 3 + scenes.sections.length + paragraphs.length + links + metadata.pages
   console.log(`${checks - failures.length} passed, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }

@@ -48,6 +48,7 @@ const SHAPES = {
 /** What pages of a kind have to tell of themselves. */
 const TOLD: Readonly<Record<string, readonly (keyof typeof SHAPES)[]>> = {
   rules: ['BreadcrumbList'],
+  'le-havre rules': ['BreadcrumbList'],
   lesson: ['HowTo', 'BreadcrumbList'],
   case: ['FAQPage', 'BreadcrumbList'],
 }

@@ -119,8 +119,9 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'le-havre rules',
-    of: /^\/le-havre\/rules\/$/,
-    example: '/le-havre/rules/',
+    of: /^\/le-havre\/rules\//,
+    example: '/le-havre/rules/ship/',
+    more: ['/le-havre/rules/'],
     load: 'reading',
   },
   { name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' },

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { docsSchema } from '@astrojs/starlight/schema'
 import { glob } from 'astro/loaders'
+import { z } from 'astro/zod'
 import { LANGUAGE } from '#language/language.ts'
 
 /** The reference stands with its game; `captain.mdx` becomes /puerto-rico/rules/captain/. */
@@ -14,4 +15,15 @@ const docs = defineCollection({
   schema: docsSchema(),
 })
 
-export const collections = { docs }
+/** That of Le Havre; `buy.mdx` becomes /le-havre/rules/buy/. */
+const leHavre = defineCollection({
+  loader: glob({ base: `./content/le-havre/reference/${LANGUAGE}`, pattern: '*.mdx' }),
+  schema: z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Its place among the pages. */
+    order: z.number(),
+  }),
+})
+
+export const collections = { docs, leHavre }

@@ -226,3 +226,14 @@ export function placeOf(rule: RuleId): string {
   if (!place) throw new RangeError(`no rule ${rule}`)
   return place
 }
+
+const chapters = new Map(
+  CHAPTERS.flatMap(({ id, rules }) => Object.keys(rules).map((rule) => [rule, id] as const)),
+)
+
+/** The chapter that a rule stands in; an id that is none throws. */
+export function chapterOf(rule: RuleId): ChapterId {
+  const chapter = chapters.get(rule)
+  if (!chapter) throw new RangeError(`no rule ${rule}`)
+  return chapter
+}

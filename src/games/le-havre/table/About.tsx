@@ -8,15 +8,9 @@ import { CARDS, ITEMS } from '../rules/vocabulary.ts'
 import { cardName } from '../words/card.ts'
 import { parse, term } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
-import { buildingTerm, type TermId } from '../words/names.ts'
+import { buildingTerm } from '../words/names.ts'
+import { SHIP_TERMS } from '../words/ships.ts'
 import { termOf } from '../words/terms.ts'
-
-const SHIP_TERMS = {
-  wooden: 'woodenShip',
-  iron: 'ironShip',
-  steel: 'steelShip',
-  luxury: 'luxuryLiner',
-} as const satisfies Record<string, TermId>
 
 /** What a card or a good is, and what a card costs to buy now. */
 export function About({ position, address }: AboutProps<LeHavre>) {

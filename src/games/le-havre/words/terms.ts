@@ -9,6 +9,9 @@ const terms: Readonly<Partial<Record<TermId, Term<TermKind>>>> = TERMS
 
 export const isOwnTerm = (id: TermId): boolean => id in TERMS
 
+/** Every term that is explained, in the order of the source. */
+export const OWN_TERMS = Object.keys(TERMS) as (TermId & keyof typeof TERMS)[]
+
 /** A term with its explanation (markup). A term of another game is a RangeError. */
 export function termOf(id: TermId): Term<TermKind> {
   const term = terms[id]

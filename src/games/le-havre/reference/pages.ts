@@ -1,0 +1,39 @@
+/** The pages of the reference as they stand on disk: what they tell, and what they leave out. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { ORIGINAL } from '../../../text/languages.ts'
+import { chapterOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { BUILDINGS } from '../rules/vocabulary.ts'
+
+const FOLDER = `content/le-havre/reference/${ORIGINAL}`
+
+export interface RulePage {
+  /** The last part of its address. */
+  page: string
+  text: string
+}
+
+export const readPages = (): RulePage[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      page: file.replace(/\.mdx$/, ''),
+      text: readFileSync(`${FOLDER}/${file}`, 'utf8'),
+    }))
+
+const named = (tag: 'Rule' | 'Building', text: string): string[] =>
+  Array.from(text.matchAll(new RegExp(`<${tag} id="([^"]*)"`, 'g')), ([, id = '']) => id)
+
+const times = (list: readonly string[], one: string): number =>
+  list.filter((id) => id === one).length
+
+const isOnItsPage = (pages: readonly RulePage[], rule: RuleId): boolean =>
+  pages.every(({ page, text }) => times(named('Rule', text), rule) === +(page === chapterOf(rule)))
+
+/** Rules without one paragraph on the page of their chapter, and buildings without one section. */
+export function untold(pages: readonly RulePage[]): string[] {
+  const sections = pages.flatMap(({ text }) => named('Building', text))
+  return [
+    ...RULES.filter((rule) => !isOnItsPage(pages, rule)),
+    ...BUILDINGS.filter((id) => times(sections, id) !== 1),
+  ]
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { BUILDINGS } from '../rules/vocabulary.ts'
+import { caseOf, casesAbout } from './cases.ts'
+import { readPages, untold } from './pages.ts'
+
+const pages = readPages()
+
+test('every rule stands once, on the page of its chapter, and every building once', () => {
+  expect(pages.length).toBeGreaterThan(15)
+  expect(untold(pages)).toEqual([])
+})
+
+test('what is told nowhere, twice or on another page is found', () => {
+  const moved = pages.map(({ page, text }) => ({ page: page === 'buy' ? 'sell' : page, text }))
+  expect(untold(moved)).toEqual(expect.arrayContaining(['buy.price']))
+  expect(untold([...pages, ...pages.filter(({ page }) => page === 'standard-buildings')])).toEqual(
+    expect.arrayContaining(['dock']),
+  )
+  expect(untold([])).toContain('zoo')
+})
+
+test('the case of a rule is about it, and comes out as it says', () => {
+  const shown = caseOf('pay.no-superfluous-token')
+  expect(shown?.rules[0]).toBe('pay.no-superfluous-token')
+  expect(shown?.run.failures).toEqual([])
+  expect(shown?.run.steps[0]?.broken).toContain('pay.no-superfluous-token')
+})
+
+test('every building has a case', () => {
+  expect(BUILDINGS.filter((id) => casesAbout(id, 1).length === 0)).toEqual([])
+})
