@@ -9,13 +9,16 @@ interface Props {
   summary: readonly string[]
   picture: string
   Picture: FunctionComponent<{ id: string }>
+  /** Whether a score sheet stands above it, which is what is brought into view then. */
+  belowSheet: boolean
 }
 
 /** The end of a chapter: three lines and its picture, brought into view. */
-export function ChapterEnd({ summary, picture, Picture }: Props) {
+export function ChapterEnd({ summary, picture, Picture, belowSheet }: Props) {
   const summed = useRef<HTMLElement>(null)
   // After the table has brought up what the last move did.
   useEffect(() => {
+    if (belowSheet) return
     const frame = requestAnimationFrame(() => summed.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [])

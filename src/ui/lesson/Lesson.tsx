@@ -67,7 +67,12 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
     ? { href: `#${following}`, title: null }
     : (next ?? { href: map, title: null })
   const end = following ? null : (
-    <ChapterEnd summary={summary} picture={picture} Picture={table.Picture} />
+    <ChapterEnd
+      summary={summary}
+      picture={picture}
+      Picture={table.Picture}
+      belowSheet={step?.sheet === true}
+    />
   )
   const nameOf = (number: number, done: boolean): string => {
     if (number > steps.length) return t(done ? 'course.judged-done' : 'course.judged-link')

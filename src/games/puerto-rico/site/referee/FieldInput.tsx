@@ -1,7 +1,7 @@
 import type { Words } from '../../../../referee/words.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Position } from '../../rules/state.ts'
-import { type RoleTile, roleOf, type Tile } from '../../rules/vocabulary.ts'
+import { ADDED_BUILDINGS, type RoleTile, roleOf, type Tile } from '../../rules/vocabulary.ts'
 import { term } from '../../words/markup.ts'
 import { say } from '../../words/messages/referee.ts'
 import type { TermId } from '../../words/names.ts'
@@ -91,8 +91,11 @@ function nameOf(name: FieldName, id: string): Words {
   return term(name === 'role' ? roleOf(id as RoleTile) : (id as TermId))
 }
 
+const ADDED = new Set<string>(['forest', ...Object.values(ADDED_BUILDINGS).flat()])
+
 /** Whether something can be meant at all: a role has one name for both its tiles, colonists stand on what somebody built. */
-function lies({ roles, players }: Position, name: FieldName, id: string): boolean {
+function lies({ roles, players, expansions }: Position, name: FieldName, id: string): boolean {
+  if (ADDED.has(id) && !expansions) return false
   if (name === 'role') return id !== 'prospector2' || roles.some((card) => card.id === id)
   if (name === 'city') return players.some(({ city }) => city.some((built) => built.id === id))
   return true
