@@ -96,7 +96,9 @@ test.describe('on a small phone', () => {
           for (const selector of presses) await tap(selector)
         }
         await expectDone(page)
-        if (index < steps.length - 1) await tap(ACTION)
+        if (index === steps.length - 1) break
+        await expect(page.locator('.step-message .verdict')).toBeInViewport({ ratio: 0.9 })
+        await tap(ACTION)
       }
       const summary = page.locator('.summary')
       const sheet = page.locator('.final-score')

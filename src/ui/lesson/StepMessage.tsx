@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse, type Segment } from '../../text/markup.ts'
@@ -56,10 +57,18 @@ export function toldOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
 export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
-  const { words, step, standing, turns, nameOf } = seen
+  const { words, step, standing, turns, aid, nameOf } = seen
   const said = verdict(seen)
   const missed =
     standing.is === 'missed' ? turns.findLast(({ move }) => move.seat === step.you) : null
+  const spoken = useRef<HTMLParagraphElement>(null)
+  // What opponents did may fill the bar of a phone; the page itself stays where it is.
+  useEffect(() => {
+    const bar = spoken.current?.closest('.said')
+    if (!bar || !spoken.current) return
+    const [own, seen] = [spoken.current.getBoundingClientRect(), bar.getBoundingClientRect()]
+    bar.scrollTop += Math.max(0, Math.min(own.top - seen.top, own.bottom - seen.bottom))
+  }, [standing.is, aid])
   const lines = (missed?.notes ?? []).map((note) => words.note(note, nameOf)).filter((line) => line)
   return (
     <div class={`step-message is-${standing.is}`}>
@@ -70,7 +79,7 @@ export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
         </p>
       ))}
       {said.length > 0 && (
-        <p class="verdict">
+        <p class="verdict" ref={spoken}>
           <SayExplained of={said} />
         </p>
       )}
