@@ -77,7 +77,8 @@ export function LiveFigure(props: Props) {
       steps && own === 0 && !tries.refusal
         ? drawing.current?.closest('.frame')
         : root.current?.querySelector(`.figure-said ${said}`)
-    told?.scrollIntoView({ block: 'nearest' })
+    // Of what is taller than the window, its end: what the move brought.
+    for (const part of [told, told?.lastElementChild]) part?.scrollIntoView({ block: 'nearest' })
   }, [at, own, moved, tries.refusal])
 
   const frame = frames[at]
