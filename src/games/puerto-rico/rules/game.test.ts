@@ -29,7 +29,7 @@ function momentsOf(games: number): Moment[] {
   return moments
 }
 
-const MOMENTS = momentsOf(24)
+const MOMENTS = momentsOf(16)
 
 /** One position for each decision of the game, and one where it is over. */
 const KINDS = [...DECISIONS, 'over'].map((at) => {
