@@ -1,4 +1,5 @@
 /** What the buildings of the expansions are worth until the end, while they are occupied. */
+import { BUILDING } from '../../rules/buildings.ts'
 import { noblesOf } from '../../rules/player.ts'
 import { type AddedBuildingId, type BuildingId, GOODS } from '../../rules/vocabulary.ts'
 import type { Estate } from './estate.ts'
@@ -13,9 +14,9 @@ const SETS = [0, 1, 3, 6, 10]
 
 const WORTH: Readonly<Record<AddedBuildingId, Worth>> = {
   aqueduct({ player }, { ahead, ship }) {
-    const large = player.city.filter(({ id }) => id.startsWith('large') && id.endsWith('Mill'))
-    const fruit = player.city.some(({ id }) => id === 'largeFruitPlant')
-    return (0.2 + (large.length + Number(fruit)) * 0.8) * ahead.craftsman * ship
+    const { extraGoodOf = [] } = BUILDING.aqueduct.powers
+    const served = player.city.filter(({ id }) => extraGoodOf.includes(id))
+    return (0.2 + served.length * 0.8) * ahead.craftsman * ship
   },
   forestHouse: ({ freeLand }, { ahead, coin }) =>
     Math.min(freeLand / 2, ahead.settler) * 0.15 * ahead.builder * coin,

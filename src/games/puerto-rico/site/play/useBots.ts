@@ -7,6 +7,7 @@ import type { LiveGame } from '../../../../ui/table/useGame.ts'
 import { startPuertoRicoBots } from '../../bots/client.ts'
 import { LEVELS, type Level } from '../../bots/levels.ts'
 import type { PuertoRicoBots } from '../../bots/types.ts'
+import { game as rules } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -27,7 +28,7 @@ export interface BotPlay {
 
 /** Whether both are one move, though one of them has been to the worker. */
 const isSameMove = (move: Move, other: Move): boolean =>
-  JSON.stringify(move) === JSON.stringify(other)
+  rules.keyOfMove(move) === rules.keyOfMove(other)
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 

@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { Spot } from '../../../../ui/target.tsx'
 import type { Player } from '../../rules/state.ts'
-import { CITY_SPACES, type Seat } from '../../rules/vocabulary.ts'
+import { type BuildingId, CITY_SPACES, type Seat } from '../../rules/vocabulary.ts'
 import type { Targets } from '../keys.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import { cityLayout } from './city.ts'
@@ -12,6 +13,8 @@ interface Props {
   targets?: Targets | undefined
   /** Without the empty spaces. */
   bare?: boolean
+  /** What else is drawn on a building. */
+  on?: (id: BuildingId) => ComponentChildren
 }
 
 const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
@@ -20,7 +23,7 @@ const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
 }))
 
 /** The twelve city spaces and what has been built on them. */
-export function City({ player, seat, targets, bare = false }: Props) {
+export function City({ player, seat, targets, bare = false, on }: Props) {
   return (
     <ul class="grid city">
       {(bare ? [] : WELLS).map(({ row, column }) => (
@@ -36,6 +39,7 @@ export function City({ player, seat, targets, bare = false }: Props) {
         <li key={id} class={shape} data-row={row} data-column={column}>
           <Spot at={`city:${id}`} seat={seat} targets={targets}>
             <BuildingCard id={id} workers={workers} />
+            {on?.(id)}
           </Spot>
         </li>
       ))}

@@ -4,22 +4,14 @@ import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { noblesOf, noblesOn } from '../../rules/player.ts'
 import { type Player, playerAt, type State } from '../../rules/state.ts'
-import {
-  CITY_SPACES,
-  GOODS,
-  type Good,
-  LAND_SPACES,
-  type Seat,
-  type Tile,
-} from '../../rules/vocabulary.ts'
+import { GOODS, type Good, LAND_SPACES, type Seat, type Tile } from '../../rules/vocabulary.ts'
 import { say as added } from '../../words/messages/expansions.ts'
 import { say } from '../../words/messages/t.ts'
 import { tileTerm } from '../../words/say.ts'
-import { cityLayout } from '../board/city.ts'
+import { City } from '../board/City.tsx'
 import { landOrder } from '../board/land.ts'
 import { Stock } from '../board/PlayerBoard.tsx'
 import type { Targets } from '../keys.ts'
-import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import { Noble } from '../pieces/Noble.tsx'
 import { TileBack, TilePiece } from '../pieces/TilePiece.tsx'
 import './expansions.css'
@@ -44,7 +36,12 @@ export function AddedBody({ state, seat, targets }: Props) {
         </p>
       )}
       <AddedLand player={player} seat={seat} targets={targets} />
-      <AddedCity player={player} seat={seat} targets={targets} />
+      <City
+        player={player}
+        seat={seat}
+        targets={targets}
+        on={(id) => <Nobles count={noblesOn(player, id)} />}
+      />
     </div>
   )
 }
@@ -87,36 +84,6 @@ function AddedLand({ player, seat, targets }: BoardProps) {
       ))}
       {Array.from({ length: empty }, (_, space) => (
         <li key={`well${space}`} class="well" aria-hidden="true" />
-      ))}
-    </ul>
-  )
-}
-
-const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
-  row: Math.floor(n / 4) + 1,
-  column: (n % 4) + 1,
-}))
-
-/** The twelve city spaces, what has been built on them, and the nobles who stand there. */
-function AddedCity({ player, seat, targets }: BoardProps) {
-  return (
-    <ul class="grid city">
-      {WELLS.map(({ row, column }) => (
-        <li
-          key={`${row}${column}`}
-          class="well"
-          data-row={row}
-          data-column={column}
-          aria-hidden="true"
-        />
-      ))}
-      {cityLayout(player.city).map(({ id, workers, row, column, shape }) => (
-        <li key={id} class={shape} data-row={row} data-column={column}>
-          <Spot at={`city:${id}`} seat={seat} targets={targets}>
-            <BuildingCard id={id} workers={workers} />
-            <Nobles count={noblesOn(player, id)} />
-          </Spot>
-        </li>
       ))}
     </ul>
   )

@@ -11,7 +11,15 @@ import { t } from '../../words/messages/t.ts'
 import type { Hand } from '../hand.ts'
 import type { BaseTable } from './base.ts'
 import { firstLayout, layoutTap, withLayout } from './layout.ts'
-import { guestMovesAt, guestsCanMove, isLegal, isMixed, meaningsAt, mixedMore } from './meanings.ts'
+import {
+  guestMovesAt,
+  guestsCanMove,
+  isLegal,
+  isMixed,
+  isSame,
+  meaningsAt,
+  mixedMore,
+} from './meanings.ts'
 
 const NOTHING: Hand = { move: null, good: null, layout: null }
 
@@ -28,7 +36,7 @@ export function withHand(position: Position, { layout }: Hand): Position {
   return { ...position, players: players.with(seat, withLayout(playerAt(position, seat), layout)) }
 }
 
-const same = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isChosen = ({ move }: Hand, other: Move): boolean => move !== null && isSame(move, other)
 
 /** The good that a tap on one's own goods is about. */
 const goodOf = (key: string): Good | undefined => GOODS.find((good) => key === `good:${good}`)
@@ -63,7 +71,7 @@ export function tap(
   const moves = meant(position, hand, key, whose)
   const [first] = moves
   if (!first) return base.tap(position, hand, tapped)
-  const confirmed = moves.find((move) => same(hand.move, move))
+  const confirmed = moves.find((move) => isChosen(hand, move))
   const best = confirmed ?? moves.find((move) => isLegal(position, move)) ?? first
   const sure = confirmed !== undefined || (direct && moves.length === 1)
   if (sure || !isLegal(position, best)) return { hand: emptyHand(position), attempt: best }
@@ -94,7 +102,7 @@ export function targetsFor(
       return answer(key, seat, hand.guest === seat ? 'chosen' : 'may')
     const moves = meant(position, hand, key, seat)
     if (moves.length === 0) return hand.guest === undefined ? inBase(key, seat) : undefined
-    if (moves.some((move) => same(hand.move, move))) return answer(key, seat, 'chosen')
+    if (moves.some((move) => isChosen(hand, move))) return answer(key, seat, 'chosen')
     return answer(key, seat, moves.some((move) => isLegal(position, move)) ? 'may' : 'idle')
   }
 }

@@ -1,5 +1,4 @@
 /** What a tap can mean where a game has expansions, beside what it means in the base game. */
-
 import { guestsOf } from '../../rules/expansions/guests.ts'
 import { game } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -17,6 +16,8 @@ import {
 } from '../../rules/vocabulary.ts'
 
 export const isLegal = (position: Position, move: Move): boolean => game.judge(position, move).legal
+
+export const isSame = (a: Move, b: Move): boolean => game.keyOfMove(a) === game.keyOfMove(b)
 
 /** Goods given together: what a small ship carries, or what a court is given. */
 export type Mixed = Extract<Move, { do: 'loadMixed' | 'giveGoods' }>
@@ -144,8 +145,7 @@ export function offeredAt(position: Position, chosen: Move | null): Move[] {
 /** Other moves that the tap that chose this one can mean. */
 function alike(position: Position, chosen: Move): Move[] {
   const { seat } = chosen
-  const others = (moves: Move[]) =>
-    moves.filter((move) => JSON.stringify(move) !== JSON.stringify(chosen))
+  const others = (moves: Move[]) => moves.filter((move) => !isSame(move, chosen))
   switch (chosen.do) {
     case 'takeTile':
       return others(meaningsAt(position, `tile:${chosen.tile}`, undefined))
