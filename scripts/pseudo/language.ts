@@ -24,6 +24,8 @@ const PARTS = [
 
 /** Texts left untranslated, to see them served in the original: a page, a lesson, most cases. */
 const LEFT_OUT = /reference\/ko\/mayor\.mdx$|lessons\/mayor\.yaml$|cases\/(?!captain)[^/]*$/
+/** Pictures take time to draw, and hold no text that could be looked for. */
+const PICTURES = 'src/site/pages/preview'
 /** What only Korean has: words that its texts do without. */
 const OF_KOREAN = /unused-words\.yaml$/
 
@@ -32,6 +34,7 @@ export function copyProject(root: string): void {
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   for (const part of PARTS) cpSync(part, join(root, part), { recursive: true })
+  rmSync(join(root, PICTURES), { recursive: true })
   symlinkSync('../../node_modules', join(root, 'node_modules'))
   cpSync('dist', join(root, 'dist'), { recursive: true })
 }
