@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { missing, QUERIES } from '../src/games/puerto-rico/search/queries.ts'
+import { QUERIES } from '../src/games/puerto-rico/search/queries.ts'
+import { missing } from '../src/search/query.ts'
 import { expect, test } from './clean-page.ts'
 
 const PAGE = '/puerto-rico/rules/mayor/'
@@ -41,6 +42,19 @@ test('a result names its rule, marks what answers and opens at the rule', async 
   await expect(page).toHaveURL(/\/rules\/commercial-buildings\/#wharf\.load$/)
   await expect(page.locator('[id="wharf.load"]')).toBeInViewport()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('both games are found, that of the page first, and each says which it is', async ({
+  page,
+}) => {
+  await page.goto('/le-havre/rules/loan/')
+  await page.getByRole('button', { name: '찾기' }).click()
+  await ask(page, '이자 조선소')
+  await expect(page.getByRole('option').first()).toContainText('르아브르 · 규칙')
+  const other = page.locator('[role="option"][data-href^="/puerto-rico/rules/"]').first()
+  await expect(other).toContainText('푸에르토 리코 · ')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/le-havre\/rules\/[a-z]+\/#/)
 })
 
 test('by keyboard alone: from anywhere, through the list, to the rule', async ({ page }) => {

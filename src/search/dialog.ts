@@ -9,13 +9,17 @@ import { type Index, readIndex } from './search-index.ts'
 
 interface Words {
   kinds: Record<EntryKind, string>
+  /** What each game is called, by where its pages begin. */
+  games: Record<string, string>
   found: string
   near: string
   none: string
   failed: string
 }
 
-const FEWEST_CASES = 8
+/** So many are shown of each part, however many the parts before it give. */
+const FEWEST = 8
+const MOST = 16
 
 function part<E extends HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(`#search ${selector}, #search${selector}`)
@@ -30,8 +34,10 @@ const start = part('.search-start')
 const status = part('.search-status')
 const base = (dialog.dataset.base ?? '/').replace(/\/$/, '')
 const words = JSON.parse(dialog.dataset.words ?? '{}') as Words
+/** The files of what can be found, in the order in which they are read and answered from. */
+const parts = dialog.dataset.parts?.split(' ') ?? []
 
-let indices: Index[] = []
+const indices: Index[] = []
 let found: Found[] = []
 /** The place of the result that is chosen; kept while further results for the same words come in. */
 let active = 0
@@ -48,18 +54,21 @@ async function load(name: string, language: SearchLanguage): Promise<Index> {
   return readIndex(await response.json(), language)
 }
 
-/** The rules first, then the cases, which are many. */
+let isLoading = false
+
+/** Answers from each part as it comes; goes on where it stopped before. */
 async function loadAll(language: SearchLanguage): Promise<void> {
-  if (indices.length > 1) return
+  if (isLoading) return
+  isLoading = true
   try {
-    const rules = indices[0] ?? (await load('rules', language))
-    indices = [rules]
-    answer()
-    indices = [rules, await load('cases', language)]
-    answer()
+    for (const part of parts.slice(indices.length)) {
+      indices.push(await load(part, language))
+      answer()
+    }
   } catch {
     status.textContent = words.failed
   }
+  isLoading = false
 }
 
 function withMarks(kind: string, text: string, marking: Marking): HTMLElement {
@@ -81,7 +90,8 @@ function option({ entry, marking }: Found, place: number): HTMLElement {
   item.dataset.href = entry.href
   const kind = document.createElement('span')
   kind.className = 'found-kind'
-  kind.textContent = [words.kinds[entry.kind], shown(entry.label, isOther)]
+  const game = Object.entries(words.games).find(([start]) => entry.href.startsWith(start))?.[1]
+  kind.textContent = [game, words.kinds[entry.kind], shown(entry.label, isOther)]
     .filter(Boolean)
     .join(' · ')
   item.append(kind, withMarks('found-title', shown(entry.title, isOther), marking))
@@ -103,17 +113,20 @@ function choose(place: number): void {
   } else input.removeAttribute('aria-activedescendant')
 }
 
-/** What is shown of the answers: the rules, then at least some cases; what is only near when nothing else is. */
+/** What is shown of the answers: at least some of each part; what is only near when nothing else is. */
 function chosenOf(answers: readonly Answer[]): Found[] {
   const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
-  const [rules = [], cases = []] = answers.map(({ entries, marking, ...answer }) =>
-    answer.isNear === isNear ? entries.map((entry) => ({ entry, marking })) : [],
-  )
-  return [...rules, ...cases.slice(0, Math.max(FEWEST_CASES, 16 - rules.length))]
+  const chosen: Found[] = []
+  answers.forEach(({ entries, marking, ...answer }, part) => {
+    if (answer.isNear !== isNear) return
+    const most = part === 0 ? entries.length : Math.max(FEWEST, MOST - chosen.length)
+    chosen.push(...entries.slice(0, most).map((entry) => ({ entry, marking })))
+  })
+  return chosen
 }
 
 function statusOf(answers: readonly Answer[]): string {
-  if (found.length === 0) return answers.length > 1 ? words.none : ''
+  if (found.length === 0) return answers.length === parts.length ? words.none : ''
   const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
   return isNear ? words.near : words.found.replace('{count}', String(found.length))
 }

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LANGUAGE } from '#language/language.ts'
+import type { Loanwords } from '../../../search/loanwords.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
@@ -40,17 +41,7 @@ export function readingsOf(id: TermId): readonly string[] {
   return readings.get(id) ?? []
 }
 
-const english = new Map(Object.entries(read('loanwords', v.record(v.string(), lines))))
-
-/** An English name as it is written in Korean letters: 'Small Market' gives 스몰 마켓; nothing where a word is missing. */
-export function inKorean(name: string): string[] {
-  const words = name
-    .toLowerCase()
-    .split(' ')
-    .map((word) => english.get(word) ?? [])
-  if (words.some((ways) => ways.length === 0)) return []
-  const most = Math.max(...words.map((ways) => ways.length))
-  return Array.from({ length: most }, (_, way) =>
-    words.map((ways) => ways[way] ?? ways[0]).join(' '),
-  )
-}
+/** English words as they are written in Korean letters. */
+export const LOANWORDS: Loanwords = new Map(
+  Object.entries(read('loanwords', v.record(v.string(), lines))),
+)

@@ -2,6 +2,8 @@
 
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
+import { inKorean } from '../../../search/loanwords.ts'
+import { paragraphsIn } from '../../../search/mdx.ts'
 import { puertoRico } from '../complete.ts'
 import { addressOf } from '../reference/rule-pages.ts'
 import { caseHref } from '../reference/scenario-links.ts'
@@ -11,7 +13,7 @@ import { renderText } from '../words/markup.ts'
 import { NAMING_SETS, OTHER_SET, type TermId, termName } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { TERM_IDS, termOf } from '../words/terms.ts'
-import { askedFor, inKorean, readingsOf } from './asked.ts'
+import { askedFor, LOANWORDS, readingsOf } from './asked.ts'
 
 /** A page of the reference: `name` is the last part of its address, '' of the first one. */
 export interface SearchedPage {
@@ -28,35 +30,9 @@ function named(markup: string): Named {
 }
 
 /** The words of a link to a rule: 'captain.point' gives 선장 6.10 and its title. */
-function linkWords(id: string): string {
+export function linkWords(id: string): string {
   const rule = RULES.find((rule) => rule === id)
   return rule ? `${ruleLabel(rule)} ${ruleWords(rule).title}` : ''
-}
-
-/** The words of a piece of MDX, links' included: no tags, no signs of Markdown. */
-export function plainText(mdx: string): string {
-  return mdx
-    .replaceAll('\\|', '|')
-    .replace(/<R id="([^"]*)" \/>/g, (_, id: string) => linkWords(id))
-    .replace(/<[A-Z]\w*\b(?:"[^"]*"|[^>"])*>/g, '')
-    .replace(/<\/\w+>/g, '')
-    .replace(/(?<!\[)\[((?:[^[\]]|\[\[[^[\]]*\]\])+)\]\([^)]*\)/g, '$1')
-    .replace(/^[\s>|:-]+$/gm, '')
-    .replace(/(?<!\[\[\w+)\||\*\*|^#+ |^> |^[-*] |^\d+\. /gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** The paragraph of each rule, as it stands in the pages. */
-function paragraphsIn(pages: readonly SearchedPage[]): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ body }) =>
-      Array.from(
-        body.matchAll(/<Rule id="([^"]*)">([\s\S]*?)<\/Rule>/g),
-        ([, rule = '', text = '']) => [rule, plainText(text)] as const,
-      ),
-    ),
-  )
 }
 
 /** Every name of a term in every edition and language. */
@@ -64,7 +40,9 @@ function namesOf(id: TermId): string[] {
   const { also, abroad } = termOf(id)
   const own = NAMING_SETS.map((set) => termName(id, set))
   const written = [...own, ...Object.values(abroad).flat(), ...also, ...readingsOf(id)]
-  return [...new Set([...written, ...(abroad.en ?? []).flatMap(inKorean)])]
+  return [
+    ...new Set([...written, ...(abroad.en ?? []).flatMap((name) => inKorean(name, LOANWORDS))]),
+  ]
 }
 
 const BASE_TERMS = TERM_IDS.filter((id) => termOf(id).expansion === undefined)
@@ -100,7 +78,10 @@ function hrefOf(id: TermId): string {
 }
 
 function ruleEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
-  const paragraphs = paragraphsIn(pages)
+  const paragraphs = paragraphsIn(
+    pages.map(({ body }) => body),
+    linkWords,
+  )
   return RULES.map((rule) => ({
     kind: 'rule',
     href: addressOf(rule),

@@ -3,13 +3,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LANGUAGE } from '#language/language.ts'
+import { queriesOf } from '../../../search/query.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
-
-export interface Query {
-  query: string
-  /** Each must be among the first answers; of several alternatives, one. */
-  wanted: readonly (readonly string[])[]
-}
 
 const FILE = `content/puerto-rico/words/${LANGUAGE}/queries.yaml`
 const group = v.record(v.string(), v.array(v.string()))
@@ -27,13 +22,6 @@ const groups = parseSource(
   }),
 )
 
-function queriesOf(group: Readonly<Record<string, readonly string[]>>): Query[] {
-  return Object.entries(group).map(([query, wanted]) => ({
-    query,
-    wanted: wanted.map((answer) => answer.split(' | ')),
-  }))
-}
-
 /** Those that must all be answered, and those of which now and then one may not be. */
 export const QUERIES = {
   expected: [...queriesOf(groups.settled), ...queriesOf(groups.named)],
@@ -42,15 +30,4 @@ export const QUERIES = {
   chat: queriesOf(groups.chat),
   fresh: queriesOf(groups.fresh),
   unseen: queriesOf(groups.unseen),
-}
-
-/** What of the wanted is not among some addresses, each the end of one: 'wharf.load', 'players/'. */
-export function missing({ wanted }: Query, hrefs: readonly string[]): string[] {
-  return wanted
-    .filter((ends) => !ends.some((end) => hrefs.some((href) => isEnd(end, href))))
-    .map((ends) => ends.join(' | '))
-}
-
-function isEnd(end: string, href: string): boolean {
-  return href.endsWith(`/${end}`) || href.endsWith(`#${end}`)
 }

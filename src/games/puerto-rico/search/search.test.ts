@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { search } from '../../../search/engine.ts'
 import { excerpt, marked } from '../../../search/mark.ts'
+import { plainText } from '../../../search/mdx.ts'
+import { missing } from '../../../search/query.ts'
 import { renderText } from '../words/markup.ts'
-import { plainText } from './entries.ts'
-import { missing, QUERIES } from './queries.ts'
+import { linkWords } from './entries.ts'
+import { QUERIES } from './queries.ts'
 import { entriesOf, indexOf } from './testing.ts'
 
 const rules = indexOf('rules')
@@ -135,7 +137,7 @@ test('cases are found by their questions', () => {
 test('paragraphs are plain words, those of links kept', () => {
   const mdx =
     '**예.** [[hospice|을]] [선택 규칙, [[hospice]]](/puerto-rico/rules/) 켠다: <R id="wharf.once" />\n\n<Figure scenario="a > b" />| 가 | 나 |\n| --- | --: |'
-  expect(renderText(plainText(mdx))).toBe(
+  expect(renderText(plainText(mdx, linkWords))).toBe(
     '예. 병원을 선택 규칙, 병원 켠다: 상업 건물 9.26 조선소는 선적 단계마다 한 번만 쓴다 가 나',
   )
 })

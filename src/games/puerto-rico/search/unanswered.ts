@@ -3,7 +3,8 @@
  * does: run by `languages.test.ts` under its condition.
  */
 import { search } from '../../../search/engine.ts'
-import { missing, QUERIES, type Query } from './queries.ts'
+import { missing, type Query } from '../../../search/query.ts'
+import { QUERIES } from './queries.ts'
 import { indexOf } from './testing.ts'
 
 const FIRST = 3

@@ -3,6 +3,8 @@ export const messages = {
   "site.language": "English",
   "site.untranslated": "This page is not in English yet, so it is shown in the original Korean.",
   "site.short-name": "PR Guide",
+  "site.games.puerto-rico": "Puerto Rico",
+  "site.games.le-havre": "Le Havre",
   "site.picture": "A scene at the table: {title}",
   "site.needs-script": "This page needs JavaScript. The rules and the cases can be read without it.",
   "renewal.label": "New version",

@@ -3,6 +3,8 @@ export const messages = {
   "site.language": "日本語",
   "site.untranslated": "このページはまだ日本語になっていないため、元の韓国語で表示しています。",
   "site.short-name": "プエルト案内",
+  "site.games.puerto-rico": "プエルトリコ",
+  "site.games.le-havre": "ル・アーブル",
   "site.picture": "テーブルの一場面：{title}",
   "site.needs-script": "このページはJavaScriptを有効にすると動きます。ルールと裁定例は無効のままでも読めます。",
   "renewal.label": "新しい版のお知らせ",

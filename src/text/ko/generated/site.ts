@@ -3,6 +3,8 @@ export const messages = {
   "site.language": "한국어",
   "site.untranslated": "이 쪽은 아직 한국어로 옮기지 않아서 원래 말로 보여 드려요.",
   "site.short-name": "푸코 길잡이",
+  "site.games.puerto-rico": "푸에르토 리코",
+  "site.games.le-havre": "르아브르",
   "site.picture": "탁자의 한 장면: {title}",
   "site.needs-script": "이 페이지는 자바스크립트가 켜져 있어야 움직여요. 규칙과 판정 사례는 꺼져 있어도 읽을 수 있어요.",
   "renewal.label": "새 버전 알림",

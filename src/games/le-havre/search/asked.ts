@@ -1,0 +1,32 @@
+/** The words by which people ask about Le Havre, from the files of words. For the build and the tests. */
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { Loanwords } from '../../../search/loanwords.ts'
+import { ORIGINAL } from '../../../text/languages.ts'
+import { parseSource } from '../../../text/read-yaml.ts'
+import { readPages } from '../reference/pages.ts'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
+
+const FOLDER = `content/le-havre/words/${ORIGINAL}`
+const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
+
+function read<T>(name: string, schema: v.GenericSchema<T>): T {
+  const file = `${FOLDER}/${name}.yaml`
+  return parseSource(readFileSync(file, 'utf8'), file, schema)
+}
+
+const places = [...RULES, ...readPages().map(({ page }) => page)]
+const asked = new Map(Object.entries(read('search-phrases', v.record(v.picklist(places), lines))))
+
+/** What a rule, or a page of the reference by its file, is asked for by (markup); nothing for most. */
+export function askedFor(place: RuleId | (string & {})): readonly string[] {
+  return asked.get(place) ?? []
+}
+
+/** Groups of words that mean the same at the table. */
+export const SYNONYMS: readonly (readonly string[])[] = read('synonyms', v.array(lines))
+
+/** English words as they are written in Korean letters. */
+export const LOANWORDS: Loanwords = new Map(
+  Object.entries(read('loanwords', v.record(v.string(), lines))),
+)

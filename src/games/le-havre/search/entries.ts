@@ -1,0 +1,79 @@
+/** What can be found of Le Havre: rules, buildings, terms and pages. For the build and the tests. */
+import type { Entry, Named } from '../../../search/entry.ts'
+import { inKorean } from '../../../search/loanwords.ts'
+import { paragraphsIn } from '../../../search/mdx.ts'
+import { type RulePage, readPages } from '../reference/pages.ts'
+import { chapterOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { BUILDINGS, STANDARD_BUILDINGS } from '../rules/vocabulary.ts'
+import { renderText } from '../words/markup.ts'
+import { buildingTerm, type TermId, termName } from '../words/names.ts'
+import { ruleLabel, ruleWords } from '../words/rules.ts'
+import { OWN_TERMS, termOf } from '../words/terms.ts'
+import { askedFor, LOANWORDS } from './asked.ts'
+
+const named = (markup: string): Named => [renderText(markup)]
+
+function linkWords(id: string): string {
+  const rule = RULES.find((rule) => rule === id)
+  return rule ? `${ruleLabel(rule)} ${ruleWords(rule).title}` : ''
+}
+
+/** Every name of a term, the English ones in Korean letters too. */
+function namesOf(id: TermId): string[] {
+  const { also } = termOf(id)
+  return [termName(id), ...also, ...also.flatMap((name) => inKorean(name, LOANWORDS))]
+}
+
+/** The terms that a rule names in its title. */
+const termsOf = (rule: RuleId): TermId[] =>
+  OWN_TERMS.filter((id) => ruleWords(rule).title.includes(`[[${id}`))
+
+const building = new Map(BUILDINGS.map((id) => [buildingTerm(id), id]))
+const standard: ReadonlySet<string> = new Set(STANDARD_BUILDINGS)
+
+function hrefOf(term: TermId): string {
+  const id = building.get(term)
+  if (id === undefined) return `/le-havre/rules/terms/#term-${term}`
+  const page = standard.has(id) ? 'standard-buildings' : 'special-buildings'
+  return `/le-havre/rules/${page}/#building-${id}`
+}
+
+function ruleEntries(pages: readonly RulePage[]): Omit<Entry, 'id'>[] {
+  const paragraphs = paragraphsIn(
+    pages.map(({ text }) => text),
+    linkWords,
+  )
+  return RULES.map((rule) => ({
+    kind: 'rule',
+    href: `/le-havre/rules/${chapterOf(rule)}/#${rule}`,
+    title: named(ruleWords(rule).title),
+    label: named(ruleLabel(rule)),
+    text: named(paragraphs.get(rule) ?? ''),
+    asked: askedFor(rule).flatMap(named),
+    names: termsOf(rule).flatMap(namesOf),
+  }))
+}
+
+const termEntries = (): Omit<Entry, 'id'>[] =>
+  OWN_TERMS.map((id) => ({
+    kind: 'term',
+    href: hrefOf(id),
+    title: named(`[[${id}]]`),
+    text: named(termOf(id).gloss),
+    names: namesOf(id),
+  }))
+
+const pageEntries = (pages: readonly RulePage[]): Omit<Entry, 'id'>[] =>
+  pages.map(({ page, text }) => ({
+    kind: 'page',
+    href: page === 'index' ? '/le-havre/rules/' : `/le-havre/rules/${page}/`,
+    title: named(/^title: '?(.*?)'?$/m.exec(text)?.[1] ?? ''),
+    asked: askedFor(page).flatMap(named),
+  }))
+
+/** Every entry of the game. */
+export function makeEntries(): Entry[] {
+  const pages = readPages()
+  const all = [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages)]
+  return all.map((entry, id) => ({ id, ...entry }))
+}
