@@ -27,7 +27,7 @@ await runCommand(COMMAND, (parsed) => {
     case 'perft':
       return countPerft(game, output)
     case 'hostile':
-      return readHostile(inputs, seed, output)
+      return readHostile(game, inputs, seed, output)
     case 'removal':
       return removeEffects(output)
   }

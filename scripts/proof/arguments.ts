@@ -9,7 +9,7 @@ export type Proof = (typeof PROOFS)[number]
 /** What there is of a game that has not all of them. */
 const OF_GAME: Record<GameId, readonly Proof[]> = {
   'puerto-rico': PROOFS,
-  'le-havre': ['xstate', 'perft'],
+  'le-havre': ['xstate', 'perft', 'hostile'],
 }
 
 export interface Arguments {
@@ -28,7 +28,7 @@ export const COMMAND = {
        npm run -s proof -- xstate [--games N] [--seed N] [--game NAME] [--expansions LIST]
        npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal
-       npm run -s proof -- hostile [--inputs N] [--seed N]
+       npm run -s proof -- hostile [--inputs N] [--seed N] [--game NAME]
   --game   ${GAMES.join(' or ')}; default puerto-rico
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
            scores; default 100000 positions, half from whole games, half after tables drawn at random
@@ -38,8 +38,9 @@ export const COMMAND = {
   perft    counts of legal lines from fixed positions against the recorded counts
   removal  everything the rules do switched off or altered, one thing at a time: what no scenario
            notices is told
-  hostile  damaged links, scenario files, saved games, progress files and score links: an exception, a
-           slow answer or an impossible position that is accepted is told; default 10000 of each`,
+  hostile  damaged links, scenario files, saved games, progress files and score links, of Le Havre
+           games, scenario files and positions: an exception, a slow answer or an impossible position
+           that is accepted is told; default 10000 of each`,
   options: {
     game: { type: 'string', default: 'puerto-rico' },
     expansions: { type: 'string', default: '' },

@@ -1,15 +1,20 @@
-import { hostileInputs } from '../../src/games/puerto-rico/proof/hostile/inputs.ts'
-import { hostileRound } from '../../src/games/puerto-rico/proof/hostile.ts'
+import { hostileRound } from '../../src/engine/hostile.ts'
+import * as leHavre from '../../src/games/le-havre/proof/hostile.ts'
+import * as puertoRico from '../../src/games/puerto-rico/proof/hostile.ts'
+import type { GameId } from '../games/games.ts'
 import type { Output } from './output.ts'
 
-/** Damaged input of every kind; 1 where one throws, is slow, or is taken for what cannot be. */
+const INPUTS = { 'puerto-rico': puertoRico.hostileInputs, 'le-havre': leHavre.hostileInputs }
+
+/** Damaged input of every kind that is read of a game; 1 where one throws, is slow, or is taken for what cannot be. */
 export async function readHostile(
+  game: GameId,
   inputs: number,
   seed: number,
   { print, progress }: Output,
 ): Promise<number> {
   let faults = 0
-  for (const input of hostileInputs()) {
+  for (const input of INPUTS[game]()) {
     const round = await hostileRound(input, inputs, seed, (tried) =>
       progress(`${input.name}: ${tried} of ${inputs}`),
     )

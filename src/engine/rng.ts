@@ -3,6 +3,9 @@ export interface Rng {
   rng: number
 }
 
+/** The highest seed: the state holds no more. */
+export const MOST_SEED = 4_294_967_295
+
 /** A number in [0, 1); moves the generator on. */
 export function random(holder: Rng): number {
   holder.rng = (holder.rng + 0x6d2b79f5) | 0

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
 import { game } from './rules/game.ts'
-import { OPTION_SCHEMAS } from './rules/notation.ts'
+import { OPTION_SCHEMAS, seedSchema } from './rules/notation.ts'
 import { OPTION_IDS, type Options } from './rules/options.ts'
 import { parsePosition } from './rules/position.ts'
 import { setUp } from './rules/setup.ts'
@@ -21,7 +21,7 @@ export const saves: SaveGame<LeHavre> = {
   setUp,
   setupSchema: v.strictObject({
     version: v.picklist(VERSIONS),
-    seed: v.pipe(v.number(), v.safeInteger()),
+    seed: seedSchema,
     options: v.exactOptional(
       v.pipe(
         v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),

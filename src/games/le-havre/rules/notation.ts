@@ -1,5 +1,6 @@
 /** How scenario files tell a position of Le Havre, and what they may say of one at the end. */
 import * as v from 'valibot'
+import { MOST_SEED } from '../../../engine/rng.ts'
 import { SEAT_LETTERS } from '../../../engine/seats.ts'
 import { OPTION_IDS, OPTION_VALUES, type OptionValue } from './options.ts'
 import { RULES } from './rule-ids.ts'
@@ -20,6 +21,8 @@ import {
 const MOST_SEATS = SEAT_LETTERS.length
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const whole = v.pipe(v.number(), v.integer())
+/** A seed as the set-up takes it: the random generator holds no more. */
+export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEED))
 const optional = v.exactOptional
 const letter = v.picklist(SEAT_LETTERS)
 const building = v.picklist(BUILDINGS)
@@ -101,7 +104,7 @@ export const startEntries = {
     v.strictObject({
       version: optional(v.picklist(VERSIONS)),
       seats: optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
-      seed: optional(whole),
+      seed: optional(seedSchema),
       options: optional(options),
     }),
   ),

@@ -1,59 +1,154 @@
-/** Hostile rounds: damaged input of every kind is refused with a message, quickly, and never taken for a position that cannot occur. */
-import { moverOf } from '../../../engine/random-game.ts'
+/** Everything that the site reads from outside: damaged samples of it, and what comes of reading them. */
+
+import type { Answer, Input } from '../../../engine/hostile.ts'
+import { unreadWords } from '../../../referee/faults.ts'
+import { linkOf, questionOf } from '../../../referee/link.ts'
+import type { Unread } from '../../../referee/question.ts'
+import { readText } from '../../../referee/read.ts'
+import { scenarioOf } from '../../../referee/scenario.ts'
+import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
+import { hostileSave, randomSave } from '../../../saves/hostile.ts'
+import { packLink } from '../../../saves/link.ts'
+import { noProgress, readProgressFile, unknownIn } from '../../../saves/progress.ts'
+import { puertoRico } from '../plug.ts'
+import { edited } from '../referee/edit-position.ts'
+import { setBoard } from '../referee/edits.ts'
+import { problemWords } from '../referee/problems.ts'
+import { positionsOf } from '../referee/sample.ts'
+import { IDENTITY } from '../rules/identity.ts'
 import { problemsOf } from '../rules/impossible.ts'
-import type { Input } from './hostile/inputs.ts'
-import { manglerOf } from './hostile/mangle.ts'
+import { setUp } from '../rules/setup.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import { BUILDINGS } from '../rules/vocabulary.ts'
+import { saves } from '../saves.ts'
+import { isLine, readLine } from '../scenario/line/read-line.ts'
+import { lineOf } from '../scenario/line/write-line.ts'
+import { emptyEntry, packSheet, scoreSheet, unpackSheet } from '../site/score/sheet.ts'
+import { kitLine, readKit } from '../words/kit.ts'
+import { toText } from '../words/markup.ts'
+import { FIRST_SET } from '../words/names.ts'
+import { expandedSetup, someSetup } from './positions.ts'
+import '../expansions.ts'
 
-/** Longest time, in milliseconds of the processor, that reading may take. */
-export const MOST_TIME = 100
+const taken = (position: Position): Answer => ({ impossible: problemsOf(position) })
+const refusedBy = (unread: Unread): Answer => ({
+  refused: unreadWords(unread, problemWords)
+    .map((words) => toText(words))
+    .join(' '),
+})
 
-export interface HostileRound {
-  tried: number
-  refused: number
-  /** The longest that one input took, in milliseconds of the processor. */
-  slowest: number
-  /** What should not have happened, with the input. */
-  faults: string[]
-}
-
-/** Reads `count` damaged inputs of a kind; the same seed, the same inputs. */
-export async function hostileRound(
-  { make, read }: Input,
-  count: number,
-  seed: number,
-  progress: (tried: number) => void = () => {},
-): Promise<HostileRound> {
-  const mangler = manglerOf(moverOf(seed))
-  const round: HostileRound = { tried: 0, refused: 0, slowest: 0, faults: [] }
-  for (; round.tried < count; round.tried++) {
-    progress(round.tried)
-    const text = await make(mangler)
-    const fault = (message: string): void => {
-      round.faults.push(`${message}: ${text.slice(0, 2000)}`)
-    }
-    try {
-      const { answer, time } = await timed(() => read(text))
-      round.slowest = Math.max(round.slowest, time)
-      if (time > MOST_TIME) fault(`took ${Math.round(time)} ms`)
-      if ('refused' in answer) {
-        round.refused += 1
-        if (answer.refused === '') fault('refused without a word')
-      } else if (answer.positions.some((position) => problemsOf(position).length > 0))
-        fault('an impossible position was accepted')
-    } catch (error) {
-      fault(String(error))
-    }
+/** The kinds of input, with samples made once. */
+export function hostileInputs(): Input[] {
+  const plain = positionsOf(100)
+  // A line, and a board in words, are of the base game.
+  const questions = [...plain, ...positionsOf(100, expandedSetup)].map(({ position, move }) => ({
+    position,
+    ...(move && { move }),
+  }))
+  const kept = Array.from({ length: 40 }, (_, index) => {
+    const isPlain = index % 2 === 0
+    const { seats, ...setup } = isPlain
+      ? someSetup({ rng: index }, index / 2)
+      : expandedSetup(index)
+    return randomSave(saves, { options: {}, ...setup }, seats, index % 4 > 1)
+  })
+  const course = [{ id: 'mayor', steps: ['first', 'second'] }]
+  const progress = {
+    ...noProgress(IDENTITY.id),
+    done: { mayor: ['first'] },
+    at: { chapter: 'mayor', step: 'second' },
+    solved: { '7-41': 2 },
+    boxes: { 'captain/five-corn': { box: 2, day: 20_000 } },
   }
-  return round
-}
-
-/** Processor time, which other work on the machine does not lengthen; the best of three tries, since this process collects garbage. */
-export async function timed<T>(read: () => T | Promise<T>): Promise<{ answer: T; time: number }> {
-  let best = Number.POSITIVE_INFINITY
-  for (let tries = 0; ; tries++) {
-    const started = process.cpuUsage()
-    const answer = await read()
-    best = Math.min(best, process.cpuUsage(started).user / 1000)
-    if (best <= MOST_TIME || tries === 2) return { answer, time: best }
-  }
+  const sheet = ['Ann', 'Ben', 'Eva'].map((name, seat) => ({
+    ...emptyEntry(name),
+    chips: 20 + seat,
+    city: BUILDINGS.slice(seat * 4, seat * 4 + 4),
+    tiles: 7,
+  }))
+  return [
+    {
+      name: 'link',
+      async make({ below, pick, mangled, poisoned }) {
+        const question = pick(questions)
+        if (below(2) === 0) return mangled(await linkOf(puertoRico, question))
+        const start = puertoRico.scenario.startFrom(question.position)
+        return packLink(IDENTITY, poisoned({ ...start, move: question.move }))
+      },
+      async read(text) {
+        const read = await questionOf(puertoRico, text)
+        // A draft is shown to be mended, and never ruled on.
+        if (read.ok && read.question.draft) return { impossible: [] }
+        if (read.ok) return taken(read.question.position)
+        return refusedBy(read)
+      },
+    },
+    {
+      name: 'scenario',
+      make({ pick, mangled, poisoned }) {
+        const question = pick(questions)
+        const source = scenarioOf(puertoRico, question)
+        return pick([
+          () => mangled(yamlOf(source, 'x')),
+          () => mangled(jsonOf(source)),
+          () => mangled(JSON.stringify(question.position)),
+          () => yamlOf(poisoned(source) as object, 'x'),
+          () => JSON.stringify(poisoned(question.position)) ?? '',
+        ])()
+      },
+      read(text) {
+        const read = readText(puertoRico, text)
+        return read.ok ? taken(read.position) : refusedBy(read)
+      },
+    },
+    {
+      name: 'line',
+      make: ({ pick, mangled }) => mangled(lineOf(pick(plain).position)),
+      read(text) {
+        const read = readText(puertoRico, text, { line: { isLine, readLine } })
+        return read.ok ? taken(read.position) : refusedBy(read)
+      },
+    },
+    {
+      name: 'board in words',
+      make: ({ pick, mangled }) => mangled(kitLine(playerAt(pick(plain).position, 0), FIRST_SET)),
+      read(text) {
+        const read = readKit(text)
+        if (!read.ok) return { refused: read.found }
+        // It is laid on a table that is being set up, where what cannot be is listed to be mended.
+        const draft = edited(
+          setUp({ edition: 'two-player', seats: 2, seed: 1 }),
+          setBoard(0, read.player),
+        )
+        const said = problemsOf(draft).map((problem) => toText(problemWords(problem).what))
+        return said.length > 0 ? { refused: said.join(' ') } : taken(draft)
+      },
+    },
+    hostileSave(saves, puertoRico, kept),
+    {
+      name: 'progress',
+      make: ({ below, mangled, poisoned }) =>
+        below(2) === 0
+          ? mangled(JSON.stringify(progress))
+          : (JSON.stringify(poisoned(progress)) ?? ''),
+      read(text) {
+        const read = readProgressFile(IDENTITY.id, text)
+        if (!read.ok) return { refused: read.problem }
+        return { refused: unknownIn(read.value, course).join() || 'nothing unknown' }
+      },
+    },
+    {
+      name: 'score',
+      make: async ({ below, mangled, poisoned }) =>
+        below(2) === 0 ? mangled(await packSheet(sheet)) : packLink(IDENTITY, poisoned(sheet)),
+      async read(text) {
+        const read = await unpackSheet(text)
+        if (!read.ok) return { refused: read.problem }
+        const { sheets } = scoreSheet(read.sheet)
+        const isPossible = sheets.every(({ total }) => Number.isInteger(total) && total >= 0)
+        if (!isPossible) throw new Error(`a score of ${sheets.map(({ total }) => total)}`)
+        return { impossible: [] }
+      },
+    },
+  ]
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { MOST_TIME, timed } from '../../../engine/hostile.ts'
 import { unreadWords } from '../../../referee/faults.ts'
 import { questionOf } from '../../../referee/link.ts'
 import type { Unread } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { puertoRico } from '../plug.ts'
-import { MOST_TIME, timed } from '../proof/hostile.ts'
 import { toText } from '../words/markup.ts'
 import { problemWords } from './problems.ts'
 

@@ -5,6 +5,7 @@ import { puertoRico } from '../plug.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
 import type { Move } from '../rules/moves.ts'
+import type { GameSetup } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 
 export interface Sample {
@@ -13,17 +14,25 @@ export interface Sample {
   move: Move | null
 }
 
-/** `count` positions of whole games by twos to fives, with options of all sorts. */
-export function positionsOf(count: number): Sample[] {
+/** A game by twos to fives, with options of all sorts. */
+function setupFor(seed: number, draw: () => number): GameSetup {
+  const seats = 2 + (seed % 4)
+  const edition = seats === 2 ? 'two-player' : 'classic'
+  const options = Object.fromEntries(
+    OPTION_IDS.filter(() => draw() < 0.1).map((id) => [id, OPTION_VALUES[id][1]]),
+  ) as Partial<Options>
+  return { edition, seats, seed, options }
+}
+
+/** `count` positions of whole games, each set up for its number. */
+export function positionsOf(
+  count: number,
+  setupOf: (seed: number, draw: () => number) => GameSetup = setupFor,
+): Sample[] {
   const samples: Sample[] = []
   for (let seed = 1; samples.length < count; seed++) {
     const draw = moverOf(seed + 5000)
-    const seats = 2 + (seed % 4)
-    const edition = seats === 2 ? 'two-player' : 'classic'
-    const options = Object.fromEntries(
-      OPTION_IDS.filter(() => draw() < 0.1).map((id) => [id, OPTION_VALUES[id][1]]),
-    ) as Partial<Options>
-    playGame(puertoRico, { edition, seats, seed, options }, (position, move) => {
+    playGame(puertoRico, setupOf(seed, draw), (position, move) => {
       if (samples.length < count && (!move || draw() < 0.05))
         samples.push({ position: copyState(position), move })
     })

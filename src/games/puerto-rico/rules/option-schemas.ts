@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_SEED } from '../../../engine/rng.ts'
 import { OPTION_IDS, OPTION_VALUES, type OptionValue } from './editions.ts'
 import { each } from './vocabulary.ts'
 
@@ -8,4 +9,4 @@ export const OPTION_SCHEMAS = each(OPTION_IDS, (id) =>
 )
 
 /** A seed as the set-up takes it: the random generator holds no more. */
-export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_294_967_295))
+export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEED))

@@ -3,6 +3,7 @@ import { letterOf } from '../../../../engine/seats.ts'
 import { beginGame } from '../../../../saves/game.ts'
 import { download } from '../../../../ui/download.ts'
 import { Overtaken } from '../../../../ui/play/Overtaken.tsx'
+import { newSeed } from '../../../../ui/play/seed.ts'
 import { useKeptGame } from '../../../../ui/play/useKeptGame.ts'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
@@ -12,7 +13,6 @@ import { type Saved, saves } from '../../saves.ts'
 import { table } from '../../table/plug.tsx'
 import { t } from '../../words/messages/games.ts'
 import { FinalScore } from './FinalScore.tsx'
-import { newSeed } from './seed.ts'
 
 interface Props {
   saved: Saved

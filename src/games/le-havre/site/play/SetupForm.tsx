@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { HUMAN } from '../../../../saves/game.ts'
+import { HIGHEST_SEED, newSeed, seedFrom } from '../../../../ui/play/seed.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { VERSIONS, type Version } from '../../rules/vocabulary.ts'
 import { type Dealt, SEATS } from '../../saves.ts'
 import { say, t } from '../../words/messages/games.ts'
-import { newSeed } from './seed.ts'
 
 interface Props {
   onStart: (game: Dealt) => void
@@ -68,9 +68,11 @@ export function SetupForm({ onStart }: Props) {
           {t('play.seed.help')}
           <input
             type="number"
-            min="0"
+            inputMode="numeric"
+            min={0}
+            max={HIGHEST_SEED}
             value={seed}
-            onInput={({ currentTarget }) => setSeed(Math.trunc(currentTarget.valueAsNumber) || 0)}
+            onChange={({ currentTarget }) => setSeed(seedFrom(currentTarget.value))}
           />
         </label>
       </details>

@@ -5,8 +5,9 @@ import type { Player, Position } from '../../rules/state.ts'
 import { type BuildingId, GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
 import { BUILDING_CODES, ENDING_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
 
-/** The line of a position that can occur; what is hidden, the order of the pile and chance, is not in it. */
+/** The line of a position that can occur; what is hidden, the order of the pile and chance, is not in it. Throws where there are expansions. */
 export function lineOf(position: Position): string {
+  if (position.expansions) throw new RangeError('a line tells the base game alone')
   const { at, governor, chooser, seat, round, players, market, plantations, house } = position
   const { faceUp, discard } = plantations
   return [

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { packLink } from '../../../../saves/link.ts'
 import { downloadBlob } from '../../../../ui/download.ts'
 import { to } from '../../../../ui/link.ts'
+import { newSeed } from '../../../../ui/play/seed.ts'
 import { share } from '../../../../ui/share.ts'
 import { useNames } from '../../../../ui/use-names.ts'
 import { IDENTITY } from '../../rules/identity.ts'
@@ -12,7 +13,6 @@ import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/after.ts'
 import { verdict } from '../score/FinalScore.tsx'
 import { resultCard } from './result-card.ts'
-import { newSeed } from './seed.ts'
 
 interface Props {
   saved: Saved

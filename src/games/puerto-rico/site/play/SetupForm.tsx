@@ -3,6 +3,7 @@ import { letterOf } from '../../../../engine/seats.ts'
 import { firstPosition, HUMAN } from '../../../../saves/game.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import { HIGHEST_SEED, newSeed, seedFrom } from '../../../../ui/play/seed.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import { LEVELS } from '../../bots/levels.ts'
@@ -24,7 +25,6 @@ import { toText } from '../../words/markup.ts'
 import { t } from '../../words/messages/games.ts'
 import { optionName, optionValueName } from '../../words/options.ts'
 import { Opponents, type Player } from './Opponents.tsx'
-import { newSeed } from './seed.ts'
 
 /** What may be chosen with expansions comes with the first of them. */
 const ExpansionFields = lazy(async () => (await import('./ExpansionFields.tsx')).ExpansionFields)
@@ -180,10 +180,10 @@ export function SetupForm({ onStart }: Props) {
             type="number"
             inputMode="numeric"
             min={0}
-            max={999_999}
+            max={HIGHEST_SEED}
             value={seed}
             aria-describedby="seed-help"
-            onChange={(event) => setSeed(Math.trunc(Number(event.currentTarget.value)) || 0)}
+            onChange={(event) => setSeed(seedFrom(event.currentTarget.value))}
           />
           <small id="seed-help">{t('play.seed.help')}</small>
         </label>

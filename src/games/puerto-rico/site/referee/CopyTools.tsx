@@ -46,6 +46,12 @@ const WAYS = {
   (question: Asked, names: NamingSet, nameOf: SeatName) => string | Promise<string>
 >
 
+/** A line tells the base game alone. */
+const waysOf = ({ position }: Asked) =>
+  (Object.keys(WAYS) as (keyof typeof WAYS)[]).filter(
+    (way) => way !== 'line' || !position.expansions,
+  )
+
 /** The question for somebody else: as a link, as a scenario, in words. */
 export function CopyTools({ question }: { question: Asked }) {
   const [told, setTold] = useState('')
@@ -63,7 +69,7 @@ export function CopyTools({ question }: { question: Asked }) {
     <section class="copy">
       <h2>{t('copy.title')}</h2>
       <div class="choices">
-        {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
+        {waysOf(question).map((way) => (
           <button
             key={way}
             type="button"

@@ -23,14 +23,17 @@ export function BoardPart({ draft, edit: change, seat }: PartProps & { seat: Sea
   const [inOneLine, setInOneLine] = useState(false)
   return (
     <div class="steppers">
-      <button
-        type="button"
-        class="quiet-action"
-        aria-expanded={inOneLine}
-        onClick={() => setInOneLine(!inOneLine)}
-      >
-        {t('edit.kit.open')}
-      </button>
+      {/* A line has no words for nobles and forests, and would take them away. */}
+      {!draft.expansions && (
+        <button
+          type="button"
+          class="quiet-action"
+          aria-expanded={inOneLine}
+          onClick={() => setInOneLine(!inOneLine)}
+        >
+          {t('edit.kit.open')}
+        </button>
+      )}
       {inOneLine && <KitField draft={draft} edit={change} seat={seat} />}
       <Stepper
         of={say('edit.coins')}

@@ -1,0 +1,53 @@
+/** Damaged games, as files or what lies on the device may be, for hostile rounds. */
+import type { Answer, Input } from '../engine/hostile.ts'
+import { playGame } from '../engine/random-game.ts'
+import type { RuleSet } from '../engine/rule-set.ts'
+import type { GameTypes } from '../engine/types.ts'
+import { beginGame, HUMAN, readGame, replay, type SavedGame } from './game.ts'
+import type { SaveGame, SetupKept } from './plug.ts'
+
+/** As many moves of a game as are kept, and the move before which those with a start begin. */
+const MOVES = 60
+const LATER = 40
+
+/** The first moves of a random game, as they are kept; `later` keeps some from its middle, with the position there. */
+export function randomSave<G extends GameTypes>(
+  saves: SaveGame<G>,
+  setup: SetupKept<G> & { seed: number },
+  seats: number,
+  later: boolean,
+): SavedGame<G> {
+  const moves: G['Move'][] = []
+  let start: G['Position'] | undefined
+  let skipped = later ? LATER : 0
+  playGame(saves, { ...setup, seats } as G['Setup'] & { seed: number }, (position, move) => {
+    if (skipped-- > 0 || !move || moves.length === MOVES) return
+    if (later) start ??= saves.game.parts.copy(position)
+    moves.push({ ...move })
+  })
+  const players = Array.from({ length: seats }, () => HUMAN)
+  const begun = beginGame(saves, { setup, players, ...(start && { start }) })
+  return { ...begun, id: `game-${setup.seed}`, saved: 0, moves }
+}
+
+/** Kept games with damage of any sort: refused, or every position that they lead to can occur. */
+export function hostileSave<G extends GameTypes>(
+  saves: SaveGame<G>,
+  { problemsOf }: Pick<RuleSet<G>, 'problemsOf'>,
+  kept: readonly SavedGame<G>[],
+): Input {
+  return {
+    name: 'save',
+    make: ({ below, pick, mangled, poisoned }) =>
+      below(2) === 0
+        ? mangled(JSON.stringify(pick(kept)))
+        : (JSON.stringify(poisoned(pick(kept))) ?? ''),
+    read(text): Answer {
+      const read = readGame(saves, text)
+      const played = read.ok ? replay(saves, read.value) : read
+      if (!played.ok) return { refused: played.problem }
+      const { turns, position } = played.value
+      return { impossible: [...turns.map(({ before }) => before), position].flatMap(problemsOf) }
+    },
+  }
+}
