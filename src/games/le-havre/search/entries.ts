@@ -1,7 +1,10 @@
 /** What can be found of Le Havre: rules, buildings, terms and pages. For the build and the tests. */
+import { LANGUAGE } from '#language/language.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
 import { inKorean } from '../../../search/loanwords.ts'
 import { paragraphsIn } from '../../../search/mdx.ts'
+import { withoutParticles } from '../../../text/fallback.ts'
+import { ORIGINAL } from '../../../text/languages.ts'
 import { type RulePage, readPages } from '../reference/pages.ts'
 import { chapterOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, STANDARD_BUILDINGS } from '../rules/vocabulary.ts'
@@ -11,7 +14,10 @@ import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { OWN_TERMS, termOf } from '../words/terms.ts'
 import { askedFor, LOANWORDS } from './asked.ts'
 
-const named = (markup: string): Named => [renderText(markup)]
+/** The pages are in the original, whose particles other languages do not know. */
+const inLanguage = LANGUAGE === ORIGINAL ? (markup: string) => markup : withoutParticles
+
+const named = (markup: string): Named => [renderText(inLanguage(markup))]
 
 function linkWords(id: string): string {
   const rule = RULES.find((rule) => rule === id)
