@@ -50,13 +50,10 @@ const inlined = (path, content) =>
  */
 const groups = [
   // What the small scripts of every page have in common.
-  [
-    'site',
-    /\/site\/components\/keys\.ts|\/text\/names\.ts|\/ui\/(?:link|settings|storage)\.ts|preload-helper/,
-  ],
+  ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/(?:text|puerto-rico\/words)\/messages\/t\.ts|\/actions\.css|\/engine\/(?:seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/(?:text|puerto-rico\/words)\/messages\/t\.ts|\/actions\.css|\/engine\/(?:seats|rng|notes)\.ts/,
   ],
   ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/puerto-rico\/site\/rule-link\.ts/],
   ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],

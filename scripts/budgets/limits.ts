@@ -3,11 +3,17 @@ import type { Weight } from './weigh.ts'
 
 /** Budgets in kB compressed; `woken` is fetched at the first touch. Sheets stand in the page itself; the typeface holds nothing up. */
 const LIMITS: Readonly<Record<PageKind['load'], Weight>> = {
-  reading: { html: 60, css: 4, js: 15, woken: 75, fonts: 110 },
+  reading: { html: 60, css: 4, js: 2.4, woken: 75, fonts: 110 },
   small: { html: 20, css: 4, js: 40, woken: 0, fonts: 110 },
   // A lesson holds all its steps in words as well, for those without scripts.
   live: { html: 72, css: 4, js: 90, woken: 0, fonts: 110 },
 }
 
+/** The one page to read that is filtered as well. */
+const FILTERED: Partial<Weight> = { js: 3.5 }
+
 /** What a page of this kind may weigh at most. */
-export const limitsFor = ({ load }: PageKind): Weight => LIMITS[load]
+export const limitsFor = ({ name, load }: PageKind): Weight => ({
+  ...LIMITS[load],
+  ...(name === 'case list' && FILTERED),
+})

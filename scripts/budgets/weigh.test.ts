@@ -13,7 +13,8 @@ const FILES = {
     '<script type="module" src="/a/one.js"></script></head>' +
     '<astro-island uid="1" component-url="/a/two.js" renderer-url="/a/three.js"></astro-island>' +
     '<astro-island uid="2" component-url="/a/later.js" renderer-url="/a/three.js" client="touch" props="{}"></astro-island>' +
-    '<astro-island uid="3" component-url="/a/even-later.js" client="touch"></astro-island>가',
+    '<astro-island uid="3" component-url="/a/even-later.js" client="touch"></astro-island>' +
+    '<template><script type="module" src="/a/later.js"></script></template>가',
   'a/x.css': "@font-face{src:url('/a/ga.woff2')}",
   'a/one.js': 'import{a}from"./shared.js";import("./later.js");a()',
   'a/two.js': 'import"./shared.js";export*from"../b.js"',

@@ -1,6 +1,6 @@
 /** The dialog of the search: a text field with a list of what is found. Loaded when it is first opened. */
 
-import { FIRST_SET, setOf } from '../text/names.ts'
+import { FIRST_SET, setOf } from '../text/naming-set.ts'
 import type { SearchLanguage } from '../text/search.ts'
 import { type Answer, search } from './engine.ts'
 import { type Entry, type EntryKind, shown } from './entry.ts'

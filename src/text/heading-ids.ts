@@ -1,6 +1,6 @@
 /** Anchors of headings that hold terms, for Markdown and MDX: what is read of them, without markup. */
 import { replaceTerms, termText } from './markup.ts'
-import { FIRST_SET } from './names.ts'
+import { FIRST_SET } from './naming-set.ts'
 
 /** '[[doubloon|이]] 다 떨어지기도 하나' gives '주화가-다-떨어지기도-하나'. Throws a TextError as `replaceTerms` does. */
 export function headingId(heading: string): string {

@@ -1,5 +1,5 @@
 import { fill, parse, type Segment, toText, type Value } from './markup.ts'
-import { FIRST_SET, type NamingSet } from './names.ts'
+import { FIRST_SET, type NamingSet } from './naming-set.ts'
 
 /** What a file of messages holds; one of another language has the same keys. */
 export type Messages = Readonly<Record<string, string>>

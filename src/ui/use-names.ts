@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { FIRST_SET, type NamingSet, setOf } from '../text/names.ts'
+import { FIRST_SET, type NamingSet, setOf } from '../text/naming-set.ts'
 
 const shownSet = (): NamingSet => setOf(document.documentElement.dataset.names)
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../engine/types.ts'
 import { type Segment, toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
-import type { NamingSet } from '../../text/names.ts'
+import type { NamingSet } from '../../text/naming-set.ts'
 import { useNames } from '../use-names.ts'
 import type { Guide, Refusal } from './guide.ts'
 import type { BarGame } from './plug.ts'

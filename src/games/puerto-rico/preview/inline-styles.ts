@@ -3,7 +3,7 @@
  * element of a drawing gets what its rules give it, in the light scheme and the names of the first set.
  */
 import { readFileSync } from 'node:fs'
-import { OTHER_SET } from '../../../text/names.ts'
+import { OTHER_SET } from '../../../text/naming-set.ts'
 import { worked } from './css-value.ts'
 
 const SHEETS = ['src/site/styles/tokens.css', 'src/games/puerto-rico/table/pieces/pieces.css']

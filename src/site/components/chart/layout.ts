@@ -1,7 +1,7 @@
 /** Places the states and ways of a zone, with elkjs, at build time. */
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { renderText } from '../../../text/markup.ts'
-import { NAMING_SETS } from '../../../text/names.ts'
+import { NAMING_SETS } from '../../../text/naming-set.ts'
 import { type Block, blocksOf, waysBetween } from './blocks.ts'
 import type { ChartEdge, ChartNode, Zone } from './graph.ts'
 

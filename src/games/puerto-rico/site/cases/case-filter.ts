@@ -1,4 +1,4 @@
-import { FIRST_SET, setOf } from '../../../../text/names.ts'
+import { FIRST_SET, setOf } from '../../../../text/naming-set.ts'
 
 /** The filter of cases with a search and a count; without scripts a sheet filters by what is chosen. */
 const form = document.querySelector<HTMLFormElement>('.filter')

@@ -1,5 +1,5 @@
 /** The result of a game as a picture, to save or to send. */
-import type { NamingSet } from '../../../../text/names.ts'
+import type { NamingSet } from '../../../../text/naming-set.ts'
 import { lightColours } from '../../../../ui/light-colours.ts'
 import type { Result, ScoreSheet } from '../../rules/scoring.ts'
 import { toText } from '../../words/markup.ts'
