@@ -1,6 +1,7 @@
 /** Storage that is denied, full or damaged: every page works, and says once that nothing can be kept. */
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
+import { saves as havreSaves } from '../src/games/le-havre/saves.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
 import { beginGame } from '../src/saves/game.ts'
 import { noProgress, progressKey, withDone } from '../src/saves/progress.ts'
@@ -16,6 +17,10 @@ const NO_PROGRESS = noProgress('puerto-rico')
 const PROGRESS_KEY = progressKey('puerto-rico')
 const GAME = beginGame(saves, {
   setup: { edition: 'two-player', seed: 7, options: {} },
+  players: ['human', 'human'],
+})
+const HAVRE = beginGame(havreSaves, {
+  setup: { version: 'short', seed: 7 },
   players: ['human', 'human'],
 })
 /** Where a game of that name lies. */
@@ -81,6 +86,14 @@ for (const [name, spoil] of [
     await page.getByRole('button', { name: /이어 두기/ }).click()
     await expect(page.locator('.prompt')).toContainText('플레이어 B')
     await expect(page.locator('.notice:visible')).toHaveCount(1)
+
+    await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
+    await giveFile(page, HAVRE)
+    await expect(page.locator('.play-start > [role="status"]')).toContainText('저장하지는 못했어요')
+    await page.getByRole('button', { name: /짧은 게임 · 2명/ }).click()
+    await page.locator('.main-action').click()
+    await expect(page.locator('[data-key="offer:wood"]')).toHaveClass(/is-may/)
+    await expect(page.locator(UNKEPT)).toContainText('저장하지 못했어요')
   })
 }
 
@@ -91,6 +104,7 @@ test('damaged entries break no page and stay where they are', async ({ page }) =
     keys: '\u0000',
     [PROGRESS_KEY]: '{"version":',
     [keyOf('x')]: 'null',
+    [keyOfGame(HAVRE)]: JSON.stringify({ ...HAVRE, moves: [{ do: 'supply', seat: 9 }] }),
     [keyOf('y')]: JSON.stringify({ ...GAME, id: 'y', moves: [{ do: 'pass', seat: 9 }] }),
   }
   await page.addInitScript((all) => {

@@ -1,10 +1,14 @@
 /** One game, or the course, open in two windows: neither overwrites the other. */
 import type { Page } from '@playwright/test'
+import { unpack } from '../src/games/puerto-rico/figure/pack.ts'
+import { puzzlesByTheme } from '../src/games/puerto-rico/puzzles/collection.ts'
+import { questionsOfBuild } from '../src/games/puerto-rico/referee/quiz.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
 import { readGame } from '../src/saves/game.ts'
+import { progressKey } from '../src/saves/progress.ts'
 import { keptGames } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
-import { ACTION, expectDone } from './lessons.ts'
+import { ACTION, expectDone, pressesOf } from './lessons.ts'
 import { start } from './playing.ts'
 
 const choose = async (page: Page, role: string): Promise<void> => {
@@ -28,9 +32,9 @@ async function keptMoves(page: Page): Promise<string[]> {
 }
 
 /** Opens the one kept game in another window. */
-async function openBeside(page: Page): Promise<Page> {
+async function openBeside(page: Page, path = '/puerto-rico/play/'): Promise<Page> {
   const other = await page.context().newPage()
-  await other.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  await other.goto(path, { waitUntil: 'networkidle' })
   await other.getByRole('button', { name: /이어 두기/ }).click()
   return other
 }
@@ -46,6 +50,18 @@ test('a second window follows the game, and goes on with it', async ({ page }) =
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect(other.locator('.prompt')).toContainText('역할을 하나 고르세요')
   expect(await keptMoves(page)).toEqual(['prospector'])
+})
+
+test('so does one of Le Havre', async ({ page }) => {
+  const path = '/le-havre/play/'
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  const other = await openBeside(page, path)
+  await page.locator('.main-action').click()
+  await expect(other.locator('.overtaken')).toContainText('따라왔어요')
+  const wood = '[data-key="offer:wood"]'
+  await other.locator(wood).click()
+  await expect(page.locator(`${wood} b`)).toHaveText('0')
 })
 
 test('a window that heard nothing asks before it keeps its move', async ({ page }) => {
@@ -83,4 +99,30 @@ test('the map of the course shows what another window has done', async ({ page }
   await expectDone(other)
   await expect(other.locator(ACTION)).toBeVisible()
   await expect(page.locator('.chapters a[href$="/your-board/"]')).toContainText('1/9')
+})
+
+test('practice in two windows: what either has done is kept', async ({ page }) => {
+  await page.goto('/puerto-rico/quiz/', { waitUntil: 'networkidle' })
+  const [yes, show] = ['네', '판정 보기'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  )
+  const [first] = questionsOfBuild()
+  if (!yes || !show || !first) throw new Error('there are no questions')
+  await expect(yes.or(show)).toBeVisible()
+  const puzzle = puzzlesByTheme().find(({ theme }) => theme === 'ships')?.puzzles[0]
+  const [best] = puzzle?.answers ?? []
+  if (!puzzle || !best) throw new Error('there is no problem about ships')
+  const other = await page.context().newPage()
+  await other.goto(`/puerto-rico/puzzles/ships/#${puzzle.id}`, { waitUntil: 'networkidle' })
+  for (const place of pressesOf(unpack(puzzle.start), best.move))
+    await other.locator(place).first().click()
+  await expectDone(other)
+  await yes.or(show).click()
+  if (first.yes === null) await page.getByRole('button', { name: '틀렸어요' }).click()
+  const kept = () =>
+    page.evaluate((key) => {
+      const { boxes, solved } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      return [Object.keys(boxes ?? {}).length, Object.keys(solved ?? {})]
+    }, progressKey('puerto-rico'))
+  await expect.poll(kept).toEqual([1, [puzzle.id]])
 })

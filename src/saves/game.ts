@@ -111,7 +111,7 @@ export function gameFrom<G extends GameTypes>(
   const saved = parsed.output as SavedGame<G>
   const seats = saved.players.length
   const fits =
-    plug.isPlayed({ ...saved.setup, seats }) &&
+    plug.isPlayed({ ...saved.setup, seats }, saved.start) &&
     (!saved.start || saved.start.players.length === seats)
   return fits ? { ok: true, value: saved } : { ok: false, problem: 'damaged' }
 }

@@ -11,8 +11,8 @@ export interface SaveGame<G extends GameTypes> {
   setupSchema: v.GenericSchema<unknown, SetupKept<G>>
   /** A position that a game begins at, from any input. */
   parsePosition: (input: unknown) => Parsed<G['Position']>
-  /** Whether the game is played so: with so many in this edition. */
-  isPlayed: (setup: G['Setup']) => boolean
+  /** Whether the game is played so: with so many in this edition, which is that of the position where it begins. */
+  isPlayed: (setup: G['Setup'], start?: G['Position']) => boolean
   /** Levels of bots, from the weakest to the strongest. */
   levels: readonly string[]
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { random } from '../engine/rng.ts'
 import { copyState } from '../games/puerto-rico/rules/copy-state.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
+import type { ExpansionId } from '../games/puerto-rico/rules/vocabulary.ts'
 import { type Saved, saves } from '../games/puerto-rico/saves.ts'
 import { asNewGame, beginGame, firstPosition, readGame, replay } from './game.ts'
 import { memoryStore } from './key-value-store.ts'
@@ -54,6 +55,21 @@ describe('a kept game', () => {
       })
     const third = JSON.stringify({ ...saved, players: [...players, 'human'] })
     expect(readGame(saves, third)).toMatchObject({ problem: 'damaged' })
+    for (const other of [{ edition: 'two-player' }, { expansions: ['nobles'] }]) {
+      const text = JSON.stringify({ ...saved, setup: { ...setup, ...other } })
+      expect(readGame(saves, text)).toMatchObject({ problem: 'damaged' })
+    }
+  })
+
+  test('has each expansion once', () => {
+    const { setup, players } = played(2, 0)
+    const read = (expansions: ExpansionId[]) =>
+      readGame(
+        saves,
+        JSON.stringify(beginGame(saves, { setup: { ...setup, expansions }, players })),
+      )
+    expect(read(['nobles'])).toMatchObject({ ok: true })
+    expect(read(['nobles', 'nobles'])).toMatchObject({ problem: 'damaged' })
   })
 
   test('with a move that the rules refuse is followed up to it', () => {

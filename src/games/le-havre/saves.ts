@@ -30,6 +30,7 @@ export const saves: SaveGame<LeHavre> = {
     ),
   }),
   parsePosition,
-  isPlayed: ({ seats }) => SEATS.some((count) => count === seats),
+  isPlayed: ({ version, seats }, start) =>
+    SEATS.some((count) => count === seats) && (!start || start.version === version),
   levels: [],
 }

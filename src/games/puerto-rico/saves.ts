@@ -10,11 +10,14 @@ import { OPTION_SCHEMAS, seedSchema } from './rules/option-schemas.ts'
 import { parsePosition } from './rules/position.ts'
 import { setUp } from './rules/setup.ts'
 import type { PuertoRico } from './rules/types.ts'
-import { EXPANSIONS, each } from './rules/vocabulary.ts'
+import { EXPANSIONS, type ExpansionId, each } from './rules/vocabulary.ts'
 
 /** A game as it is kept, and what it is dealt from. */
 export type Saved = SavedGame<PuertoRico>
 export type Dealt = NewGame<PuertoRico>
+
+const isSame = (a: readonly ExpansionId[], b: readonly ExpansionId[]): boolean =>
+  EXPANSIONS.every((id) => a.includes(id) === b.includes(id))
 
 /** What keeping games asks of Puerto Rico. A game with an expansion is read once its rules are loaded. */
 export const saves: SaveGame<PuertoRico> = {
@@ -38,6 +41,9 @@ export const saves: SaveGame<PuertoRico> = {
     ),
   }),
   parsePosition,
-  isPlayed: ({ edition, seats }) => seatsOf(edition).includes(seats),
+  isPlayed: ({ edition, seats, expansions = [] }, start) =>
+    seatsOf(edition).includes(seats) &&
+    new Set(expansions).size === expansions.length &&
+    (!start || (start.edition === edition && isSame(start.expansions?.sets ?? [], expansions))),
   levels: LEVELS,
 }
