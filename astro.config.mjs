@@ -59,16 +59,14 @@ const groups = [
   ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],
   // What every game is played by.
   ['engine', /\/src\/engine\/(?!machine|audit|perft|random-game|chart-counts)|\/ui\/history\.ts/],
-  ['rules', /\/puerto-rico\/rules\/game\.ts/],
   [
     'board',
-    /\/puerto-rico\/(?:figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
+    /\/puerto-rico\/(?:rules\/game\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
   ],
   [
     'live',
-    /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
+    /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\.|\/puerto-rico\/table\/plug\/bar\.ts/,
   ],
-  ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
   ['described', /\/puerto-rico\/(?:figure\/describe\.ts|words\/messages\/figure\.ts)/],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
 ].map(([name, test]) => ({ name, test }))

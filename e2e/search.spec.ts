@@ -204,5 +204,5 @@ test('a page loads nothing of it before it opens', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(PAGE, { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /dialog|search\/\w+\.json/.test(url))).toEqual([])
+  expect(asked.filter((url) => /SearchScript|search\/\w+\.json/.test(url))).toEqual([])
 })

@@ -38,8 +38,9 @@ const touch: ClientDirective = (load, { value }, island) => {
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
     try {
-      fetchScripts(island)
+      // Little, and not to wait behind the scripts for a connection.
       const data = typeof value === 'string' ? fetchData(value) : null
+      fetchScripts(island)
       const [hydrate] = await Promise.all([load(), data])
       await hydrate()
     } catch (error) {
