@@ -1,7 +1,7 @@
 /** The pages of the reference as they stand on disk: what they tell, and what they leave out. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { ORIGINAL } from '../../../text/languages.ts'
-import { chapterOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 
 const FOLDER = `content/le-havre/reference/${ORIGINAL}`
@@ -27,7 +27,7 @@ const times = (list: readonly string[], one: string): number =>
   list.filter((id) => id === one).length
 
 const isOnItsPage = (pages: readonly RulePage[], rule: RuleId): boolean =>
-  pages.every(({ page, text }) => times(named('Rule', text), rule) === +(page === chapterOf(rule)))
+  pages.every(({ page, text }) => times(named('Rule', text), rule) === +(page === pageOf(rule)))
 
 /** Rules without one paragraph on the page of their chapter, and buildings without one section. */
 export function untold(pages: readonly RulePage[]): string[] {

@@ -23,7 +23,6 @@ export const CHAPTERS = [
     id: 'turn',
     number: 1,
     rules: {
-      'turn.form': 1,
       'turn.seat': 2,
       'turn.phase': 3,
       'turn.supply-first': 4,
@@ -205,6 +204,8 @@ export const CHAPTERS = [
       'score.tie': 5,
     },
   },
+  /** No rule of the game: what could not be read as a move at all. */
+  { id: 'form', number: 'F', rules: { 'turn.form': 1 } },
 ] as const
 
 export type ChapterId = (typeof CHAPTERS)[number]['id']
@@ -227,13 +228,15 @@ export function placeOf(rule: RuleId): string {
   return place
 }
 
-const chapters = new Map(
-  CHAPTERS.flatMap(({ id, rules }) => Object.keys(rules).map((rule) => [rule, id] as const)),
+const pages = new Map(
+  CHAPTERS.flatMap(({ id, rules }) =>
+    Object.keys(rules).map((rule) => [rule, id === 'form' ? 'turn' : id] as const),
+  ),
 )
 
-/** The chapter that a rule stands in; an id that is none throws. */
-export function chapterOf(rule: RuleId): ChapterId {
-  const chapter = chapters.get(rule)
-  if (!chapter) throw new RangeError(`no rule ${rule}`)
-  return chapter
+/** The page of the reference that tells a rule, which is its chapter's; an id that is none throws. */
+export function pageOf(rule: RuleId): ChapterId {
+  const page = pages.get(rule)
+  if (!page) throw new RangeError(`no rule ${rule}`)
+  return page
 }

@@ -6,7 +6,7 @@ import { paragraphsIn } from '../../../search/mdx.ts'
 import { withoutParticles } from '../../../text/fallback.ts'
 import { ORIGINAL } from '../../../text/languages.ts'
 import { type RulePage, readPages } from '../reference/pages.ts'
-import { chapterOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, STANDARD_BUILDINGS } from '../rules/vocabulary.ts'
 import { renderText } from '../words/markup.ts'
 import { buildingTerm, type TermId, termName } from '../words/names.ts'
@@ -51,7 +51,7 @@ function ruleEntries(pages: readonly RulePage[]): Omit<Entry, 'id'>[] {
   )
   return RULES.map((rule) => ({
     kind: 'rule',
-    href: `/le-havre/rules/${chapterOf(rule)}/#${rule}`,
+    href: `/le-havre/rules/${pageOf(rule)}/#${rule}`,
     title: named(ruleWords(rule).title),
     label: named(ruleLabel(rule)),
     text: named(paragraphs.get(rule) ?? ''),

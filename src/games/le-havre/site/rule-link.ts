@@ -1,5 +1,5 @@
 import { to } from '../../../ui/link.ts'
-import { chapterOf, type RuleId } from '../rules/rule-ids.ts'
+import { pageOf, type RuleId } from '../rules/rule-ids.ts'
 
 /** Where a rule stands in the reference: each chapter is a page. */
-export const ruleHref = (rule: RuleId): string => to(`/le-havre/rules/${chapterOf(rule)}/#${rule}`)
+export const ruleHref = (rule: RuleId): string => to(`/le-havre/rules/${pageOf(rule)}/#${rule}`)

@@ -35,6 +35,8 @@ test('every gloss is markup that reads', () => {
 test('a rule is quoted by its chapter and number', () => {
   expect(ruleLabel('enter.fee-first')).toBe('건물 들어가기 3.6')
   expect(ruleLabel('round.against-player')).toBe('지불 4.8')
+  expect(ruleLabel('turn.form')).toBe('형식 F.1')
+  expect(ruleLabel('turn.seat')).toBe('차례 1.2')
 })
 
 describe('refusals', () => {

@@ -18,6 +18,7 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "end": "라운드 끝",
   "final": "최종 스테이지",
   "score": "점수",
+  "form": "형식",
 }
 
 export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
@@ -31,7 +32,6 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "setup.start-seat": {"title":"시작하는 사람을 정한다"},
   "setup.harbour": {"title":"저마다 정해진 상품과 [[franc]] 시작한다","note":"{seat} {token} {count}개로 시작함"},
   "setup.offers": {"title":"오퍼 공간에 처음 상품을 놓는다","note":"오퍼에 {token} {count}개가 놓임"},
-  "turn.form": {"title":"수는 정해진 형식으로 적는다","refuse":"무슨 수인지 읽을 수 없어요."},
   "turn.seat": {"title":"자기 차례에만 행동한다","refuse":"지금은 {seat}의 차례가 아니에요."},
   "turn.phase": {"title":"지금 할 수 있는 행동만 한다","refuse":"지금은 할 수 없는 행동이에요."},
   "turn.supply-first": {"title":"메인 액션보다 먼저 공급을 받아야 한다","refuse":"먼저 배 마커를 옮기고 공급을 받아 주세요.","note":"{seat}의 배 마커가 다음 타일로 감"},
@@ -141,4 +141,5 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "score.cash": {"title":"가진 [[franc]] 더하고 대출을 뺀다"},
   "score.goods-nothing": {"title":"상품은 [[havreStorehouse]] 없이는 값이 없다"},
   "score.tie": {"title":"같으면 함께 이긴다"},
+  "turn.form": {"title":"수는 정해진 형식으로 적는다","refuse":"무슨 수인지 읽을 수 없어요."},
 }

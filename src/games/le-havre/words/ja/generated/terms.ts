@@ -53,7 +53,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "finalStage": {"kind":"thing","gloss":"마지막 라운드 뒤에 저마다 한 번씩만 행동하는 단계.","also":[],"abroad":{"ko":["최종 스테이지"]}},
   "buildingFirmSmall": {"kind":"standard","gloss":"건설 계획의 맨 위 카드 하나를 재료를 내고 짓는 시작 건물.","also":["Building Firm"],"abroad":{"ko":["건축 회사 (소)","Building Firm"]}},
   "buildingFirmLarge": {"kind":"standard","gloss":"건설 계획의 맨 위 카드 하나를 재료를 내고 짓는 시작 건물.","also":["Building Firm"],"abroad":{"ko":["건축 회사 (대)","Building Firm"]}},
-  "constructionFirm": {"kind":"standard","gloss":"카드를 하나나 둘 짓는 시작 건물로, 그 사이에 카드를 살 수도 있다.","also":["Construction Firm"],"abroad":{"ko":["건설 회사","Construction Firm"]}},
+  "constructionFirm": {"kind":"standard","gloss":"카드를 하나나 둘 짓는 시작 건물로, 그사이에 카드를 살 수도 있다.","also":["Construction Firm"],"abroad":{"ko":["건설 회사","Construction Firm"]}},
   "marketplace": {"kind":"standard","gloss":"서로 다른 기본 상품을 2개와 자기 수공업 건물마다 1개 더, 많아야 8개까지 받는다.","also":["Marketplace"],"abroad":{"ko":["시장","Marketplace"]}},
   "sawmill": {"kind":"standard","gloss":"재료에 [[wood]] 드는 건물 하나를 [[wood]] 하나 적게 내고 짓는다.","also":["Sawmill"],"abroad":{"ko":["제재소","Sawmill"]}},
   "fishery": {"kind":"standard","gloss":"[[fish]] 3개와 자기 낚시꾼마다 1개를 더 받는다.","also":["Fishery","어장"],"abroad":{"ko":["수산업","Fishery","어장"]}},
