@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { OPTION_IDS } from './editions.ts'
+import { EXPANSION_OPTION_IDS } from './expansions.ts'
 
 const text = readFileSync('docs/rulings.md', 'utf8')
-const rulings = Array.from(text.matchAll(/^- \*\*([A-H]\d+b?)\./gm), ([, id = '']) => id)
-const sections = Array.from(text.matchAll(/^## ([A-H])\./gm), ([, id = '']) => id)
+const rulings = Array.from(text.matchAll(/^- \*\*([A-J]\d+b?)\./gm), ([, id = '']) => id)
+const sections = Array.from(text.matchAll(/^## ([A-J])\./gm), ([, id = '']) => id)
 
 /** What a citation names: 'F11-F20, F27, G2' gives its ends, 'D' a whole section. */
 function cited(source: string): string[] {
@@ -17,7 +18,7 @@ function cited(source: string): string[] {
 test('every ruling stands once, in order', () => {
   expect(rulings.length).toBeGreaterThan(85)
   expect(new Set(rulings).size).toBe(rulings.length)
-  expect(sections).toEqual([...'ABCDEFGH'])
+  expect(sections).toEqual([...'ABCDEFGHIJ'])
 })
 
 test('comments cite rulings that exist', () => {
@@ -30,8 +31,9 @@ test('comments cite rulings that exist', () => {
   expect(found.filter(({ id }) => !known.includes(id))).toEqual([])
 })
 
-test('every option of an edition is told', () => {
-  expect(OPTION_IDS.filter((id) => !text.includes(`\`${id}\``))).toEqual([])
+test('every option is told', () => {
+  const ids = [...OPTION_IDS, ...EXPANSION_OPTION_IDS]
+  expect(ids.filter((id) => !text.includes(`\`${id}\``))).toEqual([])
 })
 
 test('a ruling that is none is found', () => {
