@@ -6,6 +6,7 @@ test('Le Havre: refused, taken back, and a short game for two by clicks to its s
 }) => {
   test.slow()
   await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
+  await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()
   const wood = page.locator('[data-key="offer:wood"]')
   await wood.click()
@@ -23,4 +24,21 @@ test('Le Havre: refused, taken back, and a short game for two by clicks to its s
   await expect(page.locator('.final-score .total td')).toHaveCount(2)
   await page.getByRole('button', { name: '목록으로' }).click()
   await expect(page.getByRole('button', { name: /짧은 게임 · 2명/ })).toBeVisible()
+})
+
+test('Le Havre: a bot answers, says why, and the game is taken up again', async ({ page }) => {
+  await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  const since = page.locator('.since li')
+  // The turns of the reader, until the bot has made one; either may begin.
+  await expect(async () => {
+    const go = page.locator('.main-action:not([disabled])')
+    const may = page.locator('[data-key^="offer:"].is-may')
+    if ((await may.count()) > 0) await may.first().click()
+    else if ((await go.count()) > 0) await go.first().click()
+    expect(await since.locator('.why').count()).toBeGreaterThan(0)
+  }).toPass()
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await page.getByRole('button', { name: /짧은 게임 · 2명/ }).click()
+  await expect(page.locator('.at-table')).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
+import { LEVELS } from './bots/levels.ts'
 import { game } from './rules/game.ts'
 import { OPTION_SCHEMAS, seedSchema } from './rules/notation.ts'
 import { OPTION_IDS, type Options } from './rules/options.ts'
@@ -32,5 +33,5 @@ export const saves: SaveGame<LeHavre> = {
   parsePosition,
   isPlayed: ({ version, seats }, start) =>
     SEATS.some((count) => count === seats) && (!start || start.version === version),
-  levels: [],
+  levels: LEVELS,
 }

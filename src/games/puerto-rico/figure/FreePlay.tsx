@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
 import { HUMAN } from '../../../saves/game.ts'
+import { BotTools } from '../../../ui/play/BotTools.tsx'
+import { useBots } from '../../../ui/play/useBots.ts'
 import { LiveTable } from '../../../ui/table/LiveTable.tsx'
 import { useGame } from '../../../ui/table/useGame.ts'
 import type { Level } from '../bots/levels.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
 import { BotMessage, reasonOf } from '../site/play/BotMessage.tsx'
-import { BotTools } from '../site/play/BotTools.tsx'
-import { useBots } from '../site/play/useBots.ts'
+import { tableBots } from '../site/play/table-bots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
 import { table } from '../table/plug/table.tsx'
 import { t } from '../words/messages/figure.ts'
@@ -31,7 +32,7 @@ export function FreePlay({ from, onClose }: Props) {
   const { position, turns } = game
   const kinds = position.players.map((_, seat) => (alone || seat === from.seat ? HUMAN : OPPONENT))
   const isHuman = (seat: number): boolean => kinds[seat] === HUMAN
-  const bots = useBots(game, kinds, THINKING)
+  const bots = useBots(tableBots, game, kinds, THINKING)
   const players = position.players.map((_, seat) => letterOf(seat))
   const [dressed, setDressed] = useState(false)
   const dress = (): void => setDressed(true)

@@ -1,18 +1,30 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { letterOf } from '../../../../engine/seats.ts'
-import { beginGame } from '../../../../saves/game.ts'
+import { beginGame, HUMAN } from '../../../../saves/game.ts'
+import type { Segment } from '../../../../text/markup.ts'
 import { download } from '../../../../ui/download.ts'
+import { BotTools } from '../../../../ui/play/BotTools.tsx'
 import { Overtaken } from '../../../../ui/play/Overtaken.tsx'
+import { namesOf } from '../../../../ui/play/player-names.ts'
 import { newSeed } from '../../../../ui/play/seed.ts'
+import { useBots } from '../../../../ui/play/useBots.ts'
 import { useKeptGame } from '../../../../ui/play/useKeptGame.ts'
+import type { Guide } from '../../../../ui/table/guide.ts'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
+import { Since } from '../../../../ui/table/Since.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
+import type { Seat } from '../../rules/vocabulary.ts'
 import { type Saved, saves } from '../../saves.ts'
 import { table } from '../../table/plug.tsx'
+import { botWords } from '../../words/bot-words.ts'
 import { t } from '../../words/messages/games.ts'
 import { FinalScore } from './FinalScore.tsx'
+import { tableBots } from './table-bots.ts'
+
+/** What a bot may think about one decision, in milliseconds; these take what they need. */
+const BOT_TIME = 1000
 
 interface Props {
   saved: Saved
@@ -28,7 +40,35 @@ interface Props {
 export function Session({ saved, position: start, turns: made, onBegin, onLeave }: Props) {
   const game = useGame(table, start, made)
   const kept = useKeptGame(saves, saved, game)
-  const players = saved.players.map((_, seat) => t('play.player', { letter: letterOf(seat) }))
+  const players = namesOf(saved.players)
+  const humans = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
+  const isHuman = (seat: Seat): boolean => humans.includes(seat)
+  const bots = useBots(tableBots, game, saved.players, BOT_TIME)
+  const hasBots = humans.length < players.length
+  const reasonOf = (turn: number): Segment[] | null => {
+    const choice = bots.choiceOf(turn)
+    return choice && botWords(choice.reason)
+  }
+  const since = game.turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
+  const guide: Guide<LeHavre> = {
+    frozen: bots.thinking,
+    alone: humans.length === 1,
+    message: (
+      <div class="bot-message">
+        <Since
+          words={table.words}
+          turns={game.turns}
+          from={since}
+          players={players}
+          reasonOf={reasonOf}
+        />
+        {bots.thinking && <p class="prompt">{t('play.thinking')}</p>}
+      </div>
+    ),
+    tools: <BotTools bots={bots} />,
+    told: reasonOf(game.turns.length - 1) ?? [],
+    refused: null,
+  }
   const atTable = useRef<HTMLElement>(null)
   // It takes the place of a longer page, which may have been scrolled down, and of the button that opened it.
   useEffect(() => {
@@ -52,9 +92,17 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
             </button>
           </div>
         )}
-        <LiveTable table={table} game={game} players={players} />
+        <LiveTable
+          table={table}
+          game={game}
+          players={players}
+          plays={isHuman}
+          {...(humans.length === 1 && humans[0] !== undefined && { viewer: humans[0] })}
+          {...(hasBots && { guide })}
+        />
       </section>
       <div class="play-tools">
+        {hasBots && <PaceChoice />}
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}
         </button>

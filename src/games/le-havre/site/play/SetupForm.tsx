@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { HUMAN } from '../../../../saves/game.ts'
 import { HIGHEST_SEED, newSeed, seedFrom } from '../../../../ui/play/seed.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { LEVELS } from '../../bots/levels.ts'
 import { VERSIONS, type Version } from '../../rules/vocabulary.ts'
 import { type Dealt, SEATS } from '../../saves.ts'
 import { say, t } from '../../words/messages/games.ts'
@@ -10,6 +11,10 @@ interface Props {
   onStart: (game: Dealt) => void
 }
 
+/** Whom to play against, bots before people at the same device. */
+const OPPONENTS = [...LEVELS, HUMAN] as const
+type Opponent = (typeof OPPONENTS)[number]
+
 /** What is drawn before the page is awake, the same for all. */
 const FIRST_SEED = 2008
 
@@ -17,6 +22,7 @@ const FIRST_SEED = 2008
 export function SetupForm({ onStart }: Props) {
   const [version, setVersion] = useState<Version>('short')
   const [seats, setSeats] = useState<number>(2)
+  const [opponent, setOpponent] = useState<Opponent>(LEVELS[0])
   const [seed, setSeed] = useState(FIRST_SEED)
   useLayoutEffect(() => setSeed(newSeed()), [])
   return (
@@ -24,7 +30,8 @@ export function SetupForm({ onStart }: Props) {
       class="set-up"
       onSubmit={(event) => {
         event.preventDefault()
-        onStart({ setup: { version, seed }, players: Array<string>(seats).fill(HUMAN) })
+        const others = Array<string>(seats - 1).fill(opponent)
+        onStart({ setup: { version, seed }, players: [HUMAN, ...others] })
       }}
     >
       <fieldset class="opponents">
@@ -58,6 +65,22 @@ export function SetupForm({ onStart }: Props) {
           </label>
         ))}
       </fieldset>
+      {seats > 1 && (
+        <fieldset class="opponents">
+          <legend>{t('play.opponent')}</legend>
+          {OPPONENTS.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="opponent"
+                checked={kind === opponent}
+                onChange={() => setOpponent(kind)}
+              />
+              <span>{t(kind === HUMAN ? 'play.together' : `play.kind.${kind}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {seats === 1 && <p class="told">{t('start.solo')}</p>}
       <button type="submit" class="main-action big">
         {t('play.start')}

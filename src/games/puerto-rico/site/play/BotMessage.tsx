@@ -1,7 +1,9 @@
 import type { Valued } from '../../../../bots/bot.ts'
+import type { BotPlay } from '../../../../ui/play/useBots.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Since } from '../../../../ui/table/Since.tsx'
 import type { Turn } from '../../../../ui/table/useGame.ts'
+import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { bar } from '../../table/plug/bar.ts'
@@ -9,11 +11,10 @@ import { botWords } from '../../words/bot-words.ts'
 import type { Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/games.ts'
 import { moveWords } from '../../words/moves.ts'
-import type { BotPlay } from './useBots.ts'
 import type { Hint } from './useHint.ts'
 
 interface Props {
-  bots: BotPlay
+  bots: BotPlay<PuertoRicoBots>
   hint: Hint
   turns: readonly Turn<PuertoRico>[]
   /** The first turn after the reader's last move. */
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** Why a bot made a move, where it was a bot's. */
-export function reasonOf({ choiceOf }: BotPlay, turn: number): Segment[] | null {
+export function reasonOf({ choiceOf }: BotPlay<PuertoRicoBots>, turn: number): Segment[] | null {
   const choice = choiceOf(turn)
   return choice && botWords(choice.reason)
 }

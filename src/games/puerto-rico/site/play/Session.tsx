@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { letterOf } from '../../../../engine/seats.ts'
 import { HUMAN } from '../../../../saves/game.ts'
 import { download } from '../../../../ui/download.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import { BotTools } from '../../../../ui/play/BotTools.tsx'
 import { Overtaken } from '../../../../ui/play/Overtaken.tsx'
+import { namesOf } from '../../../../ui/play/player-names.ts'
+import { useBots } from '../../../../ui/play/useBots.ts'
 import { useKeptGame } from '../../../../ui/play/useKeptGame.ts'
 import type { Guide } from '../../../../ui/table/guide.ts'
 import { Icon } from '../../../../ui/table/Icon.tsx'
@@ -13,7 +15,6 @@ import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import type { TableGame } from '../../../../ui/table/plug.ts'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import { useWatch } from '../../../../ui/table/useWatch.ts'
-import { LEVELS } from '../../bots/levels.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -28,8 +29,7 @@ import type { Segment } from '../../words/markup.ts'
 import { t } from '../../words/messages/games.ts'
 import { moveWords } from '../../words/moves.ts'
 import { BotMessage, reasonOf } from './BotMessage.tsx'
-import { BotTools } from './BotTools.tsx'
-import { useBots } from './useBots.ts'
+import { tableBots } from './table-bots.ts'
 import { type Hint, useHint } from './useHint.ts'
 import { useWide } from './useWide.ts'
 
@@ -53,19 +53,6 @@ const BOT_TIME = 1000
 
 /** Rules that turn up what nobody could know. */
 const REVEALING: ReadonlySet<RuleId> = new Set<RuleId>(['settler.refill', 'hacienda.draw'])
-
-/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself. */
-function namesOf(kinds: readonly string[]): string[] {
-  const isAlone = kinds.filter((kind) => kind === HUMAN).length === 1
-  return kinds.map((kind, seat) => {
-    const level = LEVELS.find((one) => one === kind)
-    if (!level) return isAlone ? t('play.me') : t('play.player', { letter: letterOf(seat) })
-    const name = t(`play.kind.${level}`)
-    if (kinds.filter((one) => one === kind).length === 1) return name
-    const number = kinds.slice(0, seat + 1).filter((one) => one === kind).length
-    return t('play.numbered', { name, number })
-  })
-}
 
 /** Opens the referee on a position. */
 async function judge(position: Position): Promise<void> {
@@ -101,7 +88,7 @@ export function Session(props: Props) {
   const over = position.at === 'over'
   const isHuman = (seat: Seat): boolean => saved.players[seat] === HUMAN
   const players = namesOf(saved.players)
-  const bots = useBots(game, saved.players, saved.botTime ?? BOT_TIME)
+  const bots = useBots(tableBots, game, saved.players, saved.botTime ?? BOT_TIME)
   const { hint, ask } = useHint(position, bots.hint)
   const watch = useWatch(game)
   const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1

@@ -125,4 +125,9 @@ export const messages = {
   "end.again": "같은 사람들과 한 판 더",
   "game.title": "{version} · {players}명 · {round}라운드",
   "game.over": "{version} · {players}명 · {points}",
+  "bot.only": "할 수 있는 일이 하나뿐이에요.",
+  "bot.feeds": "라운드가 끝날 때 모자랄 음식 {food}만큼을 마련했어요.",
+  "bot.gains": "아무것도 하지 않는 것보다 {francs}[[franc]]어치 낫다고 보았어요.",
+  "bot.least": "더 나은 수가 보이지 않았어요.",
+  "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
 } as const

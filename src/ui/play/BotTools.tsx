@@ -1,16 +1,17 @@
-import { usePace } from '../../../../ui/table/pace.ts'
-import type { Watch } from '../../../../ui/table/useWatch.ts'
-import type { PuertoRico } from '../../rules/types.ts'
-import { t } from '../../words/messages/games.ts'
+import type { BotTypes } from '../../bots/bot.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { t } from '../../text/messages/t.ts'
+import { usePace } from '../table/pace.ts'
+import type { Watch } from '../table/useWatch.ts'
 import type { BotPlay } from './useBots.ts'
 
-interface Props {
-  bots: BotPlay
-  watch?: Watch<PuertoRico>
+interface Props<G extends BotTypes> {
+  bots: BotPlay<G>
+  watch?: Pick<Watch<GameTypes>, 'watching' | 'next' | 'stop'>
 }
 
 /** While bots move, or their moves are looked at again: to stop, to let one move at a time come, to let them go on. */
-export function BotTools({ bots, watch }: Props) {
+export function BotTools<G extends BotTypes>({ bots, watch }: Props<G>) {
   const [pace, setPace] = usePace()
   const { watching = false, next = bots.next, stop } = watch ?? {}
   if (!bots.thinking && !watching) return null

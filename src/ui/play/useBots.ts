@@ -1,59 +1,66 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Choice } from '../../../../bots/bot.ts'
-import type { BotClient } from '../../../../bots/client.ts'
-import { HUMAN } from '../../../../saves/game.ts'
-import { pace, usePace } from '../../../../ui/table/pace.ts'
-import type { LiveGame } from '../../../../ui/table/useGame.ts'
-import { startPuertoRicoBots } from '../../bots/client.ts'
-import { LEVELS, type Level } from '../../bots/levels.ts'
-import type { PuertoRicoBots } from '../../bots/types.ts'
-import { game as rules } from '../../rules/game.ts'
-import type { Move } from '../../rules/moves.ts'
-import type { Position } from '../../rules/state.ts'
-import type { PuertoRico } from '../../rules/types.ts'
+import type { BotTypes, Choice } from '../../bots/bot.ts'
+import type { BotClient } from '../../bots/client.ts'
+import type { Rng } from '../../engine/rng.ts'
+import { HUMAN } from '../../saves/game.ts'
+import { pace, usePace } from '../table/pace.ts'
 
 /** A bot's move takes at least this long, in milliseconds. */
 const PACE = 650
 
-export interface BotPlay {
+/** The bots of a game, as a table asks for them. */
+export interface TableBots<G extends BotTypes> {
+  levels: readonly G['Level'][]
+  /** Starts those for a game that stands here. */
+  start: (position: G['Position']) => BotClient<G>
+  keyOfMove: (move: G['Move']) => string
+  /** Who gives hints. */
+  hintLevel: G['Level']
+}
+
+/** What bots need of a game that goes on. */
+interface PlayedGame<G extends BotTypes> {
+  position: G['Position'] & Rng
+  turns: readonly { move: G['Move'] }[]
+  attempt: (move: G['Move']) => unknown
+}
+
+export interface BotPlay<G extends BotTypes> {
   /** The bot that is thinking now. */
   thinking: boolean
   /** What a bot chose as turn `index`, with its reason; null where it was no bot, or in another game. */
-  choiceOf: (index: number) => Choice<PuertoRicoBots> | null
+  choiceOf: (index: number) => Choice<G> | null
   /** Lets the next move come, where each waits to be asked for. */
   next: () => void
   /** What the strongest bot would do here; null when it was stopped. */
-  hint: (position: Position) => Promise<Choice<PuertoRicoBots> | null>
+  hint: (position: G['Position'] & Rng) => Promise<Choice<G> | null>
 }
-
-/** Whether both are one move, though one of them has been to the worker. */
-const isSameMove = (move: Move, other: Move): boolean =>
-  rules.keyOfMove(move) === rules.keyOfMove(other)
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Lets bots move for the seats of `players` that name a level, in a worker, each within `ms` milliseconds a decision. */
-export function useBots(
-  game: LiveGame<PuertoRico>,
+export function useBots<G extends BotTypes>(
+  { levels, start, keyOfMove, hintLevel }: TableBots<G>,
+  game: PlayedGame<NoInfer<G>>,
   players: readonly string[],
   ms: number,
-): BotPlay {
+): BotPlay<G> {
   const { position, turns, attempt } = game
-  const bots = useRef<BotClient<PuertoRicoBots> | null>(null)
-  const choices = useRef(new Map<number, Choice<PuertoRicoBots>>())
+  const bots = useRef<BotClient<G> | null>(null)
+  const choices = useRef(new Map<number, Choice<G>>())
   const next = useRef<() => void>(() => undefined)
   const [speed] = usePace()
   const { seat } = position
-  const level = position.at === 'over' ? undefined : LEVELS.find((one) => one === players[seat])
-  const started = (): BotClient<PuertoRicoBots> => {
-    bots.current ??= startPuertoRicoBots(position.expansions !== undefined)
+  const level = position.at === 'over' ? undefined : levels.find((one) => one === players[seat])
+  const started = (): BotClient<G> => {
+    bots.current ??= start(position)
     return bots.current
   }
 
   useEffect(() => {
     if (!level) return
     const stop = new AbortController()
-    const move = async (level: Level): Promise<void> => {
+    const move = async (level: G['Level']): Promise<void> => {
       const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
       const shown =
         speed === 'step'
@@ -73,15 +80,15 @@ export function useBots(
   }, [position, level, speed])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = (at: Position): Promise<Choice<PuertoRicoBots> | null> =>
+  const hint = (at: G['Position'] & Rng): Promise<Choice<G> | null> =>
     started()
-      .ask('advanced', at, { ms }, at.rng)
+      .ask(hintLevel, at, { ms }, at.rng)
       .catch(() => null)
-  const choiceOf = (index: number): Choice<PuertoRicoBots> | null => {
+  const choiceOf = (index: number): Choice<G> | null => {
     const choice = choices.current.get(index)
     const turn = turns[index]
     const isIts = choice && turn && players[turn.move.seat] !== HUMAN
-    return isIts && isSameMove(choice.move, turn.move) ? choice : null
+    return isIts && keyOfMove(choice.move) === keyOfMove(turn.move) ? choice : null
   }
   return { thinking: level !== undefined, choiceOf, next: () => next.current(), hint }
 }

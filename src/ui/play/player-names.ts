@@ -1,0 +1,19 @@
+import { letterOf } from '../../engine/seats.ts'
+import { HUMAN } from '../../saves/game.ts'
+import { t } from '../../text/messages/games.ts'
+
+/** Levels of bots that have a name, whatever the game. */
+const LEVELS = ['novice', 'intermediate', 'advanced'] as const
+
+/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself. */
+export function namesOf(kinds: readonly string[]): string[] {
+  const isAlone = kinds.length > 1 && kinds.filter((kind) => kind === HUMAN).length === 1
+  return kinds.map((kind, seat) => {
+    const level = LEVELS.find((one) => one === kind)
+    if (!level) return isAlone ? t('play.me') : t('play.player', { letter: letterOf(seat) })
+    const name = t(`play.kind.${level}`)
+    if (kinds.filter((one) => one === kind).length === 1) return name
+    const number = kinds.slice(0, seat + 1).filter((one) => one === kind).length
+    return t('play.numbered', { name, number })
+  })
+}
