@@ -1,6 +1,20 @@
 import { expect, test } from './clean-page.ts'
 import { playARound } from './playing.ts'
 
+test('a rule of an expansion is tried below its paragraph, with nobles drawn and tapped', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/rules/nobles/')
+  const rule = page.locator('article.rule[id="noble.take"]')
+  await rule.locator('.rule-try').click()
+  await expect(rule.locator('.drawing [data-key="aboard"] .noble').first()).toBeVisible()
+  await rule.locator('[data-key="figure:next"]').click()
+  await rule.locator('.drawing [data-key="aboard"]').click()
+  await expect(rule.locator('.figure-said .frame-notes')).toContainText('귀족')
+  await rule.locator('[data-key="figure:play"]').click()
+  await expect(page.locator('.free-play [data-key="supplyNoble"]')).toBeVisible()
+})
+
 test('a game with both expansions is drafted and played by taps, and taken up again', async ({
   page,
 }) => {

@@ -13,7 +13,8 @@ const LIMITS: Readonly<Record<PageKind['load'], Weight>> = {
 const FILTERED: Partial<Weight> = { js: 3.5 }
 
 /** What a page of this kind may weigh at most. */
-export const limitsFor = ({ name, load }: PageKind): Weight => ({
+export const limitsFor = ({ name, load, woken }: PageKind): Weight => ({
   ...LIMITS[load],
   ...(name === 'case list' && FILTERED),
+  ...(woken && { woken }),
 })

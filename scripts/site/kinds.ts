@@ -12,6 +12,8 @@ interface Kind {
   more?: readonly string[]
   /** For reading, without an island; with a small one; with a live table. Each has its budget. */
   load: 'reading' | 'small' | 'live'
+  /** What the first touch may fetch in kB, where figures bring more with them than the base game. */
+  woken?: number
   /** Of no use without scripts, and says so. */
   needsScript?: boolean
   /** Kept out of Lighthouse and search engines: pages for those who work on the site, answers to errors. */
@@ -22,7 +24,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
   {
     name: 'rules',
-    of: /^\/puerto-rico\/rules\//,
+    of: /^\/puerto-rico\/rules\/(?!(?:new-buildings|nobles)\/)/,
     example: '/puerto-rico/rules/captain/',
     more: [
       '/puerto-rico/rules/',
@@ -31,6 +33,13 @@ export const KINDS: readonly Kind[] = [
       '/puerto-rico/rules/all-rules/',
     ],
     load: 'reading',
+  },
+  {
+    name: 'expansions',
+    of: /^\/puerto-rico\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
+    example: '/puerto-rico/rules/nobles/',
+    load: 'reading',
+    woken: 105,
   },
   {
     name: 'coverage',
@@ -99,7 +108,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'case',
-    of: /^\/puerto-rico\/referee\/cases\/.+\/$/,
+    of: /^\/puerto-rico\/referee\/cases\/(?!(?:new-buildings|nobles)\/).+\/$/,
     example: '/puerto-rico/referee/cases/captain/five-corn-one-empty-ship/',
     load: 'reading',
   },

@@ -62,7 +62,7 @@ export function projectScenarios<G extends ScenarioTypes>(
 
 const read = new Map<string, readonly NamedScenario<ScenarioTypes>[]>()
 
-/** The project's scenarios that the site shows, with their words, read once: for a build, where files stand still. */
+/** The project's scenarios with their words, read once: for a build, where files stand still. */
 export function scenariosOfBuild<G extends ScenarioTypes>(
   plug: ScenarioGame<G>,
 ): readonly WordedScenario<G>[] {
@@ -80,7 +80,5 @@ function wordedScenarios<G extends ScenarioTypes>(plug: ScenarioGame<G>): Worded
     ids,
     LANGUAGE !== ORIGINAL,
   )
-  return scenarios
-    .filter(({ source }) => plug.scenario.isShown?.(source) ?? true)
-    .map((scenario) => ({ ...scenario, words: words.get(scenario.id) ?? null }))
+  return scenarios.map((scenario) => ({ ...scenario, words: words.get(scenario.id) ?? null }))
 }

@@ -19,8 +19,6 @@ export interface ScenarioGame<G extends ScenarioTypes> extends RuleSet<G> {
     /** The keys of a file that tell the position, with their schemas: `game`, `at`, `set` … */
     startEntries: v.ObjectEntries
     endSchema: v.GenericSchema<unknown, G['End']>
-    /** Whether the site shows a scenario of the project; without it, every one. */
-    isShown?: (start: G['Start']) => boolean
     /** The position that a file tells, or what cannot be true of it. `note` hears of a deal taken as it falls. */
     positionFrom: (start: G['Start'], note?: SinkOf<G>) => Parsed<G['Position']>
     /** A position in the words of a file: read again it gives the same position. */

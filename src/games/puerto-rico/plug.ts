@@ -40,8 +40,6 @@ export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
   scenario: {
     startEntries,
     endSchema,
-    // The site does not draw expansions yet.
-    isShown: ({ game }) => !game?.expansions?.length,
     positionFrom,
     startFrom,
     factsOf,

@@ -1,18 +1,15 @@
 import { ForTheEye } from '../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../ui/Word.tsx'
 import { playerAt, type State } from '../rules/state.ts'
-import { BuildingSupply } from '../table/board/BuildingSupply.tsx'
-import { City } from '../table/board/City.tsx'
-import { ColonistMarket } from '../table/board/ColonistMarket.tsx'
 import { GoodsSupply } from '../table/board/GoodsSupply.tsx'
-import { Land } from '../table/board/Land.tsx'
 import { PlantationRow } from '../table/board/PlantationRow.tsx'
-import { PlayerBoard, Purse, Stock } from '../table/board/PlayerBoard.tsx'
+import { Purse, Stock } from '../table/board/PlayerBoard.tsx'
 import { RoleRow } from '../table/board/RoleRow.tsx'
 import { Ships } from '../table/board/Ships.tsx'
 import { TradingHouse } from '../table/board/TradingHouse.tsx'
 import type { Targets } from '../table/keys.ts'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
+import { partsFor } from './added-parts.ts'
 import { bySeat, type OwnPart, type Part, type SharedPart } from './figure-parts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
 
@@ -22,13 +19,14 @@ interface Drawn {
 }
 
 function Shared({ name, ...drawn }: Drawn & { name: SharedPart }) {
+  const parts = partsFor(drawn.state)
   switch (name) {
     case 'roles':
       return <RoleRow {...drawn} />
     case 'plantations':
       return <PlantationRow {...drawn} />
     case 'market':
-      return <ColonistMarket {...drawn} />
+      return <parts.Market {...drawn} />
     case 'ships':
       return <Ships {...drawn} />
     case 'house':
@@ -36,25 +34,35 @@ function Shared({ name, ...drawn }: Drawn & { name: SharedPart }) {
     case 'supply':
       return <GoodsSupply {...drawn} />
     case 'buildings':
-      return <BuildingSupply {...drawn} />
+      return <parts.Supply {...drawn} />
   }
 }
 
 function Own({ name, seat, ...drawn }: Drawn & { name: OwnPart; seat: number }) {
   const player = playerAt(drawn.state, seat)
+  const parts = partsFor(drawn.state)
   switch (name) {
     case 'own':
-      return <PlayerBoard {...drawn} seat={seat} name="" />
+      return (
+        <div class="player-board">
+          <Purse {...drawn} seat={seat} name="" />
+          <parts.Body {...drawn} seat={seat} />
+        </div>
+      )
     case 'purse':
       return <Purse {...drawn} seat={seat} name="" />
     case 'goods':
       return <Stock {...drawn} seat={seat} bare />
     case 'land':
     case 'tiles':
-      return <Land player={player} seat={seat} targets={drawn.targets} bare={name === 'tiles'} />
+      return (
+        <parts.Land player={player} seat={seat} targets={drawn.targets} bare={name === 'tiles'} />
+      )
     case 'city':
     case 'built':
-      return <City player={player} seat={seat} targets={drawn.targets} bare={name === 'built'} />
+      return (
+        <parts.City player={player} seat={seat} targets={drawn.targets} bare={name === 'built'} />
+      )
     case 'score':
       return <ScoreLines state={drawn.state} seat={seat} />
   }

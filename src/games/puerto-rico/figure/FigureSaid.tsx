@@ -5,7 +5,7 @@ import type { Tries } from '../../../ui/table/useTries.ts'
 import type { Targets } from '../../../ui/target.tsx'
 import type { PuertoRico } from '../rules/types.ts'
 import type { Hand } from '../table/hand.ts'
-import { bar } from '../table/plug/bar.ts'
+import { barFor } from './added.ts'
 import { Drawings } from './Drawing.tsx'
 import { missingParts } from './decision-parts.ts'
 import { Brought, MoveLine, type Told } from './FrameView.tsx'
@@ -46,7 +46,7 @@ export function FigureSaid({ told, parts, tries, walk, targets }: Props) {
         </div>
       )}
       <ActionBar
-        bar={bar}
+        bar={barFor(position)}
         position={position}
         hand={tries.hand}
         refusal={tries.refusal}

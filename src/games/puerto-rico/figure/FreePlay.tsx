@@ -11,8 +11,9 @@ import type { Position } from '../rules/state.ts'
 import { BotMessage, reasonOf } from '../site/play/BotMessage.tsx'
 import { tableBots } from '../site/play/table-bots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
-import { table } from '../table/plug/table.tsx'
+import { table as baseTable } from '../table/plug/table.tsx'
 import { t } from '../words/messages/figure.ts'
+import { tableFor } from './added.ts'
 import sheet from './free-play.css?url'
 
 interface Props {
@@ -27,6 +28,7 @@ const OPPONENT: Level = 'intermediate'
 /** A game from the position of a figure, opened over the page; closing it comes back to what was read. */
 export function FreePlay({ from, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const table = tableFor(from, baseTable)
   const game = useGame(table, from)
   const [alone, setAlone] = useState(false)
   const { position, turns } = game

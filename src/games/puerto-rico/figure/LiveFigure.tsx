@@ -8,7 +8,7 @@ import { useTries } from '../../../ui/table/useTries.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { placesOf } from '../table/move-places.ts'
-import { bar } from '../table/plug/bar.ts'
+import { barFor } from './added.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { FigureSaid, PLAIN } from './FigureSaid.tsx'
 import { FrameView } from './FrameView.tsx'
@@ -47,6 +47,7 @@ export function LiveFigure(props: Props) {
   const first = steps ? 0 : (props.first ?? 0)
   const scene = sceneAt(scenes, scenario)
   const start = useMemo(() => unpack(scene.start), [scene])
+  const bar = barFor(start)
   const parts = useMemo(() => partsOf(show), [show])
   const frames = useMemo(() => framesOf(start, scene.script), [start, scene])
   const walk = useWalk(start, frames, first)

@@ -15,6 +15,10 @@ const NEEDED: Readonly<Partial<Record<At, readonly (SharedPart | OwnPart)[]>>> =
   'trader.turn': ['goods'],
   'captain.loading': ['ships', 'goods'],
   'captain.storing': ['goods'],
+  draft: ['buildings'],
+  'settler.second': ['plantations'],
+  'settler.lodge': ['tiles'],
+  'mayor.taking': ['market'],
 }
 
 /** Parts in which the same can be tapped. */

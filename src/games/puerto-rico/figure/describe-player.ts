@@ -1,46 +1,62 @@
 /** What lies on a player's board, in words. */
 
 import { BUILDING } from '../rules/buildings.ts'
-import { freeCity } from '../rules/player.ts'
+import { freeCity, freeLand, noblesOf, noblesOn } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { playerAt, type State } from '../rules/state.ts'
-import { LAND_SPACES, TILES } from '../rules/vocabulary.ts'
+import { allGoods, TILES } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
 import { type SeatName, scoreLine, tileTerm } from '../words/say.ts'
 import type { OwnPart } from './figure-parts.ts'
 import { goodCounts, list, type Words } from './words.ts'
 
+/** Nothing is said of expansions where there is none of theirs. */
+const counted = (what: 'forest' | 'noble', count: number): Words[] =>
+  count > 0 ? [say('figure.count', { what: term(what), count })] : []
+
+/** Of those who stand somewhere, how many are nobles. */
+const nobles = (count: number): Words =>
+  counted('noble', count).flatMap((words) => [{ text: ', ' }, ...words])
+
 function land(state: State, seat: number, seatName: SeatName): Words {
-  const { tiles, manned } = playerAt(state, seat)
+  const player = playerAt(state, seat)
+  const { tiles, manned, forests } = player
   const lying = TILES.filter((tile) => tiles[tile] > 0)
-  const free = LAND_SPACES - TILES.reduce((sum, tile) => sum + tiles[tile], 0)
   return list(say('figure.land', { seat: seatName(seat) }), [
-    ...lying.map((tile) =>
-      say('figure.tile-manned', {
+    ...lying.map((tile) => [
+      ...say('figure.tile-manned', {
         what: term(tileTerm(tile)),
         count: tiles[tile],
         manned: manned[tile],
       }),
-    ),
-    say('figure.free', { count: free }),
+      ...nobles(noblesOn(player, tile)),
+    ]),
+    ...counted('forest', forests ? allGoods(forests) : 0),
+    say('figure.free', { count: freeLand(player) }),
   ])
 }
 
 function city(state: State, seat: number, seatName: SeatName): Words {
   const player = playerAt(state, seat)
   return list(say('figure.city', { seat: seatName(seat) }), [
-    ...player.city.map(({ id, workers }) =>
-      say('figure.building', { what: term(id), count: BUILDING[id].circles, workers }),
-    ),
+    ...player.city.map(({ id, workers }) => [
+      ...say('figure.building', { what: term(id), count: BUILDING[id].circles, workers }),
+      ...nobles(noblesOn(player, id)),
+    ]),
     say('figure.free', { count: freeCity(player) }),
   ])
 }
 
 function goods(state: State, seat: number, seatName: SeatName): Words {
-  const { goods, stored } = playerAt(state, seat)
+  const player = playerAt(state, seat)
+  const { goods, stored } = player
   const waiting = stored > 0 ? [say('figure.stored', { count: stored })] : []
-  return list(say('figure.goods', { seat: seatName(seat) }), [...goodCounts(goods), ...waiting])
+  return list(say('figure.goods', { seat: seatName(seat) }), [
+    ...goodCounts(goods),
+    ...waiting,
+    ...counted('noble', noblesOf(player)),
+  ])
 }
 
 function purse(state: State, seat: number, seatName: SeatName): Words {

@@ -1,7 +1,7 @@
 /** What lies on the table between the players, in words. */
 
 import type { State } from '../rules/state.ts'
-import { BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
 import { type SeatName, shipName, tileTerm } from '../words/say.ts'
@@ -48,8 +48,13 @@ export const SHARED_WORDS: Record<SharedPart, (state: State, seatName: SeatName)
   roles,
   plantations,
   ships,
-  market: ({ market, supply }) => [
-    list(say('figure.market'), [[{ text: String(market) }]]),
+  market: ({ market, supply, expansions }) => [
+    list(say('figure.market'), [
+      [{ text: String(market - (expansions?.aboard ?? 0)) }],
+      ...(expansions?.aboard
+        ? [say('figure.count', { what: term('noble'), count: expansions.aboard })]
+        : []),
+    ]),
     list(say('figure.colonists'), [[{ text: String(supply.colonists) }]]),
   ],
   house: ({ house }) => [
@@ -67,8 +72,8 @@ export const SHARED_WORDS: Record<SharedPart, (state: State, seatName: SeatName)
   buildings: ({ supply }) => [
     list(
       say('figure.buildings'),
-      BUILDINGS.filter((id) => supply.buildings[id] > 0).map((id) =>
-        say('figure.count', { what: term(id), count: supply.buildings[id] }),
+      ALL_BUILDINGS.filter((id) => supply.buildings[id]).map((id) =>
+        say('figure.count', { what: term(id), count: supply.buildings[id] ?? 0 }),
       ),
     ),
   ],

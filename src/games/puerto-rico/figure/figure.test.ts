@@ -1,5 +1,7 @@
 import { expect, describe as group, test } from 'vitest'
+import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { addressOf } from '../../../ui/target.tsx'
+import { puertoRico } from '../complete.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import { toText } from '../words/markup.ts'
 import { figuresIn } from './check.ts'
@@ -144,6 +146,21 @@ test('the positions of all figures are the same once packed and unpacked, and mu
     expect(unpack(packed)).toEqual(start)
     expect(size(packed)).toBeLessThan(size(start) * 0.75)
   }
+})
+
+test('so are those of every scenario with an expansion, and what they draw is said', () => {
+  const added = scenariosOfBuild(puertoRico).filter(({ source }) => source.game?.expansions?.length)
+  expect(added.length).toBeGreaterThan(120)
+  for (const { id } of added) {
+    const { start } = figureOf({ scenario: id, show: 'roles' })
+    expect(unpack(JSON.parse(JSON.stringify(pack(start)))), id).toEqual(start)
+  }
+  expect(words({ scenario: 'new-buildings/forest-three-save-one', show: 'land:A' })).toBe(
+    'A의 토지: 과일 농장 1개(점유 1개), 숲 3개, 빈칸 8개.',
+  )
+  expect(words({ scenario: 'nobles/fortress-counts-nobles', show: 'own:A,market' })).toMatch(
+    /귀족 \d개/,
+  )
 })
 
 test('turns of a script go from each legal move to the next', () => {

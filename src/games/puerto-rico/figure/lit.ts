@@ -1,13 +1,13 @@
 import type { Position } from '../rules/state.ts'
-import { emptyHand } from '../table/hand.ts'
 import type { Targets } from '../table/keys.ts'
-import { targetsFor } from '../table/targets.ts'
+import { barFor } from './added.ts'
 
 /** Lights what the seat that decides may do now. */
 export function litWhatMay(position: Position): Targets {
-  const targets = targetsFor({
+  const bar = barFor(position)
+  const targets = bar.targetsFor({
     position,
-    hand: emptyHand(position),
+    hand: bar.emptyHand(position),
     lit: [],
     onTap: () => {},
   })

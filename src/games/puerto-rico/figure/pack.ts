@@ -1,10 +1,10 @@
 /** A position in few words, for pages that hold many: what differs from the deal of its edition. */
 import { DEFAULT_OPTIONS, OPTION_IDS, type Options } from '../rules/editions.ts'
-import { setUp } from '../rules/setup.ts'
+import { type GameSetup, setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 
-export interface Packed extends Pick<Position, 'edition'> {
-  seats: number
+export interface Packed
+  extends Pick<GameSetup, 'edition' | 'seats' | 'expansions' | 'expansionOptions'> {
   /** Those that are not by default. */
   options: Partial<Options>
   changes: unknown
@@ -16,11 +16,17 @@ const isFields = (value: unknown): value is Fields =>
   value !== null &&
   (!Array.isArray(value) || value.every((item) => typeof item === 'object' && item !== null))
 
-/** Fields of `value` that differ from `base`, which has the same; undefined where none does. */
+/** What names what is in a record, or how many there are of a list. */
+const keysOf = (fields: Fields): string => Object.keys(fields).sort().join()
+
+/**
+ * Fields of `value` that differ from `base`, undefined where none does. A list of another length is told whole,
+ * and so is a record of other fields, as the one item of a list.
+ */
 function changesFrom(base: unknown, value: unknown): unknown {
-  const lists = Array.isArray(base) && Array.isArray(value) && base.length !== value.length
-  if (!isFields(base) || !isFields(value) || lists)
-    return JSON.stringify(base) === JSON.stringify(value) ? undefined : value
+  if (JSON.stringify(base) === JSON.stringify(value)) return undefined
+  if (!isFields(base) || !isFields(value)) return value
+  if (keysOf(base) !== keysOf(value)) return Array.isArray(value) ? value : [value]
   const fields = Object.entries(value).flatMap(([name, field]) => {
     const changes = changesFrom(base[name], field)
     return changes === undefined ? [] : [[name, changes]]
@@ -30,7 +36,8 @@ function changesFrom(base: unknown, value: unknown): unknown {
 
 function withChanges(base: unknown, changes: unknown): unknown {
   if (changes === undefined) return base
-  if (!isFields(base) || !isFields(changes) || Array.isArray(changes)) return changes
+  if (!isFields(base) || !isFields(changes)) return changes
+  if (Array.isArray(changes)) return Array.isArray(base) ? changes : changes[0]
   const fields = Object.entries(base).map(([name, field]) => [
     name,
     withChanges(field, changes[name]),
@@ -38,19 +45,24 @@ function withChanges(base: unknown, changes: unknown): unknown {
   return Array.isArray(base) ? fields.map(([, field]) => field) : Object.fromEntries(fields)
 }
 
-const dealOf = ({ edition, options, seats }: Omit<Packed, 'changes'>): Position =>
-  setUp({ edition, options, seats, seed: 1 })
+const dealOf = (deal: Omit<Packed, 'changes'>): Position => setUp({ ...deal, seed: 1 })
 
 /** What `unpack` makes the same position of. */
 export function pack(position: Position): Packed {
-  const { edition, players } = position
+  const { edition, players, expansions } = position
   const chosen = OPTION_IDS.filter((id) => position.options[id] !== DEFAULT_OPTIONS[id])
   const options = Object.fromEntries(chosen.map((id) => [id, position.options[id]]))
-  const deal = { edition, options, seats: players.length }
+  const deal = {
+    edition,
+    options,
+    seats: players.length,
+    ...(expansions && { expansions: expansions.sets, expansionOptions: expansions.options }),
+  }
   return { ...deal, changes: changesFrom(dealOf(deal), position) }
 }
 
 /** The position that was packed. */
 export function unpack(packed: Packed): Position {
-  return withChanges(dealOf(packed), packed.changes) as Position
+  const { changes, ...deal } = packed
+  return withChanges(dealOf(deal), changes) as Position
 }

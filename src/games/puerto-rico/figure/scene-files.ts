@@ -5,7 +5,7 @@ import { type Case, casesOfBuild } from '../referee/cases.ts'
 import { drawnOf } from '../referee/drawn.ts'
 import { linksOf } from '../reference/rule-links.ts'
 import { findParagraphs, readPages } from '../reference/rule-pages.ts'
-import { RULES } from '../rules/rule-ids.ts'
+import { ALL_RULES } from '../rules/rule-ids.ts'
 import { figuresIn } from './check.ts'
 import { figureOf } from './frames.ts'
 import { pack } from './pack.ts'
@@ -25,7 +25,7 @@ const scenariosByFile = (): Map<string, string[]> => {
   const pages = readPages().map(({ page, text }): [string, string[]] => {
     const figures = figuresIn(text).flatMap(({ source }) => (source ? [source.scenario] : []))
     const rules = findParagraphs([{ page, text }]).flatMap(({ rule }) => {
-      const known = RULES.find((id) => id === rule)
+      const known = ALL_RULES.find((id) => id === rule)
       return (known && linksOf(known).live?.scenario) ?? []
     })
     return [page, [...figures, ...rules]]

@@ -8,9 +8,15 @@ import { puertoRico } from '../complete.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { placeOf, type RuleId } from '../rules/rule-ids.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { BUILDINGS, type BuildingId, ROLES, type Role } from '../rules/vocabulary.ts'
+import {
+  ALL_BUILDINGS,
+  type BuildingId,
+  EXPANSIONS,
+  ROLES,
+  type Role,
+} from '../rules/vocabulary.ts'
 
-export const SUBJECTS = [...ROLES, 'round', 'end', 'scoring', 'setup'] as const
+export const SUBJECTS = [...ROLES, 'round', 'end', 'scoring', 'setup', ...EXPANSIONS] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 export interface Case {
@@ -31,7 +37,7 @@ export interface Case {
 const BUILDING_OF: Readonly<Record<string, BuildingId>> = {
   hut: 'constructionHut',
   ...Object.fromEntries(
-    BUILDINGS.map((id) => [id.replace(/[A-Z]/g, (s) => `-${s.toLowerCase()}`), id]),
+    ALL_BUILDINGS.map((id) => [id.replace(/[A-Z]/g, (s) => `-${s.toLowerCase()}`), id]),
   ),
 }
 
@@ -55,9 +61,11 @@ function buildingOf(rule: RuleId): BuildingId | undefined {
 }
 
 function subjectOf(rule: RuleId): Subject | undefined {
+  const { chapter } = placeOf(rule)
+  const expansion = EXPANSIONS.find((id) => id === chapter)
+  if (expansion) return expansion
   const building = buildingOf(rule)
   if (building) return BUILDING[building].kind === 'large' ? 'scoring' : ROLE_OF[building]
-  const { chapter } = placeOf(rule)
   return SUBJECTS.find((subject) => subject === chapter)
 }
 
@@ -101,7 +109,7 @@ function caseFrom({ id, source, words }: WordedScenario<PuertoRico>): Case | nul
     ]),
     buildings: distinct([
       ...rules.map(buildingOf),
-      ...about.map((name) => BUILDINGS.find((building) => building === name)),
+      ...about.map((name) => ALL_BUILDINGS.find((building) => building === name)),
     ]),
     source,
     run,

@@ -35,13 +35,16 @@ const isCase = ({ words }: WordedScenario<PuertoRico>): boolean => words?.questi
 
 const titleOf = ({ id, words }: WordedScenario<PuertoRico>): string => words?.title ?? id
 
-/** Those that are about the rule before those in which it also appears; short ones before long ones. */
+/** Those of the fewest expansions first, so that a rule of the base game is shown by itself; those that are about the rule before those in which it also appears; short ones before long ones. */
 function closestFirst(
   rule: RuleId,
   scenarios: readonly WordedScenario<PuertoRico>[],
 ): WordedScenario<PuertoRico>[] {
-  const distance = ({ source: { rules, moves = [] } }: WordedScenario<PuertoRico>): number =>
-    rules.indexOf(rule) * 100 + rules.length * 10 + moves.length
+  const distance = ({ source: { rules, game, moves = [] } }: WordedScenario<PuertoRico>): number =>
+    (game?.expansions?.length ?? 0) * 10_000 +
+    rules.indexOf(rule) * 100 +
+    rules.length * 10 +
+    moves.length
   return [...scenarios].sort((a, b) => distance(a) - distance(b))
 }
 

@@ -9,6 +9,8 @@ import type { Question } from '../../referee/quiz.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { t } from '../../words/messages/quiz.ts'
 import { QuizCard } from './QuizCard.tsx'
+// Questions name what the expansions bring, too.
+import '../../words/added-names.ts'
 import '../../../../ui/table/actions.css'
 import './quiz.css'
 

@@ -9,6 +9,7 @@ import type { Question } from '../../referee/quiz.ts'
 import { caseHref } from '../../reference/scenario-links.ts'
 import { parse } from '../../words/markup.ts'
 import { t } from '../../words/messages/quiz.ts'
+import { namesExpansions } from '../play/with-expansions.ts'
 
 interface Props {
   question: Question
@@ -47,7 +48,9 @@ export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
   }, [shown])
   const load = async (): Promise<void> => {
     try {
-      putIslandData(scenes, await (await fetch(scenes)).json())
+      const found = await (await fetch(scenes)).text()
+      if (namesExpansions(found)) await import('../../figure/expansions/figures.ts')
+      putIslandData(scenes, JSON.parse(found))
       setCome(true)
     } catch {
       setCome(false)

@@ -6,6 +6,7 @@ import { isLink } from '../../../../saves/link.ts'
 import { to } from '../../../../ui/link.ts'
 import { puertoRico } from '../../plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { loadExpansions, namesExpansions } from '../play/with-expansions.ts'
 
 export type Opened = ReadLink<PuertoRico>
 
@@ -28,7 +29,10 @@ export async function openFile(id: string): Promise<Opened> {
     const answer = await fetch(to('/puerto-rico/referee/positions.json'))
     if (!answer.ok) return unread('offline')
     const positions = new Map(Object.entries<unknown>(await answer.json()))
-    return positions.has(known) ? questionFrom(puertoRico, positions.get(known)) : unread('missing')
+    const found = positions.get(known)
+    if (found === undefined) return unread('missing')
+    if (namesExpansions(JSON.stringify(found))) await loadExpansions()
+    return questionFrom(puertoRico, found)
   } catch {
     return unread('offline')
   }

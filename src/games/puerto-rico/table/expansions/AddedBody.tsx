@@ -36,20 +36,24 @@ export function AddedBody({ state, seat, targets }: Props) {
         </p>
       )}
       <AddedLand player={player} seat={seat} targets={targets} />
-      <City
-        player={player}
-        seat={seat}
-        targets={targets}
-        on={(id) => <Nobles count={noblesOn(player, id)} />}
-      />
+      <AddedCity player={player} seat={seat} targets={targets} />
     </div>
   )
 }
 
-type BoardProps = Omit<Props, 'state'> & { player: Player }
+interface BoardProps extends Omit<Props, 'state'> {
+  player: Player
+  /** Without the empty spaces. */
+  bare?: boolean
+}
+
+/** The city, with nobles where they stand. */
+export function AddedCity(props: BoardProps) {
+  return <City {...props} on={(id) => <Nobles count={noblesOn(props.player, id)} />} />
+}
 
 /** The twelve land spaces: tiles by kind, nobles and then colonists on the first of them, and forests. */
-function AddedLand({ player, seat, targets }: BoardProps) {
+export function AddedLand({ player, seat, targets, bare = false }: BoardProps) {
   const counts: Partial<Record<Tile, number>> = {}
   const tiles = landOrder(player.tiles).map((tile) => {
     const nth = counts[tile] ?? 0
@@ -57,7 +61,7 @@ function AddedLand({ player, seat, targets }: BoardProps) {
     return { tile, manned: nth < player.manned[tile], noble: nth < noblesOn(player, tile) }
   })
   const forests = GOODS.flatMap((good) => Array<Good>(player.forests?.[good] ?? 0).fill(good))
-  const empty = Math.max(0, LAND_SPACES - tiles.length - forests.length)
+  const empty = bare ? 0 : Math.max(0, LAND_SPACES - tiles.length - forests.length)
   return (
     <ul class="grid land">
       {tiles.map(({ tile, manned, noble }, space) => (

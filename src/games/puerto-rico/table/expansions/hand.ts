@@ -9,7 +9,7 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/t.ts'
 import type { Hand } from '../hand.ts'
-import type { BaseTable } from './base.ts'
+import type { BaseBar } from './base.ts'
 import { firstLayout, layoutTap, withLayout } from './layout.ts'
 import {
   guestMovesAt,
@@ -49,7 +49,7 @@ function meant(position: Position, hand: Hand, key: string, whose: Seat | undefi
 
 /** What a tap does; of several moves that it can mean the first legal one is chosen, and the others are offered. */
 export function tap(
-  base: BaseTable,
+  base: BaseBar,
   position: Position,
   hand: Hand,
   tapped: Tapped,
@@ -79,10 +79,7 @@ export function tap(
 }
 
 /** Answers for every place of the table. */
-export function targetsFor(
-  base: BaseTable,
-  given: Parameters<BaseTable['targetsFor']>[0],
-): Targets {
+export function targetsFor(base: BaseBar, given: Parameters<BaseBar['targetsFor']>[0]): Targets {
   const { position, hand, onTap, lit } = given
   const inBase = base.targetsFor(given)
   const answer = (key: string, seat: Seat | undefined, state: Target['state']): Target => ({
@@ -108,7 +105,7 @@ export function targetsFor(
 }
 
 /** The move that the main action would make now. */
-export function readyMove(base: BaseTable, position: Position, hand: Hand): Move | null {
+export function readyMove(base: BaseBar, position: Position, hand: Hand): Move | null {
   const move = base.readyMove(position, hand)
   return isMixed(move) && !isLegal(position, move) ? null : move
 }

@@ -1,21 +1,16 @@
 /** The table of games with an expansion. Importing this module makes both expansions known. */
 import '../../expansions.ts'
-import type { TableGame } from '../../../../ui/table/plug.ts'
+import type { BarGame, TableGame } from '../../../../ui/table/plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { say } from '../../words/messages/expansions.ts'
-import type { TableParts } from '../board/Table.tsx'
 import type { Hand } from '../hand.ts'
-import { AddedBody } from './AddedBody.tsx'
-import { AddedMarket } from './AddedMarket.tsx'
-import { AddedSupply } from './AddedSupply.tsx'
 import { toolsWith } from './AddedTools.tsx'
-import type { BaseTable } from './base.ts'
+import type { BaseBar, BaseTable } from './base.ts'
 import { emptyHand, mayPass, readyMove, tap, targetsFor, withHand } from './hand.ts'
+import { PARTS } from './parts.ts'
 
-const PARTS: TableParts = { Supply: AddedSupply, Market: AddedMarket, Body: AddedBody }
-
-/** The table of the base game with what the expansions add. */
-export const addedTable = (base: BaseTable): TableGame<PuertoRico, Hand> => ({
+/** The bar of the base game with what the expansions ask and answer. */
+export const addedBar = (base: BaseBar): BarGame<PuertoRico, Hand> => ({
   ...base,
   emptyHand,
   tap: (position, hand, tapped) => tap(base, position, hand, tapped),
@@ -33,5 +28,11 @@ export const addedTable = (base: BaseTable): TableGame<PuertoRico, Hand> => ({
     decline: (position) => (mayPass(position) ? base.words.decline(position) : null),
   },
   HandTools: toolsWith(base.HandTools),
+})
+
+/** The table of the base game with what the expansions add. */
+export const addedTable = (base: BaseTable): TableGame<PuertoRico, Hand> => ({
+  ...base,
+  ...addedBar(base),
   Board: (props) => <base.Board {...props} parts={PARTS} />,
 })

@@ -98,6 +98,8 @@ export const messages = {
   "subject.end": "End of the game",
   "subject.scoring": "Scoring",
   "subject.setup": "Setup",
+  "subject.new-buildings": "New buildings",
+  "subject.nobles": "Nobles",
   "edit.pick.ship": "What goes on the {ship}?",
   "edit.pick.house": "What goes in the trading house?",
   "edit.pick.board": "Place on {seat|'s} board",

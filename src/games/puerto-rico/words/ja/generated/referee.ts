@@ -98,6 +98,8 @@ export const messages = {
   "subject.end": "ゲームの終わり",
   "subject.scoring": "得点",
   "subject.setup": "準備",
+  "subject.new-buildings": "新しい建物",
+  "subject.nobles": "貴族",
   "edit.pick.ship": "{ship}に何を積みますか？",
   "edit.pick.house": "[[house]]に何を置きますか？",
   "edit.pick.board": "{seat}のボードに置く",

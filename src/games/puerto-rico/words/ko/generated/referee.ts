@@ -98,6 +98,8 @@ export const messages = {
   "subject.end": "게임의 끝",
   "subject.scoring": "점수",
   "subject.setup": "준비",
+  "subject.new-buildings": "새 건물",
+  "subject.nobles": "[[noble]]",
   "edit.pick.ship": "{ship}에 무엇을 실을까요?",
   "edit.pick.house": "[[house]]에 무엇을 놓을까요?",
   "edit.pick.board": "{seat}의 판에 놓기",
