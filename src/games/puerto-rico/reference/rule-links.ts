@@ -31,27 +31,33 @@ export interface RuleLinks {
 /** Scenarios made to be drawn stand in the pages already. */
 const isFigure = ({ words }: WordedScenario<PuertoRico>): boolean => words === null
 
+const addedSets = ({ source: { game } }: WordedScenario<PuertoRico>): number =>
+  game?.expansions?.length ?? 0
+
 const isCase = ({ words }: WordedScenario<PuertoRico>): boolean => words?.question !== undefined
 
 const titleOf = ({ id, words }: WordedScenario<PuertoRico>): string => words?.title ?? id
 
-/** Those of the fewest expansions first, so that a rule of the base game is shown by itself; those that are about the rule before those in which it also appears; short ones before long ones. */
+/**
+ * Those of the base game first; those that are about the rule before those in which it also appears; short ones
+ * before long ones.
+ */
 function closestFirst(
   rule: RuleId,
   scenarios: readonly WordedScenario<PuertoRico>[],
 ): WordedScenario<PuertoRico>[] {
-  const distance = ({ source: { rules, game, moves = [] } }: WordedScenario<PuertoRico>): number =>
-    (game?.expansions?.length ?? 0) * 10_000 +
-    rules.indexOf(rule) * 100 +
-    rules.length * 10 +
-    moves.length
+  const distance = (scenario: WordedScenario<PuertoRico>): number => {
+    const { rules, moves = [] } = scenario.source
+    const about = rules.indexOf(rule) * 100 + rules.length * 10 + moves.length
+    return addedSets(scenario) * 10_000 + about
+  }
   return [...scenarios].sort((a, b) => distance(a) - distance(b))
 }
 
 /** The position to try a rule in: one with a decision, the drawn one where there is one. */
 function liveOf(closest: readonly WordedScenario<PuertoRico>[]): RuleLinks['live'] {
   const open = closest.filter(({ source: { at, moves } }) => at !== 'over' && moves !== undefined)
-  const best = open.find(isFigure) ?? open[0]
+  const best = open.find((one) => isFigure(one) && addedSets(one) === 0) ?? open[0]
   return best ? { href: liveHref(best.id), title: titleOf(best), scenario: best.id } : null
 }
 
