@@ -49,4 +49,6 @@ test('a game with both expansions is drafted and played by taps, and taken up ag
   await page.getByRole('button', { name: /이어 두기/ }).click()
   await expect(page.locator('.status')).toContainText('2라운드')
   await expect(page.locator('[data-key="building:guesthouse"]')).toBeVisible()
+  await page.getByRole('button', { name: '이 자리 판정하기' }).click()
+  await expect(page.locator('.ask [data-key="aboard"] .noble').first()).toBeVisible()
 })

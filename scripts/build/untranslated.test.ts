@@ -26,3 +26,14 @@ test('links to the page in other languages lead there', () => {
 test('below a path the language follows it', () => {
   expect(asUntranslated('<a href="/name/b/">', 'en', '', '/name/')).toBe('<a href="/name/en/b/">')
 })
+
+test('a link to a place that the language lacks leads to the original', () => {
+  const html = '<a href="/b/#c"><a href="/b/#d"><a href="/b/">'
+  const asked: string[] = []
+  const out = asUntranslated(html, 'en', '', '/', (page, anchor) => {
+    asked.push(page + anchor)
+    return anchor === 'd'
+  })
+  expect(out).toBe('<a href="/b/#c"><a href="/en/b/#d"><a href="/en/b/">')
+  expect(asked).toEqual(['/b/c', '/b/d'])
+})

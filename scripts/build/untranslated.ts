@@ -1,5 +1,5 @@
 /** Pages that a language lacks: served in the original language, with a note that says so. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
@@ -8,20 +8,32 @@ import { readSource } from '../../src/text/read-yaml.ts'
 import { BUILT, builtPages, fileOf } from '../site/built.ts'
 
 /** Links to pages of ours: neither files nor what lies outside, nor other languages. */
-const PAGE_LINK = /(<a\b(?![^>]*\shreflang=)[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?=["?#])/g
+const PAGE_LINK = /(<a\b(?![^>]*\shreflang=)[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?:#([^"]*))?(?=["?])/g
+
+/** Whether the language has a place: a page of its own, by its address, with an anchor. */
+type HasPlace = (page: string, anchor: string) => boolean
 
 /**
  * A page of the original as it stands among those of another language: its links stay there, and a
- * note comes first. Its canonical address remains the original's. `base` is where the site stands.
+ * note comes first; a link to a place that the language lacks leads to the original's. Its canonical address
+ * remains the original's too. `base` is where the site stands.
  */
-export function asUntranslated(html: string, language: Language, note: string, base = '/'): string {
+export function asUntranslated(
+  html: string,
+  language: Language,
+  note: string,
+  base = '/',
+  hasPlace: HasPlace = () => true,
+): string {
   const own = `<p class="untranslated" lang="${language}">${note}</p>`
   return html
-    .replace(PAGE_LINK, (link, start: string, path: string) =>
-      path.startsWith(base)
-        ? `${start}${base}${folderOf(language)}${path.slice(base.length)}`
-        : link,
-    )
+    .replace(PAGE_LINK, (link, start: string, path: string, anchor?: string) => {
+      const page = `/${path.slice(base.length)}`
+      if (!path.startsWith(base) || (anchor && !hasPlace(page, decodeURIComponent(anchor))))
+        return link
+      const place = anchor === undefined ? '' : `#${anchor}`
+      return `${start}${base}${folderOf(language)}${path.slice(base.length)}${place}`
+    })
     .replace(/<main\b[^>]*>/, (main) => main + own)
 }
 
@@ -56,11 +68,19 @@ export async function fillIn(
   const missing = builtPages(original)
     .filter(isOfOriginal)
     .filter((page) => !existsSync(join(out, fileOf(page))))
+  const lacking = new Set(missing)
+  const texts = new Map<string, string>()
+  const hasPlace: HasPlace = (page, anchor) => {
+    const file = join(out, fileOf(page))
+    if (lacking.has(page) || !existsSync(file)) return true
+    if (!texts.has(page)) texts.set(page, readFileSync(file, 'utf8'))
+    return texts.get(page)?.includes(` id="${anchor}"`) ?? false
+  }
   for (const page of missing) {
     const file = join(out, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
     const html = await readFile(join(original, fileOf(page)), 'utf8')
-    await writeFile(file, asUntranslated(html, language, note, base))
+    await writeFile(file, asUntranslated(html, language, note, base, hasPlace))
   }
   return missing
 }

@@ -187,12 +187,9 @@ export function Session(props: Props) {
         >
           {t('play.export')}
         </button>
-        {/* The referee knows no expansions yet. */}
-        {!position.expansions && (
-          <button type="button" class="quiet-action" onClick={() => judge(position)}>
-            {t('play.judge')}
-          </button>
-        )}
+        <button type="button" class="quiet-action" onClick={() => judge(position)}>
+          {t('play.judge')}
+        </button>
       </div>
     </div>
   )

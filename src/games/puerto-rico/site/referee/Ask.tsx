@@ -19,7 +19,6 @@ import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
-import { table } from '../../table/plug/table.tsx'
 import { toText } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/referee.ts'
 import { moveWords } from '../../words/moves.ts'
@@ -30,6 +29,7 @@ import { MoveForm } from './MoveForm.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
 import { useRulings } from './rulings.ts'
 import { useCalled } from './seat-names.ts'
+import { useTableOf } from './useTableOf.ts'
 import { type TrailStart, useTrail } from './useTrail.ts'
 import { VerdictPanel } from './VerdictPanel.tsx'
 
@@ -57,6 +57,7 @@ function trailOf(
 /** Asking about a position: moves are tapped, typed or filled in; every one is answered. */
 export function Ask({ start, before, lines }: Props) {
   const [begun] = useState(() => trailOf(start, before))
+  const table = useTableOf(start.position)
   const trail = useTrail(start.position, begun)
   const { position, turns, undone, branches } = trail
   const [asked, setAsked] = useState<Move | null>(start.move ?? null)
@@ -121,7 +122,7 @@ export function Ask({ start, before, lines }: Props) {
         <p class="hint">{t('ask.hint')}</p>
       )}
       <EditionLine state={position} />
-      <LiveTable table={table} game={live} players={players} playsForced={false} />
+      {table && <LiveTable table={table} game={live} players={players} playsForced={false} />}
       {branches.length > 0 && (
         <section>
           <h2>{t('ask.branches')}</h2>

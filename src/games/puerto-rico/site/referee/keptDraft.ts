@@ -1,16 +1,17 @@
 import { useEffect } from 'preact/hooks'
-import { linkOf, questionOf } from '../../../../referee/link.ts'
+import { linkOf } from '../../../../referee/link.ts'
 import { device } from '../../../../ui/storage.ts'
 import { puertoRico } from '../../plug.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import type { Position } from '../../rules/state.ts'
+import { openLink } from './opening.ts'
 
 const KEY = `${IDENTITY.id}/draft`
 
 /** The position that was being set up when this page was last left; null where there is none. */
 export async function keptDraft(): Promise<Position | null> {
   const link = device.read(KEY)
-  const read = link === null ? null : await questionOf(puertoRico, link)
+  const read = link === null ? null : await openLink(link)
   return read?.ok ? read.question.position : null
 }
 

@@ -1,12 +1,15 @@
 /** Where a question comes from: the address, a file of the site, pasted text. */
 
-import { questionFrom, questionOf, type ReadLink } from '../../../../referee/link.ts'
+import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { unread } from '../../../../referee/question.ts'
-import { isLink } from '../../../../saves/link.ts'
+import { isLink, unpackLink } from '../../../../saves/link.ts'
 import { to } from '../../../../ui/link.ts'
 import { puertoRico } from '../../plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { loadExpansions, namesExpansions } from '../play/with-expansions.ts'
+
+/** A pasted text may have its keys in any language. */
+const SPEAKS_OF_EXPANSIONS = /expansions|확장|拡張/
 
 export type Opened = ReadLink<PuertoRico>
 
@@ -15,11 +18,19 @@ export async function openAddress({ hash, search }: Location): Promise<Opened | 
   const query = new URLSearchParams(search)
   const scenario = query.get('scenario')
   const lesson = query.get('lesson')
-  if (isLink(hash)) return questionOf(puertoRico, hash)
+  if (isLink(hash)) return openLink(hash)
   if (scenario !== null) return openFile(`scenarios/${scenario}`)
   if (lesson !== null) return openFile(`lessons/${lesson}`)
   const place = hash.slice(1)
-  return place === '' || document.getElementById(place) ? null : questionOf(puertoRico, hash)
+  return place === '' || document.getElementById(place) ? null : openLink(hash)
+}
+
+/** The question of a link, with the rules that it needs. */
+export async function openLink(hash: string): Promise<Opened> {
+  const read = await unpackLink(puertoRico.game.parts, hash)
+  if (!read.ok) return unread(read.problem)
+  if (namesExpansions(JSON.stringify(read.value))) await loadExpansions()
+  return questionFrom(puertoRico, read.value)
 }
 
 /** A scenario or a lesson's step, by its id; what a text around the address has left at its end is no part of it. */
@@ -41,12 +52,13 @@ export async function openFile(id: string): Promise<Opened> {
 /** A position in one line, YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */
 export async function openText(text: string): Promise<Opened> {
   const [link] = /#[a-z]{0,4}\d{1,3}\.\S*/.exec(text) ?? []
-  if (link && !text.trim().includes('\n')) return questionOf(puertoRico, link)
+  if (link && !text.trim().includes('\n')) return openLink(link)
   const [{ readText }, line, { vocabulary }] = await Promise.all([
     import('../../../../referee/read.ts'),
     import('../../scenario/line/read-line.ts'),
     import('../../words/keys.ts'),
   ])
+  if (SPEAKS_OF_EXPANSIONS.test(text)) await loadExpansions()
   const read = readText(puertoRico, text, { line, vocabulary })
   return read.ok ? { ok: true, question: { position: read.position } } : read
 }
