@@ -64,9 +64,15 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     hear: (event: HTMLElementEventMap[K]) => void,
     capture = false,
   ): void => root?.addEventListener(type, hear, { capture, signal: stop.signal })
-  on('pointerover', (event) => event.pointerType === 'mouse' && after(REST, event, false))
+  // The card itself may come to lie under the pointer, and may be read with it.
+  const isOnCard = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest('.pointed') !== null
+  on('pointerover', (event) => {
+    if (event.pointerType === 'mouse' && !isOnCard(event)) after(REST, event, false)
+  })
   on('pointerleave', clear)
   on('pointerdown', (event) => {
+    if (isOnCard(event)) return
     pressed = false
     if (event.pointerType === 'mouse') clear()
     else after(PRESS, event, true)
