@@ -8,9 +8,6 @@ import { puertoRico } from '../../plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { loadExpansions, namesExpansions } from '../play/with-expansions.ts'
 
-/** A pasted text may have its keys in any language. */
-const SPEAKS_OF_EXPANSIONS = /expansions|확장|拡張/
-
 export type Opened = ReadLink<PuertoRico>
 
 /** The question that an address asks for; null where it asks for none. */
@@ -58,7 +55,8 @@ export async function openText(text: string): Promise<Opened> {
     import('../../scenario/line/read-line.ts'),
     import('../../words/keys.ts'),
   ])
-  if (SPEAKS_OF_EXPANSIONS.test(text)) await loadExpansions()
+  // YAML has no quotes around its keys.
+  if (text.includes('expansions')) await loadExpansions()
   const read = readText(puertoRico, text, { line, vocabulary })
   return read.ok ? { ok: true, question: { position: read.position } } : read
 }
