@@ -215,9 +215,14 @@ test('lines that were played outlive the set-up and a reload, and the way back l
   await page.locator('.position-problems').getByRole('button', { name: '물어보기' }).click()
   const log = page.locator('.log summary')
   for (const role of ['prospector', 'settler']) {
+    // The address follows each step a moment later.
+    const before = page.url()
     await spot(page, `role:${role}`).click()
     await page.locator('.action-bar .main-action').click()
+    await expect(page).not.toHaveURL(before)
+    const asking = page.url()
     await page.getByRole('button', { name: '두고 이어 보기' }).click()
+    await expect(page).not.toHaveURL(asking)
   }
   await expect(log).toContainText('2수')
   await page.reload({ waitUntil: 'networkidle' })
