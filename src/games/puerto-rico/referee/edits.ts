@@ -20,7 +20,8 @@ export type Edit = (draft: Position) => void
 /** Most of anything that can be typed; every box holds less. */
 const MOST = 99
 
-const within = (count: number): number => Math.max(0, Math.min(MOST, Math.trunc(count) || 0))
+/** A count as it may be typed, made one that can be. */
+export const within = (count: number): number => Math.max(0, Math.min(MOST, Math.trunc(count) || 0))
 
 export const setCoins =
   (seat: Seat, count: number): Edit =>

@@ -41,6 +41,8 @@ export function partOf(path: string): PartName {
     case 'house':
     case 'supply':
       return first
+    case 'expansions':
+      return 'supply'
     case 'game':
     case 'players':
     case 'options':

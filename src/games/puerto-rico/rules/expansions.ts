@@ -38,6 +38,30 @@ export const DEFAULT_EXPANSION_OPTIONS = each(
   (id) => EXPANSION_OPTION_VALUES[id][0],
 ) as ExpansionOptions
 
+/** Options that concern one expansion alone. */
+const ONLY: Partial<Record<ExpansionOptionId, ExpansionId>> = {
+  'exp.nobleBuildings': 'nobles',
+  'exp.jeweler': 'nobles',
+  'exp.nobleColonists': 'nobles',
+  'exp.landOfficeSellsForest': 'nobles',
+  'exp.huntingLodgeTies': 'nobles',
+  'exp.haciendaForestHouseExclusive': 'new-buildings',
+  'exp.blackMarketColonistAndVp': 'new-buildings',
+  'exp.forestDiscountNeedsOccupied': 'new-buildings',
+  'exp.guestsOutOfTurn': 'new-buildings',
+  'exp.guestsInMayorPhase': 'new-buildings',
+  'exp.harborOnSmallWharf': 'new-buildings',
+  'exp.lighthouseNeedsOccupied': 'new-buildings',
+  'exp.libraryOncePerRound2p': 'new-buildings',
+}
+
+/** The options of games with these expansions. */
+export const optionsWith = (sets: readonly ExpansionId[]): ExpansionOptionId[] =>
+  EXPANSION_OPTION_IDS.filter((id) => {
+    const only = ONLY[id]
+    return only === undefined || sets.includes(only)
+  })
+
 /** Nobles in the box, and the colonists of a game with them, who are not counted out. */
 export const NOBLES = 20
 export const COLONISTS = 100

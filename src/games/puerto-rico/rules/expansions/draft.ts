@@ -50,6 +50,12 @@ function isDrafted({ options }: Expansions, id: BuildingId): boolean {
 export const poolOf = (expansions: Expansions): BuildingId[] =>
   buildingsOf(expansions).filter((id) => isDrafted(expansions, id))
 
+/** The buildings of the expansions that are in every such game. */
+export const givenOf = (expansions: Expansions): BuildingId[] => {
+  const pool = poolOf(expansions)
+  return buildingsOf(expansions).filter((id) => !pool.includes(id) && !isBase(id))
+}
+
 /** Copies of a building in a game that has it; of what the expansions add two, with two players one. */
 export function copiesOf(state: State, id: BuildingId): number {
   const seats = state.players.length
@@ -120,8 +126,7 @@ export function draftOver(state: State): boolean {
 export function startDraft(state: State, expansions: Expansions): void {
   const pool = poolOf(expansions)
   for (const id of pool) if (isBase(id)) state.supply.buildings[id] = 0
-  for (const id of buildingsOf(expansions))
-    if (!pool.includes(id) && !isBase(id)) choose(state, expansions, id)
+  for (const id of givenOf(expansions)) choose(state, expansions, id)
   const way = expansions.options['exp.selection']
   if (way === 'all') for (const id of pool) choose(state, expansions, id)
   if (way !== 'random') return

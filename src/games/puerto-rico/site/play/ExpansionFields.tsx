@@ -1,11 +1,11 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import {
-  EXPANSION_OPTION_IDS,
   EXPANSION_OPTION_VALUES,
   type ExpansionOptionId,
   type ExpansionOptions,
   type ExpansionOptionValue,
+  optionsWith,
 } from '../../rules/expansions.ts'
 import type { ExpansionId } from '../../rules/vocabulary.ts'
 import { addedOptionName, addedOptionValueName } from '../../words/expansion-options.ts'
@@ -18,23 +18,6 @@ interface Props {
   onChange: (options: Partial<ExpansionOptions>) => void
 }
 
-/** Options that concern one expansion alone. */
-const ONLY: Partial<Record<ExpansionOptionId, ExpansionId>> = {
-  'exp.nobleBuildings': 'nobles',
-  'exp.jeweler': 'nobles',
-  'exp.nobleColonists': 'nobles',
-  'exp.landOfficeSellsForest': 'nobles',
-  'exp.huntingLodgeTies': 'nobles',
-  'exp.haciendaForestHouseExclusive': 'new-buildings',
-  'exp.blackMarketColonistAndVp': 'new-buildings',
-  'exp.forestDiscountNeedsOccupied': 'new-buildings',
-  'exp.guestsOutOfTurn': 'new-buildings',
-  'exp.guestsInMayorPhase': 'new-buildings',
-  'exp.harborOnSmallWharf': 'new-buildings',
-  'exp.lighthouseNeedsOccupied': 'new-buildings',
-  'exp.libraryOncePerRound2p': 'new-buildings',
-}
-
 /** How a game with expansions is played: how buildings are chosen, and where the documents leave room. */
 export function ExpansionFields({ sets, options, onChange }: Props) {
   const names = useNames()
@@ -42,10 +25,7 @@ export function ExpansionFields({ sets, options, onChange }: Props) {
     const { [id]: _, ...rest } = options
     onChange(value === EXPANSION_OPTION_VALUES[id][0] ? rest : { ...rest, [id]: value })
   }
-  const offered = EXPANSION_OPTION_IDS.filter((id) => {
-    const only = ONLY[id]
-    return only === undefined || sets.includes(only)
-  })
+  const offered = optionsWith(sets)
   const field = (id: ExpansionOptionId) => (
     <label key={id}>
       <span>

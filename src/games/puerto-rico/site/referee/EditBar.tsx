@@ -8,6 +8,7 @@ import { GoodPiece } from '../../table/pieces/GoodPiece.tsx'
 import { TilePiece } from '../../table/pieces/TilePiece.tsx'
 import { say, t } from '../../words/messages/referee.ts'
 import { shipName, tileTerm } from '../../words/say.ts'
+import type { AddedEditing } from './added-editing.ts'
 import { Stepper } from './Stepper.tsx'
 import { useCalled } from './seat-names.ts'
 import type { Drafting } from './useDraft.ts'
@@ -18,12 +19,14 @@ interface Props {
   onHold: (hold: Hold) => void
   pick: Pick | null
   onPicked: () => void
+  /** What a game with an expansion has besides. */
+  added: AddedEditing | null
 }
 
 const TOOLS = ['add', 'remove'] as const
 
 /** What a tap does, and to whose board; always in reach. */
-export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
+export function EditBar({ drafting, hold, onHold, pick, onPicked, added }: Props) {
   const { draft, edit: change, undo, redo } = drafting
   const { coins, vp } = playerAt(draft, hold.board)
   const { board } = hold
@@ -31,7 +34,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
   return (
     <section class="action-bar edit-bar" aria-label={t('edit.set-up')}>
       {pick ? (
-        <Picker drafting={drafting} board={board} pick={pick} onPicked={onPicked} />
+        <Picker {...{ drafting, board, pick, onPicked, added }} />
       ) : (
         <div class="holds">
           <fieldset>
@@ -97,7 +100,7 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked }: Props) {
 }
 
 /** Asks what comes to a place that was tapped. */
-function Picker({ drafting, board, pick, onPicked }: PickerProps) {
+function Picker({ drafting, board, pick, onPicked, added }: PickerProps) {
   const { draft, edit: change } = drafting
   const { nameOf } = useCalled()
   const done = (made: edit.Edit) => (): void => {
@@ -143,6 +146,9 @@ function Picker({ drafting, board, pick, onPicked }: PickerProps) {
           )}
           <p class="prompt">{t('edit.pick.row')}</p>
           {goods((good) => edit.setFaceUp([...draft.plantations.faceUp, good]), true)}
+          {added && (
+            <added.ForestPick draft={draft} board={board} onPick={(made) => done(made)()} />
+          )}
         </>
       )}
       <button type="button" class="quiet-action" onClick={onPicked}>

@@ -8,11 +8,13 @@ import { editAt, type Hold, type Pick } from '../../referee/taps.ts'
 import { Table } from '../../table/board/Table.tsx'
 import type { Targets } from '../../table/keys.ts'
 import { t } from '../../words/messages/referee.ts'
+import { useAddedEditing } from './added-editing.ts'
 import { EditAnnouncer } from './EditAnnouncer.tsx'
 import { EditBar } from './EditBar.tsx'
 import { PositionProblems } from './PositionProblems.tsx'
 import { BoardPart } from './parts/BoardPart.tsx'
 import { GamePart } from './parts/GamePart.tsx'
+import type { PartProps } from './parts/part.ts'
 import { RolesPart } from './parts/RolesPart.tsx'
 import {
   HousePart,
@@ -32,10 +34,11 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
   const [pick, setPick] = useState<Pick | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const { nameOf } = useCalled()
+  const added = useAddedEditing(draft)
   useRoving(root)
   const held = { ...hold, board: Math.min(hold.board, draft.players.length - 1) }
   const targets: Targets = (key, seat): Target | undefined => {
-    const found = editAt(draft, held, key, seat)
+    const found = (added?.editAt ?? editAt)(draft, held, key, seat)
     if (!found) return undefined
     const onTap = (): void => (typeof found === 'function' ? edit(found) : setPick(found))
     return { state: 'idle', label: t(`edit.tap.${held.tool}`), onTap }
@@ -52,7 +55,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
     <div class="set-up-table" ref={root}>
       <EditAnnouncer draft={draft} />
       <Part name="turn" open>
-        <TurnPart draft={draft} edit={edit} />
+        <TurnPart draft={draft} edit={edit} added={added} />
       </Part>
       <PositionProblems position={draft} onGo={open} onAsk={onAsk} />
       <Table
@@ -62,6 +65,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
         opened={['buildings']}
         players={names}
         targets={targets}
+        parts={added?.parts}
       />
       <EditBar
         drafting={drafting}
@@ -72,16 +76,17 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
         }}
         pick={pick}
         onPicked={() => setPick(null)}
+        added={added}
       />
       <h2>{t('edit.numbers')}</h2>
-      <Parts draft={draft} edit={edit} load={load} />
+      <Parts draft={draft} edit={edit} load={load} added={added} />
     </div>
   )
 }
 
 /** Every part of the table by numbers, for those who do not tap. */
-function Parts({ draft, edit, load }: Shared) {
-  const props = { draft, edit }
+function Parts({ draft, edit, load, added }: PartProps & { load: Drafting['load'] }) {
+  const props = { draft, edit, added }
   return (
     <>
       <Part name="game">
@@ -113,8 +118,6 @@ function Parts({ draft, edit, load }: Shared) {
     </>
   )
 }
-
-type Shared = Omit<Drafting, 'undo' | 'redo'>
 
 function Part({
   name,

@@ -4,7 +4,7 @@ import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
 import { playerAt } from '../../../rules/state.ts'
-import { BUILDINGS, GOODS, type Seat, TILES } from '../../../rules/vocabulary.ts'
+import { ALL_BUILDINGS, GOODS, type Seat, TILES } from '../../../rules/vocabulary.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { tileTerm } from '../../../words/say.ts'
@@ -16,7 +16,7 @@ import type { PartProps } from './part.ts'
 const KitField = lazy(async () => (await import('./KitField.tsx')).KitField)
 
 /** Everything on one player's board, by numbers. */
-export function BoardPart({ draft, edit: change, seat }: PartProps & { seat: Seat }) {
+export function BoardPart({ draft, edit: change, added, seat }: PartProps & { seat: Seat }) {
   const { coins, vp, stored, goods, tiles, manned, city } = playerAt(draft, seat)
   const { supply } = draft
   const built = new Set(city.map(({ id }) => id))
@@ -95,12 +95,12 @@ export function BoardPart({ draft, edit: change, seat }: PartProps & { seat: Sea
         of={say('edit.build')}
         value=""
         none={t('edit.none')}
-        options={BUILDINGS.filter((id) => supply.buildings[id] > 0 && !built.has(id)).map((id) => ({
-          value: id,
-          text: term(id),
-        }))}
+        options={ALL_BUILDINGS.filter(
+          (id) => (supply.buildings[id] ?? 0) > 0 && !built.has(id),
+        ).map((id) => ({ value: id, text: term(id) }))}
         onChange={(id) => id && change(edit.build(seat, id))}
       />
+      {added && <added.Board draft={draft} edit={change} seat={seat} />}
     </div>
   )
 }

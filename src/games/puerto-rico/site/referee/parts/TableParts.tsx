@@ -151,7 +151,7 @@ export function SupplyPart({ draft, edit: change }: PartProps) {
 }
 
 /** The colonists on the ship. */
-export function MarketPart({ draft, edit: change }: PartProps) {
+export function MarketPart({ draft, edit: change, added }: PartProps) {
   return (
     <div class="steppers">
       <Stepper
@@ -160,6 +160,7 @@ export function MarketPart({ draft, edit: change }: PartProps) {
         left={draft.supply.colonists}
         onCount={(count) => change(edit.setMarket(count))}
       />
+      {added && <added.Market draft={draft} edit={change} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import * as edit from '../../../referee/edits.ts'
-import { type At, DECISIONS } from '../../../rules/vocabulary.ts'
+import { DECISIONS } from '../../../rules/vocabulary.ts'
 import { atWords } from '../../../words/decisions.ts'
 import { say } from '../../../words/messages/referee.ts'
 import { Check } from '../Check.tsx'
@@ -9,38 +9,37 @@ import { useCalled } from '../seat-names.ts'
 import { PhasePart } from './PhasePart.tsx'
 import { type PartProps, seatOptions } from './part.ts'
 
-const PLACES: readonly At[] = [...DECISIONS, 'over']
-
 /** Where the game stands, who chose the role, who decides. */
-export function TurnPart({ draft, edit: change }: PartProps) {
+export function TurnPart({ draft, edit: change, added }: PartProps) {
   const { at, chooser, seat, round } = draft
   const { nameOf } = useCalled()
   const seats = seatOptions(draft, nameOf)
+  const places = [...DECISIONS, ...(added?.decisionsOf(draft) ?? []), 'over' as const]
+  const setTurn = added?.setTurn ?? edit.setTurn
   return (
     <div class="steppers">
       <Choice
         of={say('edit.at')}
         value={at}
-        options={PLACES.map((place) => ({ value: place, text: atWords(place) }))}
+        options={places.map((place) => ({ value: place, text: atWords(place) }))}
         onChange={(place) =>
-          place && change(edit.setTurn(place, chooser, place === 'roles' ? chooser : seat))
+          place && change(setTurn(place, chooser, place === 'roles' ? chooser : seat))
         }
       />
       <Choice
         of={say('edit.chooser')}
         value={String(chooser)}
         options={seats}
-        onChange={(who) =>
-          change(edit.setTurn(at, Number(who), at === 'roles' ? Number(who) : seat))
-        }
+        onChange={(who) => change(setTurn(at, Number(who), at === 'roles' ? Number(who) : seat))}
       />
       <Choice
         of={say('edit.seat')}
         value={String(seat)}
         options={seats}
-        onChange={(who) => change(edit.setTurn(at, chooser, Number(who)))}
+        onChange={(who) => change(setTurn(at, chooser, Number(who)))}
       />
       <PhasePart draft={draft} edit={change} />
+      {added && <added.Phase draft={draft} edit={change} />}
       <Stepper of={say('edit.round')} count={round} onCount={(n) => change(edit.setRound(n))} />
       <Check
         of={say('edit.short-of-colonists')}

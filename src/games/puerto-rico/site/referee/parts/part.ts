@@ -3,11 +3,14 @@ import type { Edit } from '../../../referee/edits.ts'
 import type { Position } from '../../../rules/state.ts'
 import type { Seat } from '../../../rules/vocabulary.ts'
 import type { SeatName } from '../../../words/say.ts'
+import type { AddedEditing } from '../added-editing.ts'
 
 /** What every part of the editor is given. */
 export interface PartProps {
   draft: Position
   edit: (change: Edit) => void
+  /** What a game with an expansion has besides, once it has come. */
+  added?: AddedEditing | null | undefined
 }
 
 /** The seats of a game, for a choice. */

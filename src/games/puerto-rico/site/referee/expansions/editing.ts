@@ -1,0 +1,36 @@
+/** Setting up games with an expansion. Importing this module makes both expansions known. */
+import '../../../expansions.ts'
+import { setAddedTurn } from '../../../referee/expansions/edits.ts'
+import { editAt } from '../../../referee/expansions/taps.ts'
+import { ADDED_DECISIONS, type AddedDecision, type ExpansionId } from '../../../rules/vocabulary.ts'
+import { PARTS } from '../../../table/expansions/parts.ts'
+import type { AddedEditing } from '../added-editing.ts'
+import { AddedBoard, ForestPick } from './AddedBoard.tsx'
+import { AddedGame } from './AddedGame.tsx'
+import { AddedMarket } from './AddedMarket.tsx'
+import { AddedPhase } from './AddedPhase.tsx'
+
+/** Decisions that one expansion alone asks for. */
+const ONLY: Partial<Record<AddedDecision, ExpansionId>> = {
+  called: 'new-buildings',
+  'settler.turning': 'new-buildings',
+  'settler.second': 'new-buildings',
+  'settler.lodge': 'nobles',
+  'mayor.taking': 'nobles',
+}
+
+export const editing: AddedEditing = {
+  parts: PARTS,
+  editAt,
+  decisionsOf: ({ expansions }) =>
+    ADDED_DECISIONS.filter((at) => {
+      const only = ONLY[at]
+      return only === undefined || expansions?.sets.includes(only)
+    }),
+  setTurn: setAddedTurn,
+  Game: AddedGame,
+  Phase: AddedPhase,
+  Market: AddedMarket,
+  Board: AddedBoard,
+  ForestPick,
+}

@@ -1,0 +1,20 @@
+/** Made from content/puerto-rico/words/en/messages/editing.yaml by `npm run -s words`. */
+export const messages = {
+  "edit.aboard": "[[noble|S]] on the [[market]]",
+  "edit.removed.colonists": "[[colonist|S]] out of the game",
+  "edit.removed.vp": "Points out of the game",
+  "edit.forests": "[[forest]] ({what})",
+  "edit.nobles.note": "[[noble|S]] count among the [[colonist|s]] of their place.",
+  "edit.nobles-stored": "[[noble|S]] kept",
+  "edit.nobles": "[[noble|S]] on the {what}",
+  "edit.pick.forest": "Lay it face down as a [[forest]]",
+  "edit.called": "Phase about to begin",
+  "edit.drawn": "Tile drawn",
+  "edit.sold": "Has sold in this turn",
+  "edit.traded": "Has bought or sold a tile in this turn",
+  "edit.doubled": "{seat} takes the privilege of this phase twice",
+  "edit.once.opened": "{seat} has finished the first turn",
+  "edit.once.bargeUsed": "{seat} has used the [[smallWharf]]",
+  "edit.once.supplied": "{seat} has used the [[royalSupplier]]",
+  "edit.once.paired": "{seat} has scored the [[unionHall]]",
+} as const

@@ -1,0 +1,20 @@
+/** Made from content/puerto-rico/words/ja/messages/editing.yaml by `npm run -s words`. */
+export const messages = {
+  "edit.aboard": "[[market]]の[[noble]]",
+  "edit.removed.colonists": "ゲームから除かれた[[colonist]]",
+  "edit.removed.vp": "ゲームから除かれた勝利点",
+  "edit.forests": "[[forest]]（{what}）",
+  "edit.nobles.note": "[[noble]]は同じ場所の[[colonist]]の数に含まれます。",
+  "edit.nobles-stored": "取ってある[[noble]]",
+  "edit.nobles": "{what}の[[noble]]",
+  "edit.pick.forest": "[[forest]]として裏向きに置く",
+  "edit.called": "始まるフェイズ",
+  "edit.drawn": "引いたタイル",
+  "edit.sold": "この手番でもう売った",
+  "edit.traded": "この手番でもうタイルを売り買いした",
+  "edit.doubled": "{seat}がこのフェイズの特権を2回使うことにした",
+  "edit.once.opened": "{seat}が最初の手番を終えた",
+  "edit.once.bargeUsed": "{seat}が[[smallWharf]]をもう使った",
+  "edit.once.supplied": "{seat}が[[royalSupplier]]をもう使った",
+  "edit.once.paired": "{seat}が[[unionHall]]の得点をもう受け取った",
+} as const

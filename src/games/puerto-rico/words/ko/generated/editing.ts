@@ -1,0 +1,20 @@
+/** Made from content/puerto-rico/words/ko/messages/editing.yaml by `npm run -s words`. */
+export const messages = {
+  "edit.aboard": "[[market]]의 [[noble]]",
+  "edit.removed.colonists": "게임에서 빠진 [[colonist]]",
+  "edit.removed.vp": "게임에서 빠진 승점",
+  "edit.forests": "[[forest]]({what})",
+  "edit.nobles.note": "[[noble|은]] 같은 자리의 [[colonist]] 수에 함께 들어가요.",
+  "edit.nobles-stored": "보관한 [[noble]]",
+  "edit.nobles": "{what}의 [[noble]]",
+  "edit.pick.forest": "[[forest|으로]] 엎어 놓기",
+  "edit.called": "시작하려는 단계",
+  "edit.drawn": "뽑은 타일",
+  "edit.sold": "이 차례에 이미 팔았다",
+  "edit.traded": "이 차례에 타일을 이미 사거나 팔았다",
+  "edit.doubled": "{seat|이} 이 단계의 특권을 두 번 누리기로 했다",
+  "edit.once.opened": "{seat|이} 첫 차례를 마쳤다",
+  "edit.once.bargeUsed": "{seat|이} [[smallWharf|을]] 이미 썼다",
+  "edit.once.supplied": "{seat|이} [[royalSupplier|을]] 이미 썼다",
+  "edit.once.paired": "{seat|이} [[unionHall]]의 점수를 이미 받았다",
+} as const
