@@ -51,4 +51,13 @@ test('a game with both expansions is drafted and played by taps, and taken up ag
   await expect(page.locator('[data-key="building:guesthouse"]')).toBeVisible()
   await page.getByRole('button', { name: '이 자리 판정하기' }).click()
   await expect(page.locator('.ask [data-key="aboard"] .noble').first()).toBeVisible()
+
+  await page.getByRole('button', { name: '판 차리기' }).click()
+  const held = page.locator('.set-up-table .board-body').first().locator('.nobles-held b')
+  const supply = page.locator('[data-key="supplyNoble"]')
+  await supply.click()
+  await expect(held).toBeVisible()
+  const before = Number(await held.textContent())
+  await supply.click()
+  await expect(held).toHaveText(String(before + 1))
 })
