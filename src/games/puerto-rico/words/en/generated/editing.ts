@@ -12,7 +12,7 @@ export const messages = {
   "edit.drawn": "Tile drawn",
   "edit.sold": "Has sold in this turn",
   "edit.traded": "Has bought or sold a tile in this turn",
-  "edit.doubled": "{seat} takes the privilege of this phase twice",
+  "edit.doubled": "{seat} takes the [[privilege]] of this phase twice",
   "edit.once.opened": "{seat} has finished the first turn",
   "edit.once.bargeUsed": "{seat} has used the [[smallWharf]]",
   "edit.once.supplied": "{seat} has used the [[royalSupplier]]",

@@ -12,7 +12,7 @@ export const messages = {
   "edit.drawn": "引いたタイル",
   "edit.sold": "この手番でもう売った",
   "edit.traded": "この手番でもうタイルを売り買いした",
-  "edit.doubled": "{seat}がこのフェイズの特権を2回使うことにした",
+  "edit.doubled": "{seat}がこのフェイズの[[privilege]]を2回使うことにした",
   "edit.once.opened": "{seat}が最初の手番を終えた",
   "edit.once.bargeUsed": "{seat}が[[smallWharf]]をもう使った",
   "edit.once.supplied": "{seat}が[[royalSupplier]]をもう使った",

@@ -12,7 +12,7 @@ export const messages = {
   "edit.drawn": "뽑은 타일",
   "edit.sold": "이 차례에 이미 팔았다",
   "edit.traded": "이 차례에 타일을 이미 사거나 팔았다",
-  "edit.doubled": "{seat|이} 이 단계의 특권을 두 번 누리기로 했다",
+  "edit.doubled": "{seat|이} 이 단계의 [[privilege|을]] 두 번 누리기로 했다",
   "edit.once.opened": "{seat|이} 첫 차례를 마쳤다",
   "edit.once.bargeUsed": "{seat|이} [[smallWharf|을]] 이미 썼다",
   "edit.once.supplied": "{seat|이} [[royalSupplier|을]] 이미 썼다",
