@@ -57,7 +57,7 @@ test('a whole game against a bot, by touch, left and resumed in the middle', asy
     .getByRole('button', { name: /이어 두기/ })
     .first()
     .click()
-  expect(await movesMade(page)).toBeGreaterThanOrEqual(moves)
+  await expect.poll(() => movesMade(page)).toBeGreaterThanOrEqual(moves)
   await play(page, 3000)
   await expect(page.locator('.final-score')).toBeVisible()
 })

@@ -265,7 +265,7 @@ test('a page is followed figure by figure, a sentence with each', async ({ page 
   const first = await guide.getByRole('status').textContent()
   for (let press = 0; press < 4; press++) await guide.getByRole('button', { name: '다음' }).click()
   await expect(guide).not.toContainText('1 / 6')
-  expect(await guide.getByRole('status').textContent()).not.toBe(first)
+  await expect(guide.getByRole('status')).not.toHaveText(first ?? '')
   await guide.getByRole('button', { name: '그만' }).click()
   await expect(guide).toBeHidden()
 })

@@ -34,8 +34,8 @@ test('Le Havre: a bot answers, says why, and the game is taken up again', async 
   await expect(async () => {
     const go = page.locator('.main-action:not([disabled])')
     const may = page.locator('[data-key^="offer:"].is-may')
-    if ((await may.count()) > 0) await may.first().click()
-    else if ((await go.count()) > 0) await go.first().click()
+    if ((await may.count()) > 0) await may.first().click({ timeout: 5_000 })
+    else if ((await go.count()) > 0) await go.first().click({ timeout: 5_000 })
     expect(await since.locator('.why').count()).toBeGreaterThan(0)
   }).toPass()
   await page.getByRole('button', { name: '목록으로' }).click()

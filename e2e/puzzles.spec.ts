@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     for (const place of best) await page.locator(place).first().tap()
     await expect(page.locator(`${DONE} .because .rule-link`).first()).toBeVisible()
     await expect(page.locator('.other-moves dt')).toHaveCount(puzzle.answers.length - 1)
-    expect(await solvedOn(page)).toEqual({ [puzzle.id]: 2 })
+    await expect.poll(() => solvedOn(page)).toEqual({ [puzzle.id]: 2 })
     await page.locator('.course-link').tap()
     await expect(page.locator('.chapters a[href$="/ships/"]')).toContainText(/^.*1\//)
   })
@@ -82,7 +82,7 @@ test('a problem is answered in words, and the answer can be shown instead', asyn
   await line.fill(typedWords(best.move, '1897'))
   await line.press('Enter')
   await expect(page.locator(`${DONE} .verdict`)).toBeVisible()
-  expect(await solvedOn(page)).toEqual({ [puzzle.id]: 1 })
+  await expect.poll(() => solvedOn(page)).toEqual({ [puzzle.id]: 1 })
 })
 
 test('each day has its problem', async ({ page }) => {

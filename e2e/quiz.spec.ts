@@ -63,7 +63,7 @@ test('one answers by keyboard, and a wrong one is asked first when one comes bac
     await page.keyboard.press('Enter')
   }
   await expect(page.locator('.quiz-card .is-wrong')).toBeVisible()
-  expect(await boxesOn(page)).toMatchObject({ [question.id]: { box: 0 } })
+  await expect.poll(() => boxesOn(page)).toMatchObject({ [question.id]: { box: 0 } })
   await page.getByRole('button', { name: t('quiz.next') }).focus()
   await page.keyboard.press('Enter')
   await expect(first).not.toHaveText(words, { useInnerText: true })

@@ -39,7 +39,7 @@ const record = (page: Page) => page.locator('details:has(> summary:text("판정 
 test('rulings are kept with the names of players, saved and printed', async ({ page }) => {
   await page.goto(CASE, { waitUntil: 'networkidle' })
   await record(page).locator('summary').click()
-  expect(await lettersLeft(page)).not.toEqual([])
+  await expect.poll(() => lettersLeft(page)).not.toEqual([])
   await page.locator('.rulings').getByLabel('A', { exact: true }).fill('민수')
   await page.locator('.rulings').getByLabel('B', { exact: true }).fill('영희')
   await askToPass(page)
@@ -49,7 +49,7 @@ test('rulings are kept with the names of players, saved and printed', async ({ p
   for (const panel of ['끝', '지금 점수']) {
     await page.locator('details.panel > summary', { hasText: new RegExp(`^${panel}$`) }).click()
     await expect(page.locator('details.panel[open]', { hasText: '영희' }).first()).toBeVisible()
-    expect(await lettersLeft(page)).toEqual([])
+    await expect.poll(() => lettersLeft(page)).toEqual([])
   }
   expect(decodeURIComponent(page.url())).not.toContain('민수')
   await page.getByRole('button', { name: '판 차리기' }).click()
@@ -58,7 +58,7 @@ test('rulings are kept with the names of players, saved and printed', async ({ p
   await parts.evaluateAll((all) => {
     for (const part of all) part.setAttribute('open', '')
   })
-  expect(await lettersLeft(page)).toEqual([])
+  await expect.poll(() => lettersLeft(page)).toEqual([])
   await page.goto(CASE, { waitUntil: 'networkidle' })
   await expect(record(page).locator('summary')).toContainText('판정 기록 1건')
   await record(page).locator('summary').click()
@@ -124,7 +124,7 @@ test('a position goes through one line and back', async ({ page, context }) => {
   await expect(legend.locator('dl > div', { hasText: 'hb' })).toContainText('항구')
   await paste(line)
   await expect(page.locator('.unread')).toHaveCount(0)
-  expect(await copied()).toBe(line)
+  await expect.poll(copied).toBe(line)
 })
 
 test('a whole board is written in one line, and what cannot be read changes nothing', async ({

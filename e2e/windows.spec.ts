@@ -4,7 +4,6 @@ import { unpack } from '../src/games/puerto-rico/figure/pack.ts'
 import { puzzlesByTheme } from '../src/games/puerto-rico/puzzles/collection.ts'
 import { questionsOfBuild } from '../src/games/puerto-rico/referee/quiz.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
-import { readGame } from '../src/saves/game.ts'
 import { progressKey } from '../src/saves/progress.ts'
 import { keptGames } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
@@ -16,8 +15,13 @@ const choose = async (page: Page, role: string): Promise<void> => {
   await page.locator('.main-action').click()
 }
 
-/** The moves of the one game on the device, by what was done. */
-async function keptMoves(page: Page): Promise<string[]> {
+/** The moves of each game on the device, by what was done, as soon as they are as `expected`. */
+async function expectKept(page: Page, expected: string[][]): Promise<void> {
+  // What one window keeps reaches the next a moment later.
+  await expect.poll(() => keptMoves(page)).toEqual(expected)
+}
+
+async function keptMoves(page: Page): Promise<string[][]> {
   const stored = new Map(Object.entries(await page.evaluate(() => ({ ...localStorage }))))
   const { games } = keptGames(saves, {
     keys: () => [...stored.keys()],
@@ -25,10 +29,9 @@ async function keptMoves(page: Page): Promise<string[]> {
     keep: () => false,
     drop: () => undefined,
   })
-  expect(games).toHaveLength(1)
-  return games.flatMap(({ moves }) =>
-    moves.map((move) => (move.do === 'chooseRole' ? move.role : move.do)),
-  )
+  return games
+    .toSorted((a, b) => a.moves.length - b.moves.length)
+    .map(({ moves }) => moves.map((move) => (move.do === 'chooseRole' ? move.role : move.do)))
 }
 
 /** Opens the one kept game in another window. */
@@ -49,7 +52,7 @@ test('a second window follows the game, and goes on with it', async ({ page }) =
   await expect(page.locator('.game-table .status')).toContainText('개척자')
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect(other.locator('.prompt')).toContainText('역할을 하나 고르세요')
-  expect(await keptMoves(page)).toEqual(['prospector'])
+  await expectKept(page, [['prospector']])
 })
 
 test('so does one of Le Havre', async ({ page }) => {
@@ -76,7 +79,7 @@ test('a window that heard nothing asks before it keeps its move', async ({ page 
   await choose(page, 'prospector')
   await choose(other, 'mayor')
   await expect(other.getByRole('alert')).toContainText('다른 창에서 이 게임을 더 두었어요')
-  expect(await keptMoves(page)).toEqual(['prospector'])
+  await expectKept(page, [['prospector']])
   await other.getByRole('button', { name: '다른 창을 따라가기' }).click()
   await expect(other.locator('.prompt')).toContainText('플레이어 B')
   await expect(other.getByRole('alert')).toHaveCount(0)
@@ -85,9 +88,10 @@ test('a window that heard nothing asks before it keeps its move', async ({ page 
   await choose(other, 'mayor')
   await other.getByRole('button', { name: '여기 것을 새 게임으로 남기기' }).click()
   await expect(other.getByRole('alert')).toHaveCount(0)
-  const texts = await page.evaluate(() => Object.values({ ...localStorage }))
-  const games = texts.map((text) => readGame(saves, text)).filter((read) => read.ok)
-  expect(games).toHaveLength(2)
+  await expectKept(page, [
+    ['prospector', 'mayor'],
+    ['prospector', 'settler'],
+  ])
 })
 
 test('the map of the course shows what another window has done', async ({ page }) => {

@@ -19,7 +19,7 @@ test('the switch renames everything at once, particles too, and is remembered', 
   await chooseClassic(page)
   await expect(rule.getByRole('heading')).toHaveText(/이주민 선박의/, { useInnerText: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('시장', { useInnerText: true })
-  expect(await page.locator('main').innerText()).not.toMatch(/모집관|일꾼/)
+  await expect(page.locator('main')).not.toContainText(/모집관|일꾼/, { useInnerText: true })
 
   // Before anything is drawn: the attribute is there when the body begins.
   await page.addInitScript(() => {
