@@ -96,7 +96,7 @@ export default defineConfig({
   integrations: [
     typeface(),
     directives,
-    preact(),
+    preact({ include: ['**/*.tsx'] }),
     starlight({
       title: t('site.name'),
       locales: { root: { label: t('site.language'), lang: LANGUAGE } },

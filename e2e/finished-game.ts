@@ -4,10 +4,10 @@ import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
 import { beginGame, firstPosition } from '../src/saves/game.ts'
 
-/** A whole game of two as the middle bot plays it on both sides, kept as if `players` had played it. */
+/** A whole game as the middle bot plays it on all sides, kept as if `players` had played it. */
 export function finishedGame(players: string[]): Saved {
   const begun = beginGame(saves, {
-    setup: { edition: 'two-player', seed: 11, options: {} },
+    setup: { edition: players.length === 2 ? 'two-player' : 'classic', seed: 11, options: {} },
     players,
     botTime: 50,
   })
