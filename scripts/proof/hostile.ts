@@ -20,8 +20,9 @@ export async function readHostile(
     )
     const { tried, refused, slowest } = round
     print(`${input.name}: ${tried} read, ${refused} refused, slowest ${Math.round(slowest)} ms`)
-    for (const fault of round.faults) print(`  ${fault}`)
-    faults += round.faults.length
+    const found = [...round.faults, ...round.slow]
+    for (const fault of found) print(`  ${fault}`)
+    faults += found.length
   }
   print(`${faults} faults`)
   return faults > 0 ? 1 : 0

@@ -12,7 +12,7 @@ describe('the engine and the model agree on questions, legal moves, the table an
   test('in whole games of every edition and number of seats', () => {
     const sum = noFigures()
     const holder = { rng: 1 }
-    for (let index = 0; index < 2 * GAMES.length * TIMES; index++) {
+    for (let index = 0; index < GAMES.length * TIMES; index++) {
       const setup = someSetup(holder, index)
       compareWithModel(setUp(setup), moverOf(setup.seed), Number.POSITIVE_INFINITY, sum)
     }
@@ -22,11 +22,11 @@ describe('the engine and the model agree on questions, legal moves, the table an
   test('for some moves from tables drawn at random', () => {
     const sum = noFigures()
     const holder = { rng: 2 }
-    for (let index = 0; index < 400 * TIMES; index++) {
+    for (let index = 0; index < 250 * TIMES; index++) {
       const setup = someSetup(holder, index)
       compareWithModel(someTable(setup), moverOf(setup.seed), 12, sum)
     }
-    for (const at of DECISIONS) expect(sum.positions[at]).toBeGreaterThan(20)
+    for (const at of DECISIONS) expect(sum.positions[at]).toBeGreaterThan(10)
   })
 })
 

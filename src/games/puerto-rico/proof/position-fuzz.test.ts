@@ -57,6 +57,10 @@ function pathsIn(thing: unknown): number[][] {
   ])
 }
 
+/** Half of them: what a place is not altered to, its neighbour is. */
+const everyOther = <T>(values: readonly T[], from: number): T[] =>
+  values.filter((_, index) => (index + from) % 2 === 0)
+
 /** Reads what claims to be a position; one that is taken must bear being judged and played on. */
 function readAndPlay(input: unknown, most: number): boolean {
   const parsed = parsePosition(input)
@@ -95,7 +99,7 @@ describe('what claims to be a position', () => {
         for (const { path, value } of changes) alter(position, path, value)
         if (readAndPlay(position, 40)) taken += 1
       }),
-      { numRuns: 1500 * TIMES },
+      { numRuns: 800 * TIMES },
     )
     expect(taken).toBeGreaterThan(20)
   })
@@ -107,8 +111,8 @@ describe('what claims to be a position', () => {
       const position = positionFor(seed)
       if (places.has(position.at)) continue
       places.add(position.at)
-      for (const path of pathsIn(position))
-        for (const value of [...values, undefined]) {
+      for (const [index, path] of pathsIn(position).entries())
+        for (const value of everyOther([...values, undefined], index)) {
           const altered: unknown = JSON.parse(JSON.stringify(position))
           alter(altered, path, value)
           readAndPlay(altered, 3)

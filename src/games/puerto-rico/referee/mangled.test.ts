@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { MOST_TIME, timed } from '../../../engine/hostile.ts'
 import { unreadWords } from '../../../referee/faults.ts'
 import { questionOf } from '../../../referee/link.ts'
 import type { Unread } from '../../../referee/question.ts'
@@ -12,13 +11,6 @@ async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = Buffer.from(await new Response(stream).arrayBuffer())
   return `#pr1.${bytes.toString('base64url')}`
-}
-
-/** The answer, which must not take long. */
-async function answerTo<T>(read: () => T | Promise<T>): Promise<T> {
-  const { answer, time } = await timed(read)
-  expect(time).toBeLessThanOrEqual(MOST_TIME)
-  return answer
 }
 
 function isAnswered(answer: { ok: true } | Unread): boolean {
@@ -40,16 +32,14 @@ test.each([
   ['a very long link', `#pr1.${'A'.repeat(200_000)}`],
   ['bytes that were never deflated', `#pr1.${Buffer.from('hello').toString('base64url')}`],
 ])('%s as a link', async (_, link) => {
-  expect(isAnswered(await answerTo(() => questionOf(puertoRico, link)))).toBe(true)
+  expect(isAnswered(await questionOf(puertoRico, link))).toBe(true)
 })
 
 test('a link that swells to 30 MB', async () => {
   const bomb = await packed(BOMB)
   const [, code = ''] = bomb.split('.')
-  expect(isAnswered(await answerTo(() => questionOf(puertoRico, bomb)))).toBe(true)
-  expect(
-    isAnswered(await answerTo(() => questionOf(puertoRico, `#pr1.${code.slice(0, 7000)}`))),
-  ).toBe(true)
+  expect(isAnswered(await questionOf(puertoRico, bomb))).toBe(true)
+  expect(isAnswered(await questionOf(puertoRico, `#pr1.${code.slice(0, 7000)}`))).toBe(true)
 })
 
 test.each([
@@ -75,7 +65,7 @@ test.each([
   ['a state with a prototype', '{"players":[],"__proto__":{"at":"roles"}}'],
 ])('%s as a file', async (_, text) => {
   readText(puertoRico, 'at: roles')
-  expect(isAnswered(await answerTo(() => readText(puertoRico, text)))).toBe(true)
+  expect(isAnswered(readText(puertoRico, text))).toBe(true)
 })
 
 test('a fault is told with its line, in Korean', () => {
