@@ -9,6 +9,8 @@ const MOST = 24
 /** How many are offered when nothing answers. */
 const FEW = 3
 const KIND_WEIGHT: Record<EntryKind, number> = { rule: 1.2, term: 1.05, page: 1, case: 1 }
+/** What of its worth an entry of an expansion keeps: what tells of it is found all the same. */
+const ADDED_WEIGHT = 0.75
 /** What it is worth that an entry bears the query as its name, or begins with it. */
 const WHOLE_WEIGHT = 0.08
 /** What a word counts that means the same as the one typed. */
@@ -85,7 +87,7 @@ function wholesOf(words: readonly AskedWord[]): string[] {
 function ranked(
   words: readonly Found[],
   wholes: Scores,
-  kindOf: (id: number) => EntryKind,
+  weightOf: (id: number) => number,
 ): number[] {
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1
   const answered = new Set<Found>()
@@ -97,7 +99,7 @@ function ranked(
       return sum + word.rarity * (word.scores.get(id) ?? 0) * (isNew ? 1 : ANSWERED_WEIGHT)
     }, 0)
     const whole = WHOLE_WEIGHT * (wholes.get(id) ?? 0)
-    return ((met / all) * (covered / all) + whole) * KIND_WEIGHT[kindOf(id)]
+    return ((met / all) * (covered / all) + whole) * weightOf(id)
   }
   const left = new Set([...words.flatMap(({ scores }) => [...scores.keys()]), ...wholes.keys()])
   const order: number[] = []
@@ -111,6 +113,9 @@ function ranked(
   return order
 }
 
+const weightOf = (stored: Record<string, unknown> | undefined): number =>
+  KIND_WEIGHT[stored?.kind as EntryKind] * (stored?.added ? ADDED_WEIGHT : 1)
+
 /** By first letters: what they spell in full comes first, then what begins with them. */
 function byInitials({ entries }: Index, initials: string): number[] {
   return entries
@@ -118,7 +123,7 @@ function byInitials({ entries }: Index, initials: string): number[] {
       ...BEGINNING,
       fields: ['initials', 'laterInitials'],
       boost: { initials: 4 },
-      boostDocument: (_id, _term, stored) => KIND_WEIGHT[stored?.kind as EntryKind],
+      boostDocument: (_id, _term, stored) => weightOf(stored),
     })
     .map(({ id }) => id)
 }
@@ -147,7 +152,7 @@ export function search(index: Index, query: string): Answer {
     wholesOf(words).map((whole) => scoresOf(index, whole, { ...BEGINNING, fields: ['wholes'] })),
   )
   const found = words.map((word) => findWord(index, word))
-  const order = ranked(found, wholes, (id) => entries.getStoredFields(id)?.kind as EntryKind)
+  const order = ranked(found, wholes, (id) => weightOf(entries.getStoredFields(id)))
   if (order.length > 0) return answer(order, false)
   const near = entries.search(squash(query, language), NEARLY)
   return answer(near.map(({ id }) => id).slice(0, FEW), true)

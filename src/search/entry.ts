@@ -17,6 +17,8 @@ export interface Entry {
   text?: Named
   /** Questions it answers, as people put them. */
   asked?: readonly string[]
+  /** Of an expansion: of two that answer alike, the one of the game as it is mostly played comes first. */
+  added?: true
   /** Other words it is looked up by: every edition's and language's. */
   names?: readonly string[]
 }

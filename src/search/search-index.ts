@@ -25,7 +25,7 @@ const FIELDS = {
 } satisfies Record<string, (entry: Entry) => readonly string[]>
 type Field = keyof typeof FIELDS
 
-const STORED = ['kind', 'href', 'title', 'label', 'text'] satisfies (keyof Entry)[]
+const STORED = ['kind', 'href', 'title', 'label', 'text', 'added'] satisfies (keyof Entry)[]
 
 /** The fields that hold words, and what a word found there is worth. */
 const WORTH = { titles: 4, asked: 4, names: 2, texts: 1 }

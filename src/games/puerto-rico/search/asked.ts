@@ -6,8 +6,9 @@ import { LANGUAGE } from '#language/language.ts'
 import type { Loanwords } from '../../../search/loanwords.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
 import { readPages } from '../reference/rule-pages.ts'
-import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
 import type { TermId } from '../words/names.ts'
+import { WORDS } from '../words/word-source.ts'
 
 const FOLDER = `content/puerto-rico/words/${LANGUAGE}`
 const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
@@ -19,7 +20,9 @@ function read<T>(name: string, schema: v.GenericSchema<T>): T {
 
 const pages = readPages().map(({ page }) => page)
 const asked = new Map(
-  Object.entries(read('search-phrases', v.record(v.picklist([...RULES, ...pages]), lines))),
+  Object.entries(
+    read('search-phrases', v.record(v.picklist([...WORDS.rules, ...WORDS.added, ...pages]), lines)),
+  ),
 )
 
 /** What a rule, or a page of the reference by its file, is asked for by (markup); nothing for most. */

@@ -7,8 +7,8 @@ import { paragraphsIn } from '../../../search/mdx.ts'
 import { puertoRico } from '../complete.ts'
 import { addressOf } from '../reference/rule-pages.ts'
 import { caseHref } from '../reference/scenario-links.ts'
-import { placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
-import { BUILDINGS, ROLES } from '../rules/vocabulary.ts'
+import { ALL_RULES, placeOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import { ALL_BUILDINGS, ROLES } from '../rules/vocabulary.ts'
 import { renderText } from '../words/markup.ts'
 import { NAMING_SETS, OTHER_SET, type TermId, termName } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
@@ -31,7 +31,7 @@ function named(markup: string): Named {
 
 /** The words of a link to a rule: 'captain.point' gives 선장 6.10 and its title. */
 export function linkWords(id: string): string {
-  const rule = RULES.find((rule) => rule === id)
+  const rule = ALL_RULES.find((rule) => rule === id)
   return rule ? `${ruleLabel(rule)} ${ruleWords(rule).title}` : ''
 }
 
@@ -45,8 +45,6 @@ function namesOf(id: TermId): string[] {
   ]
 }
 
-const BASE_TERMS = TERM_IDS.filter((id) => termOf(id).expansion === undefined)
-
 /** The terms that a rule is about: named in its title, by its id, or by its chapter. */
 function termsOf(rule: RuleId): TermId[] {
   const title = renderText(ruleWords(rule).title)
@@ -54,26 +52,33 @@ function termsOf(rule: RuleId): TermId[] {
   const [start = ''] = rule.split('.')
   const thing = start.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const implied = [thing, chapter, `${chapter}Phase`]
-  return BASE_TERMS.filter((id) => implied.includes(id) || title.includes(termName(id)))
+  return TERM_IDS.filter((id) => implied.includes(id) || title.includes(termName(id)))
 }
 
 /** The building that a rule tells of first: by its names alone, that rule is asked for. */
 function thingOf(rule: RuleId): TermId[] {
   const [start = ''] = rule.split('.')
   const thing = start.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const isFirst = RULES.find((other) => other.startsWith(`${start}.`)) === rule
-  return BASE_TERMS.filter(
-    (id) => isFirst && id === thing && BUILDINGS.some((building) => building === id),
+  const isFirst = ALL_RULES.find((other) => other.startsWith(`${start}.`)) === rule
+  return TERM_IDS.filter(
+    (id) => isFirst && id === thing && ALL_BUILDINGS.some((building) => building === id),
   )
 }
 
+/** The page of each expansion, and where on it stand those of its terms that are no buildings. */
+const EXPANSION_PAGES = { 1: 'new-buildings', 2: 'nobles' } as const
+const THINGS: Partial<Record<TermId, RuleId>> = { forest: 'forest-house.lay', noble: 'noble.first' }
+
 function hrefOf(id: TermId): string {
-  const { kind } = termOf(id)
+  const { kind, expansion } = termOf(id)
+  const thing = THINGS[id]
+  if (thing) return addressOf(thing)
   const role = ROLES.find((role) => role === id || `${role}Phase` === id)
   if (role) return `/puerto-rico/rules/${role}/`
-  const building = BUILDINGS.find((building) => building === id)
+  const building = ALL_BUILDINGS.find((building) => building === id)
+  const page = expansion ? EXPANSION_PAGES[expansion] : `${kind}-buildings`
   return building
-    ? `/puerto-rico/rules/${kind}-buildings/#building-${building}`
+    ? `/puerto-rico/rules/${page}/#building-${building}`
     : `/puerto-rico/rules/terms/#term-${id}`
 }
 
@@ -82,7 +87,7 @@ function ruleEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
     pages.map(({ body }) => body),
     linkWords,
   )
-  return RULES.map((rule) => ({
+  return ALL_RULES.map((rule) => ({
     kind: 'rule',
     href: addressOf(rule),
     title: named(ruleWords(rule).title),
@@ -90,21 +95,23 @@ function ruleEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
     text: named(paragraphs.get(rule) ?? ''),
     asked: [...askedFor(rule).flatMap(named), ...thingOf(rule).flatMap(namesOf)],
     names: termsOf(rule).flatMap(namesOf),
+    ...(!RULES.includes(rule) && { added: true }),
   }))
 }
 
 function termEntries(): Omit<Entry, 'id'>[] {
-  return BASE_TERMS.map((id) => ({
+  return TERM_IDS.map((id) => ({
     kind: 'term',
     href: hrefOf(id),
     title: named(`[[${id}]]`),
     text: named(termOf(id).gloss),
     names: namesOf(id),
+    ...(termOf(id).expansion && { added: true }),
   }))
 }
 
 /** Headings that only name a thing: its own entry leads there. */
-const TERM_TITLES = new Set(BASE_TERMS.map((id) => renderText(`[[${id}]]`)))
+const TERM_TITLES = new Set(TERM_IDS.map((id) => renderText(`[[${id}]]`)))
 
 function pageEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
   return pages.flatMap(({ name, title, headings }) => {

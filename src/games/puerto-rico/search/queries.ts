@@ -19,12 +19,17 @@ const groups = parseSource(
     chat: v.optional(group, {}),
     fresh: v.optional(group, {}),
     unseen: v.optional(group, {}),
+    expansions: v.optional(group, {}),
   }),
 )
 
 /** Those that must all be answered, and those of which now and then one may not be. */
 export const QUERIES = {
-  expected: [...queriesOf(groups.settled), ...queriesOf(groups.named)],
+  expected: [
+    ...queriesOf(groups.settled),
+    ...queriesOf(groups.named),
+    ...queriesOf(groups.expansions),
+  ],
   asked: [...queriesOf(groups.tuned), ...queriesOf(groups.apart)],
   /** In chat spelling; by the unseen ones nothing was mended. */
   chat: queriesOf(groups.chat),
