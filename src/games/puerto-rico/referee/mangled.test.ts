@@ -73,7 +73,7 @@ test('a fault is told with its line, in Korean', () => {
   if (answer.ok) throw new Error('it was read')
   expect(unreadWords(answer, problemWords).map((words) => toText(words))).toEqual([
     '상황 파일의 꼴이 아니에요.',
-    '4째 줄 set.A.coins: 수가 와야 하는데 many가 있어요.',
+    '4째 줄 set.A.coins: 와야 할 것: 수 / 적힌 것: many',
     '5째 줄 set.A.korn: 모르는 이름이에요: korn',
   ])
 })
