@@ -43,7 +43,7 @@ export type DepthName = keyof typeof DEPTHS
 const SECOND_LOOKS = 10
 const NAMED = 5
 
-/** The decisions of these seats. */
+/** The decisions of these seats; what a seat does out of its turn is none that the search could weigh. */
 export function decisionsOf<G extends BotTypes>(
   { game }: ReviewedGame<G>,
   turns: readonly PlayedMove<G>[],
@@ -54,7 +54,9 @@ export function decisionsOf<G extends BotTypes>(
     return !moves.next().done && !moves.next().done
   }
   return turns.flatMap(({ before, move }, turn) =>
-    seats.includes(move.seat) && isChoice(before) ? [{ turn, before, move }] : [],
+    seats.includes(move.seat) && move.seat === before.seat && isChoice(before)
+      ? [{ turn, before, move }]
+      : [],
   )
 }
 

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { choose } from '../../../bots/bot.ts'
+import { choose, toTheEnd } from '../../../bots/bot.ts'
+import { decisionsOf, type PlayedMove } from '../../../bots/review.ts'
+import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
 import { resultOf } from '../rules/scoring.ts'
 import { setUp } from '../rules/setup.ts'
 import { view } from '../rules/view.ts'
 import { botWords } from '../words/bot-words.ts'
 import { toText } from '../words/markup.ts'
+import { weigh } from './advanced.ts'
 import { BOTS } from './bots.ts'
+import { decide } from './heuristic/decide.ts'
+import { reviewed } from './review.ts'
+import type { PuertoRicoBots } from './types.ts'
 import '../expansions.ts'
 
 test.each(['draft', 'all'] as const)('bots play legally with both expansions: %s', (selection) => {
@@ -33,4 +39,31 @@ test.each(['draft', 'all'] as const)('bots play legally with both expansions: %s
     lead += (first?.total ?? 0) - (second?.total ?? 0)
   }
   expect(lead).toBeGreaterThan(0)
+})
+
+test('decisions with both expansions are looked over, what is done out of turn left out', async () => {
+  const position = setUp({
+    edition: 'classic',
+    seats: 2,
+    seed: 3,
+    expansions: ['new-buildings', 'nobles'],
+    expansionOptions: { 'exp.selection': 'all' },
+  })
+  const turns: PlayedMove<PuertoRicoBots>[] = []
+  while (turns.length < 40) {
+    const { move } = decide(position)
+    turns.push({ before: copyState(position), move })
+    game.playOn(position, move)
+  }
+  const decisions = decisionsOf(reviewed, turns, [0, 1])
+  const [first] = decisions
+  if (!first) throw new Error('nobody decided')
+  const outOfTurn = { ...first.move, seat: 1 - first.move.seat }
+  expect(decisionsOf(reviewed, [{ before: first.before, move: outOfTurn }], [0, 1])).toEqual([])
+  for (const { before, move } of decisions.slice(0, 4)) {
+    const question = { view: view(before, move.seat), move, games: 20, seed: 1 }
+    const { margins, better } = toTheEnd(weigh(question))
+    expect(margins).toHaveLength(2)
+    if (better) expect(game.judge(before, better.move).broken).toEqual([])
+  }
 })

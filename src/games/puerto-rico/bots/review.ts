@@ -8,10 +8,17 @@ import type { PuertoRicoBots } from './types.ts'
 
 export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view }
 
+type Weighing = Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>>
+
+const startingBy = (startWorker: () => Worker) => (): Weighing =>
+  startAsking({ startWorker, load: async () => (await import('./advanced.ts')).weigh })
+
 /** Starts one worker that weighs decisions; who starts it closes it. */
-export const startWeighing = (): Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>> =>
-  startAsking({
-    startWorker: () =>
-      new Worker(new URL('./weigh-worker.ts', import.meta.url), { type: 'module' }),
-    load: async () => (await import('./advanced.ts')).weigh,
-  })
+export const startWeighing = startingBy(
+  () => new Worker(new URL('./weigh-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** The same for games with an expansion. */
+export const startWeighingAdded = startingBy(
+  () => new Worker(new URL('./added-weigh-worker.ts', import.meta.url), { type: 'module' }),
+)

@@ -47,8 +47,7 @@ export function Ending({ saved, table, game, players, viewer, onBegin }: Props) 
           saved={saved}
           position={position}
           players={players}
-          // Games with an expansion are not looked over yet.
-          onReview={reviewing || position.expansions ? null : () => setReviewing(true)}
+          onReview={reviewing ? null : () => setReviewing(true)}
           onAgain={(deal) => onBegin(beginGame(saves, deal))}
         />
       </div>

@@ -2,7 +2,7 @@ import type { PlayedMove } from '../../../../bots/review.ts'
 import { Review } from '../../../../ui/review/Review.tsx'
 import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
-import { reviewTable } from './review-table.ts'
+import { addedReviewTable, reviewTable } from './review-table.ts'
 
 interface Props {
   turns: readonly PlayedMove<PuertoRicoBots>[]
@@ -14,5 +14,6 @@ interface Props {
 
 /** A game of Puerto Rico looked over. */
 export function GameReview(props: Props) {
-  return <Review table={reviewTable} {...props} />
+  const hasExpansions = props.turns[0]?.before.expansions !== undefined
+  return <Review table={hasExpansions ? addedReviewTable : reviewTable} {...props} />
 }

@@ -1,5 +1,5 @@
 import type { ReviewTable } from '../../../../ui/review/plug.ts'
-import { reviewed, startWeighing } from '../../bots/review.ts'
+import { reviewed, startWeighing, startWeighingAdded } from '../../bots/review.ts'
 import type { PuertoRicoBots } from '../../bots/types.ts'
 import { bar } from '../../table/plug/bar.ts'
 import { botWords } from '../../words/bot-words.ts'
@@ -13,4 +13,10 @@ export const reviewTable: ReviewTable<PuertoRicoBots> = {
   ruleHref: bar.words.ruleHref,
   reasonWords: botWords,
   startWeighing,
+}
+
+/** The same for games with an expansion. */
+export const addedReviewTable: ReviewTable<PuertoRicoBots> = {
+  ...reviewTable,
+  startWeighing: startWeighingAdded,
 }
