@@ -17,7 +17,7 @@ export function addressesOf(
     case 'goods':
       return [`${seat}/good:${token}`]
     case 'land':
-      return [`${seat}/land:${token}`, `${seat}/manned:${token}`]
+      return [`${seat}/land:${token}`, `${seat}/manned:${token}`, `${seat}/forest:${token}`]
     case 'city':
       return [`${seat}/city:${token}`]
     case 'stored':
@@ -28,13 +28,15 @@ export function addressesOf(
       return [`${seat}/points`]
     case 'supply':
       if (token === 'colonist') return ['supplyColonist']
+      if (token === 'noble') return ['supplyNoble']
       if (token === 'quarry') return ['tile:quarry']
       if (token === 'vp') return ['supplyPoints']
       return isGood(token) ? [`supplyGood:${token}`] : [`building:${token}`]
     case 'faceUp':
       return [`tile:${token}`, 'pile']
-    case 'pile':
     case 'market':
+      return [token === 'noble' ? 'aboard' : place]
+    case 'pile':
     case 'house':
       return [place]
     default:

@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../../ui/Word.tsx'
-import { playerAt, type State } from '../../rules/state.ts'
+import { type Player, playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Role, type Seat, TILES } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import { tileTerm } from '../../words/say.ts'
@@ -13,9 +13,17 @@ import { TilePiece } from '../pieces/TilePiece.tsx'
 
 const HOUSE: Role = 'builder'
 
+interface Props {
+  state: State
+  seat: Seat
+  /** What a game with an expansion holds besides. */
+  More?: FunctionComponent<{ player: Player }> | undefined
+}
+
 /** What a folded board says of itself: goods, how many buildings, who waits, tiles by kind. */
-export function BoardSummary({ state, seat }: { state: State; seat: Seat }) {
-  const { goods, tiles, city, stored } = playerAt(state, seat)
+export function BoardSummary({ state, seat, More }: Props) {
+  const player = playerAt(state, seat)
+  const { goods, tiles, city, stored } = player
   return (
     <span class="holdings">
       <span class="held-group">
@@ -41,6 +49,7 @@ export function BoardSummary({ state, seat }: { state: State; seat: Seat }) {
             <Word id={tileTerm(tile)} />
           </Held>
         ))}
+        {More && <More player={player} />}
       </span>
     </span>
   )
@@ -53,7 +62,8 @@ interface HeldProps {
   children: ComponentChildren
 }
 
-function Held({ piece, count, children }: HeldProps) {
+/** A piece and how many of it there are. */
+export function Held({ piece, count, children }: HeldProps) {
   return (
     <span class="held">
       {piece}

@@ -1,8 +1,9 @@
+import type { FunctionComponent } from 'preact'
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { colonistsOf } from '../../rules/player.ts'
-import { playerAt, type State } from '../../rules/state.ts'
+import { type Player, playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import { Coin, PointChip } from '../pieces/Coin.tsx'
@@ -16,6 +17,8 @@ interface Props {
   state: State
   seats: readonly Seat[]
   nameOf: (seat: Seat) => string
+  /** What a game with an expansion holds besides. */
+  More?: FunctionComponent<{ player: Player }> | undefined
 }
 
 /** Opens the whole board of a seat and goes there. */
@@ -28,13 +31,13 @@ function show(button: HTMLElement, seat: Seat): void {
 }
 
 /** On a phone the others' boards lie far below: what they have stands in a line each, which leads there. */
-export function OpponentStrip({ state, seats, nameOf }: Props) {
+export function OpponentStrip({ state, seats, nameOf, More }: Props) {
   return (
     <ul class="opponent-strip" data-strip>
       {seats.map((seat) => (
         <li key={seat}>
           <button type="button" onClick={({ currentTarget }) => show(currentTarget, seat)}>
-            <Line state={state} seat={seat} name={nameOf(seat)} />
+            <Line state={state} seat={seat} name={nameOf(seat)} More={More} />
           </button>
         </li>
       ))}
@@ -42,7 +45,12 @@ export function OpponentStrip({ state, seats, nameOf }: Props) {
   )
 }
 
-function Line({ state, seat, name }: { state: State; seat: Seat; name: string }) {
+function Line({
+  state,
+  seat,
+  name,
+  More,
+}: Pick<Props, 'state' | 'More'> & { seat: Seat; name: string }) {
   const player = playerAt(state, seat)
   const { coins, vp, goods, tiles, manned } = player
   const fields = TILES.filter((tile) => tiles[tile] > 0)
@@ -80,6 +88,7 @@ function Line({ state, seat, name }: { state: State; seat: Seat; name: string })
           {goods[good]}
         </span>
       ))}
+      {More && <More player={player} />}
       <span class="strip-fields">
         {fields.map((tile) => (
           <span key={tile}>

@@ -3,7 +3,7 @@ import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import type { Note } from '../../rules/notes.ts'
-import { type Position, playerAt, type State } from '../../rules/state.ts'
+import { type Player, type Position, playerAt, type State } from '../../rules/state.ts'
 import { roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
 import type { Targets } from '../keys.ts'
@@ -30,6 +30,8 @@ export interface TableParts {
   Supply: FunctionComponent<ComponentProps<typeof BuildingSupply>>
   Market: FunctionComponent<ComponentProps<typeof ColonistMarket>>
   Body: FunctionComponent<ComponentProps<typeof BoardBody>>
+  /** What a board holds besides, where only its counts are told. */
+  Held?: FunctionComponent<{ player: Player }>
 }
 const PARTS: TableParts = { Supply: BuildingSupply, Market: ColonistMarket, Body: BoardBody }
 
@@ -90,7 +92,7 @@ export function Table(props: Props) {
           </>
         )}
       </p>
-      {named && <OpponentStrip state={state} seats={others} nameOf={nameOf} />}
+      {named && <OpponentStrip state={state} seats={others} nameOf={nameOf} More={parts.Held} />}
       <Zone
         name="roles"
         title={t('table.roles')}
@@ -176,7 +178,9 @@ export function Table(props: Props) {
               open={opened.includes('other')}
               folds={others.length > 1}
               title={<Purse state={state} seat={seat} name={nameOf(seat)} counted={named} />}
-              chips={others.length > 1 && <BoardSummary state={state} seat={seat} />}
+              chips={
+                others.length > 1 && <BoardSummary state={state} seat={seat} More={parts.Held} />
+              }
             >
               <parts.Body {...shared} seat={seat} came={tilesCame(notes, seat)} />
             </Zone>
