@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { WORDS } from '../../src/games/puerto-rico/words/word-source.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 
 /** Folders of texts, each with the same files in every language. */
@@ -17,17 +16,11 @@ const ROOTS: readonly ((language: Language) => string)[] = [
 const OWN_FILES = /^(?:search-phrases|synonyms|readings|loanwords|queries)\.yaml$/
 const OWN_KEYS: ReadonlySet<string> = new Set(['also', 'classic', '1897'])
 
-/**
- * Texts that a language may be shown without, as they belong to no page of the base game: those of its
- * expansions and of Le Havre. Until they are translated they are served in the original.
- */
-const LATER =
-  /^content\/le-havre\/|: (?:(?:cases\/(?:new-buildings|nobles)|messages\/expansions)\/|(?:new-buildings|nobles)\.mdx$)/
-const ADDED: ReadonlySet<string | undefined> = new Set(WORDS.added)
+/** Le Havre's texts belong to no page of Puerto Rico; until they are translated they are served in the original. */
+const LATER = /^content\/le-havre\//
 
 /** Whether a language has to have a text before it is shown; the id begins with the text's folder. */
-export const isNeeded = (id: string): boolean =>
-  !LATER.test(id) && !ADDED.has(/: rules\/rules\/([^/]+)\//.exec(id)?.[1])
+export const isNeeded = (id: string): boolean => !LATER.test(id)
 
 export type Texts = ReadonlyMap<string, string>
 

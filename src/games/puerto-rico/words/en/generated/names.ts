@@ -68,7 +68,7 @@ export const NAMES = {
   "landSpace": ["island space"],
   "citySpace": ["city space"],
   "circle": ["circle"],
-  "waitingSpace": ["San Juan","holding space"],
+  "waitingSpace": ["San Juan"],
   "occupied": ["occupied"],
   "privilege": ["privilege"],
   "loading": ["loading"],

@@ -73,7 +73,7 @@ export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAME
   "landSpace": {"kind":"thing","gloss":"A space for one plantation or quarry. Everyone has 12.","also":[],"abroad":{"ko":["토지 칸","경작 필드"],"ja":["島のマス"]}},
   "citySpace": {"kind":"thing","gloss":"A space for buildings. Everyone has 12.","also":[],"abroad":{"ko":["건설 부지","건축 필드"],"ja":["都市のマス"]}},
   "circle": {"kind":"thing","gloss":"A round space for one [[colonist]].","also":[],"abroad":{"ko":["원형 칸","원"],"ja":["丸印"]}},
-  "waitingSpace": {"kind":"thing","gloss":"The spot at the top right of your [[board]] where [[colonist|s]] without a [[circle]] stay until the next [[mayorPhase]].","also":[],"abroad":{"ko":["임시 보관 칸","나침반","임시 보관"],"ja":["San Juan","サンフアン","一時的置き場"]}},
+  "waitingSpace": {"kind":"thing","gloss":"The spot at the top right of your [[board]] where [[colonist|s]] without a [[circle]] stay until the next [[mayorPhase]].","also":["holding space"],"abroad":{"ko":["임시 보관 칸","나침반","임시 보관"],"ja":["San Juan","サンフアン","一時的置き場"]}},
   "occupied": {"kind":"thing","gloss":"Holding at least one [[colonist]], and so of use.","also":["manned","staffed"],"abroad":{"ko":["점유된","이주민이 놓인","점유"],"ja":["配備された","配備"]}},
   "privilege": {"kind":"thing","gloss":"What only the chooser of a role gets.","also":["bonus"],"abroad":{"ko":["특별 혜택","특권"],"ja":["特権"]}},
   "loading": {"kind":"thing","gloss":"Putting goods of one kind on a ship, as many as fit, for 1 point each.","also":["shipping"],"abroad":{"ko":["선적","수출"],"ja":["出荷"]}},
