@@ -1,4 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
+import { useRef } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { litAt } from '../../../ui/target.tsx'
@@ -14,12 +15,14 @@ import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { logLine } from '../words/say.ts'
 import { Drawings } from './Drawing.tsx'
 import { describe } from './describe.ts'
-import type { Part } from './figure-parts.ts'
+import { type Part, partsWith } from './figure-parts.ts'
 import { litWhatMay } from './lit.ts'
-import type { Frame } from './script.ts'
+import type { Frame, Frames } from './script.ts'
 
 interface Props {
-  frame: Frame
+  frames: Frames
+  /** Which of the frames it is. */
+  index: number
   parts: readonly Part[]
   /** It is one of several: what was moved and what came of it stands with it. */
   told: boolean
@@ -29,14 +32,27 @@ interface Props {
   live: { position: Position; targets: Targets; drawing: RefObject<HTMLDivElement> } | null
   /** It is the one that a walk through several has come to. */
   current: boolean
+  /** The page holds its drawing already. */
+  drawn: boolean
 }
 
+/** Children that the page holds already are left as they lie: read, and never drawn again. */
+const AS_DRAWN = { dangerouslySetInnerHTML: { __html: '' } }
+
 /** A drawing with what led to it: for the eye, and in words for those who listen. */
-export function FrameView({ frame, parts, told, may, live, current }: Props) {
-  const { position, move, changed } = frame
+export function FrameView(props: Props) {
+  const { frames, index, told, may, live, current, drawn } = props
   const Item = told ? 'li' : 'div'
+  const played = useRef(false)
+  if (live) played.current = true
+  if (drawn && !played.current && !import.meta.env.SSR)
+    return <Item key="drawn" class="frame" {...AS_DRAWN} />
+  const frame = frames.at(index)
+  if (!frame) return null
+  const { position, move, changed } = frame
+  const parts = live || !told || index === 0 ? props.parts : partsWith(changed, props.parts)
   return (
-    <Item class="frame" aria-current={current ? 'step' : undefined}>
+    <Item key="live" class="frame" aria-current={current ? 'step' : undefined}>
       {told && !move && <p class="frame-move">{t('figure.start')}</p>}
       {told && <MoveLine frame={frame} />}
       {live ? (

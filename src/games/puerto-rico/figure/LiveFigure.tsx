@@ -12,7 +12,7 @@ import { barFor } from './added.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { FigureSaid, PLAIN } from './FigureSaid.tsx'
 import { FrameView } from './FrameView.tsx'
-import { partsOf, partsWith } from './figure-parts.ts'
+import { partsOf } from './figure-parts.ts'
 import { unpack } from './pack.ts'
 import { sceneAt } from './scenes.ts'
 import { type Frame, framesOf } from './script.ts'
@@ -33,6 +33,8 @@ interface Props {
   first?: number
   steps?: boolean
   may?: boolean
+  /** The page holds its drawing already. */
+  drawn?: boolean
 }
 
 const FreePlay = lazy(async () => {
@@ -43,7 +45,7 @@ const FreePlay = lazy(async () => {
 
 /** A figure that reads as a still picture, and in which every move can be seen, tried and played on from. */
 export function LiveFigure(props: Props) {
-  const { scenes, scenario, show, steps = false, may = false } = props
+  const { scenes, scenario, show, steps = false, may = false, drawn = false } = props
   const first = steps ? 0 : (props.first ?? 0)
   const scene = sceneAt(scenes, scenario)
   const start = useMemo(() => unpack(scene.start), [scene])
@@ -54,7 +56,7 @@ export function LiveFigure(props: Props) {
   const { game, at, own, coming } = walk
   const { position, turns } = game
   const tries = useTries(bar, game, { direct: true })
-  const [awake, setAwake] = useState(false)
+  const [awake, setAwake] = useState(!drawn && !import.meta.env.SSR)
   const [moved, setMoved] = useState(false)
   const [free, setFree] = useState<Position | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -82,8 +84,8 @@ export function LiveFigure(props: Props) {
     for (const part of [told, told?.lastElementChild]) part?.scrollIntoView({ block: 'nearest' })
   }, [at, own, moved, tries.refusal])
 
-  const frame = frames[at]
-  const shown = steps ? frames : frame ? [awake ? frame : (frames[first] ?? frame)] : []
+  const frame = frames.at(at)
+  const shown = steps ? Array.from({ length: frames.length }, (_, index) => index) : [at]
   const last = own > 0 ? turns.at(-1) : undefined
   const told = last ? { ...last, broken: [] } : steps ? null : frame
   const next = coming?.move && coming.broken.length === 0 ? placesOf(coming.move) : []
@@ -95,20 +97,19 @@ export function LiveFigure(props: Props) {
   return (
     <div class="live-figure" ref={root}>
       <List class="frames">
-        {shown.map((one, index) => {
-          const played = awake && (!steps || index === at)
-          return (
-            <FrameView
-              key={index}
-              frame={one}
-              parts={played || !steps || index === 0 ? parts : partsWith(one.changed, parts)}
-              told={steps}
-              may={may}
-              live={played ? live : null}
-              current={moved && steps && index === at}
-            />
-          )
-        })}
+        {shown.map((index) => (
+          <FrameView
+            key={steps ? index : 'only'}
+            frames={frames}
+            index={index}
+            parts={parts}
+            told={steps}
+            may={may}
+            live={awake && index === at ? live : null}
+            current={moved && steps && index === at}
+            drawn={drawn}
+          />
+        ))}
       </List>
       <FigureBar
         walk={walk}

@@ -59,7 +59,7 @@ export function figureOf({ scenario, show, after = 0, steps = false }: FigureSou
   const odd = parts.find(({ seat }) => seat !== undefined && seat >= start.players.length)
   if (odd) throw new FigureError(`${scenario} has no such seat: ${show}`)
   const script = run.steps.map(({ move }) => move)
-  const all = framesOf(start, script)
+  const all = framesOf(start, script).upTo(script.length)
   const frame = all[after]
   if (!frame) throw new FigureError(`${scenario} has no move ${after}.`)
   return { parts, frames: steps ? all : [frame], start, script }

@@ -60,19 +60,30 @@ function frameAfter(before: Position, tried: unknown): Frame {
   return { position, move, broken: [], notes, changed: new Set(changed) }
 }
 
-/** The start and a frame for every move tried; what the rules refuse leaves the position as it was. */
-export function framesOf(start: Position, script: readonly unknown[]): Frame[] {
-  const frames: Frame[] = [
-    { position: start, move: null, broken: [], notes: [], changed: new Set() },
-  ]
-  for (const tried of script) frames.push(frameAfter(frames.at(-1)?.position ?? start, tried))
-  return frames
+/** The start and a frame for every move tried, each made when it is first asked for. */
+export interface Frames {
+  length: number
+  at: (index: number) => Frame | undefined
+  /** Those from the start to this one. */
+  upTo: (index: number) => Frame[]
+}
+
+/** What the rules refuse leaves the position as it was. */
+export function framesOf(start: Position, script: readonly unknown[]): Frames {
+  const made: Frame[] = [{ position: start, move: null, broken: [], notes: [], changed: new Set() }]
+  const upTo = (index: number): Frame[] => {
+    for (const tried of script.slice(made.length - 1, Math.max(index, 0)))
+      made.push(frameAfter(made.at(-1)?.position ?? start, tried))
+    return made.slice(0, index + 1)
+  }
+  return { length: script.length + 1, at: (index) => upTo(index)[index], upTo }
 }
 
 /** The moves that led to frame `at`, as a game's turns. */
-export function turnsTo(frames: readonly Frame[], at: number): Turn<PuertoRico>[] {
-  return frames.slice(1, at + 1).flatMap(({ move, broken, notes, position: after }, index) => {
-    const before = frames[index]?.position
+export function turnsTo(frames: Frames, at: number): Turn<PuertoRico>[] {
+  const [, ...moved] = frames.upTo(at)
+  return moved.flatMap(({ move, broken, notes, position: after }, index) => {
+    const before = frames.at(index)?.position
     return move && before && broken.length === 0 ? [{ before, move, notes, after }] : []
   })
 }

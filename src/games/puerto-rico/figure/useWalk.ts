@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { taps } from '../table/plug/taps.ts'
-import { type Frame, turnsTo } from './script.ts'
+import { type Frame, type Frames, turnsTo } from './script.ts'
 
 /** A scripted walk over a game, which the reader may leave at any point and come back to. */
 export interface Walk {
@@ -24,12 +24,12 @@ export interface Walk {
 }
 
 /** Walks through frames from the one numbered `first`. */
-export function useWalk(start: Position, frames: readonly Frame[], first: number): Walk {
+export function useWalk(start: Position, frames: Frames, first: number): Walk {
   const made = useMemo(() => turnsTo(frames, first), [frames, first])
   const game = useGame(taps, start, made)
   const [at, setAt] = useState(first)
   const own = game.turns.length - turnsTo(frames, at).length
-  const coming = own === 0 ? (frames[at + 1] ?? null) : null
+  const coming = own === 0 ? (frames.at(at + 1) ?? null) : null
 
   const goTo = (frame: number): void => {
     const turns = turnsTo(frames, frame)
@@ -41,8 +41,9 @@ export function useWalk(start: Position, frames: readonly Frame[], first: number
   }
   const attempt = (move: Move, forced?: boolean) => {
     const broken = game.attempt(move, forced)
-    const next = frames.findIndex((frame, index) => index > at && frame.broken.length === 0)
-    const scripted = frames[next]?.move
+    let next = at + 1
+    while (frames.at(next)?.broken.length) next += 1
+    const scripted = frames.at(next)?.move
     const same = scripted && puertoRico.keyOfMove(scripted) === puertoRico.keyOfMove(move)
     if (broken.length === 0 && own === 0 && same) setAt(next)
     return broken
