@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
-import { playARound } from './playing.ts'
+import { tapARound } from './playing.ts'
 
 interface Visit {
   /** A figure of the page, and which of those that show it. */
@@ -8,6 +8,8 @@ interface Visit {
   nth?: number
   /** Places to tap one after the other; '!rule' where that rule has to refuse what was tapped. */
   taps: string
+  /** What is switched on in the table of its numbers, and a number that follows. */
+  table?: { on: readonly string[]; number: string; says: string }
 }
 
 /** Every page of the reference with figures. */
@@ -23,6 +25,8 @@ const PAGES: Readonly<Record<string, Visit>> = {
   'builder/': {
     figure: 'figures/three-quarries-for-the-harbor',
     taps: 'drawing building:cityHall !builder.price building:harbor',
+    // A large building for 10, with two quarries and the privilege.
+    table: { on: ['privilege', '2'], number: 'tr:last-child td.is-picked', says: '7' },
   },
   'captain/': {
     figure: 'figures/five-corn',
@@ -31,6 +35,7 @@ const PAGES: Readonly<Record<string, Visit>> = {
   'commercial-buildings/': {
     figure: 'wharf/with-harbor-printed-example',
     taps: '0/good:sugar ship:4 !captain.one-kind-per-ship 0/good:sugar ship:6',
+    table: { on: ['corn', 'sugar', 'coffee'], number: 'td.is-picked', says: '2' },
   },
   'craftsman/': {
     figure: 'figures/one-more-of-the-kinds-made',
@@ -85,11 +90,12 @@ const PAGES: Readonly<Record<string, Visit>> = {
   'trader/': {
     figure: 'figures/kinds-in-the-house',
     taps: '0/good:sugar !trader.one-of-each 0/good:corn',
+    table: { on: ['privilege'], number: 'td:last-child', says: '5' },
   },
 }
 
-/** Where a whole round is played; elsewhere a game is opened and left again. */
-const PLAYED = ['captain/', 'players/', 'setup/']
+/** Where bots answer, which takes them a while; elsewhere the reader plays for every seat. */
+const WITH_BOTS = ['captain/', 'players/', 'setup/']
 
 const figureOf = (page: Page, scenario: string): Locator =>
   page.locator(`figure[data-scenario="${scenario}"]`).first()
@@ -115,7 +121,7 @@ async function walk(figure: Locator): Promise<void> {
     // Past its start or end the button is off, and one press more is waited for in vain.
     let presses = 0
     while (await button(figure, key).isEnabled()) {
-      await button(figure, key).click()
+      await button(figure, key).tap()
       presses += 1
       expect(presses).toBeLessThan(40)
     }
@@ -128,41 +134,52 @@ async function tryOut(figure: Locator, taps: string): Promise<void> {
     const refusal = figure.locator('.refusal .deciding a')
     if (tap.startsWith('!'))
       await expect(refusal).toHaveAttribute('href', new RegExp(`#${tap.slice(1)}$`))
-    else if (tap === 'drawing') await figure.locator('.drawing').first().click()
-    else if (tap === 'main') await figure.locator('.main-action').click()
-    else await figure.locator(`[data-key="${tap}"]`).first().click()
+    else if (tap === 'drawing') await figure.locator('.drawing').first().tap()
+    else if (tap === 'main') await figure.locator('.main-action').tap()
+    else await figure.locator(`[data-key="${tap}"]`).first().tap()
   }
   await expect(figure.locator('.refusal')).toHaveCount(0)
 }
 
-/** Plays on from a figure, and comes back to where one read. */
-async function playFrom(page: Page, figure: Locator, round: boolean): Promise<void> {
+/** Plays a round on from a figure, and comes back to where one read. */
+async function playFrom(page: Page, figure: Locator, alone: boolean): Promise<void> {
   await button(figure, 'play').scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
-  await button(figure, 'play').click()
+  await button(figure, 'play').tap()
   const table = page.getByRole('dialog', { name: '이어서 두기' })
   await expect(table.locator('.live, .final-score').first()).toBeVisible()
   await expect(table.locator('.free-bar')).toHaveCSS('position', 'sticky')
-  if (round) await playARound(page, '.free-play')
-  await table.getByRole('button', { name: '읽던 곳으로' }).click()
+  if (alone) await table.locator('.free-bar input').tap()
+  await tapARound(page, '.free-play')
+  await table.getByRole('button', { name: '읽던 곳으로' }).tap()
   await expect(table).toBeHidden()
   await expect(button(figure, 'play')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 }
 
-for (const [path, { figure: scenario, nth = 0, taps }] of Object.entries(PAGES))
-  test(`a figure of rules/${path} is woken, walked, tried and played on`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/puerto-rico/rules/${path}`)
-    const figure = page.locator(`figure[data-scenario="${scenario}"]`).nth(nth)
-    await wake(figure)
-    if (await button(figure, 'next').count()) await walk(figure)
-    await tryOut(figure, taps)
-    await playFrom(page, figure, PLAYED.includes(path))
-    await page.emulateMedia({ media: 'print' })
-    await expect(figure.locator('.drawing').first()).toBeVisible()
-    await expect(figure.locator('.figure-bar')).toBeHidden()
-  })
+/** Switches something on in a table, and sees a number follow. */
+async function follow(table: Locator, { on, number, says }: NonNullable<Visit['table']>) {
+  for (const id of on) await table.locator(`[data-key="try:${id}"]`).tap()
+  await expect(table.locator(number)).toHaveText(says)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  for (const [path, { figure: scenario, nth = 0, taps, table }] of Object.entries(PAGES))
+    test(`a figure of rules/${path} is woken, walked, tried and played on`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/puerto-rico/rules/${path}`)
+      const figure = page.locator(`figure[data-scenario="${scenario}"]`).nth(nth)
+      await wake(figure)
+      if (await button(figure, 'next').count()) await walk(figure)
+      await tryOut(figure, taps)
+      await playFrom(page, figure, !WITH_BOTS.includes(path))
+      if (table) await follow(page.locator('.live-table'), table)
+      await page.emulateMedia({ media: 'print' })
+      await expect(figure.locator('.drawing').first()).toBeVisible()
+      await expect(figure.locator('.figure-bar')).toBeHidden()
+    })
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -270,15 +287,11 @@ test('a page is followed figure by figure, a sentence with each', async ({ page 
   await expect(guide).toBeHidden()
 })
 
-test('a board is counted as it is changed; tables follow what is chosen', async ({ page }) => {
+test('a board is counted as it is changed', async ({ page }) => {
   await page.goto('/puerto-rico/rules/scoring/')
   const board = page.locator('.score-board')
   await expect(board.locator('.score-lines')).not.toContainText('시청')
   await board.locator('[data-key="0/city:cityHall"]').click()
   await expect(board.locator('.score-lines')).toContainText('시청')
   await expect(board.locator('.score-lines .total')).toContainText('53')
-  await page.goto('/puerto-rico/rules/trader/')
-  const prices = page.locator('.live-table')
-  await prices.locator('[data-key="try:privilege"]').click()
-  await expect(prices.locator('td').last()).toHaveText('5')
 })

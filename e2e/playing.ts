@@ -25,34 +25,17 @@ export const playARound = (page: Page, within: string): Promise<void> =>
   playOn(page, within, 'round')
 
 async function playOn(page: Page, within: string, until: 'game' | 'round'): Promise<void> {
-  // Without travelling pieces a game is played much sooner.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await prepare(page)
   await page.evaluate(
     async ({ within, until }) => {
-      let state = 7
-      const pick = (elements: HTMLElement[]) => {
-        state = (state * 48271) % 2147483647
-        return elements[state % elements.length]
-      }
+      const next: NextPress = Reflect.get(window, 'nextPress')
       const root = document.querySelector(within)
-      const visible = (selector: string) =>
-        Array.from(root?.querySelectorAll<HTMLElement>(selector) ?? []).filter(
-          (element) => element.offsetParent !== null,
-        )
       const round = () => /\d+라운드/.exec(root?.textContent ?? '')?.[0]
       const first = round()
       for (let clicks = 0; clicks < 3000; clicks++) {
         if (root?.querySelector('.final-score')) return
         if (until === 'round' && round() !== first) return
-        const chosenGood = root?.querySelector('.spot.is-chosen[data-key*="good:"]')
-        const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
-        const target =
-          pick(visible('.choices button')) ??
-          pick(visible('.main-action')) ??
-          (chosenGood && pick(visible(ships))) ??
-          pick(visible('.spot.is-may')) ??
-          pick(visible('.actions .quiet-action:not([data-action], .icon-action)')) ??
-          visible('[data-action="pass"]')[0]
+        const target = next(within)
         // Where there is nothing to press, somebody else is thinking.
         if (!target && until === 'game')
           throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
@@ -63,4 +46,71 @@ async function playOn(page: Page, within: string, until: 'game' | 'round'): Prom
     },
     { within, until },
   )
+}
+
+/** A round with a finger: each tap falls on what lies uppermost there. */
+export async function tapARound(page: Page, within: string): Promise<void> {
+  await prepare(page)
+  const round = (): Promise<string | undefined> =>
+    page.evaluate((within) => {
+      const root = document.querySelector(within)
+      return root?.querySelector('.final-score')
+        ? 'over'
+        : /\d+라운드/.exec(root?.textContent ?? '')?.[0]
+    }, within)
+  const first = await round()
+  for (let taps = 0; taps < 1000; taps++) {
+    const now = await round()
+    if (now === 'over' || now !== first) return
+    const at = await page.evaluate(async (within) => {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      const next: NextPress = Reflect.get(window, 'nextPress')
+      const target = next(within)
+      // Where there is nothing to press, somebody else is thinking.
+      if (!target) return null
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const at = { x: left + width / 2, y: top + height / 2 }
+      const hit = document.elementFromPoint(at.x, at.y)
+      if (!hit || !target.contains(hit))
+        throw new Error(`${target.dataset.key ?? target.textContent} lies under ${hit?.outerHTML}`)
+      return at
+    }, within)
+    if (at) await page.touchscreen.tap(at.x, at.y)
+  }
+  throw new Error('the round comes to no end')
+}
+
+/** What is pressed next within an element. */
+type NextPress = (within: string) => HTMLElement | undefined
+
+/** Puts the choice of what is pressed into the page. */
+async function prepare(page: Page): Promise<void> {
+  // Without travelling pieces a game is played much sooner.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    let state = 7
+    const pick = (elements: HTMLElement[]) => {
+      state = (state * 48271) % 2147483647
+      return elements[state % elements.length]
+    }
+    const nextPress: NextPress = (within) => {
+      const root = document.querySelector(within)
+      const visible = (selector: string) =>
+        Array.from(root?.querySelectorAll<HTMLElement>(selector) ?? []).filter(
+          (element) => element.offsetParent !== null,
+        )
+      const chosenGood = root?.querySelector('.spot.is-chosen[data-key*="good:"]')
+      const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'
+      return (
+        pick(visible('.choices button')) ??
+        pick(visible('.main-action')) ??
+        (chosenGood && pick(visible(ships))) ??
+        pick(visible('.spot.is-may')) ??
+        pick(visible('.actions .quiet-action:not([data-action], .icon-action)')) ??
+        visible('[data-action="pass"]')[0]
+      )
+    }
+    Object.assign(window, { nextPress })
+  })
 }
