@@ -51,31 +51,27 @@ async function playOn(page: Page, within: string, until: 'game' | 'round'): Prom
 /** A round with a finger: each tap falls on what lies uppermost there. */
 export async function tapARound(page: Page, within: string): Promise<void> {
   await prepare(page)
-  const round = (): Promise<string | undefined> =>
-    page.evaluate((within) => {
-      const root = document.querySelector(within)
-      return root?.querySelector('.final-score')
-        ? 'over'
-        : /\d+라운드/.exec(root?.textContent ?? '')?.[0]
-    }, within)
-  const first = await round()
+  let first: string | undefined
   for (let taps = 0; taps < 1000; taps++) {
-    const now = await round()
-    if (now === 'over' || now !== first) return
-    const at = await page.evaluate(async (within) => {
+    const { round, at } = await page.evaluate(async (within) => {
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      const root = document.querySelector(within)
+      if (root?.querySelector('.final-score')) return { round: 'over', at: null }
+      const round = /\d+라운드/.exec(root?.textContent ?? '')?.[0]
       const next: NextPress = Reflect.get(window, 'nextPress')
       const target = next(within)
       // Where there is nothing to press, somebody else is thinking.
-      if (!target) return null
+      if (!target) return { round, at: null }
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()
       const at = { x: left + width / 2, y: top + height / 2 }
       const hit = document.elementFromPoint(at.x, at.y)
       if (!hit || !target.contains(hit))
         throw new Error(`${target.dataset.key ?? target.textContent} lies under ${hit?.outerHTML}`)
-      return at
+      return { round, at }
     }, within)
+    first ??= round
+    if (round === 'over' || round !== first) return
     if (at) await page.touchscreen.tap(at.x, at.y)
   }
   throw new Error('the round comes to no end')
