@@ -1,7 +1,7 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
-import { type BaseBuildingId, BUILDINGS, LAND_SPACES } from '../../rules/vocabulary.ts'
+import { ALL_BUILDINGS, BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/score.ts'
 import type { Entry } from './sheet.ts'
 
@@ -18,20 +18,26 @@ const COUNTS = [
   ['goods', 60],
 ] as const satisfies readonly (readonly [keyof Entry, number])[]
 
-const without = (ids: readonly BaseBuildingId[], id: BaseBuildingId): BaseBuildingId[] =>
+const ADDED_COUNTS = [
+  ['nobles', 20],
+  ['sets', 4],
+] as const satisfies readonly (readonly [keyof Entry, number])[]
+
+const without = (ids: readonly BuildingId[], id: BuildingId): BuildingId[] =>
   ids.filter((other) => other !== id)
 
 /** What one player has: counts, the buildings, and which of the large ones are empty. */
 export function EntryForm({ entry, onChange }: Props) {
-  const toggle = (id: BaseBuildingId, has: boolean): void =>
+  const toggle = (id: BuildingId, has: boolean): void =>
     onChange({
       ...entry,
       city: has ? [...entry.city, id] : without(entry.city, id),
       empty: without(entry.empty, id),
     })
-  const setEmpty = (id: BaseBuildingId, empty: boolean): void =>
+  const setEmpty = (id: BuildingId, empty: boolean): void =>
     onChange({ ...entry, empty: empty ? [...entry.empty, id] : without(entry.empty, id) })
 
+  const isExpanded = entry.nobles !== undefined
   return (
     <fieldset class="entry">
       <legend>
@@ -43,7 +49,7 @@ export function EntryForm({ entry, onChange }: Props) {
           onInput={(event) => onChange({ ...entry, name: event.currentTarget.value })}
         />
       </legend>
-      {COUNTS.map(([key, most]) => (
+      {[...COUNTS, ...(isExpanded ? ADDED_COUNTS : [])].map(([key, most]) => (
         <label key={key}>
           <span>
             <Say of={say(`score.${key}`)} />
@@ -53,7 +59,7 @@ export function EntryForm({ entry, onChange }: Props) {
             inputMode="numeric"
             min={0}
             max={most}
-            value={entry[key]}
+            value={entry[key] ?? 0}
             onInput={(event) => {
               const count = Math.trunc(Number(event.currentTarget.value)) || 0
               onChange({ ...entry, [key]: Math.min(most, Math.max(0, count)) })
@@ -62,7 +68,7 @@ export function EntryForm({ entry, onChange }: Props) {
         </label>
       ))}
       <ul class="built">
-        {BUILDINGS.map((id) => (
+        {(isExpanded ? ALL_BUILDINGS : BUILDINGS).map((id) => (
           <li key={id}>
             <label>
               <input
@@ -73,7 +79,7 @@ export function EntryForm({ entry, onChange }: Props) {
               />
               <Word id={id} />
             </label>
-            {BUILDING[id].kind === 'large' && entry.city.includes(id) && (
+            {BUILDING[id].powers.finalBonus && entry.city.includes(id) && (
               <label class="empty">
                 <input
                   type="checkbox"

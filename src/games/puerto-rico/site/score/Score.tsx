@@ -5,7 +5,16 @@ import { say, t } from '../../words/messages/score.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
 import { ScorePad } from './ScorePad.tsx'
-import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
+import {
+  emptyEntry,
+  isExpanded,
+  loadAdded,
+  packSheet,
+  type Sheet,
+  scoreSheet,
+  unpackSheet,
+  withExpansions,
+} from './sheet.ts'
 import '../../../../ui/table/actions.css'
 import './entry.css'
 
@@ -51,8 +60,18 @@ export function Score() {
     setSheet(next)
     setMessage('')
   }
-  const setPlayers = (players: number): void =>
-    change(Array.from({ length: players }, (_, seat) => sheet[seat] ?? emptyEntry(nameOf(seat))))
+  const expanded = isExpanded(sheet)
+  const setPlayers = (players: number): void => {
+    const next = Array.from(
+      { length: players },
+      (_, seat) => sheet[seat] ?? emptyEntry(nameOf(seat)),
+    )
+    change(withExpansions(next, expanded))
+  }
+  const setExpanded = async (has: boolean): Promise<void> => {
+    if (has) await loadAdded()
+    change(withExpansions(sheet, has))
+  }
   const share = async (): Promise<void> => {
     const address = location.href.replace(/#.*$/, '') + (await packSheet(sheet))
     setMessage(t((await copyText(address)) ? 'score.copied' : 'score.copy-by-hand'))
@@ -77,13 +96,25 @@ export function Score() {
             ))}
           </select>
         </label>
+        <label class="with-expansions">
+          <input
+            type="checkbox"
+            checked={expanded}
+            onChange={(event) => setExpanded(event.currentTarget.checked)}
+          />
+          {t('score.expansions')}
+        </label>
         <button type="button" class="quiet-action" onClick={share}>
           {t('score.share')}
         </button>
         <button type="button" class="quiet-action" onClick={() => print()}>
           {t('score.print')}
         </button>
-        <button type="button" class="quiet-action" onClick={() => change(blank(sheet.length))}>
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => change(withExpansions(blank(sheet.length), expanded))}
+        >
           {t('score.clear')}
         </button>
         <p role="status">{message}</p>
@@ -93,7 +124,7 @@ export function Score() {
         players={sheet.map((entry) => entry.name)}
         instead={nothing ? say('score.nothing') : undefined}
       />
-      {nothing && <ScorePad players={sheet.length} />}
+      {nothing && <ScorePad players={sheet.length} expanded={expanded} />}
       <div class="entries">
         {sheet.map((entry, seat) => (
           <EntryForm

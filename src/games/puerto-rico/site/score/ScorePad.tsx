@@ -1,18 +1,21 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
-import { BUILDINGS } from '../../rules/vocabulary.ts'
+import { ALL_BUILDINGS, BUILDINGS } from '../../rules/vocabulary.ts'
 import { parse } from '../../words/markup.ts'
 import { t } from '../../words/messages/score.ts'
 import { say } from '../../words/messages/t.ts'
 import { ruleWords } from '../../words/rules.ts'
 
 /** On paper alone: a sheet to fill in by hand, with a line for everything that counts. */
-export function ScorePad({ players }: { players: number }) {
+export function ScorePad({ players, expanded }: { players: number; expanded: boolean }) {
   const lines = [
     <Say of={parse(ruleWords('score.chips').title)} />,
     <Say of={parse(ruleWords('score.buildings').title)} />,
-    ...BUILDINGS.filter((id) => BUILDING[id].kind === 'large').map((id) => <Word id={id} />),
+    ...(expanded ? [<Say of={parse(ruleWords('noble.points').title)} />] : []),
+    ...(expanded ? ALL_BUILDINGS : BUILDINGS)
+      .filter((id) => BUILDING[id].powers.finalBonus)
+      .map((id) => <Word id={id} />),
     <b>{t('play.total')}</b>,
     <Say of={say('play.tie')} />,
   ]

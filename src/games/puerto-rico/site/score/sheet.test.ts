@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { packLink } from '../../../../saves/link.ts'
 import { IDENTITY } from '../../rules/identity.ts'
-import { BUILDINGS } from '../../rules/vocabulary.ts'
-import { emptyEntry, packSheet, type Sheet, scoreSheet, unpackSheet } from './sheet.ts'
+import { ALL_BUILDINGS, BUILDINGS } from '../../rules/vocabulary.ts'
+import {
+  emptyEntry,
+  isExpanded,
+  packSheet,
+  type Sheet,
+  scoreSheet,
+  unpackSheet,
+  withExpansions,
+} from './sheet.ts'
+import './added.ts'
 
 const ann: Sheet[number] = {
   ...emptyEntry('가'),
@@ -48,11 +57,48 @@ describe('a sheet from a real table', () => {
   })
 })
 
+describe('with the expansions', () => {
+  const added: Sheet[number] = {
+    ...ann,
+    city: ['cloister', 'royalGarden', 'statue', 'fortress', 'residence'],
+    empty: [],
+    tiles: 11,
+    nobles: 4,
+    sets: 3,
+  }
+  const points = (one: Sheet[number]) => {
+    const [first] = scoreSheet([one, { ...emptyEntry('나'), nobles: 0 }]).sheets
+    return Object.fromEntries((first?.lines ?? []).map((line) => [line.rule, line.points]))
+  }
+
+  test('nobles count by themselves and among the colonists, equal tiles by threes', () => {
+    expect(points(added)).toEqual({
+      'score.chips': 23,
+      'score.buildings': 4 + 4 + 8 + 4 + 4,
+      'noble.points': 4,
+      'cloister.bonus': 6,
+      'royal-garden.bonus': 4,
+      'fortress.bonus': 8,
+      'residence.bonus': 6,
+    })
+    expect(points({ ...added, sets: 0 })['cloister.bonus']).toBe(0)
+  })
+
+  test('a sheet takes them on and puts them off, and its link keeps them', async () => {
+    const sheet = [added, emptyEntry('나')]
+    const without = withExpansions(sheet, false)
+    expect([isExpanded(sheet), isExpanded(without)]).toEqual([true, false])
+    expect(without[0]?.city).toEqual(['fortress', 'residence'])
+    expect(withExpansions(without, true)[1]).toMatchObject({ nobles: 0, sets: 0 })
+    expect(await unpackSheet(await packSheet(sheet))).toEqual({ ok: true, sheet })
+  })
+})
+
 describe('its link', () => {
   const one = fc.record({
     name: fc.string({ maxLength: 20 }),
     chips: fc.nat(200),
-    city: fc.subarray([...BUILDINGS], { maxLength: 12 }),
+    city: fc.subarray([...ALL_BUILDINGS], { maxLength: 12 }),
     empty: fc.subarray([...BUILDINGS], { maxLength: 12 }),
     tiles: fc.nat(12),
     colonists: fc.nat(100),

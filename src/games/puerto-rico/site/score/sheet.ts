@@ -6,13 +6,21 @@ import { IDENTITY } from '../../rules/identity.ts'
 import { type Result, resultOf } from '../../rules/scoring.ts'
 import { setUp } from '../../rules/setup.ts'
 import type { Player } from '../../rules/state.ts'
-import { BUILDINGS, each, GOODS, LAND_SPACES, TILES } from '../../rules/vocabulary.ts'
+import {
+  ALL_BUILDINGS,
+  BUILDINGS,
+  type BuildingId,
+  each,
+  GOODS,
+  LAND_SPACES,
+  TILES,
+} from '../../rules/vocabulary.ts'
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 /** Buildings by their ids, each once. */
 const buildings = v.pipe(
-  v.array(v.picklist(BUILDINGS)),
+  v.array(v.picklist(ALL_BUILDINGS)),
   v.maxLength(12),
   v.check((ids) => new Set(ids).size === ids.length),
 )
@@ -27,6 +35,9 @@ const entry = v.strictObject({
   colonists: count(100),
   coins: count(999),
   goods: count(60),
+  /** With the expansions: nobles, besides the colonists, and how often three land tiles are alike. */
+  nobles: v.exactOptional(count(20)),
+  sets: v.exactOptional(count(4)),
 })
 /** What one player has at the end, as it is counted at a table. */
 export type Entry = v.InferOutput<typeof entry>
@@ -38,22 +49,54 @@ export function emptyEntry(name: string): Entry {
   return { name, chips: 0, city: [], empty: [], tiles: 0, colonists: 0, coins: 0, goods: 0 }
 }
 
+const isBase = (id: BuildingId): boolean => (BUILDINGS as readonly BuildingId[]).includes(id)
+
+/** Whether a sheet is one of a game with an expansion, whose rules and words must be loaded to count it. */
+export const isExpanded = (entries: Sheet): boolean =>
+  entries.some(({ nobles, city }) => nobles !== undefined || !city.every(isBase))
+
+/** Loads what a sheet with the expansions is counted and told by. */
+export const loadAdded = () => import('./added.ts')
+
+/** The sheet with what the expansions count, or without; what is not counted any more is lost. */
+export const withExpansions = (entries: Sheet, has: boolean): Sheet =>
+  entries.map(({ nobles = 0, sets = 0, ...rest }) =>
+    has
+      ? { ...rest, nobles, sets }
+      : { ...rest, city: rest.city.filter(isBase), empty: rest.empty.filter(isBase) },
+  )
+
+/** So many tiles, so often three of them alike: no third one of any other kind. */
+function tilesOf(tiles: number, sets: number): Player['tiles'] {
+  const [first, ...others] = TILES
+  let rest = Math.max(0, tiles - 3 * sets)
+  const two = (): number => {
+    const taken = Math.min(2, rest)
+    rest -= taken
+    return taken
+  }
+  const more = each(others, two)
+  return { ...more, [first]: 3 * sets + rest } as Player['tiles']
+}
+
 /** A player whose board counts as the entry says. */
 function playerOf(given: Entry): Player {
+  const { nobles = 0, sets } = given
   const city = given.city.map((id) => ({ id, workers: given.empty.includes(id) ? 0 : 1 }))
   const onBuildings = city.reduce((sum, { workers }) => sum + workers, 0)
   return {
     coins: given.coins,
     vp: given.chips,
     goods: each(GOODS, (good) => (good === 'corn' ? given.goods : 0)),
-    tiles: each(TILES, (tile) => (tile === 'corn' ? given.tiles : 0)),
+    tiles: tilesOf(given.tiles, sets ?? 0),
     manned: each(TILES, () => 0),
     city,
-    stored: Math.max(0, given.colonists - onBuildings),
+    stored: Math.max(nobles, given.colonists + nobles - onBuildings),
+    ...(given.nobles !== undefined && { nobles: { stored: nobles } }),
   }
 }
 
-/** The result of a sheet by the rules of scoring. */
+/** The result of a sheet by the rules of scoring; one with the expansions once these have come. */
 export function scoreSheet(entries: Sheet): Result {
   const position = setUp({
     edition: 'classic',
@@ -76,5 +119,7 @@ export async function unpackSheet(hash: string): Promise<ReadSheet> {
   // A link of the referee's holds no list.
   if (!Array.isArray(read.value)) return { ok: false, problem: 'foreign' }
   const parsed = v.safeParse(sheet, read.value)
-  return parsed.success ? { ok: true, sheet: parsed.output } : { ok: false, problem: 'damaged' }
+  if (!parsed.success) return { ok: false, problem: 'damaged' }
+  if (isExpanded(parsed.output)) await loadAdded()
+  return { ok: true, sheet: parsed.output }
 }

@@ -93,6 +93,7 @@ export const messages = {
   "aid.title": "Player aid",
   "aid.description": "Roles, buildings and scoring on two pages of A4.",
   "aid.intro": "It prints on two pages of A4. The rules in full are here:",
+  "aid.expansions": "Show and print the buildings of the expansions too",
   "aid.roles": "The seven roles",
   "aid.role": "Role",
   "aid.all": "Everyone",

@@ -93,6 +93,7 @@ export const messages = {
   "aid.title": "早見表",
   "aid.description": "役割と建物、得点をA4用紙2枚にまとめた早見表。",
   "aid.intro": "印刷するとA4用紙2枚に収まる。詳しいルールはここにある：",
+  "aid.expansions": "拡張の建物も表示・印刷する",
   "aid.roles": "7つの役割",
   "aid.role": "役割",
   "aid.all": "全員がすること",

@@ -93,6 +93,7 @@ export const messages = {
   "aid.title": "참조표",
   "aid.description": "역할과 건물, 점수를 A4 두 쪽에 모은 참조표.",
   "aid.intro": "인쇄하면 A4 두 쪽에 담긴다. 자세한 규칙은 여기에 있다:",
+  "aid.expansions": "확장의 건물도 함께 보고 인쇄하기",
   "aid.roles": "일곱 역할",
   "aid.role": "역할",
   "aid.all": "모두 하는 일",

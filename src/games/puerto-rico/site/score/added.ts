@@ -1,0 +1,3 @@
+/** What the score sheet needs of the expansions. */
+import '../../rules/expansions/rules.ts'
+import '../../words/expansions.ts'
