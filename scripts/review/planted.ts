@@ -18,10 +18,14 @@ export const OWN = 0
 
 /** What a move must lose, in points and on average, to be called clearly worst, in so many games played to their end. */
 const CLEARLY = 6
-const GAMES = 24
+const GAMES = 60
 
-/** Games that bots search for a move of theirs. */
-const SEARCHED = 60
+/** How often they are played otherwise than the middle bot would: a single course would say little. */
+const ASTRAY = 0.25
+const LIKED = 3
+
+/** Games that bots search for a move of theirs: enough that they make few such moves of their own. */
+const SEARCHED = 200
 
 /** Decisions before the planted one, at least, and at most. */
 const EARLIEST = 4
@@ -71,15 +75,23 @@ function clearlyWorst(position: Position, rng: Rng): Move | null {
   return lost >= CLEARLY ? worst.move : null
 }
 
-/** How far the first seat is ahead in the end, on average, when the middle bot plays on for both. */
+/** How far the first seat is ahead in the end, on average, when the middle bot plays on for both, now and then astray. */
 function marginAfter(position: Position, move: Move, { rng }: Rng): number {
   let sum = 0
   for (let game = 0; game < GAMES; game++) {
     const played = copyState(position)
     played.rng = seedOf(rng, game) | 0
     bulkGame.playOn(played, move)
-    while (played.at !== 'over') bulkGame.playOn(played, decide(played).move)
+    const chance = { rng: seedOf(rng, -1 - game) | 0 }
+    while (played.at !== 'over') bulkGame.playOn(played, liked(played, chance))
     sum += scoreOf(played, OWN).total - scoreOf(played, 1 - OWN).total
   }
   return sum / GAMES
+}
+
+function liked(position: Position, chance: Rng): Move {
+  if (random(chance) >= ASTRAY) return decide(position).move
+  const ranked = rank(position).toSorted((one, other) => other.value - one.value)
+  const some = ranked[Math.floor(random(chance) * Math.min(LIKED, ranked.length))]
+  return (some ?? decide(position)).move
 }
