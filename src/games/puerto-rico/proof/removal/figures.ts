@@ -1,5 +1,5 @@
 import { BEARERS, BUILDING } from '../../rules/buildings.ts'
-import { FIGURES, OPTION_IDS, OPTION_VALUES } from '../../rules/editions.ts'
+import { FIGURES, OPTION_VALUES } from '../../rules/editions.ts'
 import { MAKERS } from '../../rules/player.ts'
 import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import { BUILDINGS, type BuildingId } from '../../rules/vocabulary.ts'
@@ -51,21 +51,26 @@ export const DEALT: Readonly<Record<number, readonly Effect[]>> = {
   5: oneMore('five seats', five, three),
 }
 
-/** Each choice of an option made by nobody, and by everybody. */
-export const OPTIONS: readonly Effect[] = OPTION_IDS.flatMap((id) =>
-  OPTION_VALUES[id].slice(1).flatMap((value): Effect[] => [
-    {
-      name: `${id} is never ${value}`,
-      fails({ game, ...source }) {
-        const { [id]: chosen, ...options } = game?.options ?? {}
-        return chosen === value && fails({ ...source, game: { ...game, options } })
+/** Each choice of options but their defaults made by nobody, and by everybody. */
+export const choicesOf = (values: Readonly<Record<string, readonly unknown[]>>): Effect[] =>
+  Object.entries(values).flatMap(([id, [, ...others]]) =>
+    others.flatMap((value): Effect[] => [
+      {
+        name: `${id} is never ${value}`,
+        fails({ game, ...source }) {
+          const { [id]: chosen, ...options }: Record<string, unknown> = game?.options ?? {}
+          return chosen === value && fails({ ...source, game: { ...game, options } })
+        },
       },
-    },
-    {
-      name: `${id} is always ${value}`,
-      fails: ({ game, ...source }) =>
-        game?.options?.[id] === undefined &&
-        fails({ ...source, game: { ...game, options: { ...game?.options, [id]: value } } }),
-    },
-  ]),
-)
+      {
+        name: `${id} is always ${value}`,
+        fails({ game, ...source }) {
+          const options: Record<string, unknown> = game?.options ?? {}
+          if (options[id] !== undefined) return false
+          return fails({ ...source, game: { ...game, options: { ...options, [id]: value } } })
+        },
+      },
+    ]),
+  )
+
+export const OPTIONS: readonly Effect[] = choicesOf(OPTION_VALUES)

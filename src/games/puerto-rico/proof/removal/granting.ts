@@ -30,6 +30,16 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   'craftsman.shortage': (position, note) =>
     revertNote(position, { ...note, to: 'goods', count: -note.count }),
   'mayor.store': giveBack,
+  'forest-house.discount': payMore,
+  'library.discount': payMore,
+  'zoning-office.small': payMore,
+  'zoning-office.large': payMore,
+  'library.double': ({ expansions }) => {
+    if (!expansions) return
+    expansions.doubled = []
+    expansions.phase.doubled = false
+  },
+  'storehouse.keep': giveBack,
   'storage.keep': giveBack,
   'small-warehouse.keep': giveBack,
   'large-warehouse.keep': giveBack,

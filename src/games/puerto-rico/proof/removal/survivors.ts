@@ -3,6 +3,7 @@
 import type { NamedScenario } from '../../../../scenario/files.ts'
 import { RULES } from '../../rules/rule-ids.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { ADDED_EFFECTS } from './added.ts'
 import { type Effect, fails } from './effect.ts'
 import { DEALT, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
@@ -13,6 +14,8 @@ export interface Group {
   name: string
   seats: readonly number[]
   effects: readonly Effect[]
+  /** Only scenarios of games with an expansion have to notice them. */
+  isAdded?: true
 }
 
 const ALL = [2, 3, 4, 5]
@@ -22,7 +25,7 @@ const GRANTING: readonly Effect[] = RULES.filter(
 const DEALING = RULES.filter((rule) => rule.startsWith('setup.')).map(dealing)
 
 /** A two-player game and one of more seats each have scenarios of their own for all that the rules do. */
-export const GROUPS: readonly Group[] = [
+const BASE_GROUPS: readonly Group[] = [
   ...[[2], [3, 4, 5]].flatMap((seats): Group[] => [
     { name: 'refusing rules', seats, effects: REFUSING },
     { name: 'granting rules', seats, effects: [...GRANTING, ...DEALING, ...SCORING] },
@@ -37,8 +40,23 @@ export const GROUPS: readonly Group[] = [
   })),
 ]
 
+export const GROUPS: readonly Group[] = [
+  ...BASE_GROUPS,
+  ...Object.entries(ADDED_EFFECTS).map(([name, effects]) => ({
+    name,
+    seats: ALL,
+    effects,
+    isAdded: true as const,
+  })),
+]
+
 /** Effects that no scenario can show, each with the reason. */
 export const UNSEEN: readonly { effect: string; seats: readonly number[]; why: string }[] = [
+  {
+    effect: 'statue.no-circle lets every manBuilding pass',
+    seats: ALL,
+    why: 'the university offers nobody for a building without a circle: it is not asked',
+  },
   {
     effect: 'hacienda.pile lets every drawTile pass',
     seats: [2],
@@ -74,6 +92,9 @@ export function survivorsOf(
 ): Effect[] {
   const failing = scenarios.find(({ source }) => fails(source))
   if (failing) throw new Error(`${failing.id} fails by itself: see npm run -s scenarios`)
-  const own = scenarios.filter(({ source }) => group.seats.includes(source.game?.seats ?? 2))
+  const own = scenarios.filter(
+    ({ source: { game } }) =>
+      group.seats.includes(game?.seats ?? 2) && (!group.isAdded || game?.expansions),
+  )
   return group.effects.filter((effect) => !own.some(({ source }) => effect.fails(source)))
 }
