@@ -99,9 +99,11 @@ export function madeUpMove(position: Position, kinds: readonly Move['do'][], ran
 
 /** A legal move spoiled so that no rule can allow it: wrong seat, wrong count, wrong form. */
 export function spoiledMove(position: Position, legal: Move, random: Random): unknown {
+  const next = { ...legal, seat: (legal.seat + 1) % position.players.length }
   const spoiled = [
     { ...legal, seat: position.players.length },
-    { ...legal, seat: (legal.seat + 1) % position.players.length },
+    // Guests may be moved out of turn: another seat's may go to the same place.
+    ...(legal.do === 'moveGuest' ? [] : [next]),
     { ...legal, seat: -1 },
     { ...legal, do: `${legal.do} ` },
     { ...legal, unheardOf: true },
