@@ -42,3 +42,13 @@ test('Le Havre: a bot answers, says why, and the game is taken up again', async 
   await page.getByRole('button', { name: /짧은 게임 · 2명/ }).click()
   await expect(page.locator('.at-table')).toBeFocused()
 })
+
+test('Le Havre: a case is played on from its position', async ({ page }) => {
+  await page.goto('/le-havre/cases/enter/occupied/')
+  await page.getByRole('link', { name: '여기서부터 두기' }).click()
+  await expect(page).toHaveURL(/\/le-havre\/play\/$/)
+  const wood = page.locator('[data-key="offer:wood"]')
+  await expect(wood).toHaveClass(/is-may/)
+  await wood.click()
+  await expect(wood.locator('b')).toHaveText('0')
+})

@@ -31,6 +31,7 @@ test.each([
   '<a href="/rules/b.txt">',
   '<a href="#top"><a href="#">',
   '<a href="/a/referee/#pr1.abc">',
+  '<a href="/a/play/#lh1.abc">',
   '<a href="https://elsewhere.example/nothing">',
   '<!-- <a href="/nowhere/"> -->',
   '<script>const a = \'<a href="/nowhere/">\'</script>',

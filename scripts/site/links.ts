@@ -80,8 +80,8 @@ export function checkLinks(root: string, base: string): Checked {
     )
     if (file === undefined) return 'no such page'
     const page = pages.get(file.replace(/^\//, ''))
-    // Of the referee's page the part behind # is a question, not a place.
-    if (inside.endsWith('/referee/') && isLink(hash)) return null
+    // On the pages of referee and free play the part behind # may be a position, not a place.
+    if (/\/(?:referee|play)\/$/.test(inside) && isLink(hash)) return null
     const anchor = decoded(hash.slice(1))
     if (!page || anchor === '' || anchor === 'top' || page.ids.has(anchor)) return null
     return `no #${anchor} there`

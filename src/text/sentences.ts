@@ -6,3 +6,10 @@ export function firstSentences(text: string, most: number): string {
   )
   return text.slice(0, ends.findLast((end) => end <= most) ?? ends[0])
 }
+
+/** The first sentence of an answer, and the reason after it. */
+export function parted(answer: string): { verdict: string; reason: string } {
+  const [, verdict = answer, reason = ''] =
+    /^(.*?(?:[.?](?=\s)|[。？]))\s*(.+)$/s.exec(answer) ?? []
+  return { verdict, reason }
+}

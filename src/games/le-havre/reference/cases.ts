@@ -1,10 +1,15 @@
 /** What scenarios show of rules and buildings, played by the engine. For pages, not for the browser. */
+
+import { LANGUAGE } from '#language/language.ts'
+import { describeProblem } from '../../../engine/problem.ts'
+import { packLink } from '../../../saves/link.ts'
 import { type NamedScenario, projectScenarios } from '../../../scenario/files.ts'
 import { type Run, runScenario } from '../../../scenario/run.ts'
+import { caseWordsFolder, readCaseWords } from '../../../scenario/words.ts'
 import { leHavre } from '../plug.ts'
-import type { RuleId } from '../rules/rule-ids.ts'
+import { type ChapterId, pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { LeHavre } from '../rules/types.ts'
-import type { BuildingId } from '../rules/vocabulary.ts'
+import { BUILDINGS, type BuildingId } from '../rules/vocabulary.ts'
 
 type Scenario = NamedScenario<LeHavre>
 
@@ -20,6 +25,77 @@ export interface Case {
   id: string
   rules: readonly RuleId[]
   run: Run<LeHavre>
+  /** The page of the case, where it asks a question. */
+  page: `/${string}` | null
+  /** Its position on a table of its own; null where the game is over there. */
+  play: `/${string}` | null
+}
+
+/** A case that asks a question, with its answer. */
+export interface AskedCase {
+  id: string
+  title: string
+  question: string
+  /** Begins with the verdict. */
+  answer: string
+  /** What it is listed under: the chapter of the rule that it shows first. */
+  chapter: ChapterId
+  /** Those that its position and its moves name. */
+  buildings: readonly BuildingId[]
+  rules: readonly RuleId[]
+}
+
+let words: ReturnType<typeof readCaseWords> | undefined
+
+/** What the scenarios ask, read once; those that try every card alike ask nothing. */
+function wordsOf(id: string) {
+  words ??= readCaseWords(
+    caseWordsFolder(leHavre.game.parts.id, LANGUAGE),
+    scenarios().map(({ id }) => id),
+    true,
+  )
+  return words.get(id)
+}
+
+/** Every case that asks a question, chapter by chapter; none in a language that has no words of them. */
+export function askedCases(): AskedCase[] {
+  const rank = ({ rules: [first] }: AskedCase): number => first ? RULES.indexOf(first) : 0
+  return scenarios()
+    .flatMap((one) => asked(one) ?? [])
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+function asked({ id, source }: Scenario): AskedCase | null {
+  const { title, question, answer } = wordsOf(id) ?? {}
+  const [first] = source.rules
+  if (!title || !question || !answer || !first) return null
+  const { set, moves } = source
+  const told = JSON.stringify({ set, moves })
+  return {
+    id,
+    title,
+    question,
+    answer,
+    chapter: pageOf(first),
+    buildings: BUILDINGS.filter((building) => told.includes(`"${building}"`)),
+    rules: source.rules,
+  }
+}
+
+/** The address of a case's page. */
+export const caseHref = (id: string): `/${string}` => `/le-havre/cases/${id}/`
+
+/** A case as it is played; one that comes out otherwise than its file says throws, and so fails the build. */
+export async function playedCase(id: string): Promise<Case> {
+  const scenario = scenarios().find((one) => one.id === id)
+  if (!scenario) throw new Error(`there is no case ${id}`)
+  const one = await played(scenario)
+  const wrong = [
+    ...one.run.problems.map(describeProblem),
+    ...one.run.failures.map(({ step, at }) => `step ${step}, ${at}`),
+  ]
+  if (wrong.length > 0) throw new Error(`case ${id}: ${wrong.join('; ')}`)
+  return one
 }
 
 /** Longer ones tell too much at once. */
@@ -29,14 +105,24 @@ const movesOf = ({ source }: Scenario) => source.moves ?? []
 const hasMoves = (one: Scenario): boolean =>
   movesOf(one).length > 0 && movesOf(one).length <= MOST_MOVES
 
-const played = ({ id, source }: Scenario): Case => ({
-  id,
-  rules: source.rules,
-  run: runScenario(leHavre, source),
-})
+async function played({ id, source }: Scenario): Promise<Case> {
+  const { rules, game, at, active, seat, set } = source
+  const run = runScenario(leHavre, source)
+  const start = { game, at, active, seat, set }
+  return {
+    id,
+    rules,
+    run,
+    page: wordsOf(id)?.question ? caseHref(id) : null,
+    play:
+      run.start?.at === 'over'
+        ? null
+        : `/le-havre/play/${await packLink(leHavre.game.parts, start)}`,
+  }
+}
 
 /** The scenario that shows a rule most plainly: it is about the rule, and short. Null where all are long. */
-export function caseOf(rule: RuleId): Case | null {
+export async function caseOf(rule: RuleId): Promise<Case | null> {
   const distance = (one: Scenario): number =>
     one.source.rules.indexOf(rule) * 100 + one.source.rules.length * 10 + movesOf(one).length
   const [best] = scenarios()
@@ -52,12 +138,13 @@ const isAbout =
     movesOf(one).some((move) => Object.values(move).includes(building))
 
 /** Scenarios whose moves are about a building, the shortest first. */
-export function casesAbout(building: BuildingId, most: number): Case[] {
-  return scenarios()
+export function casesAbout(building: BuildingId, most: number): Promise<Case[]> {
+  const cases = scenarios()
     .filter((one) => hasMoves(one) && isAbout(building)(one))
     .sort((a, b) => Number(isOfCards(a)) - Number(isOfCards(b)) || lengthOf(a) - lengthOf(b))
     .slice(0, most)
     .map(played)
+  return Promise.all(cases)
 }
 
 /** They try each card alike. */

@@ -5,6 +5,7 @@ import { inKorean } from '../../../search/loanwords.ts'
 import { paragraphsIn } from '../../../search/mdx.ts'
 import { withoutParticles } from '../../../text/fallback.ts'
 import { ORIGINAL } from '../../../text/languages.ts'
+import { askedCases, caseHref } from '../reference/cases.ts'
 import { type RulePage, readPages } from '../reference/pages.ts'
 import { pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, STANDARD_BUILDINGS } from '../rules/vocabulary.ts'
@@ -77,9 +78,17 @@ const pageEntries = (pages: readonly RulePage[]): Omit<Entry, 'id'>[] =>
     asked: askedFor(page).flatMap(named),
   }))
 
+const caseEntries = (): Omit<Entry, 'id'>[] =>
+  askedCases().map(({ id, title, question }) => ({
+    kind: 'case',
+    href: caseHref(id),
+    title: named(title),
+    text: named(question),
+  }))
+
 /** Every entry of the game. */
 export function makeEntries(): Entry[] {
   const pages = readPages()
-  const all = [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages)]
+  const all = [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages), ...caseEntries()]
   return all.map((entry, id) => ({ id, ...entry }))
 }

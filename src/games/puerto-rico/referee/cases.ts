@@ -115,10 +115,3 @@ function caseFrom({ id, source, words }: WordedScenario<PuertoRico>): Case | nul
     run,
   }
 }
-
-/** The first sentence of an answer, and the reason after it. */
-export function parted(answer: string): { verdict: string; reason: string } {
-  const [, verdict = answer, reason = ''] =
-    /^(.*?(?:[.?](?=\s)|[。？]))\s*(.+)$/s.exec(answer) ?? []
-  return { verdict, reason }
-}

@@ -6,8 +6,8 @@ import { MAX_PROGRESS, noProgress } from '../../../saves/progress.ts'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { caseWordsFile, caseWordsFolder, caseWordsIn } from '../../../scenario/words.ts'
 import { LANGUAGES, ORIGINAL } from '../../../text/languages.ts'
+import { parted } from '../../../text/sentences.ts'
 import { puertoRico } from '../complete.ts'
-import { parted } from './cases.ts'
 import { answerIn, questionsOfBuild, verdictWords } from './quiz.ts'
 
 const questions = questionsOfBuild()

@@ -1,8 +1,10 @@
 /** The case library as a quiz: every case with what its verdict says to its question (Node only). */
+
+import { parted } from '../../../text/sentences.ts'
 import { aboutOf } from '../figure/scene-files.ts'
 import type { BuildingId } from '../rules/vocabulary.ts'
 import { t } from '../words/messages/verdicts.ts'
-import { type Case, casesOfBuild, parted, type Subject } from './cases.ts'
+import { type Case, casesOfBuild, type Subject } from './cases.ts'
 
 export interface Question {
   id: string

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { asNewGame, beginGame, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
+import { asNewGame, beginGame, HUMAN, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { GameList } from '../../../../ui/play/GameList.tsx'
@@ -37,12 +37,29 @@ export function Play() {
   useEffect(() => {
     look()
     void Session.preload()
+    void openNamed()
+    addEventListener('hashchange', openNamed)
+    return () => removeEventListener('hashchange', openNamed)
   }, [])
 
   const openGame = (saved: Saved): void => {
     const again = replay(saves, saved)
     setProblem(again.ok ? '' : problemWords(again))
     if (again.ok) setOpen({ saved, ...again.value })
+  }
+  /** Opens the position that the address tells, once: after that it is the address of the page alone. */
+  const openNamed = async (): Promise<void> => {
+    if (location.hash === '') return
+    const { openHash } = await import('./opening.ts')
+    const found = await openHash(location.hash)
+    if (!found) return
+    history.replaceState(null, '', location.pathname)
+    setOpen(null)
+    if (found.kind === 'problem') return setProblem(found.words)
+    const { position } = found
+    const { version, options } = position
+    const players = position.players.map(() => HUMAN)
+    openGame(beginGame(saves, { setup: { version, options, seed: 0 }, start: position, players }))
   }
   const bringIn = async (file: File): Promise<void> => {
     const read = file.size > MAX_GAME ? TOO_LONG : readGame(saves, await file.text())

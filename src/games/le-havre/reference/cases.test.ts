@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BUILDINGS } from '../rules/vocabulary.ts'
+import { openHash } from '../site/play/opening.ts'
+import { askedCases, playedCase } from './cases.ts'
+
+const cases = askedCases()
+
+test('there are many, and every building is in one', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(250)
+  const told = new Set(cases.flatMap(({ buildings }) => buildings))
+  expect(BUILDINGS.filter((id) => !told.has(id))).toEqual([])
+})
+
+test('each question is asked once', () => {
+  const questions = cases.map(({ question }) => question)
+  expect(questions.filter((one, at) => questions.indexOf(one) < at)).toEqual([])
+})
+
+test('each comes out as its file says, and its link opens its position', async () => {
+  for (const { id } of cases) {
+    const { run, play } = await playedCase(id)
+    if (run.start?.at === 'over') expect(play).toBeNull()
+    else {
+      const found = play && (await openHash(play.slice(play.indexOf('#'))))
+      expect(found, id).toEqual({ kind: 'position', position: run.start })
+    }
+  }
+})
+
+test('a damaged link says what is wrong', async () => {
+  expect(await openHash('#not-a-link')).toBeNull()
+  const { play } = await playedCase('enter/occupied')
+  const hash = play?.slice(play.indexOf('#')) ?? ''
+  expect((await openHash(hash.slice(0, -9)))?.kind).toBe('problem')
+})

@@ -1,0 +1,24 @@
+/** The position that an address of this page tells, as links of cases do. */
+import * as v from 'valibot'
+import { isLink, unpackLink } from '../../../../saves/link.ts'
+import { t } from '../../../../text/messages/files.ts'
+import { leHavre } from '../../plug.ts'
+import type { Start } from '../../rules/notation.ts'
+import type { Position } from '../../rules/state.ts'
+
+export type Found =
+  | { kind: 'position'; position: Position }
+  /** It could not be read, and why. */
+  | { kind: 'problem'; words: string }
+
+/** What a hash names; null where it is only a place on the page. Takes anything, and never throws. */
+export async function openHash(hash: string): Promise<Found | null> {
+  if (!isLink(hash)) return null
+  const { game, scenario } = leHavre
+  const read = await unpackLink(game.parts, hash)
+  if (!read.ok) return { kind: 'problem', words: t(`link.${read.problem}`) }
+  const parsed = v.safeParse(v.strictObject(scenario.startEntries), read.value)
+  const built = parsed.success ? scenario.positionFrom(parsed.output as Start) : null
+  if (!built?.ok || built.value.at === 'over') return { kind: 'problem', words: t('link.damaged') }
+  return { kind: 'position', position: built.value }
+}
