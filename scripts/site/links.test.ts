@@ -14,6 +14,7 @@ beforeEach(() => {
   write('rules/a/index.html', '<h1 id="here">가</h1><p id="값">나</p>')
   write('rules/b.txt', 'plain')
   write('a/referee/index.html', '<h1>다</h1>')
+  write('a/play/index.html', '<h1>라</h1>')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -59,7 +59,7 @@ function wordsOf(id: string) {
 
 /** Every case that asks a question, chapter by chapter; none in a language that has no words of them. */
 export function askedCases(): AskedCase[] {
-  const rank = ({ rules: [first] }: AskedCase): number => first ? RULES.indexOf(first) : 0
+  const rank = ({ rules: [first] }: AskedCase): number => (first ? RULES.indexOf(first) : 0)
   return scenarios()
     .flatMap((one) => asked(one) ?? [])
     .sort((a, b) => rank(a) - rank(b))

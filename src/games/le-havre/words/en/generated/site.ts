@@ -14,7 +14,6 @@ export const messages = {
   "havre.case.try": "여기서부터 두기",
   "havre.case.page": "이 사례 자세히",
   "havre.cases.title": "르아브르 사례",
-  "havre.cases.door": "사례",
   "havre.cases.lead": "실제로 헷갈리는 물음 {count}가지. 판정은 게임과 같은 규칙 프로그램으로 확인한다.",
   "havre.cases.chapters": "장",
   "havre.cases.position": "처음의 판",
