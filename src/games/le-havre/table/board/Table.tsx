@@ -10,8 +10,10 @@ import { RoundNow, RoundsAhead } from './Rounds.tsx'
 import { Zone } from './Zone.tsx'
 import './table.css'
 
+type Props = Pick<BoardProps<LeHavre>, 'state' | 'viewer' | 'players' | 'targets'>
+
 /** The whole table. On a phone everything stands below one another, whoever decides first; wider, harbours stand beside. */
-export function Table({ state, viewer, players, targets }: BoardProps<LeHavre>) {
+export function Table({ state, viewer, players, targets }: Props) {
   const count = state.players.length
   const seats = state.players.map((_, place) => (viewer + place) % count)
   const nameOf = (seat: number): string =>

@@ -13,7 +13,7 @@ export const messages = {
   "havre.case.refused": "できない：",
   "havre.case.try": "ここから遊ぶ",
   "havre.case.page": "この裁定例を詳しく",
-  "havre.cases.title": "ル・アーヴルの裁定例",
+  "havre.cases.title": "ル・アーブルの裁定例",
   "havre.cases.lead": "実際に迷いやすい質問{count}件。判定は、ゲームと同じルールのプログラムで確かめている。",
   "havre.cases.chapters": "章",
   "havre.cases.position": "始まりの盤面",
