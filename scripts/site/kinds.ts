@@ -133,6 +133,13 @@ export const KINDS: readonly Kind[] = [
     more: ['/le-havre/rules/'],
     load: 'reading',
   },
+  {
+    name: 'le-havre cases',
+    of: /^\/le-havre\/cases\//,
+    example: '/le-havre/cases/turn/supply-before-main-action/',
+    more: ['/le-havre/cases/'],
+    load: 'reading',
+  },
   { name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' },
   {
     name: 'lost',
