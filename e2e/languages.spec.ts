@@ -18,6 +18,11 @@ test('another language is the same position in the same place', async ({ page })
   await expect(page.locator('main')).toContainText('Choose a good, then press a ship.')
 })
 
+test('an address of another language is not left for the browser’s', async ({ page }) => {
+  await page.goto('/en/', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/\/en\/$/)
+})
+
 test.describe('a browser in English', () => {
   test.use({ locale: 'en-US', viewport: { width: 360, height: 780 } })
 
