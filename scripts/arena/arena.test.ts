@@ -75,6 +75,16 @@ describe('a match', async () => {
   })
 })
 
+test.each([
+  ['novice', 'random', 0.95],
+  ['intermediate', 'novice', 0.95],
+])('%s wins nearly every game against %s', async (a, b, least) => {
+  const settings = read(['--a', a, '--b', b])
+  const outcomes: Outcome[] = []
+  for (let index = 0; index < 60; index++) outcomes.push(await play(settings, index))
+  expect(summaryOf(outcomes).share.mean).toBeGreaterThanOrEqual(least)
+})
+
 describe('an outside bot', () => {
   const against = (command: string, ...more: string[]) =>
     read(['--a', `cmd:${command}`, '--b', 'random', ...more])

@@ -8,7 +8,6 @@ import { BUILDING } from '../rules/buildings.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { capacityOf, goodsOf } from '../rules/player.ts'
-import { priceOf } from '../rules/roles/builder.ts'
 import { loadable } from '../rules/roles/captain.ts'
 import { GOOD_PRICE } from '../rules/roles/trader.ts'
 import { type Position, playerAt } from '../rules/state.ts'
@@ -18,11 +17,11 @@ import { goodsMade } from './heuristic/mayor.ts'
 import type { PuertoRicoBots } from './types.ts'
 
 /** How often a beginner does just anything. */
-const WHIM = 0.1
+const WHIM = 0.05
 /** How far a liking varies from one time to the next. */
 const MOOD = 1.5
 /** Layouts of colonists that a beginner thinks of. */
-const LAYOUTS = 3
+const LAYOUTS = 5
 
 const TILE_LIKING: Record<Tile, number> = {
   corn: 1,
@@ -33,9 +32,12 @@ const TILE_LIKING: Record<Tile, number> = {
   quarry: 3,
 }
 
+/** How much more a beginner likes a building that makes goods than others of its price. */
+const MAKING = 2
+
 /** How much a beginner likes each role now. */
 const ROLE_LIKING: Record<Role, (position: Position) => number> = {
-  settler: () => 2,
+  settler: () => 1,
   mayor: ({ market }) => 1 + market / 2,
   builder: (position) => Math.min(5, playerAt(position, position.seat).coins * 0.7),
   craftsman(position) {
@@ -46,8 +48,8 @@ const ROLE_LIKING: Record<Role, (position: Position) => number> = {
     const { goods } = playerAt(position, position.seat)
     return Math.max(0, ...GOODS.map((good) => (goods[good] > 0 ? GOOD_PRICE[good] + 1 : 0)))
   },
-  captain: (position) => goodsOf(playerAt(position, position.seat)),
-  prospector: () => 1.5,
+  captain: (position) => 1.3 * goodsOf(playerAt(position, position.seat)),
+  prospector: () => 2.5,
 }
 
 const coinsOn = ({ roles }: Position, role: RoleTile): number =>
@@ -62,7 +64,7 @@ function liking(position: Position, move: Move): number {
     case 'takeTile':
       return TILE_LIKING[move.tile]
     case 'build':
-      return BUILDING[move.building].cost - priceOf(position, move.seat, move.building).price / 2
+      return BUILDING[move.building].cost + (BUILDING[move.building].good ? MAKING : 0)
     case 'takeGood':
     case 'sell':
       return GOOD_PRICE[move.good] + 1
