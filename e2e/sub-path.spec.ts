@@ -1,27 +1,33 @@
-import { execFileSync } from 'node:child_process'
+/** A site below a path: the folder of a language, published alone. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtPages } from '../scripts/site/built.ts'
+import { BUILT, builtPages, fileOf } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { checkLinks } from '../scripts/site/links.ts'
 import { expect, test } from './host.ts'
 
-const BASE = '/a/guide/'
-const ROOT = '.cache/sub-path'
+const BASE = '/en/'
+const ROOT = join(BUILT, 'en')
 
-// One build serves all.
-test.describe.configure({ mode: 'default' })
+/** Pages in the original live on what lies above. */
+const isTranslated = (page: string): boolean =>
+  readFileSync(join(ROOT, fileOf(page)), 'utf8').includes('<html lang="en"')
+
 test.use({ published: { root: ROOT, base: BASE } })
 
-test.beforeAll(() => {
-  execFileSync('npx', ['astro', 'build', '--outDir', ROOT], {
-    env: { ...process.env, BASE },
-    stdio: 'pipe',
-  })
-})
-
-test('below a path every link leads somewhere', () => {
-  expect(checkLinks(ROOT, BASE).broken).toEqual([])
+test('below a path every link leads somewhere, and above it to other languages alone', () => {
+  const { links, broken } = checkLinks(ROOT, BASE)
+  expect(links).toBeGreaterThan(10_000)
+  const above = ` (leaves ${BASE})`
+  expect(broken.filter((link) => !link.endsWith(above))).toEqual([])
+  const pages = builtPages(ROOT).filter(isTranslated)
+  expect(pages.length).toBeGreaterThan(500)
+  const toOriginal = new Set(
+    pages.map((page) => `${fileOf(page)}: ${page.replace('404.html', '')}${above}`),
+  )
+  const translated = new Set(pages.map(fileOf))
+  const leaving = broken.filter((link) => translated.has(link.slice(0, link.indexOf(': '))))
+  expect(leaving.filter((link) => !toOriginal.has(link))).toEqual([])
 })
 
 test('below a path the manifest stays below it', () => {
@@ -35,7 +41,7 @@ test('below a path each kind of page works, and without a net too', async ({
   host,
   complaints,
 }) => {
-  for (const { example, aside } of kindsOf(builtPages(ROOT))) {
+  for (const { example, aside } of kindsOf(builtPages(ROOT).filter(isTranslated))) {
     if (!aside) await page.goto(`.${example}`, { waitUntil: 'load' })
   }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
@@ -44,9 +50,9 @@ test('below a path each kind of page works, and without a net too', async ({
   expect(complaints.splice(0)).toEqual([])
   host.disconnect()
   await page.goto('./puerto-rico/rules/captain/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('선장')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Captain')
   await page.goto('./puerto-rico/play/')
-  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.getByRole('button', { name: 'Start now' }).click()
   await expect(page.locator('.prompt')).toBeVisible()
   complaints.length = 0
 })
