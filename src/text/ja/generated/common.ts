@@ -10,7 +10,7 @@ export const messages = {
   "action.label": "今すること",
   "action.undo": "元に戻す",
   "action.redo": "やり直す",
-  "typed.open": "言葉で指す",
+  "typed.open": "言葉で入力する",
   "typed.label": "手を言葉で書いてください。",
   "typed.play": "決定",
   "typed.many": "{count}通りに読めます。どれですか？",

@@ -22,7 +22,7 @@ export const messages = {
   "course.reply": "{seat}：{move}。",
   "course.replying": "{seat}の番です。",
   "course.shown": "解答 {number}/{count}：{move}",
-  "course.show-next": "この手を指す",
+  "course.show-next": "この手を進める",
   "course.rules": "ルール全文",
   "course.referee": "裁定で開く",
   "course.solution-words": "解答",

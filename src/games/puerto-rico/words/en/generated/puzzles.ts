@@ -112,7 +112,7 @@ export const messages = {
   "build.no-bonus": "Even with a [[colonist]] it adds nothing on this board now.",
   "build.last": "It fills your city, so the game ends with this round.",
   "build.none": "You save your {coins} [[doubloon|#coins]].",
-  "build.none.dear": "Save your {coins} [[doubloon|#coins]], and you can build something dearer next time.",
+  "build.none.dear": "Save your {coins} [[doubloon|#coins]], and you can build something more expensive next time.",
   "power.smallMarket": "It brings 1 [[doubloon]] more for each sale.",
   "power.hacienda": "It brings one more tile for nothing in each [[settlerPhase]].",
   "power.constructionHut": "You can take a quarry without choosing the [[settler]].",

@@ -9,7 +9,7 @@ export const messages = {
   "score.goods": "Goods left",
   "score.expansions": "With expansions",
   "score.nobles": "Nobles",
-  "score.sets": "Sets of three equal tiles",
+  "score.sets": "Sets of three tiles of a kind",
   "score.empty": "No [[colonist]]",
   "score.share": "Copy link",
   "score.copied": "Link copied. Whoever gets it sees the same score sheet.",

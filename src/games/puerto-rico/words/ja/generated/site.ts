@@ -1,7 +1,7 @@
 /** Made from content/puerto-rico/words/ja/messages/site.yaml by `npm run -s words`. */
 export const messages = {
   "home.scene": "ゲームの途中のテーブル",
-  "home.try": "実際に指してみてください。[[corn]]を押してから、積む船を押します。ほかの商品を選んでもかまいません。",
+  "home.try": "実際にやってみてください。[[corn]]を押してから、積む船を押します。ほかの商品を選んでもかまいません。",
   "home.onward": "続きを学ぶ",
   "home.again": "もう一度",
   "home.me": "自分",
