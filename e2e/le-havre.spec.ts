@@ -52,3 +52,21 @@ test('Le Havre: a case is played on from its position', async ({ page }) => {
   await wood.click()
   await expect(wood.locator('b')).toHaveText('0')
 })
+
+test('Le Havre: a case is opened in the referee, asked otherwise and played to a payment', async ({
+  page,
+}) => {
+  await page.goto('/le-havre/cases/enter/printed-shipping-line-two-francs/')
+  await page.getByRole('link', { name: '이 판을 판정에서 열기' }).click()
+  const verdict = page.locator('.verdict')
+  await expect(verdict.locator('.yes')).toBeVisible()
+  await expect(verdict.locator('ol a').first()).toHaveAttribute('href', /\/le-havre\/rules\//)
+  const ways = page.locator('details.panel', { hasText: '내는 방법' })
+  await ways.getByRole('button').last().click()
+  await expect(verdict.locator('.no')).toBeVisible()
+  await verdict.locator('.choices button').first().click()
+  await expect(verdict.locator('.yes')).toBeVisible()
+  await expect(page).toHaveURL(/#lh1\./)
+  await page.getByRole('button', { name: 'QR 코드' }).click()
+  await expect(page.locator('.qr img')).toBeVisible()
+})

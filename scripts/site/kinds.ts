@@ -134,6 +134,13 @@ export const KINDS: readonly Kind[] = [
     load: 'reading',
   },
   {
+    name: 'le-havre referee',
+    of: /^\/le-havre\/referee\/$/,
+    example: '/le-havre/referee/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
     name: 'le-havre cases',
     of: /^\/le-havre\/cases\//,
     example: '/le-havre/cases/turn/supply-before-main-action/',

@@ -1,6 +1,7 @@
 /** All that the shared parts ask of Le Havre, in one object. */
 import { canonicalJson } from '../../engine/canonical.ts'
-import type { ScenarioGame } from '../../scenario/plug.ts'
+import type { RefereeGame } from '../../referee/plug.ts'
+import { referee } from './referee/plug.ts'
 import { game } from './rules/game.ts'
 import { inventory } from './rules/inventory.ts'
 import { endSchema, startEntries } from './rules/notation.ts'
@@ -15,7 +16,7 @@ import { factsOf } from './scenario/facts.ts'
 import { positionFrom } from './scenario/read-position.ts'
 import { startFrom } from './scenario/write-position.ts'
 
-export const leHavre: ScenarioGame<LeHavre> = {
+export const leHavre: RefereeGame<LeHavre> = {
   game,
   rules: RULES,
   tokens: TOKENS,
@@ -28,4 +29,5 @@ export const leHavre: ScenarioGame<LeHavre> = {
   keyOf: canonicalJson,
   resultOf,
   scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+  referee,
 }

@@ -26,7 +26,8 @@ export interface LiveGame<G extends GameTypes> {
   restart: (position: G['Position'], turns?: readonly Turn<G>[]) => void
 }
 
-interface Moving<G extends GameTypes> {
+/** What moves a game on the site. */
+export interface Moving<G extends GameTypes> {
   game: Game<G>
   machine: Pick<Machine<G>, 'positionOf' | 'startActor'>
 }

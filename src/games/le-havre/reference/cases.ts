@@ -29,6 +29,8 @@ export interface Case {
   page: `/${string}` | null
   /** Its position on a table of its own; null where the game is over there. */
   play: `/${string}` | null
+  /** The referee's answer to its last move; null where it has no move. */
+  ask: `/${string}` | null
 }
 
 /** A case that asks a question, with its answer. */
@@ -109,15 +111,17 @@ async function played({ id, source }: Scenario): Promise<Case> {
   const { rules, game, at, active, seat, set } = source
   const run = runScenario(leHavre, source)
   const start = { game, at, active, seat, set }
+  const { parts } = leHavre.game
+  const move = run.steps.at(-1)?.move
+  const made = run.steps.slice(0, -1).filter(({ broken }) => broken.length === 0)
+  const played = made.map((step) => step.move)
   return {
     id,
     rules,
     run,
     page: wordsOf(id)?.question ? caseHref(id) : null,
-    play:
-      run.start?.at === 'over'
-        ? null
-        : `/le-havre/play/${await packLink(leHavre.game.parts, start)}`,
+    play: run.start?.at === 'over' ? null : `/le-havre/play/${await packLink(parts, start)}`,
+    ask: move ? `/le-havre/referee/${await packLink(parts, { ...start, played, move })}` : null,
   }
 }
 

@@ -69,7 +69,7 @@ export function verdictLines(
   return [
     head,
     ...titled(say('verdict.trace'), trace.length > 0 ? trace : [say('verdict.quiet')]),
-    ...titled(say('why.title'), whyNot(position, verdict, seatName).map(whyLine)),
+    ...titled(say('verdict.missed'), whyNot(position, verdict, seatName).map(whyLine)),
     ...titled(say('verdict.changes'), changeLines(verdict.changes, seatName)),
     ...titled(say('verdict.next'), [nextWords(verdict.after, seatName)]),
   ]

@@ -41,6 +41,7 @@ export const messages = {
   "verdict.turn": "It is {seat|'s} turn now.",
   "verdict.trace": "What happens",
   "verdict.quiet": "Nothing moves.",
+  "verdict.missed": "What is missing and what may be left",
   "verdict.changes": "What changes",
   "verdict.next": "Next",
   "verdict.waits": "{seat|'S} turn. {at}: {count|thing} to do.",

@@ -41,6 +41,7 @@ export const messages = {
   "verdict.turn": "今は{seat}の手番。",
   "verdict.trace": "起こること",
   "verdict.quiet": "動くものはない。",
+  "verdict.missed": "起こらないことと、しなくてもよいこと",
   "verdict.changes": "変わるもの",
   "verdict.next": "次",
   "verdict.waits": "{seat}の手番。{at}：できること{count}通り。",

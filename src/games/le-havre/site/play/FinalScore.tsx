@@ -13,6 +13,8 @@ import '../../../../ui/play/score.css'
 interface Props {
   position: Position
   players: readonly string[]
+  /** What is said instead of who won, while the game goes on. */
+  instead?: readonly Segment[]
 }
 
 /** A row of the sheet: a rule, and the building where it counts for one. */
@@ -37,13 +39,13 @@ function rowsOf(sheets: readonly ScoreSheet[]): Row[] {
 }
 
 /** The wealth of everybody, line by line with the rule of each, and who won. */
-export function FinalScore({ position, players }: Props) {
+export function FinalScore({ position, players, instead }: Props) {
   const { sheets, winners, points } = resultOf(position)
   return (
     <section class="final-score" aria-label={t('play.score')}>
-      <h2>{t('end.title')}</h2>
-      <p class="winner">
-        <Say of={verdict(winners, points, players)} />
+      {!instead && <h2>{t('end.title')}</h2>}
+      <p class={instead ? undefined : 'winner'}>
+        <Say of={instead ?? verdict(winners, points, players)} />
       </p>
       <table>
         <thead>

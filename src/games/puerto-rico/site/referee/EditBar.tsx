@@ -1,3 +1,4 @@
+import { Stepper } from '../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import * as edit from '../../referee/edits.ts'
@@ -9,7 +10,6 @@ import { TilePiece } from '../../table/pieces/TilePiece.tsx'
 import { say, t } from '../../words/messages/referee.ts'
 import { shipName, tileTerm } from '../../words/say.ts'
 import type { AddedEditing } from './parts/part.ts'
-import { Stepper } from './Stepper.tsx'
 import { useCalled } from './seat-names.ts'
 import type { Drafting } from './useDraft.ts'
 

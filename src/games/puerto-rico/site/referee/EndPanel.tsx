@@ -1,8 +1,9 @@
+import { RuleLink } from '../../../../ui/referee/RuleLink.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import { endLines, lastRoundWords } from '../../referee/outlook-words.ts'
 import type { Position } from '../../rules/state.ts'
 import { useCalled } from './seat-names.ts'
-import { RuleLink } from './VerdictPanel.tsx'
+import { verdictWords } from './verdict-words.ts'
 
 /** What brings the end, with figures. */
 export function EndPanel({ position }: { position: Position }) {
@@ -23,7 +24,7 @@ export function EndPanel({ position }: { position: Position }) {
             <b>
               <Say of={state} />
             </b>{' '}
-            <Say of={figures} /> <RuleLink rule={rule} />
+            <Say of={figures} /> <RuleLink words={verdictWords} rule={rule} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import type { Words } from '../../../../referee/words.ts'
+import { Choice } from '../../../../ui/referee/Choice.tsx'
+import { Stepper } from '../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Position } from '../../rules/state.ts'
 import { ADDED_BUILDINGS, type RoleTile, roleOf, type Tile } from '../../rules/vocabulary.ts'
@@ -6,9 +8,7 @@ import { term } from '../../words/markup.ts'
 import { say } from '../../words/messages/referee.ts'
 import type { TermId } from '../../words/names.ts'
 import { shipName, tileTerm } from '../../words/say.ts'
-import { Choice } from './Choice.tsx'
 import type { FieldName, NeededField } from './move-fields.ts'
-import { Stepper } from './Stepper.tsx'
 
 interface Props {
   name: FieldName

@@ -13,7 +13,7 @@ import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
 import { CalledContext, useKeptNames } from './seat-names.ts'
 import { useDraft } from './useDraft.ts'
-import './referee.css'
+import '../../../../ui/referee/referee.css'
 
 /** Runs a game, which setting a position up does not need. */
 const Ask = lazy(async () => (await import('./Ask.tsx')).Ask)

@@ -1,3 +1,4 @@
+import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
 import { Word } from '../../../../../ui/Word.tsx'
 import type { Edit } from '../../../referee/edits.ts'
@@ -11,7 +12,6 @@ import { type Segment, term } from '../../../words/markup.ts'
 import { say } from '../../../words/messages/editing.ts'
 import { tileTerm } from '../../../words/say.ts'
 import type { PartProps } from '../parts/part.ts'
-import { Stepper } from '../Stepper.tsx'
 
 /** Forests and nobles on one player's board, by numbers. */
 export function AddedBoard({ draft, edit: change, seat }: PartProps & { seat: Seat }) {

@@ -1,7 +1,7 @@
+import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { setAboard, setRemoved } from '../../../referee/expansions/edits.ts'
 import { say } from '../../../words/messages/editing.ts'
 import type { PartProps } from '../parts/part.ts'
-import { Stepper } from '../Stepper.tsx'
 
 /** Nobles on the ship, and what has left the game where an option takes it out. */
 export function AddedMarket({ draft: { expansions }, edit: change }: PartProps) {

@@ -1,3 +1,4 @@
+import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { setAddedPhase, setCalledRole, setDoubled } from '../../../referee/expansions/edits.ts'
 import type { AddedPhase as Phase } from '../../../rules/expansions.ts'
 import { hasBuilt } from '../../../rules/player.ts'
@@ -7,7 +8,6 @@ import { term } from '../../../words/markup.ts'
 import { say } from '../../../words/messages/editing.ts'
 import { tileTerm } from '../../../words/say.ts'
 import { Check } from '../Check.tsx'
-import { Choice } from '../Choice.tsx'
 import type { PartProps } from '../parts/part.ts'
 import { useCalled } from '../seat-names.ts'
 

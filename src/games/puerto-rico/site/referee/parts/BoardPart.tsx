@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks'
 import { lazy } from '../../../../../ui/lazy.tsx'
+import { Choice } from '../../../../../ui/referee/Choice.tsx'
+import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
@@ -8,8 +10,6 @@ import { ALL_BUILDINGS, GOODS, type Seat, TILES } from '../../../rules/vocabular
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { tileTerm } from '../../../words/say.ts'
-import { Choice } from '../Choice.tsx'
-import { Stepper } from '../Stepper.tsx'
 import type { PartProps } from './part.ts'
 
 /** Reads words, which setting up by taps does not need. */

@@ -1,3 +1,4 @@
+import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import {
   EDITIONS,
   OPTION_IDS,
@@ -12,7 +13,6 @@ import { EXPANSIONS, type ExpansionId } from '../../../rules/vocabulary.ts'
 import { say } from '../../../words/messages/referee.ts'
 import { optionName, optionValueName } from '../../../words/options.ts'
 import { loadAddedEditing } from '../added-editing.ts'
-import { Choice } from '../Choice.tsx'
 import { NameFields } from '../NameFields.tsx'
 import type { PartProps } from './part.ts'
 

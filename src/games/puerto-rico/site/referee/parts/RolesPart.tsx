@@ -1,9 +1,9 @@
+import { Choice } from '../../../../../ui/referee/Choice.tsx'
+import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { roleOf } from '../../../rules/vocabulary.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
-import { Choice } from '../Choice.tsx'
-import { Stepper } from '../Stepper.tsx'
 import { useCalled } from '../seat-names.ts'
 import { type PartProps, seatFrom, seatOptions } from './part.ts'
 

@@ -1,4 +1,6 @@
 import type { Words } from '../../../../../referee/words.ts'
+import { Choice } from '../../../../../ui/referee/Choice.tsx'
+import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { GOODS, type Good, HOUSE_SPACES } from '../../../rules/vocabulary.ts'
@@ -6,8 +8,6 @@ import { inSupply, type Stock } from '../../../scenario/supply.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { shipName, tileTerm } from '../../../words/say.ts'
-import { Choice } from '../Choice.tsx'
-import { Stepper } from '../Stepper.tsx'
 import type { PartProps } from './part.ts'
 
 const GOOD_OPTIONS = GOODS.map((good) => ({ value: good, text: term(good) }))

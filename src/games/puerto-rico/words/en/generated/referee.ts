@@ -33,7 +33,6 @@ export const messages = {
   "position.turn": "{at}. Chosen by {chooser|low}, {seat|'s} turn.",
   "edition.two-player": "Two-player game",
   "edition.classic": "Classic game",
-  "why.title": "What is missing and what may be left",
   "why.may": "It may be left undone.",
   "why.wharf": "The Wharf may stay unused. It can be used later while the phase goes on.",
   "why.unoccupied": "The {building} of {seat|low} has no [[colonist]], so it does nothing.",

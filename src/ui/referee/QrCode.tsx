@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { t } from '../../words/messages/referee.ts'
+import { t } from '../../text/messages/referee.ts'
 
 /** The most letters that a code of this kind holds. */
 const MOST = 2900

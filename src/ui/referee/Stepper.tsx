@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { Say } from '../../../../ui/Say.tsx'
-import { useNames } from '../../../../ui/use-names.ts'
-import { type Segment, toText } from '../../words/markup.ts'
-import { say } from '../../words/messages/referee.ts'
+import { type Segment, toText } from '../../text/markup.ts'
+import { say } from '../../text/messages/referee.ts'
+import { Say } from '../Say.tsx'
+import { useNames } from '../use-names.ts'
 
 interface Props {
   of: readonly Segment[]

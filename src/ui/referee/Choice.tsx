@@ -1,6 +1,6 @@
-import { Say } from '../../../../ui/Say.tsx'
-import { useNames } from '../../../../ui/use-names.ts'
-import { type Segment, toText } from '../../words/markup.ts'
+import { type Segment, toText } from '../../text/markup.ts'
+import { Say } from '../Say.tsx'
+import { useNames } from '../use-names.ts'
 
 interface Props<T extends string> {
   of: readonly Segment[]

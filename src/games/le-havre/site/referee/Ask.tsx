@@ -1,0 +1,68 @@
+import { letterOf } from '../../../../engine/seats.ts'
+import { linkOf } from '../../../../referee/link.ts'
+import { to } from '../../../../ui/link.ts'
+import { Branches } from '../../../../ui/referee/Branches.tsx'
+import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
+import { MovesPanel } from '../../../../ui/referee/MovesPanel.tsx'
+import { type Asking, useAsking } from '../../../../ui/referee/useAsking.ts'
+import { VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
+import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
+import { leHavre } from '../../plug.ts'
+import type { Position } from '../../rules/state.ts'
+import type { LeHavre } from '../../rules/types.ts'
+import { table } from '../../table/plug.tsx'
+import { say, t } from '../../words/messages/referee.ts'
+import { FinalScore } from '../play/FinalScore.tsx'
+import { CopyTools } from './CopyTools.tsx'
+import { verdictWords } from './verdict-words.ts'
+import { WaysPanel } from './WaysPanel.tsx'
+
+/** Asking about a position: moves are tapped, typed or chosen from a list; every one is answered. */
+export function Ask(asking: Asking<LeHavre>) {
+  const asked = useAsking(leHavre, table, asking)
+  const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = asked
+  const { position, branches } = trail
+  const players = position.players.map((_, seat) => letterOf(seat))
+  return (
+    <div class="ask" ref={root}>
+      {verdict ? (
+        <VerdictPanel
+          words={verdictWords}
+          position={position}
+          verdict={verdict}
+          nameOf={letterOf}
+          onAsk={ask}
+          onPlay={play}
+        />
+      ) : (
+        <p class="hint">{t('ask.hint')}</p>
+      )}
+      <WaysPanel position={position} onAsk={ask} />
+      <LiveTable table={table} game={live} players={players} playsForced={false} />
+      <Branches words={verdictWords} branches={branches} onTakeUp={takeUp} />
+      <ModePanel of="moves" mode={mode} onMode={setMode}>
+        <MovesPanel plug={leHavre} words={verdictWords} position={position} onAsk={ask} />
+      </ModePanel>
+      <ModePanel of="score" mode={mode} onMode={setMode}>
+        <FinalScore
+          position={position}
+          players={players}
+          {...(position.at !== 'over' && { instead: say('score.unfinished') })}
+        />
+      </ModePanel>
+      <CopyTools question={question} />
+      {position.at !== 'over' && (
+        <div class="choices">
+          <button type="button" class="quiet-action" onClick={() => playOn(position)}>
+            {t('site.play-on')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Opens the page of free play on a position. */
+async function playOn(position: Position): Promise<void> {
+  location.href = to('/le-havre/play/') + (await linkOf(leHavre, { position }))
+}

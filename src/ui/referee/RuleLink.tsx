@@ -1,0 +1,18 @@
+import type { RuleOf } from '../../engine/types.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { Say } from '../Say.tsx'
+import type { VerdictWords } from './plug.ts'
+
+interface Props<G extends ScenarioTypes> {
+  words: Pick<VerdictWords<G>, 'ruleTitle' | 'ruleHref'>
+  rule: RuleOf<G>
+}
+
+/** A rule by number and title, leading to its paragraph. */
+export function RuleLink<G extends ScenarioTypes>({ words, rule }: Props<G>) {
+  return (
+    <a class="rule-link" href={words.ruleHref(rule)}>
+      <Say of={words.ruleTitle(rule)} />
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../../engine/types.ts'
+import { unreadWords } from '../../referee/faults.ts'
+import type { Unread } from '../../referee/question.ts'
+import type { Words } from '../../referee/words.ts'
+import { t } from '../../text/messages/referee.ts'
+import { Say } from '../Say.tsx'
+
+interface Props {
+  wrong: Unread
+  /** The table that is shown instead is empty. */
+  empty: boolean
+  /** What the game says of a problem of a position. */
+  problemWords: (problem: Problem) => { where: Words; what: Words; mend: Words }
+}
+
+/** Why something could not be read, and what is shown instead. */
+export function UnreadPanel({ wrong, empty, problemWords }: Props) {
+  return (
+    <section class="unread" role="alert">
+      {unreadWords(wrong, problemWords).map((words, index) => (
+        <p key={index}>
+          <Say of={words} />
+        </p>
+      ))}
+      <p>{t(wrong.draft ? 'unread.mend' : empty ? 'unread.empty' : 'unread.kept')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Permission, Refusal, Verdict } from '../../referee/verdict.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { say, t } from '../../text/messages/referee.ts'
+import { Say } from '../Say.tsx'
+import type { SeatName } from '../table/plug.ts'
+import type { VerdictWords } from './plug.ts'
+import { RuleLink } from './RuleLink.tsx'
+
+interface Props<G extends ScenarioTypes> {
+  words: VerdictWords<G>
+  position: G['Position']
+  verdict: Verdict<G>
+  nameOf: SeatName
+  onAsk: (move: G['Move']) => void
+  onPlay: () => void
+}
+
+/** The answer to a move, with everything behind it. */
+export function VerdictPanel<G extends ScenarioTypes>(props: Props<G>) {
+  const { words, verdict, nameOf } = props
+  const { legal, move } = verdict
+  return (
+    <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
+      <h2>
+        <b class={legal ? 'yes' : 'no'}>{t(legal ? 'verdict.legal' : 'verdict.illegal')}</b>{' '}
+        <Say of={say('verdict.asked', { seat: nameOf(move.seat), move: words.move(move) })} />
+      </h2>
+      {verdict.legal ? (
+        <Trace {...props} verdict={verdict} />
+      ) : (
+        <Broken {...props} verdict={verdict} />
+      )}
+    </section>
+  )
+}
+
+function Broken<G extends ScenarioTypes>({
+  words,
+  verdict,
+  nameOf,
+  onAsk,
+}: Props<G> & { verdict: Refusal<G> }) {
+  const { move, broken, nearest, turnOf } = verdict
+  const [deciding, ...also] = broken
+  const why = deciding ? words.refusal(deciding, move, nameOf) : null
+  return (
+    <>
+      {deciding && (
+        <p>
+          {why && <Say of={why} />} <RuleLink words={words} rule={deciding} />
+        </p>
+      )}
+      {also.length > 0 && (
+        <>
+          <h3>{t('verdict.also')}</h3>
+          <ul>
+            {also.map((rule) => (
+              <li key={rule}>
+                <RuleLink words={words} rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {turnOf !== null && (
+        <p>
+          <Say of={say('verdict.turn', { seat: nameOf(turnOf) })} />
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <h3>
+            <Say of={say('verdict.nearest', { seat: nameOf(move.seat) })} />
+          </h3>
+          <div class="choices">
+            {nearest.map((other) => (
+              <button
+                key={JSON.stringify(other)}
+                type="button"
+                class="quiet-action"
+                onClick={() => onAsk(other)}
+              >
+                <Say of={words.move(other)} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Trace<G extends ScenarioTypes>({
+  words,
+  position,
+  verdict,
+  nameOf,
+  onPlay,
+}: Props<G> & { verdict: Permission<G> }) {
+  const { notes, changes, after } = verdict
+  const missed = words.missed(position, verdict, nameOf)
+  const lines = notes.flatMap((note) => {
+    const said = words.note(note, nameOf)
+    return said ? [{ note, said }] : []
+  })
+  return (
+    <>
+      <h3>{t('verdict.trace')}</h3>
+      {lines.length === 0 && <p>{t('verdict.quiet')}</p>}
+      <ol>
+        {lines.map(({ note, said }, index) => (
+          <li key={index}>
+            <Say of={said} /> <RuleLink words={words} rule={note.rule} />
+          </li>
+        ))}
+      </ol>
+      {missed.length > 0 && (
+        <>
+          <h3>{t('verdict.missed')}</h3>
+          <ul>
+            {missed.map(({ rule, words: said }, index) => (
+              <li key={index}>
+                {said && <Say of={said} />} <RuleLink words={words} rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {changes.length > 0 && (
+        <details>
+          <summary>{t('verdict.changes')}</summary>
+          <ul>
+            {words.changes(changes, nameOf).map((said, index) => (
+              <li key={index}>
+                <Say of={said} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <b>{t('verdict.next')}</b> <Say of={words.next(after, nameOf)} />
+      </p>
+      <button type="button" class="main-action" onClick={onPlay}>
+        <Say of={say('ask.play')} />
+      </button>
+    </>
+  )
+}

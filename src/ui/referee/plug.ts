@@ -1,0 +1,26 @@
+import type { RuleOf } from '../../engine/types.ts'
+import type { Change } from '../../referee/changes.ts'
+import type { KindOf } from '../../referee/plug.ts'
+import type { Permission } from '../../referee/verdict.ts'
+import type { Words } from '../../referee/words.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { SeatName, TableWords } from '../table/plug.ts'
+
+/** How verdicts of a game are told. */
+export interface VerdictWords<G extends ScenarioTypes>
+  extends Pick<TableWords<G>, 'refusal' | 'note' | 'ruleTitle' | 'ruleHref'> {
+  /** A move in full, with every number that it is made of. */
+  move: (move: G['Move']) => Words
+  /** What moves of a kind do. */
+  kind: (kind: KindOf<G>) => Words
+  /** Every count that is another than before; what nobody counts at the table is left out. */
+  changes: (changes: readonly Change[], nameOf: SeatName) => Words[]
+  /** Who decides what next. */
+  next: (position: G['Position'], nameOf: SeatName) => Words
+  /** What somebody may miss in what a legal move brings, with the rule of each; without words its title says all. */
+  missed: (
+    position: G['Position'],
+    made: Permission<G>,
+    nameOf: SeatName,
+  ) => readonly { rule: RuleOf<G>; words: Words | null }[]
+}

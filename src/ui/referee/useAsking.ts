@@ -1,0 +1,132 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Game } from '../../engine/game.ts'
+import { linkOf } from '../../referee/link.ts'
+import { type Lines, playedOn, takenUp } from '../../referee/played.ts'
+import type { RefereeGame } from '../../referee/plug.ts'
+import type { Mode, Question } from '../../referee/question.ts'
+import { type Verdict, verdictOn } from '../../referee/verdict.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { LiveGame, Moving, Turn } from '../table/useGame.ts'
+import { type Trail, type TrailStart, useTrail } from './useTrail.ts'
+
+/** What is asked about, and what was tried before. */
+export interface Asking<G extends ScenarioTypes> {
+  start: Question<G>
+  /** What was tried before the position was set up anew. */
+  before: Lines<G> | null
+  /** Where what is tried here is left for the next time. */
+  lines: { current: Lines<G> | null }
+}
+
+interface Asked<G extends ScenarioTypes> {
+  /** The page's part in which the verdict stands. */
+  root: RefObject<HTMLDivElement>
+  trail: Trail<G>
+  /** The table's game: every move is answered, and played only on demand. */
+  live: LiveGame<G>
+  verdict: Verdict<G> | null
+  question: Question<G>
+  mode: Mode | null
+  setMode: (mode: Mode | null) => void
+  ask: (move: G['Move']) => void
+  /** Plays the move that was asked about. */
+  play: () => void
+  /** Takes up a line that was left. */
+  takeUp: (turns: readonly Turn<G>[]) => void
+}
+
+const movesOf = <G extends ScenarioTypes>(turns: readonly Turn<G>[]): G['Move'][] =>
+  turns.map(({ move }) => move)
+
+function trailOf<G extends ScenarioTypes>(
+  game: Game<G>,
+  { position, played }: Question<G>,
+  before: Lines<G> | null,
+): TrailStart<G> {
+  if (!played) return takenUp(game, before, position)
+  const made = playedOn(game, position, played)
+  return { made, at: made.length, branches: [] }
+}
+
+/** Asking about a position: every move is answered; the address always holds the question. */
+export function useAsking<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  moving: Moving<G>,
+  { start, before, lines }: Asking<G>,
+  onAsked: (position: G['Position'], move: G['Move']) => void = () => {},
+): Asked<G> {
+  const { game } = plug
+  const [begun] = useState(() => trailOf(game, start, before))
+  const trail = useTrail(moving, start.position, begun)
+  const { position, turns, undone, branches } = trail
+  const [asked, setAsked] = useState<G['Move'] | null>(start.move ?? null)
+  const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
+  const root = useRef<HTMLDivElement>(null)
+  const question: Question<G> = {
+    position,
+    ...(asked && { move: asked }),
+    ...(mode && { mode }),
+  }
+  const done = movesOf(turns)
+  useAddress(plug, { ...question, position: start.position, played: done }, position)
+  useEffect(() => {
+    const left = branches.map(movesOf)
+    lines.current = { start: start.position, done, undone: movesOf(undone), branches: left }
+  }, [turns, undone, branches])
+
+  const ask = (move: G['Move']): void => {
+    setAsked(move)
+    onAsked(position, move)
+    setTimeout(() => {
+      const panel = root.current?.querySelector<HTMLElement>('.verdict')
+      panel?.scrollIntoView({ block: 'start' })
+      panel?.focus({ preventScroll: true })
+    })
+  }
+  return {
+    root,
+    trail,
+    live: {
+      ...trail,
+      goTo(index) {
+        setAsked(null)
+        trail.goTo(index)
+      },
+      attempt(move) {
+        ask(move)
+        return game.judge(position, move).broken
+      },
+    },
+    verdict: asked ? verdictOn(plug, position, asked) : null,
+    question,
+    mode,
+    setMode,
+    ask,
+    play() {
+      setAsked(null)
+      if (asked) trail.attempt(asked)
+    },
+    takeUp(turns) {
+      setAsked(null)
+      trail.restart(position, turns)
+    },
+  }
+}
+
+/** The address always holds the question, so that it can be kept and shared as it is. */
+function useAddress<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  question: Question<G>,
+  position: G['Position'],
+): void {
+  useEffect(() => {
+    let late = false
+    linkOf(plug, question).then((link) => {
+      if (!late) history.replaceState(history.state, '', location.pathname + link)
+    })
+    return () => {
+      late = true
+    }
+  }, [position, question.move, question.mode])
+}
