@@ -16,8 +16,8 @@ export type SearchReason<Move, Plan> = { kind: 'only' } | Searched<Move, Plan>
 
 export interface Searched<Move, Plan> {
   kind: 'search'
-  /** What speaks for the move at once, as a bot that does not search would say it. */
-  plan: Plan
+  /** What speaks for the move at once, as a bot that does not search would say it; null where it would not. */
+  plan: Plan | null
   /** How many games were played from here, the margin on average, and the next best move. */
   games: number
   margin: number

@@ -22,15 +22,20 @@ export const thinkAs =
 
 /** What the search asks of a game. */
 export interface SearchGame<G extends BotTypes> {
-  game: Pick<Game<G>, 'keyOfMove' | 'moveKindsAt' | 'playOn'>
+  game: Pick<Game<G>, 'judge' | 'keyOfMove' | 'moveKindsAt' | 'playOn'>
   /** A position that a view does not exclude; the same view and generator give the same one. */
   determinize: (view: G['View'], rng: Rng) => G['Position']
   /** The moves worth a look at a position that is not over, at least one, the best first. */
   candidates: (position: G['Position']) => readonly Valued<G['Move']>[]
   /** The move by which a game is played out; many are asked for, so it is found quickly. */
-  decide: (position: G['Position']) => G['Move']
-  /** What speaks for a move, as the bots that do not search would say it. */
-  explain: (position: G['Position'], move: G['Move']) => G['Reason']
+  decide: (position: G['Position'], rng: Rng) => G['Move']
+  /**
+   * Whether the candidates of a position hold wherever the same moves were made, whatever is hidden, so that
+   * they need not be found anew; one that does not fit is noticed.
+   */
+  remembers: (position: G['Position']) => boolean
+  /** What speaks for a move, as the bots that do not search would say it; null where they would not. */
+  explain: (position: G['Position'], move: G['Move']) => G['Reason'] | null
   /** How far a game has come: it is played on for `settings.rounds` of this. */
   roundOf: (position: G['Position']) => number
   /** The points that each seat may expect in the end; those it has when the game is over. */

@@ -22,7 +22,7 @@ const valued = <Move>({ move, margin, visits }: Edge<Move>): Valued<Move> => ({
 function conclude<G extends BotTypes>(
   edges: readonly Edge<G['Move']>[],
   games: number,
-  explain: (move: G['Move']) => G['Reason'],
+  explain: (move: G['Move']) => G['Reason'] | null,
 ): Choice<G> {
   const [best, ...others] = edges
     .filter(({ visits }) => visits > 0)

@@ -5,7 +5,7 @@
  */
 import type { Rng } from '../engine/rng.ts'
 import type { BotTypes, Valued } from './bot.ts'
-import type { SearchGame } from './plug.ts'
+import type { SearchGame, SearchSettings } from './plug.ts'
 import { type Edge, type Node, newNode } from './tree.ts'
 
 /**
@@ -24,25 +24,19 @@ export function iterate<G extends BotTypes>(
   const path: { node: Node<G['Move']>; edge: Edge<G['Move']> }[] = []
   let node: Node<G['Move']> | null = root
   while (node && game.moveKindsAt(position).length > 0) {
-    const moves = node === root && first ? [] : plug.candidates(position)
-    const only = moves.length === 1 ? moves[0] : undefined
-    if (only) {
-      game.playOn(position, only.move)
-      node.seat = position.seat
-      continue
-    }
-    const edge: Edge<G['Move']> =
+    const edges: Edge<G['Move']>[] =
       node === root && first
-        ? edgeFor(node, game.keyOfMove(first), first, 0)
-        : select(plug, node, moves)
+        ? [edgeFor(node, game.keyOfMove(first), first, 0)]
+        : choiceAt(plug, node, position)
+    const edge: Edge<G['Move']> = select(plug.settings, node, edges)
     path.push({ node, edge })
     game.playOn(position, edge.move)
-    if (!edge.child) {
-      edge.child = newNode(position.seat)
-      node = null
-    } else node = edge.child
+    const isNew: boolean = edge.child === null
+    edge.child ??= newNode(position.seat)
+    // What is forced is no node worth an iteration.
+    node = isNew && (edges.length > 1 || first) ? null : edge.child
   }
-  playOut(plug, position)
+  playOut(plug, position, rng)
   const margins = marginsOf(plug.standings(position))
   for (const { node: met, edge } of path) {
     const margin = margins[edge.move.seat] ?? 0
@@ -54,11 +48,11 @@ export function iterate<G extends BotTypes>(
   return margins
 }
 
-function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position']): void {
+function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position'], rng: Rng): void {
   const { game, decide, roundOf, settings } = plug
   const until = roundOf(position) + settings.rounds
   while (game.moveKindsAt(position).length > 0 && roundOf(position) < until)
-    game.playOn(position, decide(position))
+    game.playOn(position, decide(position, rng))
 }
 
 /** How far each seat is ahead of the best of the others. */
@@ -71,28 +65,44 @@ export function marginsOf(points: readonly number[]): number[] {
   })
 }
 
-/** The most promising move: what it came to so far, and what is still to be learnt about it. */
-function select<G extends BotTypes>(
-  { game, settings }: SearchGame<G>,
+/** What there is to choose from: as it was here before, or found anew. */
+function choiceAt<G extends BotTypes>(
+  plug: SearchGame<G>,
   node: Node<G['Move']>,
-  moves: readonly Valued<G['Move']>[],
-): Edge<G['Move']> {
+  position: G['Position'],
+): Edge<G['Move']>[] {
+  const { game, candidates, remembers, settings } = plug
+  if (node.choice?.every(({ move }) => game.judge(position, move).legal)) return node.choice
+  const moves = candidates(position)
   const priors = priorsOf(moves, settings.temperature)
+  const edges = moves.map(({ move }, index) =>
+    edgeFor(node, game.keyOfMove(move), move, priors[index] ?? 0),
+  )
+  if (remembers(position)) node.choice = edges
+  return edges
+}
+
+/** The most promising move: what it came to so far, and what is still to be learnt about it. */
+function select<Move>(
+  { curiosity }: SearchSettings,
+  node: Node<Move>,
+  edges: readonly Edge<Move>[],
+): Edge<Move> {
+  const [only] = edges
+  if (only && edges.length === 1) return only
   const root = Math.sqrt(node.visits + 1)
   let sum = 0
   let tried = 0
-  const edges = moves.map(({ move }, index) => {
-    const edge = edgeFor(node, game.keyOfMove(move), move, priors[index] ?? 0)
-    sum += edge.utility
-    tried += edge.visits
-    return edge
-  })
+  for (const { utility, visits } of edges) {
+    sum += utility
+    tried += visits
+  }
   const unknown = tried > 0 ? sum / tried : 0
-  let best: Edge<G['Move']> | undefined
+  let best: Edge<Move> | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const edge of edges) {
     const value = edge.visits > 0 ? edge.utility / edge.visits : unknown - 0.05
-    const promise = value + (settings.curiosity * edge.prior * root) / (1 + edge.visits)
+    const promise = value + (curiosity * edge.prior * root) / (1 + edge.visits)
     if (promise <= most) continue
     most = promise
     best = edge

@@ -17,6 +17,13 @@ export interface Node<Move> {
   visits: number
   /** Moves by their key; where something else is hidden others may be possible. */
   edges: Map<string, Edge<Move>>
+  /** Those to choose from, where they are remembered. */
+  choice: Edge<Move>[] | null
 }
 
-export const newNode = <Move>(seat: number): Node<Move> => ({ seat, visits: 0, edges: new Map() })
+export const newNode = <Move>(seat: number): Node<Move> => ({
+  seat,
+  visits: 0,
+  edges: new Map(),
+  choice: null,
+})

@@ -24,7 +24,7 @@ export interface Weighed<G extends BotTypes> {
   /** How far each seat comes out ahead of the best of the others after the move that was made. */
   margins: Estimate[]
   /** A better move, what the one made cost beside it, and why; null where the search would have made the same. */
-  better: { move: G['Move']; cost: Estimate; reason: G['Reason'] } | null
+  better: { move: G['Move']; cost: Estimate; reason: G['Reason'] | null } | null
 }
 
 /** Share of the games that look for the best move; the others compare it with the one made. */

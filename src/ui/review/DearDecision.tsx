@@ -41,7 +41,7 @@ export function DearDecision<G extends BotTypes>(props: Props<G>) {
         <b>
           <Say of={moveWords(better.move)} />
         </b>
-        . <Say of={reasonWords(better.reason)} />{' '}
+        . {better.reason && <Say of={reasonWords(better.reason)} />}{' '}
         {rules.slice(0, RULES).map((rule) => (
           <a key={rule} class="rule-link" href={ruleHref(rule)}>
             <Say of={ruleLabel(rule)} />

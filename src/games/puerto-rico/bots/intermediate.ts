@@ -3,7 +3,7 @@
 import type { Bot, Choice } from '../../../bots/bot.ts'
 import type { Position } from '../rules/state.ts'
 import { determinize } from './determinize.ts'
-import { rank, ruleAt } from './heuristic/decide.ts'
+import { explain, rank } from './heuristic/decide.ts'
 import type { PuertoRicoBots } from './types.ts'
 
 /** Moves kept to be shown beside the chosen one. */
@@ -12,7 +12,7 @@ const SHOWN = 2
 function pick(position: Position): Choice<PuertoRicoBots> {
   const [best, ...others] = rank(position).sort((one, other) => other.value - one.value)
   if (!best) throw new Error(`no legal move at ${position.at}`)
-  const reason = ruleAt(position.at).explain(position, best)
+  const reason = explain(position, best)
   return { move: best.move, reason, others: others.slice(0, SHOWN) }
 }
 

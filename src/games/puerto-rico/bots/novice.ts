@@ -20,6 +20,8 @@ import type { PuertoRicoBots } from './types.ts'
 const WHIM = 0.05
 /** How far a liking varies from one time to the next. */
 const MOOD = 1.5
+/** Where even a beginner sees what is more, moods do not count. */
+const SURE = 2
 /** Layouts of colonists that a beginner thinks of. */
 const LAYOUTS = 5
 
@@ -67,7 +69,7 @@ function liking(position: Position, move: Move): number {
       return BUILDING[move.building].cost + (BUILDING[move.building].good ? MAKING : 0)
     case 'takeGood':
     case 'sell':
-      return GOOD_PRICE[move.good] + 1
+      return SURE * GOOD_PRICE[move.good] + 1
     case 'load': {
       const ship = position.ships.find(({ size }) => size === move.ship)
       return ship ? loadable(position, move.seat, move.good, ship) : 0
@@ -75,9 +77,9 @@ function liking(position: Position, move: Move): number {
     case 'loadWharf':
       return playerAt(position, move.seat).goods[move.good]
     case 'store':
-      return GOODS.reduce((sum, good) => sum + (move.keep[good] ?? 0), 0)
+      return SURE * GOODS.reduce((sum, good) => sum + (move.keep[good] ?? 0), 0)
     case 'place':
-      return goodsMade(move)
+      return SURE * goodsMade(move)
     case 'draft':
       return BUILDING[move.building].cost
     case 'sellToSupply':

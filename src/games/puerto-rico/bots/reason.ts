@@ -13,6 +13,8 @@ export type Reason =
   | { kind: 'role'; role: RoleTile; coins: number; mine: number; theirs: number }
   /** A tile, and whether it works at once, waits for a building, or saves coins. */
   | { kind: 'tile'; tile: Tile; use: 'ready' | 'waiting' | 'quarry'; worth: number }
+  /** What a move of the expansions is worth. */
+  | { kind: 'worth'; worth: number }
   | { kind: 'draw' }
   | { kind: 'colonist' }
   | { kind: 'layout'; goods: number; buildings: number }

@@ -24,6 +24,7 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
     { kind: 'tile', tile: 'coffee', use: 'waiting', worth: 2 },
     { kind: 'tile', tile: 'quarry', use: 'quarry', worth: 3.06 },
   ],
+  worth: [{ kind: 'worth', worth: -0.4 }],
   draw: [{ kind: 'draw' }],
   colonist: [{ kind: 'colonist' }],
   layout: [{ kind: 'layout', goods: 5, buildings: 0 }],
@@ -77,6 +78,12 @@ describe.each(Object.values(REASONS).flat())('%o', (reason) => {
 })
 
 const told = (reason: Reason): string => toText(botWords(reason), '1897')
+
+test('a search that does what it would not at first sight tells only what it came to', () => {
+  expect(told({ kind: 'search', plan: null, games: 9, margin: 2, next: null })).toBe(
+    '이렇게 가면 평균 2.0점 앞서요.',
+  )
+})
 
 test('figures are rounded, and a loss is a loss', () => {
   expect(told({ kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 })).toBe(

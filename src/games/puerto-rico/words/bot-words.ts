@@ -26,6 +26,8 @@ export function botWords(reason: Reason): Segment[] {
       return roleWords(reason)
     case 'tile':
       return tileWords(reason)
+    case 'worth':
+      return say('bot.worth', { worth: points(reason.worth, 1) })
     case 'draw':
       return say('bot.draw')
     case 'colonist':
@@ -100,12 +102,19 @@ function likesWords({ move, coins }: Extract<Reason, { kind: 'likes' }>): Segmen
       return say('bot.likes.place')
     case 'pass':
       return say('bot.likes.pass')
-    default:
+    case 'drawTile':
+    case 'recruit':
+    case 'manTile':
+    case 'manBuilding':
+    case 'double':
+    case 'takeResident':
       return say('bot.likes.gift')
+    default:
+      return say('bot.fancy')
   }
 }
 
-/** The plan, and what it came to; a lead over the next best move is told only where there is one. */
+/** The plan where there is one, and what it came to; a lead over the next best move is told only where there is one. */
 function searchWords({ plan, margin, next }: Extract<Reason, { kind: 'search' }>): Segment[] {
   const shown = points(Math.abs(margin), 1)
   const tone = Number(shown) === 0 ? 'level' : margin > 0 ? 'ahead' : 'behind'
@@ -118,5 +127,5 @@ function searchWords({ plan, margin, next }: Extract<Reason, { kind: 'search' }>
           by: points(lead, 1),
         })
       : say(`bot.search.${tone}`, { margin: shown })
-  return [...botWords(plan), { text: ' ' }, ...outcome]
+  return plan ? [...botWords(plan), { text: ' ' }, ...outcome] : outcome
 }

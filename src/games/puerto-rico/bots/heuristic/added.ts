@@ -1,11 +1,11 @@
 /** Decisions and moves that only games with an expansion have. */
 import { BUILDING } from '../../rules/buildings.ts'
-import { game } from '../../rules/game.ts'
+import { ADDED_KINDS } from '../../rules/expansions/move-kinds.ts'
 import type { Move } from '../../rules/moves.ts'
 import { isChooser } from '../../rules/player.ts'
 import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import type { Position } from '../../rules/state.ts'
-import { GOODS, type Good, type Tile } from '../../rules/vocabulary.ts'
+import { GOODS, type Good, isAdded, type Tile } from '../../rules/vocabulary.ts'
 import { bonusWorth, powerWorth } from './buildings.ts'
 import type { Rule, Scored } from './decision.ts'
 import type { Estate } from './estate.ts'
@@ -15,6 +15,9 @@ import { tileWorth } from './tiles.ts'
 
 /** A guest serves later as well: it goes where it gains something now. */
 const REST = 0.4
+
+/** Kinds of moves that only games with an expansion have. */
+const OWN: ReadonlySet<string> = new Set(Object.keys(ADDED_KINDS))
 
 /** What a forest saves until the end. */
 const forestWorth = ({ ahead, coin }: Outlook): number => 0.4 * ahead.builder * coin
@@ -78,6 +81,10 @@ function worthOf(position: Position, move: Move, estate: Estate, outlook: Outloo
   }
 }
 
+/** Whether a move is valued here, and not by the rule of its decision. */
+export const isOwn = (position: Position, move: Move): boolean =>
+  isAdded(position.at) || (move.do === 'takeTile' ? move.as !== undefined : OWN.has(move.do))
+
 /** Of the very many mixes for a small ship only those that carry all that there is. */
 function worthALook({ players, seat }: Position, move: Move): boolean {
   const goods = players[seat]?.goods
@@ -85,22 +92,22 @@ function worthALook({ players, seat }: Position, move: Move): boolean {
 }
 
 /** The same decision of a game with an expansion: its own moves are valued too. */
-export function withAdded(position: Position, rank: (position: Position) => Scored[]): Scored[] {
+export function withAdded(position: Position, scored: readonly Scored[]): Scored[] {
   const survey = surveyOf(position)
   const estate = estateAt(survey, position.seat)
-  return rank(position)
+  return scored
     .filter(({ move }) => worthALook(position, move))
-    .map(({ move, value }) => {
-      if (move.do === 'takeTile' && !move.as) return { move, value }
-      const own = worthOf(position, move, estate, survey.outlook)
-      return { move, value: own ?? value }
-    })
+    .map(({ move, value }) => ({
+      move,
+      value: isOwn(position, move)
+        ? (worthOf(position, move, estate, survey.outlook) ?? value)
+        : value,
+    }))
 }
 
 /** Decisions that only games with an expansion ask for. */
 export const added: Rule = {
-  rank: (position) =>
-    withAdded(position, (at) => Array.from(game.legalMoves(at), (move) => ({ move, value: 0 }))),
-  explain: (_, { move }) =>
-    move.do === 'pass' ? { kind: 'hold' } : { kind: 'likes', move, coins: 0 },
+  rank: (_, moves) => moves.map((move) => ({ move, value: 0 })),
+  explain: (_, { move, value }) =>
+    move.do === 'pass' ? { kind: 'hold' } : { kind: 'worth', worth: value },
 }

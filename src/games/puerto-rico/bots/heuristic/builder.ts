@@ -1,6 +1,5 @@
 /** 건축가: what a building will be worth until the end, less what its price would buy otherwise. */
 import { BUILDING } from '../../rules/buildings.ts'
-import { game } from '../../rules/game.ts'
 import { priceOf } from '../../rules/roles/builder.ts'
 import { playerAt } from '../../rules/state.ts'
 import type { Rule } from './decision.ts'
@@ -8,12 +7,12 @@ import { estateAt, surveyOf } from './outlook.ts'
 import { purchaseWorth } from './purchase.ts'
 
 export const builder: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const { seat } = position
     const survey = surveyOf(position)
     const { outlook } = survey
     const estate = estateAt(survey, seat)
-    return Array.from(game.legalMoves(position), (move) => {
+    return moves.map((move) => {
       if (move.do !== 'build') return { move, value: 0 }
       const { price } = priceOf(position, seat, move.building)
       return {
@@ -24,6 +23,7 @@ export const builder: Rule = {
   },
   explain(position, { move, value }) {
     const { seat } = position
+    if (move.do === 'manBuilding') return { kind: 'colonist' }
     if (move.do !== 'build') return { kind: 'save', coins: playerAt(position, seat).coins }
     const { building } = move
     const { price } = priceOf(position, seat, building)

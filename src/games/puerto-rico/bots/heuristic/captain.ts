@@ -1,5 +1,4 @@
 /** 선장: points for oneself against points for the others, with the loads that follow played out. */
-import { game } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { keptKinds } from '../../rules/player.ts'
 import type { Position, State } from '../../rules/state.ts'
@@ -12,9 +11,9 @@ import { type Harbor, harborOf, keepable, loadOn, loadOut } from './ships.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const captain: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const survey = surveyOf(position)
-    return Array.from(game.legalMoves(position), (move) => ({
+    return moves.map((move) => ({
       move,
       value: balance(position, gainsAfter(position, move, survey)),
     }))

@@ -1,17 +1,16 @@
 /** 생산자: one more of the kind that can be sold or shipped best. */
-import { game } from '../../rules/game.ts'
 import type { Rule } from './decision.ts'
 import { goodsWorth } from './goods.ts'
 import { estateAt, surveyOf } from './outlook.ts'
 import { roomFor } from './ships.ts'
 
 export const craftsman: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const survey = surveyOf(position)
     const estate = estateAt(survey, position.seat)
     const { goods } = estate.player
     const before = goodsWorth(estate, goods, survey.outlook)
-    return Array.from(game.legalMoves(position), (move) => {
+    return moves.map((move) => {
       if (move.do !== 'takeGood') return { move, value: 0 }
       const { good } = move
       const after = { ...goods, [good]: goods[good] + 1 }

@@ -1,7 +1,10 @@
 /** The written heuristic: one file a decision, put together. */
+import { game } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 import { type At, type Decision, isAdded } from '../../rules/vocabulary.ts'
-import { added, withAdded } from './added.ts'
+import type { Reason } from '../reason.ts'
+import { added, isOwn, withAdded } from './added.ts'
 import { builder } from './builder.ts'
 import { captain } from './captain.ts'
 import { colonist } from './colonist.ts'
@@ -33,10 +36,25 @@ export function ruleAt(at: At): Rule {
   return isAdded(at) ? added : RULES[at]
 }
 
+/** The legal moves of a position; none where there are too many to list. */
+export const movesAt = (position: Position): Move[] =>
+  ruleAt(position.at).makesMoves ? [] : [...game.legalMoves(position)]
+
+/** The worth of each of these moves; of those that its rule makes itself where none are listed. */
+export function rankOf(position: Position, moves: readonly Move[]): Scored[] {
+  const scored = ruleAt(position.at).rank(position, moves)
+  return position.expansions ? withAdded(position, scored) : scored
+}
+
 /** Every sensible move of a position with its worth. */
 export function rank(position: Position): Scored[] {
-  const { rank } = ruleAt(position.at)
-  return position.expansions ? withAdded(position, rank) : rank(position)
+  return rankOf(position, movesAt(position))
+}
+
+/** Why the heuristic would make a move that it values so. */
+export function explain(position: Position, choice: Scored): Reason {
+  const rule = isOwn(position, choice.move) ? added : ruleAt(position.at)
+  return rule.explain(position, choice)
 }
 
 /** The move that the heuristic makes. */

@@ -10,7 +10,10 @@ export interface Scored {
 
 /** How one kind of decision is made: every sensible move with its worth, and why one of them. */
 export interface Rule {
-  rank: (position: Position) => Scored[]
+  /** Makes its moves itself, as there are too many to list. */
+  makesMoves?: true
+  /** `moves` are the legal ones, or some of them; whoever knows better than to choose from a list is given none. */
+  rank: (position: Position, moves: readonly Move[]) => Scored[]
   explain: (position: Position, choice: Scored) => Reason
 }
 

@@ -12,6 +12,7 @@ import { estateAt, type Outlook, surveyOf } from './outlook.ts'
 type Layout = MoveOf<'place'>
 
 export const mayor: Rule = {
+  makesMoves: true,
   rank(position) {
     const survey = surveyOf(position)
     const estate = estateAt(survey, position.seat)

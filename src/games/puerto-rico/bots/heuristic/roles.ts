@@ -1,5 +1,4 @@
 /** Choosing a role: what its phase gives oneself and the coins on it, less what it gives the others. */
-import { game } from '../../rules/game.ts'
 import type { Position } from '../../rules/state.ts'
 import { type RoleTile, roleOf } from '../../rules/vocabulary.ts'
 import { balance } from './captain.ts'
@@ -11,9 +10,9 @@ const coinsOn = (position: Position, role: RoleTile): number =>
   position.roles.find(({ id }) => id === role)?.coins ?? 0
 
 export const roles: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const survey = surveyOf(position)
-    return Array.from(game.legalMoves(position), (move) => {
+    return moves.map((move) => {
       if (move.do !== 'chooseRole') return { move, value: 0 }
       const gains = PHASE_GAINS[roleOf(move.role)](position, survey)
       const coins = coinsOn(position, move.role) * survey.outlook.coin

@@ -1,5 +1,4 @@
 /** 개척자: the tile that will yield most; a tile from the pile for nothing first. */
-import { game } from '../../rules/game.ts'
 import type { Position, State } from '../../rules/state.ts'
 import { type ByGood, GOODS } from '../../rules/vocabulary.ts'
 import type { Rule, Scored } from './decision.ts'
@@ -8,25 +7,29 @@ import { estateAt, type Outlook, surveyOf } from './outlook.ts'
 import { tileWorth, worksAtOnce } from './tiles.ts'
 
 export const settler: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const survey = surveyOf(position)
     const { outlook } = survey
     const estate = estateAt(survey, position.seat)
     const scored: Scored[] = []
     let most = 0
     let draw: Scored | undefined
-    for (const move of game.legalMoves(position)) {
+    let man: Scored | undefined
+    for (const move of moves) {
       const value = move.do === 'takeTile' ? tileWorth(estate, move.tile, outlook) : 0
       most = Math.max(most, value)
       const one = { move, value }
       if (move.do === 'drawTile') draw = one
+      if (move.do === 'manTile') man = one
       scored.push(one)
     }
+    if (man) man.value = most + 1
     if (draw) draw.value = drawWorth(position, estate, outlook) + (estate.freeLand > 1 ? most : 0)
     return scored
   },
   explain(position: Position, { move, value }) {
     if (move.do === 'drawTile') return { kind: 'draw' }
+    if (move.do === 'manTile') return { kind: 'colonist' }
     if (move.do !== 'takeTile') return { kind: 'hold' }
     const estate = estateAt(surveyOf(position), position.seat)
     const use =

@@ -1,15 +1,14 @@
 /** 선장, storing: the goods that can be shipped or sold best. */
-import { game } from '../../rules/game.ts'
 import { each, GOODS } from '../../rules/vocabulary.ts'
 import type { Rule } from './decision.ts'
 import { goodsWorth } from './goods.ts'
 import { estateAt, surveyOf } from './outlook.ts'
 
 export const storage: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const survey = surveyOf(position)
     const estate = estateAt(survey, position.seat)
-    return Array.from(game.legalMoves(position), (move) => {
+    return moves.map((move) => {
       const keep = move.do === 'store' ? move.keep : {}
       const kept = each(GOODS, (good) => keep[good] ?? 0)
       return { move, value: goodsWorth(estate, kept, survey.outlook) }

@@ -1,5 +1,4 @@
 /** 상인: the sale that brings most over shipping the good. */
-import { game } from '../../rules/game.ts'
 import { isChooser } from '../../rules/player.ts'
 import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import type { Good } from '../../rules/vocabulary.ts'
@@ -13,12 +12,12 @@ export function saleCoins({ sale }: Estate, good: Good, chose: boolean): number 
 }
 
 export const trader: Rule = {
-  rank(position) {
+  rank(position, moves) {
     const survey = surveyOf(position)
     const { coin, ship } = survey.outlook
     const estate = estateAt(survey, position.seat)
     const chose = isChooser(position, position.seat)
-    return Array.from(game.legalMoves(position), (move) => ({
+    return moves.map((move) => ({
       move,
       value: move.do === 'sell' ? saleCoins(estate, move.good, chose) * coin - ship : 0,
     }))
