@@ -69,4 +69,26 @@ test('Le Havre: a case is opened in the referee, asked otherwise and played to a
   await expect(page).toHaveURL(/#lh1\./)
   await page.getByRole('button', { name: 'QR 코드' }).click()
   await expect(page.locator('.qr img')).toBeVisible()
+  await page.getByRole('button', { name: '판 차리기' }).click()
+  await page.getByRole('button', { name: '빵 하나 많게' }).first().click()
+  await page.locator('.position-problems').getByRole('button', { name: '물어보기' }).click()
+  await expect(page.locator('.harbours [data-key$="item:bread"]').first()).toBeVisible()
+})
+
+test('Le Havre: a game at a real table is added up', async ({ page }) => {
+  await page.goto('/le-havre/score/', { waitUntil: 'networkidle' })
+  const total = page.locator('.final-score .total td').first()
+  // Five francs and a wooden ship, which everybody begins with.
+  await expect(total).toHaveText('7')
+  await page.getByLabel('카드 더하기').first().selectOption('fishery')
+  await expect(total).toHaveText('17')
+  await page.getByRole('button', { name: '대출 카드 하나 많게' }).first().click()
+  await expect(total).toHaveText('10')
+})
+
+test('Le Havre: cases are chosen by building', async ({ page }) => {
+  await page.goto('/le-havre/cases/')
+  await page.getByRole('combobox', { name: '건물' }).selectOption('zoo')
+  await expect(page.locator('[data-of]:visible').first()).toBeVisible()
+  await expect(page.locator('[data-of]:not([data-of~="zoo"]):visible')).toHaveCount(0)
 })

@@ -9,12 +9,12 @@ const LIMITS: Readonly<Record<PageKind['load'], Weight>> = {
   live: { html: 72, css: 4, js: 90, woken: 0, fonts: 110 },
 }
 
-/** The one page to read that is filtered as well. */
+/** The pages to read that are filtered as well. */
 const FILTERED: Partial<Weight> = { js: 3.5 }
 
 /** What a page of this kind may weigh at most. */
 export const limitsFor = ({ name, load, woken }: PageKind): Weight => ({
   ...LIMITS[load],
-  ...(name === 'case list' && FILTERED),
+  ...(name.endsWith('case list') && FILTERED),
   ...(woken && { woken }),
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { OPTION_IDS } from '../rules/options.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
-import { caseOf, casesAbout } from './cases.ts'
+import { askedCases, caseOf, casesAbout } from './cases.ts'
 import { readPages, untold } from './pages.ts'
 
 const pages = readPages()
@@ -29,4 +30,12 @@ test('the case of a rule is about it, and comes out as it says', async () => {
 test('every building has a case', async () => {
   const counts = await Promise.all(BUILDINGS.map((id) => casesAbout(id, 1)))
   expect(BUILDINGS.filter((_, at) => counts[at]?.length === 0)).toEqual([])
+})
+
+test('every option stands once on their page, with a case of its own', () => {
+  const { text = '' } = pages.find(({ page }) => page === 'options') ?? {}
+  const told = Array.from(text.matchAll(/<Option id="([^"]*)" cases=\{\["([^"]*)"\]\}/g))
+  expect(told.map(([, id]) => id).sort()).toEqual([...OPTION_IDS].sort())
+  const asked = new Set(askedCases().map(({ id }) => id))
+  expect(told.filter(([, , one = '']) => !asked.has(one))).toEqual([])
 })

@@ -86,9 +86,16 @@ const caseEntries = (): Omit<Entry, 'id'>[] =>
     text: named(question),
   }))
 
-/** Every entry of the game. */
-export function makeEntries(): Entry[] {
+/** The parts of what can be found, as files: cases are many, and wait until the rest is there. */
+export const PARTS = ['le-havre', 'le-havre-cases'] as const
+export type SearchPart = (typeof PARTS)[number]
+
+/** The entries of a part. */
+export function makeEntries(part: SearchPart): Entry[] {
   const pages = readPages()
-  const all = [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages), ...caseEntries()]
-  return all.map((entry, id) => ({ id, ...entry }))
+  const entries =
+    part === 'le-havre-cases'
+      ? caseEntries()
+      : [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages)]
+  return entries.map((entry, id) => ({ id, ...entry }))
 }

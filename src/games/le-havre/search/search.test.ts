@@ -7,18 +7,21 @@ import { missing, queriesOf } from '../../../search/query.ts'
 import { makeIndex, readIndex } from '../../../search/search-index.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
 import { SYNONYMS } from './asked.ts'
-import { makeEntries } from './entries.ts'
+import { makeEntries, PARTS } from './entries.ts'
 
-const entries = makeEntries()
-/** As the browser has it: written and read again. */
-const index = readIndex(
-  JSON.parse(JSON.stringify(makeIndex(entries, SYNONYMS, searching))),
-  searching,
+const parts = PARTS.map(makeEntries)
+const entries = parts.flat()
+/** As the browser has them: written and read again. */
+const indices = parts.map((part) =>
+  readIndex(JSON.parse(JSON.stringify(makeIndex(part, SYNONYMS, searching))), searching),
 )
+/** The first of each part, as the dialog shows them one part after the other. */
 const first = (query: string): string[] =>
-  search(index, query)
-    .entries.slice(0, 3)
-    .map(({ href }) => href)
+  indices.flatMap((index) =>
+    search(index, query)
+      .entries.slice(0, 3)
+      .map(({ href }) => href),
+  )
 
 const FILE = 'content/le-havre/words/ko/queries.yaml'
 const queries = queriesOf(

@@ -1,17 +1,27 @@
-/** What the search looks in, made ready at build time; the dialog fetches it when it opens. */
+/** What the search looks in, made ready at build time; the dialog fetches it part by part when it opens. */
 
 import { getCollection, render } from 'astro:content'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { searching } from '#language/search.ts'
+import * as havreAsked from '../../../games/le-havre/search/asked.ts'
+import * as leHavre from '../../../games/le-havre/search/entries.ts'
 import { SYNONYMS } from '../../../games/puerto-rico/search/asked.ts'
-import { makeEntries, PARTS, type SearchPart } from '../../../games/puerto-rico/search/entries.ts'
+import { makeEntries, PARTS } from '../../../games/puerto-rico/search/entries.ts'
 import { makeIndex } from '../../../search/search-index.ts'
 
 export const getStaticPaths = (() =>
-  PARTS.map((part) => ({ params: { part }, props: { part } }))) satisfies GetStaticPaths
+  [...PARTS, ...leHavre.PARTS].map((part) => ({ params: { part } }))) satisfies GetStaticPaths
 
-export const GET: APIRoute<{ part: SearchPart }> = async ({ props: { part } }) => {
-  const pages = await Promise.all(
+export const GET: APIRoute = async ({ params }) => {
+  const part = PARTS.find((one) => one === params.part)
+  if (part) return Response.json(makeIndex(makeEntries(part, await pages()), SYNONYMS, searching))
+  const havre = leHavre.PARTS.find((one) => one === params.part)
+  const entries = havre ? leHavre.makeEntries(havre) : []
+  return Response.json(makeIndex(entries, havreAsked.SYNONYMS, searching))
+}
+
+const pages = async () =>
+  Promise.all(
     (await getCollection('docs')).map(async (entry) => ({
       name: entry.id.replace(/^rules\/?/, ''),
       title: entry.data.title,
@@ -19,5 +29,3 @@ export const GET: APIRoute<{ part: SearchPart }> = async ({ props: { part } }) =
       headings: (await render(entry)).headings,
     })),
   )
-  return Response.json(makeIndex(makeEntries(part, pages), SYNONYMS, searching))
-}

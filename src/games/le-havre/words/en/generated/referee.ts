@@ -73,4 +73,10 @@ export const messages = {
   "report.head": "{version}, {seats}명, {round}라운드",
   "score.unfinished": "지금 끝난다면 재산이 이만큼이에요.",
   "edit.paste-text": "YAML, JSON, 링크 붙여넣기",
+  "edit.active": "차례인 사람",
+  "edit.final": "[[finalStage]]",
+  "edit.add-card": "카드 더하기",
+  "edit.choose": "고르기",
+  "edit.remove": "{what} 치우기",
+  "start.other": "사례, 다른 판 열기",
 } as const

@@ -1,4 +1,4 @@
-import { FIRST_SET, setOf } from '../../../../text/naming-set.ts'
+import { FIRST_SET, setOf } from '../../text/naming-set.ts'
 
 /** The filter of cases with a search and a count; without scripts a sheet filters by what is chosen. */
 const form = document.querySelector<HTMLFormElement>('.filter')
@@ -19,7 +19,7 @@ function filter(): void {
     item.hidden = !fits
     if (fits) found++
   }
-  for (const section of document.querySelectorAll<HTMLElement>('.cases section'))
+  for (const section of document.querySelectorAll<HTMLElement>('section:has([data-of])'))
     section.hidden = !section.querySelector('[data-of]:not([hidden])')
   const { some = '', none = '' } = output.dataset
   output.value = found > 0 ? some.replace('#', String(found)) : none
