@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHAPTER_NAMES, RULE_WORDS } from '#puerto-rico/words/generated/rules.ts'
 import { projectCourse } from '../../../lessons/files.ts'
+import { koreanLines } from '../../../text/ko/unused-words.ts'
 import { puertoRico } from '../complete.ts'
 import { writtenOut } from './ko/written-out.ts'
 import { TERM_IDS, termOf } from './terms.ts'
@@ -29,7 +30,18 @@ const lessons = projectCourse(puertoRico).flatMap(({ id, title, about, steps }):
   ),
 ])
 
+/** Lines of a folder as markup. The page of terms tells of the names themselves; a head has the first ones. */
+const lines = koreanLines('puerto-rico').filter(({ at }) => !at.includes('/terms.mdx:'))
+const linesOf = (folder: string): Text[] =>
+  lines
+    .filter(({ at, text }) => at.includes(folder) && !text.startsWith('description:'))
+    .map(({ at, text }) => [at, text.replaceAll('\\|', '|')])
+const cases = linesOf('/cases/')
+const reference = linesOf('/reference/')
+
 test('there are texts to look at', () => {
+  expect(cases.length).toBeGreaterThan(800)
+  expect(reference.length).toBeGreaterThan(500)
   expect(messages.length).toBeGreaterThan(800)
   expect(rules.length).toBeGreaterThan(200)
   expect(lessons.length).toBeGreaterThan(900)
@@ -41,6 +53,8 @@ test.each<readonly [string, readonly Text[]]>([
   ['rules', rules],
   ['explanations', TERM_IDS.map((id): Text => [id, termOf(id).gloss])],
   ['lessons', lessons],
+  ['cases', cases],
+  ['the reference', reference],
 ])('%s leave no name of one set in the other', (_, texts) => {
   expect(texts.filter(([, text]) => writtenOut(text).length > 0)).toEqual([])
 })

@@ -12,8 +12,16 @@ const telling = TERM_IDS.flatMap((id) => {
   return new Set(names).size > 1 ? names : []
 }).filter((name) => !ORDINARY.has(name))
 
+/** Forms of a verb, and what is drawn on a board: not the names. */
+const FREE = /점유된(?=다| 것| 다음)|나침반(?= 그림)/g
+
 /** Names of one set that a text (markup) writes out; plain words are free. */
 export function writtenOut(text: string): string[] {
-  const plain = parse(text).flatMap((segment) => ('text' in segment ? [segment.text] : []))
-  return telling.filter((name) => plain.some((part) => part.includes(name)))
+  const plain = parse(text).flatMap((segment) =>
+    'text' in segment ? [segment.text.replace(FREE, '')] : [],
+  )
+  return telling.filter((name) => {
+    const found = new RegExp(`(?<![가-힣])${name}`)
+    return plain.some((part) => found.test(part))
+  })
 }

@@ -83,7 +83,7 @@ export const messages = {
   "end.far": "still far off",
   "end.colonists": "The next refill of the [[market]] takes {least} to {most} [[colonist|s]], and the supply has {supply}.",
   "end.colonists-exact": "The next refill of the [[market]] takes {count} [[colonist|#count]], and the supply has {supply}.",
-  "end.chips": "The chips left are worth {left|point}. A Captain phase now would take at most {most}.",
+  "end.chips": "The chips left are worth {left|point}. A [[captainPhase]] now would take at most {most}.",
   "end.city": "Empty city spaces: {spaces}.",
   "end.spaces": "{seat} {count}",
   "subject.settler": "[[settler]]",

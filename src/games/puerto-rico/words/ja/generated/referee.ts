@@ -83,7 +83,7 @@ export const messages = {
   "end.far": "まだ遠い",
   "end.colonists": "次に[[market]]へ補充する[[colonist]]は{least}人から{most}人、[[supply]]に残っているのは{supply}人。",
   "end.colonists-exact": "次に[[market]]へ補充する[[colonist]]は{count}人、[[supply]]に残っているのは{supply}人。",
-  "end.chips": "残りの[[chip]]は{left}点。今、船長フェイズを行えば、出ていくのは多くて{most}点。",
+  "end.chips": "残りの[[chip]]は{left}点。今、[[captainPhase]]を行えば、出ていくのは多くて{most}点。",
   "end.city": "空いた[[citySpace]]は{spaces}。",
   "end.spaces": "{seat}が{count}",
   "subject.settler": "開拓者",

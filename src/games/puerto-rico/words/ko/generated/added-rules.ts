@@ -3,7 +3,7 @@ import type { AddedRuleId } from '../../../rules/rule-ids.ts'
 
 /** Made from content/puerto-rico/words/ko/rules.yaml: the rules of the expansions by `npm run -s words`. */
 export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
-  "draft.pick": {"title":"게임에 쓸 건물을 총독부터 돌아가며 하나씩 고른다","note":"{seat|이} {token|을} 골라 {count}개가 놓임"},
+  "draft.pick": {"title":"게임에 쓸 건물을 [[governor]]부터 돌아가며 하나씩 고른다","note":"{seat|이} {token|을} 골라 {count}개가 놓임"},
   "draft.in-pool": {"title":"고르지 않은 후보 건물 가운데서만 고른다","refuse":"{building|은} 고를 수 있는 건물이 아니에요. 아직 고르지 않은 건물에서 골라 주세요."},
   "draft.space": {"title":"값이 같은 칸이 남아야 그 건물을 고른다","refuse":"{building|과} 값이 같은 칸이 다 찼어요. 다른 값의 건물을 골라 주세요."},
   "draft.excluded": {"title":"대규모 농장과 산림 관리자는 함께 쓰지 않기로 하면 하나만 고른다","refuse":"대규모 농장과 산림 관리자는 하나만 쓰기로 했어요."},
@@ -31,7 +31,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "small-wharf.load": {"title":"소형 조선소가 있으면 상품을 섞어 싣고 둘마다 1점을 얻을 수 있다","note":"{seat|이} 소형 조선소로 {token} {count}개를 옮김"},
   "small-wharf.owned": {"title":"[[occupied]] 소형 조선소가 없으면 섞어 싣지 못한다","refuse":"[[occupied]] 소형 조선소가 없어요. 배에 실어 주세요."},
   "small-wharf.once": {"title":"소형 조선소는 한 단계에 한 번만 쓴다","refuse":"이번 단계에 벌써 소형 조선소를 썼어요."},
-  "small-wharf.one-good": {"title":"소형 조선소에는 하나라도 싣는다","refuse":"소형 조선소에는 상품을 하나라도 실어야 해요."},
+  "small-wharf.one-good": {"title":"소형 조선소를 쓰면 하나는 실어야 한다","refuse":"소형 조선소에는 상품을 하나라도 실어야 해요."},
   "small-wharf.own-goods": {"title":"소형 조선소에는 가진 상품만 싣는다","refuse":"그만큼의 상품을 갖고 있지 않아요."},
   "lighthouse.coin": {"title":"등대가 있으면 상품을 실을 때마다 1[[doubloon|을]] 받는다","note":"{seat|이} 등대로 {count}[[doubloon|을]] 받음"},
   "lighthouse.captain": {"title":"등대가 있으면 선장을 고르고 1[[doubloon|을]] 받는다","note":"선장을 고른 {seat|이} 등대로 {count}[[doubloon|을]] 받음"},
@@ -56,7 +56,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "noble.points": {"title":"[[noble|은]] 게임이 끝나면 하나에 1점이다","note":"{seat|이} [[noble|으로]] {count}점을 얻음"},
   "land-office.buy": {"title":"등기소에 [[colonist|이]] 있으면 1[[doubloon]]에 뒷면 타일을 살 수 있다","note":"{seat|이} 등기소로 타일을 사며 {token} {count}개를 주고받음"},
   "land-office.sell": {"title":"등기소에 [[noble|이]] 있으면 농장 하나를 1[[doubloon]]에 팔 수 있다","note":"{seat|이} 등기소로 타일을 팔며 {token} {count}개를 주고받음"},
-  "land-office.owned": {"title":"등기소에 [[colonist|이]] 있으면 사고, [[noble|이]] 있으면 판다","refuse":"등기소에 그 일을 할 사람이 없어요. [[colonist|은]] 사고 [[noble|은]] 팔아요."},
+  "land-office.owned": {"title":"등기소에 [[colonist|이]] 있어야 살 수 있고, [[noble|이]] 있어야 팔 수 있다","refuse":"등기소에 그 일을 할 사람이 없어요. [[colonist|은]] 사고 [[noble|은]] 팔아요."},
   "land-office.once": {"title":"등기소는 한 차례에 한 번만 쓴다","refuse":"이번 차례에는 벌써 등기소를 썼어요."},
   "land-office.coin": {"title":"[[doubloon|이]] 없으면 등기소로 타일을 사지 못한다","refuse":"타일을 살 1[[doubloon|이]] 없어요."},
   "land-office.no-quarry": {"title":"등기소로 채석장을 팔지 못한다","refuse":"채석장은 등기소로 팔 수 없어요."},
@@ -65,7 +65,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "chapel.coin": {"title":"예배당에 [[colonist|이]] 있으면 생산할 때 1[[doubloon|을]] 받는다","note":"{seat|이} 예배당으로 {count}[[doubloon|을]] 받음"},
   "chapel.point": {"title":"예배당에 [[noble|이]] 있으면 생산할 때 1점을 얻는다","note":"{seat|이} 예배당으로 {count}점을 얻음"},
   "hunting-lodge.return": {"title":"사냥용 저택에 [[colonist|이]] 있으면 농장이나 숲 하나를 돌려줄 수 있다","note":"{seat|이} 사냥용 저택으로 {token|을} 내놓음"},
-  "hunting-lodge.owned": {"title":"사냥용 저택에 [[colonist|이]] 있어야 타일을 돌려준다","refuse":"사냥용 저택에 [[colonist|이]] 없어요. 타일을 돌려줄 수 없어요."},
+  "hunting-lodge.owned": {"title":"사냥용 저택에 [[colonist|이]] 있어야 타일을 돌려줄 수 있다","refuse":"사냥용 저택에 [[colonist|이]] 없어요. 타일을 돌려줄 수 없어요."},
   "hunting-lodge.no-quarry": {"title":"사냥용 저택으로 채석장을 돌려주지 못한다","refuse":"채석장은 돌려줄 수 없어요."},
   "hunting-lodge.own-tile": {"title":"사냥용 저택으로는 자기 토지에 있는 타일만 돌려준다","refuse":"그런 타일이 자기 토지에 없어요."},
   "hunting-lodge.points": {"title":"사냥용 저택에 [[noble|이]] 있고 토지가 누구보다 많이 비었으면 2점을 얻는다","note":"{seat|이} 사냥용 저택으로 {count}점을 얻음"},
@@ -79,7 +79,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "royal-supplier.as-many-nobles": {"title":"왕궁 납품업자에는 가진 [[noble]]의 수만큼만 낸다","refuse":"하나 이상, 가진 [[noble]]의 수만큼까지 낼 수 있어요."},
   "royal-supplier.own-goods": {"title":"왕궁 납품업자에는 가진 상품만 낸다","refuse":"내려는 상품을 갖고 있지 않아요."},
   "villa.noble": {"title":"빌라가 있으면 [[mayorPhase]]마다 [[supply]]에서 [[noble]] 하나를 더 받는다","note":"{seat|이} 빌라로 {token} {count}개를 받음"},
-  "villa.colonist-instead": {"title":"남은 [[noble|이]] 없으면 빌라는 [[colonist|을]] 준다","note":"{seat|이} 빌라로 {token} {count}개를 받음"},
+  "villa.colonist-instead": {"title":"남은 [[noble|이]] 없으면 빌라로 [[colonist|을]] 받는다","note":"{seat|이} 빌라로 {token} {count}개를 받음"},
   "jeweler.coins": {"title":"보석상이 있으면 생산할 때 가진 [[noble]]마다 1[[doubloon|을]] 받는다","note":"{seat|이} 보석상으로 {count}[[doubloon|을]] 받음"},
   "royal-garden.bonus": {"title":"궁중 정원은 가진 [[noble]]마다 1점을 더한다","note":"{seat|이} 궁중 정원으로 {count}점을 얻음"},
 }

@@ -83,7 +83,7 @@ export const messages = {
   "end.far": "아직 멀다",
   "end.colonists": "다음에 [[market|을]] 채울 [[colonist|은]] {least}개에서 {most}개, [[supply]]에 남은 것은 {supply}개다.",
   "end.colonists-exact": "다음에 [[market|을]] 채울 [[colonist|은]] {count}개, [[supply]]에 남은 것은 {supply}개다.",
-  "end.chips": "남은 [[chip|은]] {left}점, 지금 선장 단계를 한다면 많아야 {most}점이 나간다.",
+  "end.chips": "남은 [[chip|은]] {left}점, 지금 [[captainPhase|을]] 한다면 많아야 {most}점이 나간다.",
   "end.city": "빈 [[citySpace|은]] {spaces|이다}.",
   "end.spaces": "{seat} {count}칸",
   "subject.settler": "개척자",
