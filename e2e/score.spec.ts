@@ -23,6 +23,25 @@ test('a sheet is counted as it is entered, and its link opens the same', async (
   const other = await context.newPage()
   await other.goto(page.url(), { waitUntil: 'networkidle' })
   await expect(other.locator('.final-score .total td').first()).toHaveText('28')
+  await expect(page.locator('.entry').nth(1).getByLabel('세관')).toBeDisabled()
+
+  const seats = page.getByRole('combobox', { name: '사람 수' })
+  const third = page.locator('.entry').nth(2).getByLabel('승점 칩')
+  await seats.selectOption('3')
+  await third.fill('9')
+  await seats.selectOption('2')
+  await seats.selectOption('3')
+  await expect(third).toHaveValue('9')
+  await expect(async () => {
+    // The device keeps it a moment later.
+    await other.goto('/about/')
+    await other.goto('/puerto-rico/score/', { waitUntil: 'networkidle' })
+    await expect(other.locator('.score-tools [role="status"]')).toContainText('지난번에 적던', {
+      timeout: 2_000,
+    })
+    await expect(other.locator('.entry')).toHaveCount(3, { timeout: 2_000 })
+  }).toPass()
+  await expect(other.locator('.entry').nth(2).getByLabel('승점 칩')).toHaveValue('9')
 })
 
 test('a link that cannot be read is told for what it is, over an empty sheet', async ({ page }) => {

@@ -83,6 +83,7 @@ test.each([
   ['proof.ts', 'perft', 'twice'],
   ['measure.ts', 'first-move', 'twice'],
   ['serve.ts', '--port', '70000'],
+  ['words.ts', '--confirm', 'rules/rules/no-such-rule/title'],
   ['selfplay.ts', '--games', '-1'],
   ['scenarios.ts', 'docs'],
 ])('%s %s %s is refused', async (script, ...args) => {

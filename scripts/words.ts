@@ -3,9 +3,9 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES } from '../src/text/languages.ts'
 import { SourceError } from '../src/text/read-yaml.ts'
-import { runCommand } from './arguments.ts'
+import { runCommand, UsageError } from './arguments.ts'
 import { generatedModules, writtenLanguages } from './words/generated.ts'
-import { markFiles } from './words/translations.ts'
+import { markFiles, unknownTexts } from './words/translations.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s words [-- --confirm ID …]
@@ -15,7 +15,9 @@ const COMMAND = {
   options: { confirm: { type: 'string', multiple: true } },
 } as const
 
-await runCommand(COMMAND, ({ values: { confirm } }) => {
+await runCommand(COMMAND, ({ values: { confirm = [] } }) => {
+  const unknown = unknownTexts(confirm)
+  if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
   try {
     const modules = new Map(writtenLanguages().flatMap((one) => [...generatedModules(one)]))
     for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`))

@@ -96,6 +96,13 @@ function marksIn(folder: string): MadeFrom {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
+/** Those of these ids that no text of the original has. */
+export function unknownTexts(ids: readonly string[]): string[] {
+  if (ids.length === 0) return []
+  const known = new Set(ROOTS.flatMap((folderOf) => [...textsIn(folderOf(ORIGINAL)).keys()]))
+  return ids.filter((id) => !known.has(id))
+}
+
 /** Every from.json as it has to be, by its path. `confirmed` are ids of texts that are right as they are. */
 export function markFiles(confirmed: readonly string[] = []): Map<string, string> {
   const files = new Map<string, string>()

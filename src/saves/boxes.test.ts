@@ -27,3 +27,9 @@ test('what is answered wrong is due at once, before what was never asked', () =>
   const fallen = withAnswer(withAnswer(right, 'captain/a', true, 101), 'captain/a', false, 104)
   expect(fallen.boxes['captain/a']).toEqual({ box: 0, day: 104 })
 })
+
+test('what a wrong clock put off for years is due', () => {
+  const progress = withAnswer(nothing, 'captain/a', true, 40_000)
+  expect(dueOn(progress, ['captain/a'], 100)).toEqual(['captain/a'])
+  expect(dueOn(withAnswer(nothing, 'captain/a', true, 100), ['captain/a'], 100)).toEqual([])
+})

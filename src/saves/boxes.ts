@@ -14,10 +14,14 @@ export function withAnswer(progress: Progress, id: string, right: boolean, day: 
   return { ...progress, boxes: { ...progress.boxes, [id]: next } }
 }
 
+/** Whether it is due: no answer puts off for longer than the last box, but a clock that was wrong can. */
+const isDue = (day: number, today: number): boolean =>
+  day <= today || day > today + (DAYS[DAYS.length - 1] ?? 0)
+
 /** Those to ask on a day: what is due again, the longest first, and then what was never asked. */
 export function dueOn(progress: Progress, ids: readonly string[], day: number): string[] {
   const again = ids
-    .filter((id) => (progress.boxes[id]?.day ?? Number.POSITIVE_INFINITY) <= day)
+    .filter((id) => isDue(progress.boxes[id]?.day ?? Number.NaN, day))
     .sort((one, other) => (progress.boxes[one]?.day ?? 0) - (progress.boxes[other]?.day ?? 0))
   return [...again, ...ids.filter((id) => progress.boxes[id] === undefined)]
 }

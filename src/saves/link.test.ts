@@ -24,6 +24,8 @@ test.each([
   '%EB%A5%BC',
   '를 보세요',
   '\n',
+  '_',
+  '-_',
 ])('%j behind a link is forgiven', async (tail) => {
   const link = await packLink(GAME, CONTENT)
   expect(await unpackLink(GAME, link + tail)).toEqual({ ok: true, value: CONTENT })

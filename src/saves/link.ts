@@ -42,7 +42,7 @@ export function isLink(hash: string): boolean {
 
 /**
  * The content of a link, or why it could not be read. Takes anything, and never throws. What a text
- * around it has left at its end, a full stop, a bracket or `&utm_source=…`, is no part of it.
+ * around it has left at its end, a full stop, a bracket, an underscore or `&utm_source=…`, is no part of it.
  */
 export async function unpackLink(ours: LinkedGame, hash: string): Promise<ReadContent> {
   const [, game, digits = '', rest = ''] =
@@ -63,7 +63,10 @@ export async function unpackLink(ours: LinkedGame, hash: string): Promise<ReadCo
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { ok: true, value: JSON.parse(text) }
   } catch {
-    return refuse('damaged')
+    // A line or underscore around a link looks like its last letters.
+    const shorter = code.replace(/[-_]+$/, '')
+    if (shorter === code) return refuse('damaged')
+    return unpackLink(ours, `#${game}${digits}.${plain}${shorter}`)
   }
 }
 

@@ -150,6 +150,8 @@ describe('the way on', () => {
       at('second', 'three', withDone(NO_PROGRESS, 'second', 'three')),
     )
     expect(withMoves(some, {})).toEqual(some)
+    const foreign = at('constructor', 'name', NO_PROGRESS)
+    expect(withMoves(foreign, {})).toEqual(foreign)
   })
 })
 

@@ -154,7 +154,8 @@ export function withMoves(
   moved: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
 ): Progress {
   const now = (chapter: string, step: string) => {
-    const other = moved[chapter]?.[step]
+    const steps = Object.hasOwn(moved, chapter) ? moved[chapter] : undefined
+    const other = steps && Object.hasOwn(steps, step) ? steps[step] : undefined
     return other === null ? null : { chapter: other ?? chapter, step }
   }
   const { at, done } = progress

@@ -12,7 +12,7 @@ export const messages = {
   "file.foreign": "이 사이트의 파일이 아니에요.",
   "file.other-game": "다른 게임의 파일이에요.",
   "file.older": "예전 형식의 파일이에요. 지금 사이트에서는 열 수 없어요.",
-  "file.newer": "더 새로운 사이트에서 만든 파일이에요(형식 {version|이다}). 사이트를 새로 고친 뒤에 다시 열어 보세요.",
+  "file.newer": "더 새로운 사이트에서 만든 파일이에요(형식 {version}). 사이트를 새로 고친 뒤에 다시 열어 보세요.",
   "file.is-game": "두던 게임의 파일이에요. ‘두기’에서 가져와 주세요.",
   "file.is-progress": "배우기 기록 파일이에요. ‘배우기’에서 가져와 주세요.",
   "file.unchanged": "지금 있는 것은 그대로예요.",

@@ -3,10 +3,12 @@ import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { ALL_BUILDINGS, BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/score.ts'
-import type { Entry } from './sheet.ts'
+import { type Entry, without } from './sheet.ts'
 
 interface Props {
   entry: Entry
+  /** Whether the player can have that building besides what stands already. */
+  mayHave: (id: BuildingId) => boolean
   onChange: (entry: Entry) => void
 }
 
@@ -23,11 +25,8 @@ const ADDED_COUNTS = [
   ['sets', 4],
 ] as const satisfies readonly (readonly [keyof Entry, number])[]
 
-const without = (ids: readonly BuildingId[], id: BuildingId): BuildingId[] =>
-  ids.filter((other) => other !== id)
-
 /** What one player has: counts, the buildings, and which of the large ones are empty. */
-export function EntryForm({ entry, onChange }: Props) {
+export function EntryForm({ entry, mayHave, onChange }: Props) {
   const toggle = (id: BuildingId, has: boolean): void =>
     onChange({
       ...entry,
@@ -74,7 +73,7 @@ export function EntryForm({ entry, onChange }: Props) {
               <input
                 type="checkbox"
                 checked={entry.city.includes(id)}
-                disabled={!entry.city.includes(id) && entry.city.length >= 12}
+                disabled={!entry.city.includes(id) && !mayHave(id)}
                 onChange={(event) => toggle(id, event.currentTarget.checked)}
               />
               <Word id={id} />

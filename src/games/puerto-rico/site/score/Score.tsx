@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { copyText } from '../../../../ui/copy.ts'
+import { device } from '../../../../ui/storage.ts'
+import { IDENTITY } from '../../rules/identity.ts'
 import { say, t } from '../../words/messages/score.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { FinalScore } from './FinalScore.tsx'
@@ -9,6 +11,7 @@ import {
   emptyEntry,
   isExpanded,
   loadAdded,
+  mayHave,
   packSheet,
   type Sheet,
   scoreSheet,
@@ -22,20 +25,28 @@ const nameOf = (seat: number): string => t('play.player', { letter: letterOf(sea
 const blank = (players: number): Sheet =>
   Array.from({ length: players }, (_, seat) => emptyEntry(nameOf(seat)))
 
-/** The score sheet for a game at a real table: entries in, the itemised result out, kept in the address. */
+/** Where the sheet lies for another visit, as its link. */
+const KEY = `${IDENTITY.id}/score`
+
+/** The score sheet for a game at a real table: entries in, the itemised result out, kept in the address and on the device. */
 export function Score() {
   const [sheet, setSheet] = useState<Sheet>(() => blank(2))
   const [message, setMessage] = useState('')
   const isOurs = useRef(false)
+  /** Entries of players who were taken off the sheet, should they come back. */
+  const aside = useRef<Sheet>([])
 
   useEffect(() => {
     const read = async (): Promise<void> => {
-      if (location.hash === '') return
-      const found = await unpackSheet(location.hash)
+      const kept = location.hash === '' && !isOurs.current ? device.read(KEY) : null
+      const link = kept ?? location.hash
+      if (link === '') return
+      const found = await unpackSheet(link)
       if (found.ok) {
+        aside.current = []
         setSheet(found.sheet)
-        setMessage('')
-      } else {
+        setMessage(kept === null ? '' : t('score.again'))
+      } else if (kept === null) {
         const instead = isOurs.current ? 'score.kept' : 'score.empty-sheet'
         setMessage(`${t(`link.${found.problem}`)} ${t(instead)}`)
       }
@@ -44,11 +55,17 @@ export function Score() {
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
+  const result = scoreSheet(sheet)
+  const isEmpty = result.sheets.every(({ total, tieBreak }) => total === 0 && tieBreak === 0)
   useEffect(() => {
     if (!isOurs.current) return
     let late = false
     packSheet(sheet).then((link) => {
-      if (!late) history.replaceState(null, '', link)
+      if (late) return
+      history.replaceState(null, '', link)
+      const isBlank = isEmpty && sheet.every(({ name }, seat) => name === nameOf(seat))
+      if (isBlank) device.drop(KEY)
+      else device.keep(KEY, link)
     })
     return () => {
       late = true
@@ -62,10 +79,9 @@ export function Score() {
   }
   const expanded = isExpanded(sheet)
   const setPlayers = (players: number): void => {
-    const next = Array.from(
-      { length: players },
-      (_, seat) => sheet[seat] ?? emptyEntry(nameOf(seat)),
-    )
+    const all = [...sheet, ...aside.current]
+    aside.current = all.slice(players)
+    const next = Array.from({ length: players }, (_, seat) => all[seat] ?? emptyEntry(nameOf(seat)))
     change(withExpansions(next, expanded))
   }
   const setExpanded = async (has: boolean): Promise<void> => {
@@ -76,9 +92,6 @@ export function Score() {
     const address = location.href.replace(/#.*$/, '') + (await packSheet(sheet))
     setMessage(t((await copyText(address)) ? 'score.copied' : 'score.copy-by-hand'))
   }
-
-  const result = scoreSheet(sheet)
-  const nothing = result.sheets.every(({ total, tieBreak }) => total === 0 && tieBreak === 0)
 
   return (
     <div class="score-page">
@@ -113,7 +126,10 @@ export function Score() {
         <button
           type="button"
           class="quiet-action"
-          onClick={() => change(withExpansions(blank(sheet.length), expanded))}
+          onClick={() => {
+            aside.current = []
+            change(withExpansions(blank(sheet.length), expanded))
+          }}
         >
           {t('score.clear')}
         </button>
@@ -122,14 +138,15 @@ export function Score() {
       <FinalScore
         result={result}
         players={sheet.map((entry) => entry.name)}
-        instead={nothing ? say('score.nothing') : undefined}
+        instead={isEmpty ? say('score.nothing') : undefined}
       />
-      {nothing && <ScorePad players={sheet.length} expanded={expanded} />}
+      {isEmpty && <ScorePad players={sheet.length} expanded={expanded} />}
       <div class="entries">
         {sheet.map((entry, seat) => (
           <EntryForm
             key={letterOf(seat)}
             entry={entry}
+            mayHave={(id) => mayHave(sheet, seat, id)}
             onChange={(next) => change(sheet.with(seat, next))}
           />
         ))}

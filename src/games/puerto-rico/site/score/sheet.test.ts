@@ -6,6 +6,7 @@ import { ALL_BUILDINGS, BUILDINGS } from '../../rules/vocabulary.ts'
 import {
   emptyEntry,
   isExpanded,
+  mayHave,
   packSheet,
   type Sheet,
   scoreSheet,
@@ -95,19 +96,28 @@ describe('with the expansions', () => {
 })
 
 describe('its link', () => {
-  const one = fc.record({
+  const entries = fc.record({
     name: fc.string({ maxLength: 20 }),
     chips: fc.nat(200),
-    city: fc.subarray([...ALL_BUILDINGS], { maxLength: 12 }),
+    city: fc.shuffledSubarray([...ALL_BUILDINGS], { maxLength: 12 }),
     empty: fc.subarray([...BUILDINGS], { maxLength: 12 }),
     tiles: fc.nat(12),
     colonists: fc.nat(100),
     coins: fc.nat(999),
     goods: fc.nat(60),
   })
+  /** Buildings as they can be ticked, one after the other. */
+  const sheets = fc.array(entries, { minLength: 2, maxLength: 5 }).map((all) => {
+    let sheet: Sheet = all.map((one) => ({ ...one, city: [] }))
+    for (const [seat, { city }] of all.entries())
+      for (const id of city)
+        if (mayHave(sheet, seat, id))
+          sheet = sheet.map((one, at) => (at === seat ? { ...one, city: [...one.city, id] } : one))
+    return sheet
+  })
   test('gives the same sheet', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(one, { minLength: 2, maxLength: 5 }), async (sheet) => {
+      fc.asyncProperty(sheets, async (sheet) => {
         expect(await unpackSheet(await packSheet(sheet))).toEqual({ ok: true, sheet })
       }),
     )
@@ -118,7 +128,7 @@ describe('its link', () => {
         expect((await unpackSheet(`#pr1.${text}`)).ok).toBe(false)
       }),
     )
-    const link = await packSheet([ann, ann])
+    const link = await packSheet([ann, emptyEntry('나')])
     expect(await unpackSheet(link.slice(0, 40))).toEqual({ ok: false, problem: 'damaged' })
     expect(await unpackSheet('#pr2.q1Y')).toEqual({ ok: false, problem: 'newer' })
   })
@@ -126,8 +136,13 @@ describe('its link', () => {
     ['a building three times', { ...ann, city: ['harbor', 'harbor', 'harbor'] }],
     ['a building by its place in a list', { ...ann, city: [7] }],
     ['more chips than can be counted', { ...ann, chips: 1e300 }],
+    ['more buildings than there are spaces', { ...ann, city: [...BUILDINGS.slice(12)] }],
   ])('with %s is refused', async (_, wrong) => {
     const link = await packLink(IDENTITY, [wrong, emptyEntry('나')])
+    expect(await unpackSheet(link)).toEqual({ ok: false, problem: 'damaged' })
+  })
+  test('with a large building of two players is refused', async () => {
+    const link = await packSheet([ann, { ...emptyEntry('나'), city: ['customsHouse'] }])
     expect(await unpackSheet(link)).toEqual({ ok: false, problem: 'damaged' })
   })
   test('of another kind is told as that', async () => {

@@ -1,6 +1,7 @@
 /** A score sheet for a game at a real table: what each player has at the end, and a link that carries it. */
 import * as v from 'valibot'
 import { type LinkProblem, packLink, unpackLink } from '../../../../saves/link.ts'
+import { BUILDING } from '../../rules/buildings.ts'
 import { DEFAULT_OPTIONS } from '../../rules/editions.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { type Result, resultOf } from '../../rules/scoring.ts'
@@ -10,6 +11,7 @@ import {
   ALL_BUILDINGS,
   BUILDINGS,
   type BuildingId,
+  CITY_SPACES,
   each,
   GOODS,
   LAND_SPACES,
@@ -48,6 +50,26 @@ export type Sheet = Entry[]
 export function emptyEntry(name: string): Entry {
   return { name, chips: 0, city: [], empty: [], tiles: 0, colonists: 0, coins: 0, goods: 0 }
 }
+
+/** Whether a player has the city spaces for a building besides the others, and nobody else has a large one. */
+export function mayHave(entries: Sheet, seat: number, id: BuildingId): boolean {
+  const own = entries[seat]?.city ?? []
+  const spaces = [...own, id].reduce((sum, one) => sum + BUILDING[one].size, 0)
+  const isThere = BUILDING[id].kind === 'large' && entries.some(({ city }) => city.includes(id))
+  return spaces <= CITY_SPACES && !isThere
+}
+
+/** Whether all have the spaces for what they have, and every large building stands once. */
+const isPossible = (entries: Sheet): boolean =>
+  entries.every(({ city }, seat) =>
+    city.every((id) => {
+      const others = entries.with(seat, { ...emptyEntry(''), city: without(city, id) })
+      return mayHave(others, seat, id)
+    }),
+  )
+
+export const without = (ids: readonly BuildingId[], id: BuildingId): BuildingId[] =>
+  ids.filter((other) => other !== id)
 
 const isBase = (id: BuildingId): boolean => (BUILDINGS as readonly BuildingId[]).includes(id)
 
@@ -121,5 +143,6 @@ export async function unpackSheet(hash: string): Promise<ReadSheet> {
   const parsed = v.safeParse(sheet, read.value)
   if (!parsed.success) return { ok: false, problem: 'damaged' }
   if (isExpanded(parsed.output)) await loadAdded()
+  if (!isPossible(parsed.output)) return { ok: false, problem: 'damaged' }
   return { ok: true, sheet: parsed.output }
 }

@@ -18,4 +18,5 @@ export const messages = {
   "score.clear": "Clear",
   "score.kept": "The score sheet here is as it was.",
   "score.empty-sheet": "Opened an empty score sheet.",
+  "score.again": "This is the sheet you were filling in last time.",
 } as const

@@ -18,4 +18,5 @@ export const messages = {
   "score.clear": "空にする",
   "score.kept": "ここに書いた得点表はそのままです。",
   "score.empty-sheet": "空の得点表を開きました。",
+  "score.again": "前回書いていた得点表です。",
 } as const

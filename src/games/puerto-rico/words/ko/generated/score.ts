@@ -18,4 +18,5 @@ export const messages = {
   "score.clear": "비우기",
   "score.kept": "여기 적은 점수표는 그대로예요.",
   "score.empty-sheet": "빈 점수표를 열었어요.",
+  "score.again": "지난번에 적던 점수표예요.",
 } as const
