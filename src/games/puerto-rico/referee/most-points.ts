@@ -1,7 +1,8 @@
 /** The most points that one captain phase, or the rest of this one, can bring with the goods as they lie. */
-import { bearing, goodsOf, hasPower } from '../rules/player.ts'
+import { goodsOf } from '../rules/player.ts'
 import { type Player, type Position, playerAt } from '../rules/state.ts'
 import { GOODS, type Good, type Seat } from '../rules/vocabulary.ts'
+import { type AddedPoints, addedPoints, couldHave, harborBonus } from './added-points.ts'
 
 /** Where goods can go: room on ships by kind, and the kind that each wharf takes. */
 interface Room {
@@ -12,10 +13,11 @@ interface Room {
 /** No more than can be loaded in any order: one point a good, one for the captain, a Harbor's for each load. */
 export function mostPoints(position: Position): number {
   const { at, players, phase, chooser } = position
+  const added = addedPoints(position)
   let most = 0
   for (const ships of shipWays(position))
     for (const wharves of wharfWays(position))
-      most = Math.max(most, pointsWith(players, { ships, wharves }))
+      most = Math.max(most, pointsWith(players, { ships, wharves }, added))
   const loading = at === 'captain.loading'
   const privilege = !loading || (!phase.chooserLoaded && goodsOf(playerAt(position, chooser)) > 0)
   return most + Number(most > 0 && privilege)
@@ -50,7 +52,7 @@ function* shipWays({ at, ships }: Position): Generator<ReadonlyMap<Good, number>
 function wharfWays({ players, phase }: Position): ReadonlyMap<Seat, Good>[] {
   let ways: ReadonlyMap<Seat, Good>[] = [new Map()]
   for (const [seat, player] of players.entries()) {
-    if (!hasPower(player, 'ownShip') || phase.wharfUsed.includes(seat)) continue
+    if (!couldHave(player, 'ownShip') || phase.wharfUsed.includes(seat)) continue
     const kinds = GOODS.filter((good) => player.goods[good] > 0)
     if (kinds.length > 0)
       ways = ways.flatMap((way) => kinds.map((good) => new Map([...way, [seat, good]])))
@@ -58,8 +60,14 @@ function wharfWays({ players, phase }: Position): ReadonlyMap<Seat, Good>[] {
   return ways
 }
 
-function pointsWith(players: readonly Player[], { ships, wharves }: Room): number {
-  let points = 0
+function pointsWith(
+  players: readonly Player[],
+  { ships, wharves }: Room,
+  added: AddedPoints,
+): number {
+  let all = 0
+  let loaded = added.goods
+  let points = added.besides
   for (const good of GOODS) {
     const space = ships.get(good) ?? 0
     let held = 0
@@ -78,15 +86,11 @@ function pointsWith(players: readonly Player[], { ships, wharves }: Room): numbe
       // A good that the wharf takes alone is not loaded a second time.
       if (!hasWharf || count > 1) bonuses.push(bonus)
     }
-    points += Math.min(held, space + byWharf)
+    all += held
+    loaded += Math.min(held, space + byWharf)
     bonuses.sort((a, b) => b - a)
     for (const bonus of bonuses.slice(0, space)) points += bonus
   }
-  return points
-}
-
-function harborBonus(player: Player): number {
-  let bonus = 0
-  for (const { powers } of bearing(player, 'loadBonus')) bonus += powers.loadBonus ?? 0
-  return bonus
+  // No good is loaded twice.
+  return points + Math.min(all, loaded)
 }

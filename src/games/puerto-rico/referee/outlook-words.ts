@@ -51,7 +51,8 @@ function figures(
 ): Words {
   switch (trigger) {
     case 'colonists': {
-      const { least, most, supply } = colonists
+      const { nearness, least, most, supply } = colonists
+      if (nearness === 'never') return say('end.colonists-never')
       if (least === most) return say('end.colonists-exact', { count: least, supply })
       return say('end.colonists', { least, most, supply })
     }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
+import { expandedSetup } from '../proof/positions.ts'
 import type { Start } from '../rules/notation.ts'
+import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { positionFrom } from '../scenario/read-position.ts'
+import { toText } from '../words/markup.ts'
 import { mostPoints } from './most-points.ts'
 import { outlookOf } from './outlook.ts'
+import { outlookWords } from './outlook-words.ts'
 
 function laid(start: Start): Position {
   const built = positionFrom(start)
@@ -88,4 +92,46 @@ describe('the points of a captain phase', () => {
 test('no end by chips is promised where nobody can load', () => {
   const position = laid({ set: { A: { vp: 40 }, B: { vp: 24 } } })
   expect(outlookOf(position).chips).toEqual({ nearness: 'far', left: 1, most: 0 })
+})
+
+describe('with the expansions', () => {
+  const games = Array.from({ length: 60 }, (_, index) => expandedSetup(index))
+
+  test('no captain phase pays more than is promised, and every way to be paid is met', () => {
+    const met = new Set<string>()
+    let phases = 0
+    for (const setup of games) {
+      let promised: { vp: number; most: number }[] = []
+      playGame(puertoRico, setup, (position) => {
+        const vp = paid(position)
+        if (position.at === 'captain.loading') {
+          promised.push({ vp, most: mostPoints(position) })
+          for (const { city } of position.players)
+            for (const { id, workers } of city) if (workers > 0) met.add(id)
+        } else {
+          for (const { vp: before, most } of promised)
+            expect(vp - before, JSON.stringify(setup)).toBeLessThanOrEqual(most)
+          phases += Number(promised.length > 0)
+          promised = []
+        }
+      })
+    }
+    expect(phases).toBeGreaterThan(300)
+    expect([...met]).toEqual(
+      expect.arrayContaining(['smallWharf', 'unionHall', 'royalSupplier', 'library', 'guesthouse']),
+    )
+  })
+
+  test('with nobles the game never ends for want of colonists', () => {
+    const setup = games.find(({ expansions }) => expansions?.includes('nobles'))
+    if (!setup) throw new Error('no game has nobles')
+    const position = setUp(setup)
+    position.supply.colonists = 0
+    expect(outlookOf(position).colonists.nearness).toBe('never')
+    expect(
+      outlookWords(position)
+        .map((words) => toText(words))
+        .join(),
+    ).toContain('끝나지 않는다')
+  })
 })

@@ -3,10 +3,11 @@ import { figuresFor } from '../rules/editions.ts'
 import { circlesOf, colonistsOf, freeCity } from '../rules/player.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { type EndTrigger, TILES } from '../rules/vocabulary.ts'
+import { couldHave } from './added-points.ts'
 import { mostPoints } from './most-points.ts'
 
-/** Has come; will come with the next phase of its kind; may come with it; cannot yet. */
-export type Nearness = 'come' | 'sure' | 'possible' | 'far'
+/** Has come; will come with the next phase of its kind; may come with it; cannot yet; never can in this game. */
+export type Nearness = 'come' | 'sure' | 'possible' | 'far' | 'never'
 
 export interface Outlook {
   /** Why this round is the last; empty while the game goes on. */
@@ -30,10 +31,14 @@ export function outlookOf(position: Position): Outlook {
   const free = players.map(freeCity)
   const most = mostPoints(position)
   const refill = nextRefill(position)
+  const endless = position.expansions?.sets.includes('nobles') ?? false
   return {
     ending,
     picksLeft: position.at === 'over' ? 0 : perRound * players.length - picks,
-    colonists: { ...refill, nearness: come('colonists', refill.nearness) },
+    colonists: {
+      ...refill,
+      nearness: come('colonists', endless ? 'never' : refill.nearness),
+    },
     chips: {
       nearness: come('chips', most >= supply.vp ? 'possible' : 'far'),
       left: supply.vp,
@@ -49,11 +54,14 @@ function nextRefill(position: Position): Outlook['colonists'] {
   const placing = at === 'mayor.placing'
   const seats = players.length
   const choosers = placing || at === 'mayor.recruiting' ? [chooser] : players.map((_, who) => who)
-  const privileges =
-    placing || supply.colonists === 0 ? [0] : options['mayor.privilegeOptional'] ? [0, 1] : [1]
+  const privilegesOf = (first: Player | undefined): number[] => {
+    if (placing || supply.colonists === 0) return [0]
+    const twice = first && couldHave(first, 'doublesPrivilege') && supply.colonists > 1
+    return [...(options['mayor.privilegeOptional'] ? [0, 1] : [1]), ...(twice ? [2] : [])]
+  }
   const order = (who: number, first: number): number => (who - first + seats) % seats
   const ways = choosers.flatMap((first) =>
-    privileges.map((privilege) => {
+    privilegesOf(players[first]).map((privilege) => {
       const empties = players.map((player, who) => {
         const turn = order(who, first)
         if (placing && turn < order(seat, first)) return fixed(player)
