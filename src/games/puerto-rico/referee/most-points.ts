@@ -2,7 +2,7 @@
 import { goodsOf } from '../rules/player.ts'
 import { type Player, type Position, playerAt } from '../rules/state.ts'
 import { GOODS, type Good, type Seat } from '../rules/vocabulary.ts'
-import { type AddedPoints, addedPoints, couldHave, harborBonus } from './added-points.ts'
+import { type AddedPoints, addedPoints, couldHave, harborBonus } from './added-outlook.ts'
 
 /** Where goods can go: room on ships by kind, and the kind that each wharf takes. */
 interface Room {

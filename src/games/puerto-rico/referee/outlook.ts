@@ -3,7 +3,7 @@ import { figuresFor } from '../rules/editions.ts'
 import { circlesOf, colonistsOf, freeCity } from '../rules/player.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { type EndTrigger, TILES } from '../rules/vocabulary.ts'
-import { couldHave } from './added-points.ts'
+import { couldHave } from './added-outlook.ts'
 import { mostPoints } from './most-points.ts'
 
 /** Has come; will come with the next phase of its kind; may come with it; cannot yet; never can in this game. */
