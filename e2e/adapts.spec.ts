@@ -79,7 +79,7 @@ for (const { name, example } of KINDS) {
     await addSheet(page, ':root { font-size: 200% !important }')
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      if (name === 'referee' || name === 'score')
+      if (['referee', 'score', 'player aid'].includes(name))
         expect(await overflow(page), `large text, ${width} px`).toBeLessThanOrEqual(0)
       expect(await outsideTheHeader(page), `large text, ${width} px`).toEqual([])
     }
