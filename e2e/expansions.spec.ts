@@ -1,4 +1,5 @@
 import { expect, test } from './clean-page.ts'
+import { ACTION, expectDone, openLesson } from './lessons.ts'
 import { playARound } from './playing.ts'
 
 test('a rule of an expansion is tried below its paragraph, with nobles drawn and tapped', async ({
@@ -60,4 +61,21 @@ test('a game with both expansions is drafted and played by taps, and taken up ag
   const before = Number(await held.textContent())
   await supply.click()
   await expect(held).toHaveText(String(before + 1))
+})
+
+test('lessons of the expansions are played by taps', async ({ page }) => {
+  await openLesson(page, '/puerto-rico/learn/nobles/#a-noble-arrives')
+  await page.locator('.live [data-key="aboard"]').click()
+  await page.locator(ACTION).click()
+  await expectDone(page)
+  await page.locator(ACTION).click()
+  for (const key of ['smallFruitPlant', 'chapel', 'smallFruitPlant'])
+    await page.locator(`[data-key="0/city:${key}"]`).click()
+  await page.locator(ACTION).click()
+  await expectDone(page)
+
+  await openLesson(page, '/puerto-rico/learn/new-buildings/#pay-otherwise')
+  await page.locator('.live [data-key="building:lighthouse"]').click()
+  await page.locator(ACTION).click()
+  await expectDone(page)
 })

@@ -3,7 +3,7 @@
  * somebody's own words are read as the move of every step is tested without a browser.
  */
 import type { Page } from '@playwright/test'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { typedWords } from '../src/games/puerto-rico/words/typed.ts'

@@ -1,6 +1,6 @@
 /** On a phone what is asked about, and what is lit, lies on the screen: nothing has to be looked for. */
 import type { Page } from '@playwright/test'
-import { puertoRico } from '../src/games/puerto-rico/plug.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
 import { projectCourse } from '../src/lessons/files.ts'
 import { chapterPath } from '../src/lessons/paths.ts'

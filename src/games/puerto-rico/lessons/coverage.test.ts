@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { endFaults, pictureFaults, sheetFaults } from './coverage.ts'
 
 const course = projectCourse(puertoRico)

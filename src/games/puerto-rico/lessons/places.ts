@@ -2,7 +2,7 @@
 
 import { SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import { BUILDINGS, GOODS, ROLE_TILES, type Seat, TILES } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, GOODS, ROLE_TILES, type Seat, TILES } from '../rules/vocabulary.ts'
 
 const named = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`)
 
@@ -10,13 +10,13 @@ const BOARD: ReadonlySet<string> = new Set([
   ...named('good', GOODS),
   ...named('land', TILES),
   ...named('manned', TILES),
-  ...named('city', BUILDINGS),
+  ...named('city', ALL_BUILDINGS),
   'stored',
 ])
 const TABLE: ReadonlySet<string> = new Set([
   ...named('role', ROLE_TILES),
   ...named('tile', TILES),
-  ...named('building', BUILDINGS),
+  ...named('building', ALL_BUILDINGS),
   ...named('supplyGood', GOODS),
   'pile',
   'market',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
 import { goOn, playReplies } from '../../../lessons/run.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../complete.ts'
 import { readMove } from '../words/typed.ts'
 
 const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -53,7 +53,7 @@ export function countedLoads(seat: number): Move[] {
 }
 
 /** Every record of counts from 0 to a most for each key, as long as there are not too many; else undefined. */
-function allCounts<K extends string>(
+export function allCounts<K extends string>(
   most: readonly (readonly [K, number])[],
   limit: number,
 ): Partial<Record<K, number>>[] | undefined {

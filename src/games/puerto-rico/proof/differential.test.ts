@@ -5,7 +5,7 @@ import { BUILDINGS, DECISIONS } from '../rules/vocabulary.ts'
 import { compareWithModel, noFigures } from './differential.ts'
 import { violations } from './invariants.ts'
 import { TABLES, tableOf } from './model/setup.ts'
-import { GAMES, someSetup, TIMES } from './positions.ts'
+import { GAMES, someAddedSetup, someAddedTable, someSetup, TIMES } from './positions.ts'
 import { someTable } from './tables.ts'
 
 describe('the engine and the model agree on questions, legal moves, the table and the score', () => {
@@ -17,6 +17,18 @@ describe('the engine and the model agree on questions, legal moves, the table an
       compareWithModel(setUp(setup), moverOf(setup.seed), Number.POSITIVE_INFINITY, sum)
     }
     expect(Object.keys(sum.positions).sort()).toEqual([...DECISIONS, 'over'].sort())
+  })
+
+  test('with expansions, in whole games and from tables drawn at random', () => {
+    const sum = noFigures()
+    const holder = { rng: 4 }
+    const everything = Number.POSITIVE_INFINITY
+    for (let index = 0; index < 4 * TIMES; index++)
+      compareWithModel(setUp(someAddedSetup(holder, index)), moverOf(index), everything, sum)
+    for (let index = 0; index < 60 * TIMES; index++)
+      compareWithModel(someAddedTable(holder, index), moverOf(index), 12, sum)
+    for (const at of ['draft', 'called', 'settler.lodge', 'mayor.taking'] as const)
+      expect(sum.positions[at]).toBeGreaterThan(0)
   })
 
   test('for some moves from tables drawn at random', () => {

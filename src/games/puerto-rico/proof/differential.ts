@@ -6,7 +6,7 @@ import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position, State } from '../rules/state.ts'
-import { type At, BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
+import type { At } from '../rules/vocabulary.ts'
 import { candidatesAt, SAMPLES } from './candidates.ts'
 import { runModel } from './model/round.ts'
 import { firstSeats, pointsOf, wealthOf } from './model/score.ts'
@@ -23,20 +23,27 @@ export interface Figures {
 
 export const noFigures = (): Figures => ({ positions: {}, judged: 0, sampled: 0 })
 
-const countsOf = <K extends string>(keys: readonly K[], counts: Partial<Record<K, number>>) =>
-  keys.map((key) => counts[key] ?? 0).join()
+const wordsOf = (value: unknown): string =>
+  typeof value !== 'object' || value === null
+    ? String(value)
+    : Object.entries(value)
+        .flatMap(([key, count]) => (count ? [`${key}=${count}`] : []))
+        .sort()
+        .join()
 
 /** A move as text; equal moves give equal texts, in whatever order their counts stand. */
-export function keyOf(move: Move): string {
-  if (move.do === 'store') return `store ${countsOf(GOODS, move.keep)}`
-  if (move.do !== 'place') return Object.values(move).join(' ')
-  return `place ${countsOf(TILES, move.island)} ${countsOf(BUILDINGS, move.city)}`
-}
+export const keyOf = (move: Move): string =>
+  Object.entries(move)
+    .flatMap(([field, value]) => (wordsOf(value) ? [`${field} ${wordsOf(value)}`] : []))
+    .sort()
+    .join('; ')
 
 /** All that lies on the table, without what the engine remembers of a phase. */
 function openTable(state: State): object {
-  const { phase: _, seat: __, ...open } = state
-  return { ...open, at: undefined }
+  const { phase: _, seat: __, expansions, ...open } = state
+  if (!expansions) return { ...open, at: undefined }
+  const { phase: ___, ...added } = expansions
+  return { ...open, expansions: added, at: undefined }
 }
 
 /** Where listing, judging and the model disagree on what may be done. */

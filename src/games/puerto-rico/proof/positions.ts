@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { type Rng, random, randomBelow } from '../../../engine/rng.ts'
 import { type EditionId, OPTION_VALUES, type Options } from '../rules/editions.ts'
+import { EXPANSION_OPTION_VALUES } from '../rules/expansions.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
@@ -73,6 +74,30 @@ export function drawnAt(position: Position, seed: number): Move | null {
 
 const SELECTIONS = ['draft', 'random', 'all'] as const
 const SETS = [['new-buildings', 'nobles'], ['new-buildings'], ['nobles']] as const
+
+/** The same with one expansion or both, their options as usual every second time. */
+export function someAddedSetup(holder: Rng, index: number): GameSetup {
+  const usual = randomBelow(holder, 2) === 0
+  const drawn = Object.entries(EXPANSION_OPTION_VALUES).map(([option, values]) => [
+    option,
+    values[usual && option !== 'exp.selection' ? 0 : randomBelow(holder, values.length)],
+  ])
+  return {
+    ...someSetup(holder, index),
+    expansions: SETS[Math.floor(index / GAMES.length) % 5] ?? SETS[0],
+    expansionOptions: Object.fromEntries(drawn),
+  }
+}
+
+/** A table drawn at random of such a game, its buildings chosen. */
+export function someAddedTable(holder: Rng, index: number): Position {
+  const setup = someAddedSetup(holder, index)
+  const selection = randomBelow(holder, 2) === 0 ? 'random' : 'all'
+  return someTable({
+    ...setup,
+    expansionOptions: { ...setup.expansionOptions, 'exp.selection': selection },
+  })
+}
 
 /** A game with one expansion or both, its buildings drafted, drawn or all of them, seats and sets by turns. */
 export function expandedSetup(index: number): GameSetup {

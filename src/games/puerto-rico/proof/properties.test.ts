@@ -136,7 +136,7 @@ describe('a position', () => {
         BUILDINGS.map((id) => ({ seat, id, ...priceOf(position, seat, id) })),
       )
       const byModel = asked.map(({ seat, id }) =>
-        priceFor(position, seat, id, seat === position.chooser),
+        priceFor(position, seat, id, seat === position.chooser ? 1 : 0),
       )
       expect(asked.map(({ price }) => price)).toEqual(byModel)
       const wrong = asked.filter(

@@ -2,10 +2,11 @@
 import { type Rng, randomBelow, shuffle } from '../../../engine/rng.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { figuresFor } from '../rules/editions.ts'
-import { freeCity, freeLand } from '../rules/player.ts'
+import type { Expansions } from '../rules/expansions.ts'
+import { allOn, freeCity, freeLand } from '../rules/player.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
-import { BUILDINGS, GOODS, TILES } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, GOODS, RESIDENT_PLACES, TILES } from '../rules/vocabulary.ts'
 
 /** A table where a role is to be chosen, with rich and poor boards, goods on ships and supplies near their end. */
 export function someTable(setup: GameSetup): Position {
@@ -20,6 +21,7 @@ export function someTable(setup: GameSetup): Position {
     player.coins = below(16)
   }
   man(position, below)
+  if (position.expansions) addNobles(position, position.expansions, below)
   for (const good of GOODS) {
     const most = supply.goods[good]
     for (let left = below(most + 1); left > 0; left--) {
@@ -62,18 +64,20 @@ function dealLand(player: Player, { plantations, supply }: Position, below: Belo
     const tile = quarry ? 'quarry' : plantations.pile.pop()
     if (!tile) return
     if (quarry) supply.quarries -= 1
-    player.tiles[tile] += 1
+    if (player.forests && tile !== 'quarry' && below(4) === 0) player.forests[tile] += 1
+    else player.tiles[tile] += 1
   }
 }
 
 /** Buildings from the supply, a space left so that the game does not end by it. */
 function build(player: Player, { supply }: Position, count: number, holder: Rng): void {
-  const ids = [...BUILDINGS]
+  const ids = [...ALL_BUILDINGS]
   shuffle(holder, ids)
   for (const id of ids) {
     if (player.city.length >= count || freeCity(player) - BUILDING[id].size < 1) continue
-    if (supply.buildings[id] === 0) continue
-    supply.buildings[id] -= 1
+    const left = supply.buildings[id] ?? 0
+    if (left === 0) continue
+    supply.buildings[id] = left - 1
     player.city.push({ id, workers: 0 })
   }
 }
@@ -105,6 +109,28 @@ function man(position: Position, below: Below): void {
   const left = below(3) === 0 ? below(position.market + 1) : position.market
   supply.colonists += position.market - left
   position.market = left
+}
+
+/** Some residents are nobles, on boards and on the ship; few or many are left. */
+function addNobles(position: Position, expansions: Expansions, below: Below): void {
+  const { players, supply } = position
+  const take = (most: number): number => {
+    const nobles = Math.min(below(most + 1), expansions.nobles)
+    expansions.nobles -= nobles
+    supply.colonists += nobles
+    return nobles
+  }
+  supply.colonists -= expansions.aboard
+  expansions.nobles += expansions.aboard
+  expansions.aboard = take(position.market)
+  for (const player of players)
+    for (const place of RESIDENT_PLACES) {
+      const nobles = player.nobles ? take(Math.min(2, allOn(player, place))) : 0
+      if (player.nobles && nobles > 0) player.nobles[place] = nobles
+    }
+  const left = below(3) === 0 ? Math.min(expansions.nobles, below(3)) : expansions.nobles
+  expansions.removed.nobles += expansions.nobles - left
+  expansions.nobles = left
 }
 
 /** Goods of different kinds on the ships, none of them full. */

@@ -70,6 +70,8 @@ export const COLONISTS = 100
 export interface AddedPhase {
   /** How many seats, from the chooser on, have been asked what comes before the phase. */
   called: number
+  /** One of them is being asked, and the phase has not begun. */
+  calling: boolean
   /** The chooser has said that this role is the doubled one. */
   doubled: boolean
   /** Colonists that the chooser has recruited. */

@@ -55,6 +55,7 @@ export const steps = {
   }),
   startWithChooser(state) {
     state.seat = state.chooser
+    if (state.expansions) state.expansions.phase.calling = false
   },
   startWithGovernor(state) {
     state.seat = state.governor

@@ -47,7 +47,7 @@ function setExpansions(position: Position, { set, at }: Start): void {
   expansions.aboard = Math.min(position.market, aboard ?? expansions.aboard)
   expansions.doubled = (doubled ?? []).map(seatOf)
   Object.assign(expansions.removed, removed)
-  expansions.phase = { ...freshPhase(), placing: at === 'mayor.placing' }
+  expansions.phase = { ...freshPhase(), placing: at === 'mayor.placing', calling: at === 'called' }
   Object.assign(expansions.phase, phase)
 }
 

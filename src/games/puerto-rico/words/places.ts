@@ -1,6 +1,6 @@
 /** Places of the table in words, by their address: 'ship:6', '0/good:corn'. */
 
-import { BUILDINGS, GOODS, ROLE_TILES, roleOf, type Seat, TILES } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, GOODS, ROLE_TILES, roleOf, type Seat, TILES } from '../rules/vocabulary.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/course.ts'
 import { type SeatName, shipName, tileTerm } from './say.ts'
@@ -18,7 +18,7 @@ function nameOfPlace(kind: string, id: string): Segment[] {
   const good = GOODS.find((one) => one === id)
   const tile = TILES.find((one) => one === id)
   const role = ROLE_TILES.find((one) => one === id)
-  const building = BUILDINGS.find((one) => one === id)
+  const building = ALL_BUILDINGS.find((one) => one === id)
   if (kind === 'ship') return [{ text: shipName(Number(id)) }]
   if (kind === 'supplyGood' && good) return say('course.in-supply', { token: term(good) })
   if (kind === 'supplyColonist') return say('course.in-supply', { token: term('colonist') })

@@ -1,8 +1,20 @@
-/** Captain: loading, the largest load, the wharf, the points (docs/rulings.md F11-F20, F27, G2-G4). */
-import type { State } from '../../rules/state.ts'
+/** Captain: openings, loading, the largest load, ships of one's own, the points (docs/rulings.md F11-F20, F27, I, J). */
+import type { MoveOf } from '../../rules/moves.ts'
+import type { Player, State } from '../../rules/state.ts'
 import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
+import { ask, couldWork } from './guests.ts'
 import { storageByModel } from './storage.ts'
-import { type Course, clockwise, goodsIn, lastRound, playerIn, works } from './table.ts'
+import {
+  clockwise,
+  goodsIn,
+  noblesIn,
+  owns,
+  type Phase,
+  playerIn,
+  reward,
+  sum,
+  works,
+} from './table.ts'
 
 /** One thing that a player may do when it is his turn to load, and how many goods go. */
 export interface Loading {
@@ -41,47 +53,137 @@ export function wharfLoads(table: State, seat: Seat, used: readonly Seat[]): Loa
 }
 
 /** Whether a player may decline to load: only when no ship takes anything of his (docs/rulings.md F13, F17). */
-export function mayDecline(table: State, seat: Seat, used: readonly Seat[]): boolean {
+export function mayDecline(
+  table: State,
+  seat: Seat,
+  used: readonly Seat[],
+  usedSmall: readonly Seat[] = [],
+): boolean {
   if (shipLoads(table, seat).length > 0) return false
-  const must = table.options['captain.wharfMandatoryWhenNoShip']
-  return !must || wharfLoads(table, seat, used).length === 0
+  if (!table.options['captain.wharfMandatoryWhenNoShip']) return true
+  const player = playerIn(table, seat)
+  const small = works(player, 'smallWharf') && !usedSmall.includes(seat)
+  return wharfLoads(table, seat, used).length === 0 && !(small && goodsIn(player).length > 0)
 }
 
-export function* captainPhase(table: State, chooser: Seat): Course {
+type Mix = MoveOf<'loadMixed'>['goods']
+const sizeOf = (mix: Mix): number => sum(GOODS.map((good) => mix[good] ?? 0))
+const hasMix = (player: Player, mix: Mix): boolean =>
+  sizeOf(mix) > 0 && GOODS.every((good) => (mix[good] ?? 0) <= player.goods[good])
+const pairsOf = (player: Player): number =>
+  sum(GOODS.map((good) => Math.floor(player.goods[good] / 2)))
+
+export const captainPhase: Phase = function* (table, chooser, isDoubled) {
   const used: Seat[] = []
-  const loadsOf = (seat: Seat) => [...shipLoads(table, seat), ...wharfLoads(table, seat, used)]
+  const usedSmall: Seat[] = []
+  /** Seats whose first turn is over; seats that have been to court, been paid for pairs; the captain's coin. */
+  const opened = new Set<Seat>()
+  const courted = new Set<Seat>()
+  const paired = new Set<Seat>()
+  let coinPaid = false
   let captainLoaded = false
   let declined = 0
-  for (let seat = chooser; ; seat = (seat + 1) % table.players.length) {
-    if (declined === table.players.length) break
-    if (!table.players.some((_, anyone) => loadsOf(anyone).length > 0)) break
-    const allowed = loadsOf(seat)
-    const mayPass = mayDecline(table, seat, used)
-    const answer = yield {
-      at: 'captain.loading',
-      seat,
-      allows(move) {
-        if (move.do === 'pass') return mayPass
-        if (move.do !== 'load' && move.do !== 'loadWharf') return false
-        const ship = move.do === 'load' ? move.ship : null
-        const found = allowed.find((load) => load.good === move.good && load.ship === ship)
-        return found !== undefined && (move.count ?? found.count) === found.count
-      },
+
+  const loadsOf = (seat: Seat) => [...shipLoads(table, seat), ...wharfLoads(table, seat, used)]
+  const earnsCoin = (player: Player): boolean =>
+    table.expansions?.options['exp.lighthouseNeedsOccupied'] === false
+      ? owns(player, 'lighthouse')
+      : works(player, 'lighthouse')
+
+  /** Something is still before a seat although no ship takes anything. */
+  const holdsOpen = (seat: Seat): boolean => {
+    const player = playerIn(table, seat)
+    const hasGoods = goodsIn(player).length > 0
+    if (hasGoods && couldWork(player, 'wharf') && !used.includes(seat)) return true
+    if (hasGoods && couldWork(player, 'smallWharf') && !usedSmall.includes(seat)) return true
+    if (opened.has(seat)) return false
+    if (pairsOf(player) > 0 && couldWork(player, 'unionHall')) return true
+    if (hasGoods && noblesIn(player) > 0 && couldWork(player, 'royalSupplier')) return true
+    return seat === chooser && !coinPaid && (earnsCoin(player) || couldWork(player, 'lighthouse'))
+  }
+  const isOver = (): boolean =>
+    declined === table.players.length ||
+    !table.players.some((_, seat) => loadsOf(seat).length > 0 || holdsOpen(seat))
+
+  /** What the first turn brings by itself, each once, as soon as its building is occupied. */
+  const open = (seat: Seat): void => {
+    const player = playerIn(table, seat)
+    if (opened.has(seat) || courted.has(seat)) return
+    if (seat === chooser && !coinPaid && earnsCoin(player)) {
+      coinPaid = true
+      player.coins += 1
     }
-    if (answer.do !== 'load' && answer.do !== 'loadWharf') {
-      declined += 1
-      continue
-    }
-    const ship = answer.do === 'load' ? answer.ship : null
-    const load = allowed.find((one) => one.good === answer.good && one.ship === ship)
-    if (!load) throw new Error('an allowed load expected')
+    if (paired.has(seat) || !works(player, 'unionHall')) return
+    paired.add(seat)
+    reward(table, seat, pairsOf(player))
+  }
+  const mayGive = (seat: Seat, goods: Mix): boolean => {
+    const player = playerIn(table, seat)
+    if (!works(player, 'royalSupplier') || opened.has(seat) || courted.has(seat)) return false
+    if (GOODS.some((good) => (goods[good] ?? 0) > 1)) return false
+    return hasMix(player, goods) && sizeOf(goods) <= noblesIn(player)
+  }
+  /** What a loading action brings besides its goods. */
+  const rewardAction = (seat: Seat, times: number): void => {
     declined = 0
-    carryOut(table, seat, load)
-    if (load.ship === null) used.push(seat)
-    const captainsPoint = seat === chooser && !captainLoaded ? 1 : 0
+    const player = playerIn(table, seat)
+    if (seat === chooser && !captainLoaded) reward(table, seat, isDoubled() ? 2 : 1)
     if (seat === chooser) captainLoaded = true
-    const harbor = works(playerIn(table, seat), 'harbor') ? 1 : 0
-    reward(table, seat, load.count + captainsPoint + harbor)
+    if (works(player, 'harbor')) reward(table, seat, times)
+    if (works(player, 'lighthouse')) player.coins += times
+  }
+
+  for (let seat = chooser; !isOver(); seat = (seat + 1) % table.players.length) {
+    const player = playerIn(table, seat)
+    for (;;) {
+      const answer = yield* ask(table, () => {
+        if (table.expansions) open(seat)
+        return {
+          at: 'captain.loading',
+          seat,
+          allows(move) {
+            if (move.do === 'pass') return mayDecline(table, seat, used, usedSmall)
+            if (move.do === 'giveGoods') return mayGive(seat, move.goods)
+            if (move.do === 'loadMixed')
+              return (
+                works(player, 'smallWharf') &&
+                !usedSmall.includes(seat) &&
+                hasMix(player, move.goods)
+              )
+            if (move.do !== 'load' && move.do !== 'loadWharf') return false
+            const ship = move.do === 'load' ? move.ship : null
+            const found = loadsOf(seat).find(
+              (load) => load.good === move.good && load.ship === ship,
+            )
+            return found !== undefined && (move.count ?? found.count) === found.count
+          },
+        }
+      })
+      if (answer?.do === 'giveGoods') {
+        courted.add(seat)
+        giveBack(table, player, answer.goods)
+        reward(table, seat, sizeOf(answer.goods))
+        continue
+      }
+      if (answer?.do === 'load' || answer?.do === 'loadWharf') {
+        const ship = answer.do === 'load' ? answer.ship : null
+        const load = loadsOf(seat).find((one) => one.good === answer.good && one.ship === ship)
+        if (!load) throw new Error('an allowed load expected')
+        carryOut(table, seat, load)
+        if (load.ship === null) used.push(seat)
+        reward(table, seat, load.count)
+        rewardAction(seat, 1)
+      } else if (answer?.do === 'loadMixed') {
+        usedSmall.push(seat)
+        giveBack(table, player, answer.goods)
+        reward(table, seat, Math.floor(sizeOf(answer.goods) / 2))
+        const byKind = table.expansions?.options['exp.harborOnSmallWharf'] === 'perKind'
+        const kinds = GOODS.filter((good) => (answer.goods[good] ?? 0) > 0).length
+        rewardAction(seat, byKind ? kinds : 1)
+      } else declined += 1
+      opened.add(seat)
+      break
+    }
   }
   for (const seat of clockwise(table, chooser)) yield* storageByModel(table, seat)
   for (const ship of table.ships)
@@ -92,6 +194,13 @@ export function* captainPhase(table: State, chooser: Seat): Course {
     }
 }
 
+function giveBack(table: State, player: Player, mix: Mix): void {
+  for (const good of GOODS) {
+    player.goods[good] -= mix[good] ?? 0
+    table.supply.goods[good] += mix[good] ?? 0
+  }
+}
+
 function carryOut(table: State, seat: Seat, { good, ship: size, count }: Loading): void {
   playerIn(table, seat).goods[good] -= count
   const ship = table.ships.find((one) => one.size === size)
@@ -99,16 +208,4 @@ function carryOut(table: State, seat: Seat, { good, ship: size, count }: Loading
     ship.good = good
     ship.count += count
   } else table.supply.goods[good] += count
-}
-
-/** Points, chip by chip; what the supply lacks is written down or lost, and the last chip ends the game. */
-function reward(table: State, seat: Seat, points: number): void {
-  const { supply, options } = table
-  for (let point = 0; point < points; point++) {
-    if (supply.vp > 0) supply.vp -= 1
-    else if (options['vp.beyondSupply'] === 'credit') supply.vpOnPaper += 1
-    else continue
-    playerIn(table, seat).vp += 1
-  }
-  if (supply.vp === 0) lastRound(table, 'chips')
 }

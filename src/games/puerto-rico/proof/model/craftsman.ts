@@ -1,10 +1,20 @@
-/** Craftsman and Factory (docs/rulings.md F1-F6). */
+/** Craftsman, Factory, Aqueduct, Chapel, Jeweler and Specialty Factory (docs/rulings.md F1-F6, I, J). */
 import type { Player, State } from '../../rules/state.ts'
-import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
+import { type ByGood, GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { FACTORY_PAYS, PRINTED } from './figures.ts'
-import { type Course, clockwise, playerIn, works } from './table.ts'
+import { ask } from './guests.ts'
+import {
+  type Course,
+  clockwise,
+  noblesIn,
+  type Phase,
+  playerIn,
+  reward,
+  standing,
+  works,
+} from './table.ts'
 
-/** How many goods of a kind a player could make: a colonist on a plantation, and but for corn one in a plant. */
+/** How many goods of a kind a player could make: a resident on a plantation, and but for corn one in a plant. */
 function couldMake(player: Player, good: Good): number {
   let plantations = player.manned[good]
   if (good === 'corn') return plantations
@@ -18,31 +28,71 @@ function couldMake(player: Player, good: Good): number {
   return made
 }
 
-export function* craftsmanPhase(table: State, chooser: Seat): Course {
+/** The Aqueduct gives one more where the large plant made any; it works before the small one. */
+const bringsMore = (player: Player, good: Good): boolean =>
+  works(player, 'aqueduct') &&
+  ((good === 'fruit' && works(player, 'largeFruitPlant')) ||
+    (good === 'sugar' && works(player, 'largeSugarMill')))
+
+/** Makes what one player makes; tells the kinds that his plants made, and adds up what he received. */
+function produce(table: State, seat: Seat, received: ByGood<number>): Good[] {
+  const player = playerIn(table, seat)
+  const kinds: Good[] = []
+  const receive = (good: Good, count: number): number => {
+    const got = Math.min(count, table.supply.goods[good])
+    table.supply.goods[good] -= got
+    player.goods[good] += got
+    received[good] += got
+    return got
+  }
+  for (const good of GOODS) {
+    if (receive(good, couldMake(player, good)) === 0) continue
+    kinds.push(good)
+    if (bringsMore(player, good)) receive(good, 1)
+  }
+  if (works(player, 'factory')) player.coins += FACTORY_PAYS[kinds.length] ?? 0
+  player.coins += standing(player, 'chapel', 'colonist')
+  reward(table, seat, standing(player, 'chapel', 'noble'))
+  if (works(player, 'jeweler')) player.coins += noblesIn(player)
+  return kinds
+}
+
+export const craftsmanPhase: Phase = function* (table, chooser, isDoubled) {
+  const received = table.players.map(fresh)
   let ownKinds: Good[] = []
   for (const seat of clockwise(table, chooser)) {
-    const player = playerIn(table, seat)
-    const kinds: Good[] = []
-    for (const good of GOODS) {
-      const made = Math.min(couldMake(player, good), table.supply.goods[good])
-      table.supply.goods[good] -= made
-      player.goods[good] += made
-      if (made > 0) kinds.push(good)
-    }
-    if (works(player, 'factory')) player.coins += FACTORY_PAYS[kinds.length] ?? 0
+    const kinds = produce(table, seat, received[seat] ?? fresh())
     if (seat === chooser) ownKinds = kinds
   }
-  const answer = yield {
-    at: 'craftsman.bonus',
-    seat: chooser,
-    allows(move) {
-      if (move.do === 'pass') return true
-      return (
-        move.do === 'takeGood' && ownKinds.includes(move.good) && table.supply.goods[move.good] > 0
-      )
-    },
+  const own = received[chooser] ?? fresh()
+  const isOffered = (good: Good): boolean => ownKinds.includes(good) && table.supply.goods[good] > 0
+  for (let taken = 0; taken < 2; taken++) {
+    if (taken === 1 && !(isDoubled() && GOODS.some(isOffered))) break
+    const good = yield* bonus(table, chooser, isOffered)
+    if (!good) break
+    table.supply.goods[good] -= 1
+    playerIn(table, chooser).goods[good] += 1
+    own[good] += 1
   }
-  if (answer.do !== 'takeGood') return
-  table.supply.goods[answer.good] -= 1
-  playerIn(table, chooser).goods[answer.good] += 1
+  for (const seat of clockwise(table, chooser)) {
+    const player = playerIn(table, seat)
+    const { corn: _, ...others } = received[seat] ?? fresh()
+    if (works(player, 'specialtyFactory'))
+      player.coins += Math.max(0, Math.max(...Object.values(others)) - 1)
+  }
+}
+
+const fresh = (): ByGood<number> => ({ corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0 })
+
+function* bonus(
+  table: State,
+  seat: Seat,
+  isOffered: (good: Good) => boolean,
+): Course<Good | undefined> {
+  const answer = yield* ask(table, () => ({
+    at: 'craftsman.bonus',
+    seat,
+    allows: (move) => move.do === 'pass' || (move.do === 'takeGood' && isOffered(move.good)),
+  }))
+  return answer?.do === 'takeGood' ? answer.good : undefined
 }

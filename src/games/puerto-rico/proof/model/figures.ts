@@ -2,7 +2,13 @@
  * The printed figures, copied from the documents a second time so that a slip in the engine's own
  * table is seen. Nothing here is taken from it.
  */
-import type { BuildingId, ByBuilding, ByGood, Good } from '../../rules/vocabulary.ts'
+import type {
+  AddedBuildingId,
+  BuildingId,
+  ByBuilding,
+  ByGood,
+  Good,
+} from '../../rules/vocabulary.ts'
 
 export interface Printed {
   price: number
@@ -25,6 +31,31 @@ const commercial = (price: number, points: number, column: 1 | 2 | 3): Printed =
   return { price, points, circles: 1, column, spaces: 1, kind: 'commercial' }
 }
 const LARGE: Printed = { price: 10, points: 4, circles: 1, column: 4, spaces: 2, kind: 'large' }
+
+const ADDED: Record<AddedBuildingId, Printed> = {
+  aqueduct: commercial(1, 1, 1),
+  forestHouse: commercial(2, 1, 1),
+  blackMarket: commercial(2, 1, 1),
+  storehouse: commercial(3, 1, 1),
+  guesthouse: { ...commercial(4, 2, 2), circles: 2 },
+  tradingPost: commercial(5, 2, 2),
+  church: commercial(5, 2, 2),
+  smallWharf: commercial(6, 2, 2),
+  lighthouse: commercial(7, 3, 3),
+  specialtyFactory: commercial(8, 3, 3),
+  library: commercial(8, 3, 3),
+  unionHall: commercial(9, 3, 3),
+  statue: { ...LARGE, points: 8, circles: 0 },
+  cloister: LARGE,
+  landOffice: commercial(2, 1, 1),
+  chapel: commercial(3, 1, 1),
+  huntingLodge: commercial(4, 2, 2),
+  zoningOffice: commercial(5, 2, 2),
+  royalSupplier: commercial(6, 2, 2),
+  villa: commercial(7, 3, 3),
+  jeweler: { ...commercial(8, 3, 3), kind: 'large plant' },
+  royalGarden: LARGE,
+}
 
 const BASE: ByBuilding<Printed> = {
   smallFruitPlant: plant('small', 'fruit', [1, 1, 1, 1]),
@@ -52,8 +83,8 @@ const BASE: ByBuilding<Printed> = {
   cityHall: LARGE,
 }
 
-/** What is printed on a building; the model plays the base game only. */
-export const PRINTED = BASE as Readonly<Record<BuildingId, Printed>>
+/** What is printed on a building. */
+export const PRINTED: Readonly<Record<BuildingId, Printed>> = { ...BASE, ...ADDED }
 
 /** What the trading house pays. */
 export const HOUSE_PAYS: ByGood<number> = { corn: 0, fruit: 1, sugar: 2, tobacco: 3, coffee: 4 }

@@ -1,82 +1,159 @@
-/** Mayor: the privilege, the ship, the layouts, the refill (docs/rulings.md E). */
+/** Mayor: the privilege, Villas, the ship, the layouts, the refill (docs/rulings.md E, J). */
 import type { MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
-import { BUILDINGS, type BuildingId, type Seat, TILES, type Tile } from '../../rules/vocabulary.ts'
-import { PRINTED } from './figures.ts'
 import {
+  ALL_BUILDINGS,
+  type BuildingId,
+  RESIDENT_PLACES,
+  type Resident,
+  type Seat,
+  TILES,
+  type Tile,
+} from '../../rules/vocabulary.ts'
+import { PRINTED } from './figures.ts'
+import { ask } from './guests.ts'
+import {
+  addedTo,
   type Course,
   circlesIn,
   clockwise,
   colonistsIn,
   lastRound,
+  move1,
+  noblesIn,
+  type Phase,
   playerIn,
   sum,
+  works,
 } from './table.ts'
 
-export type Layout = Pick<MoveOf<'place'>, 'island' | 'city'>
+export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 
-/** Whether a player may lay out his colonists so: no circle twice, none left over beside an empty circle (docs/rulings.md E5). */
+/** Whether a player may lay out his residents so: no circle twice, none left over beside an empty circle (docs/rulings.md E5). */
 export function mayStandSo(player: Player, layout: Layout): boolean {
   const onTiles = TILES.map((tile: Tile) => layout.island[tile] ?? 0)
-  const onBuildings = BUILDINGS.map((id: BuildingId) => layout.city[id] ?? 0)
+  const onBuildings = ALL_BUILDINGS.map((id: BuildingId) => layout.city[id] ?? 0)
   if (TILES.some((tile, index) => (onTiles[index] ?? 0) > player.tiles[tile])) return false
-  for (const [index, id] of BUILDINGS.entries()) {
+  for (const [index, id] of ALL_BUILDINGS.entries()) {
     const circles = player.city.some((built) => built.id === id) ? PRINTED[id].circles : 0
     if ((onBuildings[index] ?? 0) > circles) return false
   }
-  return sum(onTiles) + sum(onBuildings) === Math.min(colonistsIn(player), circlesIn(player))
+  const placed = sum(onTiles) + sum(onBuildings)
+  if (placed !== Math.min(colonistsIn(player), circlesIn(player))) return false
+  return areNoblesRight(player, layout, placed)
 }
 
-export function* mayorPhase(table: State, chooser: Seat): Course {
-  const left = table.supply.colonists > 0
-  const answer = yield {
-    at: 'mayor.recruiting',
-    seat: chooser,
-    allows(move) {
-      if (move.do === 'recruit') return left
-      return move.do === 'pass' && (!left || table.options['mayor.privilegeOptional'])
-    },
-  }
-  if (answer.do === 'recruit') {
-    table.supply.colonists -= 1
-    playerIn(table, chooser).stored += 1
-  }
-  while (table.market > 0)
-    for (const seat of clockwise(table, chooser)) {
-      if (table.market === 0) break
-      table.market -= 1
-      playerIn(table, seat).stored += 1
-    }
+/** Nobles are among those on their place, and there are no more of either kind than the player has. */
+function areNoblesRight(player: Player, { island, city, nobles }: Layout, placed: number): boolean {
+  if (!player.nobles) return nobles === undefined
+  const among: Readonly<Record<string, number | undefined>> = { ...island, ...city }
+  const count = (place: (typeof RESIDENT_PLACES)[number]): number => nobles?.[place] ?? 0
+  if (RESIDENT_PLACES.some((place) => count(place) > (among[place] ?? 0))) return false
+  const named = sum(RESIDENT_PLACES.map(count))
+  const own = noblesIn(player)
+  return named <= own && placed - named <= colonistsIn(player) - own
+}
+
+export const mayorPhase: Phase = function* (table, chooser, isDoubled) {
+  yield* recruit(table, chooser, isDoubled)
+  if (table.expansions)
+    for (const seat of clockwise(table, chooser))
+      if (works(playerIn(table, seat), 'villa')) villa(table, seat)
+  yield* unload(table, chooser)
   for (const seat of clockwise(table, chooser)) yield* layOut(table, seat)
   refill(table)
 }
 
+/** One colonist from the supply; by a Library a second, if the first was taken. */
+function* recruit(table: State, chooser: Seat, isDoubled: () => boolean): Course {
+  for (let recruits = 0; recruits < 2; recruits++) {
+    const left = table.supply.colonists > 0
+    if (recruits === 1 && !(left && isDoubled())) return
+    const answer = yield* ask(table, () => ({
+      at: 'mayor.recruiting',
+      seat: chooser,
+      allows(move) {
+        if (move.do === 'recruit') return left
+        return move.do === 'pass' && (!left || table.options['mayor.privilegeOptional'])
+      },
+    }))
+    if (answer?.do !== 'recruit') return
+    table.supply.colonists -= 1
+    playerIn(table, chooser).stored += 1
+  }
+}
+
+/** A noble, else a colonist, else nobody. */
+function villa(table: State, seat: Seat): void {
+  const added = addedTo(table)
+  if (added.nobles > 0) {
+    added.nobles -= 1
+    move1(playerIn(table, seat), 'stored', 'noble', 1)
+  } else if (table.supply.colonists > 0) {
+    table.supply.colonists -= 1
+    move1(playerIn(table, seat), 'stored', 'colonist', 1)
+  }
+}
+
+/** One resident after the other by turns; while both kinds lie there, whoever takes one chooses. */
+function* unload(table: State, chooser: Seat): Course {
+  const { expansions } = table
+  for (let seat = chooser; table.market > 0; seat = (seat + 1) % table.players.length) {
+    const nobles = expansions?.aboard ?? 0
+    let kind: Resident = nobles === table.market ? 'noble' : 'colonist'
+    if (nobles > 0 && nobles < table.market) {
+      const answer = yield* ask(table, () => ({
+        at: 'mayor.taking',
+        seat,
+        allows: (move) => move.do === 'takeResident',
+      }))
+      if (answer?.do === 'takeResident') kind = answer.resident
+    }
+    table.market -= 1
+    if (expansions && kind === 'noble') expansions.aboard -= 1
+    move1(playerIn(table, seat), 'stored', kind, 1)
+  }
+}
+
 function* layOut(table: State, seat: Seat): Course {
   const player = playerIn(table, seat)
-  const answer = yield {
+  const answer = yield* ask(table, () => ({
     at: 'mayor.placing',
     seat,
     allows: (move) => move.do === 'place' && mayStandSo(player, move),
-  }
-  if (answer.do !== 'place') throw new Error('a layout expected')
-  const before = colonistsIn(player)
+  }))
+  if (answer?.do !== 'place') throw new Error('a layout expected')
+  const residents = colonistsIn(player)
+  const nobles = noblesIn(player)
   player.stored = 0
   for (const tile of TILES) player.manned[tile] = answer.island[tile] ?? 0
   for (const built of player.city) built.workers = answer.city[built.id] ?? 0
-  player.stored = before - colonistsIn(player)
+  player.stored = residents - colonistsIn(player)
+  if (!player.nobles) return
+  player.nobles = { ...answer.nobles }
+  const waiting = nobles - noblesIn(player)
+  if (waiting > 0) player.nobles.stored = waiting
 }
 
-/** One colonist for each empty circle on a building, at least one for each player (docs/rulings.md E8, E10). */
+/** One resident for each empty circle on a building, at least one for each player; one of them a noble (docs/rulings.md E8, E10, J). */
 function refill(table: State): void {
+  const { expansions, supply } = table
+  const withNobles = expansions?.sets.includes('nobles') ?? false
   let wanted = 0
   for (const player of table.players)
     for (const { id, workers } of player.city) wanted += PRINTED[id].circles - workers
   wanted = Math.max(wanted, table.players.length)
-  if (wanted > table.supply.colonists) lastRound(table, 'colonists')
-  for (; wanted > 0 && table.supply.colonists > 0; wanted--) {
-    table.supply.colonists -= 1
+  if (expansions && withNobles && expansions.nobles > 0) {
+    expansions.nobles -= 1
+    expansions.aboard += 1
+    table.market += 1
+    wanted -= 1
+  }
+  if (!withNobles && wanted > supply.colonists) lastRound(table, 'colonists')
+  for (; wanted > 0 && supply.colonists > 0; wanted--) {
+    supply.colonists -= 1
     table.market += 1
   }
-  if (table.options['end.colonists'] === 'supplyEmpty' && table.supply.colonists === 0)
-    lastRound(table, 'colonists')
+  const literal = table.options['end.colonists'] === 'supplyEmpty'
+  if (!withNobles && literal && supply.colonists === 0) lastRound(table, 'colonists')
 }

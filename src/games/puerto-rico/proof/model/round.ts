@@ -1,24 +1,26 @@
-/** A whole game, from a table where a role is to be chosen (docs/rulings.md B, G6). */
+/** A whole game, from the draft or from a table where a role is to be chosen (docs/rulings.md B, G6). */
 import type { State } from '../../rules/state.ts'
 import { type Role, roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { builderPhase } from './builder.ts'
 import { captainPhase } from './captain.ts'
 import { craftsmanPhase } from './craftsman.ts'
+import { draft } from './draft.ts'
 import { rolesEach } from './figures.ts'
+import { ask, beforeRole } from './guests.ts'
 import { mayorPhase } from './mayor.ts'
 import { settlerPhase } from './settler.ts'
-import { type Course, playerIn } from './table.ts'
+import { type Course, type Phase, playerIn } from './table.ts'
 import { traderPhase } from './trader.ts'
 
-const PHASES: Record<Role, (table: State, chooser: Seat) => Course> = {
+const PHASES: Record<Role, Phase> = {
   settler: settlerPhase,
   mayor: mayorPhase,
   builder: builderPhase,
   craftsman: craftsmanPhase,
   trader: traderPhase,
   captain: captainPhase,
-  prospector(table, chooser) {
-    playerIn(table, chooser).coins += 1
+  prospector(table, chooser, isDoubled) {
+    playerIn(table, chooser).coins += isDoubled() ? 2 : 1
     return nothingAsked()
   },
 }
@@ -27,6 +29,7 @@ function* nothingAsked(): Course {}
 
 /** Plays on the table itself until the game is over. */
 export function* runModel(table: State): Course {
+  if (table.expansions && table.picks === 0 && table.round === 1) yield* draft(table)
   const seats = table.players.length
   for (;;) {
     while (table.picks < seats * rolesEach(seats)) {
@@ -40,6 +43,7 @@ export function* runModel(table: State): Course {
     table.governor = (table.governor + 1) % seats
     table.round += 1
     table.picks = 0
+    if (table.expansions) table.expansions.doubled = []
   }
 }
 
@@ -48,17 +52,18 @@ function* chooseAndPlay(table: State, chooser: Seat): Course {
   table.role = null
   table.chooser = chooser
   const free = table.roles.filter((card) => card.takenBy === null)
-  const answer = yield {
+  const answer = yield* ask(table, () => ({
     at: 'roles',
     seat: chooser,
     allows: (move) => move.do === 'chooseRole' && free.some((card) => card.id === move.role),
-  }
-  const card = free.find(({ id }) => answer.do === 'chooseRole' && id === answer.role)
+  }))
+  const card = free.find(({ id }) => answer?.do === 'chooseRole' && id === answer.role)
   if (!card) throw new Error('a free role expected')
   card.takenBy = chooser
   playerIn(table, chooser).coins += card.coins
   card.coins = 0
   table.role = card.id
   table.picks += 1
-  yield* PHASES[roleOf(card.id)](table, chooser)
+  const isDoubled = yield* beforeRole(table, chooser)
+  yield* PHASES[roleOf(card.id)](table, chooser, isDoubled)
 }

@@ -1,8 +1,17 @@
 /** The final score (docs/rulings.md H). */
 import type { Player, State } from '../../rules/state.ts'
-import type { Seat } from '../../rules/vocabulary.ts'
+import { type Seat, TILES } from '../../rules/vocabulary.ts'
 import { PRINTED } from './figures.ts'
-import { colonistsIn, goodsIn, playerIn, sum, tilesOf, works } from './table.ts'
+import {
+  colonistsIn,
+  forestsOf,
+  goodsIn,
+  noblesIn,
+  playerIn,
+  sum,
+  tilesOf,
+  works,
+} from './table.ts'
 
 /** Points of a player: chips, buildings, and the large buildings where somebody works. */
 export function pointsOf(player: Player): number {
@@ -21,8 +30,14 @@ export function pointsOf(player: Player): number {
   if (works(player, 'customsHouse')) points += Math.floor(player.vp / 4)
   if (works(player, 'cityHall'))
     points += city.filter(({ kind }) => kind === 'commercial' || kind === 'large').length
+  if (works(player, 'cloister')) points += [0, 1, 3, 6, 10][setsOf(player)] ?? 0
+  points += noblesIn(player) * (works(player, 'royalGarden') ? 2 : 1)
   return points
 }
+
+/** Sets of three equal tiles; forests are one kind, whatever lies below. */
+const setsOf = (player: Player): number =>
+  sum([...TILES.map((tile) => player.tiles[tile]), forestsOf(player)].map((n) => Math.floor(n / 3)))
 
 /** Coins and goods, one good for one coin. */
 export const wealthOf = (player: Player): number =>

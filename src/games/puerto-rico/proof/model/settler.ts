@@ -1,25 +1,34 @@
-/** Settler, with Hacienda, construction hut and Hospice (docs/rulings.md C). */
+/** Settler, with Hacienda, construction hut, Hospice, forests, Library and Hunting Lodge (docs/rulings.md C, I, J). */
 import { shuffle } from '../../../../engine/rng.ts'
-import type { State } from '../../rules/state.ts'
-import { GOODS, type Good, type Seat, type Tile } from '../../rules/vocabulary.ts'
+import type { MoveOf } from '../../rules/moves.ts'
+import type { Player, State } from '../../rules/state.ts'
+import { GOODS, type Good, type LaidTile, type Seat } from '../../rules/vocabulary.ts'
+import { ask, guestCouldFill } from './guests.ts'
 import {
+  addedTo,
   type Course,
   clockwise,
   colonistLeft,
-  fetchColonist,
+  fetchResident,
+  hasEmptyCircle,
+  move1,
+  type Phase,
   playerIn,
+  reward,
+  standing,
   sum,
   tilesOf,
   works,
 } from './table.ts'
 
-export function* settlerPhase(table: State, chooser: Seat): Course {
+export const settlerPhase: Phase = function* (table, chooser, isDoubled) {
   for (const seat of clockwise(table, chooser)) yield* settlerTurn(table, seat, seat === chooser)
-  const { faceUp, pile, discard } = table.plantations
-  for (const tile of faceUp.splice(0)) {
-    if (table.options['settler.discard'] === 'bottomOfStack') pile.unshift(tile)
-    else discard[tile] += 1
+  if (table.expansions) {
+    yield* secondTile(table, chooser, isDoubled)
+    for (const seat of clockwise(table, chooser)) yield* huntingLodge(table, seat)
   }
+  const { faceUp } = table.plantations
+  for (const tile of faceUp.splice(0)) throwAway(table, tile)
   while (faceUp.length < table.players.length + 1) {
     const tile = drawFaceDown(table)
     if (tile === undefined) break
@@ -27,8 +36,13 @@ export function* settlerPhase(table: State, chooser: Seat): Course {
   }
 }
 
+function throwAway({ options, plantations }: State, tile: Good): void {
+  if (options['settler.discard'] === 'bottomOfStack') plantations.pile.unshift(tile)
+  else plantations.discard[tile] += 1
+}
+
 /** The top tile of the pile; an empty pile is made of the discards first (docs/rulings.md C3, C10). */
-function drawFaceDown(table: State): Good | undefined {
+export function drawFaceDown(table: State): Good | undefined {
   const { pile, discard } = table.plantations
   if (pile.length === 0) {
     for (const good of GOODS) {
@@ -40,58 +54,175 @@ function drawFaceDown(table: State): Good | undefined {
   return pile.pop()
 }
 
+export const isPileLeft = ({ plantations: { pile, discard } }: State): boolean =>
+  pile.length + sum(GOODS.map((good) => discard[good])) > 0
+
+/** Lays a plantation; as a forest it keeps its kind below. */
+function lay(player: Player, tile: Good, isForest: boolean): LaidTile {
+  if (isForest && player.forests) player.forests[tile] += 1
+  else player.tiles[tile] += 1
+  return isForest ? 'forest' : tile
+}
+
+/** Lays a tile drawn and seen; whoever runs a Forest House says on which side. */
+export function* layDrawn(
+  table: State,
+  seat: Seat,
+  at: 'settler.turning' | 'trader.turning',
+): Course<LaidTile | undefined> {
+  const player = playerIn(table, seat)
+  const drawn = drawFaceDown(table)
+  if (drawn === undefined) return undefined
+  if (!works(player, 'forestHouse')) return lay(player, drawn, false)
+  const answer = yield* ask(table, () => ({ at, seat, allows: (move) => move.do === 'layTile' }))
+  return lay(player, drawn, answer?.do === 'layTile' && answer.as === 'forest')
+}
+
+/** A tile taken openly. */
+function take(table: State, player: Player, { tile, as }: MoveOf<'takeTile'>): LaidTile {
+  if (tile === 'quarry') {
+    table.supply.quarries -= 1
+    player.tiles.quarry += 1
+    return 'quarry'
+  }
+  const { faceUp } = table.plantations
+  faceUp.splice(faceUp.indexOf(tile), 1)
+  return lay(player, tile, as === 'forest')
+}
+
+function mayTake(
+  table: State,
+  player: Player,
+  { tile, as }: MoveOf<'takeTile'>,
+  mayQuarry: boolean,
+): boolean {
+  if (tilesOf(player) >= 12) return false
+  if (as === 'forest' && !works(player, 'forestHouse')) return false
+  if (tile === 'quarry') return as === undefined && mayQuarry && table.supply.quarries > 0
+  return table.plantations.faceUp.includes(tile)
+}
+
+const maysMan = (player: Player, laid: LaidTile): boolean =>
+  works(player, 'hospice') && (laid === 'forest' || hasEmptyCircle(player, laid))
+
 /** One turn: perhaps a Hacienda tile, then perhaps a tile of choice, then perhaps a colonist with it. */
 function* settlerTurn(table: State, seat: Seat, privileged: boolean): Course {
   const player = playerIn(table, seat)
-  const { faceUp, pile, discard } = table.plantations
   let drew = false
-  let drawn: Tile | undefined
+  let drawn: LaidTile | undefined
   for (;;) {
-    const space = tilesOf(player) < 12
-    const tilesLeft = pile.length + sum(GOODS.map((good) => discard[good])) > 0
-    const mayDraw = works(player, 'hacienda') && !drew && space && tilesLeft
-    const mayQuarry =
-      space && table.supply.quarries > 0 && (privileged || works(player, 'constructionHut'))
-    const mayMan =
-      table.options['hospice.onHaciendaTile'] && works(player, 'hospice') && colonistLeft(table)
-    const answer = yield {
+    const mayDraw = (): boolean =>
+      works(player, 'hacienda') && !drew && tilesOf(player) < 12 && isPileLeft(table)
+    const mayMan = (): boolean =>
+      table.options['hospice.onHaciendaTile'] &&
+      colonistLeft(table) &&
+      drawn !== undefined &&
+      maysMan(player, drawn)
+    const answer = yield* ask(table, () => ({
       at: 'settler.turn',
       seat,
       allows(move) {
         if (move.do === 'pass') return true
-        if (move.do === 'drawTile') return mayDraw
-        if (move.do === 'manTile') return mayMan && move.tile === drawn
-        if (move.do !== 'takeTile') return false
-        return move.tile === 'quarry' ? mayQuarry : space && faceUp.includes(move.tile)
+        if (move.do === 'drawTile') return mayDraw()
+        if (move.do === 'manTile') return mayMan() && move.tile === drawn
+        const mayQuarry = privileged || works(player, 'constructionHut')
+        return move.do === 'takeTile' && mayTake(table, player, move, mayQuarry)
       },
-    }
-    if (answer.do === 'drawTile') {
+    }))
+    if (answer?.do === 'drawTile') {
       drew = true
-      drawn = drawFaceDown(table)
-      if (drawn) player.tiles[drawn] += 1
-    } else if (answer.do === 'manTile') {
-      fetchColonist(table)
-      if (answer.tile !== 'forest') player.manned[answer.tile] += 1
+      drawn = yield* layDrawn(table, seat, 'settler.turning')
+    } else if (answer?.do === 'manTile') {
+      man(table, player, answer.tile)
       drawn = undefined
-    } else if (answer.do === 'takeTile') {
-      player.tiles[answer.tile] += 1
-      if (answer.tile === 'quarry') table.supply.quarries -= 1
-      else faceUp.splice(faceUp.indexOf(answer.tile), 1)
-      if (works(player, 'hospice')) yield* manTile(table, seat, answer.tile)
+    } else if (answer?.do === 'takeTile') {
+      yield* manTile(table, seat, take(table, player, answer))
       return
     } else return
   }
 }
 
+/** A resident for a tile; on a forest nobody can stand, so he waits beside the board. */
+const man = (table: State, player: Player, laid: LaidTile): void =>
+  move1(player, laid === 'forest' ? 'stored' : laid, fetchResident(table), 1)
+
 /** The Hospice offers a colonist for the tile just taken, a quarry too (docs/rulings.md C12-C14). */
-function* manTile(table: State, seat: Seat, tile: Tile): Course {
-  const left = colonistLeft(table)
-  const answer = yield {
-    at: 'settler.manning',
-    seat,
-    allows: (move) => move.do === 'pass' || (move.do === 'manTile' && left && move.tile === tile),
+function* manTile(table: State, seat: Seat, laid: LaidTile): Course {
+  const player = playerIn(table, seat)
+  const answer = yield* ask(table, () =>
+    maysMan(player, laid)
+      ? {
+          at: 'settler.manning',
+          seat,
+          allows: (move) =>
+            move.do === 'pass' ||
+            (move.do === 'manTile' && colonistLeft(table) && move.tile === laid),
+        }
+      : null,
+  )
+  if (answer?.do === 'manTile') man(table, player, laid)
+}
+
+/** The Library's tile after all others; a quarry only by the hut. */
+function* secondTile(table: State, chooser: Seat, isDoubled: () => boolean): Course {
+  const player = playerIn(table, chooser)
+  const byHut = (): boolean => works(player, 'constructionHut')
+  const isSaid = table.players.length === 2 && addedTo(table).options['exp.libraryOncePerRound2p']
+  const answer = yield* ask(table, () => {
+    const couldDouble = isDoubled() || (!isSaid && guestCouldFill(player, 'library'))
+    const isTileLeft = table.plantations.faceUp.length > 0 || (byHut() && table.supply.quarries > 0)
+    if (!couldDouble || tilesOf(player) >= 12 || !isTileLeft) return null
+    return {
+      at: 'settler.second',
+      seat: chooser,
+      allows: (move) =>
+        move.do === 'pass' ||
+        (move.do === 'takeTile' && isDoubled() && mayTake(table, player, move, byHut())),
+    }
+  })
+  if (answer?.do === 'takeTile') take(table, player, answer)
+}
+
+type Given = Pick<MoveOf<'sellTile'>, 'tile' | 'state'>
+
+export function hasTile(player: Player, { tile, state }: Given): boolean {
+  if (tile === 'quarry') return false
+  if (state === 'forest') return (player.forests?.[tile] ?? 0) > 0
+  return state === 'empty' ? hasEmptyCircle(player, tile) : standing(player, tile, state) > 0
+}
+
+/** A tile leaves the land; who stood there waits beside the board. */
+export function giveAway(table: State, player: Player, { tile, state }: Given): void {
+  if (tile === 'quarry') return
+  if (state === 'forest' && player.forests) player.forests[tile] -= 1
+  else player.tiles[tile] -= 1
+  if (state === 'colonist' || state === 'noble') {
+    move1(player, tile, state, -1)
+    move1(player, 'stored', state, 1)
   }
-  if (answer.do !== 'manTile') return
-  fetchColonist(table)
-  playerIn(table, seat).manned[tile] += 1
+  throwAway(table, tile)
+}
+
+/** A colonist may return a plantation or forest; a noble earns 2 points on the emptiest island. */
+function* huntingLodge(table: State, seat: Seat): Course {
+  const player = playerIn(table, seat)
+  const mayReturn = (): boolean => standing(player, 'huntingLodge', 'colonist') > 0
+  const answer = yield* ask(table, () => {
+    const hasAny = GOODS.some((tile) => player.tiles[tile] + (player.forests?.[tile] ?? 0) > 0)
+    if (!guestCouldFill(player, 'huntingLodge') && !(mayReturn() && hasAny)) return null
+    return {
+      at: 'settler.lodge',
+      seat,
+      allows: (move) =>
+        move.do === 'pass' || (move.do === 'returnTile' && mayReturn() && hasTile(player, move)),
+    }
+  })
+  if (answer?.do === 'returnTile') giveAway(table, player, answer)
+  if (answer || standing(player, 'huntingLodge', 'noble') === 0) return
+  const allTied = addedTo(table).options['exp.huntingLodgeTies'] === 'allTied'
+  const others = table.players.filter((one) => one !== player)
+  const isEmptiest = others.every((other) =>
+    allTied ? tilesOf(player) <= tilesOf(other) : tilesOf(player) < tilesOf(other),
+  )
+  if (isEmptiest) reward(table, seat, 2)
 }

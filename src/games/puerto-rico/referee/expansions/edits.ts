@@ -117,6 +117,7 @@ function phaseAt({ at, chooser, seat, players, plantations }: Position): AddedPh
   return {
     ...freshPhase(),
     called: at === 'called' ? turn : 0,
+    calling: at === 'called',
     settled: at === 'settler.lodge' ? turn : 0,
     dealt: at === 'mayor.taking' ? turn : 0,
     placing: at === 'mayor.placing',

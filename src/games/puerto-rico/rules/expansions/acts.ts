@@ -5,7 +5,7 @@ import { build, manBuilding } from './builder.ts'
 import { draft } from './draft.ts'
 import { moveGuest } from './guests.ts'
 import { buyTile, layTile, returnTile, sellTile } from './land.ts'
-import { double } from './library.ts'
+import { double, pass } from './library.ts'
 import { place } from './mayor.ts'
 import { giveGoods } from './opening.ts'
 import { takeTile } from './settler.ts'
@@ -21,6 +21,7 @@ export const ALL_ACTS = actsFrom({
   sell,
   draft,
   double,
+  pass,
   moveGuest,
   layTile,
   returnTile,

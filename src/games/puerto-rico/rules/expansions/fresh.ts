@@ -4,6 +4,7 @@ import type { AddedPhase, Expansions } from '../expansions.ts'
 export function freshPhase(): AddedPhase {
   return {
     called: 0,
+    calling: false,
     doubled: false,
     recruits: 0,
     dealt: 0,

@@ -1,9 +1,11 @@
 /** The privilege counted twice, and who is asked before a phase begins. */
 import { sameForSeat } from '../../../../engine/act.ts'
 import type { Expansions } from '../expansions.ts'
+import type { MoveOf } from '../moves.ts'
 import { hasPower, seatOfTurn } from '../player.ts'
 import { act } from '../roles/act.ts'
 import { isSaid } from '../roles/privilege.ts'
+import { pass as base } from '../roles/round.ts'
 import { playerAt, type State } from '../state.ts'
 import { roleOf, type Seat } from '../vocabulary.ts'
 import { guestCouldGive, guestCouldMove, guestsRest } from './guests.ts'
@@ -64,8 +66,26 @@ export const someoneCalled = (state: State): boolean =>
 export function callSeat(state: State): void {
   if (!state.expansions) return
   state.expansions.phase.called = nextCall(state)
+  state.expansions.phase.calling = true
   state.seat = seatOfTurn(state, state.expansions.phase.called)
 }
+
+const isCalling = ({ expansions }: State): boolean => expansions?.phase.calling ?? false
+
+/** Before a phase begins everybody may decline: what its role demands comes later. */
+export const pass = act<'pass'>({
+  ...base,
+  rules: Object.fromEntries(
+    base.checks.map(({ rule, keeps }) => [
+      rule,
+      (state: State, move: MoveOf<'pass'>) => isCalling(state) || keeps(state, move),
+    ]),
+  ),
+  options: sameForSeat((seat) => [{ do: 'pass', seat }]),
+  play(state, move, note) {
+    if (!isCalling(state)) base.play(state, move, note)
+  },
+})
 
 export function answerCall({ expansions }: State): void {
   if (expansions) expansions.phase.called += 1

@@ -14,6 +14,8 @@ const seats = v.pipe(
 /** What one phase remembers of the expansions. */
 export const ADDED_PHASE_SCHEMA = v.strictObject({
   called: few,
+  // Games kept before there was such a thing lack it.
+  calling: v.optional(v.boolean(), false),
   doubled: v.boolean(),
   recruits: few,
   dealt: few,
