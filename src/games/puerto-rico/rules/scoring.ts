@@ -38,8 +38,9 @@ const tileSets = (player: Player): number =>
 /** Points by the number of sets. */
 const SET_POINTS = [0, 1, 3, 6, 10]
 
-/** Points by the number of land tiles: 4 up to nine, then one more each (docs/rulings.md H2). */
-const residencePoints = (tiles: number): number => Math.max(4, tiles - LAND_SPACES + 7)
+/** Points by the number of land tiles: none for none, 4 up to nine, then one more each (docs/rulings.md H2). */
+const residencePoints = (tiles: number): number =>
+  tiles === 0 ? 0 : Math.max(4, tiles - LAND_SPACES + 7)
 
 /** What a large building counts, and what it is worth. */
 const FINAL_BONUS: Record<FinalBonus, (player: Player) => { counted: number; points: number }> = {
