@@ -44,8 +44,8 @@ export interface Powers {
   ownBarge: boolean
   /** Coins for every loading action. */
   loadCoin: number
-  /** Coins for choosing the captain. */
-  captainCoin: number
+  /** A coin for choosing the captain. */
+  captainCoin: boolean
   /** Coins for the kind produced most, less this. */
   largestKindLess: number
   /** The privilege of a role chosen counts twice. */

@@ -8,7 +8,7 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import { resultOf, scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { BUILDINGS, each } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, each } from '../rules/vocabulary.ts'
 
 /** The position in the words that `end` uses; scores only where they are asked for. */
 export function factsOf(position: Position, end: End, cited: Set<RuleId>): Record<string, unknown> {
@@ -59,6 +59,6 @@ function playerFacts(
     for (const line of sheet.lines) cited.add(line.rule)
   }
   if (wanted.prices)
-    facts.prices = each(BUILDINGS, (building) => priceOf(position, seat, building).price)
+    facts.prices = each(ALL_BUILDINGS, (building) => priceOf(position, seat, building).price)
   return facts
 }

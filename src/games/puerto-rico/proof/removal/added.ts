@@ -7,7 +7,7 @@ import { EXPANSION_OPTION_VALUES } from '../../rules/expansions.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import { WORDS } from '../../words/word-source.ts'
 import { type Effect, effect, replaced } from './effect.ts'
-import { choicesOf } from './figures.ts'
+import { choicesOf, oneMore } from './figures.ts'
 import { dealing, granting } from './granting.ts'
 
 const ADDED = WORDS.added as readonly RuleId[]
@@ -52,9 +52,13 @@ const POWERS: readonly Effect[] = ADDED_ROWS.flatMap((row): Effect[] => {
   )
 })
 
+/** Each figure of their buildings, one higher. */
+const PRINTED = oneMore('building', Object.fromEntries(ADDED_ROWS.map((row) => [row.id, row])))
+
 export const ADDED_EFFECTS = {
   'refusing rules of the expansions': REFUSING,
   'granting rules of the expansions': GRANTING,
   'powers of the expansions': POWERS,
+  'printed figures of the expansions': PRINTED,
   'options of the expansions': choicesOf(EXPANSION_OPTION_VALUES),
 } as const

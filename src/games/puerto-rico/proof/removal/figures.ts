@@ -24,7 +24,7 @@ function powerless(id: BuildingId): Effect {
 export const POWERS: readonly Effect[] = BUILDINGS.map(powerless)
 
 /** Every number in an object, at any depth, one higher, but for what another object shares with it. */
-function oneMore(name: string, object: object, other: object = {}): Effect[] {
+export function oneMore(name: string, object: object, other: object = {}): Effect[] {
   return Object.entries(object).flatMap(([key, value]): Effect[] => {
     const path = `${name}.${key}`
     if (value !== null && typeof value === 'object')

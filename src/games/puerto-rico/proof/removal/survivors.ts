@@ -58,6 +58,11 @@ export const UNSEEN: readonly { effect: string; seats: readonly number[]; why: s
     why: 'the university offers nobody for a building without a circle: it is not asked',
   },
   {
+    effect: 'building.church.powers.buildPoints.0 is 1',
+    seats: ALL,
+    why: 'columns are counted from 1',
+  },
+  {
     effect: 'hacienda.pile lets every drawTile pass',
     seats: [2],
     why: 'of 35 plantations 24 find room on two islands and 3 lie face up: the pile can be refilled',

@@ -21,8 +21,13 @@ export const double = act<'double'>({
   rules: {
     'library.owned': (state, move) =>
       move.seat === state.chooser && hasPower(playerAt(state, move.seat), 'doublesPrivilege'),
-    'library.once-a-round': ({ expansions }, move) =>
-      expansions !== undefined && !expansions.doubled.includes(move.seat),
+    'library.once-a-round': (state, { seat }) => {
+      const { expansions } = state
+      // With more players nothing is said: every role of its owner is doubled.
+      return (
+        expansions !== undefined && isSaid(state, expansions) && !expansions.doubled.includes(seat)
+      )
+    },
   },
   options: sameForSeat((seat) => [{ do: 'double', seat }]),
   play({ expansions, role }, move, note) {
