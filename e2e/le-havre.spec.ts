@@ -78,12 +78,11 @@ test('Le Havre: a case is opened in the referee, asked otherwise and played to a
 test('Le Havre: a game at a real table is added up', async ({ page }) => {
   await page.goto('/le-havre/score/', { waitUntil: 'networkidle' })
   const total = page.locator('.final-score .total td').first()
-  // Five francs and a wooden ship, which everybody begins with.
-  await expect(total).toHaveText('7')
+  await expect(total).toHaveText('0')
   await page.getByLabel('카드 더하기').first().selectOption('fishery')
-  await expect(total).toHaveText('17')
-  await page.getByRole('button', { name: '대출 카드 하나 많게' }).first().click()
   await expect(total).toHaveText('10')
+  await page.getByRole('button', { name: '대출 카드 하나 많게' }).first().click()
+  await expect(total).toHaveText('3')
 })
 
 test('Le Havre: cases are chosen by building', async ({ page }) => {

@@ -3,11 +3,13 @@ import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { letterOf } from '../../../engine/seats.ts'
 import { leHavre } from '../plug.ts'
 import { TABLES } from '../proof/setups.ts'
+import { cardValue } from '../rules/cards.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import {
   cardsOf,
   type Draft,
   draftOf,
+  emptySheet,
   emptyTable,
   moveCard,
   setActive,
@@ -15,7 +17,9 @@ import {
   setDisc,
   setFinal,
   setItem,
+  setLoans,
   setOffer,
+  setOver,
   setRound,
 } from './edits.ts'
 
@@ -83,4 +87,14 @@ test('goods, offers, turn and final stage are set; what depends on them follows'
 test('what cannot be so is told', () => {
   const far = leHavre.scenario.positionFrom(setRound(30)(emptyTable('short', 2)))
   expect(far).toMatchObject({ ok: false, problems: { 0: { problem: 'round' } } })
+})
+
+test('a score sheet begins with nothing in every game, and adds up what is filled in', () => {
+  for (const { version, seats } of TABLES) {
+    const sheet = emptySheet(version, seats)
+    expect(leHavre.resultOf(built(setOver(sheet))).points).toEqual(Array(seats).fill(0))
+    const [card = 'buildingFirmSmall'] = cardsOf(built(sheet)).filter((id) => id !== 'bank')
+    const given = built(setOver(moveCard(card, 'A')(setLoans('A', 1)(sheet))))
+    expect(leHavre.resultOf(given).points[0]).toBe(cardValue(card) - 7)
+  }
 })

@@ -44,6 +44,13 @@ const playerIn = (draft: Draft, letter: SeatLetter): PlayerSource => draft.set[l
 const tellPlayer = (draft: Draft, letter: SeatLetter, more: PlayerSource): Draft =>
   tell(draft, { [letter]: { ...playerIn(draft, letter), ...more } })
 
+/** The score sheet of a game that nobody has filled in. */
+export const emptySheet = (version: Version, seats: number): Draft =>
+  SEAT_LETTERS.slice(0, seats).reduce(
+    (draft, letter) => tell(tellPlayer(draft, letter, { items: {}, ships: [] }), {}, 'ships'),
+    emptyTable(version, seats),
+  )
+
 /** Where the game waits; what is remembered of the turn follows from there. */
 export const setAt =
   (at: Decision): Edit =>

@@ -27,7 +27,7 @@ interface Asking {
 
 /** The referee's page: set a position up or open one, then ask about it. Neither loses what was done in the other. */
 export function Referee() {
-  const drafting = useDraft()
+  const drafting = useDraft(() => emptyTable('short', 2))
   const { draft, load } = drafting
   const [asking, setAsking] = useState<Asking | null>(null)
   const [wrong, setWrong] = useState<Unread | null>(null)

@@ -4,6 +4,7 @@ import { letterOf } from '../../../../engine/seats.ts'
 import type { Parsed } from '../../../../engine/types.ts'
 import type { Words } from '../../../../referee/words.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { emptyTable } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
 import type { Position } from '../../rules/state.ts'
 import { Table } from '../../table/board/Table.tsx'
@@ -30,7 +31,7 @@ export function SetUp({ drafting, built, onAsk }: Props) {
   return (
     <div class="set-up-table">
       <Findings built={built} onAsk={onAsk} />
-      <div class="choices edit-bar">
+      <div class="choices">
         <button type="button" class="quiet-action" disabled={!undo} onClick={() => undo?.()}>
           {t('edit.undo')}
         </button>
@@ -39,7 +40,7 @@ export function SetUp({ drafting, built, onAsk }: Props) {
         </button>
       </div>
       <Part title={say('part.game')}>
-        <GamePart draft={draft} load={load} />
+        <GamePart draft={draft} load={load} begin={emptyTable} />
       </Part>
       <Part title={say('part.turn')} open>
         <TurnPart {...props} />

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { add, begin, goTo, now, type Step } from '../../../../ui/history.ts'
-import { type Draft, type Edit, emptyTable } from '../../referee/edits.ts'
+import type { Draft, Edit } from '../../referee/edits.ts'
 
 export interface Drafting {
   draft: Draft
@@ -15,8 +15,8 @@ export interface Drafting {
 const MOST_STEPS = 200
 
 /** A position that is being set up, with the way back and forth. */
-export function useDraft(): Drafting {
-  const [history, set] = useState(() => begin<Draft, Step<Draft>>(emptyTable('short', 2)))
+export function useDraft(start: () => Draft): Drafting {
+  const [history, set] = useState(() => begin<Draft, Step<Draft>>(start()))
   const draft = now(history)
   const load = (next: Draft): void =>
     set((made) => add(made, { before: now(made), after: next }, MOST_STEPS))

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { leHavre } from '../../plug.ts'
-import { setOver } from '../../referee/edits.ts'
+import { emptySheet, setOver } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
 import { BUILDING } from '../../rules/buildings.ts'
 import { setUp } from '../../rules/setup.ts'
@@ -13,17 +13,18 @@ import { Items, Loans, OwnCards } from '../referee/parts/HarbourPart.tsx'
 import { GamePart } from '../referee/parts/TableParts.tsx'
 import { useDraft } from '../referee/useDraft.ts'
 import '../../../../ui/referee/referee.css'
+import '../../../../ui/table/actions.css'
 
 /** The score sheet of a game at a real table: what everybody has at the end, and what it comes to. */
 export function Score() {
-  const { draft, edit, load } = useDraft()
+  const { draft, edit, load } = useDraft(() => emptySheet('short', 2))
   const built = useMemo(() => leHavre.scenario.positionFrom(setOver(draft)), [draft])
   const { version = 'full', seats = 2 } = draft.game ?? {}
   const shown = useMemo(() => setUp({ version, seats, seed: 1 }), [version, seats])
   return (
     <div class="referee">
       <div class="steppers">
-        <GamePart draft={draft} load={load} />
+        <GamePart draft={draft} load={load} begin={emptySheet} />
       </div>
       {shown.players.map((_, seat) => {
         const cards = draft.set[letterOf(seat)]?.buildings ?? []

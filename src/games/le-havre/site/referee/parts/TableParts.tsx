@@ -5,7 +5,6 @@ import { Say } from '../../../../../ui/Say.tsx'
 import {
   type Draft,
   type Edit,
-  emptyTable,
   setActive,
   setAt,
   setFinal,
@@ -14,7 +13,13 @@ import {
   setSeat,
 } from '../../../referee/edits.ts'
 import { atWords } from '../../../referee/words.ts'
-import { DECISIONS, type Decision, OFFERS, VERSIONS } from '../../../rules/vocabulary.ts'
+import {
+  DECISIONS,
+  type Decision,
+  OFFERS,
+  VERSIONS,
+  type Version,
+} from '../../../rules/vocabulary.ts'
 import { SEATS } from '../../../saves.ts'
 import { term } from '../../../words/markup.ts'
 import { say } from '../../../words/messages/referee.ts'
@@ -24,8 +29,15 @@ export interface EditProps {
   edit: (change: Edit) => void
 }
 
+interface GameProps {
+  draft: Draft
+  load: (draft: Draft) => void
+  /** What another game begins with. */
+  begin: (version: Version, seats: number) => Draft
+}
+
 /** Which game: another one begins anew. */
-export function GamePart({ draft, load }: { draft: Draft; load: (draft: Draft) => void }) {
+export function GamePart({ draft, load, begin }: GameProps) {
   const { version = 'full', seats = 2 } = draft.game ?? {}
   return (
     <>
@@ -33,7 +45,7 @@ export function GamePart({ draft, load }: { draft: Draft; load: (draft: Draft) =
         of={say('edit.edition')}
         value={version}
         options={VERSIONS.map((one) => ({ value: one, text: say(`version.${one}`) }))}
-        onChange={(one) => one && load(emptyTable(one, seats))}
+        onChange={(one) => one && load(begin(one, seats))}
       />
       <Choice
         of={say('edit.seats')}
@@ -42,7 +54,7 @@ export function GamePart({ draft, load }: { draft: Draft; load: (draft: Draft) =
           value: String(count),
           text: say('edit.seat-count', { count }),
         }))}
-        onChange={(count) => load(emptyTable(version, Number(count)))}
+        onChange={(count) => load(begin(version, Number(count)))}
       />
     </>
   )
