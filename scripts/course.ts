@@ -1,15 +1,5 @@
-/** Plays the course through the engine: see `--help`. */
-import { readFileSync } from 'node:fs'
-import { puertoRico } from '../src/games/puerto-rico/complete.ts'
-import {
-  endFaults,
-  FEWEST_STEPS,
-  pictureFaults,
-  sheetFaults,
-  untaughtRules,
-} from '../src/games/puerto-rico/lessons/coverage.ts'
-import { untoldRules, wordFaults } from '../src/games/puerto-rico/lessons/vocabulary.ts'
-import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
+/** Plays the courses through the engine: see `--help`. */
+import { resolve, sep } from 'node:path'
 import { checkChapter } from '../src/lessons/check.ts'
 import {
   type Chapter,
@@ -17,15 +7,21 @@ import {
   describeFault,
   type LessonFiles,
 } from '../src/lessons/course.ts'
+import { endFaults, pictureFaults, sheetFaults } from '../src/lessons/coverage.ts'
 import { lessonFiles, lessonFilesOf, projectOutline } from '../src/lessons/files.ts'
+import type { LessonGame } from '../src/lessons/plug.ts'
+import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { readInput, runCommand } from './arguments.ts'
+import { type Taught, withCourse } from './games/courses.ts'
+import { GAMES, type GameId, readGame } from './games/games.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s course -- [FILE …] [--whole]
-  FILE …   chapters; by default all of the course. Every step is solved by its solution, and every
-           foreseen wrong move is tried
-  --whole  asks too for enough steps, and for every rule that has to be taught`,
-  options: { whole: { type: 'boolean', default: false } },
+  usage: `usage: npm run -s course -- [FILE …] [--game NAME] [--whole]
+  FILE …       chapters; by default the courses of all games. Every step is solved by its solution, and every
+               foreseen wrong move is tried
+  --game NAME  the game of files that lie elsewhere, puerto-rico by default; without files its course alone
+  --whole      asks too for enough steps, and for every rule that has to be taught`,
+  options: { game: { type: 'string' }, whole: { type: 'boolean', default: false } },
   positionals: true,
 } as const
 
@@ -37,8 +33,12 @@ function fail(message: string): void {
   console.log(`✗ ${message}`)
 }
 
-function run(files: LessonFiles, index: number): Chapter<PuertoRico> | null {
-  const made = chapterFrom(puertoRico, files)
+function run<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  files: LessonFiles,
+  index: number,
+): Chapter<G> | null {
+  const made = chapterFrom(plug, files)
   if (!made.ok) {
     for (const fault of made.faults) fail(describeFault(fault))
     return null
@@ -46,7 +46,7 @@ function run(files: LessonFiles, index: number): Chapter<PuertoRico> | null {
   const { chapter, lineOf } = made
   const file = files.lesson.path
   console.log(`${String(index + 1).padStart(2)} ${chapter.title} (${chapter.id})`)
-  const checks = checkChapter(puertoRico, chapter)
+  const checks = checkChapter(plug, chapter)
   chapter.steps.forEach(({ id }, index) => {
     const own = checks.filter((check) => check.step === id)
     console.log(`   ${id}: ${own.length} checks`)
@@ -58,45 +58,67 @@ function run(files: LessonFiles, index: number): Chapter<PuertoRico> | null {
   return chapter
 }
 
-await runCommand(COMMAND, ({ values, positionals }) => {
-  // What cannot be read is refused before anything runs.
-  positionals.forEach(readInput)
-  const files =
-    positionals.length > 0
-      ? positionals.map((path) => lessonFilesOf('puerto-rico', path))
-      : lessonFiles('puerto-rico')
-  const course = files.map(run).filter((chapter) => chapter !== null)
+/** Checks chapters of a game; all of them without `paths`, and then what the course must be as a whole. */
+function checkCourse<G extends ScenarioTypes>(
+  { plug, vocabulary, fewestSteps, untaughtRules, isDrawn }: Taught<G>,
+  paths: readonly string[],
+  asksForAll: boolean,
+): void {
+  const { id } = plug.game.parts
+  const files = paths.length > 0 ? paths.map((path) => lessonFilesOf(id, path)) : lessonFiles(id)
+  const course = files
+    .map((one, index) => run(plug, one, index))
+    .filter((chapter) => chapter !== null)
   const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
   const untaught = untaughtRules(course)
   const glowing = course.flatMap((chapter) => chapter.steps.filter(({ glow }) => glow)).length
   const share = Math.round((100 * glowing) / steps)
-  console.log(`${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`)
-  const outline = projectOutline('puerto-rico')
-  const isWhole = positionals.length === 0
-  const early = isWhole ? wordFaults(course, outline.chapters) : []
+  console.log(
+    `${id}: ${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`,
+  )
+  const outline = projectOutline(id)
+  const isWhole = paths.length === 0
+  const early = isWhole ? vocabulary.wordFaults(course, outline.chapters) : []
   for (const { chapter, step, term, fault } of early)
     fail(
       `${chapter}: ${step}: ${term} is ${fault === 'unknown' ? 'used before it is introduced' : 'introduced, but not told'}`,
     )
   console.log(`${early.length} words used before they are introduced`)
-  const untold = [...untoldRules(course, outline.chapters).values()].flatMap(Object.values).flat()
+  const untold = [...vocabulary.untoldRules(course, outline.chapters).values()]
+    .flatMap(Object.values)
+    .flat()
   console.log(`${untold.length} refusals told by a link, since their words come later`)
-  const art = readFileSync('src/games/puerto-rico/table/pieces/art.svg', 'utf8')
   const faults = isWhole
     ? [
         ...endFaults(course, outline.groups),
-        ...sheetFaults(course),
-        ...pictureFaults(outline.pictures, art),
+        ...sheetFaults(plug, course),
+        ...pictureFaults(outline.pictures, isDrawn),
       ]
     : []
   for (const { chapter, fault } of faults) fail(`${chapter}: ${fault}`)
   const jumps = course.flatMap(({ steps }) => steps.filter((step) => step.jumps)).length
   console.log(`${jumps} steps jump to another game, and say so`)
   console.log(`${share} % of the steps glow before a mistake`)
-  if (values.whole) {
-    if (steps < FEWEST_STEPS) fail(`${steps} steps; the course has ${FEWEST_STEPS} or more`)
-    if (3 * glowing > steps) fail(`${glowing} of ${steps} steps glow; a third may`)
-    for (const rule of untaught) fail(`${rule} is taught by no step`)
+  if (!asksForAll) return
+  if (steps < fewestSteps) fail(`${steps} steps; the course has ${fewestSteps} or more`)
+  if (3 * glowing > steps) fail(`${glowing} of ${steps} steps glow; a third may`)
+  for (const rule of untaught) fail(`${rule} is taught by no step`)
+}
+
+/** The game of a file: the one in whose folder it lies, else the one named. */
+function gameOf(file: string, named: GameId): GameId {
+  const path = resolve(file)
+  return GAMES.find((game) => path.startsWith(resolve(`content/${game}`) + sep)) ?? named
+}
+
+await runCommand(COMMAND, ({ values: { game, whole }, positionals }) => {
+  const named = game === undefined ? null : readGame(game)
+  // What cannot be read is refused before anything runs.
+  positionals.forEach(readInput)
+  for (const id of named && positionals.length === 0 ? [named] : GAMES) {
+    const own = positionals.filter((file) => gameOf(file, named ?? 'puerto-rico') === id)
+    if (positionals.length > 0 && own.length === 0) continue
+    withCourse(id, (of) => checkCourse(of, own, whole))
   }
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0

@@ -1,6 +1,8 @@
 /** All that the shared parts ask of Le Havre, in one object. */
 import { canonicalJson } from '../../engine/canonical.ts'
+import type { LessonGame } from '../../lessons/plug.ts'
 import type { RefereeGame } from '../../referee/plug.ts'
+import { addressOf, isThere } from './lessons/places.ts'
 import { referee } from './referee/plug.ts'
 import { game } from './rules/game.ts'
 import { inventory } from './rules/inventory.ts'
@@ -15,8 +17,11 @@ import { view } from './rules/view.ts'
 import { factsOf } from './scenario/facts.ts'
 import { positionFrom } from './scenario/read-position.ts'
 import { startFrom } from './scenario/write-position.ts'
+import { emptyHand, readyMove } from './table/hand.ts'
+// What it says names its terms.
+import './words/names.ts'
 
-export const leHavre: RefereeGame<LeHavre> = {
+export const leHavre: LessonGame<LeHavre> & RefereeGame<LeHavre> = {
   game,
   rules: RULES,
   tokens: TOKENS,
@@ -30,4 +35,6 @@ export const leHavre: RefereeGame<LeHavre> = {
   resultOf,
   scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
   referee,
+  places: { addressOf, isThere },
+  readyMove: (position) => readyMove(position, emptyHand(position)),
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { endFaults, pictureFaults, sheetFaults } from '../../../lessons/coverage.ts'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
 import { puertoRico } from '../complete.ts'
-import { endFaults, pictureFaults, sheetFaults } from './coverage.ts'
 
 const course = projectCourse(puertoRico)
 const { groups, pictures } = projectOutline('puerto-rico')
 const ART = readFileSync('src/games/puerto-rico/table/pieces/art.svg', 'utf8')
+const isDrawn = (picture: string): boolean => ART.includes(`<symbol id="${picture}"`)
 
 /** The course with another mayor chapter. */
 const withMayor = (change: Partial<(typeof course)[number]>) =>
@@ -23,26 +24,26 @@ test('chapters of the long way end without help and with a position to judge', (
 })
 
 test('the points on a score sheet are those spoken of, and the game is over', () => {
-  expect(sheetFaults(course)).toEqual([])
+  expect(sheetFaults(puertoRico, course)).toEqual([])
   const wrong = course.map((chapter) => ({
     ...chapter,
     steps: chapter.steps.map((step) => ({ ...step, success: step.success.replace('60', '61') })),
   }))
-  expect(sheetFaults(wrong)).toEqual([
+  expect(sheetFaults(puertoRico, wrong)).toEqual([
     { chapter: 'short-game', fault: 'the-score: says nothing of 60 points' },
   ])
   const early = course.map((chapter) => ({
     ...chapter,
     steps: chapter.steps.map((step) => ({ ...step, sheet: step.id === 'one-more-for-me' })),
   }))
-  expect(sheetFaults(early)).toContainEqual({
+  expect(sheetFaults(puertoRico, early)).toContainEqual({
     chapter: 'mayor',
     fault: 'one-more-for-me: the game is not over at its end',
   })
 })
 
 test('every chapter has a picture of its own', () => {
-  expect(pictureFaults(pictures, ART)).toEqual([])
-  expect(pictureFaults({ ...pictures, mayor: 'sundial' }, ART)).toHaveLength(1)
-  expect(pictureFaults({ ...pictures, mayor: 'builder' }, ART)).toHaveLength(2)
+  expect(pictureFaults(pictures, isDrawn)).toEqual([])
+  expect(pictureFaults({ ...pictures, mayor: 'sundial' }, isDrawn)).toHaveLength(1)
+  expect(pictureFaults({ ...pictures, mayor: 'builder' }, isDrawn)).toHaveLength(2)
 })

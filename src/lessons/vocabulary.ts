@@ -1,0 +1,182 @@
+/** The words of a course: none is used before the step that introduces it. */
+import { refusalsOf } from '../engine/act.ts'
+import { actsOf } from '../engine/game.ts'
+import type { RuleOf } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
+import { parse } from '../text/markup.ts'
+import { isTermId, type TermId } from '../text/names.ts'
+import type { Chapter } from './course.ts'
+import type { Outline } from './outline.ts'
+import type { LessonGame } from './plug.ts'
+import { goOn, playReplies, type Step } from './run.ts'
+
+/** What is asked of a game about its words. */
+export interface CourseWords<G extends ScenarioTypes> {
+  /** Terms with the names by which plain words are known to mean them. */
+  names: readonly (readonly [id: TermId, name: string])[]
+  /** What lies on the table with its name: any words of a step may introduce it. */
+  liesOnTheTable: (term: TermId) => boolean
+  /** What a rule says to a refused move (markup); empty where it refuses none. */
+  refusalOf: (rule: RuleOf<G>) => string
+}
+
+/** A term that a step uses too early, or says that it introduces and does not. */
+export interface WordFault {
+  chapter: string
+  step: string
+  term: string
+  fault: 'unknown' | 'not-introduced'
+}
+
+type Lessons<G extends ScenarioTypes> = Pick<Chapter<G>, 'id' | 'steps' | 'introduces'>
+
+/** By chapter and step: rules whose refusals use words that come later in the course. */
+export type Untold<G extends ScenarioTypes> = ReadonlyMap<
+  string,
+  Readonly<Record<string, readonly RuleOf<G>[]>>
+>
+
+/** What can be asked about the words of a course. */
+export interface Vocabulary<G extends ScenarioTypes> {
+  /** The terms of a text: those in brackets, and plain words that are the name of one. */
+  termsIn: (text: string) => Set<TermId>
+  /** Every word that is used before it is introduced, and every introduction that is none. */
+  wordFaults: (course: readonly Chapter<G>[], granted: Outline['chapters']) => WordFault[]
+  /** Rules that may refuse a move in words that come later. Their own words are left out; the link to the rule has them. */
+  untoldRules: (course: readonly Lessons<G>[], granted: Outline['chapters']) => Untold<G>
+  /** The terms of all words of a chapter, and of what refuses a move in it. */
+  termsOf: (chapter: Chapter<G>) => TermId[]
+}
+
+/** The terms in brackets. */
+const markedIn = (texts: readonly string[]): Set<TermId> =>
+  new Set(texts.flatMap((text) => parse(text).flatMap((one) => ('term' in one ? [one.term] : []))))
+
+const told = <G extends ScenarioTypes>({ task, success, replies }: Step<G>) => [
+  task,
+  success,
+  ...replies.map(({ say = '' }) => say),
+]
+const answered = <G extends ScenarioTypes>({ hint, wrong }: Step<G>) => [
+  hint.say,
+  ...wrong.map(({ say }) => say),
+]
+
+/** What is known at each step of a chapter, what the step introduces included. */
+function knownAt<G extends ScenarioTypes>(
+  { id, steps, introduces }: Lessons<G>,
+  course: readonly Lessons<G>[],
+  granted: Outline['chapters'],
+): ReadonlySet<string>[] {
+  const before = course.filter((one) => granted.get(id)?.has(one.id))
+  const known = new Set(before.flatMap((one) => Object.values(one.introduces).flat()))
+  return steps.map((step) => {
+    for (const term of introduces[step.id] ?? []) known.add(term)
+    return new Set(known)
+  })
+}
+
+/** The questions about the words of a game's course. */
+export function vocabularyOf<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  { names, liesOnTheTable, refusalOf }: CourseWords<G>,
+): Vocabulary<G> {
+  /** The longest first; a name made of others, 옥수수 농장, stands for these. */
+  const named = names.toSorted(([, a], [, b]) => b.length - a.length)
+  const byName: ReadonlyMap<string, TermId> = new Map(named.map(([id, name]) => [name, id]))
+  const anyName = new RegExp(
+    named.map(([, name]) => name.replace(/[()]/g, '\\$&')).join('|') || '(?!)',
+    'g',
+  )
+
+  function partsOf(name: string): TermId[] {
+    const whole = byName.get(name)
+    const words = name.split(' ').flatMap((word) => byName.get(word) ?? [])
+    const isMade = words.length > 1 && words.length === name.split(' ').length
+    return isMade ? words : whole ? [whole] : []
+  }
+
+  function termsIn(text: string): Set<TermId> {
+    const segments = parse(text)
+    const plain = segments.map((one) => ('text' in one ? one.text : '\n')).join('')
+    return new Set([
+      ...markedIn([text]),
+      ...[...plain.matchAll(anyName)].flatMap(([name]) => partsOf(name)),
+    ])
+  }
+
+  const termsOfAll = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => [...termsIn(text)]))
+
+  /** The rules that may refuse a move where the solution of a step asks for one. */
+  function refusalsIn(step: Step<G>): RuleOf<G>[] {
+    const { game } = plug
+    const rules = new Set<RuleOf<G>>(['turn.form', 'turn.seat', 'turn.phase'])
+    let course = playReplies(plug, step, { position: step.start, made: [] })
+    for (const move of step.solution) {
+      for (const kind of game.moveKindsAt(course.position)) {
+        const act = actsOf(game.parts, course.position)[kind]
+        if (act) for (const { rule } of refusalsOf(act)) rules.add(rule)
+      }
+      course = playReplies(plug, step, goOn(plug, course, move))
+    }
+    return [...rules].filter((rule) => refusalOf(rule) !== '')
+  }
+
+  const untoldRules: Vocabulary<G>['untoldRules'] = (course, granted) =>
+    new Map(
+      course.map((one) => {
+        const known = knownAt(one, course, granted)
+        const untold = one.steps.map((step, index) => {
+          const isKnown = (rule: RuleOf<G>) =>
+            [...termsIn(refusalOf(rule))].every((term) => known[index]?.has(term))
+          return [step.id, refusalsIn(step).filter((rule) => !isKnown(rule))] as const
+        })
+        return [one.id, Object.fromEntries(untold)]
+      }),
+    )
+
+  const wordFaults: Vocabulary<G>['wordFaults'] = (course, granted) => {
+    const untold = untoldRules(course, granted)
+    return course.flatMap((one) => {
+      const { id: chapter, steps, introduces, summary, judged } = one
+      const known = knownAt(one, course, granted)
+      return steps.flatMap((step, index): WordFault[] => {
+        const own = introduces[step.id] ?? []
+        const shown = termsOfAll(told(step))
+        const isLast = index === steps.length - 1
+        const last = isLast ? [...summary, judged?.question ?? '', judged?.answer ?? ''] : []
+        const later = untold.get(chapter)?.[step.id] ?? []
+        const refused = refusalsIn(step).filter((rule) => !later.includes(rule))
+        const used = new Set([
+          ...shown,
+          ...termsOfAll([...answered(step), ...last, ...refused.map(refusalOf)]),
+        ])
+        const found = (term: string, fault: WordFault['fault']) => {
+          return { chapter, step: step.id, term, fault }
+        }
+        const tells = (term: string): boolean => {
+          const words = isTermId(term) && liesOnTheTable(term) ? used : shown
+          return [...words].some((one) => one === term)
+        }
+        return [
+          ...[...used]
+            .filter((term) => !known[index]?.has(term))
+            .map((term) => found(term, 'unknown')),
+          ...own.filter((term) => !tells(term)).map((term) => found(term, 'not-introduced')),
+        ]
+      })
+    })
+  }
+
+  const termsOf: Vocabulary<G>['termsOf'] = ({ steps, summary, judged }) => {
+    const texts = steps.flatMap((step) => [
+      ...told(step),
+      ...answered(step),
+      ...refusalsIn(step).map(refusalOf),
+    ])
+    return [...markedIn([...texts, ...summary, judged?.question ?? '', judged?.answer ?? ''])]
+  }
+
+  return { termsIn, wordFaults, untoldRules, termsOf }
+}
