@@ -134,8 +134,10 @@ async function tryOut(figure: Locator, taps: string): Promise<void> {
     const refusal = figure.locator('.refusal .deciding a')
     if (tap.startsWith('!'))
       await expect(refusal).toHaveAttribute('href', new RegExp(`#${tap.slice(1)}$`))
-    else if (tap === 'drawing') await figure.locator('.drawing').first().tap()
-    else if (tap === 'main') await figure.locator('.main-action').tap()
+    else if (tap === 'drawing') {
+      await figure.locator('.drawing').first().tap()
+      await expect(figure.locator('.figure-said .prompt')).toBeInViewport()
+    } else if (tap === 'main') await figure.locator('.main-action').tap()
     else await figure.locator(`[data-key="${tap}"]`).first().tap()
   }
   await expect(figure.locator('.refusal')).toHaveCount(0)

@@ -83,6 +83,11 @@ export function LiveFigure(props: Props) {
     // Of what is taller than the window, its end: what the move brought.
     for (const part of [told, told?.lastElementChild]) part?.scrollIntoView({ block: 'nearest' })
   }, [at, own, moved, tries.refusal])
+  useEffect(() => {
+    // What a tap asks for first may lie below the window.
+    if (moved && at === first)
+      root.current?.querySelector('.figure-said > .drawing')?.scrollIntoView({ block: 'nearest' })
+  }, [moved])
 
   const frame = frames.at(at)
   const shown = steps ? Array.from({ length: frames.length }, (_, index) => index) : [at]

@@ -26,6 +26,15 @@ describe('the pages of the reference', () => {
   })
 })
 
+test('no page strikes words through: two tildes in a line are escaped', () => {
+  const struck = readPages().flatMap(({ page, text }) =>
+    text
+      .split('\n')
+      .flatMap((line) => (/(?<!\\)~.*(?<!\\)~/.test(line) ? [`${page}: ${line}`] : [])),
+  )
+  expect(struck).toEqual([])
+})
+
 test('every option is told once', () => {
   const told = readPages().flatMap(({ text }) =>
     Array.from(text.matchAll(/<Option id="([^"]*)"/g), ([, option = '']) => option),
