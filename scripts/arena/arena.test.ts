@@ -85,6 +85,13 @@ test.each([
   expect(summaryOf(outcomes).share.mean).toBeGreaterThanOrEqual(least)
 })
 
+test('the fitted bot searches, the same for the same seed', async () => {
+  const settings = read(['--a', 'fitted', '--b', 'random', '--iterations', '6'])
+  const outcome = await play(settings, 0)
+  expect(outcome.searched).toBeGreaterThan(100)
+  expect(await play(settings, 0)).toEqual(outcome)
+})
+
 describe('an outside bot', () => {
   const against = (command: string, ...more: string[]) =>
     read(['--a', `cmd:${command}`, '--b', 'random', ...more])

@@ -5,7 +5,8 @@ import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments
 import { readPuertoRicoTable } from '../games/table.ts'
 import { commandOf } from './outside.ts'
 
-export const PLAYERS = ['random', ...LEVELS] as const
+/** Levels of the site, and a candidate to be one. */
+export const PLAYERS = ['random', ...LEVELS, 'fitted'] as const
 
 export interface Arguments {
   /** `random`, a level, or `cmd:` and a command. */
@@ -30,8 +31,8 @@ export const COMMAND = {
   --seats N         2 to 5; default 2
   --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
   --seed N          same seed, same deals; default 1
-  --ms T            time for a decision of advanced, in milliseconds; default 50
-  --iterations N    games that advanced plays in its head for a decision, instead of a time: the same
+  --ms T            time for a decision of advanced or fitted, in milliseconds; default 50
+  --iterations N    games that they play in their heads for a decision, instead of a time: the same
                     result on every machine
   --limit T         time that an outside bot has for a decision, in milliseconds; default 5000
   --workers N       threads; default 2

@@ -1,8 +1,8 @@
-import type { BotTypes } from '../../src/bots/bot.ts'
-import type { Bots } from '../../src/bots/plug.ts'
+import type { Bot, BotTypes } from '../../src/bots/bot.ts'
 import type { Game } from '../../src/engine/game.ts'
 import type { RuleSet } from '../../src/engine/rule-set.ts'
 import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
+import { fitted } from '../../src/games/puerto-rico/bots/fitted.ts'
 import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
 import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import type { Played } from '../games/played.ts'
@@ -16,7 +16,8 @@ export interface Players<G extends BotTypes>
   id: string
   game: Pick<Game<G>, 'judge' | 'legalMoves' | 'parseMove' | 'playOn' | 'randomMove'>
   setUp: (setup: G['Setup']) => G['Position']
-  bots: Bots<G>
+  /** By name: the levels, and what is measured against them. */
+  bots: Readonly<Record<string, Bot<G>>>
   roundOf: (position: G['Position']) => number
 }
 
@@ -27,6 +28,6 @@ export const PUERTO_RICO: Players<PuertoRicoBots> = {
   setupOf: played.setupOf,
   view: puertoRico.view,
   resultOf: puertoRico.resultOf,
-  bots: BOTS,
+  bots: { ...BOTS, fitted },
   roundOf: ({ round }) => round,
 }

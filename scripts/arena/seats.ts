@@ -36,7 +36,8 @@ export function sitterOf<G extends BotTypes>(
         return { move }
       },
     }
-  const bot = bots[player as G['Level']]
+  const bot = bots[player]
+  if (!bot) throw new RangeError(`no player ${player}`)
   return {
     close,
     async decide(position, rng) {

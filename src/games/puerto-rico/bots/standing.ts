@@ -11,30 +11,53 @@ import { type Outlook, surveyOf } from './heuristic/outlook.ts'
 /** Colonists that come to a player with each mayor, of those that come before they matter. */
 const ARRIVING = 0.6
 
-function standingOf(estate: Estate, outlook: Outlook): number {
+/** What a standing is made of, in points. */
+export interface Parts {
+  chips: number
+  buildings: number
+  bonus: number
+  coins: number
+  goods: number
+  /** What the best layout yields until the end. */
+  layout: number
+}
+
+export function partsOf(estate: Estate, outlook: Outlook): Parts {
   const { player } = estate
   const manned = Math.min(1, outlook.ahead.mayor)
-  let points = player.vp
-  for (const { id, workers } of player.city)
-    points += BUILDING[id].vp + bonusWorth(estate, id, outlook) * (workers > 0 ? 1 : manned)
+  let buildings = 0
+  let bonus = 0
+  for (const { id, workers } of player.city) {
+    buildings += BUILDING[id].vp
+    bonus += bonusWorth(estate, id, outlook) * (workers > 0 ? 1 : manned)
+  }
   const uses = usesOf(estate, outlook).filter(
     ({ building }) => !building || BUILDING[building].kind !== 'large',
   )
-  return (
-    points +
-    player.coins * outlook.coin +
-    goodsWorth(estate, player.goods, outlook) +
-    bestWorth(uses, Math.round(estate.colonists + ARRIVING * outlook.ahead.mayor))
-  )
+  return {
+    chips: player.vp,
+    buildings,
+    bonus,
+    coins: player.coins * outlook.coin,
+    goods: goodsWorth(estate, player.goods, outlook),
+    layout: bestWorth(uses, Math.round(estate.colonists + ARRIVING * outlook.ahead.mayor)),
+  }
+}
+
+/** The points of each seat when the game is over; a tie is told apart by a hundredth. */
+export function finalStandings(position: Position): number[] {
+  return position.players.map((_, seat) => {
+    const { total, tieBreak } = scoreOf(position, seat)
+    return total + tieBreak / 100
+  })
 }
 
 /** The final score that each seat may expect; the real one when the game is over. */
 export function standings(position: Position): number[] {
-  if (position.at === 'over')
-    return position.players.map((_, seat) => {
-      const { total, tieBreak } = scoreOf(position, seat)
-      return total + tieBreak / 100
-    })
+  if (position.at === 'over') return finalStandings(position)
   const { estates, outlook } = surveyOf(position)
-  return estates.map((estate) => standingOf(estate, outlook))
+  return estates.map((estate) => {
+    const { chips, buildings, bonus, coins, goods, layout } = partsOf(estate, outlook)
+    return chips + buildings + bonus + coins + goods + layout
+  })
 }
