@@ -181,6 +181,7 @@ test('looking over is stopped, and what was found by then stays', async ({ page 
   await expect(review.locator('.margin-graph')).toBeVisible({ timeout: LONG })
   await review.getByRole('button', { name: '그만두기' }).click()
   await expect(review.locator('.review-stopped')).toContainText('여기까지 살펴본 것만')
+  await review.getByText('그림의 숫자 보기').click()
   await expect(review.locator('tbody tr')).not.toHaveCount(0)
   await expect(review.getByRole('progressbar')).toHaveCount(0)
 })

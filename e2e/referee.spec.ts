@@ -277,12 +277,22 @@ test('pasted text is answered with its lines', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('2째 줄 set.A.coins')
 })
 
-test('cases are filtered, with and without a script', async ({ browser, page, baseURL }) => {
-  await page.goto('/puerto-rico/referee/cases/', { waitUntil: 'networkidle' })
+test('cases lie folded, and are filtered with and without a script', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await page.goto('/puerto-rico/referee/cases/#captain', { waitUntil: 'networkidle' })
+  const captain = page.locator('#captain')
+  await expect(captain).toHaveAttribute('open')
+  await expect(page.locator('#trader [data-of]:visible')).toHaveCount(0)
+  const counted = captain.locator('.count').first()
+  await expect(counted).toHaveText(String(await captain.locator('[data-of]').count()))
   await page.getByRole('combobox', { name: '건물' }).selectOption('wharf')
   await expect(page.locator('[data-of~="wharf"]').first()).toBeVisible()
   await expect(page.locator('[data-of]:not([data-of~="wharf"]):visible')).toHaveCount(0)
   await expect(page.locator('output')).toContainText('가지')
+  await expect(counted).toHaveText(String(await captain.locator('[data-of]:visible').count()))
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(`${baseURL}puerto-rico/referee/cases/`)

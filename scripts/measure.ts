@@ -3,6 +3,7 @@ import { runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { measureFirstMove } from './measure/first-move.ts'
 import { measureWithLighthouse } from './measure/lighthouse.ts'
 import { measureResponsiveness } from './measure/responsiveness.ts'
+import { measureReview } from './measure/review.ts'
 import { measureWaking } from './measure/waking.ts'
 import { serve } from './serve/server.ts'
 import { BUILT, requireBuild } from './site/built.ts'
@@ -12,12 +13,14 @@ const COMMAND = {
        npm run -s measure -- first-move [--runs N]
        npm run -s measure -- responsiveness [--taps N]
        npm run -s measure -- waking [--runs N]
+       npm run -s measure -- review
   after a build; docs/performance.md tells the bars and what was reached
   lighthouse      Lighthouse on a phone for a page of each kind, or for those whose kind or address
                   contains a PART
   first-move      from opening the site to the first piece moved, on a slow phone
   responsiveness  how quickly the page answers during a game against bots
   waking          how soon a figure of the reference answers once it is reached for
+  review          how long a game is looked over, and whether the page answers meanwhile
   --runs N        the median of N runs counts; default 3, at most 15
   --taps N        taps of each game; default 60, at most 500`,
   options: {
@@ -33,6 +36,7 @@ const MEASUREMENTS = {
   'first-move': measureFirstMove,
   responsiveness: measureResponsiveness,
   waking: measureWaking,
+  review: measureReview,
 }
 
 await runCommand(COMMAND, async ({ values, positionals: [name = '', ...parts] }) => {

@@ -5,6 +5,7 @@ const form = document.querySelector<HTMLFormElement>('.filter')
 const input = form?.querySelector<HTMLInputElement>('input')
 const output = form?.querySelector('output')
 const items = Array.from(document.querySelectorAll<HTMLElement>('[data-of]'))
+const folds = document.querySelectorAll<HTMLDetailsElement>('.fold')
 
 function filter(): void {
   if (!form || !output) return
@@ -21,6 +22,13 @@ function filter(): void {
   }
   for (const section of document.querySelectorAll<HTMLElement>('section:has([data-of])'))
     section.hidden = !section.querySelector('[data-of]:not([hidden])')
+  for (const fold of folds) {
+    const count = fold.querySelectorAll('[data-of]:not([hidden])').length
+    fold.hidden = count === 0
+    fold.open = found < items.length
+    const shown = fold.querySelector('.count')
+    if (shown) shown.textContent = String(count)
+  }
   const { some = '', none = '' } = output.dataset
   output.value = found > 0 ? some.replace('#', String(found)) : none
 }
@@ -32,6 +40,13 @@ function rename(): void {
     option.text = option.dataset.names?.split('|')[set] ?? option.text
 }
 
+/** Opens the fold that the address names. */
+function openNamed(): void {
+  for (const fold of folds) if (`#${fold.id}` === location.hash) fold.open = true
+}
+
+addEventListener('hashchange', openNamed)
+openNamed()
 document.addEventListener('setting', rename)
 rename()
 form?.addEventListener('input', filter)

@@ -46,6 +46,10 @@ export function MarginGraph({ points, marked, all }: Props) {
             <path key={turn} class="dear" d={`M${x(turn)} ${y(margin.mean)}h0`} />
           ))}
       </svg>
+      <p class="turns">
+        <span>{t('review.at', { count: 1 })}</span>
+        <span>{t('review.at', { count: all })}</span>
+      </p>
     </div>
   )
 }

@@ -7,11 +7,9 @@ import {
   type PlayedMove,
   type WeighedDecision,
 } from '../../bots/review.ts'
-import type { Estimate } from '../../bots/weigh.ts'
 import { t } from '../../text/messages/after.ts'
-import { Say } from '../Say.tsx'
+import { Course } from './Course.tsx'
 import { DearDecision } from './DearDecision.tsx'
-import { MarginGraph } from './MarginGraph.tsx'
 import type { ReviewTable } from './plug.ts'
 import { useReview } from './useReview.ts'
 import './review.css'
@@ -26,13 +24,6 @@ interface Props<G extends BotTypes> {
 }
 
 const DEPTH_NAMES = Object.keys(DEPTHS) as DepthName[]
-
-/** A value with its range, as `+3.2 ± 1.1`. */
-const told = ({ mean, spread }: Estimate): string =>
-  t('review.value', {
-    mean: `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(1)}`,
-    spread: spread.toFixed(1),
-  })
 
 /** Looks a finished game over: how the expected margin went, and which decisions cost most. */
 export function Review<G extends BotTypes>(props: Props<G>) {
@@ -112,50 +103,6 @@ export function Review<G extends BotTypes>(props: Props<G>) {
   )
 }
 
-interface CourseProps<G extends BotTypes> extends Pick<Props<G>, 'table' | 'players'> {
-  weighed: readonly WeighedDecision<NoInfer<G>>[]
-  /** Whose margin it is. */
-  seat: number
-  all: number
-}
-
-/** The expected margin as a graph and in figures. */
-function Course<G extends BotTypes>({ table, weighed, seat, all, players }: CourseProps<G>) {
-  const points = weighed.flatMap(({ turn, move, weighed: { margins } }) => {
-    const margin = margins[seat]
-    return margin ? [{ turn, move, margin }] : []
-  })
-  return (
-    <figure class="course">
-      <figcaption>{t('review.course', { seat: players[seat] ?? '' })}</figcaption>
-      <MarginGraph points={points} marked={dearest(weighed).map(({ turn }) => turn)} all={all} />
-      <details>
-        <summary>{t('review.figures')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('review.number')}</th>
-              <th scope="col">{t('review.move')}</th>
-              <th scope="col">{t('review.margin')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ turn, move, margin }) => (
-              <tr key={turn}>
-                <td>{turn + 1}</td>
-                <th scope="row">
-                  {players[move.seat]}: <Say of={table.moveWords(move)} />
-                </th>
-                <td>{told(margin)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
-  )
-}
-
 interface DearProps<G extends BotTypes> extends Pick<Props<G>, 'table' | 'players' | 'onPlayFrom'> {
   weighed: readonly WeighedDecision<NoInfer<G>>[]
 }
@@ -166,7 +113,7 @@ function Dear<G extends BotTypes>({ table, weighed, players, onPlayFrom }: DearP
   return (
     <>
       <h3>{t('review.dear')}</h3>
-      {found.length === 0 && <p>{t('review.nothing-dear')}</p>}
+      <p>{t(found.length > 0 ? 'review.dear.order' : 'review.nothing-dear')}</p>
       <ol class="dear-decisions">
         {found.map((decision) => (
           <li key={decision.turn}>

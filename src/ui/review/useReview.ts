@@ -17,6 +17,9 @@ export interface Reviewed<G extends BotTypes> {
   share: number
 }
 
+/** What is found is drawn at most so often, in milliseconds. */
+const APART = 400
+
 /** As many workers as there are cores to spare, two at most: the page needs some too. */
 const workers = (): number => (navigator.hardwareConcurrency > 1 ? 2 : 1)
 
@@ -36,7 +39,9 @@ export function useReview<G extends BotTypes>(
     const stop = new AbortController()
     const { signal } = stop
     stopping.current = stop
-    setReviewed({ state: 'running', weighed: [], share: 0 })
+    let found: Omit<Reviewed<G>, 'state'> = { weighed: [], share: 0 }
+    let drawn = performance.now()
+    setReviewed({ state: 'running', ...found })
     const asked = Array.from({ length: workers() }, table.startWeighing)
     try {
       const weighed = await review<G>({
@@ -48,12 +53,16 @@ export function useReview<G extends BotTypes>(
             (question) =>
               ask(question, { signal }),
         ),
-        tell: (weighed, share) => setReviewed({ state: 'running', weighed, share }),
+        tell(weighed, share) {
+          found = { weighed, share }
+          if (performance.now() - drawn < APART) return
+          drawn = performance.now()
+          setReviewed({ state: 'running', ...found })
+        },
       })
       setReviewed({ state: 'done', weighed, share: 1 })
     } catch {
-      const state = signal.aborted ? 'stopped' : 'failed'
-      setReviewed((now) => ({ ...now, state }))
+      setReviewed({ state: signal.aborted ? 'stopped' : 'failed', ...found })
     } finally {
       for (const { close } of asked) close()
     }

@@ -42,7 +42,7 @@ interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'playe
 }
 
 function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LineProps<G>) {
-  const { move, notes } = turn
+  const { move, notes, forced } = turn
   const nameOf = (seat: number): string => players[seat] ?? ''
   const linesOf = (told: typeof notes): Segment[][] =>
     told.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
@@ -57,11 +57,15 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
           {nameOf(move.seat)}: <Say of={words.move(move)} />
         </>
       )}
-      {reason && (
-        <span class="why">
+      {reason ? (
+        <>
           {' '}
-          <Say of={reason} />
-        </span>
+          <q class="why">
+            <Say of={reason} />
+          </q>
+        </>
+      ) : (
+        forced && <span class="why"> {t('log.forced')}</span>
       )}
       {brought.length > 0 && (
         <small>
@@ -74,7 +78,7 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
 
 function Lines({ of }: { of: readonly Segment[][] }) {
   return of.map((line, index) => (
-    <span key={index}>
+    <span key={index} class="note">
       <Say of={line} />
     </span>
   ))

@@ -19,6 +19,9 @@ interface Props {
   onHold: (hold: Hold) => void
   pick: Pick | null
   onPicked: () => void
+  /** How much cannot be so, and the way to where that is told. */
+  wrong: number
+  onWrong: () => void
   /** What a game with an expansion has besides. */
   added: AddedEditing | null
 }
@@ -26,7 +29,7 @@ interface Props {
 const TOOLS = ['add', 'remove'] as const
 
 /** What a tap does, and to whose board; always in reach. */
-export function EditBar({ drafting, hold, onHold, pick, onPicked, added }: Props) {
+export function EditBar({ drafting, hold, onHold, pick, onPicked, wrong, onWrong, added }: Props) {
   const { draft, edit: change, undo, redo } = drafting
   const { coins, vp } = playerAt(draft, hold.board)
   const { board } = hold
@@ -93,6 +96,11 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked, added }: Props
             count={vp}
             onCount={(n) => change(edit.setPoints(board, n))}
           />
+          {wrong > 0 && (
+            <button type="button" class="quiet-action to-problems" onClick={onWrong}>
+              {t('edit.problems', { count: wrong })}
+            </button>
+          )}
         </div>
       )}
     </section>
@@ -158,4 +166,7 @@ function Picker({ drafting, board, pick, onPicked, added }: PickerProps) {
   )
 }
 
-type PickerProps = Omit<Props, 'hold' | 'onHold' | 'pick'> & { board: number; pick: Pick }
+type PickerProps = Omit<Props, 'hold' | 'onHold' | 'pick' | 'wrong' | 'onWrong'> & {
+  board: number
+  pick: Pick
+}

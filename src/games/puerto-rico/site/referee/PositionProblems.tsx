@@ -1,21 +1,19 @@
+import type { Problem } from '../../../../engine/types.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import type { PartName } from '../../referee/parts.ts'
-import { problemsOf } from '../../rules/impossible.ts'
-import type { Position } from '../../rules/state.ts'
 import { t } from '../../words/messages/referee.ts'
 
 /** Fetched with the first problem: most positions have none. */
 const ProblemList = lazy(async () => (await import('./ProblemList.tsx')).ProblemList)
 
 interface Props {
-  position: Position
+  problems: readonly Problem[]
   onGo: (part: PartName) => void
   onAsk: () => void
 }
 
 /** What cannot be so, where, and how to mend it; or the way on. */
-export function PositionProblems({ position, onGo, onAsk }: Props) {
-  const problems = problemsOf(position).slice(0, 8)
+export function PositionProblems({ problems, onGo, onAsk }: Props) {
   const wrong = problems.length > 0
   return (
     <section class={wrong ? 'position-problems wrong' : 'position-problems'} aria-live="polite">

@@ -5,6 +5,7 @@ import { useRoving } from '../../../../ui/table/useRoving.ts'
 import type { Target } from '../../../../ui/target.tsx'
 import { type PartName, partWords } from '../../referee/parts.ts'
 import { editAt, type Hold, type Pick } from '../../referee/taps.ts'
+import { problemsOf } from '../../rules/impossible.ts'
 import { Table } from '../../table/board/Table.tsx'
 import type { Targets } from '../../table/keys.ts'
 import { t } from '../../words/messages/referee.ts'
@@ -26,6 +27,9 @@ import {
 import { TurnPart } from './parts/TurnPart.tsx'
 import { useCalled } from './seat-names.ts'
 import type { Drafting } from './useDraft.ts'
+
+/** Problems that are told at once. */
+const MOST_PROBLEMS = 8
 
 /** The table to set up: by taps on what is drawn, and the same by numbers below. */
 export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => void }) {
@@ -50,14 +54,11 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
     details.scrollIntoView({ block: 'start' })
     details.querySelector('summary')?.focus({ preventScroll: true })
   }
+  const problems = problemsOf(draft).slice(0, MOST_PROBLEMS)
   const names = draft.players.map((_, seat) => nameOf(seat))
   return (
     <div class="set-up-table" ref={root}>
       <EditAnnouncer draft={draft} />
-      <Part name="turn" open>
-        <TurnPart draft={draft} edit={edit} added={added} />
-      </Part>
-      <PositionProblems position={draft} onGo={open} onAsk={onAsk} />
       <Table
         state={draft}
         viewer={held.board}
@@ -67,6 +68,10 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
         targets={targets}
         parts={added?.parts}
       />
+      <Part name="turn" open>
+        <TurnPart draft={draft} edit={edit} added={added} />
+      </Part>
+      <PositionProblems problems={problems} onGo={open} onAsk={onAsk} />
       <EditBar
         drafting={drafting}
         hold={held}
@@ -76,6 +81,8 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
         }}
         pick={pick}
         onPicked={() => setPick(null)}
+        wrong={problems.length}
+        onWrong={() => root.current?.querySelector('.position-problems')?.scrollIntoView()}
         added={added}
       />
       <h2>{t('edit.numbers')}</h2>

@@ -7,4 +7,5 @@ export const messages = {
   "home.me": "You",
   "home.rival": "Opponent",
   "play.description": "Play Puerto Rico from start to end on one device. A move that is not allowed is told by which rule.",
+  "beside.lead": "At a real table:",
 } as const

@@ -7,4 +7,5 @@ export const messages = {
   "home.me": "自分",
   "home.rival": "相手",
   "play.description": "プエルトリコを1台で最初から最後まで遊ぶ。できない手は、どのルールのためかがわかる。",
+  "beside.lead": "実際のボードで遊ぶとき：",
 } as const

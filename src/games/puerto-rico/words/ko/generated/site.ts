@@ -7,4 +7,5 @@ export const messages = {
   "home.me": "나",
   "home.rival": "상대",
   "play.description": "푸에르토 리코를 한 기기에서 처음부터 끝까지 둔다. 안 되는 수는 어느 규칙 때문인지 알려 준다.",
+  "beside.lead": "실제 판으로 둘 때:",
 } as const
