@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BotTypes } from '../../bots/bot.ts'
 import {
   DEPTHS,
@@ -32,9 +32,12 @@ export function Review<G extends BotTypes>(props: Props<G>) {
   const [whose, setWhose] = useState(seats.length === 1 ? (seats[0] ?? 0) : -1)
   const [depth, setDepth] = useState<DepthName>('quick')
   const running = state === 'running'
+  const root = useRef<HTMLElement>(null)
+  // It stands below what asked for it.
+  useEffect(() => root.current?.focus(), [])
   const seat = whose < 0 ? (seats[0] ?? 0) : whose
   return (
-    <section class="review" aria-label={t('review.title')}>
+    <section class="review" aria-label={t('review.title')} tabIndex={-1} ref={root}>
       <h2>{t('review.title')}</h2>
       <p>{t('review.lead')}</p>
       <form

@@ -112,6 +112,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
               <button
                 type="button"
                 class="quiet-action icon-action"
+                data-action="type"
                 aria-expanded={typed !== null}
                 aria-label={t('typed.open')}
                 title={t('typed.open')}
