@@ -27,6 +27,8 @@ async function look(page: Page, game: unknown = AGAINST_A_BOT): Promise<void> {
 
 test('finished games are listed apart from those to go on with', async ({ page }) => {
   await page.goto(PLAY, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: '점수표' })).toHaveAttribute('href', /score/)
+  await expect(page.getByRole('link', { name: '참조표' })).toHaveAttribute('href', /print/)
   await giveFile(page, AGAINST_A_BOT)
   await expect(page.getByRole('button', { name: /다시 보기/ })).toHaveCount(1)
   await expect(page.getByRole('button', { name: /이어 두기/ })).toHaveCount(0)
@@ -154,8 +156,9 @@ test('a game is looked over: the course in figures, what cost most and why, and 
   await page.getByRole('button', { name: '돌아보기 시작' }).click()
   const review = page.locator('.review')
   await expect(review.locator('.review-done')).toContainText('모두 살펴보았어요', { timeout: LONG })
-  await review.getByText('그림의 숫자 보기').click()
   const rows = review.locator('tbody tr')
+  await expect(rows).toHaveCount(0)
+  await review.getByText('그림의 숫자 보기').click()
   const count = Number(/\d+/.exec(await review.locator('.review-done').innerText())?.[0])
   await expect(rows).toHaveCount(count)
   await expect(rows.first().locator('td').last()).toHaveText(/^[+−]\d+\.\d ± \d+\.\d$/)

@@ -78,6 +78,7 @@ test('what happened since stays until the next move, and undo leaves no line of 
   const lines = page.locator('.since li')
   await expect(lines.first()).toContainText('초급 봇')
   await expect(lines.first().locator('.why')).not.toBeEmpty()
+  await expect(page.locator('.said > .prompt')).toBeInViewport({ ratio: 1 })
   await page.locator('[data-action="undo"]').tap()
   await expect(lines).toHaveCount(0)
   await expect(page.locator('.purse:visible').first()).toContainText('나')

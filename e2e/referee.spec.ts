@@ -41,6 +41,9 @@ test('the example with Harbor and Wharf is set up by touch, asked, and shared', 
   const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  // It opens with the board.
+  const table = await page.locator('.game-table').boundingBox()
+  expect(table?.y).toBeLessThan(PHONE.viewport.height / 2)
   for (const id of ['harbor', 'wharf']) {
     await spot(page, `building:${id}`).tap()
     await spot(page, `0/city:${id}`).tap()
