@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { expect, test } from './clean-page.ts'
-import { overflow } from './overflow.ts'
+import { outsideTheHeader, overflow } from './overflow.ts'
 
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
 
@@ -13,20 +13,6 @@ const addSheet = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
-
-/** What of the header lies outside of it or of the page. */
-const outsideTheHeader = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.site-header :is(a, button)').evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const bar = element.closest('header')?.getBoundingClientRect()
-        const isIn = left >= 0 && right <= innerWidth
-        return !isIn || top < (bar?.top ?? 0) - 1 || bottom > (bar?.bottom ?? 0) + 1
-      })
-      .map((element) => element.textContent),
-  )
 
 /** Checkboxes, choices and terms of less than 24 px either way. */
 const smallTargets = (page: Page): Promise<string[]> =>

@@ -2,7 +2,7 @@
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { expect, test } from './clean-page.ts'
-import { overflow } from './overflow.ts'
+import { outsideTheHeader, overflow } from './overflow.ts'
 
 const IN_ENGLISH = kindsOf(builtPages().filter((page) => page.startsWith('/en/')))
 
@@ -16,6 +16,27 @@ test('another language is the same position in the same place', async ({ page })
   expect(new URL(page.url()).hash).toBe(hash)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('main')).toContainText('Choose a good, then press a ship.')
+})
+
+test('a game goes on in another language', async ({ page }) => {
+  await page.goto('/puerto-rico/play/')
+  await page.getByLabel('한 기기에서 함께').check()
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.locator('[data-key="role:builder"]').click()
+  await page.locator('.main-action').click()
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('main')).toContainText('Choose a building.')
+  await expect(page).toHaveURL(/\/en\/puerto-rico\/play\/$/)
+})
+
+test('what is nowhere is told in the language of its address', async ({ page, complaints }) => {
+  await page.goto('/en/nothing/here/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
+  // Both addresses answer with 404.
+  complaints.length = 0
 })
 
 test('an address of another language is not left for the browser’s', async ({ page }) => {
@@ -43,6 +64,7 @@ test.describe('a browser in English', () => {
       // What has no English yet says so.
       await expect(page.locator('html[lang=en], .untranslated'), name).toHaveCount(1)
       expect(await overflow(page), name).toBeLessThanOrEqual(0)
+      expect(await outsideTheHeader(page), name).toEqual([])
       // 404.html answers with 404.
       if (example.endsWith('/404.html')) complaints.length = 0
     }

@@ -1,9 +1,16 @@
 /** Builds the site into dist/, one language after the other: see `--help`. */
 import { spawnSync } from 'node:child_process'
-import { isLanguage, LANGUAGES, ORIGINAL, PUBLISHED } from '../src/text/languages.ts'
+import {
+  folderOf,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  ORIGINAL,
+  PUBLISHED,
+} from '../src/text/languages.ts'
 import { runCommand, UsageError } from './arguments.ts'
-import { fillIn } from './build/untranslated.ts'
-import { buildEnvironment } from './site/built.ts'
+import { fillIn, leaveOut } from './build/untranslated.ts'
+import { BUILT, buildEnvironment } from './site/built.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s build [-- --languages ${PUBLISHED.join(',')}]; SITE and BASE: docs/hosting.md
@@ -18,6 +25,7 @@ await runCommand(COMMAND, async ({ values }) => {
     return name
   })
   const sideBySide = [...new Set([ORIGINAL, ...languages])]
+  const lacking: [Language, string[]][] = []
   // The original is the first, as its folder holds those of the others.
   for (const language of languages.sort((a) => (a === ORIGINAL ? -1 : 0))) {
     const { status } = spawnSync('npx', ['astro', 'build'], {
@@ -27,7 +35,10 @@ await runCommand(COMMAND, async ({ values }) => {
     if (status !== 0) return status ?? 1
     if (language === ORIGINAL) continue
     const filled = await fillIn(language)
+    lacking.push([language, filled])
     console.log(`${language}: ${filled.length} pages are not translated`)
   }
+  const folders = sideBySide.map((one) => `${BUILT}/${folderOf(one)}`)
+  for (const [language, pages] of lacking) await leaveOut(language, pages, folders)
   return 0
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUntranslated } from './untranslated.ts'
+import { asUntranslated, withoutVersion } from './untranslated.ts'
 
 const page =
   '<html lang="ko"><link rel="canonical" href="https://a.example/b/"><main id="main"><p>글</p>' +
@@ -36,4 +36,11 @@ test('a link to a place that the language lacks leads to the original', () => {
   })
   expect(out).toBe('<a href="/b/#c"><a href="/en/b/#d"><a href="/en/b/">')
   expect(asked).toEqual(['/b/c', '/b/d'])
+})
+
+test('a page that a language lacks is not named to search engines as one in it', () => {
+  const link = (language: string) =>
+    `<link rel="alternate" hreflang="${language}" href="https://a.example/${language}/b/">`
+  const head = ['ko', 'ja', 'en', 'x-default'].map(link).join('')
+  expect(withoutVersion(head, 'ja')).toBe(['ko', 'en', 'x-default'].map(link).join(''))
 })

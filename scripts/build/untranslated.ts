@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
+import { hasNames } from '../../src/text/read-words.ts'
 import { readSource } from '../../src/text/read-yaml.ts'
 import { BUILT, builtPages, fileOf } from '../site/built.ts'
 
@@ -37,13 +38,29 @@ export function asUntranslated(
     .replace(/<main\b[^>]*>/, (main) => main + own)
 }
 
-/** Games that have no words of a language: all their pages are lacking in it. */
+/** Games whose things have no names in a language: all their pages are lacking in it, whatever else has words. */
 export const gamesWithout = (language: Language): string[] =>
   readdirSync('content').filter(
     (game) =>
-      existsSync(`content/${game}/words/${ORIGINAL}`) &&
-      !existsSync(`content/${game}/words/${language}`),
+      hasNames(`content/${game}/words`, ORIGINAL) && !hasNames(`content/${game}/words`, language),
   )
+
+/** The page without the line of its head that names it in a language: there is none to be found by search engines. */
+export const withoutVersion = (html: string, language: Language): string =>
+  html.replace(new RegExp(`<link rel="alternate" hreflang="${language}"[^>]*>`), '')
+
+/** Takes a language out of the heads of all versions of the pages that it lacks. */
+export async function leaveOut(
+  language: Language,
+  lacking: readonly string[],
+  folders: readonly string[],
+): Promise<void> {
+  for (const page of lacking)
+    for (const folder of folders) {
+      const file = join(folder, fileOf(page))
+      await writeFile(file, withoutVersion(await readFile(file, 'utf8'), language))
+    }
+}
 
 const isOfOriginal = (page: string): boolean =>
   LANGUAGES.every((one) => one === ORIGINAL || !page.startsWith(`/${folderOf(one)}`))

@@ -1,8 +1,9 @@
 /** Lighthouse on a phone for a page of each kind and more of the reference, the median of several runs. */
+import type { Language } from '../../src/text/languages.ts'
 import { UsageError } from '../arguments.ts'
 import { clearProgress, showProgress } from '../progress.ts'
 import { builtPages } from '../site/built.ts'
-import { kindsOf, type PageKind } from '../site/kinds.ts'
+import { kindsOf, languageOf, type PageKind } from '../site/kinds.ts'
 import { startMeter } from './lighthouse-run.ts'
 import { row } from './phone.ts'
 import { belowBar, type Figures, medianOf, type Run } from './scores.ts'
@@ -14,8 +15,9 @@ interface Sample {
 }
 
 /** The pages that are measured, in the order of their kinds. */
-function samples(parts: readonly string[]): Sample[] {
-  return kindsOf(builtPages())
+function samples(parts: readonly string[], language: Language): Sample[] {
+  const isOf = (page: string) => languageOf(page) === language
+  return kindsOf(builtPages().filter(isOf))
     .filter(({ aside }) => !aside)
     .flatMap((kind) => [kind.example, ...(kind.more ?? [])].map((page) => ({ kind, page })))
     .filter(
@@ -40,9 +42,9 @@ const cellsOf = ({ kind, page }: Sample, figures: Figures): string[] => [
 /** Prints the scores, and gives whether every page reaches the bars of docs/performance.md. */
 export async function measureWithLighthouse(
   address: string,
-  { runs, parts }: Settings,
+  { runs, parts, language }: Settings,
 ): Promise<boolean> {
-  const wanted = samples(parts)
+  const wanted = samples(parts, language)
   if (wanted.length === 0) throw new UsageError(`No page is called ${parts.join(' or ')}`)
   const meter = await startMeter()
   const wrong: string[] = []

@@ -1,4 +1,8 @@
+import type { Language } from '../../src/text/languages.ts'
+
 export interface Settings {
+  /** Whose pages are measured. */
+  language: Language
   /** How often each thing is measured; the median counts. */
   runs: number
   /** How many taps of a game are measured. */

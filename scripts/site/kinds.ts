@@ -1,6 +1,6 @@
 /** The kinds of page: a row each. Budgets, browser checks and Lighthouse go through this list. */
 
-import { folderOf, LANGUAGES, ORIGINAL } from '../../src/text/languages.ts'
+import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 
 interface Kind {
   name: string
@@ -176,11 +176,12 @@ export const KINDS: readonly Kind[] = [
   { name: 'design', of: /^\/design\/$/, example: '/design/', load: 'reading', aside: true },
 ]
 
+/** The language of a page, by its address. */
+export const languageOf = (page: string): Language =>
+  LANGUAGES.find((one) => one !== ORIGINAL && page.startsWith(`/${folderOf(one)}`)) ?? ORIGINAL
+
 /** The address of a page without its language. */
-function withoutLanguage(page: string): string {
-  const own = LANGUAGES.find((one) => one !== ORIGINAL && page.startsWith(`/${folderOf(one)}`))
-  return own ? page.slice(folderOf(own).length) : page
-}
+const withoutLanguage = (page: string): string => page.slice(folderOf(languageOf(page)).length)
 
 export type PageKind = Kind & { pages: string[] }
 
@@ -192,7 +193,16 @@ export const ofNoKind = (pages: readonly string[]): string[] =>
 export function kindsOf(pages: readonly string[]): PageKind[] {
   return KINDS.map((kind) => {
     const members = pages.filter((page) => kind.of.test(withoutLanguage(page)))
-    const example = members.includes(kind.example) ? kind.example : (members[0] ?? kind.example)
-    return { ...kind, example, pages: members }
+    /** The page itself, or the same in another language. */
+    const among = (address: string): string | undefined =>
+      members.includes(address)
+        ? address
+        : members.find((page) => withoutLanguage(page) === address)
+    return {
+      ...kind,
+      example: among(kind.example) ?? members[0] ?? kind.example,
+      more: kind.more?.flatMap((address) => among(address) ?? []) ?? [],
+      pages: members,
+    }
   }).filter(({ pages: members }) => members.length > 0)
 }

@@ -46,6 +46,8 @@ let active = 0
 interface Found {
   entry: Entry
   marking: Marking
+  /** The language of the entry, where it may not be the page's. */
+  written: string
 }
 
 async function load(name: string, language: SearchLanguage): Promise<Index> {
@@ -82,7 +84,7 @@ function withMarks(kind: string, text: string, marking: Marking): HTMLElement {
   return element
 }
 
-function option({ entry, marking }: Found, place: number): HTMLElement {
+function option({ entry, marking, written }: Found, place: number): HTMLElement {
   const isOther = setOf(document.documentElement.dataset.names) !== FIRST_SET
   const item = document.createElement('li')
   item.role = 'option'
@@ -94,9 +96,11 @@ function option({ entry, marking }: Found, place: number): HTMLElement {
   kind.textContent = [game, words.kinds[entry.kind], shown(entry.label, isOther)]
     .filter(Boolean)
     .join(' · ')
-  item.append(kind, withMarks('found-title', shown(entry.title, isOther), marking))
   const text = excerpt(shown(entry.text, isOther), marking)
-  if (text) item.append(withMarks('found-text', text, marking))
+  const pieces = [withMarks('found-title', shown(entry.title, isOther), marking)]
+  if (text) pieces.push(withMarks('found-text', text, marking))
+  if (written) for (const piece of pieces) piece.lang = written
+  item.append(kind, ...pieces)
   return item
 }
 
@@ -120,7 +124,8 @@ function chosenOf(answers: readonly Answer[]): Found[] {
   answers.forEach(({ entries, marking, ...answer }, part) => {
     if (answer.isNear !== isNear) return
     const most = part === 0 ? entries.length : Math.max(FEWEST, MOST - chosen.length)
-    chosen.push(...entries.slice(0, most).map((entry) => ({ entry, marking })))
+    const { written = '' } = indices[part] ?? {}
+    chosen.push(...entries.slice(0, most).map((entry) => ({ entry, marking, written })))
   })
   return chosen
 }

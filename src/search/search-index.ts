@@ -67,6 +67,8 @@ export type Synonyms = readonly (readonly string[])[]
 export interface IndexFile {
   entries: AsPlainObject
   synonyms: Synonyms
+  /** The language of its entries, where it may not be the page's. */
+  written?: string
 }
 
 export interface Index {
@@ -76,6 +78,7 @@ export interface Index {
   /** For the keys of a word, those of words that mean the same. */
   synonyms: ReadonlyMap<string, readonly string[]>
   language: SearchLanguage
+  written: string
 }
 
 /** A word may stand in several groups. */
@@ -106,8 +109,10 @@ function wordKeys({ index, fieldIds }: AsPlainObject): Set<string> {
 }
 
 /** An index as it comes out of `JSON.parse`. */
-export function readIndex({ entries, synonyms }: IndexFile, language: SearchLanguage): Index {
+export function readIndex(file: IndexFile, language: SearchLanguage): Index {
+  const { entries, synonyms, written = '' } = file
   return {
+    written,
     entries: MiniSearch.loadJS<Entry>(entries, optionsIn(language)),
     keys: wordKeys(entries),
     synonyms: synonymKeys(synonyms, language),

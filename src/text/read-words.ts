@@ -21,6 +21,10 @@ export interface WordSource {
   addedTerms?: readonly string[]
 }
 
+/** Whether what a game is played with has names in a language; `folder` is that of its words. */
+export const hasNames = (folder: string, language: Language): boolean =>
+  existsSync(`${folder}/${language}/terms.yaml`)
+
 /** The words of every rule and chapter; what a translation lacks is the original's. */
 export function readRules(source: WordSource, language: Language): RulesFile {
   const { folder, chapters } = source

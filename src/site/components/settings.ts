@@ -14,10 +14,11 @@ form?.addEventListener('change', ({ target }) => {
   const name = SETTINGS.find((known) => known === target.name)
   if (name) keep(name, target.value)
 })
-// Another language is the same place: its anchor, the position in its address.
+// Another language is the same place: its anchor, the position in its address, the game that is open.
 form?.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLAnchorElement)) return
-  target.search = location.search
+  const { game } = document.documentElement.dataset
+  target.search = game ? `?game=${game}` : location.search
   target.hash = location.hash
   device.keep('language', target.lang)
 })

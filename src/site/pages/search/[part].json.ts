@@ -2,12 +2,18 @@
 
 import { getCollection, render } from 'astro:content'
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { LANGUAGE } from '#language/language.ts'
 import { searching } from '#language/search.ts'
 import * as havreAsked from '../../../games/le-havre/search/asked.ts'
 import * as leHavre from '../../../games/le-havre/search/entries.ts'
 import { SYNONYMS } from '../../../games/puerto-rico/search/asked.ts'
 import { makeEntries, PARTS } from '../../../games/puerto-rico/search/entries.ts'
 import { makeIndex } from '../../../search/search-index.ts'
+import { ORIGINAL } from '../../../text/languages.ts'
+import { hasNames } from '../../../text/read-words.ts'
+
+/** What Le Havre is told in: where a language has no names for its things, all of it is the original's. */
+const written = hasNames('content/le-havre/words', LANGUAGE) ? LANGUAGE : ORIGINAL
 
 export const getStaticPaths = (() =>
   [...PARTS, ...leHavre.PARTS].map((part) => ({ params: { part } }))) satisfies GetStaticPaths
@@ -17,7 +23,7 @@ export const GET: APIRoute = async ({ params }) => {
   if (part) return Response.json(makeIndex(makeEntries(part, await pages()), SYNONYMS, searching))
   const havre = leHavre.PARTS.find((one) => one === params.part)
   const entries = havre ? leHavre.makeEntries(havre) : []
-  return Response.json(makeIndex(entries, havreAsked.SYNONYMS, searching))
+  return Response.json({ ...makeIndex(entries, havreAsked.SYNONYMS, searching), written })
 }
 
 const pages = async () =>

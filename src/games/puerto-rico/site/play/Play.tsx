@@ -54,6 +54,11 @@ export function Play() {
     return () => removeEventListener('hashchange', openNamed)
   }, [])
 
+  // The settings lead to the game that is open in another language.
+  useEffect(() => {
+    document.documentElement.dataset.game = open?.saved.id ?? ''
+  }, [open])
+
   const openGame = async (saved: Saved): Promise<void> => {
     const addedTable = namesExpansions(JSON.stringify(saved)) ? await loadExpansions() : null
     const again = replay(saves, saved)
@@ -72,6 +77,7 @@ export function Play() {
     setFrom(found.kind === 'position' ? found.position : null)
     setProblem(found.kind === 'problem' ? found.words : '')
     if (found.kind === 'game') void openGame(asNewGame(found.saved))
+    if (found.kind === 'kept') void openGame(found.saved)
   }
   const bringIn = async (file: File): Promise<void> => {
     const text = file.size > MAX_GAME ? null : await file.text()

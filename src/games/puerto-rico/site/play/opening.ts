@@ -1,10 +1,12 @@
-/** What an address of this page opens: a whole game, or a position to play on from. */
+/** What an address of this page opens: a whole game, one kept here, or a position to play on from. */
 import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { playedOn } from '../../../../referee/played.ts'
 import { gameFrom } from '../../../../saves/game.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
+import { keptGame, keyOf } from '../../../../saves/store.ts'
 import { t as tFile } from '../../../../text/messages/files.ts'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
+import { device } from '../../../../ui/storage.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -15,6 +17,8 @@ import { loadExpansions, namesExpansions } from './with-expansions.ts'
 
 export type Found =
   | { kind: 'game'; saved: Saved }
+  /** One of this device, to be gone on with. */
+  | { kind: 'kept'; saved: Saved }
   | { kind: 'position'; position: Position }
   /** It could not be read, and why. */
   | { kind: 'problem'; words: string }
@@ -23,11 +27,20 @@ export type Found =
 export async function openAddress({ hash, search }: Location): Promise<Found | null> {
   if (isLink(hash)) return fromLink(hash)
   const query = new URLSearchParams(search)
+  const kept = query.get('game')
+  if (kept !== null) return fromDevice(kept)
   for (const kind of ['scenario', 'lesson'] as const) {
     const id = query.get(kind)
     if (id !== null) return fromQuestion(await openFile(`${kind}s/${id}`))
   }
   return null
+}
+
+async function fromDevice(id: string): Promise<Found | null> {
+  const key = keyOf({ game: puertoRico.game.parts.id, id })
+  if (namesExpansions(device.read(key) ?? '')) await loadExpansions()
+  const saved = keptGame(saves, device, id)
+  return saved && { kind: 'kept', saved }
 }
 
 async function fromLink(hash: string): Promise<Found> {
