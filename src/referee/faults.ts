@@ -1,5 +1,6 @@
 /** Why a text or a link could not be read, in words, with the line. */
 
+import { COLON, GAP } from '#language/language.ts'
 import type { Problem } from '../engine/types.ts'
 import type { Fault, Why } from '../scenario/parse.ts'
 import { say as sayOfFile } from '../text/messages/files.ts'
@@ -18,8 +19,8 @@ export function unreadWords(
     ...faults.map(faultWords),
     ...problems.map((one) => {
       const { where, what, mend } = problemWords(one)
-      const at = one.line ? [...say('fault.line', { line: one.line }), { text: ' ' }] : []
-      return [...at, ...where, { text: ': ' }, ...what, { text: ' ' }, ...mend]
+      const at = one.line ? [...say('fault.line', { line: one.line }), { text: GAP }] : []
+      return [...at, ...where, { text: COLON }, ...what, { text: GAP }, ...mend]
     }),
   ]
 }
@@ -43,7 +44,7 @@ function causeOf(problem: Unread['problem']): Words {
 export function faultWords({ line, path, why }: Fault): Words {
   if (why?.fault === 'line') return lineWords(why)
   const where = path ? say('fault.at', { line, path }) : say('fault.line', { line })
-  return [...where, { text: ': ' }, ...whatWords(why)]
+  return [...where, { text: COLON }, ...whatWords(why)]
 }
 
 function whatWords(why: Fault['why']): Words {
@@ -74,8 +75,8 @@ function lineWords({ field, letter, found, like }: Extract<Why, { fault: 'line' 
   const what = found
     ? say('fault.line.found', { field, letter, found: shortened(found) })
     : say('fault.line.missing', { field })
-  return [...what, { text: ' ' }, ...say('fault.line.like', { like })]
+  return [...what, { text: GAP }, ...say('fault.line.like', { like })]
 }
 
 const nearWords = (near: string | undefined): Words =>
-  near === undefined ? [] : [{ text: ' ' }, ...say('fault.near', { near })]
+  near === undefined ? [] : [{ text: GAP }, ...say('fault.near', { near })]

@@ -11,3 +11,9 @@ export const TYPEFACE = 'pretendard/dist/web/variable/woff2/PretendardVariable.w
 
 /** The weights of it that are served, from one to the other. */
 export const WEIGHTS = [400, 700] as const
+
+/** Between the pieces of a list, after a sentence, before what is told of something, between sentences. */
+export const COMMA = ', '
+export const STOP = '. '
+export const COLON = ': '
+export const GAP = ' '

@@ -11,3 +11,9 @@ export const TYPEFACE = 'pretendard-jp/dist/web/variable/woff2/PretendardJPVaria
 
 /** The weights of it that are served, from one to the other: bold kanji would make it twice as heavy, so browsers draw them. */
 export const WEIGHTS = [400, 400] as const
+
+/** Between the pieces of a list, after a sentence, before what is told of something, between sentences. */
+export const COMMA = '、'
+export const STOP = '。'
+export const COLON = '：'
+export const GAP = ''

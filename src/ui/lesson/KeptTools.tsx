@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { COMMA } from '#language/language.ts'
 import type { Moved } from '../../lessons/outline.ts'
 import { practicePath } from '../../lessons/paths.ts'
 import {
@@ -112,7 +113,7 @@ export function KeptTools({ kept, chapters, moved }: Props) {
 
 /** The first of many names, and how many there are besides. */
 function namesOf(all: readonly string[]): string {
-  const names = all.slice(0, NAMED).join(', ')
+  const names = all.slice(0, NAMED).join(COMMA)
   const count = all.length - NAMED
   return count > 0 ? t('course.names-more', { names, count }) : names
 }

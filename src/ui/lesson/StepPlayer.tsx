@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { COMMA } from '#language/language.ts'
 import type { RuleOf } from '../../engine/types.ts'
 import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
@@ -98,7 +99,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   const lit = shown.filter((address) => position.at === 'roles' || !address.startsWith('role:'))
   const pointing = aid && coming ? table.placesOf(coming) : lit
   const places = shown.flatMap((address, index) => [
-    ...(index > 0 ? [{ text: ', ' }] : []),
+    ...(index > 0 ? [{ text: COMMA }] : []),
     ...table.placeWords(address, step.you, nameOf),
   ])
 

@@ -1,3 +1,4 @@
+import { COLON, GAP, STOP } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { type Segment, toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
@@ -35,7 +36,7 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const nameOf = (seat: number) => players[seat] ?? ''
   const [rule] = refusal?.broken ?? []
   if (refusal && rule) {
-    if (guide?.refused) return guide.refused(refusal).map(spoken).join(' ')
+    if (guide?.refused) return guide.refused(refusal).map(spoken).join(GAP)
     const why = words.refusal(rule, refusal.move, nameOf)
     return why ? spoken(why) : t('action.refused')
   }
@@ -43,8 +44,8 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const asked = guide?.frozen ? '' : spoken(bar.promptWords(position, hand, seat))
   const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
-  if (touched || !last) return [told, asked].join(' ')
+  if (touched || !last) return [told, asked].join(GAP)
   const lines = last.notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
-  const move = `${nameOf(last.move.seat)}: ${spoken(words.move(last.move))}.`
-  return [move, ...lines.map((line) => `${spoken(line)}.`), told, asked].join(' ')
+  const move = `${nameOf(last.move.seat)}${COLON}${spoken(words.move(last.move))}${STOP.trim()}`
+  return [move, ...lines.map((line) => spoken(line) + STOP.trim()), told, asked].join(GAP)
 }

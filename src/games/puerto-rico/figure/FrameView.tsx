@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
+import { STOP } from '#language/language.ts'
 import { letterOf } from '../../../engine/seats.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { litAt } from '../../../ui/target.tsx'
@@ -91,7 +92,8 @@ function InWords({ position, parts, may }: { position: Position } & Pick<Props, 
           {t('figure.may')}
           {Array.from(game.legalMoves(position), (move) => (
             <>
-              <Say of={moveWords(move)} />.{' '}
+              <Say of={moveWords(move)} />
+              {STOP}
             </>
           ))}
         </p>

@@ -1,5 +1,6 @@
 /** What lies on a player's board, in words. */
 
+import { COMMA } from '#language/language.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { freeCity, freeLand, noblesOf, noblesOn } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -17,7 +18,7 @@ const counted = (what: 'forest' | 'noble', count: number): Words[] =>
 
 /** Of those who stand somewhere, how many are nobles. */
 const nobles = (count: number): Words =>
-  counted('noble', count).flatMap((words) => [{ text: ', ' }, ...words])
+  counted('noble', count).flatMap((words) => [{ text: COMMA }, ...words])
 
 function land(state: State, seat: number, seatName: SeatName): Words {
   const player = playerAt(state, seat)

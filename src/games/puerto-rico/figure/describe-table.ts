@@ -1,5 +1,6 @@
 /** What lies on the table between the players, in words. */
 
+import { COMMA, STOP } from '#language/language.ts'
 import type { State } from '../rules/state.ts'
 import { ALL_BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
@@ -37,7 +38,12 @@ function plantations({ plantations: { faceUp, pile, discard }, supply }: State):
       say('figure.face-up'),
       faceUp.map((tile) => term(tileTerm(tile))),
     ),
-    [...quarries, { text: ', ' }, ...say('figure.pile', { count: pile.length }), { text: '.' }],
+    [
+      ...quarries,
+      { text: COMMA },
+      ...say('figure.pile', { count: pile.length }),
+      { text: STOP.trim() },
+    ],
   ]
   const left = tileCounts(discard)
   return left.length > 0 ? [...rows, list(say('figure.discarded'), left)] : rows

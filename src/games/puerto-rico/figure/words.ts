@@ -1,5 +1,6 @@
 /** Pieces of the sentences that describe a drawing. */
 
+import { COMMA } from '#language/language.ts'
 import { GOODS, TILES } from '../rules/vocabulary.ts'
 import { type Segment, term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
@@ -10,7 +11,7 @@ export type Words = Segment[]
 /** '이름: 하나, 둘.' */
 export function list(name: Words, items: readonly Words[]): Words {
   const shown = items.length > 0 ? items : [say('figure.none')]
-  const joined = shown.flatMap((item, index) => (index > 0 ? [{ text: ', ' }, ...item] : item))
+  const joined = shown.flatMap((item, index) => (index > 0 ? [{ text: COMMA }, ...item] : item))
   return say('figure.list', { name, items: joined })
 }
 

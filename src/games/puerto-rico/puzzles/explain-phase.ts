@@ -1,4 +1,5 @@
 /** What a phase brings both, in words. */
+import { COMMA, GAP } from '#language/language.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
@@ -21,7 +22,7 @@ const RULE: Readonly<Record<Role, RuleId>> = {
 }
 
 const listed = (items: readonly Segment[][]): Segment[] =>
-  items.flatMap((item, index) => [...(index > 0 ? [{ text: ', ' }] : []), ...item])
+  items.flatMap((item, index) => [...(index > 0 ? [{ text: COMMA }] : []), ...item])
 
 /** What a seat got in the phase of a role: 'mine' goes on with the other's, 'theirs' ends the sentence. */
 function gainWords(whose: 'mine' | 'theirs', role: Role, gain: Gain): Segment[] {
@@ -122,10 +123,10 @@ export function loadsAfter(position: Position, move: Move, points: number): Fact
   const { mine, theirs } = bothWords(outcome, 'captain', seat)
   const words =
     all > points
-      ? [...say('gain.mine.captain.all', { points: all }), { text: ' ' }, ...theirs]
+      ? say('gain.mine.captain.all', { points: all, theirs })
       : points > 0
         ? say('because.then', { theirs })
-        : [...mine, { text: ' ' }, ...theirs]
+        : [...mine, { text: GAP }, ...theirs]
   return [{ words, rule: RULE.captain }, ...lostFacts(outcome, seat)]
 }
 

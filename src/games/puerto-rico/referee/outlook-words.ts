@@ -1,5 +1,6 @@
 /** How near the end is, in words. */
 
+import { COLON, STOP } from '#language/language.ts'
 import { letterOf } from '../../../engine/seats.ts'
 import { joined, type Words } from '../../../referee/words.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
@@ -74,9 +75,9 @@ export function outlookWords(position: Position, seatName: SeatName = letterOf):
     ...(last ? [last] : []),
     ...endLines(position, seatName).map(({ rule, state, figures }) => [
       ...ruleTitle(rule),
-      { text: ': ' },
+      { text: COLON },
       ...state,
-      { text: '. ' },
+      { text: STOP },
       ...figures,
     ]),
   ]

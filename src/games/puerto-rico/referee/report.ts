@@ -1,5 +1,6 @@
 /** A ruling told in plain lines: for a terminal, and to paste into a chat. */
 
+import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../engine/seats.ts'
 import { countMoves, moveGroups } from '../../../referee/listing.ts'
 import type { Verdict } from '../../../referee/verdict.ts'
@@ -81,7 +82,7 @@ export function rulingWords(verdict: Verdict<PuertoRico>, seatName: SeatName = l
   const rules = legal ? [...new Set(verdict.notes.map(({ rule }) => rule))] : verdict.broken
   const answer = say(legal ? 'verdict.legal' : 'verdict.illegal')
   const head: Words = [...askedWords(move, seatName), { text: ' — ' }, ...answer]
-  return rules.length > 0 ? [...head, { text: ' ' }, ...joined(rules.map(ruleTitle), '; ')] : head
+  return rules.length > 0 ? [...head, { text: GAP }, ...joined(rules.map(ruleTitle), '; ')] : head
 }
 
 /** Whose moves are named instead of a refused one. */

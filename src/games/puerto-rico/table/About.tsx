@@ -1,3 +1,4 @@
+import { GAP } from '#language/language.ts'
 import { Say } from '../../../ui/Say.tsx'
 import type { AboutProps } from '../../../ui/table/plug.ts'
 import { Word } from '../../../ui/Word.tsx'
@@ -60,7 +61,7 @@ function buildingNow(
   const move = { do: 'build', seat, building } as const
   const [broken] = game.judge(position, move).broken
   const why = broken ? (refusal(broken, move, () => '') ?? []) : say('about.can')
-  return [...words, { text: ' ' }, ...why]
+  return [...words, { text: GAP }, ...why]
 }
 
 /** The coins that come with it. */

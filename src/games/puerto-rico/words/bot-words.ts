@@ -1,5 +1,6 @@
 /** Why a bot chose a move, in one sentence made of the bot's own figures. */
 
+import { GAP } from '#language/language.ts'
 import type { Reason } from '../bots/reason.ts'
 import { roleOf } from '../rules/vocabulary.ts'
 import { type Segment, term } from './markup.ts'
@@ -127,5 +128,5 @@ function searchWords({ plan, margin, next }: Extract<Reason, { kind: 'search' }>
           by: points(lead, 1),
         })
       : say(`bot.search.${tone}`, { margin: shown })
-  return plan ? [...botWords(plan), { text: ' ' }, ...outcome] : outcome
+  return plan ? [...botWords(plan), { text: GAP }, ...outcome] : outcome
 }

@@ -1,4 +1,5 @@
 /** The words of both expansions. Importing this module makes them known to those of the base game. */
+import { COMMA } from '#language/language.ts'
 import { ADDED_RULE_WORDS } from '#puerto-rico/words/generated/added-rules.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import { type BuildingId, GOODS, RESIDENTS, TILES, type Tile } from '../rules/vocabulary.ts'
@@ -59,7 +60,7 @@ function payWords({ pay = {}, from }: MoveOf<'build'>): Segment[] {
       )
   for (const good of GOODS) if (pay[good]) paid.push(term(good))
   if (pay.vp) paid.push(term('victoryPoint'))
-  return paid.flatMap((one, index) => (index > 0 ? [{ text: ', ' }, ...one] : one))
+  return paid.flatMap((one, index) => (index > 0 ? [{ text: COMMA }, ...one] : one))
 }
 
 const placeTerm = (place: Tile | BuildingId): TermId => (isTile(place) ? tileTerm(place) : place)

@@ -1,5 +1,6 @@
 /** What a decision asks, and what a move says on its button and in the log. */
 
+import { COMMA, GAP } from '#language/language.ts'
 import type { Move } from '../rules/moves.ts'
 import { circlesOf, colonistsOf } from '../rules/player.ts'
 import { type Position, playerAt } from '../rules/state.ts'
@@ -17,7 +18,7 @@ export function promptWords(position: Position, hand: Hand, seat: string | null)
   const asked = questionAt(position, hand)
   if (seat === null || at === 'over' || hand.good) return asked
   const address = TURNS.has(at) ? say('ask.turn', { seat }) : say('ask.of', { seat })
-  return [...address, { text: ' ' }, ...asked]
+  return [...address, { text: GAP }, ...asked]
 }
 
 /** Decisions that begin somebody's turn. */
@@ -109,7 +110,7 @@ export function keptWords(keep: Partial<Record<string, number>>): Segment[] {
   const kept = GOODS.filter((good) => (keep[good] ?? 0) > 0)
   if (kept.length === 0) return say('do.store.nothing')
   return kept.flatMap((good, index) => [
-    ...(index > 0 ? [{ text: ', ' }] : []),
+    ...(index > 0 ? [{ text: COMMA }] : []),
     ...say('do.store.kept', { good: term(good), count: keep[good] ?? 0 }),
   ])
 }

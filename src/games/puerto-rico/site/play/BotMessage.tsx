@@ -1,3 +1,4 @@
+import { COMMA, GAP, STOP } from '#language/language.ts'
 import type { Valued } from '../../../../bots/bot.ts'
 import type { BotPlay } from '../../../../ui/play/useBots.ts'
 import { Say } from '../../../../ui/Say.tsx'
@@ -55,7 +56,10 @@ function HintWords({ hint }: { hint: Exclude<Hint, null> }) {
   if (hint === 'thinking') return <p>{t('play.hint-thinking')}</p>
   return (
     <p class="hint">
-      <b>{t('play.hint')}</b> <Say of={moveWords(hint.move)} />. <Say of={botWords(hint.reason)} />{' '}
+      <b>{t('play.hint')}</b> <Say of={moveWords(hint.move)} />
+      {STOP}
+      <Say of={botWords(hint.reason)} />
+      {GAP}
       {hint.others.length > 0 && (
         <Say of={say('play.hint-others', { moves: listOf(hint.others.slice(0, 2)) })} />
       )}
@@ -66,7 +70,7 @@ function HintWords({ hint }: { hint: Exclude<Hint, null> }) {
 /** '상인 고르기, 선장 고르기' */
 function listOf(others: readonly Valued<Move>[]): Segment[] {
   return others.flatMap(({ move }, place) => [
-    ...(place > 0 ? [{ text: ', ' }] : []),
+    ...(place > 0 ? [{ text: COMMA }] : []),
     ...moveWords(move),
   ])
 }

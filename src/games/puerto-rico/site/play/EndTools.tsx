@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { COMMA, STOP } from '#language/language.ts'
 import { packLink } from '../../../../saves/link.ts'
 import { downloadBlob } from '../../../../ui/download.ts'
 import { to } from '../../../../ui/link.ts'
@@ -55,7 +56,7 @@ export function EndTools({ saved, position, players, onAgain, onReview }: Props)
     const points = result.sheets.map(({ seat, total }) =>
       t('after.points', { seat: players[seat] ?? '', points: total }),
     )
-    const words = `${points.join(', ')}. ${toText(verdict(result, players), names)}`
+    const words = `${points.join(COMMA)}${STOP}${toText(verdict(result, players), names)}`
     const address = new URL(to('/puerto-rico/play/'), location.href).href
     const url = address + (await packLink(IDENTITY, saved))
     const done = await share(words, url)

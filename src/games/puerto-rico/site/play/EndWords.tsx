@@ -1,3 +1,4 @@
+import { COMMA } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { END_RULES } from '../../referee/end-rules.ts'
@@ -68,7 +69,7 @@ function whyItEnded(position: Position, nameOf: (seat: number) => string): Sente
   const why = (trigger: EndTrigger): Segment[] => {
     if (trigger !== 'city') return say(`after.why.${trigger}`)
     const full = position.players.flatMap((player, seat) => (freeCity(player) === 0 ? [seat] : []))
-    return say('after.why.city', { seat: full.map(nameOf).join(', ') })
+    return say('after.why.city', { seat: full.map(nameOf).join(COMMA) })
   }
   return position.ending.map((trigger) => ({ rule: END_RULES[trigger], words: why(trigger) }))
 }

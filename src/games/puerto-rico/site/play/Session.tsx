@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { STOP } from '#language/language.ts'
 import { HUMAN } from '../../../../saves/game.ts'
 import { download } from '../../../../ui/download.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
@@ -71,7 +72,7 @@ function viewerOf(kinds: readonly string[], bothOpen: boolean): { viewer?: Seat 
 /** A hint in one sentence, for the ear. */
 function toldOf(hint: Hint): Segment[] | null {
   if (!hint || hint === 'thinking') return null
-  return [...moveWords(hint.move), { text: '. ' }, ...botWords(hint.reason)]
+  return [...moveWords(hint.move), { text: STOP }, ...botWords(hint.reason)]
 }
 
 /** A game in progress: kept after every move, to be left and taken up again. */

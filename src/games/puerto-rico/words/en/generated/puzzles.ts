@@ -80,7 +80,7 @@ export const messages = {
   "gain.theirs.trader": "your opponent sells {goods} for {coins} [[doubloon|#coins]].",
   "gain.theirs.trader.none": "your opponent sells nothing.",
   "gain.mine.captain": "you score {points|point}, and",
-  "gain.mine.captain.all": "By the end of the phase you score {points|point} in all, and",
+  "gain.mine.captain.all": "By the end of the phase you score {points|point} in all, and {theirs}",
   "gain.mine.captain.none": "you score nothing, and",
   "gain.theirs.captain": "your opponent scores {points|point}.",
   "gain.theirs.captain.none": "your opponent scores nothing.",

@@ -80,7 +80,7 @@ export const messages = {
   "gain.theirs.trader": "相手は{goods}を売って{coins}[[doubloon]]を受け取ります。",
   "gain.theirs.trader.none": "相手は何も売りません。",
   "gain.mine.captain": "自分は{points}点を得て、",
-  "gain.mine.captain.all": "フェイズが終わると自分は合わせて{points}点を得て、",
+  "gain.mine.captain.all": "フェイズが終わると自分は合わせて{points}点を得て、{theirs}",
   "gain.mine.captain.none": "自分は点数を得られず、",
   "gain.theirs.captain": "相手は{points}点を得ます。",
   "gain.theirs.captain.none": "相手は点数を得られません。",

@@ -80,7 +80,7 @@ export const messages = {
   "gain.theirs.trader": "상대는 {goods|을} 팔아 {coins}[[doubloon|을]] 받아요.",
   "gain.theirs.trader.none": "상대는 아무것도 팔지 않아요.",
   "gain.mine.captain": "나는 {points}점을 얻고",
-  "gain.mine.captain.all": "단계가 끝나면 나는 모두 {points}점을 얻고",
+  "gain.mine.captain.all": "단계가 끝나면 나는 모두 {points}점을 얻고 {theirs}",
   "gain.mine.captain.none": "나는 점수를 얻지 못하고",
   "gain.theirs.captain": "상대는 {points}점을 얻어요.",
   "gain.theirs.captain.none": "상대는 점수를 얻지 못해요.",
