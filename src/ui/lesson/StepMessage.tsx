@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { GAP } from '#language/language.ts'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse, type Segment } from '../../text/markup.ts'
@@ -52,7 +53,7 @@ function verdict<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
 export function toldOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
   if (seen.standing.is === 'reply') return []
   const reason = replies(seen).at(-1)?.say
-  return [...(reason ? [...parse(reason), { text: ' ' }] : []), ...verdict(seen)]
+  return [...(reason ? [...parse(reason), { text: GAP }] : []), ...verdict(seen)]
 }
 
 /** Success, a miss and its consequence, the opponent's moves, a hint: what there is to say to the last move. */
