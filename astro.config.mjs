@@ -53,7 +53,11 @@ const groups = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/puerto-rico\/rules\/identity\.ts|\/table\/pieces\/(?:Art|RoleEmblem)\.tsx|\/(?:text|puerto-rico\/words)\/messages\/t\.ts|\/actions\.css|\/engine\/(?:seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
+  ],
+  [
+    'art',
+    /\/puerto-rico\/(?:rules\/identity\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/messages\/t\.ts)/,
   ],
   ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/puerto-rico\/site\/rule-link\.ts/],
   ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],
@@ -65,8 +69,10 @@ const groups = [
   ],
   [
     'live',
-    /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\.|\/puerto-rico\/table\/plug\/bar\.ts/,
+    /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
   ],
+  // The first game's part of the bar, which the second one’s pages do not fetch.
+  ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
   ['described', /\/puerto-rico\/(?:figure\/describe\.ts|words\/messages\/figure\.ts)/],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
 ].map(([name, test]) => ({ name, test }))

@@ -50,6 +50,7 @@ const TOLD: Readonly<Record<string, readonly (keyof typeof SHAPES)[]>> = {
   rules: ['BreadcrumbList'],
   'le-havre rules': ['BreadcrumbList'],
   lesson: ['HowTo', 'BreadcrumbList'],
+  'le-havre lesson': ['HowTo', 'BreadcrumbList'],
   case: ['FAQPage', 'BreadcrumbList'],
 }
 

@@ -120,6 +120,18 @@ export const KINDS: readonly Kind[] = [
     needsScript: true,
   },
   {
+    name: 'le-havre course',
+    of: /^\/le-havre\/learn\/$/,
+    example: '/le-havre/learn/',
+    load: 'small',
+  },
+  {
+    name: 'le-havre lesson',
+    of: /^\/le-havre\/learn\/[^/]+\/$/,
+    example: '/le-havre/learn/first-turns/',
+    load: 'live',
+  },
+  {
     name: 'le-havre play',
     of: /^\/le-havre\/play\/$/,
     example: '/le-havre/play/',

@@ -1,9 +1,8 @@
 /** What a page is, as search engines read it (schema.org). Made from what the page itself shows. */
 import { LANGUAGE } from '#language/language.ts'
-import { IDENTITY } from '../../games/puerto-rico/rules/identity.ts'
-import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import type { Chapter } from '../../lessons/course.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { renderText } from '../../text/markup.ts'
 import { to } from '../../ui/link.ts'
 
@@ -38,18 +37,22 @@ export const faq = (question: string, answer: string) => ({
   ],
 })
 
-/** A chapter of the course: what to do, step by step. */
-export const howTo = (site: URL | undefined, { id, title, about, steps }: Chapter<PuertoRico>) => ({
+/** A chapter of a game's course: what to do, step by step. */
+export const howTo = <G extends ScenarioTypes>(
+  site: URL | undefined,
+  game: string,
+  { id, title, about, steps }: Pick<Chapter<G>, 'id' | 'title' | 'about' | 'steps'>,
+) => ({
   '@context': CONTEXT,
   '@type': 'HowTo',
   inLanguage: LANGUAGE,
   name: renderText(title),
   description: renderText(about),
-  url: new URL(to(chapterPath(IDENTITY.id, id)), site).href,
+  url: new URL(to(chapterPath(game, id)), site).href,
   step: steps.map((step, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
     text: renderText(step.task),
-    url: new URL(to(stepPath(IDENTITY.id, id, step.id)), site).href,
+    url: new URL(to(stepPath(game, id, step.id)), site).href,
   })),
 })

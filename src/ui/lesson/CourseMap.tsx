@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact'
+import type { ChapterEntry, GroupEntry } from '../../lessons/map.ts'
 import type { Moved } from '../../lessons/outline.ts'
 import { chapterPath, stepPath } from '../../lessons/paths.ts'
 import { isDone, nextStep, type Progress } from '../../saves/progress.ts'
@@ -9,26 +10,6 @@ import { Say } from '../Say.tsx'
 import { KeptTools } from './KeptTools.tsx'
 import { useProgress } from './useProgress.ts'
 import './map.css'
-
-/** A chapter as the map shows it. */
-export interface ChapterEntry {
-  id: string
-  number: number
-  title: string
-  about: string
-  /** By its name in the outline of the course. */
-  picture: string
-  minutes: number
-  steps: readonly string[]
-}
-
-/** Chapters that belong together. */
-export interface GroupEntry {
-  id: string
-  title: string
-  about: string
-  chapters: readonly ChapterEntry[]
-}
 
 export interface MapProps {
   /** The game's id. */

@@ -10,7 +10,6 @@ import { t } from '../../text/messages/course.ts'
 import { lazy } from '../lazy.tsx'
 import { to } from '../link.ts'
 import { Say } from '../Say.tsx'
-import { JudgedPosition } from './JudgedPosition.tsx'
 import type { LessonTable } from './plug.ts'
 import { StepNav } from './StepNav.tsx'
 import { StepPlayer } from './StepPlayer.tsx'
@@ -20,6 +19,8 @@ import './lesson.css'
 
 /** Wanted after the last step. */
 const ChapterEnd = lazy(async () => (await import('./ChapterEnd.tsx')).ChapterEnd)
+const judging = <G extends ScenarioTypes, Hand>() =>
+  lazy(async () => (await import('./JudgedPosition.tsx')).JudgedPosition<G, Hand>)
 
 export interface LessonProps<G extends ScenarioTypes> {
   chapter: {
@@ -34,6 +35,8 @@ export interface LessonProps<G extends ScenarioTypes> {
     judged: Judged<G> | null
     /** By step: rules whose refusals use words that come later in the course. */
     untold: Readonly<Record<string, readonly RuleOf<G>[]>>
+    /** By step: the link that holds its position, in a game whose pages do not know steps by their names. */
+    links?: Readonly<Record<string, string>>
   }
   moved: Moved
   /** Where the course goes on after the chapter; null after the last. */
@@ -47,16 +50,21 @@ interface Props<G extends ScenarioTypes, Hand> extends LessonProps<NoInfer<G>> {
 /** A chapter: one step at a time, named in the address. */
 export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const { table, chapter, moved, next } = props
-  const { steps, judged, id, number, title, summary, picture, untold } = chapter
+  const { steps, judged, id, number, title, summary, picture, untold, links } = chapter
   const all = [...steps.map((step) => step.id), ...(judged ? [judged.id] : [])]
   const game = table.game.parts.id
   const kept = useProgress(game, moved)
   const [tries, setTries] = useState(0)
+  const [JudgedPosition] = useState(judging<G, Hand>)
   const lesson = useRef<HTMLElement>(null)
   const index = useNamedStep(all, kept.ready, (one) => isDone(kept.progress, id, one), lesson)
   const step = steps[index]
   const at = all[index]
 
+  // It is there by the time the last step leads to it.
+  useEffect(() => {
+    if (judged) void JudgedPosition.preload()
+  }, [])
   useEffect(() => {
     if (kept.ready && at) kept.change((now) => ({ ...now, at: { chapter: id, step: at } }))
   }, [kept.ready, at])
@@ -101,8 +109,10 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
           table={table}
           key={`${step.id} ${tries}`}
           step={step}
-          referee={to(refereePath(game, id, step.id))}
-          play={to(playPath(game, id, step.id))}
+          referee={to(
+            links ? `/${game}/referee/${links[step.id]}` : refereePath(game, id, step.id),
+          )}
+          play={to(links ? `/${game}/play/${links[step.id]}` : playPath(game, id, step.id))}
           next={onward}
           untold={untold[step.id] ?? []}
           end={end}

@@ -43,6 +43,9 @@ export function useZoneInView<G extends GameTypes>(
     const about = all(`[data-zone="${zone}"]`).slice(0, 1)
     const may = all('.spot.is-may')
     const lit = all('.spot.is-lit')
-    bringIntoView(table, [[...about, ...may], [...about, ...lit], about, lit])
+    // What is pointed at may all lie elsewhere, as a building does where an offer could be taken instead.
+    const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))
+    const least = isElsewhere ? [lit, about] : [about, lit]
+    bringIntoView(table, [[...about, ...may], [...about, ...lit], ...least])
   }, [root, zone, decision, made])
 }

@@ -4,10 +4,11 @@ import { randomBelow, shuffle } from '../../../engine/rng.ts'
 import { BUILDING } from './buildings.ts'
 import type { Sink } from './notes.ts'
 import { DEFAULT_OPTIONS, type Options } from './options.ts'
+import { freshPhase } from './phase.ts'
 import { SETUP, STACKS } from './setup-figures.ts'
 import { roundCards } from './ships.ts'
 import { STANDARD } from './standard.ts'
-import type { Phase, Player, Position } from './state.ts'
+import type { Player, Position } from './state.ts'
 import {
   type BuildingId,
   ITEMS,
@@ -41,17 +42,6 @@ export function specialCards(seats: number, options: Options): SpecialId[] {
 }
 const displaces = (id: SpecialId): boolean =>
   (BUILDING[id].effects ?? []).some(({ kind }) => kind === 'displace')
-
-export const freshPhase = (): Phase => ({
-  supplied: false,
-  acted: false,
-  building: null,
-  effect: 0,
-  constructed: 0,
-  owed: null,
-  asked: 0,
-  sold: [],
-})
 
 /** The position before the first turn; a version that is not played with so many seats throws. */
 export function setUp(setup: GameSetup, note: Sink = silent): Position {

@@ -14,12 +14,13 @@ import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
 import type { ZoneName } from './board/Zone.tsx'
-import { HandTools } from './HandTools.tsx'
 import { emptyHand, type Hand, readyMove, tap } from './hand.ts'
 import { targetsFor } from './targets.ts'
 
 /** Explanations are large; they come when the first is asked for. */
 const About = lazy(async () => (await import('./About.tsx')).About)
+/** Numbers and lists are drawn where a decision is about them. */
+const HandTools = lazy(async () => (await import('./HandTools.tsx')).HandTools)
 
 /** The zone that a decision is about; one's own harbour where it is none of these. */
 const ZONES: Partial<Record<Decision, ZoneName>> = {

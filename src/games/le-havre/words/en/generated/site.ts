@@ -3,6 +3,7 @@ export const messages = {
   "havre.play.title": "Play Le Havre",
   "havre.play.description": "Le Havre on one device, for one to five people. The full game or the short one, with the rules kept by the computer.",
   "havre.name": "Le Havre",
+  "havre.learn.title": "Learn Le Havre",
   "havre.rules.title": "Rules of Le Havre",
   "havre.home.title": "A second game: Le Havre",
   "havre.home.text": "Gather goods in a harbor, put up buildings and ships, and end with the greatest fortune. One to five people, on one device.",

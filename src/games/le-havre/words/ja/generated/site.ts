@@ -3,6 +3,7 @@ export const messages = {
   "havre.play.title": "ル・アーブルを遊ぶ",
   "havre.play.description": "ル・アーブルを1台の端末で、1人から5人まで遊べます。長いゲームと短いゲームがあり、ルールはコンピューターが見張ります。",
   "havre.name": "ル・アーブル",
+  "havre.learn.title": "ル・アーブルを学ぶ",
   "havre.rules.title": "ル・アーブルのルール",
   "havre.home.title": "2つ目のゲーム、ル・アーブル",
   "havre.home.text": "港で商品を集め、建物を建て、船を造って財産を競う。1人から5人まで、1台の端末で。",

@@ -3,6 +3,7 @@ export const messages = {
   "havre.play.title": "르아브르 두기",
   "havre.play.description": "르아브르를 한 기기에서 혼자서부터 다섯까지 둡니다. 긴 게임과 짧은 게임, 규칙은 컴퓨터가 살핍니다.",
   "havre.name": "르아브르",
+  "havre.learn.title": "르아브르 배우기",
   "havre.rules.title": "르아브르 규칙",
   "havre.home.title": "두 번째 게임, 르아브르",
   "havre.home.text": "항구에서 상품을 모으고 건물과 배를 지어 재산을 겨룬다. 혼자서 다섯까지, 한 기기에서.",

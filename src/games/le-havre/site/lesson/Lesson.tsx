@@ -1,0 +1,24 @@
+import { lazy } from '../../../../ui/lazy.tsx'
+import { Lesson as AnyLesson, type LessonProps } from '../../../../ui/lesson/Lesson.tsx'
+import type { LessonTable } from '../../../../ui/lesson/plug.ts'
+import type { LeHavre } from '../../rules/types.ts'
+import { factsOf } from '../../scenario/facts.ts'
+import type { Hand } from '../../table/hand.ts'
+import { placesOf } from '../../table/move-places.ts'
+import { table } from '../../table/plug.tsx'
+import { placeWords } from '../../words/places.ts'
+import { Picture } from './Picture.tsx'
+
+const lessons: LessonTable<LeHavre, Hand> = {
+  ...table,
+  scenario: { factsOf },
+  placesOf,
+  placeWords,
+  Picture,
+  Sheet: lazy(async () => (await import('./Sheet.tsx')).Sheet),
+}
+
+/** A chapter of the course on this game's table. */
+export function Lesson(props: LessonProps<LeHavre>) {
+  return <AnyLesson table={lessons} {...props} />
+}

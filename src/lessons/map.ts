@@ -1,0 +1,43 @@
+/** The map of a course: its groups, each with what its chapters show there. */
+import type { ScenarioTypes } from '../scenario/plug.ts'
+import { type Chapter, idsOf } from './course.ts'
+import type { Outline } from './outline.ts'
+import { minutesFor } from './pace.ts'
+
+/** A chapter as the map shows it. */
+export interface ChapterEntry {
+  id: string
+  number: number
+  title: string
+  about: string
+  /** By its name in the outline of the course. */
+  picture: string
+  minutes: number
+  steps: readonly string[]
+}
+
+/** Chapters that belong together. */
+export interface GroupEntry {
+  id: string
+  title: string
+  about: string
+  chapters: readonly ChapterEntry[]
+}
+
+/** The groups in their order, with the chapters that there are. */
+export function groupsOf<G extends ScenarioTypes>(
+  course: readonly Chapter<G>[],
+  { groups, pictures }: Outline,
+): GroupEntry[] {
+  const chapters = course.map((chapter, index) => ({
+    ...{ id: chapter.id, title: chapter.title, about: chapter.about },
+    number: index + 1,
+    picture: pictures[chapter.id] ?? '',
+    minutes: minutesFor(chapter),
+    steps: idsOf(chapter),
+  }))
+  return groups.map((group) => ({
+    ...group,
+    chapters: chapters.filter(({ id }) => group.chapters.includes(id)),
+  }))
+}
