@@ -7,7 +7,7 @@ import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { t } from '../../words/messages/referee.ts'
 import { keptDraft, useKeptDraft } from './keptDraft.ts'
-import { type Opened, openAddress } from './opening.ts'
+import type { Opened } from './opening.ts'
 import { emptyTable } from './parts/GamePart.tsx'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
@@ -69,7 +69,8 @@ export function Referee() {
   }
   useEffect(() => {
     const follow = async (): Promise<void> => {
-      const found = await openAddress(location)
+      const asks = location.hash !== '' || location.search !== ''
+      const found = asks && (await (await import('./opening.ts')).openAddress(location))
       if (found) open(found)
       else setAsking(null)
     }

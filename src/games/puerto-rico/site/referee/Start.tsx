@@ -1,118 +1,24 @@
 import { useState } from 'preact/hooks'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { to } from '../../../../ui/link.ts'
-import { DISPUTES } from '../../referee/disputes.ts'
 import { t } from '../../words/messages/referee.ts'
-import { type Opened, openFile, openText } from './opening.ts'
+import type { StartProps } from './StartPanel.tsx'
 
-const NotationLegend = lazy(async () => (await import('./NotationLegend.tsx')).NotationLegend)
-
-interface Listed {
-  id: string
-  text: string
-}
-
-const SHOWN = 12
-
-interface Props {
-  onOpen: (opened: Opened) => void
-  onNew: () => void
-}
+const StartPanel = lazy(async () => (await import('./StartPanel.tsx')).StartPanel)
 
 /** Other positions to begin from: the deal, any scenario, pasted text. */
-export function Start({ onOpen, onNew }: Props) {
-  const [failed, setFailed] = useState(false)
-  const [list, setList] = useState<readonly Listed[] | null>(null)
-  const [query, setQuery] = useState('')
-  const [text, setText] = useState('')
-  const [isExplained, setExplained] = useState(false)
-  const fetchList = async (): Promise<void> => {
-    if (list) return
-    try {
-      setList(await (await fetch(to('/puerto-rico/referee/scenarios.json'))).json())
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
-  const words = query.trim().split(/\s+/).filter(Boolean)
-  const found = (list ?? []).filter((one) =>
-    words.every((word) => `${one.id} ${one.text}`.includes(word)),
-  )
-  const disputed = DISPUTES.flatMap((id) => list?.filter((one) => one.id === id) ?? [])
+export function Start(props: StartProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   return (
-    <details class="panel start" onToggle={fetchList}>
+    <details
+      class="panel start"
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) setWasOpen(true)
+      }}
+    >
       <summary>{t('edit.start')}</summary>
-      <button type="button" class="quiet-action" onClick={onNew}>
-        {t('edit.new')}
-      </button>
-      <label class="choice">
-        {t('edit.find')}
-        <input
-          type="search"
-          value={query}
-          autocomplete="off"
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
-      </label>
-      {words.length === 0 && list && (
-        <>
-          <h3>{t('edit.disputes')}</h3>
-          <Found list={disputed} onOpen={onOpen} />
-        </>
-      )}
-      {words.length > 0 && (
-        <>
-          <p role="status">
-            {list
-              ? t('edit.found', { count: found.length, shown: Math.min(SHOWN, found.length) })
-              : t(failed ? 'edit.find-failed' : 'edit.finding')}
-          </p>
-          <Found list={found.slice(0, SHOWN)} onOpen={onOpen} />
-        </>
-      )}
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault()
-          onOpen(await openText(text))
-        }}
-      >
-        <label class="choice">
-          {t('edit.paste')}
-          <textarea
-            rows={4}
-            value={text}
-            spellcheck={false}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="quiet-action">
-          {t('edit.read')}
-        </button>
-      </form>
-      <details onToggle={(event) => setExplained(event.currentTarget.open)}>
-        <summary>{t('edit.notation')}</summary>
-        {isExplained && <NotationLegend />}
-      </details>
+      {wasOpen && <StartPanel {...props} isOpen={isOpen} />}
     </details>
-  )
-}
-
-/** Scenarios by their question; a tap opens the position. */
-function Found({ list, onOpen }: { list: readonly Listed[]; onOpen: Props['onOpen'] }) {
-  return (
-    <ul class="found">
-      {list.map(({ id, text }) => (
-        <li key={id}>
-          <button
-            type="button"
-            class="quiet-action"
-            onClick={async () => onOpen(await openFile(`scenarios/${id}`))}
-          >
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

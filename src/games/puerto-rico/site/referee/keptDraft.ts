@@ -1,18 +1,20 @@
 import { useEffect } from 'preact/hooks'
-import { linkOf } from '../../../../referee/link.ts'
 import { device } from '../../../../ui/storage.ts'
-import { puertoRico } from '../../plug.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import type { Position } from '../../rules/state.ts'
-import { openLink } from './opening.ts'
+
+/** Reads and writes links, which an untouched page has no use for. */
+const loadOpening = () => import('./opening.ts')
 
 const KEY = `${IDENTITY.id}/draft`
 
 /** The position that was being set up when this page was last left; null where there is none. */
 export async function keptDraft(): Promise<Position | null> {
   const link = device.read(KEY)
-  const read = link === null ? null : await openLink(link)
-  return read?.ok ? read.question.position : null
+  if (link === null) return null
+  const { openLink } = await loadOpening()
+  const read = await openLink(link)
+  return read.ok ? read.question.position : null
 }
 
 /**
@@ -25,11 +27,14 @@ export function useKeptDraft(draft: Position, opened: { current: Position | null
     opened.current = null
     if (!isNews) return
     let late = false
-    linkOf(puertoRico, { position: draft, draft: true }).then((link) => {
+    const keep = async (): Promise<void> => {
+      const { linkOfDraft } = await loadOpening()
+      const link = await linkOfDraft(draft)
       if (late) return
       history.replaceState(history.state, '', location.pathname + link)
       device.keep(KEY, link)
-    })
+    }
+    keep()
     return () => {
       late = true
     }

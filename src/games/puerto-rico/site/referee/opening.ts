@@ -1,10 +1,11 @@
-/** Where a question comes from: the address, a file of the site, pasted text. */
+/** Where a question comes from: the address, a file of the site, pasted text; and the address of a draft. */
 
-import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
+import { linkOf, questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { unread } from '../../../../referee/question.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
 import { to } from '../../../../ui/link.ts'
 import { puertoRico } from '../../plug.ts'
+import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { loadExpansions, namesExpansions } from '../play/with-expansions.ts'
 
@@ -60,3 +61,7 @@ export async function openText(text: string): Promise<Opened> {
   const read = readText(puertoRico, text, { line, vocabulary })
   return read.ok ? { ok: true, question: { position: read.position } } : read
 }
+
+/** The part behind # that opens a position for further setting up. */
+export const linkOfDraft = (position: Position): Promise<string> =>
+  linkOf(puertoRico, { position, draft: true })

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'preact/hooks'
+import { lazy } from '../../../../ui/lazy.tsx'
+import { to } from '../../../../ui/link.ts'
+import { DISPUTES } from '../../referee/disputes.ts'
+import { t } from '../../words/messages/referee.ts'
+import { type Opened, openFile, openText } from './opening.ts'
+
+const NotationLegend = lazy(async () => (await import('./NotationLegend.tsx')).NotationLegend)
+
+interface Listed {
+  id: string
+  text: string
+}
+
+const SHOWN = 12
+
+export interface StartProps {
+  onOpen: (opened: Opened) => void
+  onNew: () => void
+}
+
+/** What stands in the fold of other positions; asks for their list whenever it opens without one. */
+export function StartPanel({ onOpen, onNew, isOpen }: StartProps & { isOpen: boolean }) {
+  const [failed, setFailed] = useState(false)
+  const [list, setList] = useState<readonly Listed[] | null>(null)
+  const [query, setQuery] = useState('')
+  const [text, setText] = useState('')
+  const [isExplained, setExplained] = useState(false)
+  const fetchList = async (): Promise<void> => {
+    if (list) return
+    try {
+      setList(await (await fetch(to('/puerto-rico/referee/scenarios.json'))).json())
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  useEffect(() => {
+    if (isOpen) fetchList()
+  }, [isOpen])
+  const words = query.trim().split(/\s+/).filter(Boolean)
+  const found = (list ?? []).filter((one) =>
+    words.every((word) => `${one.id} ${one.text}`.includes(word)),
+  )
+  const disputed = DISPUTES.flatMap((id) => list?.filter((one) => one.id === id) ?? [])
+  return (
+    <>
+      <button type="button" class="quiet-action" onClick={onNew}>
+        {t('edit.new')}
+      </button>
+      <label class="choice">
+        {t('edit.find')}
+        <input
+          type="search"
+          value={query}
+          autocomplete="off"
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </label>
+      {words.length === 0 && list && (
+        <>
+          <h3>{t('edit.disputes')}</h3>
+          <Found list={disputed} onOpen={onOpen} />
+        </>
+      )}
+      {words.length > 0 && (
+        <>
+          <p role="status">
+            {list
+              ? t('edit.found', { count: found.length, shown: Math.min(SHOWN, found.length) })
+              : t(failed ? 'edit.find-failed' : 'edit.finding')}
+          </p>
+          <Found list={found.slice(0, SHOWN)} onOpen={onOpen} />
+        </>
+      )}
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault()
+          onOpen(await openText(text))
+        }}
+      >
+        <label class="choice">
+          {t('edit.paste')}
+          <textarea
+            rows={4}
+            value={text}
+            spellcheck={false}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="quiet-action">
+          {t('edit.read')}
+        </button>
+      </form>
+      <details onToggle={(event) => setExplained(event.currentTarget.open)}>
+        <summary>{t('edit.notation')}</summary>
+        {isExplained && <NotationLegend />}
+      </details>
+    </>
+  )
+}
+
+/** Scenarios by their question; a tap opens the position. */
+function Found({ list, onOpen }: { list: readonly Listed[]; onOpen: StartProps['onOpen'] }) {
+  return (
+    <ul class="found">
+      {list.map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="quiet-action"
+            onClick={async () => onOpen(await openFile(`scenarios/${id}`))}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
