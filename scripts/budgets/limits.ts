@@ -13,8 +13,9 @@ const LIMITS: Readonly<Record<PageKind['load'], Weight>> = {
 const FILTERED: Partial<Weight> = { js: 3.5 }
 
 /** What a page of this kind may weigh at most. */
-export const limitsFor = ({ name, load, woken }: PageKind): Weight => ({
+export const limitsFor = ({ name, load, woken, js }: PageKind): Weight => ({
   ...LIMITS[load],
   ...(name.endsWith('case list') && FILTERED),
   ...(woken && { woken }),
+  ...(js && { js }),
 })

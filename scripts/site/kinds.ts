@@ -14,6 +14,8 @@ interface Kind {
   load: 'reading' | 'small' | 'live'
   /** What the first touch may fetch in kB, where figures bring more with them than the base game. */
   woken?: number
+  /** What its scripts may weigh in kB, where its table is heavier than the others. */
+  js?: number
   /** Of no use without scripts, and says so. */
   needsScript?: boolean
   /** Kept out of Lighthouse and search engines: pages for those who work on the site, answers to errors. */
@@ -130,6 +132,7 @@ export const KINDS: readonly Kind[] = [
     of: /^\/le-havre\/learn\/[^/]+\/$/,
     example: '/le-havre/learn/first-turns/',
     load: 'live',
+    js: 95,
   },
   {
     name: 'le-havre play',
