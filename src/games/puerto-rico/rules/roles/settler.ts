@@ -10,7 +10,7 @@ import {
   layPlantation,
 } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, type Good, roleOf, type Seat, TILES } from '../vocabulary.ts'
+import { add, type Good, type LaidTile, roleOf, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { canDraw, draw } from './pile.ts'
 import { takeAboard } from './ship.ts'
@@ -86,10 +86,17 @@ export const takeTile = act<'takeTile'>({
   },
 })
 
+/** Whether the tile just laid still has its empty circle: a guest may have been there first. */
+function isStillEmpty(state: State, seat: Seat, tile: LaidTile): boolean {
+  const { manned, tiles } = playerAt(state, seat)
+  return !state.expansions || tile === 'forest' || manned[tile] < tiles[tile]
+}
+
 export const manTile = act<'manTile'>({
   rules: {
     'hospice.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansTile'),
-    'hospice.that-tile': (state, move) => state.phase.tile === move.tile,
+    'hospice.that-tile': (state, move) =>
+      state.phase.tile === move.tile && isStillEmpty(state, move.seat, move.tile),
     'hospice.not-drawn-tile': (state) =>
       !state.phase.drawn || state.options['hospice.onHaciendaTile'],
     'hospice.none-left': (state) => state.supply.colonists + state.market > 0,
@@ -113,9 +120,8 @@ export const manTile = act<'manTile'>({
 /** Whether the Hospice offers a colonist for the tile just taken. */
 export function hospiceOffers(state: State): boolean {
   const { tile } = state.phase
-  const player = playerAt(state, state.seat)
-  if (tile === null || !hasPower(player, 'mansTile')) return false
-  return !state.expansions || tile === 'forest' || player.manned[tile] < player.tiles[tile]
+  if (tile === null || !hasPower(playerAt(state, state.seat), 'mansTile')) return false
+  return isStillEmpty(state, state.seat, tile)
 }
 
 /** Forgets what the last turn placed. */
