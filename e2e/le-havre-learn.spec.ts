@@ -28,9 +28,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('Le Havre: a chapter is played by touch, and the map knows it', async ({
-  page,
-}) => {
+test('Le Havre: a chapter is played by touch, and the map knows it', async ({ page }) => {
   test.slow()
   const steps = chapter?.steps ?? []
   const tap = (selector: string) => page.locator(selector).locator('visible=true').first().tap()

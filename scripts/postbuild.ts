@@ -1,8 +1,11 @@
 /** What is done to the built site once Astro has written it; see docs/hosting.md. */
 import { readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { LANGUAGE } from '#language/language.ts'
+import { gamesWithout } from './build/untranslated.ts'
 import { writeCaseList } from './postbuild/cases.ts'
 import { writeHeaders } from './postbuild/headers.ts'
 import { writeIcons } from './postbuild/icons.ts'
@@ -29,6 +32,9 @@ export function postbuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const out = fileURLToPath(dir)
+        // They are served in the original, and not kept for use without a net.
+        for (const game of gamesWithout(LANGUAGE))
+          await rm(join(out, game), { recursive: true, force: true })
         const pages = filesIn(out)
           .filter((path) => path.endsWith('.html'))
           .map((path) => join(out, path))

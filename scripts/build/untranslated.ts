@@ -1,6 +1,6 @@
 /** Pages that a language lacks: served in the original language, with a note that says so. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
@@ -79,8 +79,6 @@ export async function fillIn(
     v.record(v.string(), v.string()),
   )
   const note = messages['site.untranslated'] ?? ''
-  for (const game of gamesWithout(language))
-    await rm(join(out, game), { recursive: true, force: true })
   const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
   const missing = builtPages(original)
     .filter(isOfOriginal)
