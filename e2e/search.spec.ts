@@ -64,8 +64,11 @@ test('by keyboard alone: from anywhere, through the list, to the rule', async ({
   await expect(field).toBeFocused()
   await page.keyboard.insertText('창고')
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
-  // The cases come after the rules: with them the list is whole.
-  await expect(page.locator('[role="option"][data-href*="/cases/"]').first()).toBeVisible()
+  // The cases of both games come after the rules: with them the list is whole.
+  for (const game of ['puerto-rico', 'le-havre'])
+    await expect(
+      page.locator(`[role="option"][data-href*="/${game}/"][data-href*="/cases/"]`).first(),
+    ).toBeVisible()
   await page.keyboard.press('ArrowDown')
   const second = page.getByRole('option').nth(1)
   await expect(second).toHaveAttribute('aria-selected', 'true')
