@@ -4,6 +4,7 @@ import * as machine from '../../src/games/le-havre/machine.ts'
 import { leHavre as plug } from '../../src/games/le-havre/plug.ts'
 import { ROWS } from '../../src/games/le-havre/proof/perft/positions.ts'
 import { someSetup } from '../../src/games/le-havre/proof/setups.ts'
+import { bulkGame } from '../../src/games/le-havre/rules/bulk.ts'
 import { placeOf } from '../../src/games/le-havre/rules/rule-ids.ts'
 import { resultOf } from '../../src/games/le-havre/rules/scoring.ts'
 import type { LeHavre } from '../../src/games/le-havre/rules/types.ts'
@@ -14,7 +15,7 @@ import type { Played } from './played.ts'
 const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
 
 export const leHavre: Played<LeHavre> = {
-  game: plug.game,
+  game: bulkGame,
   machine,
   perft: ROWS,
   setUp: plug.setUp,

@@ -4,15 +4,28 @@ export interface Check<State, Move, Rule extends string> {
   keeps: (state: State, move: Move) => boolean
 }
 
+/** Candidates that can be told apart by number, so that one is drawn without a list of them all. */
+export interface Counted<State, Move> {
+  count: (state: State) => number
+  /** The candidate of a number from 0, as `options` lists it there. */
+  at: (state: State, index: number) => Move
+}
+
 /**
  * The candidates, of which those that keep every check are the legal moves, each exactly once.
  * Where they may be very many they come one by one, and `draw` gives one legal move at random
  * without listing them all, or null where there is none.
  */
 export type Options<State, Move> =
-  | { options: (state: State) => readonly Move[]; draw?: undefined; playDrawn?: undefined }
+  | {
+      options: (state: State) => readonly Move[]
+      counted?: Counted<State, Move>
+      draw?: undefined
+      playDrawn?: undefined
+    }
   | {
       options: (state: State) => Iterable<Move>
+      counted?: undefined
       draw: (state: State, random: () => number) => Move | null
       /** Draws and plays without making the move: the same numbers drawn, the same that comes of it. There must be one. */
       playDrawn?: (state: State, random: () => number) => void
@@ -49,6 +62,13 @@ export function makeAct<State, Move, Rule extends string, Note>(
   const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
   return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
 }
+
+/** The options of an act whose candidates are told apart by number. */
+export const countedOptions = <State, Move>(counted: Counted<State, Move>) => ({
+  counted,
+  options: (state: State): readonly Move[] =>
+    Array.from({ length: counted.count(state) }, (_, index) => counted.at(state, index)),
+})
 
 /** All that can refuse a move of an act, in the order in which it is cited. */
 export function refusalsOf<C>(act: { again?: C | undefined; checks: readonly C[] }): readonly C[] {

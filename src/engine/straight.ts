@@ -25,3 +25,12 @@ export function checkOf<State, Move, Rule extends string>(
   if (!found) throw new Error(`no check ${rule}`)
   return found
 }
+
+let numbers = new Uint16Array(256)
+
+/** The numbers from 0, at least so many, in a list that whoever asks may change until the next one asks. */
+export function numbersTo(count: number): Uint16Array {
+  if (count > numbers.length) numbers = new Uint16Array(2 * count)
+  for (let number = 0; number < count; number++) numbers[number] = number
+  return numbers
+}

@@ -9,7 +9,15 @@ export interface StraightSource {
   /** Asked only how many parameters each takes. */
   steps: Readonly<Record<string, (...given: never[]) => void>>
   acts: Readonly<
-    Record<string, { checks: readonly { rule: string }[]; draw?: unknown; playDrawn?: unknown }>
+    Record<
+      string,
+      {
+        checks: readonly { rule: string }[]
+        counted?: unknown
+        draw?: unknown
+        playDrawn?: unknown
+      }
+    >
   >
   /** Names of the chart that a game need not have: guards that are never open, steps that do nothing, decisions not asked. */
   without?: ReadonlySet<string>
@@ -51,11 +59,14 @@ export function writeStraight({
     return open(place?.done ? [place.done] : (place?.always ?? []))
   }
   const decisions = [...table].flatMap(([path, place]) => {
+    // Where ways are always open nobody waits for a move.
+    if (place.always.length > 0) return []
     const played = [...place.on].filter(([kind]) => kind in acts)
-    const on = new Map(played.map(([kind, ways]) => [kind, open(ways)]))
+    const on = new Map(played.map(([kind, ways]) => [kind, untilOpen(open(ways))]))
     return on.size > 0 && !without.has(path) ? [{ path, on }] : []
   })
   const kinds = Object.keys(acts).filter((kind) => decisions.some(({ on }) => on.has(kind)))
+  const isCounted = (kind: string): boolean => acts[kind]?.counted !== undefined
   const drawsItself = (kind: string): boolean => acts[kind]?.draw !== undefined
 
   /** Lines that come to a place and go on from it; where its ways branch, in a function of its own. */
@@ -90,8 +101,10 @@ export function writeStraight({
     const open = ways.some(({ guard }) => !guard)
     // Where no way is open it stays, though no position of the game is one that stands there.
     const stuck = open ? [] : ['} else {', `  Object.assign(state, { at: '${path}' })`]
-    const head = `function to${joined(path)}(state: State, note: Sink): void`
-    return [...block(head, [...branches, ...stuck, '}']), '']
+    const lines = [...branches, ...stuck, '}']
+    const sink = lines.some((line) => /\bnote\b/.test(line)) ? 'note' : '_note'
+    const head = `function to${joined(path)}(state: State, ${sink}: Sink): void`
+    return [...block(head, lines), '']
   })
 
   const leaving = decisions.flatMap(({ path, on }) => {
@@ -99,12 +112,12 @@ export function writeStraight({
       `case '${kind}':`,
       ...ways
         .flatMap((way) =>
-          way.guard && way.guard !== 'legal'
-            ? block(`if (guards.${way.guard}(state))`, [...take(way, path, kind), 'return true'])
-            : [...take(way, path, kind), 'return true'],
+          asksNothing(way)
+            ? [...take(way, path, kind), 'return true']
+            : block(`if (guards.${way.guard}(state))`, [...take(way, path, kind), 'return true']),
         )
         .map((line) => `  ${line}`),
-      ...(ways.every(({ guard }) => guard && guard !== 'legal') ? ['  return false'] : []),
+      ...(!ways.some(asksNothing) ? ['  return false'] : []),
     ])
     const body = block('switch (move.do)', [...cases, 'default:', '  return false'])
     return [
@@ -115,6 +128,8 @@ export function writeStraight({
 
   const keeping = kinds.flatMap((kind) => {
     const rules = (acts[kind]?.checks ?? []).map(({ rule }) => rule)
+    if (rules.length === 0)
+      return [`const keeps${capital(kind)} = (_state: State, _move: Move): boolean => true`, '']
     const asked = rules.map((rule) => `${kind}Rules['${rule}'].keeps(state, move)`).join(' &&\n  ')
     return [
       ...block(
@@ -122,7 +137,7 @@ export function writeStraight({
         rules.map((rule) => `'${rule}': checkOf(${kind}, '${rule}'),`),
       ),
       `const keeps${capital(kind)} = (state: State, move: Move): boolean =>`,
-      `  ${asked || 'true'}`,
+      `  ${asked}`,
       '',
     ]
   })
@@ -131,7 +146,8 @@ export function writeStraight({
     const own = [...on.keys()].filter(drawsItself)
     const listed = [...on.keys()].filter((kind) => !drawsItself(kind))
     const head = `function drawAt${joined(path)}(state: State, random: Random): Move | null`
-    return [...block(head, draw(own, listed)), '']
+    const lines = listed.some(isCounted) ? drawByNumber(own, listed, isCounted) : draw(own, listed)
+    return [...block(head, lines), '']
   })
 
   const playing = decisions.flatMap(({ path, on }) => {
@@ -164,7 +180,7 @@ export function writeStraight({
   return `${[
     '/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */',
     "import { silent } from '../../../../engine/notes.ts'",
-    "import { checkOf, type Straight } from '../../../../engine/straight.ts'",
+    `import { checkOf, ${kinds.some(isCounted) ? 'numbersTo, ' : ''}type Straight } from '../../../../engine/straight.ts'`,
     "import type { SinkOf } from '../../../../engine/types.ts'",
     "import { ACTS } from '../acts.ts'",
     "import { guards, steps } from '../sequence.ts'",
@@ -229,9 +245,61 @@ export function writeStraight({
   ].join('\n')}\n`
 }
 
+const asksNothing = ({ guard }: NamedWay): boolean => !guard || guard === 'legal'
+
+/** The ways down to the first that asks nothing: those behind it are never taken. */
+function untilOpen(ways: readonly NamedWay[]): readonly NamedWay[] {
+  const first = ways.findIndex(asksNothing)
+  return first < 0 ? ways : ways.slice(0, first + 1)
+}
+
 /** Lines that tell nobody what happens. */
 const quietly = (lines: Lines): string[] =>
   lines.map((line) => line.replace(', note)', ', silent)'))
+
+/** What `draw` does, with candidates told apart by number: none is made before it is drawn. */
+function drawByNumber(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): string[] {
+  const counts = listed.flatMap((kind) =>
+    isCounted(kind)
+      ? [`const ${kind}Count = ${kind}.counted?.count(state) ?? 0`]
+      : [
+          `const ${kind}Moves = ${kind}.options(state) as readonly Move[]`,
+          `const ${kind}Count = ${kind}Moves.length`,
+        ],
+  )
+  const tries = listed.map((kind, index) => {
+    const made = isCounted(kind) ? `${kind}.counted?.at(state, at)` : `${kind}Moves[at]`
+    const kept = block(`if (at >= 0 && at < ${kind}Count)`, [
+      `const move = ${made}`,
+      `if (move && keeps${capital(kind)}(state, move)) return move`,
+    ])
+    return index < listed.length - 1 ? [...kept, `at -= ${kind}Count`] : kept
+  })
+  return [
+    ...counts,
+    `let left = ${listed.map((kind) => `${kind}Count`).join(' + ')}`,
+    ...(own.length === 1 ? [`if (left === 0) return ${own[0]}.draw?.(state, random) ?? null`] : []),
+    ...(own.length > 0 ? [`const drawing = [${own.join(', ')}]`] : []),
+    'const order = numbersTo(left)',
+    ...block(`while (${own.length > 0 ? 'left + drawing.length' : 'left'} > 0)`, [
+      `const drawn = Math.floor(random() * ${own.length > 0 ? '(left + drawing.length)' : 'left'})`,
+      ...(own.length > 0 ? DRAWN_BY_ACT : []),
+      'let at = order[drawn] ?? 0',
+      ...tries.flat(),
+      'order[drawn] = order[--left] ?? 0',
+    ]),
+    'return null',
+  ]
+}
+
+const DRAWN_BY_ACT: Lines = [
+  'if (drawn >= left) {',
+  '  const [act] = drawing.splice(drawn - left, 1)',
+  '  const found = act?.draw?.(state, random)',
+  '  if (found) return found',
+  '  continue',
+  '}',
+]
 
 function draw(own: Lines, listed: Lines): string[] {
   const [only] = own
@@ -242,21 +310,13 @@ function draw(own: Lines, listed: Lines): string[] {
     .slice(0, -1)
     .map((kind) => `move.do === '${kind}' ? keeps${capital(kind)}(state, move) : `)
   const last = `keeps${capital(listed.at(-1) ?? '')}(state, move)`
-  const drawnByAct = [
-    'if (drawn >= left) {',
-    '  const [act] = drawing.splice(drawn - left, 1)',
-    '  const found = act?.draw?.(state, random)',
-    '  if (found) return found',
-    '  continue',
-    '}',
-  ]
   return [
     'const moves: Move[] = []',
     ...listed.map((kind) => `for (const move of ${kind}.options(state)) moves.push(move)`),
     ...(own.length > 0 ? [`const drawing = [${own.join(', ')}]`] : []),
     ...block(`for (let left = moves.length; ${total} > 0; )`, [
       `const drawn = Math.floor(random() * ${total})`,
-      ...(own.length > 0 ? drawnByAct : []),
+      ...(own.length > 0 ? DRAWN_BY_ACT : []),
       'const move = moves[drawn] as Move',
       `if (${asked.join('')}${last}) return move`,
       'moves[drawn] = moves[--left] as Move',

@@ -85,6 +85,18 @@ test('a position that cannot occur is refused with what is wrong', () => {
   expect(problemsOf((at) => Object.assign(at.offers, { wood: -1 }))).toEqual(['shape'])
 })
 
+test('less than nothing of a token is a fault of a game that is played', () => {
+  const position = setUp({ version: 'short', seats: 2, seed: 1 })
+  expect(leHavre.problemsOf(position)).toEqual([])
+  for (const { items } of position.players) items.wood = -1
+  position.offers.clay = -1
+  expect(leHavre.problemsOf(position).map(({ path }) => path)).toEqual([
+    'players.0.items.wood',
+    'players.1.items.wood',
+    'offers.clay',
+  ])
+})
+
 test('a purse of more than ninety-nine francs can pay at once what is owed', () => {
   const move = { do: 'pay', seat: 0, tokens: { franc: 134, fish: 4 } }
   expect(game.parseMove(move)).not.toBeNull()

@@ -151,15 +151,17 @@ export const moveCard =
     return withPile(laid)
   }
 
-/** Every card that a position of this game can have somewhere. */
-export function cardsOf({ version, players, options }: Position): CardId[] {
+/** Every card that somebody can have in this round: ships of rounds to come are round cards still. */
+export function cardsOf({ version, players, options, round, final }: Position): CardId[] {
   const seats = players.length
   const specials: SpecialId[] = SETUP[version].specials > 0 ? specialCards(seats, options) : []
   const { owned = [], stacked = [] } = SETUP[version].ships[seats] ?? {}
   const ships: ShipId[] = [
     ...owned,
     ...stacked,
-    ...roundCards(version, seats).map(({ ship }) => ship),
+    ...roundCards(version, seats)
+      .slice(0, final ? round : round - 1)
+      .map(({ ship }) => ship),
   ]
   return [
     ...(['t', 's'] as const).flatMap((place) => standardCards(version, seats, place)),

@@ -1,21 +1,43 @@
 /** Where cards lie, what they cost, and how they move. */
 import { BUILDING, isSpecial } from './buildings.ts'
 import type { Sink } from './notes.ts'
+import type { OptionId } from './options.ts'
 import { isShip } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { SHIP, SHIP_TYPE } from './ships.ts'
 import { playerAt, type State } from './state.ts'
-import { type BuildingId, type CardId, type Seat, SHIP_TYPES, type ShipId } from './vocabulary.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  type CardId,
+  type Seat,
+  SHIP_TYPES,
+  SHIPS,
+  type ShipId,
+} from './vocabulary.ts'
 
 export const cardValue = (card: CardId): number =>
   isShip(card) ? SHIP[card].value : BUILDING[card].value
 
+/** What cards cost to buy as they are printed. */
+const PRICE = new Map<CardId, number | null>([
+  ...SHIPS.map((ship) => [ship, SHIP_TYPE[SHIP[ship].type].price] as const),
+  ...BUILDINGS.map((id) => {
+    const { price, value } = BUILDING[id]
+    return [id, price === undefined ? value : price] as const
+  }),
+])
+const BUY_OPTION = new Map<CardId, OptionId>(
+  BUILDINGS.flatMap((id) => {
+    const { buyOption } = BUILDING[id]
+    return buyOption ? [[id, buyOption] as const] : []
+  }),
+)
+
 /** What a card costs to buy; null where it is never for sale. */
 export function priceOf(state: State, card: CardId): number | null {
-  if (isShip(card)) return SHIP_TYPE[SHIP[card].type].price
-  const { price, value, buyOption } = BUILDING[card]
-  if (buyOption && !state.options[buyOption]) return null
-  return price === undefined ? value : price
+  const option = BUY_OPTION.get(card)
+  return option && !state.options[option] ? null : (PRICE.get(card) ?? null)
 }
 
 export const isTopOfStack = (state: State, id: BuildingId): boolean =>
@@ -28,18 +50,33 @@ export const isTopShip = (state: State, ship: ShipId): boolean =>
 export const isOffered = (state: State, card: CardId): boolean =>
   isShip(card) ? isTopShip(state, card) : state.town.includes(card) || isTopOfStack(state, card)
 
-/** Every card that lies where it can be bought. */
-export function offeredCards(state: State): CardId[] {
-  const cards: CardId[] = [...state.town]
-  for (const [top] of state.stacks) if (top) cards.push(top)
+/** How many cards lie where they can be bought. */
+export function offeredCount({ town, stacks, ships }: State): number {
+  let count = town.length
+  for (const stack of stacks) if (stack.length > 0) count += 1
+  for (const type of SHIP_TYPES) if (ships[type].length > 0) count += 1
+  return count
+}
+
+/** One of them by its number: the town first, then stacks and ships. */
+export function offeredAt({ town, stacks, ships }: State, index: number): CardId {
+  const standing = town[index]
+  if (standing) return standing
+  let left = index - town.length
+  for (const [top] of stacks) if (top && left-- === 0) return top
   for (const type of SHIP_TYPES) {
-    const [top] = state.ships[type]
-    if (top) cards.push(top)
+    const top = ships[type][0]
+    if (top && left-- === 0) return top
   }
-  return cards
+  throw new RangeError(`no card ${index} is offered`)
 }
 
 const without = <T>(list: readonly T[], one: T): T[] => list.filter((item) => item !== one)
+
+/** A card leaves the top of its stack. */
+function takeFromStacks({ stacks }: State, card: BuildingId): void {
+  stacks.find((stack) => stack[0] === card)?.shift()
+}
 
 /** A card comes from the table to a player. */
 export function takeCard(state: State, seat: Seat, card: CardId, rule: RuleId, note: Sink): void {
@@ -52,8 +89,8 @@ export function takeCard(state: State, seat: Seat, card: CardId, rule: RuleId, n
     return
   }
   const inTown = state.town.includes(card)
-  state.town = without(state.town, card)
-  state.stacks = state.stacks.map((stack) => without(stack, card))
+  if (inTown) state.town = without(state.town, card)
+  else takeFromStacks(state, card)
   player.buildings.push(card)
   note(rule, seat, card, 1, inTown ? 'town' : 'stack', 'cards')
   fillSpaces(state, note)
@@ -96,13 +133,12 @@ export function fillSpaces(state: State, note: Sink): void {
 /** The lowest standard card on top of a stack goes to the town. */
 export function townStandard(state: State, note: Sink): void {
   const icon = state.options['stadium.townIcon']
-  const tops = state.stacks
-    .flatMap((stack) => stack.slice(0, 1))
-    .filter((id) => icon || !isSpecial(id))
-    .sort((a, b) => BUILDING[a].number - BUILDING[b].number)
-  const [lowest] = tops
+  let lowest: BuildingId | null = null
+  for (const [top] of state.stacks)
+    if (top && (icon || !isSpecial(top)))
+      if (!lowest || BUILDING[top].number < BUILDING[lowest].number) lowest = top
   if (!lowest) return
-  state.stacks = state.stacks.map((stack) => without(stack, lowest))
+  takeFromStacks(state, lowest)
   state.town.push(lowest)
   note('end.town-standard', state.active, lowest, 1, 'stack', 'town')
   fillSpaces(state, note)

@@ -45,3 +45,19 @@ export function sets(goods: readonly Good[], size: number): Partial<Record<Good,
     sets(goods.slice(at + 1), size - 1).map((rest) => ({ [good]: 1, ...rest })),
   )
 }
+
+/** One such set by chance, each as likely as any other. */
+export function drawSet(
+  goods: readonly Good[],
+  size: number,
+  random: () => number,
+): Partial<Record<Good, number>> {
+  const drawn: Partial<Record<Good, number>> = {}
+  let wanted = size
+  for (const [at, good] of goods.entries())
+    if (random() * (goods.length - at) < wanted) {
+      drawn[good] = 1
+      wanted -= 1
+    }
+  return drawn
+}

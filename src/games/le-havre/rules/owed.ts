@@ -4,7 +4,7 @@ import type { EffectKind, Need } from './effects.ts'
 import { LOAN, SUBSTITUTES } from './goods.ts'
 import type { Sink } from './notes.ts'
 import { covers, ENERGY, FOOD } from './pay.ts'
-import { foodDue, gain, lose, ownerOf } from './player.ts'
+import { foodDue, gain, loseOf, ownerOf } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { playerAt, type State } from './state.ts'
 import { feeOf } from './visit.ts'
@@ -74,10 +74,11 @@ export function settle(state: State, seat: Seat, paid: Items, note: Sink): void 
     const lacking = other ? Math.max(0, (need[other] ?? 0) - (paid[other] ?? 0)) : 0
     const instead = Math.min(count - named, lacking)
     rest[item] = count - named - instead
-    lose(state, seat, { [item]: named }, rules.named, note, to)
-    lose(state, seat, { [item]: instead }, 'pay.substitutes', note, to)
+    loseOf(state, seat, item, named, rules.named, note, to)
+    loseOf(state, seat, item, instead, 'pay.substitutes', note, to)
     const asFood = item === 'franc' && rules.worth !== 'end.feeding-pay'
-    lose(state, seat, { [item]: rest[item] }, asFood ? 'pay.franc-for-food' : rules.worth, note, to)
+    const rule = asFood ? 'pay.franc-for-food' : rules.worth
+    loseOf(state, seat, item, count - named - instead, rule, note, to)
   }
   const over = worth(FOOD, rest) - (need.food ?? 0) || worth(ENERGY, rest) - (need.energy ?? 0)
   note('pay.no-change', seat, 'surplus', Math.max(0, over), 'price', 'supply')

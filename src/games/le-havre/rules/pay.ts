@@ -5,7 +5,7 @@
  */
 import type { Need } from './effects.ts'
 import { FRANC_AS_FOOD, GOOD, SUBSTITUTES } from './goods.ts'
-import { GOODS, ITEMS, type Item, type Items } from './vocabulary.ts'
+import { each, GOODS, ITEMS, type Item, type Items } from './vocabulary.ts'
 
 interface Worth {
   item: Item
@@ -28,28 +28,44 @@ const SUBSTITUTE = new Map<Item, Item>(SUBSTITUTES.map(({ use, for: good }) => [
 
 const countOf = (items: Items, item: Item): number => items[item] ?? 0
 
-/** What tokens are worth in all, less those that are owed by name. */
-function worthOf(list: readonly Worth[], paid: Items, named: Need): number {
+const NONE: Items = {}
+const ONLY_NONE: readonly Items[] = [NONE]
+/** One token of each. */
+const ONE = each(ITEMS, (item): Items => ({ [item]: 1 }))
+
+/** Whether tokens, those that are kept aside not counted, are worth so much besides what is owed by name. */
+function areWorth(
+  list: readonly Worth[],
+  amount: number,
+  paid: Items,
+  named: Need,
+  aside: Items,
+): boolean {
+  if (amount === 0) return true
   let sum = 0
-  for (const { item, worth } of list) sum += worth * (countOf(paid, item) - (named[item] ?? 0))
-  return sum
+  for (const { item, worth } of list) {
+    const count = countOf(paid, item)
+    if (count > 0) sum += worth * (count - countOf(aside, item))
+  }
+  if (sum < amount) return false
+  for (const { item, worth } of list) sum -= worth * (named[item] ?? 0)
+  return sum >= amount
 }
 
-/** Whether tokens cover a need, with or without some left over. */
-export function covers(paid: Items, need: Need): boolean {
+/** Whether tokens cover a need, with or without some left over; those kept aside do not count. */
+export function covers(paid: Items, need: Need, aside = NONE): boolean {
   for (const key in need) {
     if (key === 'food' || key === 'energy') continue
     const item = key as Item
-    const lacking = (need[item] ?? 0) - countOf(paid, item)
+    const lacking = (need[item] ?? 0) - countOf(paid, item) + countOf(aside, item)
     if (lacking <= 0) continue
     const substitute = SUBSTITUTE.get(item)
-    if (!substitute || lacking > countOf(paid, substitute) - (need[substitute] ?? 0)) return false
+    if (!substitute) return false
+    const spare = countOf(paid, substitute) - countOf(aside, substitute)
+    if (lacking > spare - (need[substitute] ?? 0)) return false
   }
   const { food = 0, energy = 0 } = need
-  return (
-    (food === 0 || worthOf(FOOD, paid, need) >= food) &&
-    (energy === 0 || worthOf(ENERGY, paid, need) >= energy)
-  )
+  return areWorth(FOOD, food, paid, need, aside) && areWorth(ENERGY, energy, paid, need, aside)
 }
 
 /** Whether tokens cover one of the needs. */
@@ -61,8 +77,8 @@ export function coversOne(paid: Items, needs: readonly Need[]): boolean {
 /** Whether no token of a payment could be left out. */
 export function sparesNone(paid: Items, needs: readonly Need[]): boolean {
   for (const item of ITEMS) {
-    const count = countOf(paid, item)
-    if (count > 0 && coversOne({ ...paid, [item]: count - 1 }, needs)) return false
+    if (countOf(paid, item) === 0) continue
+    for (const need of needs) if (covers(paid, need, ONE[item])) return false
   }
   return true
 }
@@ -75,16 +91,28 @@ function* smallest(
   amount: number,
 ): Generator<Items> {
   if (amount <= 0) {
-    yield {}
+    yield NONE
     return
   }
-  const entry = list[from]
+  let at = from
+  while (at < list.length && countOf(held, list[at]?.item ?? 'franc') === 0) at += 1
+  const entry = list[at]
   if (!entry) return
   const { item, worth } = entry
+  let behind = 0
+  for (let next = at + 1; next < list.length; next++) {
+    const { item: other, worth: each } = list[next] ?? entry
+    behind += countOf(held, other) * each
+  }
   const most = Math.min(countOf(held, item), Math.ceil(amount / worth))
-  for (let count = 0; count <= most; count++)
-    for (const rest of smallest(list, from + 1, held, amount - count * worth))
-      yield count > 0 ? { ...rest, [item]: count } : rest
+  const least = Math.max(0, Math.ceil((amount - behind) / worth))
+  for (let count = least; count <= most; count++) {
+    const open = amount - count * worth
+    if (open <= 0) yield { [item]: count }
+    else
+      for (const rest of smallest(list, at + 1, held, open))
+        yield count > 0 ? { ...rest, [item]: count } : rest
+  }
 }
 
 /** The ways to pay a good, alone or with its substitute. */
@@ -121,16 +149,23 @@ function* byName(need: Need, names: readonly Item[], at: number, held: Items): G
     for (const rest of byName(need, names, at + 1, less(held, paid))) yield add(rest, paid)
 }
 
-const namesIn = (need: Need): Item[] => ITEMS.filter((item) => (need[item] ?? 0) > 0)
+/** The goods that are owed by name. */
+function namesIn(need: Need): Item[] {
+  const names: Item[] = []
+  for (const key in need)
+    if (key !== 'food' && key !== 'energy' && (need[key as Item] ?? 0) > 0) names.push(key as Item)
+  return names
+}
 
 function* paymentsOf(held: Items, need: Need): Generator<Items> {
   if (!covers(held, need)) return
   const names = namesIn(need)
-  for (const named of byName(need, names, 0, held)) {
-    const left = names.length > 0 ? less(held, named) : held
-    for (const food of smallest(FOOD, 0, left, need.food ?? 0))
-      for (const energy of smallest(ENERGY, 0, left, need.energy ?? 0))
-        yield plain(add(named, add(food, energy)))
+  const { food = 0, energy = 0 } = need
+  for (const named of names.length > 0 ? byName(need, names, 0, held) : ONLY_NONE) {
+    const left = names.length > 0 && food + energy > 0 ? less(held, named) : held
+    for (const eaten of food > 0 ? smallest(FOOD, 0, left, food) : ONLY_NONE)
+      for (const burnt of energy > 0 ? smallest(ENERGY, 0, left, energy) : ONLY_NONE)
+        yield sumOf(named, eaten, burnt)
   }
 }
 
@@ -141,16 +176,39 @@ export function plain(items: Items): Items {
   return ordered
 }
 
-const keyOf = (paid: Items): string => ITEMS.map((item) => countOf(paid, item)).join()
+/** How many items are named, up to two. */
+function namedIn(items: Items): number {
+  let count = 0
+  for (const _ in items) if (++count > 1) return count
+  return count
+}
+
+/** The same of three added up. */
+function sumOf(one: Items, two: Items, three: Items): Items {
+  const [first, second, third] = [namedIn(one), namedIn(two), namedIn(three)]
+  if (first + second + third === 1) return first > 0 ? one : second > 0 ? two : three
+  const sum: Partial<Record<Item, number>> = {}
+  for (const item of ITEMS) {
+    const count = countOf(one, item) + countOf(two, item) + countOf(three, item)
+    if (count > 0) sum[item] = count
+  }
+  return sum
+}
+
+function keyOf(paid: Items): string {
+  let key = ''
+  for (const item in paid) key += `${item}${paid[item as Item]}`
+  return key
+}
 
 /**
- * Every payment of one of the needs out of what is held, each once. With `each`, a payment need only
+ * Every payment of one of the needs out of what is held, each once. With `byEach`, a payment need only
  * be the smallest of the need that it covers.
  */
 export function* payments(
   held: Items,
   needs: readonly Need[],
-  each = false,
+  byEach = false,
 ): Generator<Items, undefined> {
   const [only] = needs
   if (only && needs.length === 1) {
@@ -161,23 +219,26 @@ export function* payments(
   for (const need of needs)
     for (const paid of paymentsOf(held, need)) {
       const key = keyOf(paid)
-      if (seen.has(key) || !(each || sparesNone(paid, needs))) continue
+      if (seen.has(key) || !(byEach || sparesNone(paid, needs))) continue
       seen.add(key)
       yield paid
     }
 }
 
 /** Whether a payment is one of those: it covers a need, and no token could be left out. */
-export function isPayment(paid: Items, needs: readonly Need[], each = false): boolean {
-  if (each) return needs.some((need) => covers(paid, need) && sparesNone(paid, [need]))
+export function isPayment(paid: Items, needs: readonly Need[], byEach = false): boolean {
+  if (byEach) return needs.some((need) => covers(paid, need) && sparesNone(paid, [need]))
   return coversOne(paid, needs) && sparesNone(paid, needs)
 }
+
+const FEEDING = new Set(FOOD.map(({ item }) => item))
+const BURNT = new Set(ENERGY.map(({ item }) => item))
 
 /** Whether an item can pay for something of a need. */
 export const serves = (item: Item, need: Need): boolean =>
   (need[item] ?? 0) > 0 ||
-  (need.food !== undefined && FOOD.some((food) => food.item === item)) ||
-  (need.energy !== undefined && ENERGY.some((energy) => energy.item === item)) ||
+  (need.food !== undefined && FEEDING.has(item)) ||
+  (need.energy !== undefined && BURNT.has(item)) ||
   SUBSTITUTES.some((substitute) => substitute.use === item && (need[substitute.for] ?? 0) > 0)
 
 /** One payment by chance, any of them possible; what is held must cover a need. */
@@ -200,11 +261,8 @@ export function drawPayment(held: Items, needs: readonly Need[], random: () => n
   for (let rest = open.length; rest > 0; rest--) {
     const [item] = open.splice(Math.floor(random() * rest), 1)
     if (!item) break
-    while (countOf(paid, item) > 0) {
-      const fewer = { ...paid, [item]: countOf(paid, item) - 1 }
-      if (!coversOne(fewer, needs)) break
+    while (countOf(paid, item) > 0 && needs.some((need) => covers(paid, need, ONE[item])))
       paid[item] = countOf(paid, item) - 1
-    }
   }
   return plain(paid)
 }

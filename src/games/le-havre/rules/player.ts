@@ -4,18 +4,20 @@ import type { Place, Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import { roundCards, SHIP, SHIP_TYPE } from './ships.ts'
 import { type Player, playerAt, type State } from './state.ts'
-import type {
-  BuildingId,
-  BuildingType,
-  CardId,
-  Item,
-  Items,
-  Mark,
-  Seat,
-  ShipId,
+import {
+  type BuildingId,
+  type BuildingType,
+  type CardId,
+  type Item,
+  type Items,
+  type Mark,
+  type Seat,
+  SHIPS,
+  type ShipId,
 } from './vocabulary.ts'
 
-export const isShip = (card: CardId): card is ShipId => card in SHIP
+const ships = new Set<string>(SHIPS)
+export const isShip = (card: CardId): card is ShipId => ships.has(card)
 
 export function gain(
   state: State,
@@ -43,14 +45,25 @@ export function lose(
   note: Sink,
   to: Place = 'supply',
 ): void {
-  const player = playerAt(state, seat)
   for (const key in items) {
     const item = key as Item
-    const count = items[item]
-    if (!count) continue
-    player.items[item] -= count
-    note(rule, seat, item, count, 'harbour', to)
+    loseOf(state, seat, item, items[item] ?? 0, rule, note, to)
   }
+}
+
+/** The same of one item. */
+export function loseOf(
+  state: State,
+  seat: Seat,
+  item: Item,
+  count: number,
+  rule: RuleId,
+  note: Sink,
+  to: Place,
+): void {
+  if (count === 0) return
+  playerAt(state, seat).items[item] -= count
+  note(rule, seat, item, count, 'harbour', to)
 }
 
 export function holds(held: Items, items: Items): boolean {

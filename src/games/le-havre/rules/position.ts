@@ -132,6 +132,11 @@ export function problemsOf(position: Position): Problem[] {
   if (found.length > 0) return found
 
   for (const [token, count] of missingTokens(inventory, position)) say(token, 'total', { count })
+  for (const [at, { items, loans }] of players.entries()) {
+    for (const item of ITEMS) if (items[item] < 0) say(`players.${at}.items.${item}`, 'shape')
+    if (loans < 0) say(`players.${at}.loans`, 'shape')
+  }
+  for (const offer of OFFERS) if (position.offers[offer] < 0) say(`offers.${offer}`, 'shape')
   for (const [at, stack] of stacks.entries()) {
     const numbers = stack.filter((id) => !isSpecial(id)).map((id) => BUILDING[id].number)
     if (numbers.some((number, place) => number < (numbers[place - 1] ?? 0)))

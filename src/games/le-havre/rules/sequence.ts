@@ -103,7 +103,7 @@ export const steps = {
         if (player.items[good] < least) continue
         const more = good === 'cattle' ? feedlotCattle(player) : 0
         gain(state, seat, { [good]: 1 }, 'end.harvest', note)
-        gain(state, seat, { [good]: more }, 'end.feedlot', note)
+        if (more > 0) gain(state, seat, { [good]: more }, 'end.feedlot', note)
       }
   },
   callToEat(state) {

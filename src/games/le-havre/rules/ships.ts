@@ -109,12 +109,11 @@ const ROUNDS: Record<Version, Record<number, readonly number[]>> = {
 
 const ICONS: Record<string, TownIcon> = { n: 'standard', s: 'special', '·': null }
 
-const made = new Map<string, readonly RoundCard[]>()
+const made: Record<Version, (readonly RoundCard[])[]> = { full: [], short: [] }
 
 /** The round cards of a game, the first round first; a number of seats that is not played throws. */
 export function roundCards(version: Version, seats: number): readonly RoundCard[] {
-  const key = `${version} ${seats}`
-  const known = made.get(key)
+  const known = made[version][seats]
   if (known) return known
   const numbers = ROUNDS[version][seats]
   if (!numbers) throw new RangeError(`the ${version} version is not played with ${seats} seats`)
@@ -129,6 +128,6 @@ export function roundCards(version: Version, seats: number): readonly RoundCard[
       town: ICONS[town[seats - 1] ?? ''] ?? null,
     }
   })
-  made.set(key, cards)
+  made[version][seats] = cards
   return cards
 }

@@ -3,7 +3,7 @@ import { BUILDING } from './buildings.ts'
 import { costOf, energyAfter, exchangeable, mayConstruct, shipCost, topShips } from './costs.ts'
 import type { Effect, EffectKind, EffectOf, TradeRow } from './effects.ts'
 import { GOOD } from './goods.ts'
-import { coversOne, less, payments } from './pay.ts'
+import { covers, coversOne, less, payments } from './pay.ts'
 import { countMarks, countType, holds, ownerOf } from './player.ts'
 import { SHIP, SHIP_TYPE } from './ships.ts'
 import { playerAt, type State } from './state.ts'
@@ -52,6 +52,14 @@ export function upgradePlan(effect: EffectOf<'upgrade'>, count: number): Plan {
     if (Math.floor(part(byproduct.per)) > 0) gain[byproduct.good] = Math.floor(part(byproduct.per))
   }
   return { take: { [from]: count }, energy: flatEnergy + Math.ceil(part(energy)), gain, rounded }
+}
+
+const ofOne = new Map<EffectOf<'upgrade'>, Plan>()
+/** The same of one token. */
+function oneUpgraded(effect: EffectOf<'upgrade'>): Plan {
+  const plan = ofOne.get(effect) ?? upgradePlan(effect, 1)
+  ofOne.set(effect, plan)
+  return plan
 }
 
 /** What is owed for making an exchange so many times. */
@@ -178,15 +186,14 @@ const CAN: { [K in EffectKind]: (visit: Visit, effect: EffectOf<K>) => boolean }
   construct({ state, seat, items }, effect) {
     return state.stacks.some(([top]) =>
       top
-        ? mayConstruct(state, top, effect) &&
-          coversOne(items, [costOf(state, seat, top, effect).need])
+        ? mayConstruct(state, top, effect) && covers(items, costOf(state, seat, top, effect).need)
         : false,
     )
   },
   buildShip({ state, seat, building, items }) {
     return (
       exchangeable(state, seat).length > 0 ||
-      topShips(state).some((ship) => coversOne(items, [shipCost(state, seat, building, ship)]))
+      topShips(state).some((ship) => covers(items, shipCost(state, seat, building, ship)))
     )
   },
   gain: () => true,
@@ -197,15 +204,14 @@ const CAN: { [K in EffectKind]: (visit: Visit, effect: EffectOf<K>) => boolean }
     each.some(({ base, symbol }) => base + countMarks(state, seat, symbol) > 0),
   emptyOffers: ({ state }) => OFFERS.some((offer) => state.offers[offer] === 0),
   upgrade({ state, seat, items }, effect) {
-    const { take, energy } = upgradePlan(effect, 1)
+    const { take, energy } = oneUpgraded(effect)
     if (!holds(items, take)) return false
-    return coversOne(less(items, take), [{ energy: energyAfter(state, seat, energy) }])
+    return covers(items, { energy: energyAfter(state, seat, energy) }, take)
   },
   trade: ({ state, seat, items }, { rows }) =>
     rows.some(
       (row) =>
-        held(items, 'franc') >= (row.show ?? 0) &&
-        coversOne(items, [tradeNeed(state, seat, row, 1)]),
+        held(items, 'franc') >= (row.show ?? 0) && covers(items, tradeNeed(state, seat, row, 1)),
     ),
   exchange: ({ items }, { rows }) =>
     rows.some(({ give }) => GOODS.reduce((sum, good) => sum + held(items, good), 0) >= give),
@@ -214,9 +220,7 @@ const CAN: { [K in EffectKind]: (visit: Visit, effect: EffectOf<K>) => boolean }
   ship({ state, seat, items }, { energyPerShip }) {
     const energy = sailingEnergy(state, seat, 1, energyPerShip)
     if (capacities(state, seat).length === 0) return false
-    return GOODS.some(
-      (good) => held(items, good) > 0 && coversOne(less(items, { [good]: 1 }), [{ energy }]),
-    )
+    return GOODS.some((good) => held(items, good) > 0 && covers(items, { energy }, { [good]: 1 }))
   },
   extra: () => true,
   held: ({ state, items }, effect) => francsForHeld(state, items, effect) > 0,

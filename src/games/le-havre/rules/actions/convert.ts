@@ -1,10 +1,11 @@
 /** Turning goods over, selling them by a table, trading them: what asks for a number. */
+import { countedOptions } from '../../../../engine/act.ts'
 import { act, currentEffect, currentOf } from '../act.ts'
 import { energyAfter } from '../costs.ts'
 import { noteSparedEnergy, strike } from '../deal.ts'
-import type { Need } from '../effects.ts'
+import type { Effect, Need } from '../effects.ts'
 import type { MoveOf } from '../moves.ts'
-import { coversOne, less } from '../pay.ts'
+import { covers, coversOne } from '../pay.ts'
 import { holds, lose } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { loanChoices, type Plan, tradeMost, tradeNeed, upgradePlan } from '../visit.ts'
@@ -29,6 +30,10 @@ function planOf(state: State, count: number): Plan | null {
   return effect?.kind === 'returnLoans' ? NOTHING : null
 }
 
+/** The good that a building takes by number; undefined where it takes none. */
+const takenBy = (effect: Effect | null): Item | undefined =>
+  effect?.kind === 'upgrade' ? effect.from : effect?.kind === 'sellTable' ? effect.good : undefined
+
 /** How many tokens a number may stand for here. */
 function limitOf(state: State): number {
   const effect = currentEffect(state)
@@ -51,16 +56,16 @@ export const use = act<'use'>({
       const plan = planOf(state, count)
       const { items } = playerAt(state, seat)
       if (!plan || !holds(items, plan.take)) return true
-      return coversOne(less(items, plan.take), [energyNeed(state, seat, plan)])
+      return covers(items, energyNeed(state, seat, plan), plan.take)
     },
   },
-  options(state) {
-    const { seat } = state
-    const { items } = playerAt(state, seat)
-    const [taken] = Object.keys(planOf(state, 1)?.take ?? {}) as Item[]
-    const most = Math.min(limitOf(state), taken ? items[taken] : 2)
-    return Array.from({ length: most + 1 }, (_, count) => ({ do: 'use', seat, count }))
-  },
+  ...countedOptions<State, MoveOf<'use'>>({
+    count(state) {
+      const taken = takenBy(currentEffect(state))
+      return 1 + Math.min(limitOf(state), taken ? playerAt(state, state.seat).items[taken] : 2)
+    },
+    at: ({ seat }, count) => ({ do: 'use', seat, count }),
+  }),
   play(state, { seat, count }, note) {
     const plan = planOf(state, count)
     if (!plan) return

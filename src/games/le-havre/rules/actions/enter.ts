@@ -1,4 +1,5 @@
 /** Entering a building, straight or by sending another disc home. */
+import { countedOptions } from '../../../../engine/act.ts'
 import { letterOf, seatOf } from '../../../../engine/seats.ts'
 import { act, currentOf, sharedMoves, visitOf } from '../act.ts'
 import type { MoveOf } from '../moves.ts'
@@ -8,7 +9,8 @@ import { playerAt, type State } from '../state.ts'
 import { canPayFee, canVisit, displaceable, feeOf, type Visit } from '../visit.ts'
 import type { BuildingId, Seat } from '../vocabulary.ts'
 import {
-  builtCards,
+  builtAt,
+  builtCount,
   isBuilt,
   isLocked,
   mainOpen,
@@ -47,8 +49,10 @@ export const enter = act<'enter'>({
       return !canPayFee(wanted) || canVisit(wanted)
     },
   },
-  options: (state) =>
-    mainOpen(state) ? builtCards(state).map((building) => entering(state.seat, building)) : [],
+  ...countedOptions<State, MoveOf<'enter'>>({
+    count: (state) => (mainOpen(state) ? builtCount(state) : 0),
+    at: (state, index) => entering(state.seat, builtAt(state, index)),
+  }),
   play(state, { seat, building }, note) {
     if (occupied(state, seat, building))
       note('final.occupied-open', seat, 'disc', 1, 'building', 'building')

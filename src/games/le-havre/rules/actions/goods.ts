@@ -1,10 +1,10 @@
 /** Choosing goods: to get, to exchange, to sell, to ship. And clearing offers, and laying cards back. */
 import { keepsAll } from '../../../../engine/act.ts'
 import { type ActOf, act, currentOf } from '../act.ts'
-import { choicesOf, countGoods, drawGoods, sets } from '../choices.ts'
+import { choicesOf, countGoods, drawGoods, drawSet, sets } from '../choices.ts'
 import { endEffect, strike } from '../deal.ts'
 import type { MoveOf } from '../moves.ts'
-import { add, coversOne, less, plain } from '../pay.ts'
+import { add, covers, plain } from '../pay.ts'
 import { gain, holds, lose } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import {
@@ -40,6 +40,13 @@ export const choose = act<'choose'>({
       seat,
       goods,
     }))
+  },
+  draw(state, random) {
+    const { seat } = state
+    const effect = currentOf(state, 'choose')
+    const size = effect ? choiceSize(state, seat, effect) : 0
+    if (!effect || size > effect.from.length) return null
+    return { do: 'choose', seat, goods: drawSet(effect.from, size, random) }
   },
   play(state, { seat, goods }, note) {
     gain(state, seat, goods, 'action.choose', note)
@@ -155,7 +162,7 @@ export const ship: ActOf<'ship'> = act<'ship'>({
       const energy = energyFor(state, seat, goods)
       const items = itemsOf(state, seat)
       if (energy === null || !holds(items, goods)) return true
-      return coversOne(less(items, goods), [{ energy }])
+      return covers(items, { energy }, goods)
     },
   },
   *options(state): Generator<MoveOf<'ship'>> {

@@ -18,6 +18,26 @@ export const builtCards = (state: State): BuildingId[] => [
   ...state.players.flatMap(({ buildings }) => buildings),
 ]
 
+/** How many stand. */
+export function builtCount({ town, players }: State): number {
+  let count = town.length
+  for (const { buildings } of players) count += buildings.length
+  return count
+}
+
+/** One of them by its number, in the same order. */
+export function builtAt({ town, players }: State, index: number): BuildingId {
+  const standing = town[index]
+  if (standing) return standing
+  let left = index - town.length
+  for (const { buildings } of players) {
+    const own = buildings[left]
+    if (own) return own
+    left -= buildings.length
+  }
+  throw new RangeError(`no building ${index} stands`)
+}
+
 export const isBuilt = (state: State, building: BuildingId): boolean =>
   state.town.includes(building) ||
   state.players.some(({ buildings }) => buildings.includes(building))

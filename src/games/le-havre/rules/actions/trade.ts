@@ -1,11 +1,13 @@
 /** Buying and selling cards, and paying loans back: additional actions. */
+import { countedOptions } from '../../../../engine/act.ts'
 import { act, currentOf, sharedMoves } from '../act.ts'
 import {
   cardValue,
   freeDiscs,
   giveCard,
   isOffered,
-  offeredCards,
+  offeredAt,
+  offeredCount,
   priceOf,
   takeCard,
 } from '../cards.ts'
@@ -37,10 +39,11 @@ export const buy = act<'buy'>({
       (priceOf(state, card) ?? 0) <= playerAt(state, seat).items.franc,
   },
   open: (state) => state.seat === state.active,
-  options: (state) =>
-    state.final || (actionRuns(state) && !isBetween(state))
-      ? []
-      : offeredCards(state).map((card) => buying(state.active, card)),
+  ...countedOptions<State, MoveOf<'buy'>>({
+    count: (state) =>
+      state.final || (actionRuns(state) && !isBetween(state)) ? 0 : offeredCount(state),
+    at: (state, index) => buying(state.active, offeredAt(state, index)),
+  }),
   play(state, { seat, card }, note) {
     lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', note)
     freeDiscs(state, card, 'buy.frees-disc', note)
@@ -48,6 +51,13 @@ export const buy = act<'buy'>({
     takeCard(state, seat, card, rule, note)
   },
 })
+
+/** All cards that players own. */
+function ownedCount({ players }: State): number {
+  let count = 0
+  for (const { buildings, ships } of players) count += buildings.length + ships.length
+  return count
+}
 
 /** Whether cards may be sold although an action runs. */
 const sellsBetween = (state: State): boolean =>
@@ -62,12 +72,19 @@ export const sell = act<'sell'>({
     'sell.own-card': (state, { seat, card }) => owns(playerAt(state, seat), card),
   },
   open: () => true,
-  options: (state) =>
-    actionRuns(state) && !sellsBetween(state)
-      ? []
-      : state.players.flatMap(({ buildings, ships }, seat) =>
-          [...buildings, ...ships].map((card) => selling(seat, card)),
-        ),
+  ...countedOptions<State, MoveOf<'sell'>>({
+    count: (state) => (actionRuns(state) && !sellsBetween(state) ? 0 : ownedCount(state)),
+    at(state, index) {
+      let left = index
+      for (let seat = 0; seat < state.players.length; seat++) {
+        const { buildings, ships } = playerAt(state, seat)
+        const card = buildings[left] ?? ships[left - buildings.length]
+        if (card) return selling(seat, card)
+        left -= buildings.length + ships.length
+      }
+      throw new RangeError(`no card ${index} is owned`)
+    },
+  }),
   play(state, { seat, card }, note) {
     const disc = playerAt(state, seat).disc === card
     gain(state, seat, { franc: cardValue(card) / 2 }, 'sell.half-value', note)
@@ -86,13 +103,10 @@ export const repay = act<'repay'>({
       playerAt(state, seat).items.franc >= LOAN.repay,
   },
   open: () => true,
-  options(state) {
-    const moves: MoveOf<'repay'>[] = []
-    if (actionRuns(state)) return moves
-    for (const [seat, { loans }] of state.players.entries())
-      if (loans > 0) moves.push({ do: 'repay', seat })
-    return moves
-  },
+  ...countedOptions<State, MoveOf<'repay'>>({
+    count: (state) => (actionRuns(state) ? 0 : state.players.length),
+    at: (_, seat) => ({ do: 'repay', seat }),
+  }),
   play(state, { seat }, note) {
     playerAt(state, seat).loans -= 1
     note('loan.repay', seat, 'loan', 1, 'loans', 'supply')

@@ -1,12 +1,17 @@
 /** Turns: the supply, taking an offer, ending the turn. */
-import { sameForSeat } from '../../../../engine/act.ts'
-import { act } from '../act.ts'
+import { countedOptions, sameForSeat } from '../../../../engine/act.ts'
+import { act, sharedMoves } from '../act.ts'
 import { TILE } from '../goods.ts'
+import type { MoveOf } from '../moves.ts'
 import { gain } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { canVisit } from '../visit.ts'
-import { OFFERS, TILES } from '../vocabulary.ts'
+import { OFFERS, type Offer, TILES } from '../vocabulary.ts'
 import { builtCards, mainOpen, mainRules, mayEnter } from './main-action.ts'
+
+const taking = sharedMoves(
+  (seat, space: Offer): MoveOf<'takeOffer'> => ({ do: 'takeOffer', seat, space }),
+)
 
 export const supply = act<'supply'>({
   rules: {
@@ -32,8 +37,10 @@ export const takeOffer = act<'takeOffer'>({
     'offer.not-empty': (state, { space }) =>
       state.options['offer.emptySpace'] || state.offers[space] > 0,
   },
-  options: (state) =>
-    mainOpen(state) ? OFFERS.map((space) => ({ do: 'takeOffer', seat: state.seat, space })) : [],
+  ...countedOptions<State, MoveOf<'takeOffer'>>({
+    count: (state) => (mainOpen(state) ? OFFERS.length : 0),
+    at: ({ seat }, index) => taking(seat, OFFERS[index] ?? OFFERS[0]),
+  }),
   play(state, { seat, space }, note) {
     const count = state.offers[space]
     state.offers[space] = 0

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { moverOf } from '../../../engine/random-game.ts'
+import { bulkGame } from '../rules/bulk.ts'
+import { game } from '../rules/game.ts'
+import { setUp } from '../rules/setup.ts'
+import { someSetup, TABLES } from './setups.ts'
+
+test('straight code draws the moves and reaches the positions of the table stepper', () => {
+  const holder = { rng: 5 }
+  for (let index = 0; index < 2 * TABLES.length; index++) {
+    const setup = someSetup(holder, index)
+    const position = setUp(setup)
+    const [second, third] = [structuredClone(position), structuredClone(position)]
+    const draw = moverOf(setup.seed)
+    const drawAgain = moverOf(setup.seed)
+    const drawAndPlay = moverOf(setup.seed)
+    for (;;) {
+      const move = bulkGame.randomMove(position, draw)
+      expect(move).toEqual(game.randomMove(second, drawAgain))
+      expect(bulkGame.playRandom(third, drawAndPlay)).toBe(move !== null)
+      if (!move) break
+      bulkGame.playOn(position, move)
+      game.playOn(second, move)
+      expect(position).toEqual(second)
+      expect(position).toEqual(third)
+    }
+    expect(position.at).toBe('over')
+  }
+})
+
+test('straight code refuses what the chart has no way for, and changes nothing', () => {
+  const position = setUp({ version: 'short', seats: 3, seed: 1 })
+  const before = structuredClone(position)
+  expect(() => bulkGame.playOn(position, { do: 'stop', seat: 0 })).toThrow('no stop at turn.opened')
+  expect(() => bulkGame.playOn({ ...position, at: 'over' }, { do: 'stop', seat: 0 })).toThrow()
+  expect(position).toEqual(before)
+})

@@ -1,0 +1,1798 @@
+/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
+import { silent } from '../../../../engine/notes.ts'
+import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
+import type { SinkOf } from '../../../../engine/types.ts'
+import { ACTS } from '../acts.ts'
+import { guards, steps } from '../sequence.ts'
+import type { LeHavre } from '../types.ts'
+
+type State = LeHavre['Position']
+type Move = LeHavre['Move']
+type Sink = SinkOf<LeHavre>
+type Random = () => number
+
+const { supply, takeOffer, enter, endTurn, pay, borrow, repay, buy, sell, construct, stop, buildShip, exchangeShip, use, trade, choose, exchange, sellGoods, ship, haul, displace, layBack } = ACTS
+
+// Where the game goes on by itself.
+
+function toTurnOpening(state: State, _note: Sink): void {
+  if (guards.finalStage(state)) {
+    state.at = 'turn.main'
+  } else {
+    state.at = 'turn.opened'
+  }
+}
+
+function toTurnSupplied(state: State, note: Sink): void {
+  if (guards.interestTile(state)) {
+    steps.callInterest(state, note)
+    toTurnCharging(state, note)
+  } else {
+    state.at = 'turn.main'
+  }
+}
+
+function toTurnCharging(state: State, note: Sink): void {
+  if (guards.everyoneAsked(state)) {
+    steps.backToTurn(state)
+    state.at = 'turn.main'
+  } else if (guards.owesInterest(state)) {
+    steps.chargeInterest(state)
+    state.at = 'turn.interest'
+  } else {
+    steps.askNext(state)
+    toTurnCharging(state, note)
+  }
+}
+
+function toTurnFeeDue(state: State, note: Sink): void {
+  if (guards.owesNothing(state)) {
+    toTurnEntered(state, note)
+  } else if (guards.onePayment(state)) {
+    steps.payOnly(state, note)
+    toTurnEntered(state, note)
+  } else {
+    state.at = 'turn.fee'
+  }
+}
+
+function toTurnEntered(state: State, note: Sink): void {
+  if (guards.cannotAct(state)) {
+    steps.leave(state)
+    state.at = 'turn.closed'
+  } else {
+    toTurnActing(state, note)
+  }
+}
+
+function toTurnActing(state: State, note: Sink): void {
+  if (guards.actionOver(state)) {
+    steps.leave(state)
+    state.at = 'turn.closed'
+  } else if (guards.givesAtOnce(state)) {
+    steps.give(state, note)
+    toTurnActing(state, note)
+  } else if (guards.constructs(state)) {
+    state.at = 'turn.constructing'
+  } else if (guards.buildsShips(state)) {
+    state.at = 'turn.shipbuilding'
+  } else if (guards.usesTokens(state)) {
+    state.at = 'turn.using'
+  } else if (guards.trades(state)) {
+    state.at = 'turn.trading'
+  } else if (guards.choosesGoods(state)) {
+    state.at = 'turn.choosing'
+  } else if (guards.exchanges(state)) {
+    state.at = 'turn.exchanging'
+  } else if (guards.sellsGoods(state)) {
+    state.at = 'turn.selling'
+  } else if (guards.ships(state)) {
+    state.at = 'turn.shipping'
+  } else if (guards.hauls(state)) {
+    state.at = 'turn.hauling'
+  } else if (guards.displaces(state)) {
+    state.at = 'turn.displacing'
+  } else if (guards.hasOrder(state)) {
+    steps.look(state, note)
+    state.at = 'turn.ordering'
+  } else {
+    steps.look(state, note)
+    steps.endEffect(state)
+    toTurnActing(state, note)
+  }
+}
+
+function toTurnDealt(state: State, note: Sink): void {
+  if (guards.onePayment(state)) {
+    steps.payOnly(state, note)
+    steps.closeDeal(state, note)
+    toTurnPaid(state, note)
+  } else {
+    state.at = 'turn.price'
+  }
+}
+
+function toTurnPaid(state: State, note: Sink): void {
+  if (guards.constructsMore(state)) {
+    state.at = 'turn.between'
+  } else {
+    toTurnActing(state, note)
+  }
+}
+
+function toTurnEnded(state: State, note: Sink): void {
+  if (guards.turnsLeft(state)) {
+    steps.nextTurn(state)
+    toTurnOpening(state, note)
+  } else {
+    toTurnsOver(state, note)
+  }
+}
+
+function toTurnsOver(state: State, note: Sink): void {
+  if (guards.finalStage(state)) {
+    state.at = 'over'
+  } else {
+    steps.harvest(state, note)
+    steps.callToEat(state)
+    toRoundEndAsking(state, note)
+  }
+}
+
+function toRoundEndAsking(state: State, note: Sink): void {
+  if (guards.everyoneAsked(state)) {
+    steps.townBuilding(state, note)
+    steps.newShip(state, note)
+    toNext(state, note)
+  } else if (guards.owesFood(state)) {
+    steps.chargeFood(state, note)
+    state.at = 'roundEnd.feeding'
+  } else {
+    steps.feedByShips(state, note)
+    steps.askNext(state)
+    toRoundEndAsking(state, note)
+  }
+}
+
+function toNext(state: State, note: Sink): void {
+  if (guards.lastRound(state)) {
+    steps.startFinal(state, note)
+    toTurnOpening(state, note)
+  } else {
+    steps.startRound(state, note)
+    toTurnOpening(state, note)
+  }
+}
+
+// Where a move leads from a decision.
+
+function fromTurnOpened(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'supply':
+      supply.play(state, move, note)
+      toTurnSupplied(state, note)
+      return true
+    case 'buy':
+      buy.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
+    case 'takeOffer':
+      takeOffer.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'enter':
+      enter.play(state, move, note)
+      toTurnFeeDue(state, note)
+      return true
+    case 'endTurn':
+      endTurn.play(state, move, note)
+      toTurnEnded(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnInterest(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'pay':
+      pay.play(state, move, note)
+      steps.askNext(state)
+      toTurnCharging(state, note)
+      return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      steps.askNext(state)
+      toTurnCharging(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      toTurnCharging(state, note)
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      toTurnCharging(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnMain(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'takeOffer':
+      takeOffer.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'enter':
+      enter.play(state, move, note)
+      toTurnFeeDue(state, note)
+      return true
+    case 'buy':
+      buy.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    case 'endTurn':
+      endTurn.play(state, move, note)
+      toTurnEnded(state, note)
+      return true
+    case 'supply':
+      supply.play(state, move, note)
+      toTurnSupplied(state, note)
+      return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnFee(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'pay':
+      pay.play(state, move, note)
+      toTurnEntered(state, note)
+      return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      state.at = 'turn.fee'
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.fee'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.fee'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnConstructing(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'construct':
+      construct.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'buildShip':
+      buildShip.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.constructing'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.constructing'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnBetween(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'construct':
+      construct.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'buy':
+      buy.play(state, move, note)
+      state.at = 'turn.between'
+      return true
+    case 'stop':
+      stop.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.between'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.between'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnShipbuilding(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'buildShip':
+      buildShip.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'exchangeShip':
+      exchangeShip.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.shipbuilding'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.shipbuilding'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnUsing(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'use':
+      use.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.using'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.using'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnTrading(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'trade':
+      trade.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.trading'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.trading'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnChoosing(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'choose':
+      choose.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.choosing'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.choosing'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnExchanging(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'exchange':
+      exchange.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.exchanging'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.exchanging'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnSelling(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'sellGoods':
+      sellGoods.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.selling'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.selling'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnShipping(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'ship':
+      ship.play(state, move, note)
+      toTurnDealt(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.shipping'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.shipping'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnHauling(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'haul':
+      haul.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.hauling'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.hauling'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnDisplacing(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'displace':
+      displace.play(state, move, note)
+      toTurnFeeDue(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.displacing'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.displacing'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnOrdering(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'layBack':
+      layBack.play(state, move, note)
+      toTurnActing(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.ordering'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.ordering'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnPrice(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'pay':
+      pay.play(state, move, note)
+      steps.closeDeal(state, note)
+      toTurnPaid(state, note)
+      return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      state.at = 'turn.price'
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.price'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.price'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTurnClosed(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'buy':
+      buy.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'endTurn':
+      endTurn.play(state, move, note)
+      toTurnEnded(state, note)
+      return true
+    case 'takeOffer':
+      takeOffer.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'enter':
+      enter.play(state, move, note)
+      toTurnFeeDue(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromRoundEndFeeding(state: State, move: Move, note: Sink): boolean {
+  switch (move.do) {
+    case 'pay':
+      pay.play(state, move, note)
+      steps.askNext(state)
+      toRoundEndAsking(state, note)
+      return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      steps.askNext(state)
+      toRoundEndAsking(state, note)
+      return true
+    case 'sell':
+      sell.play(state, move, note)
+      toRoundEndAsking(state, note)
+      return true
+    case 'repay':
+      repay.play(state, move, note)
+      toRoundEndAsking(state, note)
+      return true
+    default:
+      return false
+  }
+}
+
+// Whether a move keeps every rule of its act.
+
+const supplyRules = {
+  'final.no-supply': checkOf(supply, 'final.no-supply'),
+  'turn.supply-once': checkOf(supply, 'turn.supply-once'),
+}
+const keepsSupply = (state: State, move: Move): boolean =>
+  supplyRules['final.no-supply'].keeps(state, move) &&
+  supplyRules['turn.supply-once'].keeps(state, move)
+
+const takeOfferRules = {
+  'turn.supply-first': checkOf(takeOffer, 'turn.supply-first'),
+  'turn.main-action-once': checkOf(takeOffer, 'turn.main-action-once'),
+  'offer.not-empty': checkOf(takeOffer, 'offer.not-empty'),
+}
+const keepsTakeOffer = (state: State, move: Move): boolean =>
+  takeOfferRules['turn.supply-first'].keeps(state, move) &&
+  takeOfferRules['turn.main-action-once'].keeps(state, move) &&
+  takeOfferRules['offer.not-empty'].keeps(state, move)
+
+const enterRules = {
+  'turn.supply-first': checkOf(enter, 'turn.supply-first'),
+  'turn.main-action-once': checkOf(enter, 'turn.main-action-once'),
+  'enter.built-only': checkOf(enter, 'enter.built-only'),
+  'enter.not-locked': checkOf(enter, 'enter.not-locked'),
+  'enter.not-own-disc': checkOf(enter, 'enter.not-own-disc'),
+  'final.own-disc-closed': checkOf(enter, 'final.own-disc-closed'),
+  'enter.not-occupied': checkOf(enter, 'enter.not-occupied'),
+  'enter.fee-first': checkOf(enter, 'enter.fee-first'),
+  'enter.must-act': checkOf(enter, 'enter.must-act'),
+}
+const keepsEnter = (state: State, move: Move): boolean =>
+  enterRules['turn.supply-first'].keeps(state, move) &&
+  enterRules['turn.main-action-once'].keeps(state, move) &&
+  enterRules['enter.built-only'].keeps(state, move) &&
+  enterRules['enter.not-locked'].keeps(state, move) &&
+  enterRules['enter.not-own-disc'].keeps(state, move) &&
+  enterRules['final.own-disc-closed'].keeps(state, move) &&
+  enterRules['enter.not-occupied'].keeps(state, move) &&
+  enterRules['enter.fee-first'].keeps(state, move) &&
+  enterRules['enter.must-act'].keeps(state, move)
+
+const endTurnRules = {
+  'turn.no-pass': checkOf(endTurn, 'turn.no-pass'),
+}
+const keepsEndTurn = (state: State, move: Move): boolean =>
+  endTurnRules['turn.no-pass'].keeps(state, move)
+
+const payRules = {
+  'pay.token-once': checkOf(pay, 'pay.token-once'),
+  'pay.no-food-for-franc': checkOf(pay, 'pay.no-food-for-franc'),
+  'pay.whole': checkOf(pay, 'pay.whole'),
+  'pay.no-superfluous-token': checkOf(pay, 'pay.no-superfluous-token'),
+  'enter.must-act': checkOf(pay, 'enter.must-act'),
+}
+const keepsPay = (state: State, move: Move): boolean =>
+  payRules['pay.token-once'].keeps(state, move) &&
+  payRules['pay.no-food-for-franc'].keeps(state, move) &&
+  payRules['pay.whole'].keeps(state, move) &&
+  payRules['pay.no-superfluous-token'].keeps(state, move) &&
+  payRules['enter.must-act'].keeps(state, move)
+
+const borrowRules = {
+  'loan.only-when-short': checkOf(borrow, 'loan.only-when-short'),
+  'loan.fewest': checkOf(borrow, 'loan.fewest'),
+}
+const keepsBorrow = (state: State, move: Move): boolean =>
+  borrowRules['loan.only-when-short'].keeps(state, move) &&
+  borrowRules['loan.fewest'].keeps(state, move)
+
+const repayRules = {
+  'loan.repay': checkOf(repay, 'loan.repay'),
+}
+const keepsRepay = (state: State, move: Move): boolean =>
+  repayRules['loan.repay'].keeps(state, move)
+
+const buyRules = {
+  'buy.own-turn': checkOf(buy, 'buy.own-turn'),
+  'buy.not-in-final-stage': checkOf(buy, 'buy.not-in-final-stage'),
+  'buy.not-for-sale': checkOf(buy, 'buy.not-for-sale'),
+  'buy.top-or-town': checkOf(buy, 'buy.top-or-town'),
+  'buy.not-back-same-turn': checkOf(buy, 'buy.not-back-same-turn'),
+  'buy.price': checkOf(buy, 'buy.price'),
+}
+const keepsBuy = (state: State, move: Move): boolean =>
+  buyRules['buy.own-turn'].keeps(state, move) &&
+  buyRules['buy.not-in-final-stage'].keeps(state, move) &&
+  buyRules['buy.not-for-sale'].keeps(state, move) &&
+  buyRules['buy.top-or-town'].keeps(state, move) &&
+  buyRules['buy.not-back-same-turn'].keeps(state, move) &&
+  buyRules['buy.price'].keeps(state, move)
+
+const sellRules = {
+  'sell.not-during-action': checkOf(sell, 'sell.not-during-action'),
+  'sell.any-turn': checkOf(sell, 'sell.any-turn'),
+  'sell.own-card': checkOf(sell, 'sell.own-card'),
+}
+const keepsSell = (state: State, move: Move): boolean =>
+  sellRules['sell.not-during-action'].keeps(state, move) &&
+  sellRules['sell.any-turn'].keeps(state, move) &&
+  sellRules['sell.own-card'].keeps(state, move)
+
+const constructRules = {
+  'construct.not-town': checkOf(construct, 'construct.not-town'),
+  'construct.not-constructible': checkOf(construct, 'construct.not-constructible'),
+  'construct.top-card': checkOf(construct, 'construct.top-card'),
+  'construct.sawmill': checkOf(construct, 'construct.sawmill'),
+  'construct.material': checkOf(construct, 'construct.material'),
+}
+const keepsConstruct = (state: State, move: Move): boolean =>
+  constructRules['construct.not-town'].keeps(state, move) &&
+  constructRules['construct.not-constructible'].keeps(state, move) &&
+  constructRules['construct.top-card'].keeps(state, move) &&
+  constructRules['construct.sawmill'].keeps(state, move) &&
+  constructRules['construct.material'].keeps(state, move)
+
+const keepsStop = (_state: State, _move: Move): boolean => true
+
+const buildShipRules = {
+  'ship.wharf-only': checkOf(buildShip, 'ship.wharf-only'),
+  'ship.top-card': checkOf(buildShip, 'ship.top-card'),
+  'ship.material': checkOf(buildShip, 'ship.material'),
+  'ship.modernise': checkOf(buildShip, 'ship.modernise'),
+  'ship.energy': checkOf(buildShip, 'ship.energy'),
+}
+const keepsBuildShip = (state: State, move: Move): boolean =>
+  buildShipRules['ship.wharf-only'].keeps(state, move) &&
+  buildShipRules['ship.top-card'].keeps(state, move) &&
+  buildShipRules['ship.material'].keeps(state, move) &&
+  buildShipRules['ship.modernise'].keeps(state, move) &&
+  buildShipRules['ship.energy'].keeps(state, move)
+
+const exchangeShipRules = {
+  'ship.yacht-exchange': checkOf(exchangeShip, 'ship.yacht-exchange'),
+}
+const keepsExchangeShip = (state: State, move: Move): boolean =>
+  exchangeShipRules['ship.yacht-exchange'].keeps(state, move)
+
+const useRules = {
+  'action.any-number': checkOf(use, 'action.any-number'),
+  'action.limit': checkOf(use, 'action.limit'),
+  'action.return-loans': checkOf(use, 'action.return-loans'),
+  'pay.token-once': checkOf(use, 'pay.token-once'),
+  'action.energy': checkOf(use, 'action.energy'),
+}
+const keepsUse = (state: State, move: Move): boolean =>
+  useRules['action.any-number'].keeps(state, move) &&
+  useRules['action.limit'].keeps(state, move) &&
+  useRules['action.return-loans'].keeps(state, move) &&
+  useRules['pay.token-once'].keeps(state, move) &&
+  useRules['action.energy'].keeps(state, move)
+
+const tradeRules = {
+  'action.any-number': checkOf(trade, 'action.any-number'),
+  'action.limit': checkOf(trade, 'action.limit'),
+  'action.trade': checkOf(trade, 'action.trade'),
+}
+const keepsTrade = (state: State, move: Move): boolean =>
+  tradeRules['action.any-number'].keeps(state, move) &&
+  tradeRules['action.limit'].keeps(state, move) &&
+  tradeRules['action.trade'].keeps(state, move)
+
+const chooseRules = {
+  'action.choose': checkOf(choose, 'action.choose'),
+}
+const keepsChoose = (state: State, move: Move): boolean =>
+  chooseRules['action.choose'].keeps(state, move)
+
+const exchangeRules = {
+  'action.exchange': checkOf(exchange, 'action.exchange'),
+  'pay.token-once': checkOf(exchange, 'pay.token-once'),
+}
+const keepsExchange = (state: State, move: Move): boolean =>
+  exchangeRules['action.exchange'].keeps(state, move) &&
+  exchangeRules['pay.token-once'].keeps(state, move)
+
+const sellGoodsRules = {
+  'pay.token-once': checkOf(sellGoods, 'pay.token-once'),
+  'action.sell-goods': checkOf(sellGoods, 'action.sell-goods'),
+}
+const keepsSellGoods = (state: State, move: Move): boolean =>
+  sellGoodsRules['pay.token-once'].keeps(state, move) &&
+  sellGoodsRules['action.sell-goods'].keeps(state, move)
+
+const shipRules = {
+  'action.any-number': checkOf(ship, 'action.any-number'),
+  'pay.token-once': checkOf(ship, 'pay.token-once'),
+  'action.capacity': checkOf(ship, 'action.capacity'),
+  'action.energy': checkOf(ship, 'action.energy'),
+}
+const keepsShip = (state: State, move: Move): boolean =>
+  shipRules['action.any-number'].keeps(state, move) &&
+  shipRules['pay.token-once'].keeps(state, move) &&
+  shipRules['action.capacity'].keeps(state, move) &&
+  shipRules['action.energy'].keeps(state, move)
+
+const haulRules = {
+  'action.haul-neighbours': checkOf(haul, 'action.haul-neighbours'),
+}
+const keepsHaul = (state: State, move: Move): boolean =>
+  haulRules['action.haul-neighbours'].keeps(state, move)
+
+const displaceRules = {
+  'action.displace': checkOf(displace, 'action.displace'),
+}
+const keepsDisplace = (state: State, move: Move): boolean =>
+  displaceRules['action.displace'].keeps(state, move)
+
+const keepsLayBack = (_state: State, _move: Move): boolean => true
+
+function keeps(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'supply':
+      return keepsSupply(state, move)
+    case 'takeOffer':
+      return keepsTakeOffer(state, move)
+    case 'enter':
+      return keepsEnter(state, move)
+    case 'endTurn':
+      return keepsEndTurn(state, move)
+    case 'pay':
+      return keepsPay(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    case 'buy':
+      return keepsBuy(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'construct':
+      return keepsConstruct(state, move)
+    case 'stop':
+      return keepsStop(state, move)
+    case 'buildShip':
+      return keepsBuildShip(state, move)
+    case 'exchangeShip':
+      return keepsExchangeShip(state, move)
+    case 'use':
+      return keepsUse(state, move)
+    case 'trade':
+      return keepsTrade(state, move)
+    case 'choose':
+      return keepsChoose(state, move)
+    case 'exchange':
+      return keepsExchange(state, move)
+    case 'sellGoods':
+      return keepsSellGoods(state, move)
+    case 'ship':
+      return keepsShip(state, move)
+    case 'haul':
+      return keepsHaul(state, move)
+    case 'displace':
+      return keepsDisplace(state, move)
+    case 'layBack':
+      return keepsLayBack(state, move)
+    default:
+      return false
+  }
+}
+
+// One legal move of a decision, each as likely as any other.
+
+function drawAtTurnOpened(state: State, random: Random): Move | null {
+  const supplyMoves = supply.options(state) as readonly Move[]
+  const supplyCount = supplyMoves.length
+  const buyCount = buy.counted?.count(state) ?? 0
+  const takeOfferCount = takeOffer.counted?.count(state) ?? 0
+  const enterCount = enter.counted?.count(state) ?? 0
+  const endTurnMoves = endTurn.options(state) as readonly Move[]
+  const endTurnCount = endTurnMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = supplyCount + buyCount + takeOfferCount + enterCount + endTurnCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < supplyCount) {
+      const move = supplyMoves[at]
+      if (move && keepsSupply(state, move)) return move
+    }
+    at -= supplyCount
+    if (at >= 0 && at < buyCount) {
+      const move = buy.counted?.at(state, at)
+      if (move && keepsBuy(state, move)) return move
+    }
+    at -= buyCount
+    if (at >= 0 && at < takeOfferCount) {
+      const move = takeOffer.counted?.at(state, at)
+      if (move && keepsTakeOffer(state, move)) return move
+    }
+    at -= takeOfferCount
+    if (at >= 0 && at < enterCount) {
+      const move = enter.counted?.at(state, at)
+      if (move && keepsEnter(state, move)) return move
+    }
+    at -= enterCount
+    if (at >= 0 && at < endTurnCount) {
+      const move = endTurnMoves[at]
+      if (move && keepsEndTurn(state, move)) return move
+    }
+    at -= endTurnCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnInterest(state: State, random: Random): Move | null {
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = borrowCount + sellCount + repayCount
+  if (left === 0) return pay.draw?.(state, random) ?? null
+  const drawing = [pay]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnMain(state: State, random: Random): Move | null {
+  const takeOfferCount = takeOffer.counted?.count(state) ?? 0
+  const enterCount = enter.counted?.count(state) ?? 0
+  const buyCount = buy.counted?.count(state) ?? 0
+  const endTurnMoves = endTurn.options(state) as readonly Move[]
+  const endTurnCount = endTurnMoves.length
+  const supplyMoves = supply.options(state) as readonly Move[]
+  const supplyCount = supplyMoves.length
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = takeOfferCount + enterCount + buyCount + endTurnCount + supplyCount + borrowCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeOfferCount) {
+      const move = takeOffer.counted?.at(state, at)
+      if (move && keepsTakeOffer(state, move)) return move
+    }
+    at -= takeOfferCount
+    if (at >= 0 && at < enterCount) {
+      const move = enter.counted?.at(state, at)
+      if (move && keepsEnter(state, move)) return move
+    }
+    at -= enterCount
+    if (at >= 0 && at < buyCount) {
+      const move = buy.counted?.at(state, at)
+      if (move && keepsBuy(state, move)) return move
+    }
+    at -= buyCount
+    if (at >= 0 && at < endTurnCount) {
+      const move = endTurnMoves[at]
+      if (move && keepsEndTurn(state, move)) return move
+    }
+    at -= endTurnCount
+    if (at >= 0 && at < supplyCount) {
+      const move = supplyMoves[at]
+      if (move && keepsSupply(state, move)) return move
+    }
+    at -= supplyCount
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnFee(state: State, random: Random): Move | null {
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = borrowCount + sellCount + repayCount
+  if (left === 0) return pay.draw?.(state, random) ?? null
+  const drawing = [pay]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnConstructing(state: State, random: Random): Move | null {
+  const constructMoves = construct.options(state) as readonly Move[]
+  const constructCount = constructMoves.length
+  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipCount = buildShipMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = constructCount + buildShipCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < constructCount) {
+      const move = constructMoves[at]
+      if (move && keepsConstruct(state, move)) return move
+    }
+    at -= constructCount
+    if (at >= 0 && at < buildShipCount) {
+      const move = buildShipMoves[at]
+      if (move && keepsBuildShip(state, move)) return move
+    }
+    at -= buildShipCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnBetween(state: State, random: Random): Move | null {
+  const constructMoves = construct.options(state) as readonly Move[]
+  const constructCount = constructMoves.length
+  const buyCount = buy.counted?.count(state) ?? 0
+  const stopMoves = stop.options(state) as readonly Move[]
+  const stopCount = stopMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = constructCount + buyCount + stopCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < constructCount) {
+      const move = constructMoves[at]
+      if (move && keepsConstruct(state, move)) return move
+    }
+    at -= constructCount
+    if (at >= 0 && at < buyCount) {
+      const move = buy.counted?.at(state, at)
+      if (move && keepsBuy(state, move)) return move
+    }
+    at -= buyCount
+    if (at >= 0 && at < stopCount) {
+      const move = stopMoves[at]
+      if (move && keepsStop(state, move)) return move
+    }
+    at -= stopCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnShipbuilding(state: State, random: Random): Move | null {
+  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipCount = buildShipMoves.length
+  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipCount = exchangeShipMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = buildShipCount + exchangeShipCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < buildShipCount) {
+      const move = buildShipMoves[at]
+      if (move && keepsBuildShip(state, move)) return move
+    }
+    at -= buildShipCount
+    if (at >= 0 && at < exchangeShipCount) {
+      const move = exchangeShipMoves[at]
+      if (move && keepsExchangeShip(state, move)) return move
+    }
+    at -= exchangeShipCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnUsing(state: State, random: Random): Move | null {
+  const useCount = use.counted?.count(state) ?? 0
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = useCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < useCount) {
+      const move = use.counted?.at(state, at)
+      if (move && keepsUse(state, move)) return move
+    }
+    at -= useCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnTrading(state: State, random: Random): Move | null {
+  const tradeMoves = trade.options(state) as readonly Move[]
+  const tradeCount = tradeMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = tradeCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < tradeCount) {
+      const move = tradeMoves[at]
+      if (move && keepsTrade(state, move)) return move
+    }
+    at -= tradeCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnChoosing(state: State, random: Random): Move | null {
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = sellCount + repayCount
+  if (left === 0) return choose.draw?.(state, random) ?? null
+  const drawing = [choose]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnExchanging(state: State, random: Random): Move | null {
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = sellCount + repayCount
+  if (left === 0) return exchange.draw?.(state, random) ?? null
+  const drawing = [exchange]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnSelling(state: State, random: Random): Move | null {
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = sellCount + repayCount
+  if (left === 0) return sellGoods.draw?.(state, random) ?? null
+  const drawing = [sellGoods]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnShipping(state: State, random: Random): Move | null {
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = sellCount + repayCount
+  if (left === 0) return ship.draw?.(state, random) ?? null
+  const drawing = [ship]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnHauling(state: State, random: Random): Move | null {
+  const haulMoves = haul.options(state) as readonly Move[]
+  const haulCount = haulMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = haulCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < haulCount) {
+      const move = haulMoves[at]
+      if (move && keepsHaul(state, move)) return move
+    }
+    at -= haulCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnDisplacing(state: State, random: Random): Move | null {
+  const displaceMoves = displace.options(state) as readonly Move[]
+  const displaceCount = displaceMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = displaceCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < displaceCount) {
+      const move = displaceMoves[at]
+      if (move && keepsDisplace(state, move)) return move
+    }
+    at -= displaceCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnOrdering(state: State, random: Random): Move | null {
+  const layBackMoves = layBack.options(state) as readonly Move[]
+  const layBackCount = layBackMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = layBackCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < layBackCount) {
+      const move = layBackMoves[at]
+      if (move && keepsLayBack(state, move)) return move
+    }
+    at -= layBackCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnPrice(state: State, random: Random): Move | null {
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = borrowCount + sellCount + repayCount
+  if (left === 0) return pay.draw?.(state, random) ?? null
+  const drawing = [pay]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTurnClosed(state: State, random: Random): Move | null {
+  const buyCount = buy.counted?.count(state) ?? 0
+  const endTurnMoves = endTurn.options(state) as readonly Move[]
+  const endTurnCount = endTurnMoves.length
+  const takeOfferCount = takeOffer.counted?.count(state) ?? 0
+  const enterCount = enter.counted?.count(state) ?? 0
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = buyCount + endTurnCount + takeOfferCount + enterCount + sellCount + repayCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < buyCount) {
+      const move = buy.counted?.at(state, at)
+      if (move && keepsBuy(state, move)) return move
+    }
+    at -= buyCount
+    if (at >= 0 && at < endTurnCount) {
+      const move = endTurnMoves[at]
+      if (move && keepsEndTurn(state, move)) return move
+    }
+    at -= endTurnCount
+    if (at >= 0 && at < takeOfferCount) {
+      const move = takeOffer.counted?.at(state, at)
+      if (move && keepsTakeOffer(state, move)) return move
+    }
+    at -= takeOfferCount
+    if (at >= 0 && at < enterCount) {
+      const move = enter.counted?.at(state, at)
+      if (move && keepsEnter(state, move)) return move
+    }
+    at -= enterCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtRoundEndFeeding(state: State, random: Random): Move | null {
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const sellCount = sell.counted?.count(state) ?? 0
+  const repayCount = repay.counted?.count(state) ?? 0
+  let left = borrowCount + sellCount + repayCount
+  if (left === 0) return pay.draw?.(state, random) ?? null
+  const drawing = [pay]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [act] = drawing.splice(drawn - left, 1)
+      const found = act?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < sellCount) {
+      const move = sell.counted?.at(state, at)
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < repayCount) {
+      const move = repay.counted?.at(state, at)
+      if (move && keepsRepay(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+// The same drawn and played.
+
+function playAtTurnOpened(state: State, random: Random): boolean {
+  const move = drawAtTurnOpened(state, random)
+  return move !== null && fromTurnOpened(state, move, silent)
+}
+
+function playAtTurnInterest(state: State, random: Random): boolean {
+  const move = drawAtTurnInterest(state, random)
+  return move !== null && fromTurnInterest(state, move, silent)
+}
+
+function playAtTurnMain(state: State, random: Random): boolean {
+  const move = drawAtTurnMain(state, random)
+  return move !== null && fromTurnMain(state, move, silent)
+}
+
+function playAtTurnFee(state: State, random: Random): boolean {
+  const move = drawAtTurnFee(state, random)
+  return move !== null && fromTurnFee(state, move, silent)
+}
+
+function playAtTurnConstructing(state: State, random: Random): boolean {
+  const move = drawAtTurnConstructing(state, random)
+  return move !== null && fromTurnConstructing(state, move, silent)
+}
+
+function playAtTurnBetween(state: State, random: Random): boolean {
+  const move = drawAtTurnBetween(state, random)
+  return move !== null && fromTurnBetween(state, move, silent)
+}
+
+function playAtTurnShipbuilding(state: State, random: Random): boolean {
+  const move = drawAtTurnShipbuilding(state, random)
+  return move !== null && fromTurnShipbuilding(state, move, silent)
+}
+
+function playAtTurnUsing(state: State, random: Random): boolean {
+  const move = drawAtTurnUsing(state, random)
+  return move !== null && fromTurnUsing(state, move, silent)
+}
+
+function playAtTurnTrading(state: State, random: Random): boolean {
+  const move = drawAtTurnTrading(state, random)
+  return move !== null && fromTurnTrading(state, move, silent)
+}
+
+function playAtTurnChoosing(state: State, random: Random): boolean {
+  const move = drawAtTurnChoosing(state, random)
+  return move !== null && fromTurnChoosing(state, move, silent)
+}
+
+function playAtTurnExchanging(state: State, random: Random): boolean {
+  const move = drawAtTurnExchanging(state, random)
+  return move !== null && fromTurnExchanging(state, move, silent)
+}
+
+function playAtTurnSelling(state: State, random: Random): boolean {
+  const move = drawAtTurnSelling(state, random)
+  return move !== null && fromTurnSelling(state, move, silent)
+}
+
+function playAtTurnShipping(state: State, random: Random): boolean {
+  const move = drawAtTurnShipping(state, random)
+  return move !== null && fromTurnShipping(state, move, silent)
+}
+
+function playAtTurnHauling(state: State, random: Random): boolean {
+  const move = drawAtTurnHauling(state, random)
+  return move !== null && fromTurnHauling(state, move, silent)
+}
+
+function playAtTurnDisplacing(state: State, random: Random): boolean {
+  const move = drawAtTurnDisplacing(state, random)
+  return move !== null && fromTurnDisplacing(state, move, silent)
+}
+
+function playAtTurnOrdering(state: State, random: Random): boolean {
+  const move = drawAtTurnOrdering(state, random)
+  return move !== null && fromTurnOrdering(state, move, silent)
+}
+
+function playAtTurnPrice(state: State, random: Random): boolean {
+  const move = drawAtTurnPrice(state, random)
+  return move !== null && fromTurnPrice(state, move, silent)
+}
+
+function playAtTurnClosed(state: State, random: Random): boolean {
+  const move = drawAtTurnClosed(state, random)
+  return move !== null && fromTurnClosed(state, move, silent)
+}
+
+function playAtRoundEndFeeding(state: State, random: Random): boolean {
+  const move = drawAtRoundEndFeeding(state, random)
+  return move !== null && fromRoundEndFeeding(state, move, silent)
+}
+
+function step(state: State, move: Move, note: Sink): boolean {
+  switch (state.at) {
+    case 'turn.opened':
+      return fromTurnOpened(state, move, note)
+    case 'turn.interest':
+      return fromTurnInterest(state, move, note)
+    case 'turn.main':
+      return fromTurnMain(state, move, note)
+    case 'turn.fee':
+      return fromTurnFee(state, move, note)
+    case 'turn.constructing':
+      return fromTurnConstructing(state, move, note)
+    case 'turn.between':
+      return fromTurnBetween(state, move, note)
+    case 'turn.shipbuilding':
+      return fromTurnShipbuilding(state, move, note)
+    case 'turn.using':
+      return fromTurnUsing(state, move, note)
+    case 'turn.trading':
+      return fromTurnTrading(state, move, note)
+    case 'turn.choosing':
+      return fromTurnChoosing(state, move, note)
+    case 'turn.exchanging':
+      return fromTurnExchanging(state, move, note)
+    case 'turn.selling':
+      return fromTurnSelling(state, move, note)
+    case 'turn.shipping':
+      return fromTurnShipping(state, move, note)
+    case 'turn.hauling':
+      return fromTurnHauling(state, move, note)
+    case 'turn.displacing':
+      return fromTurnDisplacing(state, move, note)
+    case 'turn.ordering':
+      return fromTurnOrdering(state, move, note)
+    case 'turn.price':
+      return fromTurnPrice(state, move, note)
+    case 'turn.closed':
+      return fromTurnClosed(state, move, note)
+    case 'roundEnd.feeding':
+      return fromRoundEndFeeding(state, move, note)
+    default:
+      return false
+  }
+}
+
+function randomMove(state: State, random: Random): Move | null {
+  switch (state.at) {
+    case 'turn.opened':
+      return drawAtTurnOpened(state, random)
+    case 'turn.interest':
+      return drawAtTurnInterest(state, random)
+    case 'turn.main':
+      return drawAtTurnMain(state, random)
+    case 'turn.fee':
+      return drawAtTurnFee(state, random)
+    case 'turn.constructing':
+      return drawAtTurnConstructing(state, random)
+    case 'turn.between':
+      return drawAtTurnBetween(state, random)
+    case 'turn.shipbuilding':
+      return drawAtTurnShipbuilding(state, random)
+    case 'turn.using':
+      return drawAtTurnUsing(state, random)
+    case 'turn.trading':
+      return drawAtTurnTrading(state, random)
+    case 'turn.choosing':
+      return drawAtTurnChoosing(state, random)
+    case 'turn.exchanging':
+      return drawAtTurnExchanging(state, random)
+    case 'turn.selling':
+      return drawAtTurnSelling(state, random)
+    case 'turn.shipping':
+      return drawAtTurnShipping(state, random)
+    case 'turn.hauling':
+      return drawAtTurnHauling(state, random)
+    case 'turn.displacing':
+      return drawAtTurnDisplacing(state, random)
+    case 'turn.ordering':
+      return drawAtTurnOrdering(state, random)
+    case 'turn.price':
+      return drawAtTurnPrice(state, random)
+    case 'turn.closed':
+      return drawAtTurnClosed(state, random)
+    case 'roundEnd.feeding':
+      return drawAtRoundEndFeeding(state, random)
+    default:
+      return null
+  }
+}
+
+function playRandom(state: State, random: Random): boolean {
+  switch (state.at) {
+    case 'turn.opened':
+      return playAtTurnOpened(state, random)
+    case 'turn.interest':
+      return playAtTurnInterest(state, random)
+    case 'turn.main':
+      return playAtTurnMain(state, random)
+    case 'turn.fee':
+      return playAtTurnFee(state, random)
+    case 'turn.constructing':
+      return playAtTurnConstructing(state, random)
+    case 'turn.between':
+      return playAtTurnBetween(state, random)
+    case 'turn.shipbuilding':
+      return playAtTurnShipbuilding(state, random)
+    case 'turn.using':
+      return playAtTurnUsing(state, random)
+    case 'turn.trading':
+      return playAtTurnTrading(state, random)
+    case 'turn.choosing':
+      return playAtTurnChoosing(state, random)
+    case 'turn.exchanging':
+      return playAtTurnExchanging(state, random)
+    case 'turn.selling':
+      return playAtTurnSelling(state, random)
+    case 'turn.shipping':
+      return playAtTurnShipping(state, random)
+    case 'turn.hauling':
+      return playAtTurnHauling(state, random)
+    case 'turn.displacing':
+      return playAtTurnDisplacing(state, random)
+    case 'turn.ordering':
+      return playAtTurnOrdering(state, random)
+    case 'turn.price':
+      return playAtTurnPrice(state, random)
+    case 'turn.closed':
+      return playAtTurnClosed(state, random)
+    case 'roundEnd.feeding':
+      return playAtRoundEndFeeding(state, random)
+    default:
+      return false
+  }
+}
+
+export const straight: Straight<LeHavre> = { step, keeps, randomMove, playRandom }
