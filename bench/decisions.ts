@@ -22,12 +22,17 @@ function askedIn<G extends GameTypes>(
   played: Played<G>,
   edition: string,
   seats: number,
+  expansions: readonly string[],
 ): Map<string, Asked<G>[]> {
   const asked = new Map<string, Asked<G>[]>(played.game.waitsAt.map((decision) => [decision, []]))
   for (let index = 0; index < GAMES; index++)
-    playGame(played, played.setupOf({ edition, seats }, seedOf(1, index)), (position, move) => {
-      if (move) asked.get(position.at)?.push({ position: played.game.parts.copy(position), move })
-    })
+    playGame(
+      played,
+      played.setupOf({ edition, seats, expansions }, seedOf(1, index)),
+      (position, move) => {
+        if (move) asked.get(position.at)?.push({ position: played.game.parts.copy(position), move })
+      },
+    )
   return asked
 }
 
@@ -61,10 +66,13 @@ export function measureDecisions<G extends GameTypes>(
   edition: string,
   seats: number,
   rounds: number,
+  expansions: readonly string[] = [],
 ): DecisionFigures[] {
   const { game } = played
   const draw = moverOf(1)
-  const met = [...askedIn(played, edition, seats)].filter(([, asked]) => asked.length > 0)
+  const met = [...askedIn(played, edition, seats, expansions)].filter(
+    ([, asked]) => asked.length > 0,
+  )
   return met.map(([decision, asked]) => ({
     decision,
     positions: asked.length,

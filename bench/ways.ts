@@ -9,9 +9,10 @@ export type Way = (seats: number, seed: number) => number
 export function waysOf<G extends GameTypes>(
   played: Played<G>,
   edition: string,
+  expansions: readonly string[] = [],
 ): Record<string, Way> {
   const { game, machine, setUp, setupOf, problemsAt, moveProblemsAt } = played
-  const setupFor = (seats: number, seed: number) => setupOf({ edition, seats }, seed)
+  const setupFor = (seats: number, seed: number) => setupOf({ edition, seats, expansions }, seed)
   return {
     /** The compiled stepper on one position, as bulk play uses it. */
     bare: (seats, seed) => playGame(played, setupFor(seats, seed)).decisions,

@@ -8,6 +8,7 @@ import { runCommand } from './arguments.ts'
 import { GAMES, type GameId, readGame, withGame } from './games/games.ts'
 import type { Played } from './games/played.ts'
 import { clearProgress, showProgress } from './progress.ts'
+import { readExpansions } from './selfplay/arguments.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
@@ -49,11 +50,15 @@ async function tellWays(ways: Record<string, Way>): Promise<void> {
     }
 }
 
-function tellDecisions<G extends GameTypes>(played: Played<G>, edition: string): void {
+function tellDecisions<G extends GameTypes>(
+  played: Played<G>,
+  edition: string,
+  expansions: readonly string[],
+): void {
   const head = ['seats', 'decision        ', 'legal moves', 'ns to draw', 'to judge', 'to advance']
   console.log(row(head, head))
   for (const seats of SEATS)
-    for (const figures of measureDecisions(played, edition, seats, ROUNDS)) {
+    for (const figures of measureDecisions(played, edition, seats, ROUNDS, expansions)) {
       const { decision, legalMoves, drawNs, judgeNs, advanceNs } = figures
       const times = [drawNs, judgeNs, advanceNs].map((ns) => ns.toFixed(0))
       console.log(row(head, [seats, decision, legalMoves.toFixed(1), ...times]))
@@ -61,18 +66,24 @@ function tellDecisions<G extends GameTypes>(played: Played<G>, edition: string):
 }
 
 const COMMAND = {
-  usage: `usage: npm run -s bench [-- --game NAME]
-  --game NAME  ${GAMES.join(' or ')}; default puerto-rico`,
-  options: { game: { type: 'string', default: 'puerto-rico' } },
+  usage: `usage: npm run -s bench [-- --game NAME] [--expansions LIST]
+  --game NAME        ${GAMES.join(' or ')}; default puerto-rico
+  --expansions LIST  of Puerto Rico: new-buildings, nobles or both with a comma`,
+  options: {
+    game: { type: 'string', default: 'puerto-rico' },
+    expansions: { type: 'string', default: '' },
+  },
 } as const
 
 await runCommand(COMMAND, async ({ values }) => {
   const id = readGame(values.game)
   const edition = EDITION[id]
-  const ways = withGame(id, (played) => waysOf(played, edition))
+  const expansions = readExpansions(values.expansions)
+  const ways = withGame(id, (played) => waysOf(played, edition, expansions))
+  const hasOneLayout = id === 'puerto-rico' && expansions.length === 0
   console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
-  await tellWays({ ...ways, ...(id === 'puerto-rico' && { 'one layout': oneLayout }) })
+  await tellWays({ ...ways, ...(hasOneLayout && { 'one layout': oneLayout }) })
   console.log('')
-  withGame(id, (played) => tellDecisions(played, edition))
+  withGame(id, (played) => tellDecisions(played, edition, expansions))
   return 0
 })

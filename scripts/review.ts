@@ -2,7 +2,7 @@
 import { toTheEnd } from '../src/bots/bot.ts'
 import { DEPTHS, dearest, decisionsOf, review } from '../src/bots/review.ts'
 import { seedOf } from '../src/engine/random-game.ts'
-import { weigh } from '../src/games/puerto-rico/bots/advanced.ts'
+import { weigh } from '../src/games/puerto-rico/bots/expert.ts'
 import { reviewed } from '../src/games/puerto-rico/bots/review.ts'
 import { LARGEST_SEED, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'

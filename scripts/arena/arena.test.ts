@@ -1,19 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import type { BotTypes } from '../../src/bots/bot.ts'
 import { parse } from '../arguments.ts'
 import { type Arguments, COMMAND, readArguments } from './arguments.ts'
 import { type Outcome, playMatchGame } from './match.ts'
-import { PUERTO_RICO } from './players.ts'
+import { type Players, withPlayers } from './players.ts'
 import { sitterOf } from './seats.ts'
 import { shareOf, summaryOf } from './summary.ts'
 
 const read = (words: string[]) => readArguments(parse(COMMAND, words))
 
-async function play(settings: Arguments, index: number): Promise<Outcome> {
-  const a = sitterOf(PUERTO_RICO, settings.a, settings)
-  const b = sitterOf(PUERTO_RICO, settings.b, settings)
+const play = (settings: Arguments, index: number): Promise<Outcome> =>
+  withPlayers(settings.game, (players) => playBy(players, settings, index))
+
+async function playBy<G extends BotTypes>(
+  players: Players<G>,
+  settings: Arguments,
+  index: number,
+): Promise<Outcome> {
+  const a = sitterOf(players, settings.a, settings)
+  const b = sitterOf(players, settings.b, settings)
   try {
-    return await playMatchGame(PUERTO_RICO, { a, b }, settings, index)
+    return await playMatchGame(players, { a, b }, settings, index)
   } finally {
     a.close()
     b.close()
@@ -30,6 +38,7 @@ describe('arguments', () => {
       edition: 'two-player',
       budget: { ms: 50 },
     })
+    expect(read([...levels, '--game', 'le-havre'])).toMatchObject({ edition: 'full', seats: 2 })
     expect(read([...levels, '--seats', '4', '--iterations', '30'])).toMatchObject({
       edition: 'classic',
       budget: { iterations: 30 },
@@ -38,7 +47,9 @@ describe('arguments', () => {
 
   test.each([
     [['--a', 'novice'], '--b is missing'],
-    [['--a', 'expert', '--b', 'novice'], "--a is not 'expert'"],
+    [[...levels, '--game', 'le-havre', '--a', 'expert'], "--a is not 'expert'"],
+    [[...levels, '--game', 'le-havre', '--seats', '1'], '--seats takes a whole number from 2'],
+    [['--a', 'master', '--b', 'novice'], "--a is not 'master'"],
     [[...levels, '--seats', '6'], '--seats takes a whole number from 2 to 5'],
     [[...levels, '--games', '0'], '--games takes a whole number'],
     [[...levels, '--ms', 'soon'], '--ms takes a whole number'],
@@ -85,8 +96,16 @@ test.each([
   expect(summaryOf(outcomes).share.mean).toBeGreaterThanOrEqual(least)
 })
 
-test('the fitted bot searches, the same for the same seed', async () => {
-  const settings = read(['--a', 'fitted', '--b', 'random', '--iterations', '6'])
+test('Le Havre is played at the same table', async () => {
+  const words = ['--game', 'le-havre', '--version', 'short', '--a', 'novice', '--b', 'random']
+  const settings = read(words)
+  const outcomes = [await play(settings, 0), await play(settings, 1)]
+  expect(summaryOf(outcomes).share.mean).toBe(1)
+  expect(await play(settings, 1)).toEqual(outcomes[1])
+})
+
+test('the expert searches, the same for the same seed', async () => {
+  const settings = read(['--a', 'expert', '--b', 'random', '--iterations', '6'])
   const outcome = await play(settings, 0)
   expect(outcome.searched).toBeGreaterThan(100)
   expect(await play(settings, 0)).toEqual(outcome)

@@ -1,20 +1,25 @@
 import type { Budget } from '../../src/bots/bot.ts'
-import { LEVELS } from '../../src/games/puerto-rico/bots/levels.ts'
-import { EDITIONS, type EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
+import { LEVELS as OF_LE_HAVRE } from '../../src/games/le-havre/bots/levels.ts'
+import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
+import { LEVELS as OF_PUERTO_RICO } from '../../src/games/puerto-rico/bots/levels.ts'
+import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { readPuertoRicoTable } from '../games/table.ts'
+import { GAMES, type GameId, readGame } from '../games/games.ts'
+import type { Table } from '../games/played.ts'
+import { readTable } from '../games/table.ts'
 import { commandOf } from './outside.ts'
 
-/** Levels of the site, and a candidate to be one. */
-export const PLAYERS = ['random', ...LEVELS, 'fitted'] as const
+const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
+  'puerto-rico': OF_PUERTO_RICO,
+  'le-havre': OF_LE_HAVRE,
+}
 
-export interface Arguments {
+export interface Arguments extends Table {
+  game: GameId
   /** `random`, a level, or `cmd:` and a command. */
   a: string
   b: string
   games: number
-  seats: number
-  edition: EditionId
   seed: number
   budget: Budget
   /** Milliseconds that an outside bot has for a decision. */
@@ -25,24 +30,29 @@ export interface Arguments {
 
 export const COMMAND = {
   usage: `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
-  --a, --b LEVEL    ${PLAYERS.join(', ')}, or "cmd:COMMAND", an outside bot as docs/bots.md
-                    tells; with more than two seats A plays against several of B
+  --game NAME       ${GAMES.join(' or ')}; default puerto-rico
+  --a, --b LEVEL    random, ${OF_PUERTO_RICO.join(', ')}, or "cmd:COMMAND", an
+                    outside bot as docs/bots.md tells; of Le Havre ${OF_LE_HAVRE.join(', ')};
+                    with more than two seats A plays against several of B
   --games N         how many games; default 400. A sits in each seat equally often
   --seats N         2 to 5; default 2
   --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
+  --version NAME    of Le Havre, ${VERSIONS.join(' or ')}; default full
   --seed N          same seed, same deals; default 1
-  --ms T            time for a decision of advanced or fitted, in milliseconds; default 50
+  --ms T            time for a decision of advanced or expert, in milliseconds; default 50
   --iterations N    games that they play in their heads for a decision, instead of a time: the same
                     result on every machine
   --limit T         time that an outside bot has for a decision, in milliseconds; default 5000
   --workers N       threads; default 2
   --json            print one JSON object and nothing else`,
   options: {
+    game: { type: 'string', default: 'puerto-rico' },
     a: { type: 'string' },
     b: { type: 'string' },
     games: { type: 'string', default: '400' },
     seats: { type: 'string', default: '2' },
     edition: { type: 'string' },
+    version: { type: 'string' },
     seed: { type: 'string', default: '1' },
     ms: { type: 'string' },
     iterations: { type: 'string' },
@@ -56,11 +66,15 @@ export const COMMAND = {
 export function readArguments({ values }: Parsed<typeof COMMAND.options>): Arguments {
   if (values.ms !== undefined && values.iterations !== undefined)
     throw new UsageError('--ms and --iterations are two ways to say one thing: give one of them')
+  const game = readGame(values.game)
+  const table = readTable(game, values)
+  if (table.seats < 2) throw new UsageError('--seats takes a whole number from 2 to 5')
   return {
-    a: readPlayer('a', values.a),
-    b: readPlayer('b', values.b),
+    game,
+    a: readPlayer(game, 'a', values.a),
+    b: readPlayer(game, 'b', values.b),
     games: wholeNumber('games', values.games, 1, 1e6),
-    ...readPuertoRicoTable(values),
+    ...table,
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     budget:
       values.iterations === undefined
@@ -72,10 +86,11 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
   }
 }
 
-function readPlayer(name: string, given: string | undefined): string {
-  const level = PLAYERS.find((id) => id === given)
+function readPlayer(game: GameId, name: string, given: string | undefined): string {
+  const players = ['random', ...LEVELS[game]]
+  const level = players.find((id) => id === given)
   if (level) return level
   if (given !== undefined && commandOf(given)) return given
   const found = given === undefined ? 'is missing' : `is not '${given}'`
-  throw new UsageError(`--${name} ${found}: it is one of ${PLAYERS.join(', ')}, or cmd:COMMAND`)
+  throw new UsageError(`--${name} ${found}: it is one of ${players.join(', ')}, or cmd:COMMAND`)
 }

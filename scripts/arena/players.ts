@@ -1,33 +1,60 @@
 import type { Bot, BotTypes } from '../../src/bots/bot.ts'
 import type { Game } from '../../src/engine/game.ts'
 import type { RuleSet } from '../../src/engine/rule-set.ts'
-import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
-import { fitted } from '../../src/games/puerto-rico/bots/fitted.ts'
+import { BOTS as OF_LE_HAVRE } from '../../src/games/le-havre/bots/bots.ts'
+import type { LeHavreBots } from '../../src/games/le-havre/bots/types.ts'
+import { leHavre } from '../../src/games/le-havre/plug.ts'
+import { BOTS as OF_PUERTO_RICO } from '../../src/games/puerto-rico/bots/bots.ts'
 import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
 import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
+import type { GameId } from '../games/games.ts'
+import { leHavre as playedLeHavre } from '../games/le-havre.ts'
 import type { Played } from '../games/played.ts'
-import { puertoRico as played } from '../games/puerto-rico.ts'
+import { puertoRico as playedPuertoRico } from '../games/puerto-rico.ts'
 
 /** What a match asks of a game and its bots. */
 export interface Players<G extends BotTypes>
   extends Pick<Played<G>, 'setupOf'>,
     Pick<RuleSet<G>, 'view' | 'resultOf'> {
   /** The name of the game, for bots that are told it. */
-  id: string
+  id: GameId
   game: Pick<Game<G>, 'judge' | 'legalMoves' | 'parseMove' | 'playOn' | 'randomMove'>
   setUp: (setup: G['Setup']) => G['Position']
-  /** By name: the levels, and what is measured against them. */
+  /** By level. */
   bots: Readonly<Record<string, Bot<G>>>
   roundOf: (position: G['Position']) => number
 }
 
-export const PUERTO_RICO: Players<PuertoRicoBots> = {
-  id: played.game.parts.id,
-  game: played.game,
-  setUp: played.setUp,
-  setupOf: played.setupOf,
-  view: puertoRico.view,
-  resultOf: puertoRico.resultOf,
-  bots: { ...BOTS, fitted },
+/** What every game's positions say in which round they are. */
+interface Rounds extends BotTypes {
+  Position: BotTypes['Position'] & { round: number }
+}
+
+const playersOf = <G extends Rounds>(
+  id: GameId,
+  { game, setUp, setupOf }: Pick<Players<G>, 'game' | 'setUp' | 'setupOf'>,
+  { view, resultOf }: Pick<RuleSet<G>, 'view' | 'resultOf'>,
+  bots: Players<G>['bots'],
+): Players<G> => ({
+  id,
+  game,
+  setUp,
+  setupOf,
+  view,
+  resultOf,
+  bots,
   roundOf: ({ round }) => round,
+})
+
+export const PUERTO_RICO = playersOf<PuertoRicoBots>(
+  'puerto-rico',
+  playedPuertoRico,
+  puertoRico,
+  OF_PUERTO_RICO,
+)
+export const LE_HAVRE = playersOf<LeHavreBots>('le-havre', playedLeHavre, leHavre, OF_LE_HAVRE)
+
+/** Does something with the players of a game that is known by its name only. */
+export function withPlayers<T>(id: GameId, use: <G extends BotTypes>(of: Players<G>) => T): T {
+  return id === 'le-havre' ? use(LE_HAVRE) : use(PUERTO_RICO)
 }

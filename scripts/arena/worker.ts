@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { BotTypes } from '../../src/bots/bot.ts'
 import type { Arguments } from './arguments.ts'
 import { playMatchGame } from './match.ts'
-import { PUERTO_RICO } from './players.ts'
+import { type Players, withPlayers } from './players.ts'
 import { sitterOf } from './seats.ts'
 
 export interface Task {
@@ -10,10 +11,15 @@ export interface Task {
   parts: number
 }
 
-const { settings, part, parts } = workerData as Task
-const a = sitterOf(PUERTO_RICO, settings.a, settings)
-const b = sitterOf(PUERTO_RICO, settings.b, settings)
-for (let index = part; index < settings.games; index += parts)
-  parentPort?.postMessage(await playMatchGame(PUERTO_RICO, { a, b }, settings, index))
-a.close()
-b.close()
+async function play<G extends BotTypes>(players: Players<G>, task: Task): Promise<void> {
+  const { settings, part, parts } = task
+  const a = sitterOf(players, settings.a, settings)
+  const b = sitterOf(players, settings.b, settings)
+  for (let index = part; index < settings.games; index += parts)
+    parentPort?.postMessage(await playMatchGame(players, { a, b }, settings, index))
+  a.close()
+  b.close()
+}
+
+const task = workerData as Task
+await withPlayers(task.settings.game, (players) => play(players, task))

@@ -6,10 +6,13 @@ import { casesAbout } from '../../src/games/puerto-rico/figure/scene-files.ts'
 import { linksOf } from '../../src/games/puerto-rico/reference/rule-links.ts'
 import { findParagraphs, readPages } from '../../src/games/puerto-rico/reference/rule-pages.ts'
 import { BUILDING } from '../../src/games/puerto-rico/rules/buildings.ts'
-import { RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
+import { ALL_RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import {
+  ADDED_BUILDINGS,
+  ALL_BUILDINGS,
   BUILDINGS,
   type BuildingId,
+  EXPANSIONS,
   ROLES,
   type Role,
 } from '../../src/games/puerto-rico/rules/vocabulary.ts'
@@ -122,6 +125,9 @@ const SECTIONS: readonly Section[] = [
   meets('university', 'harbor'),
   meets('hacienda', 'constructionHut'),
   ...ofKind('large').map((id) => on('large-buildings', id, 1, walked, begins(ruleStart(id)))),
+  ...EXPANSIONS.flatMap((set) =>
+    ADDED_BUILDINGS[set].map((id) => on(set, id, 1, walked, begins(ruleStart(id)))),
+  ),
   on('round', 'a whole round', 2, begins('round.governor'), ({ moves }) => moves >= 12),
   on('setup', 'set-up, piece by piece', 1, ({ dealt }) => dealt),
   ...(['end.colonists', 'end.chips', 'end.city', 'end.round-played'] as const).map((rule) =>
@@ -151,7 +157,7 @@ function scenesOf(pages: ReturnType<typeof readPages>): Scene[] {
         over: steps.at(-1)?.after.at === 'over',
         dealt: false,
         about: null,
-        buildings: new Set<string>(BUILDINGS.filter((id) => text.includes(`"${id}"`))),
+        buildings: new Set<string>(ALL_BUILDINGS.filter((id) => text.includes(`"${id}"`))),
         ...more,
       },
     ]
@@ -173,7 +179,7 @@ export function sceneCoverage(pages = readPages()): Coverage {
   const drawn = (rule: RuleId): boolean =>
     scenes.some(({ page, shows }) => page === pageOf.get(rule) && shows.has(rule))
   return {
-    rules: RULES.filter((rule) => !linksOf(rule).live && !drawn(rule)),
+    rules: ALL_RULES.filter((rule) => !linksOf(rule).live && !drawn(rule)),
     sections: SECTIONS.map(({ name, page, least, fits }) => {
       const found = new Set(
         scenes.filter((scene) => scene.page === page && fits(scene)).map((one) => one.scenario),

@@ -28,7 +28,13 @@ export const puertoRico: Played<PuertoRico> = {
     const expansions = EXPANSIONS.filter((id) => names.includes(id))
     if (expansions.length === 0) return table
     const selection = SELECTIONS[seed % SELECTIONS.length] ?? 'draft'
-    return { ...table, expansions, expansionOptions: { 'exp.selection': selection } }
+    // One way of choosing buildings after the other; in one game of four points may be declined.
+    const declinable = seed % 4 === 0
+    return {
+      ...table,
+      expansions,
+      expansionOptions: { 'exp.selection': selection, 'points.declinable': declinable },
+    }
   },
   someSetup,
   tableOf: ({ edition, seats, expansions = [] }) => ({ edition, seats, expansions }),

@@ -42,7 +42,7 @@ export interface Planted {
   at: number
 }
 
-/** A game of two of the strongest bots; from some decision of the first on, the first clearly worst move is made. */
+/** A game of 고급 against itself; from some decision of the first on, the first clearly worst move is made. */
 export function plantedGame(seed: number): Planted | null {
   const rng = { rng: seedOf(seed, 1) | 0 }
   const position = setUp({ edition: 'two-player', seats: 2, seed })

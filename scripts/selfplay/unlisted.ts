@@ -59,6 +59,7 @@ const MADE_UP: Record<Move['do'], (seat: number, random: Random) => Move> = {
   }),
   draft: (seat, random) => ({ do: 'draft', seat, building: oneOf(random, ALL_BUILDINGS) }),
   double: (seat) => ({ do: 'double', seat }),
+  takePoints: (seat) => ({ do: 'takePoints', seat }),
   moveGuest: (seat, random) => ({
     do: 'moveGuest',
     seat,

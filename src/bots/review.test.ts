@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weigh } from '../games/puerto-rico/bots/advanced.ts'
+import { weigh } from '../games/puerto-rico/bots/expert.ts'
 import { decide, rank } from '../games/puerto-rico/bots/heuristic/decide.ts'
 import { reviewed } from '../games/puerto-rico/bots/review.ts'
 import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'

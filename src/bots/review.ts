@@ -34,8 +34,8 @@ export interface Depth {
 }
 
 export const DEPTHS = {
-  quick: { first: 150, second: 600 },
-  thorough: { first: 1000, second: 4000 },
+  quick: { first: 500, second: 2000 },
+  thorough: { first: 1500, second: 6000 },
 } as const satisfies Record<string, Depth>
 export type DepthName = keyof typeof DEPTHS
 

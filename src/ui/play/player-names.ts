@@ -3,7 +3,7 @@ import { HUMAN } from '../../saves/game.ts'
 import { t } from '../../text/messages/games.ts'
 
 /** Levels of bots that have a name, whatever the game. */
-const LEVELS = ['novice', 'intermediate', 'advanced'] as const
+const LEVELS = ['novice', 'intermediate', 'advanced', 'expert'] as const
 
 /** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself. */
 export function namesOf(kinds: readonly string[]): string[] {

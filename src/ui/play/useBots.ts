@@ -14,6 +14,8 @@ export interface TableBots<G extends BotTypes> {
   /** Starts those for a game that stands here. */
   start: (position: G['Position']) => BotClient<G>
   keyOfMove: (move: G['Move']) => string
+  /** How long a level thinks about a decision where the reader lets bots think for `ms` milliseconds. */
+  timeOf: (level: G['Level'], ms: number) => number
   /** Who gives hints. */
   hintLevel: G['Level']
 }
@@ -38,9 +40,9 @@ export interface BotPlay<G extends BotTypes> {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Lets bots move for the seats of `players` that name a level, in a worker, each within `ms` milliseconds a decision. */
+/** Lets bots move for the seats of `players` that name a level, in a worker, each within a time by its level and `ms` milliseconds a decision. */
 export function useBots<G extends BotTypes>(
-  { levels, start, keyOfMove, hintLevel }: TableBots<G>,
+  { levels, start, keyOfMove, timeOf, hintLevel }: TableBots<G>,
   game: PlayedGame<NoInfer<G>>,
   players: readonly string[],
   ms: number,
@@ -61,7 +63,8 @@ export function useBots<G extends BotTypes>(
     if (!level) return
     const stop = new AbortController()
     const move = async (level: G['Level']): Promise<void> => {
-      const asked = started().ask(level, position, { ms }, position.rng, { signal: stop.signal })
+      const budget = { ms: timeOf(level, ms) }
+      const asked = started().ask(level, position, budget, position.rng, { signal: stop.signal })
       const shown =
         speed === 'step'
           ? new Promise<void>((go) => {
@@ -82,7 +85,7 @@ export function useBots<G extends BotTypes>(
 
   const hint = (at: G['Position'] & Rng): Promise<Choice<G> | null> =>
     started()
-      .ask(hintLevel, at, { ms }, at.rng)
+      .ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, at.rng)
       .catch(() => null)
   const choiceOf = (index: number): Choice<G> | null => {
     const choice = choices.current.get(index)

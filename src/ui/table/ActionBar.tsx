@@ -14,6 +14,7 @@ interface Props<G extends GameTypes, Hand> {
   players: readonly string[]
   canUndo: boolean
   canRedo: boolean
+  plays?: (seat: number) => boolean
   onAttempt: (move: G['Move']) => void
   onHand: (hand: Hand) => void
   onUndo: () => void
@@ -30,7 +31,7 @@ async function fetchTyping<G extends GameTypes>({ typing }: Pick<BarGame<G, neve
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { bar, position, hand, refusal, players, canUndo, canRedo, onAttempt } = props
-  const { onHand, onUndo, onRedo, guide } = props
+  const { onHand, onUndo, onRedo, guide, plays = () => true } = props
   const { game, words, HandTools } = bar
   const [typed, setTyped] = useState<Awaited<ReturnType<typeof fetchTyping<G>>> | null>(null)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
@@ -72,6 +73,8 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
               position={position}
               hand={hand}
               refusal={refusal}
+              players={players}
+              plays={plays}
               onHand={onHand}
               onAttempt={onAttempt}
             />

@@ -14,7 +14,7 @@ import { useRoving } from './useRoving.ts'
 import { useSound } from './useSound.ts'
 import { useTravel } from './useTravel.ts'
 import { useTries } from './useTries.ts'
-import { useZoneInView } from './useZoneInView.ts'
+import { useChosenInView, useZoneInView } from './useZoneInView.ts'
 import './actions.css'
 import './live.css'
 
@@ -43,7 +43,9 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const chose = ({ before, move }: Turn<G>) =>
     plays(move.seat) && !(playsForced && table.game.forcedMove(before) !== null)
   const { position, turns, undone } = game
-  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = useTries(table, game)
+  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = useTries(table, game, {
+    plays,
+  })
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
   const last = turns.at(-1)
@@ -52,7 +54,10 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     zone: table.zoneOf(asked),
     decision: `${position.at} ${position.seat} ${own ? turns.length : ''}`,
     made: own,
+    lit,
   })
+  const chosen = touched && !guide?.frozen ? table.readyMove(position, hand) : null
+  useChosenInView(root, chosen && table.aboutOf(chosen))
   useRoving(root)
   useTravel(table, root, turns)
   useSound(table, turns)
@@ -82,6 +87,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         hand={hand}
         refusal={refusal}
         players={players}
+        plays={plays}
         canUndo={turns.some(chose)}
         canRedo={undone.length > 0}
         onAttempt={attempt}

@@ -69,6 +69,8 @@ export interface Tapped {
   seat: number | undefined
   /** A move that this one tap names is made with it, where the way back is as near. */
   direct: boolean
+  /** Whether whoever taps moves for a seat; without it for all of them. */
+  plays?: (seat: number) => boolean
 }
 
 export interface Tap<G extends GameTypes, Hand> {
@@ -137,6 +139,9 @@ export interface HandToolsProps<G extends GameTypes, Hand> {
   position: G['Position']
   hand: Hand
   refusal: Refusal<G> | null
+  players: readonly string[]
+  /** Whether somebody at this table moves for a seat. */
+  plays: (seat: number) => boolean
   onHand: (hand: Hand) => void
   onAttempt: (move: G['Move']) => void
 }

@@ -8,14 +8,18 @@ const HIGH = 0.5
 const dialogOf = (table: Element): Element | null => table.closest('dialog')
 const scroll = (table: Element, by: number): void => (dialogOf(table) ?? window).scrollBy(0, by)
 
+const stays = (one: Element | null): boolean =>
+  one !== null && getComputedStyle(one).position === 'sticky'
+
 /** Where things can be seen: between what is fixed above and what is fixed below, in the window. The bar may be either. */
 function opening(table: Element): { top: number; bottom: number } {
   const head = dialogOf(table)?.querySelector('.free-bar') ?? document.querySelector('.bar')
   const bar = table.querySelector('.action-bar')
   const box = bar?.getBoundingClientRect()
   const isAbove = box !== undefined && box.top < innerHeight / 2
-  const fixed = [head, table.querySelector('[data-strip]'), isAbove ? bar : null].filter(
-    (one) => one && getComputedStyle(one).position === 'sticky',
+  const task = document.querySelector('.task')
+  const fixed = [head, task, table.querySelector('[data-strip]'), isAbove ? bar : null].filter(
+    stays,
   )
   return {
     top: fixed.reduce((sum, one) => sum + (one?.getBoundingClientRect().height ?? 0), 0),
@@ -48,13 +52,16 @@ export function bringIntoView(table: Element, wishes: readonly (readonly Element
   if (first && (low || first.bottom < bottom)) scroll(table, first.top - top)
 }
 
-/** Scrolls down until these can be seen, but never past `task`, which stands above the table. */
+/** Brings these into view, or the first of them, but never scrolls past `task`, which stands above the table. */
 export function bringUp(table: Element, lit: readonly Element[], task: Element): void {
+  if (stays(task)) {
+    bringIntoView(table, [lit, lit.slice(0, 1)])
+    return
+  }
   const { bottom } = opening(table)
   const place = around(lit)
   if (!place) return
   const head = document.querySelector('.bar')
-  const isFixed = head && getComputedStyle(head).position === 'sticky'
-  const most = task.getBoundingClientRect().top - (isFixed ? head.clientHeight : 0)
+  const most = task.getBoundingClientRect().top - (head && stays(head) ? head.clientHeight : 0)
   scroll(table, Math.max(0, Math.min(place.bottom - bottom, most)))
 }

@@ -8,9 +8,10 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowDown: [0, 1],
 }
 
+/** Asking for its place instead would lay out every folded zone. */
 const spotsIn = (zone: Element): HTMLElement[] =>
-  Array.from(zone.querySelectorAll<HTMLElement>('button.spot')).filter(
-    (spot) => spot.offsetParent !== null,
+  Array.from(zone.querySelectorAll<HTMLElement>('button.spot')).filter((spot) =>
+    spot.checkVisibility(),
   )
 
 const centre = (element: Element): [x: number, y: number] => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Targets } from '../target.tsx'
 import type { Refusal } from './guide.ts'
-import type { TapGame } from './plug.ts'
+import type { TapGame, Tapped } from './plug.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** What was done at a decision so far. It ends with the decision. */
@@ -32,7 +32,7 @@ export interface Tries<G extends GameTypes, Hand>
 export function useTries<G extends GameTypes, Hand>(
   taps: TapGame<G, Hand>,
   game: LiveGame<NoInfer<G>>,
-  { direct = false } = {},
+  { direct = false, plays = () => true }: Partial<Pick<Tapped, 'direct' | 'plays'>> = {},
 ): Tries<G, Hand> {
   const { position, turns } = game
   const untouched = (): Lately<G, Hand> => ({
@@ -52,7 +52,7 @@ export function useTries<G extends GameTypes, Hand>(
     if (broken.length > 0) set({ ...then, refusal: { move, broken }, touched: true })
   }
   const onTap = (key: string, seat?: number): void => {
-    const { hand: next, attempt: asked } = taps.tap(position, hand, { key, seat, direct })
+    const { hand: next, attempt: asked } = taps.tap(position, hand, { key, seat, direct, plays })
     const then = { ...now, hand: next, refusal: null, touched: true }
     set(then)
     if (asked) attempt(asked, then)

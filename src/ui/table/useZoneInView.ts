@@ -13,6 +13,8 @@ interface Look<G extends GameTypes> {
   decision: string
   /** A move to be looked at before anything else is decided: what came of it is shown, not its zone. */
   made: Turn<G> | undefined
+  /** Addresses that are pointed at. */
+  lit: readonly string[]
 }
 
 /** Whether an address is on the board of a seat. */
@@ -21,17 +23,27 @@ const isOn =
   (address: string): boolean =>
     address.startsWith(`${seat}/`)
 
-/** When somebody else decides, or something else is decided, brings what it is about into view. */
+/** What is chosen stays in view under the bar, which grows as it tells of it; `about` is its address. */
+export function useChosenInView(root: RefObject<HTMLElement>, about: string | null): void {
+  useEffect(() => {
+    const place = about && root.current?.querySelector(`[data-key="${about}"]`)
+    if (root.current && place) bringIntoView(root.current, [[place]])
+  }, [root, about])
+}
+
+/** When somebody else decides, or something else is decided or pointed at, brings what it is about into view. */
 export function useZoneInView<G extends GameTypes>(
   { addressesOf }: Travelled<G>,
   root: RefObject<HTMLElement>,
-  { zone, decision, made }: Look<NoInfer<G>>,
+  { zone, decision, made, lit }: Look<NoInfer<G>>,
 ): void {
-  const seen = useRef(decision)
+  const pointed = lit.join(' ')
+  const seen = useRef({ decision, pointed })
   useEffect(() => {
     const table = root.current
-    if (!table || seen.current === decision) return
-    seen.current = decision
+    const was = seen.current
+    if (!table || (was.decision === decision && was.pointed === pointed)) return
+    seen.current = { decision, pointed }
     const all = (selector: string) => Array.from(table.querySelectorAll<HTMLElement>(selector))
     if (made) {
       const places = made.notes.flatMap((note) => addressesOf(note.to, note))
@@ -40,12 +52,16 @@ export function useZoneInView<G extends GameTypes>(
       if (arrived) bringIntoView(table, [[arrived]])
       return
     }
+    const lit = all('.spot.is-lit')
+    if (was.decision === decision) {
+      bringIntoView(table, [lit, lit.slice(0, 1)])
+      return
+    }
     const about = all(`[data-zone="${zone}"]`).slice(0, 1)
     const may = all('.spot.is-may')
-    const lit = all('.spot.is-lit')
     // What is pointed at may all lie elsewhere, as a building does where an offer could be taken instead.
     const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))
     const least = isElsewhere ? [lit, about] : [about, lit]
     bringIntoView(table, [[...about, ...may], [...about, ...lit], ...least])
-  }, [root, zone, decision, made])
+  }, [root, zone, decision, made, pointed])
 }

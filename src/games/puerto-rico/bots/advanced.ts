@@ -1,7 +1,6 @@
 /** 고급: searches within a budget; the written heuristic proposes moves and plays the games out. */
 import type { SearchGame } from '../../../bots/plug.ts'
 import { searchBot } from '../../../bots/search-bot.ts'
-import { weighing } from '../../../bots/weigh.ts'
 import { bulkGame } from '../rules/bulk.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
@@ -33,6 +32,3 @@ export const search: SearchGame<PuertoRicoBots> = {
 }
 
 export const advanced = searchBot(search)
-
-/** How the same search weighs decisions of a game that was played. */
-export const weigh = weighing(search)

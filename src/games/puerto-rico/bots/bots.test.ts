@@ -33,6 +33,7 @@ test.each([
   ['novice', 3, 0.8, 2000],
   ['intermediate', 3, 0.8, 2000],
   ['advanced', 2, 0.05, 80],
+  ['expert', 2, 0.05, 80],
 ] as const)('%s plays legally whatever the seats and options, and can say why', (level, games, share, least) => {
   let asked = 0
   for (const position of sample(games, share, 11)) {
@@ -48,7 +49,7 @@ test.each([
 })
 
 describe.each(LEVELS)('%s', (level) => {
-  const share = level === 'advanced' ? 0.03 : 0.2
+  const share = level === 'advanced' || level === 'expert' ? 0.03 : 0.2
 
   test('sees nothing of the hidden order', () => {
     const rng = { rng: 5 }

@@ -134,6 +134,7 @@ const SHARE: Record<Level, number> = {
   novice: 0.3,
   intermediate: 0.6,
   advanced: 0.04,
+  expert: 0.04,
 }
 
 test.each(LEVELS)('whatever the %s bot says is so', (level) => {

@@ -11,7 +11,7 @@ export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view }
 type Weighing = Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>>
 
 const startingBy = (startWorker: () => Worker) => (): Weighing =>
-  startAsking({ startWorker, load: async () => (await import('./advanced.ts')).weigh })
+  startAsking({ startWorker, load: async () => (await import('./expert.ts')).weigh })
 
 /** Starts one worker that weighs decisions; who starts it closes it. */
 export const startWeighing = startingBy(

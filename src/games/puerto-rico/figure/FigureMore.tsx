@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import { copyText } from '../../../ui/copy.ts'
 import { to } from '../../../ui/link.ts'
-import { caseHref, liveHref } from '../reference/scenario-links.ts'
+import { themeAt } from '../puzzles/puzzle.ts'
+import { caseHref, liveHref, practiceHref } from '../reference/scenario-links.ts'
 import type { Position } from '../rules/state.ts'
 import { t } from '../words/messages/figure.ts'
 
@@ -27,6 +28,7 @@ async function refereeAt(position: Position): Promise<string> {
 /** Where else the position can be taken. */
 export function FigureMore({ position, scenario, isCase }: MoreProps) {
   const ruling = to(caseHref(scenario))
+  const theme = themeAt(position)
   const [copied, setCopied] = useState<{ link: string; kept: boolean } | null>(null)
   const copy = async (): Promise<void> => {
     const link = await refereeAt(position)
@@ -47,6 +49,11 @@ export function FigureMore({ position, scenario, isCase }: MoreProps) {
       {isCase && !location.pathname.startsWith(ruling.replace(/\/$/, '')) && (
         <a class="quiet-action" href={ruling}>
           {t('figure.case')}
+        </a>
+      )}
+      {theme && (
+        <a class="quiet-action" href={to(practiceHref(theme))}>
+          {t('figure.practice')}
         </a>
       )}
       <span role="status">

@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks'
+import { to } from '../../../ui/link.ts'
+import { liveHref } from '../reference/scenario-links.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { t } from '../words/messages/figure.ts'
 import { ruleWords } from '../words/rules.ts'
@@ -10,12 +12,10 @@ interface Props {
   /** The file with its scene, and the scenario. */
   scenes: string
   scenario: string
-  /** Where the scene opens without scripts. */
-  href: string
 }
 
 /** The scene of a rule, opened below its paragraph when it is asked for. */
-export function RuleScene({ rule, scenes, scenario, href }: Props) {
+export function RuleScene({ rule, scenes, scenario }: Props) {
   const [open, setOpen] = useState(false)
   const onClick = (event: Event): void => {
     event.preventDefault()
@@ -23,7 +23,13 @@ export function RuleScene({ rule, scenes, scenario, href }: Props) {
   }
   return (
     <>
-      <a class="rule-try" href={href} data-key="rule:try" aria-expanded={open} onClick={onClick}>
+      <a
+        class="rule-try"
+        href={to(liveHref(scenario))}
+        data-key="rule:try"
+        aria-expanded={open}
+        onClick={onClick}
+      >
         {t('rule.try')}
       </a>
       {open && (

@@ -99,13 +99,16 @@ export function someAddedTable(holder: Rng, index: number): Position {
   })
 }
 
-/** A game with one expansion or both, its buildings drafted, drawn or all of them, seats and sets by turns. */
+/** A game with one expansion or both, its buildings drafted, drawn or all of them, seats and sets by turns; in some points may be declined. */
 export function expandedSetup(index: number): GameSetup {
   return {
     edition: index % 8 === 0 ? 'two-player' : 'classic',
     seats: 2 + (index % 4),
     seed: index,
     expansions: SETS[Math.floor(index / 4) % 5] ?? SETS[0],
-    expansionOptions: { 'exp.selection': SELECTIONS[Math.floor(index / 2) % 3] ?? 'draft' },
+    expansionOptions: {
+      'exp.selection': SELECTIONS[Math.floor(index / 2) % 3] ?? 'draft',
+      'points.declinable': index % 7 < 3,
+    },
   }
 }

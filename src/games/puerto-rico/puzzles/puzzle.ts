@@ -47,6 +47,7 @@ export function degreeOf(margin: number): Degree {
 }
 
 const BY_DECISION: Readonly<Record<string, Theme>> = {
+  roles: 'roles',
   'captain.loading': 'ships',
   'captain.storing': 'storing',
   'trader.turn': 'market',
@@ -58,10 +59,17 @@ const BY_DECISION: Readonly<Record<string, Theme>> = {
   'craftsman.bonus': 'craftsman',
 }
 
+/** What problems practise the decision of a position: none where it is over, or where no problem asks for it. */
+export function themeAt({ at, ending }: Position): Theme | undefined {
+  const theme = BY_DECISION[at]
+  return theme && ending.length > 0 ? 'last-round' : theme
+}
+
 /** What a problem is about; the last round before all else. */
-export function themeOf({ at, ending }: Position, best: Move): Theme {
-  if (ending.length > 0) return 'last-round'
+export function themeOf(position: Position, best: Move): Theme {
+  const theme = themeAt(position) ?? 'roles'
+  if (theme === 'last-round') return theme
   if (best.do === 'takeTile' && best.tile === 'quarry') return 'quarries'
   if (best.do === 'chooseRole' && best.role === 'craftsman') return 'craftsman'
-  return BY_DECISION[at] ?? 'roles'
+  return theme
 }

@@ -22,9 +22,8 @@ function fitRest(draft: Position, was: Position): void {
   fitEnding(draft, was)
   const inPlay = draft.roles.find(({ id }) => id === draft.role)
   draft.picks = draft.roles.filter(({ takenBy }) => takenBy !== null).length
-  if (draft.at === 'over') return
   const seats = draft.players.length
-  const before = draft.picks - (inPlay ? 1 : 0)
+  const before = draft.picks - (inPlay || draft.at === 'over' ? 1 : 0)
   draft.governor = (draft.chooser - (before % seats) + seats) % seats
 }
 

@@ -56,6 +56,16 @@ describe('the turn', () => {
     expect(choosing).toMatchObject({ role: null, picks: 1 })
   })
 
+  test.each([2, 3, 5])('of %i at the end has a round played out; why it ended is told', (seats) => {
+    const edition = seats === 2 ? 'two-player' : 'classic'
+    const begun = edited(setUp({ edition, seats, seed: 1 }), edit.setTaken('mayor', 1))
+    const over = edited(begun, edit.setTurn('over', 0, 0))
+    expect(problemsOf(over)).toMatchObject([{ problem: 'ending', values: { trigger: '' } }])
+    expect(over.roles.find(({ id }) => id === 'mayor')?.takenBy).toBe(1)
+    const ended = edited(over, edit.setSupply('vp', 0))
+    expect(problemsOf(ended)).toEqual([])
+  })
+
   test('a tap hands a role from seat to seat and back', () => {
     let draft = start
     const owners = [0, 1, 2].map(() => {

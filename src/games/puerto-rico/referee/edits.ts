@@ -1,4 +1,5 @@
 /** What can be changed of a position, piece by piece. */
+import { figuresFor } from '../rules/editions.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { playerAt } from '../rules/state.ts'
 import {
@@ -166,9 +167,20 @@ export const setTurn =
     const inPlay = at.includes('.') && draft.roles.find(({ id }) => roleOf(id) === role)
     if (inPlay) inPlay.takenBy = chooser
     draft.role = inPlay ? inPlay.id : null
+    if (at === 'over') takeAll(draft)
     if (at !== draft.at || seat !== draft.seat) draft.phase = phaseAt(draft, at, seat)
     Object.assign(draft, { at, chooser, seat })
   }
+
+/** The last round is played out: every seat has taken its roles, those already taken among them. */
+function takeAll({ edition, options, players, roles }: Position): void {
+  const { picks } = figuresFor(edition, players.length, options)
+  const free = roles.filter(({ takenBy }) => takenBy === null)
+  players.forEach((_, seat) => {
+    const has = roles.filter(({ takenBy }) => takenBy === seat).length
+    for (const card of free.splice(0, Math.max(0, picks - has))) card.takenBy = seat
+  })
+}
 
 /** What is likeliest to have happened in the phase so far; all of it can be changed. */
 function phaseAt(draft: Position, at: At, seat: Seat): Position['phase'] {

@@ -147,7 +147,12 @@ export function saidOf(
     case 'role-in-play':
       return [say('problem.role-in-play'), say('problem.role-in-play.mend')]
     case 'waits-for-nobody':
-      return [say('problem.waits', { seat: seatName(number('seat')) }), waitsWords(id('at') as At)]
+      return [
+        say('problem.waits', { seat: seatName(number('seat')) }),
+        values.loads === undefined
+          ? waitsWords(id('at') as At)
+          : say('waits.captain.storing.loads', { seat: seatName(number('loads')) }),
+      ]
     case 'not-built':
       return [
         say('problem.not-built', { building: thing('building'), count: number('count') }),

@@ -36,6 +36,14 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { set: { A: { tiles: { corn: 6, fruit: 7 } } } },
   ],
   [
+    'turn: 단계와 차례: 지금 A는 정할 일이 없어요. 가진 상품을 다 둘 수 있어요. 버릴 상품이 생길 때만 물어요.',
+    { at: 'captain.storing' },
+  ],
+  [
+    'turn: 단계와 차례: 지금 A는 정할 일이 없어요. B가 아직 실을 수 있어요. 더 싣지 못할 때 저장해요. 배에 실린 상품을 확인해 주세요.',
+    { at: 'captain.storing', set: { B: { goods: { corn: 1 } } } },
+  ],
+  [
     'turn: 단계와 차례: C 자리는 없어요. 2명이 하고 있어요. 있는 자리를 골라 주세요.',
     { at: 'captain.loading', chooser: 'C' },
   ],

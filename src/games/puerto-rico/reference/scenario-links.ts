@@ -1,4 +1,5 @@
 /** Where a scenario leads on the site. */
+import type { Theme } from '../puzzles/puzzle.ts'
 
 /** A scenario opened for trying moves in it. */
 export function liveHref(scenario: string): `/${string}` {
@@ -13,4 +14,9 @@ export function playHref(scenario: string): `/${string}` {
 /** The page of a case. */
 export function caseHref(scenario: string): `/${string}` {
   return `/puerto-rico/referee/cases/${scenario}/`
+}
+
+/** Problems of a theme. */
+export function practiceHref(theme: Theme): `/${string}` {
+  return `/puerto-rico/puzzles/${theme}/`
 }

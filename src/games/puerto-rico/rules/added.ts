@@ -26,6 +26,8 @@ export const ADDED_GUARDS = [
   'shipAsks',
   'bonusAgain',
   'tradesOn',
+  'pointsDue',
+  'turnOpens',
 ] as const
 export type AddedGuard = (typeof ADDED_GUARDS)[number]
 
@@ -43,6 +45,9 @@ export const ADDED_STEPS = [
   'startTrading',
   'openTurn',
   'endPhase',
+  'offerPoints',
+  'answerOffer',
+  'startBonus',
 ] as const
 export type AddedStep = (typeof ADDED_STEPS)[number]
 

@@ -87,10 +87,18 @@ export const chart = {
           },
         },
         lodges: {
+          entry: 'settle',
           always: [
-            { guard: 'someoneSettles', actions: 'settle', target: 'lodge' },
-            { actions: 'settle', target: 'done' },
+            { guard: 'pointsDue', actions: 'offerPoints', target: 'offered' },
+            { guard: 'someoneSettles', target: 'lodge' },
+            { target: 'done' },
           ],
+        },
+        offered: {
+          on: {
+            takePoints: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'lodges' },
+            pass: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'lodges' },
+          },
         },
         lodge: {
           on: {
@@ -156,9 +164,16 @@ export const chart = {
         },
         acted: {
           always: [
+            { guard: 'pointsDue', target: 'offered' },
             { guard: 'lastSeat', target: 'done' },
             { actions: ['nextSeat', 'startBuilderTurn'], target: 'turn' },
           ],
+        },
+        offered: {
+          on: {
+            takePoints: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'acted' },
+            pass: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'acted' },
+          },
         },
         done: { type: 'final' },
       },
@@ -166,8 +181,20 @@ export const chart = {
     },
     craftsman: {
       entry: 'produceAll',
-      initial: 'bonus',
+      initial: 'produced',
       states: {
+        produced: {
+          always: [
+            { guard: 'pointsDue', actions: 'offerPoints', target: 'offered' },
+            { actions: 'startBonus', target: 'bonus' },
+          ],
+        },
+        offered: {
+          on: {
+            takePoints: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'produced' },
+            pass: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'produced' },
+          },
+        },
         bonus: {
           on: {
             takeGood: { guard: 'legal', actions: 'play', target: 'taken' },
@@ -210,7 +237,16 @@ export const chart = {
       initial: 'called',
       states: {
         called: { always: [{ guard: 'loadingOver', target: 'docked' }, { target: 'opening' }] },
-        opening: { entry: 'openTurn', always: [{ target: 'loading' }] },
+        opening: {
+          entry: 'openTurn',
+          always: [{ guard: 'pointsDue', target: 'offered' }, { target: 'loading' }],
+        },
+        offered: {
+          on: {
+            takePoints: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'acted' },
+            pass: { guard: 'legal', actions: ['play', 'answerOffer'], target: 'acted' },
+          },
+        },
         loading: {
           on: {
             giveGoods: { guard: 'legal', actions: 'play', target: 'opening' },
@@ -223,6 +259,8 @@ export const chart = {
         },
         acted: {
           always: [
+            { guard: 'pointsDue', target: 'offered' },
+            { guard: 'turnOpens', target: 'opening' },
             { guard: 'loadingOver', target: 'docked' },
             { actions: 'nextSeat', target: 'opening' },
           ],

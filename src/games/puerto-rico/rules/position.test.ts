@@ -448,7 +448,7 @@ const CASES: [string, Position, string[]][] = [
       first.goods.corn = 2
       position.supply.goods.corn -= 2
     }),
-    ['at: waits-for-nobody at captain.storing,seat 0'],
+    ['at: waits-for-nobody at captain.storing,seat 0,loads 0'],
   ],
   [
     'storing when nothing can be loaded',

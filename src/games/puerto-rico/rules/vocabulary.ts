@@ -153,6 +153,10 @@ export const ADDED_DECISIONS = [
   'settler.lodge',
   'mayor.taking',
   'trader.turning',
+  'settler.offered',
+  'builder.offered',
+  'craftsman.offered',
+  'captain.offered',
 ] as const
 export type AddedDecision = (typeof ADDED_DECISIONS)[number]
 

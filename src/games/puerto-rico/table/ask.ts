@@ -24,6 +24,10 @@ const ZONE_OF: Record<Decision | AddedDecision, ZoneName> = {
   'settler.lodge': 'own',
   'mayor.taking': 'market',
   'trader.turning': 'own',
+  'settler.offered': 'own',
+  'builder.offered': 'own',
+  'craftsman.offered': 'own',
+  'captain.offered': 'own',
 }
 
 /** The zone that a position's question is about; one's own board when the game is over. */

@@ -1,5 +1,6 @@
 /** The words of the expansions, which only pages that play them load (`expansions.ts`). */
 import type { AddedMoveKind, MoveOf } from '../rules/moves.ts'
+import type { Position } from '../rules/state.ts'
 import type { AddedDecision } from '../rules/vocabulary.ts'
 import type { Segment } from './markup.ts'
 
@@ -8,7 +9,7 @@ export type AddedMove = MoveOf<AddedMoveKind | 'takeTile' | 'build'>
 
 export interface AddedWords {
   move: (move: AddedMove) => Segment[]
-  ask: (at: AddedDecision) => Segment[]
+  ask: (at: AddedDecision, position: Position) => Segment[]
   /** What a decision is called, and why a position cannot wait there. */
   at: (at: AddedDecision) => Segment[]
   waits: (at: AddedDecision) => Segment[]

@@ -108,6 +108,7 @@ function likesWords({ move, coins }: Extract<Reason, { kind: 'likes' }>): Segmen
     case 'manTile':
     case 'manBuilding':
     case 'double':
+    case 'takePoints':
     case 'takeResident':
       return say('bot.likes.gift')
     default:

@@ -2,7 +2,16 @@
 import { COMMA } from '#language/language.ts'
 import { ADDED_RULE_WORDS } from '#puerto-rico/words/generated/added-rules.ts'
 import type { MoveOf } from '../rules/moves.ts'
-import { type BuildingId, GOODS, RESIDENTS, TILES, type Tile } from '../rules/vocabulary.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
+import {
+  type AddedDecision,
+  type BuildingId,
+  GOODS,
+  RESIDENTS,
+  TILES,
+  type Tile,
+} from '../rules/vocabulary.ts'
 import { type AddedMove, addWords } from './added.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/expansions.ts'
@@ -41,6 +50,8 @@ function moveWords(move: AddedMove): Segment[] {
       return say('do.giveGoods', { goods: keptWords(move.goods) })
     case 'loadMixed':
       return say('do.loadMixed', { goods: keptWords(move.goods) })
+    case 'takePoints':
+      return say('do.takePoints')
   }
 }
 
@@ -67,10 +78,30 @@ const placeTerm = (place: Tile | BuildingId): TermId => (isTile(place) ? tileTer
 const isTile = (place: Tile | BuildingId): place is Tile =>
   (TILES as readonly string[]).includes(place)
 
+/** Whose points wait to be taken or declined. */
+const GIVERS: Partial<Record<RuleId, BuildingId>> = {
+  'harbor.point': 'harbor',
+  'church.points': 'church',
+  'library.point': 'library',
+  'union-hall.pairs': 'unionHall',
+  'chapel.point': 'chapel',
+  'hunting-lodge.points': 'huntingLodge',
+}
+const isOffer = (at: AddedDecision): at is Extract<AddedDecision, `${string}.offered`> =>
+  at.endsWith('.offered')
+
+function offerWords({ expansions }: Position): Segment[] {
+  const due = expansions?.phase.due[0]
+  const giver = due && GIVERS[due.rule]
+  return giver
+    ? say('ask.offered', { building: term(giver), count: due.points })
+    : say('kind.takePoints')
+}
+
 addRuleWords(ADDED_RULE_WORDS)
 addWords({
   move: moveWords,
-  ask: (at) => say(`ask.${at}`),
+  ask: (at, position) => (isOffer(at) ? offerWords(position) : say(`ask.${at}`)),
   at: (at) => say(`at.${at}`),
   waits: (at) => say(`waits.${at}`),
   kind: (kind) => say(`kind.${kind}`),

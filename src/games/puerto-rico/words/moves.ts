@@ -40,7 +40,7 @@ function questionAt(position: Position, { layout, good }: Hand): Segment[] {
     return say(free ? 'ask.mayor.placing' : 'ask.mayor.waiting', { count })
   }
   if (at === 'captain.loading' && good) return say('ask.captain.ship', { good: term(good) })
-  return isAdded(at) ? addedWords().ask(at) : say(`ask.${at}`)
+  return isAdded(at) ? addedWords().ask(at, position) : say(`ask.${at}`)
 }
 
 /** What declining is called at a decision. */
@@ -55,6 +55,10 @@ export function passWords(at: At): Segment[] {
     case 'builder.turn':
       return say('pass.build')
     case 'craftsman.bonus':
+    case 'settler.offered':
+    case 'builder.offered':
+    case 'craftsman.offered':
+    case 'captain.offered':
       return say('pass.good')
     case 'trader.turn':
       return say('pass.sell')

@@ -43,6 +43,8 @@ export function termsOf(move: Move): TermId[] {
       return ['pile', 'hacienda']
     case 'draft':
       return [move.building]
+    case 'takePoints':
+      return ['victoryPoint']
     case 'double':
       return ['library']
     case 'moveGuest':

@@ -79,6 +79,7 @@ export function typedWords(move: Move, set: NamingSet): string {
     case 'build':
     case 'draft':
     case 'double':
+    case 'takePoints':
     case 'moveGuest':
     case 'layTile':
     case 'takeResident':

@@ -51,7 +51,7 @@ export const messages = {
   "review.margin": "Expected lead",
   "review.value": "{mean} ± {spread}",
   "review.dear": "Costliest moves",
-  "review.dear.order": "What a move lost at least, its average less its range, decides the order. Moves that may have lost nothing are left out.",
+  "review.dear.order": "Those that lost most even after their range is taken off come first; the graph has their numbers. Moves that may have lost nothing are left out.",
   "review.nothing-dear": "There is no move of which it can be said that another was better.",
   "review.at": "Move {count}",
   "review.cost": "It is put at {mean|point} lost (± {spread}).",

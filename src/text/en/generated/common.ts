@@ -29,7 +29,7 @@ export const messages = {
   "keys.hint": "Hint",
   "keys.help": "This help",
   "keys.settings": "They can be switched off in the settings at the top of the screen.",
-  "site.name": "Puerto Rico Guide",
+  "site.name": "Harbor Guide",
   "site.skip": "Skip to content",
   "site.nav": "Site",
   "site.learn": "Learn",

@@ -4,7 +4,7 @@ export const messages = {
   "link.other-game": "This link is for another game.",
   "link.older": "This link has an old format. The site can’t open it any more.",
   "link.newer": "This link comes from a newer version of the site. Try to reload the page.",
-  "link.too-long": "This is too long. Links of this site are much shorter.",
+  "link.too-long": "This is too long. Links and written positions of this site are much shorter.",
   "link.damaged": "The link was cut off or changed. Copy it again from its start.",
   "link.unsupported": "This browser can’t open this link. Use a newer one.",
   "file.too-long": "The file is too large. Files of this site are much smaller.",

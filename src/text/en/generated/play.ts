@@ -8,6 +8,7 @@ export const messages = {
   "play.kind.novice": "Beginner bot",
   "play.kind.intermediate": "Intermediate bot",
   "play.kind.advanced": "Advanced bot",
+  "play.kind.expert": "Expert bot",
   "play.player": "Player {letter}",
   "play.wins": "{seat|wins}.",
   "play.score": "Score sheet",

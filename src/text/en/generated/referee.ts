@@ -42,6 +42,7 @@ export const messages = {
   "verdict.trace": "What happens",
   "verdict.quiet": "Nothing moves.",
   "verdict.missed": "What is missing and what may be left",
+  "why.may": "It may be left undone.",
   "verdict.changes": "What changes",
   "verdict.next": "Next",
   "verdict.waits": "{seat|'S} turn. {at}: {count|thing} to do.",

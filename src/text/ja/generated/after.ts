@@ -51,7 +51,7 @@ export const messages = {
   "review.margin": "リードの見込み",
   "review.value": "{mean} ± {spread}",
   "review.dear": "いちばん惜しかった手",
-  "review.dear.order": "少なくとも失ったと言える点、つまり平均から±のあとの数を引いた値が大きい順です。何も失っていないかもしれない手は入れていません。",
+  "review.dear.order": "±のあとの数を引いても多く失った順です。番号は図にもあります。何も失っていないかもしれない手は入れていません。",
   "review.nothing-dear": "ほかによい手があったと言えるところは、見つかりませんでした。",
   "review.at": "{count}手目",
   "review.cost": "{mean}点（±{spread}点）損をしたと見ました。",

@@ -29,7 +29,7 @@ export const messages = {
   "keys.hint": "ヒント",
   "keys.help": "このヘルプ",
   "keys.settings": "画面上部の表示設定で無効にできます。",
-  "site.name": "プエルトリコ案内",
+  "site.name": "港の案内",
   "site.skip": "本文へ移動",
   "site.nav": "サイト",
   "site.learn": "学ぶ",

@@ -8,6 +8,7 @@ export const messages = {
   "play.kind.novice": "初級ボット",
   "play.kind.intermediate": "中級ボット",
   "play.kind.advanced": "上級ボット",
+  "play.kind.expert": "最強ボット",
   "play.player": "プレイヤー{letter}",
   "play.wins": "{seat}の勝ちです。",
   "play.score": "得点表",

@@ -42,6 +42,7 @@ export const messages = {
   "verdict.trace": "起こること",
   "verdict.quiet": "動くものはない。",
   "verdict.missed": "起こらないことと、しなくてもよいこと",
+  "why.may": "しなくてもよい。",
   "verdict.changes": "変わるもの",
   "verdict.next": "次",
   "verdict.waits": "{seat}の手番。{at}：できること{count}通り。",

@@ -51,7 +51,7 @@ export const messages = {
   "review.margin": "앞설 점수",
   "review.value": "{mean} ± {spread}",
   "review.dear": "가장 아까웠던 수",
-  "review.dear.order": "적어도 이만큼은 잃었다고 볼 점수, 곧 평균에서 오차를 뺀 값이 큰 것부터예요. 잃지 않았을 수도 있는 수는 넣지 않았어요.",
+  "review.dear.order": "오차를 빼고도 많이 잃은 것부터예요. 번호는 그림에도 있어요. 잃지 않았을 수도 있는 수는 넣지 않았어요.",
   "review.nothing-dear": "눈에 띄게 아까운 수는 없었어요.",
   "review.at": "{count}번째 수",
   "review.cost": "{mean}점(± {spread}점)을 잃었다고 보았어요.",

@@ -29,7 +29,7 @@ export const messages = {
   "keys.hint": "힌트",
   "keys.help": "이 도움말",
   "keys.settings": "화면 위의 보기 설정에서 끌 수 있어요.",
-  "site.name": "푸에르토 리코 길잡이",
+  "site.name": "항구 길잡이",
   "site.skip": "본문으로 건너뛰기",
   "site.nav": "사이트",
   "site.learn": "배우기",

@@ -8,6 +8,7 @@ export const messages = {
   "play.kind.novice": "초급 봇",
   "play.kind.intermediate": "중급 봇",
   "play.kind.advanced": "고급 봇",
+  "play.kind.expert": "최고수 봇",
   "play.player": "플레이어 {letter}",
   "play.wins": "{seat|이} 이겼어요.",
   "play.score": "점수표",

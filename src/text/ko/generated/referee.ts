@@ -42,6 +42,7 @@ export const messages = {
   "verdict.trace": "일어나는 일",
   "verdict.quiet": "옮겨지는 것이 없다.",
   "verdict.missed": "없는 것과 안 해도 되는 것",
+  "why.may": "하지 않아도 된다.",
   "verdict.changes": "바뀌는 것",
   "verdict.next": "다음",
   "verdict.waits": "{seat} 차례. {at}: 할 수 있는 일 {count}가지.",

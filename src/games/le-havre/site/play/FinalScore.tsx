@@ -13,8 +13,8 @@ import '../../../../ui/play/score.css'
 interface Props {
   position: Position
   players: readonly string[]
-  /** What is said instead of who won, while the game goes on. */
-  instead?: readonly Segment[]
+  /** What is said instead of who won, while the game goes on; null for nothing. */
+  instead?: readonly Segment[] | null
 }
 
 /** A row of the sheet: a rule, and the building where it counts for one. */
@@ -43,10 +43,19 @@ export function FinalScore({ position, players, instead }: Props) {
   const { sheets, winners, points } = resultOf(position)
   return (
     <section class="final-score" aria-label={t('play.score')}>
-      {!instead && <h2>{t('end.title')}</h2>}
-      <p class={instead ? undefined : 'winner'}>
-        <Say of={instead ?? verdict(winners, points, players)} />
-      </p>
+      {instead === undefined && (
+        <>
+          <h2>{t('end.title')}</h2>
+          <p class="winner">
+            <Say of={verdict(winners, points, players)} />
+          </p>
+        </>
+      )}
+      {instead && (
+        <p>
+          <Say of={instead} />
+        </p>
+      )}
       <table>
         <thead>
           <tr>

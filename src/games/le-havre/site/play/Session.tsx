@@ -13,6 +13,7 @@ import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import { Since } from '../../../../ui/table/Since.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
+import type { MoveKind } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
@@ -25,6 +26,9 @@ import { tableBots } from './table-bots.ts'
 
 /** What a bot may think about one decision, in milliseconds; these take what they need. */
 const BOT_TIME = 1000
+
+/** How every turn begins and ends, which nobody has a reason for. */
+const IN_ORDER: ReadonlySet<MoveKind> = new Set(['supply', 'endTurn'] as const)
 
 interface Props {
   saved: Saved
@@ -47,7 +51,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
   const hasBots = humans.length < players.length
   const reasonOf = (turn: number): Segment[] | null => {
     const choice = bots.choiceOf(turn)
-    return choice && botWords(choice.reason)
+    return choice && !IN_ORDER.has(choice.move.do) ? botWords(choice.reason) : null
   }
   const since = game.turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
   const guide: Guide<LeHavre> = {
@@ -75,6 +79,11 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
     scrollTo(0, 0)
     atTable.current?.focus({ preventScroll: true })
   }, [])
+  const isOver = game.position.at === 'over'
+  // The score stands above the table, which has been scrolled down by then.
+  useEffect(() => {
+    if (isOver) scrollTo(0, 0)
+  }, [isOver])
   const again = (): void => {
     const { setup } = saved
     onBegin(beginGame(saves, { setup: { ...setup, seed: newSeed() }, players: saved.players }))
@@ -84,7 +93,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
       <h1 class="sr">{t('start.title')}</h1>
       <Overtaken kept={kept} />
       <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={atTable}>
-        {game.position.at === 'over' && (
+        {isOver && (
           <div class="ended">
             <FinalScore position={game.position} players={players} />
             <button type="button" class="main-action" onClick={again}>

@@ -34,7 +34,7 @@ export function SetupForm({ onStart }: Props) {
         onStart({ setup: { version, seed }, players: [HUMAN, ...others] })
       }}
     >
-      <fieldset class="opponents">
+      <fieldset class="opponents versions">
         <legend>{t('start.version')}</legend>
         {VERSIONS.map((one) => (
           <label key={one}>

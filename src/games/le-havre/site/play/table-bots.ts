@@ -9,5 +9,6 @@ export const tableBots: TableBots<LeHavreBots> = {
   levels: LEVELS,
   start: startLeHavreBots,
   keyOfMove: game.keyOfMove,
+  timeOf: (_, ms) => ms,
   hintLevel: 'intermediate',
 }

@@ -49,6 +49,8 @@ function worthOf(position: Position, move: Move, estate: Estate, outlook: Outloo
     }
     case 'double':
       return 1
+    case 'takePoints':
+      return position.expansions?.phase.due[0]?.points ?? 0
     case 'moveGuest':
       return circleWorth(estate, move.to, outlook) - REST
     case 'layTile': {

@@ -3,7 +3,7 @@ import type { MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
 import { type BuildingId, GOODS, type Seat } from '../../rules/vocabulary.ts'
 import { PRINTED } from './figures.ts'
-import { ask } from './guests.ts'
+import { ask, offer } from './guests.ts'
 import {
   type Course,
   clockwise,
@@ -89,8 +89,14 @@ function* builderTurn(table: State, seat: Seat, privilege: () => number): Course
   table.supply.buildings[building] = (table.supply.buildings[building] ?? 0) - 1
   player.city.push({ id: building, workers: 0 })
   if (spacesBuilt(player) === 12) lastRound(table, 'city')
-  if (works(player, 'church')) reward(table, seat, [0, 0, 1, 1, 2][PRINTED[building].column] ?? 0)
-  yield* manBuilding(table, seat, building)
+  const points = works(player, 'church') ? ([0, 0, 1, 1, 2][PRINTED[building].column] ?? 0) : 0
+  if (table.expansions?.options['points.declinable']) {
+    yield* manBuilding(table, seat, building)
+    yield* offer(table, seat, 'builder.offered', points)
+  } else {
+    reward(table, seat, points)
+    yield* manBuilding(table, seat, building)
+  }
 }
 
 /** What is paid goes back, or out of the game by an option; goods always go back. */

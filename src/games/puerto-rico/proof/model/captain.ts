@@ -2,9 +2,10 @@
 import type { MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
 import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
-import { ask, couldWork } from './guests.ts'
+import { ask, couldWork, offer } from './guests.ts'
 import { storageByModel } from './storage.ts'
 import {
+  type Course,
   clockwise,
   goodsIn,
   noblesIn,
@@ -81,6 +82,8 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
   const courted = new Set<Seat>()
   const paired = new Set<Seat>()
   let coinPaid = false
+  /** Points for pairs that are still to be taken or declined. */
+  let pairsDue = 0
   let captainLoaded = false
   let declined = 0
 
@@ -115,7 +118,8 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
     }
     if (paired.has(seat) || !works(player, 'unionHall')) return
     paired.add(seat)
-    reward(table, seat, pairsOf(player))
+    if (table.expansions?.options['points.declinable']) pairsDue = pairsOf(player)
+    else reward(table, seat, pairsOf(player))
   }
   const mayGive = (seat: Seat, goods: Mix): boolean => {
     const player = playerIn(table, seat)
@@ -124,20 +128,31 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
     return hasMix(player, goods) && sizeOf(goods) <= noblesIn(player)
   }
   /** What a loading action brings besides its goods. */
-  const rewardAction = (seat: Seat, times: number): void => {
+  function* rewardAction(seat: Seat, times: number): Course {
     declined = 0
     const player = playerIn(table, seat)
-    if (seat === chooser && !captainLoaded) reward(table, seat, isDoubled() ? 2 : 1)
+    const isFirst = seat === chooser && !captainLoaded
+    const more = isFirst && isDoubled() ? 1 : 0
+    const forHarbor = works(player, 'harbor') ? times : 0
+    if (isFirst) reward(table, seat, 1)
     if (seat === chooser) captainLoaded = true
-    if (works(player, 'harbor')) reward(table, seat, times)
     if (works(player, 'lighthouse')) player.coins += times
+    opened.add(seat)
+    yield* offer(table, seat, 'captain.offered', more)
+    yield* offer(table, seat, 'captain.offered', forHarbor)
   }
 
   for (let seat = chooser; !isOver(); seat = (seat + 1) % table.players.length) {
     const player = playerIn(table, seat)
     for (;;) {
       const answer = yield* ask(table, () => {
-        if (table.expansions) open(seat)
+        if (table.expansions && pairsDue === 0) open(seat)
+        if (pairsDue > 0)
+          return {
+            at: 'captain.offered',
+            seat,
+            allows: (move) => move.do === 'pass' || move.do === 'takePoints',
+          }
         return {
           at: 'captain.loading',
           seat,
@@ -159,6 +174,11 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
           },
         }
       })
+      if (pairsDue > 0) {
+        if (answer?.do === 'takePoints') reward(table, seat, pairsDue)
+        pairsDue = 0
+        continue
+      }
       if (answer?.do === 'giveGoods') {
         courted.add(seat)
         giveBack(table, player, answer.goods)
@@ -172,14 +192,14 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
         carryOut(table, seat, load)
         if (load.ship === null) used.push(seat)
         reward(table, seat, load.count)
-        rewardAction(seat, 1)
+        yield* rewardAction(seat, 1)
       } else if (answer?.do === 'loadMixed') {
         usedSmall.push(seat)
         giveBack(table, player, answer.goods)
         reward(table, seat, Math.floor(sizeOf(answer.goods) / 2))
         const byKind = table.expansions?.options['exp.harborOnSmallWharf'] === 'perKind'
         const kinds = GOODS.filter((good) => (answer.goods[good] ?? 0) > 0).length
-        rewardAction(seat, byKind ? kinds : 1)
+        yield* rewardAction(seat, byKind ? kinds : 1)
       } else declined += 1
       opened.add(seat)
       break

@@ -2,17 +2,8 @@
 import type { Player, State } from '../../rules/state.ts'
 import { type ByGood, GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { FACTORY_PAYS, PRINTED } from './figures.ts'
-import { ask } from './guests.ts'
-import {
-  type Course,
-  clockwise,
-  noblesIn,
-  type Phase,
-  playerIn,
-  reward,
-  standing,
-  works,
-} from './table.ts'
+import { ask, offer } from './guests.ts'
+import { type Course, clockwise, noblesIn, type Phase, playerIn, standing, works } from './table.ts'
 
 /** How many goods of a kind a player could make: a resident on a plantation, and but for corn one in a plant. */
 function couldMake(player: Player, good: Good): number {
@@ -52,7 +43,6 @@ function produce(table: State, seat: Seat, received: ByGood<number>): Good[] {
   }
   if (works(player, 'factory')) player.coins += FACTORY_PAYS[kinds.length] ?? 0
   player.coins += standing(player, 'chapel', 'colonist')
-  reward(table, seat, standing(player, 'chapel', 'noble'))
   if (works(player, 'jeweler')) player.coins += noblesIn(player)
   return kinds
 }
@@ -64,6 +54,10 @@ export const craftsmanPhase: Phase = function* (table, chooser, isDoubled) {
     const kinds = produce(table, seat, received[seat] ?? fresh())
     if (seat === chooser) ownKinds = kinds
   }
+  const prayers = clockwise(table, chooser).map(
+    (seat) => [seat, standing(playerIn(table, seat), 'chapel', 'noble')] as const,
+  )
+  for (const [seat, points] of prayers) yield* offer(table, seat, 'craftsman.offered', points)
   const own = received[chooser] ?? fresh()
   const isOffered = (good: Good): boolean => ownKinds.includes(good) && table.supply.goods[good] > 0
   for (let taken = 0; taken < 2; taken++) {

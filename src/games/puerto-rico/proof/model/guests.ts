@@ -1,7 +1,7 @@
 /** Guests, who may be moved whenever somebody is asked (docs/rulings.md I), and questions that allow for it. */
 import type { Move, MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
-import { type BuildingId, roleOf, type Seat, TILES } from '../../rules/vocabulary.ts'
+import { type At, type BuildingId, roleOf, type Seat, TILES } from '../../rules/vocabulary.ts'
 import {
   addedTo,
   type Course,
@@ -11,6 +11,7 @@ import {
   owns,
   playerIn,
   type Question,
+  reward,
   standing,
   works,
 } from './table.ts'
@@ -52,6 +53,18 @@ export function* ask(table: State, look: () => Question | null): Course<Move | n
     move1(player, 'guesthouse', answer.resident, -1)
     move1(player, answer.to, answer.resident, 1)
   }
+}
+
+/** Points of a building: paid at once, or asked about where they can be declined. */
+export function* offer(table: State, seat: Seat, at: At, points: number): Course {
+  if (points === 0) return
+  if (!table.expansions?.options['points.declinable']) return reward(table, seat, points)
+  const answer = yield* ask(table, () => ({
+    at,
+    seat,
+    allows: (move) => move.do === 'pass' || move.do === 'takePoints',
+  }))
+  if (answer?.do === 'takePoints') reward(table, seat, points)
 }
 
 /** Whether a guest could still fill an empty building of the player. */

@@ -3,7 +3,7 @@ import { shuffle } from '../../../../engine/rng.ts'
 import type { MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
 import { GOODS, type Good, type LaidTile, type Seat } from '../../rules/vocabulary.ts'
-import { ask, guestCouldFill } from './guests.ts'
+import { ask, guestCouldFill, offer } from './guests.ts'
 import {
   addedTo,
   type Course,
@@ -14,7 +14,6 @@ import {
   move1,
   type Phase,
   playerIn,
-  reward,
   standing,
   sum,
   tilesOf,
@@ -224,5 +223,5 @@ function* huntingLodge(table: State, seat: Seat): Course {
   const isEmptiest = others.every((other) =>
     allTied ? tilesOf(player) <= tilesOf(other) : tilesOf(player) < tilesOf(other),
   )
-  if (isEmptiest) reward(table, seat, 2)
+  if (isEmptiest) yield* offer(table, seat, 'settler.offered', 2)
 }

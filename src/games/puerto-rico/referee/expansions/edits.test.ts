@@ -94,6 +94,7 @@ test('an option that lays buildings out lays them out', () => {
 test('every decision of the expansions is set up and answered', () => {
   const owning = (draft: Position, id: BuildingId): Position =>
     edited(edited(draft, base.build(0, id)), base.setWorkers(0, id, 1))
+  const declinable = () => edited(tableWith(), edit.setOptions({ 'points.declinable': true }))
   const ready = {
     draft: () => {
       const start = tableWith()
@@ -107,6 +108,10 @@ test('every decision of the expansions is set up and answered', () => {
       edited(owning(tableWith('huntingLodge'), 'huntingLodge'), base.setTiles(0, 'corn', 1)),
     'mayor.taking': () => tableWith(),
     'trader.turning': () => tableWith('forestHouse', 'landOffice'),
+    'settler.offered': declinable,
+    'builder.offered': declinable,
+    'craftsman.offered': declinable,
+    'captain.offered': declinable,
   }
   for (const at of ADDED_DECISIONS) {
     const turned = edited(ready[at](), edit.setAddedTurn(at, 0, 0))

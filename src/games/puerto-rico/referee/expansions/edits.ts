@@ -111,6 +111,15 @@ export const setAddedTurn =
       expansions.doubled.push(chooser)
   }
 
+/** What is likeliest to be offered at each decision about points. */
+const OFFERED = {
+  'settler.offered': { points: 2, rule: 'hunting-lodge.points' },
+  'builder.offered': { points: 1, rule: 'church.points' },
+  'craftsman.offered': { points: 1, rule: 'chapel.point' },
+  'captain.offered': { points: 1, rule: 'harbor.point' },
+} as const
+const isOffering = (at: At): at is keyof typeof OFFERED => at in OFFERED
+
 /** What is likeliest to have happened in the phase so far; what matters of it can be changed. */
 function phaseAt({ at, chooser, seat, players, plantations }: Position): AddedPhase {
   const turn = (seat - chooser + players.length) % players.length
@@ -124,5 +133,6 @@ function phaseAt({ at, chooser, seat, players, plantations }: Position): AddedPh
     second: at === 'settler.second',
     doubled: at === 'settler.second',
     drawn: at.endsWith('.turning') ? (plantations.pile.pop() ?? null) : null,
+    due: isOffering(at) ? [{ seat, ...OFFERED[at] }] : [],
   }
 }

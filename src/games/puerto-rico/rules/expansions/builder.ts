@@ -6,7 +6,7 @@ import { bearing, forestsOf, hasPower, isChooser } from '../player.ts'
 import { act, rulesOf } from '../roles/act.ts'
 import * as base from '../roles/builder.ts'
 import { inStock, pay, priceOf, raise } from '../roles/builder.ts'
-import { payPoints } from '../roles/points.ts'
+import { givePoints } from '../roles/points.ts'
 import { doubles } from '../roles/privilege.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type State } from '../state.ts'
@@ -91,7 +91,7 @@ export const build = act<'build'>({
 function rewardBuilding(state: State, seat: Seat, id: BuildingId, note: Sink): void {
   for (const { powers, rule } of bearing(playerAt(state, seat), 'buildPoints')) {
     const points = powers.buildPoints?.[BUILDING[id].column] ?? 0
-    if (points > 0 && rule) payPoints(state, seat, points, rule, note)
+    if (points > 0 && rule) givePoints(state, seat, points, rule, note)
   }
 }
 

@@ -2,7 +2,7 @@
 import { BUILDING } from '../buildings.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, noblesOf, seatOfTurn, workersOn } from '../player.ts'
-import { payPoints } from '../roles/points.ts'
+import { givePoints } from '../roles/points.ts'
 import { doubles } from '../roles/privilege.ts'
 import { playerAt, type State } from '../state.ts'
 import { byGood, GOODS, type Good, type Seat } from '../vocabulary.ts'
@@ -41,7 +41,7 @@ export function payWithProduction(state: State, seat: Seat, note: Sink): void {
   player.coins += coins
   note('chapel.coin', seat, 'coins', coins, 'bank', 'purse')
   const points = occupantPower(player, 'craftPoints')
-  if (points > 0) payPoints(state, seat, points, 'chapel.point', note)
+  if (points > 0) givePoints(state, seat, points, 'chapel.point', note)
   for (const { powers, rule } of bearing(player, 'nobleCoins')) {
     const pay = (powers.nobleCoins ?? 0) * noblesOf(player)
     player.coins += pay

@@ -21,6 +21,7 @@ export function freshPhase(): AddedPhase {
     paid: false,
     supplied: [],
     bargeUsed: [],
+    due: [],
   }
 }
 
@@ -41,6 +42,7 @@ export function copyExpansions(expansions: Expansions): Expansions {
       paired: [...phase.paired],
       supplied: [...phase.supplied],
       bargeUsed: [...phase.bargeUsed],
+      due: phase.due.map((points) => ({ ...points })),
     },
   }
 }

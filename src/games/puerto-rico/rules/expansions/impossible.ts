@@ -9,9 +9,9 @@ import { secondOffered } from './settler.ts'
 
 /** What an expansion adds lies only in games with it, and nobles are among the residents of their place. */
 export function checkExpansions(position: Position, report: Report): void {
-  const { expansions, players } = position
+  const { at, expansions, players } = position
   if (!expansions) return
-  const { sets, aboard } = expansions
+  const { sets, aboard, phase } = expansions
   for (const [seat, player] of players.entries()) {
     const path = `players.${seat}`
     const wrong = (what: string, found: unknown): void =>
@@ -24,9 +24,18 @@ export function checkExpansions(position: Position, report: Report): void {
       if (nobles > allOn(player, place)) wrong(`nobles.${place}`, nobles)
     }
   }
+  // Points of the Church wait until the University has been asked about.
+  if (phase.due.length > 0 && !at.endsWith('.offered') && at !== 'builder.manning')
+    report('expansions.phase.due', 'remembered', { what: 'due', at })
+  if (phase.due.some(({ seat }) => seat >= players.length))
+    report('expansions.phase.due', 'shape', { expected: `<${players.length}`, found: 'seat' })
   if (aboard > position.market)
     report('market', 'shape', { expected: `>=${aboard}`, found: position.market })
 }
+
+/** Points can be declined, and the next are this seat's. */
+const isOffered = ({ expansions, seat }: Position): boolean =>
+  expansions?.options['points.declinable'] === true && expansions.phase.due[0]?.seat === seat
 
 /** Whether the decision of an expansion is one that the chart would ask for. */
 export function isAskedFor(position: Position): boolean {
@@ -35,5 +44,6 @@ export function isAskedFor(position: Position): boolean {
   if (at === 'mayor.taking') return shipAsks(position)
   if (at === 'settler.second') return secondOffered(position)
   if (at === 'settler.lodge') return someoneSettles(position)
+  if (at.endsWith('.offered')) return isOffered(position)
   return tileWaits(position) === at.endsWith('.turning')
 }

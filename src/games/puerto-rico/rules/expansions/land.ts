@@ -12,7 +12,7 @@ import {
 } from '../player.ts'
 import { act } from '../roles/act.ts'
 import { canDraw, draw } from '../roles/pile.ts'
-import { payPoints } from '../roles/points.ts'
+import { givePoints } from '../roles/points.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { GOODS, type Good, type Seat, TILE_STATES, TILES, type TileState } from '../vocabulary.ts'
@@ -136,7 +136,7 @@ function payEmptiest(state: State, seat: Seat, note: Sink): void {
   const free = freeLand(player)
   for (const other of state.players)
     if (other !== player && (tied ? freeLand(other) > free : freeLand(other) >= free)) return
-  payPoints(state, seat, points, 'hunting-lodge.points', note)
+  givePoints(state, seat, points, 'hunting-lodge.points', note)
 }
 
 const mayTrade = (state: State): boolean =>

@@ -9,6 +9,7 @@ import { pass as base } from '../roles/round.ts'
 import { playerAt, type State } from '../state.ts'
 import { roleOf, type Seat } from '../vocabulary.ts'
 import { guestCouldGive, guestCouldMove, guestsRest } from './guests.ts'
+import { pointsDue } from './offers.ts'
 
 /** Whether a guest of the chooser could still double the privilege in this phase. */
 export function couldDouble(state: State): boolean {
@@ -75,20 +76,21 @@ export function callSeat(state: State): void {
   state.seat = seatOfTurn(state, state.expansions.phase.called)
 }
 
+const isAside = (state: State): boolean => isCalling(state) || pointsDue(state)
 const isCalling = ({ expansions }: State): boolean => expansions?.phase.calling ?? false
 
-/** Before a phase begins everybody may decline: what its role demands comes later. */
+/** Before a phase begins, and where points are offered, everybody may decline: what the role demands comes later. */
 export const pass = act<'pass'>({
   ...base,
   rules: Object.fromEntries(
     base.checks.map(({ rule, keeps }) => [
       rule,
-      (state: State, move: MoveOf<'pass'>) => isCalling(state) || keeps(state, move),
+      (state: State, move: MoveOf<'pass'>) => isAside(state) || keeps(state, move),
     ]),
   ),
   options: sameForSeat((seat) => [{ do: 'pass', seat }]),
   play(state, move, note) {
-    if (!isCalling(state)) base.play(state, move, note)
+    if (!isAside(state)) base.play(state, move, note)
   },
 })
 

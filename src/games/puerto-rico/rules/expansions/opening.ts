@@ -4,7 +4,7 @@ import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser, noblesOf } from '../player.ts'
 import { act } from '../roles/act.ts'
-import { payPoints } from '../roles/points.ts'
+import { givePoints, payPoints } from '../roles/points.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { GOODS, type Seat } from '../vocabulary.ts'
 import { guestCouldGive } from './guests.ts'
@@ -37,9 +37,13 @@ export function openTurn(state: State, note: Sink): void {
   if (phase.paired.includes(seat)) return
   for (const { powers } of bearing(player, 'pairPoints')) {
     phase.paired.push(seat)
-    payPoints(state, seat, pairsOf(player) * (powers.pairPoints ?? 0), 'union-hall.pairs', note)
+    givePoints(state, seat, pairsOf(player) * (powers.pairPoints ?? 0), 'union-hall.pairs', note)
   }
 }
+
+/** Whether the seat in turn has yet to do what its first turn is for. */
+export const turnOpens = ({ expansions, seat }: State): boolean =>
+  expansions !== undefined && !expansions.phase.opened.includes(seat)
 
 /** The first turn of a seat is over. */
 export function closeOpening({ expansions }: State, seat: Seat): void {

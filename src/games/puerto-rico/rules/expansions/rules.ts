@@ -23,7 +23,8 @@ import { answerSettling, settle, someoneSettles, tileWaits } from './land.ts'
 import { answerCall, callSeat, someoneCalled } from './library.ts'
 import { recruitsAgain, refillWithNoble } from './mayor.ts'
 import { ADDED_KINDS } from './move-kinds.ts'
-import { closeOpening, keepsOpen, openTurn } from './opening.ts'
+import { answerOffer, offerPoints, pointsDue } from './offers.ts'
+import { closeOpening, keepsOpen, openTurn, turnOpens } from './opening.ts'
 import { ADDED_CHAPTERS } from './rule-ids.ts'
 import { expansionsSchema } from './schema.ts'
 import { endSecond, secondOffered, startSecond } from './settler.ts'
@@ -47,6 +48,8 @@ addRules({
     shipAsks,
     bonusAgain,
     tradesOn,
+    pointsDue,
+    turnOpens,
   },
   steps: {
     callSeat,
@@ -63,6 +66,11 @@ addRules({
     payLargestKinds,
     startTrading,
     openTurn,
+    offerPoints,
+    answerOffer,
+    startBonus(state) {
+      state.seat = state.chooser
+    },
     endPhase({ expansions }) {
       if (expansions) expansions.phase = freshPhase()
     },

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { EXPANSION_OPTION_SCHEMAS } from '../expansion-option-schemas.ts'
+import { DEFAULT_EXPANSION_OPTIONS, EXPANSION_OPTION_IDS } from '../expansions.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { ALL_BUILDINGS, EXPANSIONS, each, GOODS } from '../vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))
@@ -10,6 +12,16 @@ const seats = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
   v.maxLength(5),
 )
+
+/** What gives points that can be declined: buildings that ask for nothing in return. */
+const GIVING_RULES: readonly RuleId[] = [
+  'harbor.point',
+  'church.points',
+  'library.point',
+  'union-hall.pairs',
+  'chapel.point',
+  'hunting-lodge.points',
+]
 
 /** What one phase remembers of the expansions. */
 export const ADDED_PHASE_SCHEMA = v.strictObject({
@@ -32,12 +44,30 @@ export const ADDED_PHASE_SCHEMA = v.strictObject({
   paid: v.boolean(),
   supplied: seats,
   bargeUsed: seats,
+  due: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          seat,
+          points: v.pipe(few, v.minValue(1)),
+          rule: v.picklist(GIVING_RULES),
+        }),
+      ),
+      v.maxLength(10),
+    ),
+    [],
+  ),
 })
 
 /** The part of a position that the expansions add. */
 export const expansionsSchema = v.strictObject({
   sets: v.pipe(v.array(v.picklist(EXPANSIONS)), v.minLength(1), v.maxLength(2)),
-  options: v.strictObject(EXPANSION_OPTION_SCHEMAS),
+  // Games kept before there was such an option lack it.
+  options: v.strictObject(
+    each(EXPANSION_OPTION_IDS, (id) =>
+      v.optional(EXPANSION_OPTION_SCHEMAS[id], DEFAULT_EXPANSION_OPTIONS[id]),
+    ),
+  ),
   chosen: v.pipe(v.array(v.picklist(ALL_BUILDINGS)), v.maxLength(ALL_BUILDINGS.length)),
   nobles: count,
   aboard: count,

@@ -20,13 +20,13 @@ export function checkPhase(position: Position, report: Report): void {
     if (last !== building && players[position.seat]?.city.some(({ id }) => id === building))
       remembered('building')
   }
-  if (at !== 'craftsman.bonus')
+  if (at !== 'craftsman.bonus' && at !== 'craftsman.offered')
     for (const good of GOODS)
       if (produced[good] !== 0) {
         remembered('produced')
         break
       }
-  const loading = at === 'captain.loading'
+  const loading = at === 'captain.loading' || at === 'captain.offered'
   if (loading ? passes >= players.length : passes > 0) remembered('passes')
   if (loading ? new Set(wharfUsed).size < wharfUsed.length : wharfUsed.length > 0)
     remembered('wharfUsed')
@@ -65,6 +65,9 @@ export function checkTurn(position: Position, report: Report): void {
     at === 'mayor.recruiting' ||
     at === 'craftsman.bonus' ||
     at === 'settler.second'
+  // Goods are stored once nobody can load any more.
+  const loads =
+    at === 'captain.storing' ? position.players.findIndex((_, who) => canLoad(position, who)) : -1
   const asked =
     (!chooserOnly || seat === chooser) &&
     (at !== 'settler.manning' ||
@@ -73,11 +76,9 @@ export function checkTurn(position: Position, report: Report): void {
       (universityOffers(position) && (expansions || canBeManned(position, 'building')))) &&
     (at !== 'captain.loading' || expansions !== undefined || !loadingOver(position)) &&
     (!expansions || added().isAskedFor(position)) &&
-    (at !== 'captain.storing' ||
-      (mustChooseStorage(position) &&
-        !position.players.some((_, other) => canLoad(position, other)))) &&
+    (at !== 'captain.storing' || (mustChooseStorage(position) && loads < 0)) &&
     (at === 'over' || !game.legalMoves(position).next().done)
-  if (!asked) report('at', 'waits-for-nobody', { at, seat })
+  if (!asked) report('at', 'waits-for-nobody', { at, seat, ...(loads >= 0 && { loads }) })
 }
 
 /** Whether what this turn placed bears no colonist yet and waits at the decision where one may come. */

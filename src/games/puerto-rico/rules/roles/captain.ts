@@ -8,7 +8,7 @@ import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
 import { playerAt, type Ship, type State } from '../state.ts'
 import { add, at, GOODS, type Good, put, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
-import { payPoints } from './points.ts'
+import { givePoints, payPoints } from './points.ts'
 import { doubles } from './privilege.ts'
 
 const shipOf = (state: State, size: number): Ship | undefined => {
@@ -142,10 +142,10 @@ export function rewardAction(state: State, seat: Seat, times: number, note: Sink
   if (isChooser(state, seat) && !state.phase.chooserLoaded) {
     state.phase.chooserLoaded = true
     payPoints(state, seat, 1, 'captain.privilege', note)
-    if (doubles(state)) payPoints(state, seat, 1, 'library.point', note)
+    if (doubles(state)) givePoints(state, seat, 1, 'library.point', note)
   }
   for (const { powers, rule } of bearing(player, 'loadBonus'))
-    if (rule) payPoints(state, seat, times * (powers.loadBonus ?? 0), rule, note)
+    if (rule) givePoints(state, seat, times * (powers.loadBonus ?? 0), rule, note)
   if (state.expansions) added().rewardAction(state, seat, times, note)
 }
 

@@ -4,6 +4,19 @@ import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
 
+/** Points that a building gives: paid at once, or offered where an option lets them be declined (docs/rulings.md I11). */
+export function givePoints(
+  state: State,
+  seat: Seat,
+  points: number,
+  rule: RuleId,
+  note: Sink,
+): void {
+  const { expansions } = state
+  if (!expansions?.options['points.declinable']) payPoints(state, seat, points, rule, note)
+  else if (points > 0) expansions.phase.due.push({ seat, points, rule })
+}
+
 /** Points from the supply; beyond it they are credited on paper, or lost under that option (docs/rulings.md G2-G4). */
 export function payPoints(
   state: State,

@@ -9,5 +9,6 @@ export const tableBots: TableBots<PuertoRicoBots> = {
   levels: LEVELS,
   start: ({ expansions }) => startPuertoRicoBots(expansions !== undefined),
   keyOfMove: game.keyOfMove,
-  hintLevel: 'advanced',
+  timeOf: (level, ms) => (level === 'expert' ? 2 * ms : ms),
+  hintLevel: 'expert',
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Later } from '../../../../ui/Later.tsx'
 
 export type ZoneName =
   | 'roles'
@@ -26,7 +27,10 @@ interface Props {
   children: ComponentChildren
 }
 
-/** A zone of the table. On a phone it folds; on anything wider its content shows unless it `folds`. */
+/**
+ * A zone of the table. On a phone it folds; on anything wider its content shows unless it `folds`. Of a table that
+ * is played on, those that the decision is about come alive first.
+ */
 export function Zone(props: Props) {
   const { name, id, title, chips, open = false, first = false, folds = false, children } = props
   return (
@@ -41,12 +45,12 @@ export function Zone(props: Props) {
         <span class="zone-name">{title}</span>
         {chips && <span class="zone-chips">{chips}</span>}
       </summary>
-      <div class="zone-body">
+      <Later class="zone-body" waits={id !== undefined && !first}>
         <h2 class="zone-title" id={id}>
           {title}
         </h2>
         {children}
-      </div>
+      </Later>
     </details>
   )
 }

@@ -38,6 +38,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   sellTile: ['売る', '売ります', '売却'],
   giveGoods: ['納める', '渡す', '差し出す'],
   loadMixed: ['積む', '積みます', '出荷'],
+  takePoints: ['取る', '取ります', 'もらう', '受け取る'],
   pass: ['パス', 'パスする', '飛ばす', 'しない', 'やめる', '取らない', '受け取らない'],
 }
 

@@ -1,12 +1,11 @@
 /** Made from content/le-havre/words/ko/messages/site.yaml by `npm run -s words`. */
 export const messages = {
   "havre.play.title": "르아브르 두기",
-  "havre.play.description": "르아브르를 한 기기에서 혼자서부터 다섯까지 둡니다. 긴 게임과 짧은 게임, 규칙은 컴퓨터가 살핍니다.",
-  "havre.name": "르아브르",
+  "havre.play.description": "르아브르를 봇과, 또는 한 기기에서 다섯까지 함께 둬요. 긴 게임과 짧은 게임이 있고, 규칙은 컴퓨터가 살펴요.",
   "havre.learn.title": "르아브르 배우기",
   "havre.rules.title": "르아브르 규칙",
-  "havre.home.title": "두 번째 게임, 르아브르",
-  "havre.home.text": "항구에서 상품을 모으고 건물과 배를 지어 재산을 겨룬다. 혼자서 다섯까지, 한 기기에서.",
+  "havre.home.text": "항구에서 상품을 모으고 건물과 배를 지어 재산을 겨루는 1~5인 보드게임이에요.",
+  "havre.home.rules": "규칙마다 번호와 사례가 있어요. 우리말 이름으로도 영어 이름으로도 찾아요.",
   "havre.home.play": "르아브르 두기",
   "havre.case.title": "이렇게 된다",
   "havre.case.of": "사례: {rule}",
@@ -68,4 +67,8 @@ export const messages = {
   "havre.score.lead": "탁자에서 둔 게임의 재산을 세어요. 가진 것을 적으면 줄마다 규칙과 함께 셈해요.",
   "havre.print.title": "르아브르 요약표",
   "havre.print.lead": "탁자에 두고 볼 표를 한 번에 인쇄해요. 라운드 표는 인쇄할 것만 펼쳐 두세요.",
+  "havre.advice.title": "숫자로 보는 조언",
+  "havre.name": "르아브르",
+  "havre.ref.offer": "오퍼",
+  "havre.worth.sources": "상품이 나오는 곳",
 } as const

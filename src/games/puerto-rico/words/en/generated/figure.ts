@@ -43,6 +43,7 @@ export const messages = {
   "figure.more": "More",
   "figure.referee": "Ask the referee",
   "figure.case": "Read the case",
+  "figure.practice": "Solve problems like this",
   "figure.copy": "Copy link",
   "figure.copied": "Link copied.",
   "figure.uncopied": "It can’t be copied. Use this link.",

@@ -68,7 +68,7 @@ export const messages = {
   "problem.on-paper.mend": "In this game no points are scored once the chips run out. Delete what is noted.",
   "problem.ending.colonists": "{count} [[colonist|#count]] are in the supply, yet they are said to have run short.",
   "problem.ending.twice": "A reason for the end is named twice.",
-  "problem.ending.none": "The game is over, but no reason for its end is named.",
+  "problem.ending.none": "The game is over, but no reason for its end is named. To see the score alone, set the phase to choosing a role, and open “Score now” where you ask.",
   "problem.ending.mend": "Name the reasons that hold on this table.",
   "problem.seat": "There is no seat {seat}: {seats} are playing.",
   "problem.seat.mend": "Choose a seat that is there.",
@@ -83,6 +83,7 @@ export const messages = {
   "waits.craftsman.bonus": "This is asked only when whoever chose the Craftsman produced something that the supply still has.",
   "waits.trader.turn": "This is not their turn in the Trader phase. Check who decides.",
   "waits.captain.loading": "Nobody has goods that can be loaded. Place goods, empty a ship, or change to storage.",
-  "waits.captain.storing": "This is asked only when goods have to go. Load what can be loaded first. When all can stay, nothing is asked.",
+  "waits.captain.storing": "All goods can stay. This is asked only when some have to go.",
+  "waits.captain.storing.loads": "{seat} can still load, and goods are stored once nobody can. Look at what the ships carry.",
   "waits.over": "The game is over.",
 } as const

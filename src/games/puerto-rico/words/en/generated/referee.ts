@@ -33,7 +33,6 @@ export const messages = {
   "position.turn": "{at}. Chosen by {chooser|low}, {seat|'s} turn.",
   "edition.two-player": "Two-player game",
   "edition.classic": "Classic game",
-  "why.may": "It may be left undone.",
   "why.wharf": "The Wharf may stay unused. It can be used later while the phase goes on.",
   "why.unoccupied": "The {building} of {seat|low} has no [[colonist]], so it does nothing.",
   "why.factory": "{seat} produced {count|kind}, so the Factory brings nothing.",

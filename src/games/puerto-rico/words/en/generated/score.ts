@@ -16,6 +16,8 @@ export const messages = {
   "score.copy-by-hand": "It could not be copied. Send the address in the address bar as it is.",
   "score.print": "Print",
   "score.clear": "Clear",
+  "score.cleared": "All entries were cleared.",
+  "score.left-out": "What only the expansions count was taken off the sheet.",
   "score.kept": "The score sheet here is as it was.",
   "score.empty-sheet": "Opened an empty score sheet.",
   "score.again": "This is the sheet you were filling in last time.",

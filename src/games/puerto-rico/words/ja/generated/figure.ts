@@ -43,6 +43,7 @@ export const messages = {
   "figure.more": "もっと見る",
   "figure.referee": "裁定で尋ねる",
   "figure.case": "裁定例を読む",
+  "figure.practice": "似た問題を解く",
   "figure.copy": "リンクをコピー",
   "figure.copied": "リンクをコピーしました。",
   "figure.uncopied": "コピーできません。このリンクをお使いください。",

@@ -68,7 +68,7 @@ export const messages = {
   "problem.on-paper.mend": "[[chip]]がなくなればそれ以上得られない設定のゲームです。書き留めた点数を消してください。",
   "problem.ending.colonists": "[[supply]]に[[colonist]]が{count}人残っているのに、足りなかったことになっています。",
   "problem.ending.twice": "終わる理由が2回書かれています。",
-  "problem.ending.none": "終わったゲームですが、終わった理由がありません。",
+  "problem.ending.none": "終わったゲームですが、終わった理由がありません。得点だけ見るなら、フェイズを「役割を選ぶ」にして、「尋ねる」で「今の得点」を開いてください。",
   "problem.ending.mend": "終わる理由を盤面に合わせてください。",
   "problem.seat": "席{seat}はありません。{seats}人で遊んでいます。",
   "problem.seat.mend": "ある席を選んでください。",
@@ -83,6 +83,7 @@ export const messages = {
   "waits.craftsman.bonus": "監督を選んだ人がいま生産した商品があり、それが[[supply]]に残っているときに尋ねます。",
   "waits.trader.turn": "商人の手番ではありません。決める人を確かめてください。",
   "waits.captain.loading": "積める商品が誰にもありません。商品を置くか、船を空にするか、[[storage]]に変えてください。",
-  "waits.captain.storing": "捨てる商品が出るときにだけ尋ねます。まだ積めるなら先に積み、すべて残せるなら尋ねません。",
+  "waits.captain.storing": "持っている商品をすべて残せます。捨てる商品が出るときにだけ尋ねます。",
+  "waits.captain.storing.loads": "{seat}がまだ積めます。誰も積めなくなってから残します。船の商品を確かめてください。",
   "waits.over": "終わったゲームです。",
 } as const

@@ -16,6 +16,8 @@ export const messages = {
   "score.copy-by-hand": "コピーできませんでした。アドレスバーのアドレスをそのまま送ってください。",
   "score.print": "印刷",
   "score.clear": "空にする",
+  "score.cleared": "書いたものをすべて消しました。",
+  "score.left-out": "拡張でだけ数えるものを得点表から外しました。",
   "score.kept": "ここに書いた得点表はそのままです。",
   "score.empty-sheet": "空の得点表を開きました。",
   "score.again": "前回書いていた得点表です。",

@@ -43,6 +43,7 @@ export const messages = {
   "figure.more": "더 보기",
   "figure.referee": "심판에게 묻기",
   "figure.case": "판정 사례 읽기",
+  "figure.practice": "이런 문제 풀기",
   "figure.copy": "링크 복사",
   "figure.copied": "링크를 복사했어요.",
   "figure.uncopied": "복사할 수 없어요. 이 링크를 쓰세요.",

@@ -68,7 +68,7 @@ export const messages = {
   "problem.on-paper.mend": "[[chip|이]] 떨어지면 더 받지 않기로 한 게임이에요. 적은 승점을 지워 주세요.",
   "problem.ending.colonists": "[[supply]]에 [[colonist|이]] {count}개 남아 있는데 모자란 것으로 되어 있어요.",
   "problem.ending.twice": "끝나는 까닭이 두 번 적혀 있어요.",
-  "problem.ending.none": "끝난 게임인데 끝난 까닭이 없어요.",
+  "problem.ending.none": "끝난 게임인데 끝난 까닭이 없어요. 점수만 보려면 단계를 ‘역할 고르기’로 두고, ‘물어보기’에서 ‘지금 점수’를 여세요.",
   "problem.ending.mend": "끝나는 까닭을 판에 맞추어 주세요.",
   "problem.seat": "{seat} 자리는 없어요. {seats}명이 하고 있어요.",
   "problem.seat.mend": "있는 자리를 골라 주세요.",
@@ -83,6 +83,7 @@ export const messages = {
   "waits.craftsman.bonus": "생산자를 고른 사람이 방금 생산한 상품이 있고, 그것이 [[supply]]에 남아 있어야 물어요.",
   "waits.trader.turn": "상인 차례가 아니에요. 정하는 사람을 확인해 주세요.",
   "waits.captain.loading": "실을 수 있는 상품이 아무에게도 없어요. 상품을 놓거나, 배를 비우거나, [[storage|으로]] 바꾸어 주세요.",
-  "waits.captain.storing": "버릴 상품이 생길 때만 물어요. 아직 실을 수 있으면 먼저 싣고, 다 둘 수 있으면 묻지 않아요.",
+  "waits.captain.storing": "가진 상품을 다 둘 수 있어요. 버릴 상품이 생길 때만 물어요.",
+  "waits.captain.storing.loads": "{seat|이} 아직 실을 수 있어요. 더 싣지 못할 때 저장해요. 배에 실린 상품을 확인해 주세요.",
   "waits.over": "끝난 게임이에요.",
 } as const

@@ -33,7 +33,6 @@ export const messages = {
   "position.turn": "{at}. {chooser|이} 고르고 {seat} 차례.",
   "edition.two-player": "2인판",
   "edition.classic": "고전판",
-  "why.may": "하지 않아도 된다.",
   "why.wharf": "조선소는 쓰지 않아도 된다. 단계가 이어지면 나중에 써도 된다.",
   "why.unoccupied": "{seat}의 {building}에는 [[colonist|이]] 없어서 쓰지 못한다.",
   "why.factory": "{seat|이} 생산한 종류가 {count}가지라서 [[factory]]에서 받는 [[doubloon|이]] 없다.",

@@ -16,6 +16,8 @@ export const messages = {
   "score.copy-by-hand": "복사하지 못했어요. 주소창의 주소를 그대로 보내 주세요.",
   "score.print": "인쇄",
   "score.clear": "비우기",
+  "score.cleared": "적은 것을 모두 지웠어요.",
+  "score.left-out": "확장에서만 세는 것을 점수표에서 뺐어요.",
   "score.kept": "여기 적은 점수표는 그대로예요.",
   "score.empty-sheet": "빈 점수표를 열었어요.",
   "score.again": "지난번에 적던 점수표예요.",

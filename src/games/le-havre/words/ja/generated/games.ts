@@ -1,0 +1,21 @@
+/** Made from content/le-havre/words/ja/messages/games.yaml by `npm run -s words`. */
+export const messages = {
+  "start.title": "르아브르",
+  "start.version": "게임",
+  "version.full": "긴 게임",
+  "version.short": "짧은 게임",
+  "version.full.told": "특수 건물까지 모두 쓰는 게임이에요. 사람 수만큼 길어요.",
+  "version.short.told": "상품과 [[franc]] 조금 갖고 시작해 라운드가 적어요. 처음이면 이쪽이 좋아요.",
+  "start.solo": "혼자서도 할 수 있어요. 얼마나 모으는지 재어 보세요.",
+  "end.title": "게임이 끝났어요",
+  "end.solo": "{count}[[franc]] 모았어요.",
+  "end.shared": "{seats} 함께 이겼어요.",
+  "end.again": "같은 사람들과 한 판 더",
+  "game.title": "{version} · {players}명 · {round}라운드",
+  "game.over": "{version} · {players}명 · {points}",
+  "bot.only": "할 수 있는 일이 하나뿐이에요.",
+  "bot.feeds": "라운드가 끝날 때 모자랄 음식 {food}만큼을 마련했어요.",
+  "bot.gains": "아무것도 하지 않는 것보다 {francs}[[franc]]어치 낫다고 보았어요.",
+  "bot.least": "더 나은 수가 보이지 않았어요.",
+  "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
+} as const
