@@ -53,16 +53,21 @@ const groups = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
   ],
   [
     'art',
     /\/puerto-rico\/(?:rules\/identity\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/messages\/t\.ts)/,
   ],
-  ['words', /\/puerto-rico\/words\/(?:rules|markup)\.ts|\/puerto-rico\/site\/rule-link\.ts/],
-  ['box', /\/puerto-rico\/rules\/(?:editions|scoring|setup)\.ts/],
+  [
+    'words',
+    /\/puerto-rico\/(?:words\/(?:rules|markup)|site\/rule-link|rules\/(?:editions|scoring|setup))\.ts/,
+  ],
   // What every game is played by.
-  ['engine', /\/src\/engine\/(?!machine|audit|perft|random-game|chart-counts)|\/ui\/history\.ts/],
+  [
+    'engine',
+    /\/src\/engine\/(?!machine|audit|perft|random-game|chart-counts|inventory|straight)|\/ui\/history\.ts/,
+  ],
   [
     'board',
     /\/puerto-rico\/(?:rules\/game\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
@@ -73,8 +78,37 @@ const groups = [
   ],
   // The first game's part of the bar, which the second one’s pages do not fetch.
   ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
-  ['described', /\/puerto-rico\/(?:figure\/describe\.ts|words\/messages\/figure\.ts)/],
+  // What the walk through the set-up has in common with figures that are played.
+  [
+    'described',
+    /\/puerto-rico\/(?:figure\/(?:describe|useSteady|figure-parts|scenes|Arrow)\.tsx?|figure\/figure\.css|words\/messages\/figure\.ts)/,
+  ],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
+  // What live pages have in common, less than a lesson needs.
+  ['saved', /\/node_modules\/valibot\/|\/saves\/file\.ts/],
+  ['progress', /\/saves\/progress\.ts|\/ui\/lesson\/useProgress\.ts/],
+  ['course', /\/src\/text\/(?:[a-z]+\/generated|messages)\/course\.ts|\/lessons\/paths\.ts/],
+  ['facts', /\/src\/scenario\/facts\.ts/],
+  ['pace', /\/ui\/table\/(?:pace|useRoving)\.ts/],
+  [
+    'live-table',
+    /\/ui\/(?:table\/(?:LiveTable|ToldTurn|places)|packed|lesson\/(?:StepNav|useNamedStep|lesson\.css))/,
+  ],
+  ['lesson', /\/ui\/lesson\/(?:Lesson|StepTools)\.tsx/],
+  // Le Havre: what its map draws, what every page plays by, what is said, what a table shows.
+  [
+    'le-havre',
+    /\/le-havre\/(?:rules\/vocabulary|words\/(?:[a-z]+\/generated\/)?names|table\/pieces\/(?:marks|ItemPiece))\.tsx?/,
+  ],
+  [
+    'le-havre-game',
+    /\/le-havre\/(?:rules\/(?:game|cards|scoring|notes|buildings|rule-ids)|words\/(?:[a-z]+\/generated\/table|messages\/t))\.ts/,
+  ],
+  [
+    'le-havre-words',
+    /\/le-havre\/(?:words\/(?:rules|moves|card)|table\/hand|scenario\/facts|rules\/view)\.ts/,
+  ],
+  ['le-havre-table', /\/le-havre\/table\/(?:board\/Table|pieces\/Effects)\.tsx/],
 ].map(([name, test]) => ({ name, test }))
 
 const directives = {
@@ -83,6 +117,7 @@ const directives = {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'touch', entrypoint: './src/site/touch.ts' })
       addClientDirective({ name: 'awake', entrypoint: './src/site/awake.ts' })
+      addClientDirective({ name: 'lesson', entrypoint: './src/site/lesson.ts' })
     },
   },
 }

@@ -136,6 +136,7 @@ test.describe('in the reader’s own colours', () => {
   test('pieces keep their colours', async ({ page }) => {
     await page.goto('/puerto-rico/play/')
     await page.getByRole('button', { name: '바로 시작' }).click()
+    await expect(page.locator('.action-bar')).toBeVisible()
     const fills = await page.evaluate(() =>
       ['corn', 'fruit', 'sugar', 'tobacco', 'coffee'].map((good) => {
         const shape = document.querySelector(`.good.${good} .fill`)

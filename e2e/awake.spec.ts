@@ -1,5 +1,6 @@
 /** Readers tap before a page's scripts have come; nothing of that is lost. */
 import type { Page } from '@playwright/test'
+import { noProgress, progressKey } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
 
 /** Opens a page whose island has to wait; gives the way to let it go on. */
@@ -12,6 +13,80 @@ async function openAsleep(page: Page, path: string, script: string): Promise<() 
   await page.goto(path, { waitUntil: 'commit' })
   return resolve
 }
+
+/** The page would wait for ever instead of some seconds for whoever does nothing. */
+async function waitForEver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (then: () => void, ms = 0) => (ms < 4000 ? wait(then, ms) : 0),
+    })
+  })
+}
+
+const asleep = 'astro-island[ssr]'
+
+test('a live page runs nothing until somebody does something, and its scripts are there by then', async ({
+  page,
+}) => {
+  await waitForEver(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['learn/your-board/', 'play/', 'referee/', 'quiz/', 'puzzles/ships/']) {
+    await page.goto(`/puerto-rico/${path}`, { waitUntil: 'networkidle' })
+    await expect(page.locator(asleep)).toHaveCount(1)
+    const script = (await page.locator(asleep).getAttribute('component-url')) ?? ''
+    const times = () => asked.filter((url) => url.endsWith(script)).length
+    await expect.poll(times).toBe(1)
+    await page.mouse.move(200, 300)
+    await expect(page.locator(asleep)).toHaveCount(0)
+    expect(times()).toBe(1)
+  }
+})
+
+test('a live page comes alive by itself for whoever only looks', async ({ page }) => {
+  await page.goto('/le-havre/learn/first-turns/', { waitUntil: 'networkidle' })
+  await expect(page.locator(asleep)).toHaveCount(1)
+  await expect(page.locator(asleep)).toHaveCount(0)
+})
+
+test('what is kept, or named by the address, is shown at once', async ({ page }) => {
+  await waitForEver(page)
+  const course = { ...noProgress('puerto-rico'), done: { 'your-board': ['load-for-points'] } }
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    progressKey('puerto-rico'),
+    JSON.stringify(course),
+  ] as const)
+  for (const path of ['learn/your-board/', 'learn/', 'learn/settler/#no-step', 'play/?lesson=x']) {
+    await page.goto(`/puerto-rico/${path}`)
+    await expect(page.locator(asleep)).toHaveCount(0)
+  }
+})
+
+test('keys and texts count that were typed too early', async ({ page }) => {
+  const wake = await openAsleep(page, '/puerto-rico/score/', 'Score')
+  const name = page.locator('.entry input[type="text"]').first()
+  await name.fill('')
+  await name.pressSequentially('가나다')
+  wake()
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await expect(name).toHaveValue('가나다')
+  await expect(page).toHaveURL(/#/)
+  const wakeReferee = await openAsleep(page, '/puerto-rico/referee/', 'Referee')
+  const coins = page.locator('.edit-bar .stepper .count').first()
+  await coins.fill('17')
+  wakeReferee()
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await coins.press('Enter')
+  await expect(page.locator('.set-up-table > [role="status"]')).toContainText('→ 17')
+  const wakeLesson = await openAsleep(page, '/puerto-rico/learn/your-board/', 'Lesson')
+  const places = page.locator('.zone-own button.spot')
+  await places.first().focus()
+  await page.keyboard.press('End')
+  await expect(places.first()).toBeFocused()
+  wakeLesson()
+  await expect(places.last()).toBeFocused()
+})
 
 test('a game is begun as it was chosen before the page was awake', async ({ page }) => {
   const wake = await openAsleep(page, '/puerto-rico/play/', 'Play')
@@ -35,4 +110,34 @@ test('folds that were opened too early are filled', async ({ page }) => {
   await more.locator('summary').click()
   wakeFigure()
   await expect(more.getByRole('button').first()).toBeVisible()
+})
+
+test('a first step that is still to be done is there at once, and one that is done is not', async ({
+  page,
+}) => {
+  const course = { ...noProgress('puerto-rico'), done: { 'your-board': ['load-for-points'] } }
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    progressKey('puerto-rico'),
+    JSON.stringify(course),
+  ] as const)
+  const wake = await openAsleep(page, '/puerto-rico/learn/settler/', 'Lesson')
+  await expect(page.locator('.lesson .task')).toBeVisible()
+  wake()
+  const wakeNext = await openAsleep(page, '/puerto-rico/learn/your-board/', 'Lesson')
+  await expect(page.locator('.lesson .task')).toBeHidden()
+  wakeNext()
+  await expect(page.locator('.lesson .task')).toBeVisible()
+})
+
+test('a part of the table that comes alive after the others answers what was tapped before', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/puerto-rico/learn/your-board/', 'Lesson')
+  const asleep = page.locator('[data-asleep]')
+  const corn = page.locator('button[data-key="0/good:corn"]')
+  await expect(asleep.and(page.locator('.zone-own .zone-body'))).toHaveCount(1)
+  await corn.click()
+  wake()
+  await expect(corn).toHaveAttribute('aria-pressed', 'true')
+  await expect(asleep).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
+import { axeOn, findings } from './axe.ts'
 import { expect, test } from './clean-page.ts'
 import { startWith } from './playing.ts'
 
@@ -76,20 +76,6 @@ async function searched(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible()
 }
 
-/**
- * What axe finds, a line for each place. All frames are of this site, so one pass sees them, and
- * nothing need be fetched once more: that is for sound, which no page has, and for a rule that is off.
- */
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  )
-}
-
 test.use({ viewport: PHONE })
 
 for (const { name, address, open, once } of VIEWS) {
@@ -97,14 +83,14 @@ for (const { name, address, open, once } of VIEWS) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(address, { waitUntil: 'networkidle' })
     await open?.(page)
-    expect(await findings(new AxeBuilder({ page })), 'light').toEqual([])
+    expect(await findings(axeOn(page)), 'light').toEqual([])
     if (once) return
     // Colours are all that the scheme changes, and none of them depends on the width.
     await page.emulateMedia({ colorScheme: 'dark' })
-    const inTheDark = new AxeBuilder({ page }).withRules(['color-contrast'])
+    const inTheDark = axeOn(page).withRules(['color-contrast'])
     expect(await findings(inTheDark), 'dark').toEqual([])
     await page.setViewportSize(DESKTOP)
-    const wide = new AxeBuilder({ page }).disableRules(['color-contrast'])
+    const wide = axeOn(page).disableRules(['color-contrast'])
     expect(await findings(wide), 'wide').toEqual([])
     // 404.html answers with 404.
     if (address === '/404.html') complaints.length = 0

@@ -18,8 +18,8 @@ async function startAgainst(page: Page, level: string): Promise<void> {
 async function play(page: Page, most: number): Promise<void> {
   await page.evaluate(async (limit) => {
     const visible = (selector: string) =>
-      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
-        (element) => element.offsetParent !== null,
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((element) =>
+        element.checkVisibility(),
       )
     const pick = (elements: HTMLElement[], by: number) => elements[by % elements.length]
     for (let moves = 0; moves < limit; ) {

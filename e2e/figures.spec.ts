@@ -241,6 +241,11 @@ test('a refusal leads to its rule, which is marked; two woken figures stay apart
   await button(figure, 'back').press('ArrowLeft')
   await expect(corn(figure)).toContainText('5')
   await expect(other.locator('.figure-at')).toContainText('0 /')
+  await button(other, 'more').click()
+  const way = (name: string): Locator => other.getByRole('link', { name, exact: true })
+  await expect(way('이런 문제 풀기')).toHaveAttribute('href', '/puerto-rico/puzzles/ships/')
+  await way('심판에게 묻기').click()
+  await expect(page).toHaveURL(/\/referee\/#/)
 })
 
 test('the cases about a building open in place, each with its answer and its board', async ({

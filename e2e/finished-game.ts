@@ -5,9 +5,14 @@ import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
 import { beginGame, firstPosition } from '../src/saves/game.ts'
 
 /** A whole game as the middle bot plays it on all sides, kept as if `players` had played it. */
-export function finishedGame(players: string[]): Saved {
+export function finishedGame(players: string[], more: Partial<Saved['setup']> = {}): Saved {
   const begun = beginGame(saves, {
-    setup: { edition: players.length === 2 ? 'two-player' : 'classic', seed: 11, options: {} },
+    setup: {
+      edition: players.length === 2 ? 'two-player' : 'classic',
+      seed: 11,
+      options: {},
+      ...more,
+    },
     players,
     botTime: 50,
   })

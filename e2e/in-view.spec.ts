@@ -1,21 +1,14 @@
 /** On a phone what is asked about, and what is lit, lies on the screen: nothing has to be looked for. */
 import type { Page } from '@playwright/test'
+import { leHavre } from '../src/games/le-havre/plug.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
-import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
+import { idsOf } from '../src/lessons/course.ts'
 import { projectCourse } from '../src/lessons/files.ts'
 import { chapterPath } from '../src/lessons/paths.ts'
+import type { LessonGame } from '../src/lessons/plug.ts'
+import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { expect, test } from './clean-page.ts'
 import { start } from './playing.ts'
-
-/** For each decision the step of the course that points at most places from its start, in the order of the chapters. */
-const HARDEST = projectCourse(puertoRico)
-  .flatMap(({ id, steps }) =>
-    steps.filter(({ glow }) => glow).map((step) => ({ chapter: id, step })),
-  )
-  .filter(({ step: { start, lit } }, _, all) => {
-    const alike = all.filter(({ step }) => step.start.at === start.at)
-    return lit === alike.toSorted((a, b) => b.step.lit.length - a.step.lit.length)[0]?.step.lit
-  })
 
 const SMALL = { width: 360, height: 640 }
 const MIDDLE = { width: 390, height: 664 }
@@ -23,7 +16,8 @@ const MIDDLE = { width: 390, height: 664 }
 /**
  * What is to be seen and is not, and whether the bar takes too much. What is lit in the zone that the question is
  * about has to be seen, and all else that is lit where it has room on one screen with the task; without a light,
- * the first of what can be done, and in a game all of it where it has room.
+ * the first of what can be done, and in a game all of it where it has room. A table that does not put that zone first
+ * has to show the first of what is lit, and all of it where it has room.
  */
 const wrongWith = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -34,7 +28,9 @@ const wrongWith = (page: Page): Promise<string[]> =>
       )
     const bar = document.querySelector('.action-bar')
     if (!bar) return ['there is no bar']
-    const heads = [...document.querySelectorAll('.bar, [data-strip]')]
+    const task = document.querySelector('.task')
+    const stays = task !== null && getComputedStyle(task).position === 'sticky'
+    const heads = [...document.querySelectorAll(`.bar, [data-strip]${stays ? ', .task' : ''}`)]
       .map((head) => boxOf(head).bottom)
       .filter((bottom) => bottom < innerHeight / 2)
     const top = Math.max(0, ...heads) - 2
@@ -45,9 +41,10 @@ const wrongWith = (page: Page): Promise<string[]> =>
     const low = Math.min(...places.map((place) => boxOf(place).top))
     const asked = places.filter((place) => place.closest('[data-first]'))
     const fits = high - low < bottom - top
-    const task = document.querySelector('.task')
-    const hasRoom = fits && (task ? lit.length > 0 && boxOf(task).top > 2 : true)
-    const wanted = hasRoom ? places : lit.length > 0 ? asked : places.slice(0, 1)
+    const isFree = !task || stays || (lit.length > 0 && boxOf(task).top > 2)
+    const putsFirst = document.querySelector('[data-first]') !== null
+    const least = lit.length > 0 && putsFirst ? asked : places.slice(0, 1)
+    const wanted = fits && isFree ? places : least
     const hidden = wanted.filter((place) => boxOf(place).top < top || boxOf(place).bottom > bottom)
     const share = Math.round((100 * boxOf(bar).height) / innerHeight)
     return [
@@ -58,18 +55,27 @@ const wrongWith = (page: Page): Promise<string[]> =>
 
 test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
+const lessonsOf = <G extends ScenarioTypes>(game: LessonGame<G>) =>
+  projectCourse(game).map((chapter) => ({
+    path: chapterPath(game.game.parts.id, chapter.id),
+    steps: idsOf(chapter),
+  }))
+const LESSONS = [...lessonsOf(puertoRico), ...lessonsOf(leHavre)]
+
 test.describe('on the smallest phone', () => {
   test.use({ viewport: SMALL })
-  test('what a lesson points at, at every decision', async ({ page }) => {
-    expect(HARDEST.length).toBeGreaterThan(5)
-    for (const { chapter, step } of HARDEST) {
-      await page.goto(`${chapterPath(IDENTITY.id, chapter)}#${step.id}`, {
-        waitUntil: 'networkidle',
-      })
-      await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute('href', `#${step.id}`)
-      await expect.poll(() => wrongWith(page), { message: step.id }).toEqual([])
-    }
-  })
+  for (const { path, steps } of LESSONS) {
+    test(`what is asked at every step of ${path}`, async ({ page }) => {
+      await page.goto(`${path}#${steps[0]}`, { waitUntil: 'networkidle' })
+      for (const step of steps) {
+        await page.evaluate((hash) => {
+          location.hash = hash
+        }, step)
+        await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute('href', `#${step}`)
+        await expect.poll(() => wrongWith(page), { message: step }).toEqual([])
+      }
+    })
+  }
 })
 
 for (const [viewport, decisions] of [

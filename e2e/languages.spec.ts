@@ -1,10 +1,18 @@
 /** Languages beside each other: the switch, the first visit, and each kind of page in one of them. */
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
+import { LANGUAGES, ORIGINAL } from '../src/text/languages.ts'
+import { axeOn, findings } from './axe.ts'
 import { expect, test } from './clean-page.ts'
 import { outsideTheHeader, overflow } from './overflow.ts'
 
-const IN_ENGLISH = kindsOf(builtPages().filter((page) => page.startsWith('/en/')))
+/** A page of each kind in each language that was built beside the original. */
+const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((language) =>
+  kindsOf(builtPages().filter((page) => page.startsWith(`/${language}/`)))
+    // It shows the pieces of the others once more.
+    .filter(({ name }) => name !== 'design')
+    .map(({ example }) => ({ language, example })),
+)
 
 test('another language is the same position in the same place', async ({ page }) => {
   await page.goto('/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships')
@@ -56,17 +64,28 @@ test.describe('a browser in English', () => {
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   })
+})
 
-  test('each kind of page is in English and fits a phone', async ({ page, complaints }) => {
-    expect(IN_ENGLISH.length).toBeGreaterThan(15)
-    for (const { name, example } of IN_ENGLISH) {
+test('English is built, with pages of most kinds', () => {
+  expect(OTHERS.filter((page) => page.language === 'en').length).toBeGreaterThan(15)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  for (const { language, example } of OTHERS)
+    test(`is in its language, fits, and axe finds nothing: ${example}`, async ({
+      page,
+      complaints,
+    }) => {
       await page.goto(example, { waitUntil: 'load' })
-      // What has no English yet says so.
-      await expect(page.locator('html[lang=en], .untranslated'), name).toHaveCount(1)
-      expect(await overflow(page), name).toBeLessThanOrEqual(0)
-      expect(await outsideTheHeader(page), name).toEqual([])
+      // What has not been translated yet says so.
+      const translated = page.locator(`html[lang=${language}]`)
+      await expect(translated.or(page.locator('.untranslated'))).toHaveCount(1)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await outsideTheHeader(page)).toEqual([])
+      if (await translated.count()) expect(await findings(axeOn(page))).toEqual([])
       // 404.html answers with 404.
       if (example.endsWith('/404.html')) complaints.length = 0
-    }
-  })
+    })
 })

@@ -1,3 +1,5 @@
+import { leHavre } from '../src/games/le-havre/plug.ts'
+import { packLink } from '../src/saves/link.ts'
 import { expect, test } from './clean-page.ts'
 import { playToTheEnd } from './playing.ts'
 
@@ -75,6 +77,30 @@ test('Le Havre: a case is opened in the referee, asked otherwise and played to a
   await expect(page.locator('.harbours [data-key$="item:bread"]').first()).toBeVisible()
 })
 
+test('Le Havre: a table being set up outlives a reload and a visit without its address, impossible or not', async ({
+  page,
+}) => {
+  const round = page.getByRole('textbox', { name: '라운드' })
+  const further = async (): Promise<void> => {
+    const before = page.url()
+    await page.getByRole('button', { name: '라운드 하나 많게' }).click()
+    await expect(page).not.toHaveURL(before)
+  }
+  await page.goto('/le-havre/referee/', { waitUntil: 'networkidle' })
+  await further()
+  await page.goto('/about/')
+  await page.goto('/le-havre/referee/', { waitUntil: 'networkidle' })
+  await expect(page.locator('.referee')).toContainText('지난번에 차리던 판이에요')
+  await expect(round).toHaveValue('2')
+  for (let count = 2; count < 9; count++) await further()
+  const wrong = page.locator('.position-problems.wrong')
+  await expect(wrong).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(wrong).toBeVisible()
+  await expect(round).toHaveValue('9')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('Le Havre: a game at a real table is added up', async ({ page }) => {
   await page.goto('/le-havre/score/', { waitUntil: 'networkidle' })
   const total = page.locator('.final-score .total td').first()
@@ -90,4 +116,46 @@ test('Le Havre: cases are chosen by building', async ({ page }) => {
   await page.getByRole('combobox', { name: '건물' }).selectOption('zoo')
   await expect(page.locator('[data-of]:visible').first()).toBeVisible()
   await expect(page.locator('[data-of]:not([data-of~="zoo"]):visible')).toHaveCount(0)
+})
+
+test.describe('on a small phone', () => {
+  test.use({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  test('Le Havre: choices of one kind are equally wide', async ({ page }) => {
+    await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
+    for (const kind of ['versions', 'seats']) {
+      const widths = await page
+        .locator(`.${kind} label`)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+      expect(new Set(widths).size, kind).toBe(1)
+    }
+  })
+
+  test('Le Havre: folded zones show that they unfold, and the score is seen as the game ends', async ({
+    page,
+  }) => {
+    const link = await packLink(leHavre.game.parts, {
+      game: { version: 'short', seats: 2 },
+      at: 'turn.main',
+      set: { final: true, turn: 2, offers: { wood: 3, clay: 3 } },
+    })
+    await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
+    const rounds = page.locator('[data-zone="rounds"]')
+    const sign = () =>
+      rounds.locator('summary').evaluate((one) => getComputedStyle(one, '::after').borderRightWidth)
+    expect(await sign()).toBe('2px')
+    const offer = page.locator('[data-key^="offer:"].is-may').first()
+    const end = page.locator('.action-bar .main-action')
+    await expect(async () => {
+      if (await end.isVisible()) await end.tap()
+      else if (await offer.isVisible()) await offer.tap()
+      await expect(page.locator('.final-score .winner')).toBeInViewport({ timeout: 500 })
+    }).toPass()
+    await expect(page.locator('.status .whose')).toHaveCount(0)
+  })
 })

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What of the header lies outside of it or of the page. */
-export const outsideTheHeader = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.site-header :is(a, button)').evaluateAll((all) =>
+/** What of the header lies outside of it or of the page, in the site's own type. */
+export const outsideTheHeader = async (page: Page): Promise<(string | null)[]> => {
+  await page.evaluate(() => document.fonts.ready)
+  return page.locator('.site-header :is(a, button)').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility())
       .filter((element) => {
@@ -17,3 +18,4 @@ export const outsideTheHeader = (page: Page): Promise<(string | null)[]> =>
       })
       .map((element) => element.textContent),
   )
+}

@@ -93,8 +93,9 @@ async function prepare(page: Page): Promise<void> {
     const nextPress: NextPress = (within) => {
       const root = document.querySelector(within)
       const visible = (selector: string) =>
-        Array.from(root?.querySelectorAll<HTMLElement>(selector) ?? []).filter(
-          (element) => element.offsetParent !== null,
+        // What lies in a folded zone has a place on the page, and cannot be pressed.
+        Array.from(root?.querySelectorAll<HTMLElement>(selector) ?? []).filter((element) =>
+          element.checkVisibility(),
         )
       const chosenGood = root?.querySelector('.spot.is-chosen[data-key*="good:"]')
       const ships = '.spot.is-may[data-key^="ship:"], .spot.is-may[data-key$="city:wharf"]'

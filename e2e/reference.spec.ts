@@ -1,4 +1,5 @@
 import { expect, test } from './clean-page.ts'
+import { overflow } from './overflow.ts'
 
 test('a figure shows what its scenario makes, and says it too', async ({ page }) => {
   await page.goto('/puerto-rico/rules/captain/')
@@ -16,6 +17,23 @@ test('a state named in the address is lit', async ({ page }) => {
   )
   await expect(page.locator('.is-here')).toHaveCount(2)
   await expect(page.locator('#zone-captain')).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+  for (const game of ['puerto-rico', 'le-havre'])
+    test(`${game}: the letters of every drawing of the chart can be read, and the page stays as wide as it is`, async ({
+      page,
+    }) => {
+      await page.goto(`/${game}/chart/`)
+      const drawings = page.locator('.zone-drawing')
+      expect(await drawings.count()).toBeGreaterThan(3)
+      const scales = await drawings.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().width / Number(one.getAttribute('width'))),
+      )
+      expect(Math.min(...scales)).toBeGreaterThan(0.8)
+      expect(await overflow(page)).toBe(0)
+    })
 })
 
 test.describe('without JavaScript', () => {

@@ -44,6 +44,42 @@ test('a sheet is counted as it is entered, and its link opens the same', async (
   await expect(other.locator('.entry').nth(2).getByLabel('승점 칩')).toHaveValue('9')
 })
 
+test('entries that go at once are told, and come back', async ({ page }) => {
+  await page.goto('/puerto-rico/score/', { waitUntil: 'networkidle' })
+  const chips = page.locator('.entry').first().getByLabel('승점 칩')
+  const nobles = page.locator('.entry').first().getByLabel('귀족')
+  const back = page.getByRole('button', { name: '되돌리기' })
+  const clear = page.getByRole('button', { name: '비우기' })
+  const status = page.locator('.score-tools [role="status"]')
+  await clear.click()
+  await expect(back).toHaveCount(0)
+  await page.getByLabel('확장과 함께').check()
+  await nobles.first().fill('4')
+  await chips.fill('23')
+  await page.getByLabel('확장과 함께').uncheck()
+  await expect(status).toContainText('확장에서만')
+  await back.click()
+  await expect(nobles.first()).toHaveValue('4')
+  await clear.click()
+  await expect(status).toContainText('지웠어요')
+  await back.click()
+  await expect(chips).toHaveValue('23')
+  await expect(back).toHaveCount(0)
+})
+
+test('Le Havre: another game is another sheet, which says so, and the way back is open', async ({
+  page,
+}) => {
+  await page.goto('/le-havre/score/', { waitUntil: 'networkidle' })
+  const total = page.locator('.final-score .total td').first()
+  await page.getByLabel('카드 더하기').first().selectOption('fishery')
+  await expect(total).toHaveText('10')
+  await page.getByRole('combobox', { name: '인원' }).selectOption('3')
+  await expect(page.getByRole('status').first()).toContainText('새 점수표')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(total).toHaveText('10')
+})
+
 test('a link that cannot be read is told for what it is, over an empty sheet', async ({ page }) => {
   for (const [hash, why] of [
     ['#pr1.q1Y', '잘렸거나 바뀌었어요'],

@@ -6,7 +6,7 @@ import { overflow } from './overflow.ts'
 const SHARES = 4
 /** Single cases are made by one template: one in so many stands for the others. */
 const CASES_SAMPLED = 10
-const isCase = (page: string): boolean => /\/referee\/cases\/.+/.test(page)
+const isCase = (page: string): boolean => /\/cases\/.+/.test(page)
 
 /** Of another language the reference, where words of any length stand in tables; languages.spec.ts has one of each kind. */
 const isForeign = (page: string): boolean => /^\/(?:en|ja)\/(?!puerto-rico\/rules\/)/.test(page)

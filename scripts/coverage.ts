@@ -1,7 +1,8 @@
 /**
  * What the rules are covered by: `npm run -s coverage`, after a build. Every rule has one paragraph and a
- * scenario and a live scene on its page, every section the scenes it needs, every paragraph names a rule, and
- * every link and anchor of the built site leads somewhere; each page's head says what it is, with a picture
+ * scenario and a live scene on its page, every section the scenes it needs, every paragraph names a rule,
+ * every rule that refuses has a move that breaks it and one that keeps it, and every link and anchor of the built
+ * site leads somewhere; each page's head says what it is, with a picture
  * that is there; each language that the site is shown in has every text, made from the Korean one as it is
  * now. Exits 1 when something is missing.
  */
@@ -15,11 +16,12 @@ import {
   readPages,
   rulesWithoutOneParagraph,
 } from '../src/games/puerto-rico/reference/rule-pages.ts'
-import { ALL_RULES, RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
+import { ALL_RULES } from '../src/games/puerto-rico/rules/rule-ids.ts'
 import { scenariosOfBuild } from '../src/scenario/files.ts'
 import { PUBLISHED } from '../src/text/languages.ts'
 import { runCommand } from './arguments.ts'
 import { checkMetadata } from './coverage/metadata.ts'
+import { refusals } from './coverage/refusals.ts'
 import { sceneCoverage } from './coverage/scenes.ts'
 import { BUILT, requireBuild } from './site/built.ts'
 import { checkLinks } from './site/links.ts'
@@ -56,21 +58,25 @@ function main(isLanguages: boolean): number {
     return ofLanguages.length > 0 ? 1 : 0
   }
   requireBuild()
-  const known: readonly string[] = ALL_RULES
   const paragraphs = findParagraphs(readPages())
   const shown = new Set(scenariosOfBuild(puertoRico).flatMap(({ source }) => source.rules))
   const { links, broken } = checkLinks(BUILT, base)
   const metadata = checkMetadata(BUILT, base)
   const scenes = sceneCoverage()
+  const refusing = refusals()
   const failures = [
     ...rulesWithoutOneParagraph(paragraphs).map((rule) => `${rule}: not exactly one paragraph`),
-    ...RULES.filter((rule) => !shown.has(rule)).map((rule) => `${rule}: no scenario`),
+    ...ALL_RULES.filter((rule) => !shown.has(rule)).map((rule) => `${rule}: no scenario`),
+    ...refusing
+      .filter(({ broken }) => !broken)
+      .map(({ rule }) => `${rule}: no scenario about it breaks it`),
+    ...refusing.filter(({ kept }) => !kept).map(({ rule }) => `${rule}: no move keeps it`),
     ...scenes.rules.map((rule) => `${rule}: no live scene on its page`),
     ...scenes.sections
       .filter(({ found, least }) => found < least)
       .map(({ name, found, least }) => `${name}: ${found} scenes of ${least}`),
     ...paragraphs
-      .filter(({ rule }) => !known.includes(rule))
+      .filter(({ rule }) => !(ALL_RULES as readonly string[]).includes(rule))
       .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
     ...untold(readHavrePages()).map((id) => `le-havre, ${id}: not exactly one paragraph`),
     ...(links === 0 ? [`${BUILT}: no links at all`] : broken),
@@ -79,9 +85,9 @@ function main(isLanguages: boolean): number {
   ]
   for (const failure of failures) console.log(failure)
   const sum = (of: 'cases' | 'scenarios' | 'lessons'): number =>
-    RULES.filter((rule) => linksOf(rule)[of].length > 0).length
+    ALL_RULES.filter((rule) => linksOf(rule)[of].length > 0).length
   console.log(
-    `${RULES.length} rules: ${sum('cases')} with cases, ${sum('scenarios')} with plain scenarios, ` +
+    `${ALL_RULES.length} rules, ${refusing.length} of which refuse moves: ${sum('cases')} with cases, ${sum('scenarios')} with plain scenarios, ` +
       `${sum('lessons')} with lessons; ${links} links, ${metadata.pages} pages with metadata`,
   )
   console.log('scenes found, and asked for:')
@@ -90,7 +96,13 @@ function main(isLanguages: boolean): number {
   const ofHavre = HAVRE_RULES.length + HAVRE_BUILDINGS.length
   console.log(`le-havre: ${HAVRE_RULES.length} rules, ${HAVRE_BUILDINGS.length} buildings`)
   const checks =
-    ofHavre + RULES.length * 3 + scenes.sections.length + paragraphs.length + links + metadata.pages
+    ofHavre +
+    ALL_RULES.length * 3 +
+    refusing.length * 2 +
+    scenes.sections.length +
+    paragraphs.length +
+    links +
+    metadata.pages
   console.log(`${checks - failures.length} passed, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }

@@ -25,7 +25,7 @@ const FOLDER = '.cache'
 const FILE = join(FOLDER, 'pretendard.woff2')
 /** Tells styles of the file; `src/site/styles/fonts.css` imports it. */
 const SHEET = join(FOLDER, 'typeface.css')
-/** For pictures, by `src/games/puerto-rico/preview/card.ts`. */
+/** For pictures, by `src/ui/preview/card.ts`. */
 const PICTURES = join(FOLDER, 'pretendard.ttf')
 const PICTURES_WEIGHT = 650
 const RECIPE = join(FOLDER, 'pretendard.json')

@@ -18,7 +18,7 @@ test('the table costs nothing until it is touched, and the first tap counts', as
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(fetched.join()).not.toMatch(/Scene|preact/)
   await expect(page.locator('.painting')).toBeInViewport()
-  await expect(page.getByText('보드게임이에요.')).toBeInViewport()
+  await expect(page.getByText('2~5인 보드게임이에요.')).toBeInViewport()
   await at(page, '0/good:corn').click()
   await expect(said(page)).toContainText('배')
   await expect(at(page, '0/good:corn')).toHaveAttribute('aria-pressed', 'true')

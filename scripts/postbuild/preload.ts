@@ -1,35 +1,34 @@
-/** Scripts of islands are asked for together with the page, not one after the other once it is there. */
+/** What an island's scripts import is linked in its page, to be asked for all at once. */
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
-import { waitingIn, withoutWaiting } from '../site/islands.ts'
+import { islandsIn } from '../site/islands.ts'
 
-const ISLAND = /\s(?:component|renderer)-url="([^"]*)"/g
+const URL_OF = /\s(?:component|renderer)-url="([^"]*)"/g
 const IMPORT = /\b(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g
 
-/** A link for every script that islands come to need, by `importsOf` of each. */
-function linksFor(islands: string, importsOf: (script: string) => string[]): string {
+/** A link for every script that an island comes to need, by `importsOf` of each. */
+function linksFor(island: string, importsOf: (script: string) => string[]): string {
   const needed = new Set<string>()
   const need = (script: string): void => {
     if (needed.has(script)) return
     needed.add(script)
     importsOf(script).forEach(need)
   }
-  for (const [, script] of islands.matchAll(ISLAND)) if (script) need(script)
+  for (const [, script] of island.matchAll(URL_OF)) if (script) need(script)
   return Array.from(needed, (script) => `<link rel="modulepreload" href="${script}">`).join('')
 }
 
 /**
- * The page with links for the scripts of its islands. Those of a component that waits lie in a template,
- * which asks for nothing until it is reached for (`src/site/touch.ts`).
+ * The page with links for the scripts of its islands, those of each component in a template: that asks
+ * for nothing until the island comes alive (`src/site/scripts-of.ts`).
  */
 export function withPreloads(html: string, importsOf: (script: string) => string[]): string {
-  const later = Array.from(
-    waitingIn(html),
+  const links = Array.from(
+    islandsIn(html),
     ([component, tag]) =>
-      `<template data-touch="${component}">${linksFor(tag, importsOf)}</template>`,
+      `<template data-scripts="${component}">${linksFor(tag, importsOf)}</template>`,
   )
-  const links = [linksFor(withoutWaiting(html), importsOf), ...later]
   return html.replace('</head>', `${links.join('')}</head>`)
 }
 

@@ -14,7 +14,7 @@ interface Kind {
   load: 'reading' | 'small' | 'live'
   /** What the first touch may fetch in kB, where figures bring more with them than the base game. */
   woken?: number
-  /** What its scripts may weigh in kB, where its table is heavier than the others. */
+  /** What its scripts may weigh in kB, where more is played with than the base game of the first. */
   js?: number
   /** Of no use without scripts, and says so. */
   needsScript?: boolean
@@ -24,6 +24,13 @@ interface Kind {
 
 export const KINDS: readonly Kind[] = [
   { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
+  {
+    name: 'game',
+    of: /^\/(?:puerto-rico|le-havre)\/$/,
+    example: '/puerto-rico/',
+    more: ['/le-havre/'],
+    load: 'reading',
+  },
   {
     name: 'rules',
     of: /^\/puerto-rico\/rules\/(?!(?:new-buildings|nobles)\/)/,
@@ -45,13 +52,13 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'coverage',
-    of: /^\/puerto-rico\/coverage\/$/,
+    of: /^\/(?:puerto-rico|le-havre)\/coverage\/$/,
     example: '/puerto-rico/coverage/',
     load: 'reading',
   },
   {
     name: 'chart',
-    of: /^\/puerto-rico\/chart\/$/,
+    of: /^\/(?:puerto-rico|le-havre)\/chart\/$/,
     example: '/puerto-rico/chart/',
     load: 'reading',
   },
@@ -64,9 +71,16 @@ export const KINDS: readonly Kind[] = [
   { name: 'course', of: /^\/puerto-rico\/learn\/$/, example: '/puerto-rico/learn/', load: 'small' },
   {
     name: 'lesson',
-    of: /^\/puerto-rico\/learn\/[^/]+\/$/,
+    of: /^\/puerto-rico\/learn\/(?!(?:new-buildings|nobles)\/)[^/]+\/$/,
     example: '/puerto-rico/learn/your-board/',
     load: 'live',
+  },
+  {
+    name: 'lesson of an expansion',
+    of: /^\/puerto-rico\/learn\/(?:new-buildings|nobles)\/$/,
+    example: '/puerto-rico/learn/nobles/',
+    load: 'live',
+    js: 115,
   },
   {
     name: 'problems',
@@ -132,7 +146,7 @@ export const KINDS: readonly Kind[] = [
     of: /^\/le-havre\/learn\/[^/]+\/$/,
     example: '/le-havre/learn/first-turns/',
     load: 'live',
-    js: 95,
+    js: 92,
   },
   {
     name: 'le-havre play',

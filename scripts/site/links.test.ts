@@ -60,6 +60,15 @@ test('under a sub-path, a link that forgets it leads nowhere', () => {
   ])
 })
 
+test('what the search finds is there, within its language', () => {
+  write('en/search/rules.json', '{"1":{"href":"/rules/a/#here"},"2":{"href":"/rules/c/"}}')
+  write('en/rules/a/index.html', '<h1 id="here">a</h1>')
+  expect(checkLinks(root, '/')).toEqual({
+    links: 2,
+    broken: ['en/search/rules.json: /en/rules/c/ (no such page)'],
+  })
+})
+
 test('links are counted, so that none at all is noticed', () => {
   write('index.html', '<a href="/rules/a/"><a href="/rules/b.txt">')
   expect(checkLinks(root, '/').links).toBe(2)

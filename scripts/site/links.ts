@@ -1,4 +1,4 @@
-/** Finds links of a built site that lead nowhere: pages, files and anchors. */
+/** Finds links of a built site, and hits of its search, that lead nowhere: pages, files and anchors. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLink } from '../../src/saves/link.ts'
@@ -44,6 +44,14 @@ export function readPage(html: string): Page {
   }
 }
 
+const SEARCHED = /^(?<folder>.*\/)?search\/[^/]+\.json$/
+
+/** Where the hits of a search lead, as its dialog links them: within its language, below the base. */
+function hitsOf(text: string, below: string): string[] {
+  const found = Array.from(text.matchAll(/"href":"\/([^"]*)"/g), ([, href]) => `${below}${href}`)
+  return [...new Set(found)]
+}
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -87,9 +95,16 @@ export function checkLinks(root: string, base: string): Checked {
     return `no #${anchor} there`
   }
 
+  const searched = files.flatMap((file) => {
+    const folder = SEARCHED.exec(file)?.groups
+    if (!folder) return []
+    const text = readFileSync(join(root, file), 'utf8')
+    return [[file, { links: hitsOf(text, base + (folder.folder ?? '')) }] as const]
+  })
+
   let links = 0
   const broken: string[] = []
-  for (const [from, page] of pages)
+  for (const [from, page] of [...pages, ...searched])
     for (const link of page.links) {
       links++
       const why = fault(from, link)

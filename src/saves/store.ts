@@ -4,7 +4,8 @@ import { readGame, type SavedGame } from './game.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 import type { SaveGame } from './plug.ts'
 
-const prefixOf = (game: string): string => `${game}/game/`
+/** What the keys of a game's entries begin with. */
+export const prefixOf = (game: string): string => `${game}/game/`
 
 /** Where a game lies. */
 export const keyOf = ({ game, id }: Pick<SavedGame<GameTypes>, 'game' | 'id'>): string =>

@@ -2,7 +2,9 @@ declare namespace Astro {
   interface ClientDirectives {
     /** Alive from the first touch, hover or focus on; with an address, what lies there comes along. */
     'client:touch'?: boolean | string
-    /** Alive at once; what was done before that is done again. */
-    'client:awake'?: boolean
+    /** Alive once the reader does anything or has looked for a while; at once with `now`, or where something is kept under a key that begins so. */
+    'client:awake'?: boolean | 'now' | readonly string[]
+    /** The same for a lesson. */
+    'client:lesson'?: boolean
   }
 }

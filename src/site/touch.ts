@@ -5,18 +5,8 @@
  */
 import type { ClientDirective } from 'astro'
 import { islandDataAt, putIslandData } from '../ui/island-data.ts'
-
-const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const
-
-/** What one tap changes is drawn before the next. */
-const drawn = (): Promise<number> => new Promise(requestAnimationFrame)
-
-/** What an island imports is asked for all at once, not one after the other as each names the next. */
-function fetchScripts(island: HTMLElement): void {
-  const component = island.getAttribute('component-url')
-  const links = document.querySelector<HTMLTemplateElement>(`[data-touch="${component}"]`)
-  if (links) document.head.append(links.content)
-}
+import { drawn, REACHING } from './reaching.ts'
+import { fetchScripts } from './scripts-of.ts'
 
 async function fetchData(address: string): Promise<void> {
   if (islandDataAt(address)) return

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Judged } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
@@ -11,6 +11,7 @@ import { playersOf } from './players.ts'
 import type { LessonTable } from './plug.ts'
 import type { Next } from './StepMessage.tsx'
 import { Onward } from './StepTools.tsx'
+import { useTableInView } from './useTableInView.ts'
 
 interface Props<G extends ScenarioTypes, Hand> {
   table: LessonTable<G, Hand>
@@ -27,7 +28,9 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
   const { start, you, move, broken, question, answer } = judged
   const game = useGame(table, start)
   const [right, setRight] = useState<boolean | null>(null)
+  const task = useRef<HTMLElement>(null)
   const players = playersOf(start, you)
+  useTableInView(task, right === null)
   useEffect(() => {
     if (right === null) return
     onDone()
@@ -43,7 +46,12 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
     right === null ? null : `${t(right ? 'course.right' : 'course.not-right')} ${ruling}`
   return (
     <>
-      <section class="task" aria-label={t('course.judged')} tabIndex={-1}>
+      <section
+        class={verdict === null ? 'task' : 'task is-done'}
+        aria-label={t('course.judged')}
+        tabIndex={-1}
+        ref={task}
+      >
         <p>
           <span class="mark">{t('course.judged')}</span>
           <SayExplained of={parse(question)} />

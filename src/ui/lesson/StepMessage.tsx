@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { GAP } from '#language/language.ts'
+import { COMMA, GAP } from '#language/language.ts'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse, type Segment } from '../../text/markup.ts'
@@ -36,6 +36,19 @@ function replies<G extends ScenarioTypes>({ step, turns }: Seen<G>): ScriptedAns
   return answers.slice(answers.length - since)
 }
 
+/** What opponents did, told in one breath as far as a single reason goes: a phone has few lines for it. */
+function turnsOf<G extends ScenarioTypes>(answers: readonly ScriptedAnswer<G>[]) {
+  const turns: { seat: number; moves: G['Move'][]; reason: string | undefined }[] = []
+  for (const { move, say: reason } of answers) {
+    const last = turns.at(-1)
+    if (last?.seat === move.seat && !(last.reason && reason)) {
+      last.moves.push(move)
+      last.reason ??= reason
+    } else turns.push({ seat: move.seat, moves: [move], reason })
+  }
+  return turns
+}
+
 /** What the step has to say now, apart from what opponents did. */
 function verdict<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
   const { words, step, standing, aid, coming, nameOf } = seen
@@ -70,12 +83,16 @@ export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
     const [own, seen] = [spoken.current.getBoundingClientRect(), bar.getBoundingClientRect()]
     bar.scrollTop += Math.max(0, Math.min(own.top - seen.top, own.bottom - seen.bottom))
   }, [standing.is, aid])
+  const listed = (move: G['Move'], index: number): Segment[] => [
+    ...(index > 0 ? [{ text: COMMA }] : []),
+    ...words.move(move),
+  ]
   const lines = (missed?.notes ?? []).map((note) => words.note(note, nameOf)).filter((line) => line)
   return (
     <div class={`step-message is-${standing.is}`}>
-      {replies(seen).map(({ move, say: reason }, index) => (
+      {turnsOf(replies(seen)).map(({ seat, moves, reason }, index) => (
         <p key={index} class="reply">
-          <Say of={say('course.reply', { seat: nameOf(move.seat), move: words.move(move) })} />{' '}
+          <Say of={say('course.reply', { seat: nameOf(seat), move: moves.flatMap(listed) })} />{' '}
           {reason && <SayExplained of={parse(reason)} />}
         </p>
       ))}

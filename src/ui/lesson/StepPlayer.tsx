@@ -9,13 +9,13 @@ import { say, t } from '../../text/messages/course.ts'
 import { Say, SayExplained } from '../Say.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { pace } from '../table/pace.ts'
-import { bringUp } from '../table/scroll.ts'
 import { type LiveGame, useGame } from '../table/useGame.ts'
 import { playersOf } from './players.ts'
 import type { LessonTable } from './plug.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
 import { StepTools } from './StepTools.tsx'
+import { useTableInView } from './useTableInView.ts'
 
 interface Props<G extends ScenarioTypes, Hand> {
   table: LessonTable<G, Hand>
@@ -67,11 +67,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     const timer = setTimeout(() => game.attempt(standing.move, true), pace(THINKING))
     return () => clearTimeout(timer)
   }, [standing])
-  useEffect(() => {
-    const live = task.current?.parentElement?.querySelector('.live')
-    if (task.current && live && standing.is === 'open')
-      bringUp(live, Array.from(live.querySelectorAll('.is-lit')), task.current)
-  }, [standing.is])
+  useTableInView(task, standing.is === 'open')
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 
   const showSolution = (): void => {
@@ -105,7 +101,12 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
 
   return (
     <>
-      <section class="task" aria-label={t('course.task')} tabIndex={-1} ref={task}>
+      <section
+        class={standing.is === 'done' ? 'task is-done' : 'task'}
+        aria-label={t('course.task')}
+        tabIndex={-1}
+        ref={task}
+      >
         <p>
           {step.alone && <span class="mark">{t('course.alone')}</span>}
           {step.jumps && <span class="mark">{t('course.new-game')}</span>}

@@ -4,6 +4,12 @@ import type { ScenarioTypes } from '../../scenario/plug.ts'
 import type { Segment } from '../../text/markup.ts'
 import type { SeatName, TableGame } from '../table/plug.ts'
 
+/** A game in a lesson that is over. */
+export interface SheetProps<G extends ScenarioTypes> {
+  position: G['Position']
+  players: readonly string[]
+}
+
 /** What playing lessons on a live table asks of a game. */
 export interface LessonTable<G extends ScenarioTypes, Hand>
   extends PlayedGame<G>,
@@ -15,5 +21,5 @@ export interface LessonTable<G extends ScenarioTypes, Hand>
   /** The picture of a chapter, by its name in the course's outline. */
   Picture: FunctionComponent<{ id: string }>
   /** The score sheet of a game that is over. */
-  Sheet: FunctionComponent<{ position: G['Position']; players: readonly string[] }>
+  Sheet: FunctionComponent<SheetProps<G>>
 }

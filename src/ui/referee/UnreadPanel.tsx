@@ -9,12 +9,19 @@ interface Props {
   wrong: Unread
   /** The table that is shown instead is empty. */
   empty: boolean
+  /** What could not be read is shown, to be mended. */
+  mends?: boolean
   /** What the game says of a problem of a position. */
   problemWords: (problem: Problem) => { where: Words; what: Words; mend: Words }
 }
 
 /** Why something could not be read, and what is shown instead. */
-export function UnreadPanel({ wrong, empty, problemWords }: Props) {
+export function UnreadPanel({
+  wrong,
+  empty,
+  problemWords,
+  mends = wrong.draft !== undefined,
+}: Props) {
   return (
     <section class="unread" role="alert">
       {unreadWords(wrong, problemWords).map((words, index) => (
@@ -22,7 +29,7 @@ export function UnreadPanel({ wrong, empty, problemWords }: Props) {
           <Say of={words} />
         </p>
       ))}
-      <p>{t(wrong.draft ? 'unread.mend' : empty ? 'unread.empty' : 'unread.kept')}</p>
+      <p>{t(mends ? 'unread.mend' : empty ? 'unread.empty' : 'unread.kept')}</p>
     </section>
   )
 }

@@ -9,7 +9,7 @@ export interface GraphPoint {
 
 interface Props {
   points: readonly GraphPoint[]
-  /** Turns that are marked. */
+  /** Turns that are marked, by their numbers in the list below. */
   marked: readonly number[]
   /** Moves of the whole game. */
   all: number
@@ -33,19 +33,30 @@ export function MarginGraph({ points, marked, all }: Props) {
         <span>{t('review.level')}</span>
         <span>{t('review.behind', { count: most })}</span>
       </p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path class="level" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-        <polygon class="spread" points={[...edge(1), ...edge(-1).toReversed()].join(' ')} />
-        <polyline
-          class="line"
-          points={points.map(({ turn, margin }) => `${x(turn)},${y(margin.mean)}`).join(' ')}
-        />
+      <div class="plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path class="level" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+          <polygon class="spread" points={[...edge(1), ...edge(-1).toReversed()].join(' ')} />
+          <polyline
+            class="line"
+            points={points.map(({ turn, margin }) => `${x(turn)},${y(margin.mean)}`).join(' ')}
+          />
+        </svg>
         {points
           .filter(({ turn }) => marked.includes(turn))
           .map(({ turn, margin }) => (
-            <path key={turn} class="dear" d={`M${x(turn)} ${y(margin.mean)}h0`} />
+            <b
+              key={turn}
+              class="dear"
+              style={{
+                left: `${(100 * x(turn)) / WIDTH}%`,
+                top: `${(100 * y(margin.mean)) / HEIGHT}%`,
+              }}
+            >
+              {marked.indexOf(turn) + 1}
+            </b>
           ))}
-      </svg>
+      </div>
       <p class="turns">
         <span>{t('review.at', { count: 1 })}</span>
         <span>{t('review.at', { count: all })}</span>

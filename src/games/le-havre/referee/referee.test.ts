@@ -6,7 +6,7 @@ import type { Question } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { yamlOf } from '../../../referee/yaml.ts'
+import { oneLineOf, yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
 import { leHavre } from '../plug.ts'
 import { TABLES } from '../proof/setups.ts'
@@ -49,6 +49,19 @@ test('what is copied as a scenario is read again and passes as one', () => {
       source,
     })
   }
+})
+
+test('every position is told in one line that can be typed', () => {
+  for (const { position } of questions) {
+    const line = oneLineOf(scenarioOf(leHavre, { position }))
+    expect(line).not.toContain('\n')
+    expect(readText(leHavre, line)).toMatchObject({ ok: true, position })
+  }
+  const typed = readText(leHavre, '{ at: turn.main, set: { A: { items: { wood: 5, coal: 1 } } } }')
+  expect(typed).toMatchObject({
+    ok: true,
+    position: { players: [{ items: { wood: 5, coal: 1 } }, {}] },
+  })
 })
 
 test('every verdict has its words', () => {

@@ -7,6 +7,7 @@ import type { LeHavre } from '../rules/types.ts'
 import { itemsWords } from '../words/card.ts'
 import { say } from '../words/messages/referee.ts'
 import { logLine, refusal } from '../words/say.ts'
+import { whyNot } from './why-not.ts'
 import { atWords, fullMoveWords, nextWords, ruleTitle } from './words.ts'
 
 const indented = (words: Words): Words => [{ text: '  ' }, ...words]
@@ -58,5 +59,11 @@ function verdictLines(position: Position, verdict: Verdict<LeHavre>): Words[] {
     const words = logLine(note, letterOf)
     return words ? [indented(cited(words, note.rule))] : []
   })
-  return [head, ...notes, [...say('verdict.next'), { text: ': ' }, ...nextWords(verdict.after)]]
+  const missed = whyNot(position, verdict).map(({ rule, words }) => indented(cited(words, rule)))
+  return [
+    head,
+    ...notes,
+    ...missed,
+    [...say('verdict.next'), { text: ': ' }, ...nextWords(verdict.after)],
+  ]
 }

@@ -8,8 +8,10 @@ import { type Run, runScenario } from '../../../scenario/run.ts'
 import { caseWordsFolder, readCaseWords } from '../../../scenario/words.ts'
 import { leHavre } from '../plug.ts'
 import { type ChapterId, pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
 import { BUILDINGS, type BuildingId } from '../rules/vocabulary.ts'
+import { positionFrom } from '../scenario/read-position.ts'
 
 type Scenario = NamedScenario<LeHavre>
 
@@ -82,6 +84,13 @@ function asked({ id, source }: Scenario): AskedCase | null {
     buildings: BUILDINGS.filter((building) => told.includes(`"${building}"`)),
     rules: source.rules,
   }
+}
+
+/** The position that a case begins with; null where there is no such case. */
+export function startOf(id: string): Position | null {
+  const scenario = scenarios().find((one) => one.id === id)
+  const built = scenario && positionFrom(scenario.source)
+  return built?.ok ? built.value : null
 }
 
 /** The address of a case's page. */

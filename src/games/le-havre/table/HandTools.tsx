@@ -1,3 +1,4 @@
+import { COLON } from '#language/language.ts'
 import { Say } from '../../../ui/Say.tsx'
 import type { HandToolsProps } from '../../../ui/table/plug.ts'
 import { currentOf } from '../rules/act.ts'
@@ -25,24 +26,28 @@ const LISTED: ReadonlySet<string> = new Set(['turn.hauling', 'turn.displacing', 
 
 /** What belongs to a decision that is about more than one place: numbers, and other things to do. */
 export function HandTools(props: Props) {
-  const { position, hand, onAttempt } = props
+  const { position, hand, players, plays, onAttempt } = props
   const counters = countersOf(position)
   return (
     <>
       {counters.length > 0 && <Counters {...props} counters={counters} />}
       <Choices moves={proposedExchanges(position)} onAttempt={onAttempt} />
-      <Others moves={otherMoves(position, hand)} onAttempt={onAttempt} />
+      <Others
+        moves={otherMoves(position, hand, plays)}
+        ownerOf={({ seat }) => (seat === position.seat ? '' : `${players[seat]}${COLON}`)}
+        onAttempt={onAttempt}
+      />
     </>
   )
 }
 
 /** Legal moves that are neither ready nor told by a place alone. */
-function otherMoves(position: Position, hand: Hand): Move[] {
+function otherMoves(position: Position, hand: Hand, plays: Props['plays']): Move[] {
   const ready = JSON.stringify(readyMove(position, hand))
   const { seat } = position
   const repay: Move = { do: 'repay', seat }
   return [
-    ...(hand.card ? legalCardMoves(position, hand.card) : []),
+    ...(hand.card ? legalCardMoves(position, hand.card, plays) : []),
     ...(LISTED.has(position.at)
       ? Array.from(game.legalMoves(position)).filter(
           (move) => move.do !== 'sell' && move.do !== 'repay',
@@ -69,7 +74,14 @@ function Choices({ moves, onAttempt }: { moves: Move[]; onAttempt: (move: Move) 
   )
 }
 
-function Others({ moves, onAttempt }: { moves: Move[]; onAttempt: (move: Move) => void }) {
+interface OthersProps {
+  moves: Move[]
+  /** Whose move it is, where that is not whoever decides. */
+  ownerOf: (move: Move) => string
+  onAttempt: (move: Move) => void
+}
+
+function Others({ moves, ownerOf, onAttempt }: OthersProps) {
   return moves.map((move) => (
     <button
       type="button"
@@ -78,6 +90,7 @@ function Others({ moves, onAttempt }: { moves: Move[]; onAttempt: (move: Move) =
       key={JSON.stringify(move)}
       onClick={() => onAttempt(move)}
     >
+      {ownerOf(move)}
       <Say of={moveWords(move)} />
     </button>
   ))

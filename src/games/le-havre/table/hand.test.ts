@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
+import { readText } from '../../../referee/read.ts'
 import { leHavre } from '../plug.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
@@ -87,4 +88,15 @@ test('counting past the most begins again', () => {
   const counter = { key: 'fish', item: 'fish', most: 2 } as const
   expect(counted(counts, counter, 1).fish).toBe(0)
   expect(counted(counts, counter, -1).fish).toBe(1)
+})
+
+test('a card of somebody else is sold where he plays at this table, and nowhere else', () => {
+  const read = readText(
+    leHavre,
+    'at: turn.main\nset: { round: 2, A: { items: { fish: 1 } }, B: { buildings: [fishery] } }',
+  )
+  if (!read.ok) throw new Error(read.problem)
+  const sale = { do: 'sell', seat: 1, card: 'fishery' } as const
+  expect(legalCardMoves(read.position, 'fishery')).toContainEqual(sale)
+  expect(legalCardMoves(read.position, 'fishery', (seat) => seat === 0)).not.toContainEqual(sale)
 })

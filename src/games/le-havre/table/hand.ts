@@ -50,9 +50,13 @@ export function cardMoves(position: Position, card: CardId): Move[] {
   return moves.filter((move) => kinds.includes(move.do))
 }
 
-/** Those of them that the rules allow. */
-export const legalCardMoves = (position: Position, card: CardId): Move[] =>
-  cardMoves(position, card).filter((move) => game.judge(position, move).legal)
+/** Those of them that the rules allow, for seats that somebody here moves for: cards of others are sold by themselves. */
+export const legalCardMoves = (
+  position: Position,
+  card: CardId,
+  plays: (seat: number) => boolean = () => true,
+): Move[] =>
+  cardMoves(position, card).filter((move) => plays(move.seat) && game.judge(position, move).legal)
 
 /** What a card is for now; nobody is urged to sell one. Null where selling is all that can be done. */
 export const likeliest = (position: Position, card: CardId): Move | null =>
@@ -78,9 +82,13 @@ export function readyMove(position: Position, hand: Hand): Move | null {
 const isCard = (id: string): id is CardId => (CARDS as readonly string[]).includes(id)
 
 /** What a tap on a place does. */
-export function tap(position: Position, hand: Hand, { key, seat }: Tapped): Tap<LeHavre, Hand> {
+export function tap(
+  position: Position,
+  hand: Hand,
+  { key, seat, plays }: Tapped,
+): Tap<LeHavre, Hand> {
   const [kind = '', id = ''] = key.split(':')
-  if (kind === 'card' && isCard(id)) return tapCard(position, hand, id)
+  if (kind === 'card' && isCard(id)) return tapCard(position, hand, id, plays)
   const space = OFFERS.find((offer) => offer === id)
   if (kind === 'offer' && space) {
     const what = position.at === 'turn.hauling' ? 'haul' : 'takeOffer'
@@ -94,8 +102,13 @@ export function tap(position: Position, hand: Hand, { key, seat }: Tapped): Tap<
 }
 
 /** A first tap shows a card and what can be done with it, a second one does the likeliest. */
-function tapCard(position: Position, hand: Hand, card: CardId): Tap<LeHavre, Hand> {
-  if (legalCardMoves(position, card).length === 0) {
+function tapCard(
+  position: Position,
+  hand: Hand,
+  card: CardId,
+  plays: Tapped['plays'],
+): Tap<LeHavre, Hand> {
+  if (legalCardMoves(position, card, plays).length === 0) {
     const [tried] = cardMoves(position, card)
     return { hand: { ...hand, card: null }, ...(tried && { attempt: tried }) }
   }

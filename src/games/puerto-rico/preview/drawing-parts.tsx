@@ -1,5 +1,6 @@
 /** The parts that a figure may draw, as pictures for link previews. */
 
+import { type Drawn, flow, on, piece, widthOf, words } from '../../../ui/preview/draw.ts'
 import type { Part } from '../figure/figure-parts.ts'
 import { type Player, playerAt, type State } from '../rules/state.ts'
 import { BUILDINGS, GOODS, HOUSE_SPACES, type Seat, TILES } from '../rules/vocabulary.ts'
@@ -10,7 +11,6 @@ import { SeatMark } from '../table/pieces/SeatMark.tsx'
 import { ShipArt } from '../table/pieces/ShipArt.tsx'
 import { TileBack, TilePiece } from '../table/pieces/TilePiece.tsx'
 import { termName } from '../words/names.ts'
-import { type Drawn, flow, on, piece, widthOf, words } from './draw.ts'
 import { building, counted, role } from './pieces.tsx'
 
 const TILE = 62

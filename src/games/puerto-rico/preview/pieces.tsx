@@ -1,5 +1,15 @@
 /** Pieces that stand on the page as HTML, drawn once more as pictures, and rows of the others. */
 import type { VNode } from 'preact'
+import {
+  at,
+  type Drawn,
+  flow,
+  NOTHING,
+  on,
+  piece,
+  widthOf,
+  words,
+} from '../../../ui/preview/draw.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import type { State } from '../rules/state.ts'
 import { type BuildingId, roleOf } from '../rules/vocabulary.ts'
@@ -10,7 +20,6 @@ import { Circle } from '../table/pieces/Peg.tsx'
 import { RoleEmblem } from '../table/pieces/RoleEmblem.tsx'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
 import { termName } from '../words/names.ts'
-import { at, type Drawn, flow, NOTHING, on, piece, widthOf, words } from './draw.ts'
 
 const NAME = 15
 

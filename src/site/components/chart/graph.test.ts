@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { statesOf } from '../../../engine/chart.ts'
+import { chart as havreChart } from '../../../games/le-havre/rules/chart.ts'
 import { DECISIONS } from '../../../games/puerto-rico/rules/vocabulary.ts'
 import { baseStates } from './base-chart.ts'
 import { blocksOf } from './blocks.ts'
-import { zonesOfChart } from './graph.ts'
 import { layOut } from './layout.ts'
+import { zonesOfChart as zonesOfLeHavre } from './le-havre.ts'
+import { zonesOfChart } from './puerto-rico.ts'
 
 const zones = zonesOfChart()
 
@@ -59,4 +61,15 @@ test.each(zones)('$id is laid out, every way between two places', async (zone) =
     expect(y + h).toBeLessThanOrEqual(height)
   }
   for (const { path } of edges) expect(path).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+$/)
+})
+
+test('Le Havre: every state is drawn once, and every decision names its rules', async () => {
+  const havre = zonesOfLeHavre()
+  const nodes = havre.flatMap((zone) => zone.nodes)
+  const states = [...statesOf(havreChart.states)].map(({ path }) => path)
+  const added = ['building', 'building.done', 'effect', 'effect.done']
+  expect(nodes.map(({ id }) => id).sort()).toEqual([...states, ...added].sort())
+  for (const { id, kind, rules } of nodes)
+    if (kind === 'decision' && id !== 'turn.ordering') expect(rules.length, id).toBeGreaterThan(0)
+  for (const zone of havre) expect((await layOut(zone)).nodes).toHaveLength(zone.nodes.length)
 })

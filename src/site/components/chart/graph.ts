@@ -1,11 +1,6 @@
 /** The chart of the game as drawings: one of the whole, one of each phase, told by messages. */
 import { refusalsOf } from '../../../engine/act.ts'
 import { type ChartState, type MoveTransition, statesOf } from '../../../engine/chart.ts'
-import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
-import type { RuleId } from '../../../games/puerto-rico/rules/rule-ids.ts'
-import { say } from '../../../games/puerto-rico/words/messages/reference.ts'
-import { toMarkup } from '../../../text/markup.ts'
-import { baseStates } from './base-chart.ts'
 
 export type NodeKind = 'decision' | 'step' | 'phase' | 'end'
 
@@ -16,7 +11,7 @@ export interface ChartNode {
   /** Markup, as all labels here. */
   label: string
   /** Rules that decide its moves, in the order in which they decide. */
-  rules: readonly RuleId[]
+  rules: readonly string[]
 }
 
 /** A way from one state to another, with what opens it: moves or conditions, each a line. */
@@ -36,7 +31,18 @@ export interface Zone {
 type AnyState = ChartState<string, string, string>
 type AnyTransition = MoveTransition<string, string>
 
-const states = baseStates
+/** A chart with the rules of its moves and the words for all it names (markup). */
+export interface ChartSource {
+  states: Readonly<Record<string, AnyState>>
+  /** Acts by the moves they judge. */
+  acts: Readonly<
+    Record<string, { checks: readonly { rule: string }[]; again?: { rule: string } | undefined }>
+  >
+  stateWords: (path: string) => string
+  moveWords: (kind: string) => string
+  /** Nothing where what it leads to tells it. */
+  guardWords: (guard: string) => string
+}
 
 function kindOf(state: AnyState): NodeKind {
   if (state.states) return 'phase'
@@ -44,61 +50,50 @@ function kindOf(state: AnyState): NodeKind {
   return state.on ? 'decision' : 'step'
 }
 
-function rulesOf({ on }: AnyState): RuleId[] {
-  const played = Object.entries(ACTS).filter(([kind]) => on !== undefined && kind in on)
-  return [...new Set(played.flatMap(([, act]) => refusalsOf(act).map(({ rule }) => rule)))]
-}
+/** Drawings of a chart: the whole game first, then every phase that has states of its own. */
+export function zonesOf(source: ChartSource): Zone[] {
+  const { states, acts, stateWords, moveWords, guardWords } = source
 
-function nodeOf(path: string, state: AnyState): ChartNode {
-  return {
+  function rulesOf({ on }: AnyState): string[] {
+    const played = Object.entries(acts).filter(([kind]) => on !== undefined && kind in on)
+    return [...new Set(played.flatMap(([, act]) => refusalsOf(act).map(({ rule }) => rule)))]
+  }
+
+  const nodeOf = (path: string, state: AnyState): ChartNode => ({
     id: path,
     kind: kindOf(state),
-    label: toMarkup(say(`chart.state.${path}` as 'chart.state.roles')),
-    rules: rulesOf(state),
+    label: stateWords(path),
+    rules: kindOf(state) === 'phase' ? [] : rulesOf(state),
+  })
+
+  function edgesOf(path: string, state: AnyState, parent: string | undefined): ChartEdge[] {
+    const within = (target: string): string => (parent ? `${parent}.${target}` : target)
+    const moves = Object.entries<AnyTransition | undefined>(state.on ?? {}).flatMap(
+      ([kind, transition]) =>
+        transition?.target ? [{ to: within(transition.target), label: moveWords(kind) }] : [],
+    )
+    const ways = (state.always ?? []).map(({ guard, target }) => ({
+      to: within(target),
+      label: guard ? guardWords(guard) : '',
+    }))
+    const done = state.onDone ? [{ to: within(state.onDone.target), label: '' }] : []
+    const all = [...moves, ...ways, ...done]
+    return [...new Set(all.map(({ to }) => to))].map((to) => ({
+      from: path,
+      to,
+      labels: all.filter((way) => way.to === to && way.label !== '').map(({ label }) => label),
+    }))
   }
-}
 
-function edgesOf(path: string, state: AnyState, parent: string | undefined): ChartEdge[] {
-  const within = (target: string): string => (parent ? `${parent}.${target}` : target)
-  const moves = Object.entries<AnyTransition | undefined>(state.on ?? {}).flatMap(
-    ([kind, transition]) =>
-      transition?.target
-        ? [
-            {
-              to: within(transition.target),
-              label: toMarkup(say(`chart.do.${kind}` as 'chart.do.pass')),
-            },
-          ]
-        : [],
-  )
-  const ways = (state.always ?? []).map(({ guard, target }) => ({
-    to: within(target),
-    // Which role was chosen is told by the phase that it leads to.
-    label:
-      guard && !guard.endsWith('Chosen')
-        ? toMarkup(say(`chart.if.${guard}` as 'chart.if.lastSeat'))
-        : '',
-  }))
-  const done = state.onDone ? [{ to: within(state.onDone.target), label: '' }] : []
-  const all = [...moves, ...ways, ...done]
-  return [...new Set(all.map(({ to }) => to))].map((to) => ({
-    from: path,
-    to,
-    labels: all.filter((way) => way.to === to && way.label !== '').map(({ label }) => label),
-  }))
-}
-
-function zone(id: string, inner: Readonly<Record<string, AnyState>>, parent?: string): Zone {
-  const all = [...statesOf(inner, parent)].filter((found) => found.parent === parent)
-  return {
-    id,
-    nodes: all.map(({ path, state }) => nodeOf(path, state)),
-    edges: all.flatMap(({ path, state }) => edgesOf(path, state, parent)),
+  function zone(id: string, inner: Readonly<Record<string, AnyState>>, parent?: string): Zone {
+    const all = [...statesOf(inner, parent)].filter((found) => found.parent === parent)
+    return {
+      id,
+      nodes: all.map(({ path, state }) => nodeOf(path, state)),
+      edges: all.flatMap(({ path, state }) => edgesOf(path, state, parent)),
+    }
   }
-}
 
-/** The whole game first, then every phase that has states of its own. */
-export function zonesOfChart(): Zone[] {
   const phases = Object.entries(states).flatMap(([id, state]) =>
     state.states ? [zone(id, state.states, id)] : [],
   )

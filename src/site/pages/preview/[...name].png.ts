@@ -1,11 +1,12 @@
 /** Pictures for link previews, drawn from positions as the engine makes them. */
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { pictureOf } from '../../../games/puerto-rico/preview/addresses.ts'
-import { type Card, cardPng } from '../../../games/puerto-rico/preview/card.ts'
-import { cards } from '../../../games/puerto-rico/preview/cards.ts'
+import { cards as leHavre } from '../../../games/le-havre/preview/cards.ts'
+import { cards as puertoRico } from '../../../games/puerto-rico/preview/cards.ts'
+import { pictureOf } from '../../../ui/preview/addresses.ts'
+import { type Card, cardPng } from '../../../ui/preview/card.ts'
 
-export const getStaticPaths = (() =>
-  Array.from(cards(), ([name, card]) => ({
+export const getStaticPaths = (async () =>
+  Array.from([...puertoRico(), ...(await leHavre())], ([name, card]) => ({
     params: { name },
     props: { card, width: pictureOf(name).width },
   }))) satisfies GetStaticPaths

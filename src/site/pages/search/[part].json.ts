@@ -26,10 +26,13 @@ export const GET: APIRoute = async ({ params }) => {
   return Response.json({ ...makeIndex(entries, havreAsked.SYNONYMS, searching), written })
 }
 
+/** Where the reference stands in its collection. */
+const REFERENCE = /^puerto-rico\/rules\/?/
+
 const pages = async () =>
   Promise.all(
     (await getCollection('docs')).map(async (entry) => ({
-      name: entry.id.replace(/^rules\/?/, ''),
+      name: entry.id.replace(REFERENCE, ''),
       title: entry.data.title,
       body: entry.body ?? '',
       headings: (await render(entry)).headings,

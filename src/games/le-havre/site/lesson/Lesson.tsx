@@ -1,6 +1,7 @@
 import { lazy } from '../../../../ui/lazy.tsx'
 import { Lesson as AnyLesson, type LessonProps } from '../../../../ui/lesson/Lesson.tsx'
 import type { LessonTable } from '../../../../ui/lesson/plug.ts'
+import { unpacking } from '../../../../ui/packed.tsx'
 import type { LeHavre } from '../../rules/types.ts'
 import { factsOf } from '../../scenario/facts.ts'
 import type { Hand } from '../../table/hand.ts'
@@ -19,6 +20,6 @@ const lessons: LessonTable<LeHavre, Hand> = {
 }
 
 /** A chapter of the course on this game's table. */
-export function Lesson(props: LessonProps<LeHavre>) {
-  return <AnyLesson table={lessons} {...props} />
-}
+export const Lesson = unpacking((props: LessonProps<LeHavre>) => (
+  <AnyLesson table={lessons} {...props} />
+))

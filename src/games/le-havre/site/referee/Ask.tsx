@@ -1,14 +1,12 @@
 import { letterOf } from '../../../../engine/seats.ts'
-import { linkOf } from '../../../../referee/link.ts'
-import { to } from '../../../../ui/link.ts'
 import { Branches } from '../../../../ui/referee/Branches.tsx'
 import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
 import { MovesPanel } from '../../../../ui/referee/MovesPanel.tsx'
+import { PlayOn } from '../../../../ui/referee/PlayOn.tsx'
 import { type Asking, useAsking } from '../../../../ui/referee/useAsking.ts'
 import { VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { leHavre } from '../../plug.ts'
-import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { table } from '../../table/plug.tsx'
 import { say, t } from '../../words/messages/referee.ts'
@@ -51,18 +49,7 @@ export function Ask(asking: Asking<LeHavre>) {
         />
       </ModePanel>
       <CopyTools question={question} />
-      {position.at !== 'over' && (
-        <div class="choices">
-          <button type="button" class="quiet-action" onClick={() => playOn(position)}>
-            {t('site.play-on')}
-          </button>
-        </div>
-      )}
+      <PlayOn plug={leHavre} position={position} />
     </div>
   )
-}
-
-/** Opens the page of free play on a position. */
-async function playOn(position: Position): Promise<void> {
-  location.href = to('/le-havre/play/') + (await linkOf(leHavre, { position }))
 }

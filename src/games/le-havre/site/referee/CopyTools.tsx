@@ -2,7 +2,7 @@ import { linkOf } from '../../../../referee/link.ts'
 import type { Question } from '../../../../referee/question.ts'
 import { scenarioOf } from '../../../../referee/scenario.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
-import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
+import { jsonOf, oneLineOf, yamlOf } from '../../../../referee/yaml.ts'
 import { CopyTools as Tools, type Ways } from '../../../../ui/referee/CopyTools.tsx'
 import { leHavre } from '../../plug.ts'
 import { askedWords, reportLines } from '../../referee/report.ts'
@@ -21,6 +21,7 @@ export function CopyTools({ question }: { question: Question<LeHavre> }) {
       .join('\n')
   const ways: Ways = [
     ['link', address],
+    ['line', () => oneLineOf(scenarioOf(leHavre, { position }))],
     ['yaml', () => yamlOf(scenarioOf(leHavre, question), toText(askedWords(position, verdict())))],
     ['json', () => jsonOf(scenarioOf(leHavre, question))],
     ['text', text],

@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { linkOf } from '../../../../referee/link.ts'
 import type { Lines } from '../../../../referee/played.ts'
-import type { Question, Unread } from '../../../../referee/question.ts'
+import type { Question } from '../../../../referee/question.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
+import { keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { Resumed } from '../../../../ui/referee/Resumed.tsx'
+import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
 import { leHavre } from '../../plug.ts'
-import { draftOf, emptyTable } from '../../referee/edits.ts'
+import { type Draft, draftOf, emptyTable } from '../../referee/edits.ts'
 import type { LeHavre } from '../../rules/types.ts'
-import { t } from '../../words/messages/referee.ts'
-import { type Opened, openAddress } from './opening.ts'
+import { linkOfDraft, type Opened, openAddress, openLink, type Wrong } from './opening.ts'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
 import { useDraft } from './useDraft.ts'
 import '../../../../ui/referee/referee.css'
+
+const ID = leHavre.game.parts.id
+const EMPTY = emptyTable('short', 2)
 
 /** Runs a game, which setting a position up does not need. */
 const Ask = lazy(async () => (await import('./Ask.tsx')).Ask)
@@ -27,19 +31,38 @@ interface Asking {
 
 /** The referee's page: set a position up or open one, then ask about it. Neither loses what was done in the other. */
 export function Referee() {
-  const drafting = useDraft(() => emptyTable('short', 2))
+  const drafting = useDraft(() => EMPTY)
   const { draft, load } = drafting
   const [asking, setAsking] = useState<Asking | null>(null)
-  const [wrong, setWrong] = useState<Unread | null>(null)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const [resumed, setResumed] = useState<Draft | null>(null)
   const lines = useRef<Lines<LeHavre> | null>(null)
-  const isUntouched = drafting.undo === null
+  const opened = useRef<Draft | null>(EMPTY)
+  useKeptDraft(ID, draft, opened, linkOfDraft)
   const built = useMemo(() => leHavre.scenario.positionFrom(draft), [draft])
 
+  /** Shows a table that is kept already. */
+  const show = (kept: Draft): void => {
+    opened.current = kept
+    load(kept)
+  }
   const open = (found: Opened): void => {
     setWrong(found.ok ? null : found)
-    if (!found.ok) return
-    load(draftOf(found.question.position))
-    setAsking(found.question.draft ? null : { question: found.question, before: null })
+    if (!found.ok) {
+      if (found.mend) {
+        show(found.mend)
+        setAsking(null)
+      }
+      return
+    }
+    const isDraft = 'draft' in found
+    show(isDraft ? found.draft : draftOf(found.question.position))
+    setAsking(isDraft ? null : { question: found.question, before: null })
+  }
+  const begin = (): void => {
+    setWrong(null)
+    setAsking(null)
+    load(emptyTable('short', 2))
   }
   const ask = (): void => {
     if (!built.ok) return
@@ -53,52 +76,33 @@ export function Referee() {
       if (found) open(found)
       else setAsking(null)
     }
-    void follow()
+    const first = async (): Promise<void> => {
+      const link = keptLink(ID)
+      const kept = link === null ? null : await openLink(link)
+      if (kept?.ok && 'draft' in kept) {
+        show(kept.draft)
+        setResumed(kept.draft)
+      }
+      await follow()
+    }
+    first().finally(() => {
+      delete document.documentElement.dataset.step
+    })
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  // The address holds what is set up, so that it is there again on the way back.
-  useEffect(() => {
-    if (asking || isUntouched || !built.ok) return
-    let late = false
-    linkOf(leHavre, { position: built.value, draft: true }).then((link) => {
-      if (!late) history.replaceState(history.state, '', location.pathname + link)
-    })
-    return () => {
-      late = true
-    }
-  }, [built, asking])
 
   return (
     <div class="referee">
-      {wrong && <UnreadPanel wrong={wrong} empty={isUntouched} />}
-      <div class="modes">
-        <button
-          type="button"
-          class="quiet-action"
-          aria-pressed={!asking}
-          onClick={() => setAsking(null)}
-        >
-          {t('edit.set-up')}
-        </button>
-        <button
-          type="button"
-          class="quiet-action"
-          aria-pressed={asking !== null}
-          disabled={!built.ok}
-          onClick={() => !asking && ask()}
-        >
-          {t('edit.ask')}
-        </button>
-      </div>
-      <Start
-        onOpen={open}
-        onNew={() => {
-          setWrong(null)
-          setAsking(null)
-          load(emptyTable('short', 2))
-        }}
+      {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
+      {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
+      <SetUpOrAsk
+        isAsking={asking !== null}
+        isPossible={built.ok}
+        onSetUp={() => setAsking(null)}
+        onAsk={ask}
       />
+      <Start onOpen={open} onNew={begin} />
       {asking ? (
         <Ask
           key={JSON.stringify(asking.question)}

@@ -3,9 +3,11 @@ import { useRef } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import type { Parsed } from '../../../../engine/types.ts'
 import type { Words } from '../../../../referee/words.ts'
+import { Fold } from '../../../../ui/Fold.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import { emptyTable } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
+import { setUp } from '../../rules/setup.ts'
 import type { Position } from '../../rules/state.ts'
 import { Table } from '../../table/board/Table.tsx'
 import { say, t } from '../../words/messages/referee.ts'
@@ -23,11 +25,12 @@ interface Props {
 /** A position to set up by numbers and choices; the table shows what has come of it. */
 export function SetUp({ drafting, built, onAsk }: Props) {
   const { draft, edit, load, undo, redo } = drafting
-  const last = useRef<Position | null>(null)
+  const seats = draft.game?.seats ?? 2
+  // What cannot be drawn is mended beside the last table that could be.
+  const last = useRef(setUp({ version: draft.game?.version ?? 'full', seats, seed: 1 }))
   if (built.ok) last.current = built.value
   const shown = last.current
   const props = { draft, edit }
-  const seats = draft.game?.seats ?? 2
   return (
     <div class="set-up-table">
       <Findings built={built} onAsk={onAsk} />
@@ -48,20 +51,17 @@ export function SetUp({ drafting, built, onAsk }: Props) {
       <Part title={say('part.table')}>
         <OffersPart {...props} />
       </Part>
-      {shown &&
-        Array.from({ length: seats }, (_, seat) => (
-          <Part key={seat} title={say('part.seat', { seat: letterOf(seat) })} open={seat === 0}>
-            <HarbourPart {...props} seat={seat} shown={shown} />
-          </Part>
-        ))}
-      {shown && (
-        <Table
-          state={shown}
-          viewer={Math.min(shown.seat, shown.players.length - 1)}
-          players={shown.players.map((_, seat) => letterOf(seat))}
-          targets={() => undefined}
-        />
-      )}
+      {Array.from({ length: seats }, (_, seat) => (
+        <Part key={seat} title={say('part.seat', { seat: letterOf(seat) })} open={seat === 0}>
+          <HarbourPart {...props} seat={seat} shown={shown} />
+        </Part>
+      ))}
+      <Table
+        state={shown}
+        viewer={Math.min(shown.seat, shown.players.length - 1)}
+        players={shown.players.map((_, seat) => letterOf(seat))}
+        targets={() => undefined}
+      />
     </div>
   )
 }
@@ -102,11 +102,8 @@ interface PartProps {
 
 function Part({ title, open = false, children }: PartProps) {
   return (
-    <details class="part" open={open}>
-      <summary>
-        <Say of={title} />
-      </summary>
+    <Fold title={<Say of={title} />} open={open}>
       <div class="steppers">{children}</div>
-    </details>
+    </Fold>
   )
 }

@@ -1,22 +1,63 @@
-/** Where a question comes from: the address, or pasted text. */
-import { questionOf, type ReadLink } from '../../../../referee/link.ts'
-import { isLink } from '../../../../saves/link.ts'
+/** Where a question comes from: the address, or pasted text; and the address of a draft. */
+import * as v from 'valibot'
+import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
+import { type Unread, unread } from '../../../../referee/question.ts'
+import { isLink, packLink, unpackLink } from '../../../../saves/link.ts'
+import { heldName, heldPosition } from '../../../../ui/referee/held-position.ts'
 import { leHavre } from '../../plug.ts'
+import type { Draft } from '../../referee/edits.ts'
+import { type Start, startEntries } from '../../rules/notation.ts'
 import type { LeHavre } from '../../rules/types.ts'
 
-export type Opened = ReadLink<LeHavre>
+/** Why something could not be read, and what there is of it to be mended. */
+export type Wrong = Unread & { mend?: Draft }
+
+/** A question, or a position that is to be set up further, possible or not; or why it could not be read. */
+export type Opened = Exclude<ReadLink<LeHavre>, { ok: false }> | { ok: true; draft: Draft } | Wrong
+
+const startSchema = v.object(startEntries)
+const draftSchema = v.object({ ...startEntries, draft: v.literal(true) })
+
+/** The part behind # that opens a table for further setting up. */
+export const linkOfDraft = (draft: Draft): Promise<string> =>
+  packLink(leHavre.game.parts, { ...draft, draft: true })
+
+/** What a link asks, or the table that it holds. */
+export async function openLink(hash: string): Promise<Opened> {
+  const read = await unpackLink(leHavre.game.parts, hash)
+  if (!read.ok) return unread<never>(read.problem)
+  const kept = v.safeParse(draftSchema, read.value)
+  if (!kept.success) return opened(read.value)
+  const { draft: _, ...start } = kept.output
+  return { ok: true, draft: drafted(start) }
+}
+
+const drafted = ({ set = {}, ...start }: Start): Draft => ({ ...start, set })
+
+/** The question of a link's content; a position that cannot occur is there to be mended. */
+function opened(content: unknown): Opened {
+  const found = questionFrom(leHavre, content)
+  if (found.ok || found.problem !== 'impossible') return found
+  const start = v.safeParse(startSchema, content)
+  return start.success ? { ...found, mend: drafted(start.output) } : found
+}
 
 /** The question that an address asks for; null where it names at most a place of the page. */
-export async function openAddress({ hash }: Location): Promise<Opened | null> {
-  if (isLink(hash)) return questionOf(leHavre, hash)
+export async function openAddress({ hash, search }: Location): Promise<Opened | null> {
+  const name = heldName(search)
+  if (isLink(hash)) return openLink(hash)
+  if (name !== null) {
+    const held = await heldPosition(leHavre.game.parts.id, name)
+    return held.ok ? opened(held.content) : held
+  }
   const place = hash.slice(1)
-  return place === '' || document.getElementById(place) ? null : questionOf(leHavre, hash)
+  return place === '' || document.getElementById(place) ? null : openLink(hash)
 }
 
 /** YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */
 export async function openText(text: string): Promise<Opened> {
   const [link] = /#[a-z]{0,4}\d{1,3}\.\S*/.exec(text) ?? []
-  if (link && !text.trim().includes('\n')) return questionOf(leHavre, link)
+  if (link && !text.trim().includes('\n')) return openLink(link)
   const { readText } = await import('../../../../referee/read.ts')
   const read = readText(leHavre, text)
   return read.ok ? { ok: true, question: { position: read.position } } : read

@@ -1,32 +1,8 @@
-import { useState } from 'preact/hooks'
-import { add, begin, goTo, now, type Step } from '../../../../ui/history.ts'
+import * as referee from '../../../../ui/referee/useDraft.ts'
 import type { Draft, Edit } from '../../referee/edits.ts'
 
-export interface Drafting {
-  draft: Draft
-  edit: (change: Edit) => void
-  /** Another position altogether; the way back stays open. */
-  load: (draft: Draft) => void
-  undo: (() => void) | null
-  redo: (() => void) | null
-}
+export type Drafting = referee.Drafting<Draft, Edit>
 
-/** Steps that undo remembers. */
-const MOST_STEPS = 200
-
-/** A position that is being set up, with the way back and forth. */
-export function useDraft(start: () => Draft): Drafting {
-  const [history, set] = useState(() => begin<Draft, Step<Draft>>(start()))
-  const draft = now(history)
-  const load = (next: Draft): void =>
-    set((made) => add(made, { before: now(made), after: next }, MOST_STEPS))
-  const to = (index: number) => () => set((made) => goTo(made, index))
-  const made = history.done.length
-  return {
-    draft,
-    load,
-    edit: (change) => load(change(draft)),
-    undo: made > 0 ? to(made - 1) : null,
-    redo: history.undone.length > 0 ? to(made + 1) : null,
-  }
-}
+/** A table that is being set up, with the way back and forth. */
+export const useDraft = (start: () => Draft): Drafting =>
+  referee.useDraft(start, (draft, change: Edit) => change(draft))

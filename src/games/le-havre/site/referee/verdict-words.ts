@@ -1,5 +1,6 @@
 /** How verdicts of Le Havre are told. */
 import type { VerdictWords } from '../../../../ui/referee/plug.ts'
+import { whyNot } from '../../referee/why-not.ts'
 import { changeLines, fullMoveWords, kindWords, nextWords, ruleTitle } from '../../referee/words.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { logLine, refusal } from '../../words/say.ts'
@@ -14,5 +15,5 @@ export const verdictWords: VerdictWords<LeHavre> = {
   ruleHref,
   changes: changeLines,
   next: nextWords,
-  missed: () => [],
+  missed: whyNot,
 }

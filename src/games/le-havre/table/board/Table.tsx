@@ -23,7 +23,9 @@ export function Table({ state, viewer, players, targets }: Props) {
     <div class="game-table havre">
       <p class="status">
         <RoundNow state={state} />
-        <span class="whose">{t('table.turn', { seat: nameOf(state.active) })}</span>
+        {state.at !== 'over' && (
+          <span class="whose">{t('table.turn', { seat: nameOf(state.active) })}</span>
+        )}
       </p>
       <div class="middle">
         <Zone name="offers" title={<Word id="offerSpace" />}>

@@ -1,20 +1,14 @@
-import { useEffect, useRef } from 'preact/hooks'
+import type { SheetProps } from '../../../../ui/lesson/plug.ts'
+import { SheetInView } from '../../../../ui/lesson/SheetInView.tsx'
 import { resultOf } from '../../rules/scoring.ts'
-import type { Position } from '../../rules/state.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
 
-interface Props {
-  position: Position
-  players: readonly string[]
-}
-
-/** The score sheet at the end of a game in a lesson, brought into view. */
-export function Sheet({ position, players }: Props) {
-  const sheet = useRef<HTMLDivElement>(null)
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'start' }), [])
+/** The score sheet of a lesson. */
+export function Sheet({ position, players }: SheetProps<PuertoRico>) {
   return (
-    <div class="lesson-sheet" ref={sheet}>
+    <SheetInView>
       <FinalScore result={resultOf(position)} players={players} />
-    </div>
+    </SheetInView>
   )
 }

@@ -5,6 +5,7 @@ import { useProgress } from '../../../../ui/lesson/useProgress.ts'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Theme } from '../../puzzles/puzzle.ts'
+import { practiceHref } from '../../reference/scenario-links.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { say, t } from '../../words/messages/puzzles.ts'
 import { ThemeEmblem } from './ThemeEmblem.tsx'
@@ -30,7 +31,7 @@ export function PuzzleMap({ themes, days, moved }: Props) {
       <section>
         <h2>{t('puzzles.today')}</h2>
         {daily !== null && isSolved(daily) && <p class="course-done">{t('puzzles.today-done')}</p>}
-        <a class="onward" href={theme && to(`/puerto-rico/puzzles/${theme}/#${daily}`)}>
+        <a class="onward" href={theme && to(`${practiceHref(theme)}#${daily}`)}>
           {t(daily !== null && isSolved(daily) ? 'puzzles.again' : 'puzzles.today-open')}
         </a>
       </section>
@@ -42,7 +43,7 @@ export function PuzzleMap({ themes, days, moved }: Props) {
             const done = ids.filter(isSolved).length
             return (
               <li key={theme} class={done === ids.length ? 'done' : ''}>
-                <a href={to(`/puerto-rico/puzzles/${theme}/`)}>
+                <a href={to(practiceHref(theme))}>
                   <span class="number" aria-hidden="true">
                     <ThemeEmblem theme={theme} />
                   </span>

@@ -5,6 +5,7 @@ import { StepNav } from '../../../../ui/lesson/StepNav.tsx'
 import { useNamedStep } from '../../../../ui/lesson/useNamedStep.ts'
 import { useProgress } from '../../../../ui/lesson/useProgress.ts'
 import { to } from '../../../../ui/link.ts'
+import { unpacking } from '../../../../ui/packed.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import type { Asked } from '../../puzzles/collection.ts'
 import type { Theme } from '../../puzzles/puzzle.ts'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The problems of a theme, one at a time, named in the address. */
-export function Puzzles({ theme, puzzles, moved }: Props) {
+export const Puzzles = unpacking(({ theme, puzzles, moved }: Props) => {
   const kept = useProgress(IDENTITY.id, moved)
   const lesson = useRef<HTMLElement>(null)
   const ids = puzzles.map(({ id }) => id)
@@ -56,4 +57,4 @@ export function Puzzles({ theme, puzzles, moved }: Props) {
       />
     </article>
   )
-}
+})

@@ -21,6 +21,10 @@ interface Choice {
 }
 
 interface Props {
+  /** The question that a newcomer is asked first: the page shows it before the others have come. */
+  first: Question
+  /** How many there are. */
+  count: number
   /** Where the questions are. */
   address: string
   subjects: readonly Choice[]
@@ -32,16 +36,16 @@ interface Props {
 const BETWEEN = 5
 
 /** The cases as questions, those that are due first; how well each is known is kept on this device. */
-export function Quiz({ address, subjects, buildings, moved }: Props) {
+export function Quiz({ first, count, address, subjects, buildings, moved }: Props) {
   const kept = useProgress(IDENTITY.id, moved)
-  const [questions, setQuestions] = useState<readonly Question[]>([])
+  const [all, setAll] = useState<readonly Question[] | null>(null)
   const [chosen, setChosen] = useState<readonly [string, string]>(['', ''])
   const [lately, setLately] = useState<readonly string[]>([])
-  const [current, setCurrent] = useState<string | null>(null)
+  const [current, setCurrent] = useState<string | null>(first.id)
   const [failed, setFailed] = useState(false)
   const load = async (): Promise<void> => {
     try {
-      setQuestions(await (await fetch(address)).json())
+      setAll(await (await fetch(address)).json())
       setFailed(false)
     } catch {
       setFailed(true)
@@ -50,7 +54,16 @@ export function Quiz({ address, subjects, buildings, moved }: Props) {
   useEffect(() => {
     void load()
   }, [])
+  // Others may be due before the first one for whoever has answered some.
+  useEffect(() => {
+    if (kept.ready && Object.keys(kept.progress.boxes).length > 0) setCurrent(null)
+  }, [kept.ready])
+  const known = kept.ready && (all !== null || failed)
+  useEffect(() => {
+    if (known) delete document.documentElement.dataset.step
+  }, [known])
 
+  const questions = all ?? [first]
   const [subject, building] = chosen
   const fitting = questions.filter(
     (one) =>
@@ -64,8 +77,8 @@ export function Quiz({ address, subjects, buildings, moved }: Props) {
   )
   const waiting = due.find((id) => !lately.includes(id)) ?? due[0] ?? null
   useEffect(() => {
-    if (kept.ready && current === null && waiting !== null) setCurrent(waiting)
-  }, [kept.ready, current, waiting])
+    if (kept.ready && all && current === null && waiting !== null) setCurrent(waiting)
+  }, [kept.ready, all, current, waiting])
   const question = questions.find(({ id }) => id === current)
   const choose = (place: 0 | 1, id: string): void => {
     setChosen(place === 0 ? [id, building] : [subject, id])
@@ -90,15 +103,13 @@ export function Quiz({ address, subjects, buildings, moved }: Props) {
           </button>
         </p>
       )}
-      {questions.length > 0 && (
-        <p class="quiz-standing">
-          {t('quiz.standing', {
-            due: due.length,
-            known: questions.filter(({ id }) => isKnown(kept.progress, id)).length,
-            count: questions.length,
-          })}
-        </p>
-      )}
+      <p class="quiz-standing">
+        {t('quiz.standing', {
+          due: all ? due.length : count,
+          known: questions.filter(({ id }) => isKnown(kept.progress, id)).length,
+          count,
+        })}
+      </p>
       {question ? (
         <QuizCard
           key={question.id}
@@ -109,7 +120,7 @@ export function Quiz({ address, subjects, buildings, moved }: Props) {
         />
       ) : (
         kept.ready &&
-        questions.length > 0 &&
+        all &&
         due.length === 0 && <p>{t(subject || building ? 'quiz.none-chosen' : 'quiz.none')}</p>
       )}
     </div>

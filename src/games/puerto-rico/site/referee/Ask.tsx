@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks'
 import { linkOf } from '../../../../referee/link.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { to } from '../../../../ui/link.ts'
 import { Branches } from '../../../../ui/referee/Branches.tsx'
 import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
 import { MovesPanel } from '../../../../ui/referee/MovesPanel.tsx'
+import { PlayOn } from '../../../../ui/referee/PlayOn.tsx'
 import { type Asking, useAsking } from '../../../../ui/referee/useAsking.ts'
 import { VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
@@ -83,13 +83,7 @@ export function Ask(asking: Asking<PuertoRico>) {
         <EndPanel position={position} />
       </ModePanel>
       <CopyTools question={question} />
-      {position.at !== 'over' && (
-        <div class="choices">
-          <button type="button" class="quiet-action" onClick={() => playOn(position)}>
-            {t('site.play-on')}
-          </button>
-        </div>
-      )}
+      <PlayOn plug={puertoRico} position={position} />
       <details
         class="panel"
         open={isLogOpen}
@@ -100,9 +94,4 @@ export function Ask(asking: Asking<PuertoRico>) {
       </details>
     </div>
   )
-}
-
-/** Opens the page of free play on a position. */
-async function playOn(position: Position): Promise<void> {
-  location.href = to('/puerto-rico/play/') + (await linkOf(puertoRico, { position }))
 }

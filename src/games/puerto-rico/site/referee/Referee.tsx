@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
+import { keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { Resumed } from '../../../../ui/referee/Resumed.tsx'
+import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
+import { IDENTITY } from '../../rules/identity.ts'
 import { problemsOf } from '../../rules/impossible.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import { t } from '../../words/messages/referee.ts'
-import { keptDraft, useKeptDraft } from './keptDraft.ts'
 import type { Opened } from './opening.ts'
 import { emptyTable } from './parts/GamePart.tsx'
 import { SetUp } from './SetUp.tsx'
@@ -20,6 +22,20 @@ const Ask = lazy(async () => (await import('./Ask.tsx')).Ask)
 
 /** Says why something could not be read. */
 const UnreadPanel = lazy(async () => (await import('./UnreadPanel.tsx')).UnreadPanel)
+
+/** Reads and writes links, which an untouched page has no use for. */
+const loadOpening = () => import('./opening.ts')
+
+const linkOfDraft = async (draft: Position): Promise<string> =>
+  (await loadOpening()).linkOfDraft(draft)
+
+/** The position that was being set up when this page was last left; null where there is none. */
+async function keptDraft(): Promise<Position | null> {
+  const link = keptLink(IDENTITY.id)
+  if (link === null) return null
+  const read = await (await loadOpening()).openLink(link)
+  return read.ok ? read.question.position : null
+}
 
 const EMPTY = emptyTable('two-player', 2)
 
@@ -39,7 +55,7 @@ export function Referee() {
   const [resumed, setResumed] = useState<Position | null>(null)
   const lines = useRef<Lines<PuertoRico> | null>(null)
   const opened = useRef<Position | null>(EMPTY)
-  useKeptDraft(draft, opened)
+  useKeptDraft(IDENTITY.id, draft, opened, linkOfDraft)
   const possible = problemsOf(draft).length === 0
 
   /** Shows a position that is kept already. */
@@ -70,7 +86,7 @@ export function Referee() {
   useEffect(() => {
     const follow = async (): Promise<void> => {
       const asks = location.hash !== '' || location.search !== ''
-      const found = asks && (await (await import('./opening.ts')).openAddress(location))
+      const found = asks && (await (await loadOpening()).openAddress(location))
       if (found) open(found)
       else setAsking(null)
     }
@@ -82,7 +98,9 @@ export function Referee() {
       }
       await follow()
     }
-    first()
+    first().finally(() => {
+      delete document.documentElement.dataset.step
+    })
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
@@ -91,33 +109,13 @@ export function Referee() {
     <CalledContext.Provider value={called}>
       <div class="referee">
         {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
-        {resumed && resumed === draft && !asking && (
-          <p role="status">
-            {t('edit.resumed')}{' '}
-            <button type="button" class="quiet-action" onClick={begin}>
-              {t('edit.new')}
-            </button>
-          </p>
-        )}
-        <div class="modes">
-          <button
-            type="button"
-            class="quiet-action"
-            aria-pressed={!asking}
-            onClick={() => setAsking(null)}
-          >
-            {t('edit.set-up')}
-          </button>
-          <button
-            type="button"
-            class="quiet-action"
-            aria-pressed={asking !== null}
-            disabled={!possible}
-            onClick={() => !asking && ask()}
-          >
-            {t('edit.ask')}
-          </button>
-        </div>
+        {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
+        <SetUpOrAsk
+          isAsking={asking !== null}
+          isPossible={possible}
+          onSetUp={() => setAsking(null)}
+          onAsk={ask}
+        />
         <Start onOpen={open} onNew={begin} />
         {asking ? (
           <Ask

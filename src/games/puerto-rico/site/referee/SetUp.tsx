@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { Fold } from '../../../../ui/Fold.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import { useRoving } from '../../../../ui/table/useRoving.ts'
 import type { Target } from '../../../../ui/target.tsx'
@@ -50,8 +51,10 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
   const open = (part: PartName): void => {
     const details = root.current?.querySelector<HTMLDetailsElement>(`[data-part="${part}"]`)
     if (!details) return
+    const show = (): void => details.scrollIntoView({ block: 'start' })
+    if (details.open) show()
+    else details.addEventListener('toggle', () => setTimeout(show), { once: true })
     details.open = true
-    details.scrollIntoView({ block: 'start' })
     details.querySelector('summary')?.focus({ preventScroll: true })
   }
   const problems = problemsOf(draft).slice(0, MOST_PROBLEMS)
@@ -137,11 +140,8 @@ function Part({
 }) {
   const { nameOf } = useCalled()
   return (
-    <details class="part" data-part={name} open={open}>
-      <summary>
-        <Say of={partWords(name, nameOf)} />
-      </summary>
+    <Fold name={name} open={open} title={<Say of={partWords(name, nameOf)} />}>
       {children}
-    </details>
+    </Fold>
   )
 }

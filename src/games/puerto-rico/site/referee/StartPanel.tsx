@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import { PasteForm } from '../../../../ui/referee/PasteForm.tsx'
 import { DISPUTES } from '../../referee/disputes.ts'
 import { t } from '../../words/messages/referee.ts'
 import { type Opened, openFile, openText } from './opening.ts'
@@ -24,7 +25,6 @@ export function StartPanel({ onOpen, onNew, isOpen }: StartProps & { isOpen: boo
   const [failed, setFailed] = useState(false)
   const [list, setList] = useState<readonly Listed[] | null>(null)
   const [query, setQuery] = useState('')
-  const [text, setText] = useState('')
   const [isExplained, setExplained] = useState(false)
   const fetchList = async (): Promise<void> => {
     if (list) return
@@ -73,25 +73,7 @@ export function StartPanel({ onOpen, onNew, isOpen }: StartProps & { isOpen: boo
           <Found list={found.slice(0, SHOWN)} onOpen={onOpen} />
         </>
       )}
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault()
-          onOpen(await openText(text))
-        }}
-      >
-        <label class="choice">
-          {t('edit.paste')}
-          <textarea
-            rows={4}
-            value={text}
-            spellcheck={false}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="quiet-action">
-          {t('edit.read')}
-        </button>
-      </form>
+      <PasteForm label={t('edit.paste')} onText={async (text) => onOpen(await openText(text))} />
       <details onToggle={(event) => setExplained(event.currentTarget.open)}>
         <summary>{t('edit.notation')}</summary>
         {isExplained && <NotationLegend />}

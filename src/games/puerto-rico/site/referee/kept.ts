@@ -15,9 +15,11 @@ export function listFrom<T>(text: string | null, item: v.GenericSchema<unknown, 
   }
 }
 
+export const keptKey = (name: string): string => `${IDENTITY.id}/${name}`
+
 /** A list under a key of the device, the same in every window. */
 export function useKept<T>(name: string, item: v.GenericSchema<unknown, T>) {
-  const key = `${IDENTITY.id}/${name}`
+  const key = keptKey(name)
   const read = (): readonly T[] => listFrom(device.read(key), item)
   const [list, setList] = useState<readonly T[]>([])
   // Not before: the server knows nothing of the device.

@@ -3,7 +3,7 @@
 import { linkOf, questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { unread } from '../../../../referee/question.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
-import { to } from '../../../../ui/link.ts'
+import { heldName, heldPosition } from '../../../../ui/referee/held-position.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -13,12 +13,9 @@ export type Opened = ReadLink<PuertoRico>
 
 /** The question that an address asks for; null where it asks for none. */
 export async function openAddress({ hash, search }: Location): Promise<Opened | null> {
-  const query = new URLSearchParams(search)
-  const scenario = query.get('scenario')
-  const lesson = query.get('lesson')
+  const name = heldName(search)
   if (isLink(hash)) return openLink(hash)
-  if (scenario !== null) return openFile(`scenarios/${scenario}`)
-  if (lesson !== null) return openFile(`lessons/${lesson}`)
+  if (name !== null) return openFile(name)
   const place = hash.slice(1)
   return place === '' || document.getElementById(place) ? null : openLink(hash)
 }
@@ -31,20 +28,12 @@ export async function openLink(hash: string): Promise<Opened> {
   return questionFrom(puertoRico, read.value)
 }
 
-/** A scenario or a lesson's step, by its id; what a text around the address has left at its end is no part of it. */
-export async function openFile(id: string): Promise<Opened> {
-  const [known = ''] = /^[\w/-]+/.exec(id) ?? []
-  try {
-    const answer = await fetch(to('/puerto-rico/referee/positions.json'))
-    if (!answer.ok) return unread('offline')
-    const positions = new Map(Object.entries<unknown>(await answer.json()))
-    const found = positions.get(known)
-    if (found === undefined) return unread('missing')
-    if (namesExpansions(JSON.stringify(found))) await loadExpansions()
-    return questionFrom(puertoRico, found)
-  } catch {
-    return unread('offline')
-  }
+/** A scenario or a lesson's step, by its name on the site. */
+export async function openFile(name: string): Promise<Opened> {
+  const held = await heldPosition(puertoRico.game.parts.id, name)
+  if (!held.ok) return held
+  if (namesExpansions(JSON.stringify(held.content))) await loadExpansions()
+  return questionFrom(puertoRico, held.content)
 }
 
 /** A position in one line, YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */

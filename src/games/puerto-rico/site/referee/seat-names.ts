@@ -7,6 +7,9 @@ import type { Seat } from '../../rules/vocabulary.ts'
 import type { SeatName } from '../../words/say.ts'
 import { useKept } from './kept.ts'
 
+/** Under which the device keeps them. */
+export const SEAT_NAMES = 'seat-names'
+
 /** Longest name of a player. */
 export const LONGEST_NAME = 16
 
@@ -22,7 +25,7 @@ export interface Called {
 
 /** The names that this device keeps, and the way to change them. */
 export function useKeptNames(): Called {
-  const [names, change] = useKept('seat-names', nameSchema)
+  const [names, change] = useKept(SEAT_NAMES, nameSchema)
   const nameOf = (seat: Seat): string => {
     const name = names[seat]?.trim()
     if (!name) return letterOf(seat)

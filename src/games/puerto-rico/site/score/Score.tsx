@@ -25,8 +25,17 @@ const nameOf = (seat: number): string => t('play.player', { letter: letterOf(sea
 const blank = (players: number): Sheet =>
   Array.from({ length: players }, (_, seat) => emptyEntry(nameOf(seat)))
 
+/** Whether anything that was entered is not on the other sheet; of names and of what stands at nothing none is. */
+const losesEntries = ({ sheet, aside }: { sheet: Sheet; aside: Sheet }, next: Sheet): boolean => {
+  const told = (sheet: Sheet): string =>
+    JSON.stringify(sheet.map(({ nobles = 0, sets = 0, ...rest }) => ({ ...rest, nobles, sets })))
+  return (
+    told(sheet) !== told(next) || told(aside) !== told(aside.map(({ name }) => emptyEntry(name)))
+  )
+}
+
 /** Where the sheet lies for another visit, as its link. */
-const KEY = `${IDENTITY.id}/score`
+export const KEY = `${IDENTITY.id}/score`
 
 /** The score sheet for a game at a real table: entries in, the itemised result out, kept in the address and on the device. */
 export function Score() {
@@ -35,6 +44,8 @@ export function Score() {
   const isOurs = useRef(false)
   /** Entries of players who were taken off the sheet, should they come back. */
   const aside = useRef<Sheet>([])
+  /** What was on the sheet before entries were thrown away at once, until something else is entered. */
+  const [lost, setLost] = useState<{ sheet: Sheet; aside: Sheet } | null>(null)
 
   useEffect(() => {
     const read = async (): Promise<void> => {
@@ -76,6 +87,20 @@ export function Score() {
     isOurs.current = true
     setSheet(next)
     setMessage('')
+    setLost(null)
+  }
+  /** The same where entries may go, which can be taken back. */
+  const throwAway = (next: Sheet, told: string): void => {
+    const before = { sheet, aside: aside.current }
+    aside.current = []
+    change(next)
+    if (!losesEntries(before, next)) return
+    setLost(before)
+    setMessage(told)
+  }
+  const takeBack = ({ sheet, aside: kept }: { sheet: Sheet; aside: Sheet }): void => {
+    aside.current = kept
+    change(sheet)
   }
   const expanded = isExpanded(sheet)
   const setPlayers = (players: number): void => {
@@ -85,8 +110,9 @@ export function Score() {
     change(withExpansions(next, expanded))
   }
   const setExpanded = async (has: boolean): Promise<void> => {
-    if (has) await loadAdded()
-    change(withExpansions(sheet, has))
+    if (!has) return throwAway(withExpansions(sheet, false), t('score.left-out'))
+    await loadAdded()
+    change(withExpansions(sheet, true))
   }
   const share = async (): Promise<void> => {
     const address = location.href.replace(/#.*$/, '') + (await packSheet(sheet))
@@ -126,14 +152,18 @@ export function Score() {
         <button
           type="button"
           class="quiet-action"
-          onClick={() => {
-            aside.current = []
-            change(withExpansions(blank(sheet.length), expanded))
-          }}
+          onClick={() =>
+            throwAway(withExpansions(blank(sheet.length), expanded), t('score.cleared'))
+          }
         >
           {t('score.clear')}
         </button>
         <p role="status">{message}</p>
+        {lost && (
+          <button type="button" class="quiet-action" onClick={() => takeBack(lost)}>
+            {t('action.undo')}
+          </button>
+        )}
       </div>
       <FinalScore
         result={result}

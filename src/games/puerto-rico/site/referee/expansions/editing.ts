@@ -17,6 +17,9 @@ const ONLY: Partial<Record<AddedDecision, ExpansionId>> = {
   'settler.second': 'new-buildings',
   'settler.lodge': 'nobles',
   'mayor.taking': 'nobles',
+  'settler.offered': 'nobles',
+  'builder.offered': 'new-buildings',
+  'craftsman.offered': 'nobles',
 }
 
 export const editing: AddedEditing = {
@@ -25,6 +28,7 @@ export const editing: AddedEditing = {
   decisionsOf: ({ expansions }) =>
     ADDED_DECISIONS.filter((at) => {
       const only = ONLY[at]
+      if (at.endsWith('.offered') && !expansions?.options['points.declinable']) return false
       return only === undefined || expansions?.sets.includes(only)
     }),
   setTurn: setAddedTurn,

@@ -1,11 +1,8 @@
 /** The picture of a link preview: what the page is, its title, and a position drawn from the engine. */
 import { Resvg } from '@resvg/resvg-js'
-import { partsOf } from '../figure/figure-parts.ts'
-import type { State } from '../rules/state.ts'
-import { t } from '../words/messages/site.ts'
+import { t } from '../../text/messages/site.ts'
 import { HEIGHT, WIDTH } from './addresses.ts'
 import { at, type Drawn, FAMILY, flow, widthOf, words } from './draw.ts'
-import { blocksOf } from './drawing-parts.tsx'
 import { colour } from './inline-styles.ts'
 
 const SIDE = 56
@@ -16,9 +13,8 @@ export interface Card {
   /** What kind of page it is, in a word. */
   kind: string
   title: string
-  state: State
-  /** As a figure takes it: 'ships,own:A'. */
-  show: string
+  /** What is drawn of the position, once the card is. */
+  drawn: () => Drawn[]
 }
 
 /** The title in lines, as large as it can be in two or three of them. */
@@ -49,7 +45,7 @@ function fitted(blocks: readonly Drawn[], width: number, height: number): string
 }
 
 /** The card as SVG. */
-export function cardSvg({ kind, title, state, show }: Card): string {
+export function cardSvg({ kind, title, drawn }: Card): string {
   const { lines, size } = titleLines(title)
   const heading = lines.map((line, n) => words(line, SIDE, 84 + (n + 1) * size * 1.22, { size }))
   const top = 84 + lines.length * size * 1.22 + 34
@@ -57,7 +53,7 @@ export function cardSvg({ kind, title, state, show }: Card): string {
   const picture = {
     width: room.width,
     height: room.height,
-    svg: fitted(blocksOf(partsOf(show), state), room.width, room.height),
+    svg: fitted(drawn(), room.width, room.height),
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +

@@ -2,11 +2,14 @@
  * The sheets of the pieces, read for a renderer that knows neither variables nor two schemes: every
  * element of a drawing gets what its rules give it, in the light scheme and the names of the first set.
  */
-import { readFileSync } from 'node:fs'
-import { OTHER_SET } from '../../../text/naming-set.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { OTHER_SET } from '../../text/naming-set.ts'
 import { worked } from './css-value.ts'
 
-const SHEETS = ['src/site/styles/tokens.css', 'src/games/puerto-rico/table/pieces/pieces.css']
+const SHEETS = [
+  'src/site/styles/tokens.css',
+  ...globSync('src/games/*/table/pieces/pieces.css').sort(),
+]
 /** What a drawing takes from its rules. */
 const TAKEN =
   /^(?:fill|stroke|stroke-(?:width|linecap|linejoin|dasharray)|paint-order|opacity|text-anchor|dominant-baseline|font-size)$/

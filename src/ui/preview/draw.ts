@@ -1,5 +1,5 @@
 /** Drawings with a size, and how they are put side by side. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { colour, dressed } from './inline-styles.ts'
@@ -25,7 +25,9 @@ export function piece(node: VNode, width: number, height = width, around = ''): 
   made.set(key, svg)
   return { width, height, svg }
 }
-const ART = readFileSync('src/games/puerto-rico/table/pieces/art.svg', 'utf8')
+const ART = globSync('src/games/*/table/pieces/art.svg')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
 
 /** Pictures are used out of a file; here they stand in the drawing itself, in the tones of the light scheme. */
 const painted = (svg: string): string =>

@@ -1,0 +1,17 @@
+/** The chart of Puerto Rico as drawings. */
+import { ACTS } from '../../../games/puerto-rico/rules/acts.ts'
+import { say } from '../../../games/puerto-rico/words/messages/reference.ts'
+import { toMarkup } from '../../../text/markup.ts'
+import { baseStates } from './base-chart.ts'
+import { type Zone, zonesOf } from './graph.ts'
+
+export const zonesOfChart = (): Zone[] =>
+  zonesOf({
+    states: baseStates,
+    acts: ACTS,
+    stateWords: (path) => toMarkup(say(`chart.state.${path}` as 'chart.state.roles')),
+    moveWords: (kind) => toMarkup(say(`chart.do.${kind}` as 'chart.do.pass')),
+    // Which role was chosen is told by the phase that it leads to.
+    guardWords: (guard) =>
+      guard.endsWith('Chosen') ? '' : toMarkup(say(`chart.if.${guard}` as 'chart.if.lastSeat')),
+  })

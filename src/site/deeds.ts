@@ -1,0 +1,94 @@
+/** What a reader does in an island before its code has come, kept to be done again. */
+import { drawn } from './reaching.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** Puts into a control what stands there now. */
+function keepValue(control: Control): () => void {
+  const { value } = control
+  const checked = control instanceof HTMLInputElement && control.checked
+  return () => {
+    if (control instanceof HTMLInputElement) control.checked = checked
+    if (control.type !== 'file') control.value = value
+  }
+}
+
+/** Events that tell of a value. */
+const SET = /^(?:input|change)$/
+
+/** Keys that would move the page instead of the focus. */
+const MOVES = /^(?:Arrow|Home|End)/
+
+/** How an event that came too early is made again; null where the browser has done all there is to do. */
+function again(event: Event): (() => void) | null {
+  const { target, type } = event
+  if (type === 'click') {
+    const button = target instanceof Element ? target.closest('button') : null
+    return button && (() => button.click())
+  }
+  if (type === 'submit')
+    return target instanceof HTMLFormElement ? () => target.requestSubmit() : null
+  if (type === 'toggle') return () => target?.dispatchEvent(new Event(type))
+  if (event instanceof KeyboardEvent)
+    return () => target?.dispatchEvent(new KeyboardEvent(type, event))
+  return isControl(target) ? () => target.dispatchEvent(new Event(type, { bubbles: true })) : null
+}
+
+/** Whether the browser would do something that is the island's to do. A form would be sent, and the page with it. */
+const isOurs = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? event.target instanceof HTMLButtonElement && MOVES.test(event.key)
+    : event.type === 'click' || event.type === 'submit'
+
+const EVENTS = ['click', 'submit', 'toggle', 'input', 'change'] as const
+
+interface Deeds {
+  stop: () => void
+  /** Puts back what was typed and chosen, as hydrating has put other values there. */
+  putBack: () => void
+  /** Does them again, in their order. */
+  redo: () => Promise<void>
+}
+
+/** Keeps what is done in an island where it is `asleep`, and keys pressed wherever it would hear them. */
+export function keepDeeds(island: HTMLElement, asleep: (target: EventTarget) => boolean): Deeds {
+  const deeds: { event: Event; redo: () => void; putBack: () => void }[] = []
+  const keep = (event: Event): void => {
+    const { target, type } = event
+    if (!target || event.defaultPrevented || !asleep(target)) return
+    const redo = again(event)
+    if (!redo) return
+    // A text is put back whole, not letter by letter under whoever types on.
+    const last = deeds.at(-1)?.event
+    if (type === 'input' && last?.type === type && last.target === target) deeds.pop()
+    deeds.push({
+      event,
+      redo,
+      putBack: SET.test(type) && isControl(target) ? keepValue(target) : () => {},
+    })
+    if (isOurs(event)) event.preventDefault()
+  }
+  const heard = new AbortController()
+  for (const type of EVENTS)
+    island.addEventListener(type, keep, { capture: true, signal: heard.signal })
+  // Last of all, so that what the page itself does at a key is not done twice.
+  addEventListener('keydown', keep, { signal: heard.signal })
+  return {
+    stop: () => heard.abort(),
+    putBack() {
+      for (const { putBack } of deeds) putBack()
+    },
+    async redo() {
+      for (const { redo, putBack } of deeds) {
+        await drawn()
+        putBack()
+        redo()
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { doorAt, GAMES, gameOf, sameOf } from './games.ts'
+
+const [first, second] = GAMES
+
+test('a page tells its game and the door behind which it stands', () => {
+  expect(gameOf('/le-havre/rules/ship/')).toBe(second)
+  expect(gameOf('/about/')).toBeUndefined()
+  expect(doorAt('/le-havre/cases/buy/', second)).toBe('referee')
+  expect(doorAt('/puerto-rico/referee/cases/', first)).toBe('referee')
+  expect(doorAt('/puerto-rico/score/', first)).toBeUndefined()
+})
+
+test('from a page of a game one comes to the same of the other', () => {
+  expect(sameOf('/le-havre/learn/ships/', second, first)).toBe('/puerto-rico/learn/')
+  expect(sameOf('/le-havre/score/', second, first)).toBe('/puerto-rico/')
+})

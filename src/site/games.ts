@@ -1,0 +1,37 @@
+/** The games of the site: what each is called, and what can be done with it. */
+import { t } from '../text/messages/site.ts'
+import { to } from '../ui/link.ts'
+
+export const GAMES = [
+  { id: 'puerto-rico', name: t('site.games.puerto-rico') },
+  { id: 'le-havre', name: t('site.games.le-havre') },
+] as const
+export type Game = (typeof GAMES)[number]
+
+/** Where each game begins. */
+export const homeOf = ({ id }: Game): `/${string}` => `/${id}/`
+
+/** The game that a page is about, by its address. */
+export const gameOf = (pathname: string): Game | undefined =>
+  GAMES.find((game) => pathname.startsWith(to(homeOf(game))))
+
+/** What every game has a door to. */
+export const DOORS = ['learn', 'rules', 'play', 'referee'] as const
+export type Door = (typeof DOORS)[number]
+
+export const doorOf = ({ id }: Game, door: Door): `/${string}` => `/${id}/${door}/`
+
+/** What stands behind a door, though not below its address. */
+const BEHIND: Readonly<Partial<Record<string, Door>>> = { cases: 'referee' }
+
+/** The door behind which a page of a game stands. */
+export function doorAt(pathname: string, game: Game): Door | undefined {
+  const [folder = ''] = pathname.slice(to(homeOf(game)).length).split('/')
+  return DOORS.find((door) => door === folder) ?? BEHIND[folder]
+}
+
+/** The same of another game: behind the same door, else where it begins. */
+export function sameOf(pathname: string, from: Game, other: Game): `/${string}` {
+  const door = doorAt(pathname, from)
+  return door ? doorOf(other, door) : homeOf(other)
+}

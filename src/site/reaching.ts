@@ -1,0 +1,7 @@
+/** What islands that sleep have in common. */
+
+/** Signs that a reader reaches for something. */
+export const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** What one deed changes is drawn before the next. */
+export const drawn = (): Promise<number> => new Promise(requestAnimationFrame)

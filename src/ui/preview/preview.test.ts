@@ -1,0 +1,58 @@
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, test } from 'vitest'
+import { pictureOf } from './addresses.ts'
+import { cardSvg } from './card.ts'
+import { worked } from './css-value.ts'
+import { flow } from './draw.ts'
+import { colour, dressed } from './inline-styles.ts'
+
+test('the renderer takes a card', () => {
+  const box = { width: 10, height: 4, svg: '<rect width="10" height="4"/>' }
+  const { width, height } = new Resvg(cardSvg({ kind: '규칙', title: '선장', drawn: () => [box] }))
+  expect([width, height]).toEqual([1200, 630])
+})
+
+test('cases have a smaller picture, whatever the game', () => {
+  expect(pictureOf('rules/captain')).toMatchObject({ width: 1200, height: 630 })
+  expect(pictureOf('le-havre/cases/a/b')).toEqual({
+    href: '/preview/le-havre/cases/a/b.png',
+    width: 600,
+    height: 315,
+  })
+})
+
+describe('the sheet', () => {
+  test('gives each element what its rules say, variables from around it included', () => {
+    const svg = dressed(
+      '<svg class="piece good corn"><path class="fill" d="M0 0"/><text class="letter in-classic">x</text></svg>',
+    )
+    expect(svg).toContain('<path d="M0 0" ')
+    expect(svg).toContain('fill="#f0e442"')
+    expect(svg).toContain('stroke="#75690a"')
+    expect(svg).toMatch(/<text[^>]*fill="#1f2a30"[^>]*display="none"/)
+  })
+  test('works values out in the light scheme', () => {
+    expect(colour('ink')).toBe('#1f2a30')
+    const variables = new Map([
+      ['--a', 'light-dark(#fff, #000)'],
+      ['color', '#123456'],
+    ])
+    expect(worked('var(--a)', variables)).toBe('#fff')
+    expect(worked('var(--none, #abc)', variables)).toBe('#abc')
+    expect(worked('currentcolor', variables)).toBe('#123456')
+    expect(worked('rgb(255 255 255 / 55%)', variables)).toBe('rgba(255,255,255,0.550)')
+    expect(worked('color-mix(in oklab, var(--a) 50%, #000000)', variables)).toBe(
+      'rgba(128,128,128,1.000)',
+    )
+    expect(worked('color-mix(in oklab, #ff0000 20%, transparent)', variables)).toBe(
+      'rgba(255,0,0,0.200)',
+    )
+  })
+})
+
+test('drawings stand in rows no wider than asked', () => {
+  const box = { width: 10, height: 4, svg: '' }
+  expect(flow([box, box, box], 25, 2)).toMatchObject({ width: 22, height: 10 })
+  expect(flow([box], 1, 2)).toMatchObject({ width: 10, height: 4 })
+  expect(flow([], 10)).toMatchObject({ width: 0, height: 0 })
+})
