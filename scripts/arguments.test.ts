@@ -86,6 +86,7 @@ test.each([
   ['words.ts', '--confirm', 'rules/rules/no-such-rule/title'],
   ['selfplay.ts', '--games', '-1'],
   ['scenarios.ts', 'docs'],
+  ['rules.ts', '6.8', 'no-such-rule'],
 ])('%s %s %s is refused', async (script, ...args) => {
   expect(await run(script, ...args)).toBe(2)
   expect(lines).toHaveLength(1)
@@ -109,6 +110,8 @@ test('what is wrong is one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'input-'))
   expect(() => readInput(folder)).toThrow(/cannot be read: it is a folder$/)
   expect(() => readInput(join(folder, 'none'))).toThrow(/cannot be read: there is no such file$/)
+  appendFileSync(join(folder, 'picture.yaml'), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff]))
+  expect(() => readInput(join(folder, 'picture.yaml'))).toThrow(/cannot be read: it is no text$/)
   rmSync(folder, { recursive: true })
 })
 
@@ -126,12 +129,24 @@ test('a file of a folder that cannot be read is named', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('scenarios say what cannot be as the site does', async () => {
+test.each([
+  ['puerto-rico', 'B: { goods: { corn: 40 } }', 'set.supply.goods.corn', '옥수수가 32개 모자라요.'],
+  ['le-havre', 'round: 400', 'set.round', '이 게임은 14라운드까지예요.'],
+])('scenarios of %s say what cannot be as the site does', async (game, set, at, said) => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
   const file = join(folder, 'too-much.yaml')
-  appendFileSync(file, 'rules: []\nset:\n  B: { goods: { corn: 40 } }\n')
-  expect(await run('scenarios.ts', file)).toBe(1)
-  const said = '있을 수 없는 판이에요. 옥수수가 32개 모자라요.'
-  expect(lines[0]).toContain(`printed: ${file}:3: set.supply.goods.corn: ${said}`)
+  appendFileSync(file, `rules: []\nset:\n  ${set}\n`)
+  expect(await run('scenarios.ts', file, '--game', game)).toBe(1)
+  expect(lines[0]).toContain(`printed: ${file}:3: ${at}: 있을 수 없는 판이에요. ${said}`)
+  rmSync(folder, { recursive: true })
+})
+
+test('a chapter that is empty fails in one place, and its share is a number', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chapters-'))
+  const file = join(folder, 'empty.yaml')
+  appendFileSync(file, '')
+  expect(await run('course.ts', file)).toBe(1)
+  expect(lines[0]).toMatch(/^printed: ✗ \S+empty\.yaml:1: expected Object, found null$/)
+  expect(lines.join()).not.toContain('NaN')
   rmSync(folder, { recursive: true })
 })

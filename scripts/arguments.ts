@@ -73,13 +73,17 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(
   }
 }
 
-/** The text of a file named on the command line. Throws a UsageError where it cannot be read. */
+/** The text of a file named on the command line. Throws a UsageError where it cannot be read, or is no text. */
 export function readInput(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const why = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' }[code ?? '']
+    const why = {
+      ENOENT: 'there is no such file',
+      EISDIR: 'it is a folder',
+      ERR_ENCODING_INVALID_ENCODED_DATA: 'it is no text',
+    }[code ?? '']
     throw new UsageError(`${file} cannot be read: ${why ?? code}`, file)
   }
 }

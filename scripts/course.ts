@@ -72,7 +72,7 @@ function checkCourse<G extends ScenarioTypes>(
   const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
   const untaught = untaughtRules(course)
   const glowing = course.flatMap((chapter) => chapter.steps.filter(({ glow }) => glow)).length
-  const share = Math.round((100 * glowing) / steps)
+  const share = Math.round((100 * glowing) / Math.max(steps, 1))
   console.log(
     `${id}: ${course.length} chapters, ${steps} steps, ${untaught.length} rules not taught yet`,
   )

@@ -12,8 +12,9 @@ const COMMAND = {
 } as const
 
 await runCommand(COMMAND, ({ positionals }) => {
+  const unknown = positionals.filter((word) => rulesLike([word]).length === 0)
+  if (unknown.length > 0) throw new UsageError(`no rule like ${unknown.join(', ')}`)
   const rules = rulesLike(positionals)
-  if (rules.length === 0) throw new UsageError(`no rule like ${positionals.join(', ')}`)
   for (const rule of rules) {
     const moves = actsOf(rule)
     console.log(

@@ -2,13 +2,14 @@
 
 import { existsSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { describeProblem } from '../src/engine/problem.ts'
 import { letterOf } from '../src/engine/seats.ts'
 import type { Problem } from '../src/engine/types.ts'
 import { leHavre } from '../src/games/le-havre/plug.ts'
+import { problemWords as leHavreWords } from '../src/games/le-havre/referee/problems.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
 import { vocabulary } from '../src/games/puerto-rico/words/keys.ts'
+import type { Words } from '../src/referee/words.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
 import { parseScenario } from '../src/scenario/parse.ts'
 import type { ScenarioGame, ScenarioTypes } from '../src/scenario/plug.ts'
@@ -71,14 +72,16 @@ function placeOf(path: string): string[] {
 }
 
 /** As the referee's page says it: that it cannot be, why, and how to mend it. */
-function inWords(problem: Problem): string {
-  const { what, mend } = problemWords(problem)
-  return [say('unread.impossible'), what, mend].map((words) => toText(words)).join(' ')
-}
+const saying =
+  (problemWords: (problem: Problem) => { what: Words; mend: Words }) =>
+  (problem: Problem): string => {
+    const { what, mend } = problemWords(problem)
+    return [say('unread.impossible'), what, mend].map((words) => toText(words)).join(' ')
+  }
 
 const RUNNERS = new Map([
-  ['puerto-rico', runner(puertoRico, inWords, vocabulary)],
-  ['le-havre', runner(leHavre, (problem) => `impossible position: ${describeProblem(problem)}`)],
+  ['puerto-rico', runner(puertoRico, saying(problemWords), vocabulary)],
+  ['le-havre', runner(leHavre, saying(leHavreWords))],
 ])
 
 /** The game of a file: the one in whose folder it lies, else the one named. */

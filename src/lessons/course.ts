@@ -112,7 +112,7 @@ function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never
 
 /** A fault in one line: the file, the line, the place, and what is wrong there. */
 export function describeFault({ file, line, path, message }: LessonFault): string {
-  return `${file}:${line}: ${path}: ${message}`
+  return [`${file}:${line}`, path, message].filter((part) => part !== '').join(': ')
 }
 
 type Complain = (part: string, message: string) => void

@@ -170,7 +170,7 @@ function whyMessage(why: Why): string {
       return `unknown key ${why.found}${meant(why.near)}`
     case 'missing':
     case 'expected':
-      return `expected ${shortened(why.expected)}, found ${why.found}${meant(why.near)}`
+      return `expected ${shortened(why.expected)}, found ${shortened(why.found)}${meant(why.near)}`
     default:
       return why.fault
   }
@@ -178,6 +178,5 @@ function whyMessage(why: Why): string {
 
 const meant = (word: string | undefined): string => (word ? `; did you mean ${word}?` : '')
 
-/** Long lists of choices are cut: what was meant is told beside. */
-const shortened = (expected: string): string =>
-  expected.length > 200 ? `${expected.slice(0, 200)}…` : expected
+/** Long lists of choices, and long texts found, are cut: what was meant is told beside. */
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)

@@ -163,6 +163,12 @@ describe('what a file may ask besides moves', () => {
     )
   })
 
+  test('what was found is cut where it is long', () => {
+    const [failure = ''] = failuresOf(`rules: ${'x'.repeat(5000)}\n`)
+    expect(failure).toContain('found "xxx')
+    expect(failure.length).toBeLessThan(300)
+  })
+
   test('after a failure nothing is said of rules that were not cited', () => {
     expect(failuresOf(`rules: [captain.load]\n${start}moves:\n  - { do: pass }\n`)).toEqual([
       '5: move: legal, refused by captain.must-load',
