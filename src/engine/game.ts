@@ -1,6 +1,6 @@
 import { keepsAll, mayAct } from './act.ts'
 import { type Chart, type ChartState, statesOf } from './chart.ts'
-import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
+import { keyOfMove, type MoveKinds, makePlainCheck, parseMove } from './move-kinds.ts'
 import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
 import type { Straight } from './straight.ts'
@@ -108,6 +108,9 @@ export function makeGame<G extends GameTypes>(
     return (stepper.moveKindsAt(position.at) as readonly Kind[]).filter((kind) => acts[kind])
   }
   const parse = (input: unknown) => parseMove(moveKinds, input) as Move | null
+  const isPlain = makePlainCheck(moveKinds)
+  /** For use at once: what has its plain form is taken as it is. */
+  const read = (input: unknown) => (isPlain(input) ? (input as Move) : parse(input))
 
   function brokenBy(position: Position, move: Move): RuleOf<G>[] {
     if (move.seat >= position.players.length) return ['turn.seat']
@@ -115,29 +118,32 @@ export function makeGame<G extends GameTypes>(
     const broken: RuleOf<G>[] = []
     if (act?.again && !act.again.keeps(position, move)) broken.push(act.again.rule)
     if (!mayAct(act ?? {}, position, move.seat)) broken.push('turn.seat')
-    if (!act || !moveKindsAt(position).includes(move.do as Kind)) return [...broken, 'turn.phase']
+    if (!act || !stepper.moveKindsAt(position.at).includes(move.do as Kind))
+      return [...broken, 'turn.phase']
     if (straightFor(position)?.keeps(position, move)) return broken
     for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }
 
   function judge(position: Position, input: unknown): Ruling<RuleOf<G>> {
-    const move = parse(input)
+    const move = read(input)
     const broken: RuleOf<G>[] = move ? brokenBy(position, move) : ['turn.form']
     return { legal: broken.length === 0, broken }
   }
 
   function* legalMoves(position: Position): Generator<Move, undefined> {
     const acts = actsOf(parts, position)
+    const run = straightFor(position)
     for (const kind of moveKindsAt(position)) {
       const act = acts[kind]
       if (!act) continue
-      for (const move of act.options(position)) if (keepsAll(act, position, move)) yield move
+      for (const move of act.options(position))
+        if (run ? run.keeps(position, move) : keepsAll(act, position, move)) yield move
     }
   }
 
   function advance(position: Position, input: unknown): Advance<G> {
-    const move = parse(input)
+    const move = read(input)
     const broken: RuleOf<G>[] = move ? brokenBy(position, move) : ['turn.form']
     if (!move || broken.length > 0) return { ok: false, broken }
     const next = copy(position)

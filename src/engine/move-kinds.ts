@@ -4,10 +4,14 @@
  * its words.
  */
 
-/** One id of a list. */
-export interface OneOf<T extends string = string> {
-  is: 'one'
+/** Ids of a list, each with the place where it stands there. */
+interface Ids<T extends string> {
   of: readonly T[]
+  place: ReadonlyMap<string, number>
+}
+/** One id of a list. */
+export interface OneOf<T extends string = string> extends Ids<T> {
+  is: 'one'
 }
 /** A whole number within bounds. */
 export interface Whole {
@@ -16,9 +20,8 @@ export interface Whole {
   most: number
 }
 /** Counts by id, 1 to 999; what counts nothing is not named. */
-export interface Counts<T extends string = string> {
+export interface Counts<T extends string = string> extends Ids<T> {
   is: 'counts'
-  of: readonly T[]
 }
 /** A number that may be left out: it only asks, and is no part of what the move does. */
 export interface Asked {
@@ -40,10 +43,17 @@ export interface MoveKind {
 }
 export type MoveKinds = Readonly<Record<string, MoveKind>>
 
-export const oneOf = <const T extends string>(of: readonly T[]): OneOf<T> => ({ is: 'one', of })
+const idsOf = <T extends string>(of: readonly T[]): Ids<T> => ({
+  of,
+  place: new Map(of.map((id, place) => [id, place])),
+})
+export const oneOf = <const T extends string>(of: readonly T[]): OneOf<T> => ({
+  is: 'one',
+  ...idsOf(of),
+})
 export const countsOf = <const T extends string>(of: readonly T[]): Counts<T> => ({
   is: 'counts',
-  of,
+  ...idsOf(of),
 })
 export const whole = (least: number, most: number): Whole => ({ is: 'whole', least, most })
 export const asked: Asked = { is: 'asked' }
@@ -72,38 +82,84 @@ export type MoveFrom<T extends MoveKinds> = {
 }[keyof T & string]
 
 const MOST = 999
-const MOST_SEAT = 9
+const SEAT = whole(0, 9)
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
 type Shape = Readonly<Record<string, unknown>>
+type Counted = Readonly<Record<string, number>>
 
 /** A value in its plain form, or undefined where it does not fit the field. */
 function read(field: Field, value: unknown): unknown {
   if (field.is === 'optional') return read(field.field, value)
-  if (field.is === 'one') return field.of.includes(value as string) ? value : undefined
-  if (field.is === 'whole') return isWhole(value, field.least, field.most) ? value : undefined
-  if (field.is === 'asked') return isWhole(value, 0, MOST) ? value : undefined
+  if (field.is !== 'counts') return fits(field, value) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  return readCounts(field.of, value as Shape)
+  return readCounts(field, value as Shape)
 }
 
-/** Counts in their plain form; those that have it already are only copied. */
-function readCounts(ids: readonly string[], counts: Shape): object | undefined {
-  let last = -1
-  let plain = true
-  for (const id of Object.keys(counts)) {
-    const index = ids.indexOf(id)
-    const count = counts[id]
-    if (index < 0 || !isWhole(count, 0, MOST)) return undefined
-    if (index < last || count === 0) plain = false
-    last = index
-  }
-  if (plain) return { ...counts }
-  const named = ids.filter((id) => Object.hasOwn(counts, id) && counts[id] !== 0)
+function fits(field: OneOf | Whole | Asked, value: unknown): boolean {
+  if (field.is === 'one') return field.place.has(value as string)
+  return field.is === 'whole' ? isWhole(value, field.least, field.most) : isWhole(value, 0, MOST)
+}
+
+/** Counts in their plain form. */
+function readCounts({ of, place }: Counts, counts: Shape): object | undefined {
+  for (const id of Object.keys(counts))
+    if (!place.has(id) || !isWhole(counts[id], 0, MOST)) return undefined
+  const named = of.filter((id) => Object.hasOwn(counts, id) && counts[id] !== 0)
   return Object.fromEntries(named.map((id) => [id, counts[id]]))
 }
+
+/** Whether a value fits a field and has its plain form. */
+function isPlainIn(field: Field, value: unknown): boolean {
+  if (field.is === 'optional')
+    return (
+      isPlainIn(field.field, value) &&
+      (field.field.is !== 'counts' || Object.keys(value as Shape).length > 0)
+    )
+  if (field.is !== 'counts') return fits(field, value)
+  if (typeof value !== 'object' || value === null) return false
+  let last = -1
+  for (const id in value) {
+    const place = field.place.get(id) ?? -1
+    if (place <= last || !isWhole((value as Shape)[id], 1, MOST)) return false
+    last = place
+  }
+  return true
+}
+
+/**
+ * Whether something is a move as `parseMove` gives it, with its fields in the order of the table. Most
+ * moves are, and need not be parsed: keys are compared as they lie, none is looked up.
+ */
+export function makePlainCheck(kinds: MoveKinds): (input: unknown) => boolean {
+  const rows = new Map<unknown, [name: string, field: Field][]>()
+  const rowsOf = (kind: unknown): [string, Field][] => {
+    if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return []
+    const fields = Object.entries(kinds[kind]?.fields ?? {})
+    const all: [string, Field][] = [['do', oneOf([kind])], ['seat', SEAT], ...fields]
+    rows.set(kind, all)
+    return all
+  }
+  return (input) => {
+    if (typeof input !== 'object' || input === null) return false
+    const given = input as Shape
+    const expected = rows.get(given.do) ?? rowsOf(given.do)
+    let next = 0
+    for (const key in given) {
+      while (expected[next]?.[0] !== key) if (!isOpen(expected[next++]?.[1])) return false
+      const field = expected[next++]?.[1]
+      if (!field || !isPlainIn(field, given[key])) return false
+    }
+    while (next < expected.length) if (!isOpen(expected[next++]?.[1])) return false
+    return next > 0
+  }
+}
+
+/** Whether a field may be left out. */
+const isOpen = (field: Field | undefined): boolean =>
+  field?.is === 'asked' || field?.is === 'optional'
 
 /** A move of the right shape in its plain form (nothing counted as zero, ids in order), or null. Never throws. */
 export function parseMove(
@@ -115,15 +171,14 @@ export function parseMove(
   const { do: kind, seat } = given
   if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return null
   const fields = kinds[kind]?.fields ?? {}
-  if (!isWhole(seat, 0, MOST_SEAT)) return null
+  if (!fits(SEAT, seat)) return null
   for (const key of Object.keys(given))
     if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key)) return null
   const move: { do: string; seat: number } & Record<string, unknown> = { do: kind, seat }
   for (const key in fields) {
     const field = fields[key]
     if (!field) continue
-    const isOpen = field.is === 'asked' || field.is === 'optional'
-    if (isOpen && given[key] === undefined) continue
+    if (isOpen(field) && given[key] === undefined) continue
     const value = read(field, given[key])
     if (value === undefined) return null
     // Nothing counted is as good as left out.
@@ -132,6 +187,21 @@ export function parseMove(
     move[key] = value
   }
   return move
+}
+
+function keyOfCounts({ of, place }: Counts, counts: Counted): string {
+  let key = ''
+  let last = -1
+  for (const id in counts) {
+    const at = place.get(id) ?? -1
+    // Not in order, so not in the plain form: each is looked up.
+    if (at < last)
+      return of.reduce((all, one) => (counts[one] ? `${all}${one}:${counts[one]},` : all), '')
+    const count = counts[id]
+    if (at >= 0 && count) key += `${id}:${count},`
+    last = at
+  }
+  return key
 }
 
 /** Two moves that do the same have the same key: 'load 0 corn 6', 'place 1 corn:2 wharf:1'. */
@@ -149,9 +219,7 @@ export function keyOfMove(kinds: MoveKinds, move: { do: string; seat: number }):
     }
     if (field.is !== 'counts') key += ` ${shape[name]}`
     else {
-      key += ' '
-      const counts = shape[name] as Readonly<Record<string, number>>
-      for (const id of field.of) if (counts[id]) key += `${id}:${counts[id]},`
+      key += ` ${keyOfCounts(field, shape[name] as Counted)}`
     }
   }
   return key

@@ -4,9 +4,9 @@ import { added } from '../added.ts'
 import { buildingOf } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
-import { circlesOf, colonistsOf, emptyBuildingCircles } from '../player.ts'
-import { type Player, playerAt, type State } from '../state.ts'
-import { at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
+import { circlesOf, colonistsOf, emptyBuildingCircles, hasBuilt } from '../player.ts'
+import { type Built, type Player, playerAt, type State } from '../state.ts'
+import { ALL_BUILDINGS, at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
@@ -44,17 +44,18 @@ export function dealColonists(state: State, note: Sink): void {
 
 const placed = ({ island, city }: Layout): number => {
   let sum = 0
-  for (const count of Object.values(island)) sum += count
-  for (const count of Object.values(city)) sum += count
+  for (const tile in island) sum += island[tile as Tile] ?? 0
+  for (const id in city) sum += city[id as BuildingId] ?? 0
   return sum
 }
 
 const fits = (player: Player, { island, city }: Layout): boolean => {
-  for (const tile of TILES) if ((island[tile] ?? 0) > player.tiles[tile]) return false
-  for (const id of Object.keys(city) as BuildingId[]) {
-    const count = city[id] ?? 0
-    if (count > 0 && !player.city.some((built) => built.id === id)) return false
-    if (count > buildingOf(id).circles) return false
+  for (const tile in island)
+    if ((island[tile as Tile] ?? 0) > at(player.tiles, tile as Tile)) return false
+  for (const id in city) {
+    const count = city[id as BuildingId] ?? 0
+    if (count > 0 && !hasBuilt(player, id as BuildingId)) return false
+    if (count > buildingOf(id as BuildingId).circles) return false
   }
   return true
 }
@@ -62,51 +63,50 @@ const fits = (player: Player, { island, city }: Layout): boolean => {
 /** Colonists that must stand on circles: all of them, as long as there are circles (docs/rulings.md E5). */
 const toPlace = (player: Player): number => Math.min(colonistsOf(player), circlesOf(player))
 
-/** The circles of a player, kind by kind, with how many colonists each kind can carry. */
-function circleKinds(player: Player): { tile?: Tile; building?: BuildingId; circles: number }[] {
-  const tiles = TILES.filter((tile) => player.tiles[tile] > 0)
-  return [
-    ...tiles.map((tile) => ({ tile, circles: player.tiles[tile] })),
-    ...player.city.map(({ id }) => ({ building: id, circles: buildingOf(id).circles })),
-  ]
+/** The circles of a player on each kind of tile, and then on each building of the city. */
+function circlesByPlace(player: Player): number[] {
+  const circles: number[] = []
+  for (const tile of TILES) circles.push(at(player.tiles, tile))
+  for (const { id } of player.city) circles.push(buildingOf(id).circles)
+  return circles
 }
 
 /** Every layout of `colonists` on the player's circles, equal ones once; a kind of tile counts as one place. */
 export function* layoutsOf(player: Player): Generator<Layout> {
-  const kinds = circleKinds(player)
-  const roomFrom = [...kinds, { circles: 0 }].map((_, index) =>
-    kinds.slice(index).reduce((sum, kind) => sum + kind.circles, 0),
-  )
-  const layout: Layout = { island: {}, city: {} }
-  function* fill(index: number, left: number): Generator<Layout> {
-    const kind = kinds[index]
-    if (!kind) {
-      yield { island: { ...layout.island }, city: { ...layout.city } }
-      return
-    }
-    const least = Math.max(0, left - (roomFrom[index + 1] ?? 0))
-    for (let count = Math.min(left, kind.circles); count >= least; count--) {
-      set(layout, kind, count)
-      yield* fill(index + 1, left - count)
+  const circles = circlesByPlace(player)
+  const order = namingOrder(player)
+  const counts = circles.map(() => 0)
+  /** Lays as many as can stand from `from` on, the first places first. */
+  const fill = (from: number, colonists: number): void => {
+    let left = colonists
+    for (let index = from; index < circles.length; index++) {
+      counts[index] = Math.min(left, circles[index] ?? 0)
+      left -= counts[index] ?? 0
     }
   }
-  yield* fill(0, toPlace(player))
-}
-
-function set(layout: Layout, kind: { tile?: Tile; building?: BuildingId }, count: number): void {
-  if (kind.tile) {
-    if (count > 0) layout.island[kind.tile] = count
-    else delete layout.island[kind.tile]
-  } else if (kind.building) {
-    if (count > 0) layout.city[kind.building] = count
-    else delete layout.city[kind.building]
+  fill(0, toPlace(player))
+  for (;;) {
+    yield layoutOf(player, counts, order)
+    // The next: one less where some stand and the places behind have room for one more.
+    let behind = 0
+    let room = 0
+    let index = counts.length - 1
+    for (; index >= 0; index--) {
+      const count = counts[index] ?? 0
+      if (count > 0 && room > 0) break
+      behind += count
+      room += (circles[index] ?? 0) - count
+    }
+    if (index < 0) return
+    counts[index] = (counts[index] ?? 0) - 1
+    fill(index + 1, behind + 1)
   }
 }
 
 /** How many layouts `layoutsOf` gives, without listing them. */
 export function countLayouts(player: Player): number {
   let ways = [1, ...Array<number>(toPlace(player)).fill(0)]
-  for (const { circles } of circleKinds(player)) {
+  for (const circles of circlesByPlace(player)) {
     ways = ways.map((_, sum) => {
       let total = 0
       for (let count = 0; count <= Math.min(circles, sum); count++) total += ways[sum - count] ?? 0
@@ -139,17 +139,35 @@ function drawCounts(player: Player, random: () => number): number[] {
   return counts
 }
 
-/** Counts as a layout, by name; nothing counted as zero. */
-function layoutOf(player: Player, counts: readonly number[]): Layout {
-  const layout: Layout = { island: {}, city: {} }
-  let index = 0
-  for (const tile of TILES) {
-    const count = counts[index++] ?? 0
-    if (count > 0) layout.island[tile] = count
+/** The buildings of a player as places of its city, in the order in which a move names them. */
+function namingOrder({ city }: Player): number[] {
+  const order: number[] = []
+  for (let place = 0; place < city.length; place++) {
+    let before = place
+    for (; before > 0 && rank(city, order[before - 1]) > rank(city, place); before--)
+      order[before] = order[before - 1] ?? 0
+    order[before] = place
   }
-  for (const { id } of player.city) {
-    const count = counts[index++] ?? 0
-    if (count > 0) layout.city[id] = count
+  return order
+}
+
+const RANK = new Map(ALL_BUILDINGS.map((id, rank) => [id, rank]))
+const rank = (city: Player['city'], place = 0): number => RANK.get(city[place]?.id as BuildingId) ?? 0
+
+/** Counts as a layout, by name; nothing counted as zero. */
+function layoutOf(
+  player: Player,
+  counts: readonly number[],
+  order: readonly number[] = namingOrder(player),
+): Layout {
+  const layout: Layout = { island: {}, city: {} }
+  for (let index = 0; index < TILES.length; index++) {
+    const count = counts[index] ?? 0
+    if (count > 0) layout.island[TILES[index] as Tile] = count
+  }
+  for (const place of order) {
+    const count = counts[TILES.length + place] ?? 0
+    if (count > 0) layout.city[(player.city[place] as Built).id] = count
   }
   return layout
 }
