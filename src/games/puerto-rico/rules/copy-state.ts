@@ -15,27 +15,22 @@ const copyTiles = (tiles: ByTile<number>): ByTile<number> => {
   return { corn, fruit, sugar, tobacco, coffee, quarry }
 }
 
-const copyPlayer = ({
-  coins,
-  vp,
-  goods,
-  tiles,
-  manned,
-  city,
-  stored,
-  nobles,
-  forests,
-}: Player): Player => ({
-  coins,
-  vp,
-  goods: copyGoods(goods),
-  tiles: copyTiles(tiles),
-  manned: copyTiles(manned),
-  city: city.map(({ id, workers }) => ({ id, workers })),
-  stored,
-  ...(nobles && { nobles: { ...nobles } }),
-  ...(forests && { forests: copyGoods(forests) }),
-})
+// Spreading what may be missing into a literal takes three times as long as adding it afterwards.
+function copyPlayer(player: Player): Player {
+  const { coins, vp, goods, tiles, manned, city, stored, nobles, forests } = player
+  const copy: Player = {
+    coins,
+    vp,
+    goods: copyGoods(goods),
+    tiles: copyTiles(tiles),
+    manned: copyTiles(manned),
+    city: city.map(({ id, workers }) => ({ id, workers })),
+    stored,
+  }
+  if (nobles) copy.nobles = { ...nobles }
+  if (forests) copy.forests = copyGoods(forests)
+  return copy
+}
 
 /** A copy that shares nothing with the original but the options, which never change. */
 export function copyState<S extends State>(state: S): S {
