@@ -29,6 +29,6 @@ await runCommand(COMMAND, (parsed) => {
     case 'hostile':
       return readHostile(game, inputs, seed, output)
     case 'removal':
-      return removeEffects(output)
+      return removeEffects(game, output)
   }
 })

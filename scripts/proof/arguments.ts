@@ -9,7 +9,7 @@ export type Proof = (typeof PROOFS)[number]
 /** What there is of a game that has not all of them. */
 const OF_GAME: Record<GameId, readonly Proof[]> = {
   'puerto-rico': PROOFS,
-  'le-havre': ['xstate', 'perft', 'hostile'],
+  'le-havre': PROOFS,
 }
 
 export interface Arguments {
@@ -27,7 +27,7 @@ export const COMMAND = {
   usage: `usage: npm run -s proof -- model [--positions N] [--seed N] [--expansions LIST]
        npm run -s proof -- xstate [--games N] [--seed N] [--game NAME] [--expansions LIST]
        npm run -s proof -- perft [--game NAME]
-       npm run -s proof -- removal
+       npm run -s proof -- removal [--game NAME]
        npm run -s proof -- hostile [--inputs N] [--seed N] [--game NAME]
   --game   ${GAMES.join(' or ')}; default puerto-rico
   model    the engine against a second implementation of the rules: questions, legal moves, tables,

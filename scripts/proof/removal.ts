@@ -1,31 +1,40 @@
-import { puertoRico } from '../../src/games/puerto-rico/complete.ts'
-import {
-  GROUPS,
-  reasonOf,
-  survivorsOf,
-} from '../../src/games/puerto-rico/proof/removal/survivors.ts'
+import { removal as leHavre } from '../../src/games/le-havre/proof/removal/removal.ts'
+import { removal as puertoRico } from '../../src/games/puerto-rico/proof/removal/removal.ts'
 import { projectScenarios } from '../../src/scenario/files.ts'
+import type { ScenarioTypes } from '../../src/scenario/plug.ts'
+import { type Removal, survivorsOf, unseenOf } from '../../src/scenario/removal/survivors.ts'
+import type { GameId } from '../games/games.ts'
 import type { Output } from './output.ts'
 
 /**
- * Switches off or alters everything the rules do, one thing at a time, and prints what no scenario
- * notices; gives the exit code.
+ * Switches off or alters everything the rules of a game do, one thing at a time, and prints what no
+ * scenario notices; gives the exit code.
  */
-export function removeEffects({ print, progress }: Output): number {
-  const scenarios = projectScenarios(puertoRico)
+export function removeEffects(game: GameId, output: Output): number {
+  return game === 'le-havre' ? removeAll(leHavre, output) : removeAll(puertoRico, output)
+}
+
+function removeAll<G extends ScenarioTypes>(
+  removal: Removal<G>,
+  { print, progress }: Output,
+): number {
+  const { plug, groups } = removal
+  const scenarios = projectScenarios(plug)
   const sums = { effects: 0, explained: 0, survivors: 0 }
-  for (const group of GROUPS) {
-    const what = `${group.name}, ${group.seats.join(', ')} seats`
-    progress(what)
-    const found = survivorsOf(group, scenarios).map(({ name, ...effect }) => ({
+  for (const group of groups) {
+    progress(group.name)
+    const reasons = new Map(unseenOf(removal, group).map(({ effect, why }) => [effect, why]))
+    const found = survivorsOf(plug, group, scenarios).map(({ name }) => ({
       name,
-      why: reasonOf({ name, ...effect }, group),
+      why: reasons.get(name),
     }))
     const survivors = found.filter(({ why }) => why === undefined)
     sums.effects += group.effects.length
     sums.explained += found.length - survivors.length
     sums.survivors += survivors.length
-    print(`${what}: ${group.effects.length - found.length} of ${group.effects.length} noticed`)
+    print(
+      `${group.name}: ${group.effects.length - found.length} of ${group.effects.length} noticed`,
+    )
     for (const { name, why } of found) print(`  ${name}: ${why ?? 'NOBODY NOTICES'}`)
   }
   const { effects, explained, survivors } = sums

@@ -1,43 +1,21 @@
 /** Where cards lie, what they cost, and how they move. */
 import { BUILDING, isSpecial } from './buildings.ts'
 import type { Sink } from './notes.ts'
-import type { OptionId } from './options.ts'
 import { isShip } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { SHIP, SHIP_TYPE } from './ships.ts'
 import { playerAt, type State } from './state.ts'
-import {
-  BUILDINGS,
-  type BuildingId,
-  type CardId,
-  type Seat,
-  SHIP_TYPES,
-  SHIPS,
-  type ShipId,
-} from './vocabulary.ts'
+import { type BuildingId, type CardId, type Seat, SHIP_TYPES, type ShipId } from './vocabulary.ts'
 
 export const cardValue = (card: CardId): number =>
   isShip(card) ? SHIP[card].value : BUILDING[card].value
 
-/** What cards cost to buy as they are printed. */
-const PRICE = new Map<CardId, number | null>([
-  ...SHIPS.map((ship) => [ship, SHIP_TYPE[SHIP[ship].type].price] as const),
-  ...BUILDINGS.map((id) => {
-    const { price, value } = BUILDING[id]
-    return [id, price === undefined ? value : price] as const
-  }),
-])
-const BUY_OPTION = new Map<CardId, OptionId>(
-  BUILDINGS.flatMap((id) => {
-    const { buyOption } = BUILDING[id]
-    return buyOption ? [[id, buyOption] as const] : []
-  }),
-)
-
 /** What a card costs to buy; null where it is never for sale. */
 export function priceOf(state: State, card: CardId): number | null {
-  const option = BUY_OPTION.get(card)
-  return option && !state.options[option] ? null : (PRICE.get(card) ?? null)
+  if (isShip(card)) return SHIP_TYPE[SHIP[card].type].price
+  const { price, value, buyOption } = BUILDING[card]
+  if (buyOption && !state.options[buyOption]) return null
+  return price === undefined ? value : price
 }
 
 export const isTopOfStack = (state: State, id: BuildingId): boolean =>

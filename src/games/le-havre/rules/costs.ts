@@ -3,7 +3,7 @@ import { BUILDING } from './buildings.ts'
 import { isTopOfStack } from './cards.ts'
 import type { EffectOf, Need } from './effects.ts'
 import { energyDiscount } from './player.ts'
-import { MODERNISATION, SHIP, SHIP_ENERGY, SHIP_TYPE } from './ships.ts'
+import { EVERY_SHIP, MODERNISATION, SHIP, SHIP_TYPE } from './ships.ts'
 import { playerAt, type State } from './state.ts'
 import type { BuildingId, Item, Items, Seat, ShipId } from './vocabulary.ts'
 
@@ -70,7 +70,7 @@ export const modernises = (state: State, wharf: BuildingId, ship: ShipId): boole
 export function shipCost(state: State, seat: Seat, wharf: BuildingId, ship: ShipId): Need {
   return {
     ...SHIP_TYPE[SHIP[ship].type].cost,
-    energy: energyAfter(state, seat, SHIP_ENERGY),
+    energy: energyAfter(state, seat, EVERY_SHIP.energy),
     ...(modernises(state, wharf, ship) ? MODERNISATION : {}),
   }
 }

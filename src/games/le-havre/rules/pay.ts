@@ -24,7 +24,8 @@ export const ENERGY: readonly Worth[] = dearestFirst(
   GOODS.map((item) => ({ item, worth: GOOD[item].energy ?? 0 })).filter(({ worth }) => worth > 0),
 )
 
-const SUBSTITUTE = new Map<Item, Item>(SUBSTITUTES.map(({ use, for: good }) => [good, use]))
+/** What may be paid in place of a good. */
+export const SUBSTITUTE = new Map<Item, Item>(SUBSTITUTES.map(({ use, for: good }) => [good, use]))
 
 const countOf = (items: Items, item: Item): number => items[item] ?? 0
 

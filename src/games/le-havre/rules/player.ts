@@ -1,5 +1,5 @@
 /** What a player has, and how it comes and goes. */
-import { BUILDING, MARKS } from './buildings.ts'
+import { BUILDING } from './buildings.ts'
 import type { Place, Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import { roundCards, SHIP, SHIP_TYPE } from './ships.ts'
@@ -74,11 +74,14 @@ export function holds(held: Items, items: Items): boolean {
 export const countType = (player: Player, type: BuildingType): number =>
   player.buildings.filter((id) => BUILDING[id].type === type).length
 
+const MARKS = { hammer: 'hammers', fisherman: 'fishermen' } as const satisfies Record<Mark, string>
+
 /** Marks on the own cards. */
 export function countMarks(state: State, seat: Seat, mark: Mark): number {
   let sum = 0
   for (const id of playerAt(state, seat).buildings)
-    if (BUILDING[id].type !== 'ship' || state.options['symbols.onShipCards']) sum += MARKS[id][mark]
+    if (BUILDING[id].type !== 'ship' || state.options['symbols.onShipCards'])
+      sum += BUILDING[id][MARKS[mark]] ?? 0
   return sum
 }
 

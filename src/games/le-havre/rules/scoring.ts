@@ -11,6 +11,7 @@ import {
   BUILDING_TYPES,
   type BuildingId,
   type BuildingType,
+  type CardId,
   GOODS,
   type Seat,
 } from './vocabulary.ts'
@@ -50,30 +51,34 @@ function plusOf(player: Player, plus: Plus): { points: number; counted: number }
   }
 }
 
+const cardsOf = ({ buildings, ships }: Player): CardId[] => [...buildings, ...ships]
+
+/** What a rule adds to the wealth of a player, line by line. */
+export const COUNTED = {
+  'score.values': (player) => {
+    const cards = cardsOf(player)
+    return [
+      { points: cards.reduce((sum, card) => sum + cardValue(card), 0), counted: cards.length },
+    ]
+  },
+  'score.plus': (player) =>
+    player.buildings.flatMap((building) => {
+      const { plus } = BUILDING[building]
+      return plus ? [{ building, ...plusOf(player, plus) }] : []
+    }),
+  'score.cash': ({ items }) => [{ points: items.franc, counted: items.franc }],
+  'score.goods-nothing': (player) => [{ points: 0, counted: goodsOf(player) }],
+  'loan.end-penalty': ({ loans }) => [
+    { points: loans === 0 ? 0 : -LOAN.endPenalty * loans, counted: loans },
+  ],
+} satisfies Partial<Record<RuleId, (player: Player) => Omit<ScoreLine, 'rule'>[]>>
+
 /** The wealth of one seat as it would be if the game ended now. */
 export function scoreOf(state: State, seat: Seat): ScoreSheet {
   const player = playerAt(state, seat)
-  const cards = [...player.buildings, ...player.ships]
-  const lines: ScoreLine[] = [
-    {
-      rule: 'score.values',
-      points: cards.reduce((sum, card) => sum + cardValue(card), 0),
-      counted: cards.length,
-    },
-  ]
-  for (const building of player.buildings) {
-    const { plus } = BUILDING[building]
-    if (plus) lines.push({ rule: 'score.plus', building, ...plusOf(player, plus) })
-  }
-  const { franc } = player.items
-  lines.push(
-    { rule: 'score.cash', points: franc, counted: franc },
-    { rule: 'score.goods-nothing', points: 0, counted: goodsOf(player) },
-    {
-      rule: 'loan.end-penalty',
-      points: player.loans === 0 ? 0 : -LOAN.endPenalty * player.loans,
-      counted: player.loans,
-    },
+  const rules = Object.keys(COUNTED) as (keyof typeof COUNTED)[]
+  const lines = rules.flatMap((rule) =>
+    COUNTED[rule](player).map((line): ScoreLine => ({ rule, ...line })),
   )
   return { seat, lines, total: lines.reduce((sum, { points }) => sum + points, 0) }
 }

@@ -1,6 +1,6 @@
 /** Ships and round cards as rows of data. A round card lies as its ship once the round is over. */
 import type { Need } from './effects.ts'
-import type { ShipId, ShipType, Version } from './vocabulary.ts'
+import { SHIPS, type ShipId, type ShipType, type Version } from './vocabulary.ts'
 
 export interface ShipTypeRow {
   cost: Need
@@ -20,8 +20,8 @@ export const SHIP_TYPE: Record<ShipType, ShipTypeRow> = {
   steel: { cost: { steel: 2 }, price: 30, capacity: 4, food: [10, 7, 6, 5, 3], modern: true },
   luxury: { cost: { steel: 3 }, price: null, capacity: 0, food: [0, 0, 0, 0, 0], modern: true },
 }
-/** Energy for every ship that is built. */
-export const SHIP_ENERGY = 3
+/** What every ship costs that is built, besides its materials. */
+export const EVERY_SHIP = { energy: 3 }
 /** Brick for the first ship at a wharf that must be modern. */
 export const MODERNISATION: Need = { brick: 1 }
 
@@ -109,17 +109,13 @@ const ROUNDS: Record<Version, Record<number, readonly number[]>> = {
 
 const ICONS: Record<string, TownIcon> = { n: 'standard', s: 'special', '·': null }
 
-const made: Record<Version, (readonly RoundCard[])[]> = { full: [], short: [] }
+/** The round cards as a game of so many seats reads them, by their place in the list of ships. */
+const cardsFor = new Map<number, readonly RoundCard[]>()
 
-/** The round cards of a game, the first round first; a number of seats that is not played throws. */
-export function roundCards(version: Version, seats: number): readonly RoundCard[] {
-  const known = made[version][seats]
+function readBy(seats: number): readonly RoundCard[] {
+  const known = cardsFor.get(seats)
   if (known) return known
-  const numbers = ROUNDS[version][seats]
-  if (!numbers) throw new RangeError(`the ${version} version is not played with ${seats} seats`)
-  const ships = Object.keys(ROUND_CARD) as ShipId[]
-  const cards = numbers.map((number): RoundCard => {
-    const ship = ships[number - 1] as ShipId
+  const cards = SHIPS.map((ship): RoundCard => {
     const { harvest, food, town } = ROUND_CARD[ship]
     return {
       ship,
@@ -128,6 +124,19 @@ export function roundCards(version: Version, seats: number): readonly RoundCard[
       town: ICONS[town[seats - 1] ?? ''] ?? null,
     }
   })
+  cardsFor.set(seats, cards)
+  return cards
+}
+
+const made: Record<Version, (readonly RoundCard[])[]> = { full: [], short: [] }
+
+/** The round cards of a game, the first round first; a number of seats that is not played throws. */
+export function roundCards(version: Version, seats: number): readonly RoundCard[] {
+  const known = made[version][seats]
+  if (known) return known
+  const numbers = ROUNDS[version][seats]
+  if (!numbers) throw new RangeError(`the ${version} version is not played with ${seats} seats`)
+  const cards = numbers.map((number) => readBy(seats)[number - 1] as RoundCard)
   made[version][seats] = cards
   return cards
 }

@@ -14,7 +14,7 @@ import {
 import { endEffect, noteSparedEnergy, strike } from '../deal.ts'
 import type { Need } from '../effects.ts'
 import { coversOne } from '../pay.ts'
-import { MODERNISATION, SHIP, SHIP_ENERGY, SHIP_TYPE } from '../ships.ts'
+import { EVERY_SHIP, MODERNISATION, SHIP, SHIP_TYPE } from '../ships.ts'
 import { playerAt, type State } from '../state.ts'
 import { ITEMS, type Seat, type ShipId } from '../vocabulary.ts'
 import { builtCards } from './main-action.ts'
@@ -89,7 +89,7 @@ export const buildShip = act<'buildShip'>({
   play(state, { seat, ship }, note) {
     const { building } = state.phase
     if (building === null) return
-    noteSparedEnergy(state, seat, SHIP_ENERGY, note)
+    noteSparedEnergy(state, seat, EVERY_SHIP.energy, note)
     strike(state, shipCost(state, seat, building, ship), {}, ship)
   },
 })

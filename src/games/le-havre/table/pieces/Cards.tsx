@@ -2,7 +2,7 @@ import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
-import { SHIP, SHIP_ENERGY, SHIP_TYPE } from '../../rules/ships.ts'
+import { EVERY_SHIP, SHIP, SHIP_TYPE } from '../../rules/ships.ts'
 import type { BuildingId, ShipId } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
@@ -115,7 +115,7 @@ export const ShipCard = memo(function ShipCard({
       {offered && (
         <span class="card-foot">
           <span class="cost">
-            <Amounts of={{ ...cost, energy: SHIP_ENERGY }} />
+            <Amounts of={{ ...cost, energy: EVERY_SHIP.energy }} />
           </span>
           {price !== null && <small>{t('card.price', { count: price })}</small>}
         </span>

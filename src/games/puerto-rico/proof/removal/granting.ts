@@ -1,16 +1,13 @@
-import { differences } from '../../../../scenario/end.ts'
+import { type Effect, effect, replaced } from '../../../../scenario/removal/effect.ts'
+import * as rules from '../../../../scenario/removal/rules.ts'
 import { puertoRico } from '../../complete.ts'
-import { copyState } from '../../rules/copy-state.ts'
-import { game } from '../../rules/game.ts'
-import type { Note } from '../../rules/notes.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import { COUNTS } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
-import { positionFrom } from '../../scenario/read-position.ts'
-import { type Effect, effect, replaced } from './effect.ts'
+import type { PuertoRico } from '../../rules/types.ts'
 import { revertNote } from './revert-note.ts'
 
-type Undo = (position: Position, note: Note, before: Position) => void
+type Undo = rules.Undo<PuertoRico>
 
 const payMore: Undo = (position, { seat, count }) => {
   const player = position.players[seat]
@@ -55,43 +52,18 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   },
 }
 
-/** The rule grants nothing: whatever its notes tell has not happened, and they fall silent. */
-export function granting(rule: RuleId): Effect {
-  const undo = OTHERWISE[rule] ?? revertNote
-  return effect(`${rule} grants nothing`, () => {
-    const { advance } = game
-    return replaced(game, 'advance', (before, input) => {
-      const result = advance(before, input)
-      if (!result.ok) return result
-      const position = copyState(result.position)
-      for (const note of result.notes) if (note.rule === rule) undo(position, note, before)
-      return { ...result, position, notes: result.notes.filter((note) => note.rule !== rule) }
-    })
-  })
-}
-
-/** The same for a rule of the deal. */
-export function dealing(rule: RuleId): Effect {
-  return {
-    name: `${rule} deals nothing`,
-    fails(source) {
-      const notes: Note[] = []
-      const built = positionFrom(source, (rule, seat, token, count, from, to) =>
-        notes.push({ rule, seat, token, count, from, to }),
-      )
-      if (!built.ok || (source.moves ?? []).length > 0) return false
-      for (const note of notes) if (note.rule === rule) revertNote(built.value, note)
-      return differences(puertoRico, built.value, source.end ?? {}).found.length > 0
-    },
-  }
-}
+/** The rule grants nothing, in play or in the deal. */
+export const granting = (rule: RuleId): Effect<PuertoRico> =>
+  rules.granting(puertoRico, rule, OTHERWISE[rule] ?? revertNote)
+export const dealing = (rule: RuleId): Effect<PuertoRico> =>
+  rules.dealing(puertoRico, rule, revertNote)
 
 /** What is counted at the end counts nothing; without draws, chance decides between equals. */
-export const SCORING: readonly Effect[] = [
+export const SCORING: readonly Effect<PuertoRico>[] = [
   ...(['score.chips', 'score.buildings', 'score.tie-break'] as const).map((rule) =>
-    effect(`${rule} counts nothing`, () => replaced(COUNTS, rule, () => 0)),
+    effect<PuertoRico>(`${rule} counts nothing`, () => replaced(COUNTS, rule, () => 0)),
   ),
-  effect('score.draw draws nothing', () => {
+  effect<PuertoRico>('score.draw draws nothing', () => {
     let rank = 0
     const count = COUNTS['score.tie-break']
     return replaced(COUNTS, 'score.tie-break', (player) => count(player) + (rank++ % 7) / 10)

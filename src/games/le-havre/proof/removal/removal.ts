@@ -1,0 +1,37 @@
+/** Every effect of the rules of Le Havre, and those whose absence no scenario can notice. */
+import { anyTurn, lax, refusingRules } from '../../../../scenario/removal/rules.ts'
+import type { Group, Removal, Unseen } from '../../../../scenario/removal/survivors.ts'
+import { leHavre } from '../../plug.ts'
+import { ACTS } from '../../rules/acts.ts'
+import { RULES } from '../../rules/rule-ids.ts'
+import type { LeHavre } from '../../rules/types.ts'
+import { ROUND_CARDS, ROUNDS, SETTING_UP } from './deal.ts'
+import { FIGURES, OPTIONS, POWERS, PRINTED } from './figures.ts'
+import { dealing, granting, SCORING } from './granting.ts'
+
+/** The rules that refuse, each once. */
+export const REFUSING_RULES = refusingRules<LeHavre>(ACTS)
+const isCounted = (name: string): boolean => /^score\.|^loan\.end-penalty$/.test(name)
+
+const GRANTING = RULES.filter(
+  (rule) => !REFUSING_RULES.has(rule) && !rule.startsWith('setup.') && !isCounted(rule),
+).map(granting)
+const DEALING = RULES.filter((rule) => rule.startsWith('setup.')).map(dealing)
+
+const GROUPS: readonly Group<LeHavre>[] = [
+  { name: 'refusing rules', effects: [...lax<LeHavre>(ACTS), ...anyTurn(leHavre)] },
+  { name: 'granting rules', effects: [...GRANTING, ...DEALING, ...SCORING] },
+  { name: 'powers and types of buildings', effects: POWERS },
+  { name: 'printed figures of buildings', effects: PRINTED },
+  ...Object.entries(FIGURES).map(([name, effects]) => ({ name: `figures of ${name}`, effects })),
+  { name: 'figures of round cards', effects: ROUND_CARDS },
+  { name: 'rounds', effects: ROUNDS },
+  { name: 'figures of the deal', effects: SETTING_UP },
+  { name: 'options', effects: OPTIONS },
+]
+
+/** Effects that no scenario can show, each with the reason. */
+const UNSEEN: readonly Unseen[] = []
+
+/** What is removed from Le Havre, and what cannot be noticed of it. */
+export const removal: Removal<LeHavre> = { plug: leHavre, groups: GROUPS, unseen: UNSEEN }

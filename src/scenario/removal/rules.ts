@@ -1,0 +1,92 @@
+/** The rules of a game, each without what it refuses or grants. */
+import { refusalsOf } from '../../engine/act.ts'
+import type { ActOf, GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
+import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
+import { type Effect, effect, replaced } from './effect.ts'
+
+/** The rules that any game has about a move as such. */
+export const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
+
+type Acts<G extends GameTypes> = Readonly<Record<string, ActOf<G> | undefined>>
+
+const checksOf = <G extends GameTypes>(acts: Acts<G>) =>
+  Object.entries(acts).flatMap(([kind, act]) =>
+    act ? refusalsOf(act).map((check) => ({ kind, check })) : [],
+  )
+
+/** Each check of the acts keeps everything. */
+export const lax = <G extends ScenarioTypes>(
+  acts: Acts<G>,
+  asked: (rule: RuleOf<G>) => boolean = () => true,
+): Effect<G>[] =>
+  checksOf(acts).flatMap(({ kind, check }) =>
+    asked(check.rule)
+      ? [
+          effect<G>(`${check.rule} lets every ${kind} pass`, () =>
+            replaced(check, 'keeps', () => true),
+          ),
+        ]
+      : [],
+  )
+
+/** The rules that refuse, each once. */
+export const refusingRules = <G extends GameTypes>(acts: Acts<G>): ReadonlySet<RuleOf<G>> =>
+  new Set([...TURN_RULES, ...checksOf(acts).map(({ check }) => check.rule)])
+
+/** A move that only a rule of turns refuses is taken for one that changes nothing. */
+export const anyTurn = <G extends ScenarioTypes>({ game }: ScenarioGame<G>): Effect<G>[] =>
+  TURN_RULES.map((rule) =>
+    effect(`${rule} lets every move pass`, () => {
+      const { advance } = game
+      return replaced(game, 'advance', (before, input) => {
+        const result = advance(before, input)
+        if (result.ok) return result
+        const broken = result.broken.filter((other) => other !== rule)
+        return broken.length > 0 ? { ok: false, broken } : { ok: true, position: before, notes: [] }
+      })
+    }),
+  )
+
+/** Takes back on a position what a note tells; `before` is the position that the move was made on. */
+export type Undo<G extends GameTypes> = (
+  position: G['Position'],
+  note: NoteOf<G>,
+  before: G['Position'],
+) => void
+
+/** The rule grants nothing: whatever its notes tell has not happened, and they fall silent. */
+export const granting = <G extends ScenarioTypes>(
+  { game }: ScenarioGame<G>,
+  rule: RuleOf<G>,
+  undo: Undo<G>,
+): Effect<G> =>
+  effect(`${rule} grants nothing`, () => {
+    const { advance } = game
+    return replaced(game, 'advance', (before, input) => {
+      const result = advance(before, input)
+      if (!result.ok) return result
+      const position = game.parts.copy(result.position)
+      for (const note of result.notes) if (note.rule === rule) undo(position, note, before)
+      return { ...result, position, notes: result.notes.filter((note) => note.rule !== rule) }
+    })
+  })
+
+/** The same for a rule of the deal. */
+export const dealing = <G extends ScenarioTypes>(
+  { scenario }: ScenarioGame<G>,
+  rule: RuleOf<G>,
+  undo: Undo<G>,
+): Effect<G> =>
+  effect(`${rule} deals nothing`, () => {
+    const { positionFrom } = scenario
+    return replaced(scenario, 'positionFrom', (start, heard) => {
+      const notes: NoteOf<G>[] = []
+      const built = positionFrom(start, (of, seat, token, count, from, to) => {
+        notes.push({ rule: of, seat, token, count, from, to })
+        heard?.(of, seat, token, count, from, to)
+      })
+      if (built.ok)
+        for (const note of notes) if (note.rule === rule) undo(built.value, note, built.value)
+      return built
+    })
+  })
