@@ -33,11 +33,15 @@ export function replacedIn<K, V>(map: Map<K, V>, key: K, value: V): () => void {
   }
 }
 
-/** Fails by what happens: to leave a rule uncited is not enough. */
+/**
+ * Fails by what happens: to leave a rule uncited is not enough, while a start that cannot occur any more is.
+ */
 export const failsBy =
   <G extends ScenarioTypes>(plug: ScenarioGame<G>): Fails<G> =>
-  (source) =>
-    runScenario(plug, source).failures.some(({ at }) => at !== 'rules' && at !== 'without')
+  (source) => {
+    const { problems, failures } = runScenario(plug, source)
+    return problems.length > 0 || failures.some(({ at }) => at !== 'rules' && at !== 'without')
+  }
 
 /** An effect that `off` switches off, giving what switches it on again. */
 export function effect<G extends ScenarioTypes>(name: string, off: () => () => void): Effect<G> {

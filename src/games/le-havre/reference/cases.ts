@@ -17,9 +17,12 @@ type Scenario = NamedScenario<LeHavre>
 
 let read: readonly Scenario[] | undefined
 
-/** The scenarios, read once. */
+/** What tries figures only shows nobody a rule. */
+const isOfFigures = ({ id }: Scenario): boolean => /^(deals|figures|rounds)\//.test(id)
+
+/** The scenarios that show something, read once. */
 function scenarios(): readonly Scenario[] {
-  read ??= projectScenarios(leHavre)
+  read ??= projectScenarios(leHavre).filter((one) => !isOfFigures(one))
   return read
 }
 

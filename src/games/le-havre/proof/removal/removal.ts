@@ -3,8 +3,10 @@ import { anyTurn, lax, refusingRules } from '../../../../scenario/removal/rules.
 import type { Group, Removal, Unseen } from '../../../../scenario/removal/survivors.ts'
 import { leHavre } from '../../plug.ts'
 import { ACTS } from '../../rules/acts.ts'
+import { BUILDING } from '../../rules/buildings.ts'
 import { RULES } from '../../rules/rule-ids.ts'
 import type { LeHavre } from '../../rules/types.ts'
+import { SPECIAL_BUILDINGS, START_BUILDINGS } from '../../rules/vocabulary.ts'
 import { ROUND_CARDS, ROUNDS, SETTING_UP } from './deal.ts'
 import { FIGURES, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
@@ -31,7 +33,28 @@ const GROUPS: readonly Group<LeHavre>[] = [
 ]
 
 /** Effects that no scenario can show, each with the reason. */
-const UNSEEN: readonly Unseen[] = []
+const UNSEEN: readonly Unseen[] = [
+  ...START_BUILDINGS.map((id) => ({
+    effect: `building.${id}.number is 1`,
+    why: 'it begins in the town and never lies in a stack, which is all that numbers order',
+  })),
+  ...SPECIAL_BUILDINGS.map((id) => ({
+    effect: `building.${id}.number is ${BUILDING[id].number + 1}`,
+    why: 'numbers order the stacks, where special cards do not lie',
+  })),
+  ...(['ironworks.cost.wood is 4', 'artsCentre.cost.clay is 3'] as const).map((figure) => ({
+    effect: `building.${figure}`,
+    why: 'the option of its cost tells it',
+  })),
+  {
+    effect: 'building.church.number is 31',
+    why: 'it is the highest number as it is',
+  },
+  {
+    effect: 'ship type.luxury.food.0 is 1',
+    why: 'with one seat the only liner comes at the end of the last round, after which nobody eats',
+  },
+]
 
 /** What is removed from Le Havre, and what cannot be noticed of it. */
 export const removal: Removal<LeHavre> = { plug: leHavre, groups: GROUPS, unseen: UNSEEN }
