@@ -13,7 +13,7 @@ const interval = ({ low, high }: Estimate, tell: (value: number) => string): str
 const points = (value: number): string => value.toFixed(1)
 
 function show({ a, b, seats, edition, seed, budget }: Arguments, summary: Summary): void {
-  const { games, faults, wins, draws, share, margin, scoreA, scoreB, rounds, perSearch } = summary
+  const { games, faults, wins, draws, share, margin, scoreA, scoreB, best, perSearch } = summary
   const rivals = seats > 2 ? `${seats - 1} × ${b}` : b
   console.log(`${a} against ${rivals}: ${games} games of ${seats} seats, ${edition}, seed ${seed}`)
   for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`lost     ${fault}`)
@@ -22,7 +22,10 @@ function show({ a, b, seats, edition, seed, budget }: Arguments, summary: Summar
   console.log(`wins     ${wins}, draws ${draws}: ${percent(share.mean)}${fair}`)
   console.log(`         ${interval(share, percent)}`)
   console.log(`margin   ${points(margin.mean)} points, ${interval(margin, points)}`)
-  console.log(`scores   ${points(scoreA)} against ${points(scoreB)}, ${rounds.toFixed(1)} rounds`)
+  const rounds = `${summary.rounds.toFixed(1)} rounds`
+  console.log(
+    `scores   ${points(scoreA)} against ${points(scoreB)}, winners ${points(best)}; ${rounds}`,
+  )
   if (perSearch > 0) {
     const time = 'ms' in budget ? `${budget.ms} ms` : `${budget.iterations} iterations`
     console.log(`search   ${time} a decision, ${perSearch.toFixed(0)} games played in each`)

@@ -16,6 +16,8 @@ export interface Outcome {
   scoreA: number
   /** The others' score on average. */
   scoreB: number
+  /** The best score at the table, whoever has it. */
+  best: number
   rounds: number
   /** Searches made, and games played in them. */
   searches: number
@@ -58,7 +60,16 @@ export async function playMatchGame<G extends BotTypes>(
       if (!(error instanceof BotFault)) throw error
       const fault = `game ${index + 1}, ${isA ? settings.a : settings.b}: ${error.message}`
       const rounds = players.roundOf(position)
-      return { fault, win: isA ? 0 : 1, margin: 0, scoreA: 0, scoreB: 0, rounds, ...counts }
+      return {
+        fault,
+        win: isA ? 0 : 1,
+        margin: 0,
+        scoreA: 0,
+        scoreB: 0,
+        best: 0,
+        rounds,
+        ...counts,
+      }
     }
   }
   const { points: scores, winners } = players.resultOf(position)
@@ -69,6 +80,7 @@ export async function playMatchGame<G extends BotTypes>(
     margin: scoreA - Math.max(...others),
     scoreA,
     scoreB: others.reduce((sum, score) => sum + score, 0) / others.length,
+    best: Math.max(...scores),
     rounds: players.roundOf(position),
     ...counts,
   }

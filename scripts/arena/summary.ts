@@ -18,6 +18,8 @@ export interface Summary {
   margin: Estimate
   scoreA: number
   scoreB: number
+  /** The winners' score. */
+  best: number
   rounds: number
   /** Games played in one search, on average; 0 where nobody searched. */
   perSearch: number
@@ -57,6 +59,7 @@ export function summaryOf(outcomes: readonly Outcome[]): Summary {
     margin: meanOf(whole.map(({ margin }) => margin)),
     scoreA: mean(whole.map(({ scoreA }) => scoreA)),
     scoreB: mean(whole.map(({ scoreB }) => scoreB)),
+    best: mean(whole.map(({ best }) => best)),
     rounds: mean(whole.map(({ rounds }) => rounds)),
     perSearch: searches > 0 ? searched / searches : 0,
   }

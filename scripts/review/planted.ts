@@ -1,5 +1,6 @@
 /** Games of bots into which one clearly worst move is put, to see whether a review names it. */
 import { type Choice, choose } from '../../src/bots/bot.ts'
+import { estimating } from '../../src/bots/weigh.ts'
 import { seedOf } from '../../src/engine/random-game.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
 import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
@@ -16,9 +17,12 @@ import { view } from '../../src/games/puerto-rico/rules/view.ts'
 /** Whose game is looked over. */
 export const OWN = 0
 
-/** What a move must lose, in points and on average, to be called clearly worst, in so many games played to their end. */
+/** What a move must lose, in points and with 95 % certainty, to be called clearly worst. */
 const CLEARLY = 6
-const GAMES = 60
+
+/** Pairs of games that are played to their end to know it; fewer tell where it does not even seem so. */
+const PAIRS = 120
+const FEW = 20
 
 /** How often they are played otherwise than the middle bot would: a single course would say little. */
 const ASTRAY = 0.25
@@ -71,22 +75,29 @@ function clearlyWorst(position: Position, rng: Rng): Move | null {
   const [best] = ranked
   const worst = ranked.at(-1)
   if (!best || !worst || best === worst) return null
-  const lost = marginAfter(position, best.move, rng) - marginAfter(position, worst.move, rng)
-  return lost >= CLEARLY ? worst.move : null
+  return losesClearly(position, best.move, worst.move, rng) ? worst.move : null
 }
 
-/** How far the first seat is ahead in the end, on average, when the middle bot plays on for both, now and then astray. */
-function marginAfter(position: Position, move: Move, { rng }: Rng): number {
-  let sum = 0
-  for (let game = 0; game < GAMES; game++) {
-    const played = copyState(position)
-    played.rng = seedOf(rng, game) | 0
-    bulkGame.playOn(played, move)
-    const chance = { rng: seedOf(rng, -1 - game) | 0 }
-    while (played.at !== 'over') bulkGame.playOn(played, liked(played, chance))
-    sum += scoreOf(played, OWN).total - scoreOf(played, 1 - OWN).total
+/** Whether a move loses so much against another, in pairs of games that share all chance. */
+function losesClearly(position: Position, better: Move, worse: Move, rng: Rng): boolean {
+  const { add, estimate } = estimating()
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const chance = seedOf(rng.rng, pair)
+    add(marginAfter(position, better, chance) - marginAfter(position, worse, chance))
+    if (pair === FEW && estimate().mean < CLEARLY) return false
   }
-  return sum / GAMES
+  const { mean, spread } = estimate()
+  return mean - spread >= CLEARLY
+}
+
+/** How far the first seat is ahead in the end when the middle bot plays on for both, now and then astray. */
+function marginAfter(position: Position, move: Move, seed: number): number {
+  const played = copyState(position)
+  played.rng = seedOf(seed, 0) | 0
+  bulkGame.playOn(played, move)
+  const chance = { rng: seedOf(seed, 1) | 0 }
+  while (played.at !== 'over') bulkGame.playOn(played, liked(played, chance))
+  return scoreOf(played, OWN).total - scoreOf(played, 1 - OWN).total
 }
 
 function liked(position: Position, chance: Rng): Move {

@@ -34,7 +34,7 @@ const LOOKING = 0.4
 const WITHIN = 1.96
 
 /** Average and spread of values that come one by one. */
-function estimating(): { add: (value: number) => void; estimate: () => Estimate } {
+export function estimating(): { add: (value: number) => void; estimate: () => Estimate } {
   let count = 0
   let sum = 0
   let squares = 0

@@ -1,4 +1,4 @@
-/** Why a bot chose a move, as figures from its own evaluation; text/bot-words.ts puts them in words. */
+/** Why a bot chose a move, as figures from its own evaluation; words/bot-words.ts puts them in words. */
 import type { Searched } from '../../../bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { BuildingId, Good, RoleTile, Tile } from '../rules/vocabulary.ts'
