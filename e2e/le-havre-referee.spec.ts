@@ -63,6 +63,19 @@ test('an impossible position of a link is told with its faults, and can be mende
   await expect(page.locator('.position-problems.wrong')).toHaveCount(0)
 })
 
+test('an impossible position of a pasted text is laid out, and can be mended', async ({ page }) => {
+  await page.goto(REFEREE, { waitUntil: 'networkidle' })
+  await page.locator('.start > summary').click()
+  const text = 'game: { version: short }\nat: turn.main\nset: { round: 9, A: { items: { wood: 7 } } }'
+  await page.getByLabel('YAML, JSON, 링크 붙여넣기').fill(text)
+  await page.getByRole('button', { name: '읽기' }).click()
+  await expect(page.getByRole('alert')).toContainText('고칠 수 있게 그대로')
+  await expect(page.getByRole('textbox', { name: '나무' }).first()).toHaveValue('7')
+  await expect(page.locator('.position-problems.wrong')).toContainText('8라운드까지예요')
+  await page.getByRole('button', { name: '라운드 하나 적게' }).click()
+  await expect(page.locator('.position-problems.wrong')).toHaveCount(0)
+})
+
 test('a text that is too long, and one that is no position, is told for that', async ({ page }) => {
   await page.goto(REFEREE, { waitUntil: 'networkidle' })
   await page.locator('.start > summary').click()

@@ -80,6 +80,35 @@ test('Le Havre: another game is another sheet, which says so, and the way back i
   await expect(total).toHaveText('10')
 })
 
+test('Le Havre: a sheet is kept over a reload and for another visit, and its link opens the same', async ({
+  page,
+}) => {
+  const address = '/le-havre/score/'
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const total = page.locator('.final-score .total td').first()
+  const status = page.getByRole('status').first()
+  await page.getByLabel('카드 더하기').first().selectOption('fishery')
+  await expect(total).toHaveText('10')
+  await expect(page).toHaveURL(/#lh1\./)
+  const link = page.url()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(total).toHaveText('10')
+  await page.goto('/about/')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(total).toHaveText('10')
+  await expect(status).toContainText('지난번에 적던')
+  await page.getByRole('button', { name: '비우기' }).click()
+  await expect(total).toHaveText('0')
+  await expect(status).toContainText('되돌리면')
+  await page.goto('/about/')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(total).toHaveText('0')
+  await expect(status).toBeEmpty()
+  await page.goto('/about/')
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await expect(total).toHaveText('10')
+})
+
 test('a link that cannot be read is told for what it is, over an empty sheet', async ({ page }) => {
   for (const [hash, why] of [
     ['#pr1.q1Y', '잘렸거나 바뀌었어요'],
@@ -93,4 +122,6 @@ test('a link that cannot be read is told for what it is, over an empty sheet', a
     await expect(status).toContainText('빈 점수표를 열었어요')
     await expect(page.locator('.final-score .total td').first()).toHaveText('0')
   }
+  await page.goto('/le-havre/score/#lh1.q1Y')
+  await expect(page.getByRole('status').first()).toContainText('빈 점수표를 열었어요')
 })

@@ -41,13 +41,15 @@ export interface Unread<Position = AnyPosition> {
   problems: Lined[]
   /** An impossible position, to be mended. */
   draft?: Position
+  /** The same as it was told, for a game that mends it in those words. */
+  told?: object
 }
 
 /** Something could not be read, and why. */
 export function unread<Position = never>(
   problem: Unread['problem'],
-  more: { faults?: Fault[]; problems?: Problem[]; draft?: Position | null } = {},
+  more: { faults?: Fault[]; problems?: Problem[]; draft?: Position | null; told?: object } = {},
 ): Unread<Position> {
-  const { faults = [], problems = [], draft } = more
-  return { ok: false, problem, faults, problems, ...(draft && { draft }) }
+  const { faults = [], problems = [], draft, told } = more
+  return { ok: false, problem, faults, problems, ...(draft && { draft }), ...(told && { told }) }
 }

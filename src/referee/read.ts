@@ -85,7 +85,8 @@ function builtFrom<G extends ScenarioTypes>(
   const source = sourceFrom<G>(parsed.source as Partial<ScenarioSource<G>>)
   const built = plug.scenario.positionFrom(source)
   if (built.ok) return { ok: true, position: built.value, source }
-  return unread('impossible', { problems: built.problems, draft: plug.referee.draftFrom(source) })
+  const draft = plug.referee.draftFrom(source)
+  return unread('impossible', { problems: built.problems, draft, told: source })
 }
 
 /** JSON that is a state of the game and no scenario. */

@@ -8,11 +8,11 @@ export const draftKey = (game: string): string => `${game}/draft`
 export const keptLink = (game: string): string | null => device.read(draftKey(game))
 
 /**
- * Keeps the position that is being set up, in the address as one edits and on the device for another
- * visit. `opened` is a position that came from there, and need not be kept again.
+ * Keeps the position that is being set up, in the address as one edits and under `key` on the device for
+ * another visit. `opened` is a position that came from there, and need not be kept again.
  */
 export function useKeptDraft<Draft>(
-  game: string,
+  key: string,
   draft: Draft,
   opened: { current: Draft | null },
   linkOf: (draft: Draft) => Promise<string>,
@@ -25,7 +25,7 @@ export function useKeptDraft<Draft>(
     linkOf(draft).then((link) => {
       if (late) return
       history.replaceState(history.state, '', location.pathname + link)
-      device.keep(draftKey(game), link)
+      device.keep(key, link)
     })
     return () => {
       late = true

@@ -6,6 +6,8 @@ import { ORIGINAL } from '../../../text/languages.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
 import { readPages } from '../reference/pages.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
+import type { TermId } from '../words/names.ts'
+import { OWN_TERMS } from '../words/terms.ts'
 
 const FOLDER = `content/le-havre/words/${ORIGINAL}`
 const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
@@ -15,11 +17,11 @@ function read<T>(name: string, schema: v.GenericSchema<T>): T {
   return parseSource(readFileSync(file, 'utf8'), file, schema)
 }
 
-const places = [...RULES, ...readPages().map(({ page }) => page)]
+const places = [...RULES, ...readPages().map(({ page }) => page), ...OWN_TERMS]
 const asked = new Map(Object.entries(read('search-phrases', v.record(v.picklist(places), lines))))
 
-/** What a rule, or a page of the reference by its file, is asked for by (markup); nothing for most. */
-export function askedFor(place: RuleId | (string & {})): readonly string[] {
+/** What a rule, a term, or a page of the reference by its file, is asked for by (markup); nothing for most. */
+export function askedFor(place: RuleId | TermId | (string & {})): readonly string[] {
   return asked.get(place) ?? []
 }
 

@@ -67,6 +67,7 @@ const termEntries = (): Omit<Entry, 'id'>[] =>
     href: hrefOf(id),
     title: named(`[[${id}]]`),
     text: named(termOf(id).gloss),
+    asked: askedFor(id).flatMap(named),
     names: namesOf(id),
   }))
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question } from '../../../../referee/question.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { draftKey, keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
 import { Resumed } from '../../../../ui/referee/Resumed.tsx'
 import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
 import { leHavre } from '../../plug.ts'
@@ -38,7 +38,7 @@ export function Referee() {
   const [resumed, setResumed] = useState<Draft | null>(null)
   const lines = useRef<Lines<LeHavre> | null>(null)
   const opened = useRef<Draft | null>(EMPTY)
-  useKeptDraft(ID, draft, opened, linkOfDraft)
+  useKeptDraft(draftKey(ID), draft, opened, linkOfDraft)
   const built = useMemo(() => leHavre.scenario.positionFrom(draft), [draft])
 
   /** Shows a table that is kept already. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { type Unread, unread } from '../../../../referee/question.ts'
-import { isLink, packLink, unpackLink } from '../../../../saves/link.ts'
+import { isLink, type LinkProblem, packLink, unpackLink } from '../../../../saves/link.ts'
 import { heldName, heldPosition } from '../../../../ui/referee/held-position.ts'
 import { leHavre } from '../../plug.ts'
 import type { Draft } from '../../referee/edits.ts'
@@ -32,13 +32,28 @@ export async function openLink(hash: string): Promise<Opened> {
   return { ok: true, draft: drafted(start) }
 }
 
+/** The table of a link, whatever is asked there. */
+export async function openDraft(
+  hash: string,
+): Promise<{ ok: true; draft: Draft } | { ok: false; problem: LinkProblem }> {
+  const read = await unpackLink(leHavre.game.parts, hash)
+  if (!read.ok) return read
+  const start = v.safeParse(startSchema, read.value)
+  return start.success
+    ? { ok: true, draft: drafted(start.output) }
+    : { ok: false, problem: 'damaged' }
+}
+
 const drafted = ({ set = {}, ...start }: Start): Draft => ({ ...start, set })
 
-/** The question of a link's content; a position that cannot occur is there to be mended. */
-function opened(content: unknown): Opened {
+const opened = (content: unknown): Opened => {
   const found = questionFrom(leHavre, content)
-  if (found.ok || found.problem !== 'impossible') return found
-  const start = v.safeParse(startSchema, content)
+  return found.ok ? found : mendable(found)
+}
+
+/** A position that cannot occur is there to be mended, where it was told in the words of the editor. */
+function mendable(found: Unread): Wrong {
+  const start = v.safeParse(startSchema, found.told)
   return start.success ? { ...found, mend: drafted(start.output) } : found
 }
 
@@ -60,5 +75,5 @@ export async function openText(text: string): Promise<Opened> {
   if (link && !text.trim().includes('\n')) return openLink(link)
   const { readText } = await import('../../../../referee/read.ts')
   const read = readText(leHavre, text)
-  return read.ok ? { ok: true, question: { position: read.position } } : read
+  return read.ok ? { ok: true, question: { position: read.position } } : mendable(read)
 }

@@ -1,15 +1,20 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
+import type { Parsed } from '../../../../engine/types.ts'
+import type { LinkProblem } from '../../../../saves/link.ts'
+import { copyText } from '../../../../ui/copy.ts'
+import { useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
 import { Say } from '../../../../ui/Say.tsx'
+import { device } from '../../../../ui/storage.ts'
 import { leHavre } from '../../plug.ts'
-import { emptySheet, setOver } from '../../referee/edits.ts'
+import { type Draft, type Edit, emptySheet, setOver } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
 import { BUILDING } from '../../rules/buildings.ts'
 import { resultOf } from '../../rules/scoring.ts'
 import { setUp } from '../../rules/setup.ts'
 import type { Position } from '../../rules/state.ts'
 import { GOODS } from '../../rules/vocabulary.ts'
-import { say, t } from '../../words/messages/referee.ts'
+import { say, t } from '../../words/messages/score.ts'
 import { FinalScore } from '../play/FinalScore.tsx'
 import { Items, Loans, OwnCards } from '../referee/parts/HarbourPart.tsx'
 import { GamePart } from '../referee/parts/TableParts.tsx'
@@ -17,43 +22,97 @@ import { useDraft } from '../referee/useDraft.ts'
 import '../../../../ui/referee/referee.css'
 import '../../../../ui/table/actions.css'
 
-/** Nobody has won where nothing is entered yet. */
-const isEmpty = (position: Position): boolean =>
-  resultOf(position).points.every((points) => points === 0)
+const builtOf = (sheet: Draft): Parsed<Position> => leHavre.scenario.positionFrom(setOver(sheet))
 
-/** The score sheet of a game at a real table: what everybody has at the end, and what it comes to. */
+/** Nobody has won where nothing is entered yet. */
+const isEmpty = (built: Parsed<Position>): boolean =>
+  built.ok && resultOf(built.value).points.every((points) => points === 0)
+
+/** Where the sheet lies for another visit, as its link. */
+export const KEY = `${leHavre.game.parts.id}/score`
+
+const EMPTY = emptySheet('short', 2)
+
+/** Reads and writes links, which an untouched page has no use for. */
+const loadOpening = () => import('../referee/opening.ts')
+
+const linkOf = async (draft: Draft): Promise<string> => (await loadOpening()).linkOfDraft(draft)
+
+/** The score sheet of a game at a real table: what everybody has at the end, and what it comes to; kept in the address and on the device. */
 export function Score() {
-  const { draft, edit, load, undo, redo } = useDraft(() => emptySheet('short', 2))
-  /** Whether entries went as another game was chosen. */
-  const [lost, setLost] = useState(false)
-  const built = useMemo(() => leHavre.scenario.positionFrom(setOver(draft)), [draft])
+  const { draft, edit, load, undo, redo } = useDraft(() => EMPTY)
+  const [message, setMessage] = useState('')
+  /** Why a link could not be read. */
+  const [wrong, setWrong] = useState<LinkProblem | null>(null)
+  /** A sheet that is kept already. */
+  const opened = useRef<Draft | null>(EMPTY)
+  useKeptDraft(KEY, draft, opened, linkOf)
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const kept = location.hash === '' ? device.read(KEY) : null
+      const link = kept ?? location.hash
+      if (link === '') return
+      const found = await (await loadOpening()).openDraft(link)
+      if (found.ok) {
+        opened.current = found.draft
+        load(found.draft)
+        setMessage(kept === null || isEmpty(builtOf(found.draft)) ? '' : t('score.again'))
+      }
+      setWrong(found.ok || kept !== null ? null : found.problem)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  const built = useMemo(() => builtOf(draft), [draft])
   const { version = 'full', seats = 2 } = draft.game ?? {}
   const shown = useMemo(() => setUp({ version, seats, seed: 1 }), [version, seats])
-  const back = (step: (() => void) | null) => (): void => {
-    setLost(false)
+  const quietly = (step: (() => void) | null) => (): void => {
+    setMessage('')
+    setWrong(null)
     step?.()
+  }
+  const change = (how: Edit): void => quietly(() => edit(how))()
+  /** Another sheet; what is on this one can be taken back. */
+  const begin = (next: Draft): void => {
+    quietly(() => load(next))()
+    if (!isEmpty(built)) setMessage(t('score.begun'))
+  }
+  const share = async (): Promise<void> => {
+    const address = location.href.replace(/#.*$/, '') + (await linkOf(draft))
+    setMessage(t((await copyText(address)) ? 'score.copied' : 'score.copy-by-hand'))
   }
   return (
     <div class="referee">
       <div class="steppers">
-        <GamePart
-          draft={draft}
-          load={(next) => {
-            setLost(built.ok && !isEmpty(built.value))
-            load(next)
-          }}
-          begin={emptySheet}
-        />
+        <GamePart draft={draft} load={begin} begin={emptySheet} />
       </div>
       <div class="choices">
-        <button type="button" class="quiet-action" disabled={!undo} onClick={back(undo)}>
+        <button type="button" class="quiet-action" disabled={!undo} onClick={quietly(undo)}>
           {t('edit.undo')}
         </button>
-        <button type="button" class="quiet-action" disabled={!redo} onClick={back(redo)}>
+        <button type="button" class="quiet-action" disabled={!redo} onClick={quietly(redo)}>
           {t('edit.redo')}
         </button>
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => begin(emptySheet(version, seats))}
+        >
+          {t('score.clear')}
+        </button>
+        <button type="button" class="quiet-action" onClick={share}>
+          {t('score.share')}
+        </button>
+        <button type="button" class="quiet-action" onClick={() => print()}>
+          {t('score.print')}
+        </button>
       </div>
-      <p role="status">{lost && t('score.begun')}</p>
+      <p role="status">
+        {wrong
+          ? `${t(`link.${wrong}`)} ${t(draft === EMPTY ? 'score.empty-sheet' : 'score.kept')}`
+          : message}
+      </p>
       {shown.players.map((_, seat) => {
         const cards = draft.set[letterOf(seat)]?.buildings ?? []
         // Goods are counted for their owner alone.
@@ -64,9 +123,9 @@ export function Score() {
               <Say of={say('part.seat', { seat: letterOf(seat) })} />
             </summary>
             <div class="steppers">
-              <Items draft={draft} edit={edit} seat={seat} of={['franc', ...goods]} />
-              <Loans draft={draft} edit={edit} seat={seat} />
-              <OwnCards draft={draft} edit={edit} seat={seat} shown={shown} />
+              <Items draft={draft} edit={change} seat={seat} of={['franc', ...goods]} />
+              <Loans draft={draft} edit={change} seat={seat} />
+              <OwnCards draft={draft} edit={change} seat={seat} shown={shown} />
             </div>
           </details>
         )
@@ -75,7 +134,7 @@ export function Score() {
         <FinalScore
           position={built.value}
           players={built.value.players.map((_, seat) => letterOf(seat))}
-          {...(isEmpty(built.value) && { instead: null })}
+          {...(isEmpty(built) && { instead: null })}
         />
       ) : (
         <ul role="status">

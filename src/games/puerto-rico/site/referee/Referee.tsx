@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { draftKey, keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
 import { Resumed } from '../../../../ui/referee/Resumed.tsx'
 import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
 import { IDENTITY } from '../../rules/identity.ts'
@@ -55,7 +55,7 @@ export function Referee() {
   const [resumed, setResumed] = useState<Position | null>(null)
   const lines = useRef<Lines<PuertoRico> | null>(null)
   const opened = useRef<Position | null>(EMPTY)
-  useKeptDraft(IDENTITY.id, draft, opened, linkOfDraft)
+  useKeptDraft(draftKey(IDENTITY.id), draft, opened, linkOfDraft)
   const possible = problemsOf(draft).length === 0
 
   /** Shows a position that is kept already. */

@@ -1,9 +1,10 @@
 import { messages as common } from '#language/generated/common.ts'
 import { messages as files } from '#language/generated/files.ts'
 import { messages as play } from '#language/generated/play.ts'
+import { messages as score } from '#language/generated/score.ts'
 import { messages as own } from '#puerto-rico/words/generated/score.ts'
 import { speaking } from '../../../../text/speaking.ts'
 import '../names.ts'
 
 /** The words of the score sheet to fill in, and of links to it. */
-export const { say, t } = speaking({ ...common, ...play, ...files, ...own })
+export const { say, t } = speaking({ ...common, ...play, ...files, ...score, ...own })

@@ -71,7 +71,7 @@ export const messages = {
   "part.table": "탁자",
   "part.seat": "{seat}의 항구",
   "report.head": "{version}, {seats}명, {round}라운드",
-  "score.begun": "게임이나 사람 수를 바꿔서 새 점수표를 열었어요. 되돌리면 적던 것이 다시 나와요.",
+  "score.begun": "새 점수표를 열었어요. 되돌리면 적던 것이 다시 나와요.",
   "score.unfinished": "지금 끝난다면 재산이 이만큼이에요.",
   "edit.paste-text": "YAML, JSON, 링크 붙여넣기",
   "edit.active": "차례인 사람",

@@ -1,0 +1,10 @@
+import { messages as common } from '#language/generated/common.ts'
+import { messages as files } from '#language/generated/files.ts'
+import { messages as referee } from '#language/generated/referee.ts'
+import { messages as score } from '#language/generated/score.ts'
+import { messages as own } from '#le-havre/words/generated/referee.ts'
+import { speaking } from '../../../../text/speaking.ts'
+import '../names.ts'
+
+/** The words of the score sheet to fill in, and of links to it. */
+export const { say, t } = speaking({ ...common, ...files, ...referee, ...score, ...own })
