@@ -39,7 +39,7 @@ export const messages = {
   "course.not-right": "Not quite.",
   "course.title": "Learn",
   "course.practice": "Practice",
-  "course.lead": "Learn by moving pieces. Mistakes are fine, as you are told why.",
+  "course.lead": "Learn by moving pieces. Mistakes are fine: you are told why.",
   "course.begin": "Start the fast way",
   "course.resume": "Go on: {title}, step {number}",
   "course.all-done": "You have finished every step.",

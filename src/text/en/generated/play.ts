@@ -1,7 +1,7 @@
 /** Made from content/site/en/messages/play.yaml by `npm run -s words`. */
 export const messages = {
   "play.title": "Play",
-  "play.players": "Number of people",
+  "play.players": "Number of players",
   "play.players.count": "{count}",
   "play.seat": "Seat {seat}",
   "play.kind.human": "Person",

@@ -36,7 +36,7 @@ export const messages = {
   "search.kind.case": "Case",
   "design.title": "Design",
   "design.description": "All pieces and boards in one place.",
-  "design.colours": "Colours",
+  "design.colours": "Colors",
   "design.pieces": "Pieces",
   "design.ships": "Ships",
   "design.table": "Table",

@@ -19,7 +19,7 @@ export const messages = {
   "offline.text": "This page is not on this device yet. Rules, course, referee and game open without a connection. All cases can be downloaded at once from their list.",
   "settings.open": "Settings",
   "settings.scheme": "Appearance",
-  "settings.device": "As on this device",
+  "settings.device": "Same as this device",
   "settings.light": "Light",
   "settings.dark": "Dark",
   "settings.names": "Terms",

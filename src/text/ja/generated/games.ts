@@ -31,7 +31,7 @@ export const messages = {
   "play.game": "{players}人・ラウンド{round}・配置{seed}",
   "play.me": "自分",
   "play.numbered": "{name}{number}",
-  "play.judge": "この場面を裁定する",
+  "play.judge": "この局面を裁定する",
   "play.hint": "ヒント",
   "play.hint-thinking": "どの手がよいか調べています。",
   "play.hint-others": "次によい手：{moves}。",

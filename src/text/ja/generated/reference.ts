@@ -6,7 +6,7 @@ export const messages = {
   "rule.cases": "裁定例",
   "rule.lessons": "学べるところ",
   "rule.all": "全{count}件を見る",
-  "coverage.title": "ルールの見えるところ",
+  "coverage.title": "ルールごとの実例",
   "coverage.description": "ルールごとに、説明の段落、裁定例、局面、学べるところを1か所に集めた。",
   "coverage.intro": "ルールごとに、それを説明する段落と、実際に示す局面を集めた。どれか1つでも欠ければ、このサイトは作られない。",
   "coverage.cases": "裁定例{count}",

@@ -1,7 +1,7 @@
 /** Made from content/puerto-rico/words/en/messages/bot.yaml by `npm run -s words`. */
 export const messages = {
   "bot.only": "It is the only thing I can do.",
-  "bot.fancy": "I followed a fancy, without thinking it through.",
+  "bot.fancy": "I just picked what I felt like, without thinking it through.",
   "bot.likes.settler": "I chose the {role} because I want more land.",
   "bot.likes.mayor": "I chose the {role} because I want more [[colonist|s]].",
   "bot.likes.builder": "I chose the {role} because I want to build.",

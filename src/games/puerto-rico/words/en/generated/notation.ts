@@ -1,12 +1,12 @@
 /** Made from content/puerto-rico/words/en/messages/notation.yaml by `npm run -s words`. */
 export const messages = {
   "notation.lead": "Write the {count|field} in this order with a space between. An empty field is a -, and the number after a letter is how many there are. A 1 is left out.",
-  "notation.table": "2 is the two-player game, c4 the classic rules with four people. Optional rules follow after a +",
+  "notation.table": "2 is the two-player game, c4 the classic rules with four players. Optional rules follow after a +",
   "notation.at": "The name of the decision to be made",
   "notation.seats": "Governor, chooser of the role, and who decides now",
   "notation.round": "Round",
   "notation.roles": "Roles already chosen this round with their choosers, and [[doubloon|s]] on tiles",
-  "notation.boards": "One board a seat. A / parts boards, commas part what is on them, in this order: {parts}",
+  "notation.boards": "One board a seat. A / separates boards, commas separate what is on them, in this order: {parts}",
   "notation.market": "[[colonist|S]] on the [[market]]",
   "notation.faceUp": "Face-up tiles",
   "notation.discard": "Discarded tiles",
@@ -28,7 +28,7 @@ export const messages = {
   "notation.letters.options": "Optional rules",
   "notation.second-prospector": "The second [[prospector]]",
   "notation.phase.tile": "The tile just placed",
-  "notation.phase.drawn": "Drawn by the [[hacienda]]",
+  "notation.phase.drawn": "Drawn with the [[hacienda]]",
   "notation.phase.building": "The building just built",
   "notation.phase.produced": "What the chooser of the role produced",
   "notation.phase.passes": "Passes in a row",

@@ -15,7 +15,7 @@ export const messages = {
   "option.vp.beyondSupply": "When the chips run out",
   "option.vp.beyondSupply.credit": "Points are noted",
   "option.vp.beyondSupply.cap": "No more points",
-  "option.hospice.onHaciendaTile": "[[hospice]] for a tile drawn by the Hacienda",
+  "option.hospice.onHaciendaTile": "[[hospice]] for a tile drawn with the Hacienda",
   "option.hospice.onHaciendaTile.false": "No [[colonist]]",
   "option.hospice.onHaciendaTile.true": "[[colonist|A]] comes",
   "option.mayor.privilegeOptional": "Privilege of the [[mayor]]",

@@ -9,7 +9,7 @@ export const messages = {
   "puzzles.again": "See it again",
   "puzzles.by-theme": "Solve by theme",
   "puzzles.count": "You have solved {done} of {count|problem}.",
-  "puzzles.kept": "Solved problems are noted on this device only. They move to a file together with your progress in the course.",
+  "puzzles.kept": "Solved problems are noted on this device only. They can be saved to a file together with your progress in the course.",
   "puzzles.number": "No. {number}",
   "puzzles.number-done": "No. {number}, solved",
   "puzzles.numbers": "Problems",

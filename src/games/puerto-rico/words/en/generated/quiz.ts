@@ -2,7 +2,7 @@
 export const messages = {
   "quiz.title": "Is that allowed?",
   "quiz.description": "Answer questions that come up at the table and watch the ruling. What you miss comes back after a while.",
-  "quiz.lead": "Answer rulings as problems. Those you miss come back soon, those you know in a few days.",
+  "quiz.lead": "Answer the referee’s cases as questions. Those you miss come back soon, those you know in a few days.",
   "quiz.role": "Role",
   "quiz.building": "Building",
   "quiz.all": "All",

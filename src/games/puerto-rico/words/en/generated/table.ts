@@ -44,7 +44,7 @@ export const messages = {
   "building.price": "price {count},",
   "building.points": "{count|victory point},",
   "building.circles": "{workers} of {count|circle} filled,",
-  "building.limit": "up to {count} off by quarries",
+  "building.limit": "up to {count} off with quarries",
   "table.round": "Round {count}",
   "table.choosing": "Choosing roles",
   "table.over": "Game over",

@@ -2,7 +2,7 @@
 export const messages = {
   "edit.aboard": "[[market]]の[[noble]]",
   "edit.removed.colonists": "ゲームから除かれた[[colonist]]",
-  "edit.removed.vp": "ゲームから除かれた勝利点",
+  "edit.removed.vp": "ゲームから除かれた勝利ポイント",
   "edit.forests": "[[forest]]（{what}）",
   "edit.nobles.note": "[[noble]]は同じ場所の[[colonist]]の数に含まれます。",
   "edit.nobles-stored": "取ってある[[noble]]",

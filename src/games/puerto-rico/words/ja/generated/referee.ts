@@ -29,7 +29,7 @@ export const messages = {
   "at.captain.loading": "船長、商品を積む",
   "at.captain.storing": "船長、商品の[[storage]]",
   "at.over": "終わったゲーム",
-  "position.head": "{edition} {seats}人、ラウンド{round}",
+  "position.head": "{edition}、{seats}人、ラウンド{round}",
   "position.turn": "{at}。{chooser}が選び、{seat}の手番。",
   "edition.two-player": "2人用",
   "edition.classic": "旧版",
