@@ -21,7 +21,7 @@ await runCommand(COMMAND, (parsed) => {
   const { game, proof, expansions, games, positions, inputs, seed } = readArguments(parsed)
   switch (proof) {
     case 'model':
-      return comparePositions(positions, seed, output, expansions.length > 0)
+      return comparePositions(game, positions, seed, output, expansions.length > 0)
     case 'xstate':
       return compareGames(game, games, seed, output, expansions)
     case 'perft':

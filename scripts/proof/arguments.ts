@@ -24,14 +24,15 @@ export interface Arguments {
 }
 
 export const COMMAND = {
-  usage: `usage: npm run -s proof -- model [--positions N] [--seed N] [--expansions LIST]
+  usage: `usage: npm run -s proof -- model [--positions N] [--seed N] [--game NAME] [--expansions LIST]
        npm run -s proof -- xstate [--games N] [--seed N] [--game NAME] [--expansions LIST]
        npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal [--game NAME]
        npm run -s proof -- hostile [--inputs N] [--seed N] [--game NAME]
   --game   ${GAMES.join(' or ')}; default puerto-rico
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
-           scores; default 100000 positions, half from whole games, half after tables drawn at random;
+           scores; of Le Havre payments, costs, food, loads, loans, scores; default 100000 positions,
+           half from whole games, half after positions drawn at random;
            --expansions new-buildings,nobles compares games with one or both
   xstate   XState against the compiled stepper, and how often each state and way of the chart is met;
            default 10000 games of all editions and numbers of seats, half of them with options;

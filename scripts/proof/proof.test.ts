@@ -39,14 +39,13 @@ test.each([
   ['model --positions 0', "--positions takes a whole number from 1 to 1000000000, not '0'"],
   ['xstate --games x', "not 'x'"],
   ['perft --game chess', "--game is puerto-rico or le-havre, not 'chess'"],
-  ['model --game le-havre', "le-havre has the proofs xstate, perft, hostile, not 'model'"],
   ['xstate --workers 2', "Unknown option '--workers'"],
 ])('%s is refused with the reason', (words, message) => {
   expect(() => read(words)).toThrow(message)
 })
 
 test('a run against the model takes from tables and from games, and counts decisions', () => {
-  const log = printed((output) => comparePositions(500, 1, output))
+  const log = printed((output) => comparePositions('puerto-rico', 500, 1, output))
   expect(log).toMatch(
     /from tables: \d+ positions[\s\S]*from games: \d+ positions[\s\S]*\n0 differences$/,
   )

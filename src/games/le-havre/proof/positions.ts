@@ -1,0 +1,44 @@
+/** Positions to compare from, drawn at random. */
+import { type Rng, randomBelow } from '../../../engine/rng.ts'
+import { setUp } from '../rules/setup.ts'
+import { roundCards, SHIP } from '../rules/ships.ts'
+import type { Position } from '../rules/state.ts'
+import { type BuildingId, GOODS } from '../rules/vocabulary.ts'
+import { someSetup } from './setups.ts'
+
+const MOST_MORE = 7
+const MOST_FRANCS = 30
+
+/** The start of a game. */
+export const someStart = (holder: Rng, index: number): Position => setUp(someSetup(holder, index))
+
+/** A round of a game in which harbours are full, and many cards and ships are out. */
+export function someRichStart(holder: Rng, index: number): Position {
+  const position = someStart(holder, index)
+  const { players, stacks, specials, ships, version } = position
+  const below = (most: number): number => randomBelow(holder, most)
+  const somebody = () => players[below(players.length)]
+  for (const { items } of players) {
+    for (const good of GOODS) items[good] += below(MOST_MORE)
+    items.franc += below(MOST_FRANCS)
+  }
+  const cards = roundCards(version, players.length)
+  position.round = 1 + below(cards.length)
+  for (const { ship } of cards.slice(0, position.round - 1))
+    (below(2) === 0 ? somebody()?.ships : ships[SHIP[ship].type])?.unshift(ship)
+  const out = (card: BuildingId): void => {
+    const buildings = below(3) === 0 ? somebody()?.buildings : position.town
+    buildings?.push(card)
+  }
+  for (const stack of stacks)
+    for (let left = below(stack.length); left > 0; left--) {
+      const card = stack.shift()
+      if (card) out(card)
+    }
+  for (let left = below(specials.pile.length + 1); left > 0; left--) {
+    if (specials.pile[0] === 'footballStadium') break
+    const card = specials.pile.shift()
+    if (card) out(card)
+  }
+  return position
+}
