@@ -3,7 +3,7 @@
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
-import { CARDS, GOODS, SHIPS } from '../rules/vocabulary.ts'
+import { CARDS, GOODS, ITEMS, SHIPS } from '../rules/vocabulary.ts'
 
 const DRAWN = 12
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count)
@@ -21,6 +21,27 @@ export function someTokens(
     if (count > 0) some[token] = count
   }
   return some
+}
+
+/** Tokens with one taken away, one put to them, or one in the place of another. */
+export function oneOff(
+  tokens: Readonly<Record<string, number>>,
+  draw: () => number,
+): Record<string, number> {
+  const changed: Record<string, number> = { ...tokens }
+  const pick = (from: readonly string[]): string =>
+    from[Math.floor(draw() * from.length)] ?? 'franc'
+  const change = draw()
+  const paid = Object.keys(tokens)
+  if (change < 0.7 && paid.length > 0) {
+    const fewer = pick(paid)
+    changed[fewer] = (changed[fewer] ?? 1) - 1
+  }
+  if (change > 0.3) {
+    const more = pick(ITEMS)
+    changed[more] = (changed[more] ?? 0) + 1
+  }
+  return Object.fromEntries(Object.entries(changed).filter(([, count]) => count > 0))
 }
 
 /** Loads: those that are listed first, and some drawn at random. */

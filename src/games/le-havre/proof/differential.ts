@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
 import { type At, ITEMS } from '../rules/vocabulary.ts'
-import { cardsAt, dealsAt, someTokens } from './candidates.ts'
+import { cardsAt, dealsAt, oneOff, someTokens } from './candidates.ts'
 import { type Deal, dealOf } from './model/costs.ts'
 import type { Tokens } from './model/figures.ts'
 import { harboursAfter, loansAfter, owedAt, priceOf } from './model/outcome.ts'
@@ -59,8 +59,10 @@ function paymentDifferences(
     if (!tried && listed.size === MOST_LISTED) break
   }
   const others = (all ?? []).filter((tokens) => !listed.has(keyOf(tokens)))
-  const drawn = Array.from({ length: SAMPLES }, () => someTokens(items, ITEMS, draw))
-  for (const tokens of [...others, ...drawn]) {
+  const near = Array.from({ length: SAMPLES }, () =>
+    oneOff(all?.[Math.floor(draw() * all.length)] ?? someTokens(items, ITEMS, draw), draw),
+  )
+  for (const tokens of [...others, ...near]) {
     sum.judged += 1
     const { broken } = game.judge(position, { do: 'pay', seat, tokens })
     const fits =

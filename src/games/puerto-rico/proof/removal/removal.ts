@@ -68,10 +68,6 @@ const UNSEEN: readonly Unseen[] = [
     effect: 'five seats.vp is 127',
     why: 'the option setup.vp5p tells the points of five seats',
   },
-  {
-    effect: 'five seats.prospectors is 3',
-    why: 'there are two prospector tiles in all',
-  },
   ...['never', 'always'].map((when) => ({
     effect: `info.vpHidden is ${when} true`,
     why: 'it changes what a seat sees, not what happens: view.test.ts',
