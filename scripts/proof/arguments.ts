@@ -40,8 +40,8 @@ export const COMMAND = {
   perft    counts of legal lines from fixed positions against the recorded counts
   removal  everything the rules do switched off or altered, one thing at a time: what no scenario
            notices is told
-  hostile  damaged links, scenario files, saved games, progress files and score links, of Le Havre
-           games, scenario files and positions: an exception, a slow answer or an impossible position
+  hostile  damaged links, scenario files, saved games, progress files and score links, of Le Havre links,
+           games, progress, scenario files and positions: an exception, a slow answer or an impossible position
            that is accepted is told; default 10000 of each`,
   options: {
     game: { type: 'string', default: 'puerto-rico' },

@@ -1,10 +1,11 @@
-/** Damaged games, as files or what lies on the device may be, for hostile rounds. */
+/** Damaged games and progress, as files or what lies on the device may be, for hostile rounds. */
 import type { Answer, Input } from '../engine/hostile.ts'
 import { playGame } from '../engine/random-game.ts'
 import type { RuleSet } from '../engine/rule-set.ts'
 import type { GameTypes } from '../engine/types.ts'
 import { beginGame, HUMAN, readGame, replay, type SavedGame } from './game.ts'
 import type { SaveGame, SetupKept } from './plug.ts'
+import { type Progress, readProgressFile, unknownIn } from './progress.ts'
 
 /** As many moves of a game as are kept, and the move before which those with a start begin. */
 const MOVES = 60
@@ -48,6 +49,27 @@ export function hostileSave<G extends GameTypes>(
       if (!played.ok) return { refused: played.problem }
       const { turns, position } = played.value
       return { impossible: [...turns.map(({ before }) => before), position].flatMap(problemsOf) }
+    },
+  }
+}
+
+/** Progress files with damage of any sort: refused, what the course does not know by name, or taken. */
+export function hostileProgress(
+  game: string,
+  progress: Progress,
+  course: Parameters<typeof unknownIn>[1],
+): Input {
+  return {
+    name: 'progress',
+    make: ({ below, mangled, poisoned }) =>
+      below(2) === 0
+        ? mangled(JSON.stringify(progress))
+        : (JSON.stringify(poisoned(progress)) ?? ''),
+    read(text): Answer {
+      const read = readProgressFile(game, text)
+      if (!read.ok) return { refused: read.problem }
+      const unknown = unknownIn(read.value, course)
+      return unknown.length > 0 ? { refused: unknown.join() } : { impossible: [] }
     },
   }
 }

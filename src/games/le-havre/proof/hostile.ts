@@ -3,9 +3,12 @@ import { stringify } from 'yaml'
 import type { Answer, Input } from '../../../engine/hostile.ts'
 import { describeProblem } from '../../../engine/problem.ts'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
-import { hostileSave, randomSave } from '../../../saves/hostile.ts'
+import { hostileLink } from '../../../referee/hostile.ts'
+import { hostileProgress, hostileSave, randomSave } from '../../../saves/hostile.ts'
+import { noProgress } from '../../../saves/progress.ts'
 import { parseScenario } from '../../../scenario/parse.ts'
 import { leHavre } from '../plug.ts'
+import { problemWords } from '../referee/problems.ts'
 import type { Position } from '../rules/state.ts'
 import { saves } from '../saves.ts'
 import { someSetup } from './setups.ts'
@@ -28,12 +31,24 @@ function positionsOf(games: number): Position[] {
 /** The kinds of input, with samples made once. */
 export function hostileInputs(): Input[] {
   const positions = positionsOf(20)
+  const course = [{ id: 'loans', steps: ['first', 'second'] }]
+  const progress = {
+    ...noProgress(leHavre.game.parts.id),
+    done: { loans: ['first'] },
+    at: { chapter: 'loans', step: 'second' },
+  }
   const kept = Array.from({ length: 20 }, (_, index) => {
     const { seats, ...setup } = setupFor(index)
     return randomSave(saves, setup, seats, index >= 10)
   })
   return [
+    hostileLink(
+      leHavre,
+      positions.map((position) => ({ position })),
+      problemWords,
+    ),
     hostileSave(saves, leHavre, kept),
+    hostileProgress(leHavre.game.parts.id, progress, course),
     {
       name: 'scenario',
       make({ below, pick, mangled, poisoned }) {

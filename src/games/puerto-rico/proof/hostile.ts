@@ -2,14 +2,14 @@
 
 import type { Answer, Input } from '../../../engine/hostile.ts'
 import { unreadWords } from '../../../referee/faults.ts'
-import { linkOf, questionOf } from '../../../referee/link.ts'
+import { hostileLink } from '../../../referee/hostile.ts'
 import type { Unread } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
-import { hostileSave, randomSave } from '../../../saves/hostile.ts'
+import { hostileProgress, hostileSave, randomSave } from '../../../saves/hostile.ts'
 import { packLink } from '../../../saves/link.ts'
-import { noProgress, readProgressFile, unknownIn } from '../../../saves/progress.ts'
+import { noProgress } from '../../../saves/progress.ts'
 import { puertoRico } from '../plug.ts'
 import { edited } from '../referee/edit-position.ts'
 import { setBoard } from '../referee/edits.ts'
@@ -67,22 +67,7 @@ export function hostileInputs(): Input[] {
     tiles: 7,
   }))
   return [
-    {
-      name: 'link',
-      async make({ below, pick, mangled, poisoned }) {
-        const question = pick(questions)
-        if (below(2) === 0) return mangled(await linkOf(puertoRico, question))
-        const start = puertoRico.scenario.startFrom(question.position)
-        return packLink(IDENTITY, poisoned({ ...start, move: question.move }))
-      },
-      async read(text) {
-        const read = await questionOf(puertoRico, text)
-        // A draft is shown to be mended, and never ruled on.
-        if (read.ok && read.question.draft) return { impossible: [] }
-        if (read.ok) return taken(read.question.position)
-        return refusedBy(read)
-      },
-    },
+    hostileLink(puertoRico, questions, problemWords),
     {
       name: 'scenario',
       make({ pick, mangled, poisoned }) {
@@ -125,18 +110,7 @@ export function hostileInputs(): Input[] {
       },
     },
     hostileSave(saves, puertoRico, kept),
-    {
-      name: 'progress',
-      make: ({ below, mangled, poisoned }) =>
-        below(2) === 0
-          ? mangled(JSON.stringify(progress))
-          : (JSON.stringify(poisoned(progress)) ?? ''),
-      read(text) {
-        const read = readProgressFile(IDENTITY.id, text)
-        if (!read.ok) return { refused: read.problem }
-        return { refused: unknownIn(read.value, course).join() || 'nothing unknown' }
-      },
-    },
+    hostileProgress(IDENTITY.id, progress, course),
     {
       name: 'score',
       make: async ({ below, mangled, poisoned }) =>

@@ -1,0 +1,36 @@
+/** Damaged links to questions, for hostile rounds. */
+import type { Input } from '../engine/hostile.ts'
+import { packLink } from '../saves/link.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
+import { toText } from '../text/markup.ts'
+import { unreadWords } from './faults.ts'
+import { linkOf, questionOf } from './link.ts'
+import type { RefereeGame } from './plug.ts'
+import type { Question } from './question.ts'
+
+/** Links with damage of any sort: refused with a word, or a question about a position that can occur. */
+export function hostileLink<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  questions: readonly Question<G>[],
+  problemWords: Parameters<typeof unreadWords>[1],
+): Input {
+  return {
+    name: 'link',
+    async make({ below, pick, mangled, poisoned }) {
+      const question = pick(questions)
+      if (below(2) === 0) return mangled(await linkOf(plug, question))
+      const start = plug.scenario.startFrom(question.position)
+      return packLink(plug.game.parts, poisoned({ ...start, move: question.move }))
+    },
+    async read(text) {
+      const read = await questionOf(plug, text)
+      if (!read.ok) {
+        const words = unreadWords(read, problemWords)
+        return { refused: words.map((part) => toText(part)).join(' ') }
+      }
+      const { draft, position } = read.question
+      // A draft is shown to be mended, and never ruled on.
+      return { impossible: draft ? [] : plug.problemsOf(position) }
+    },
+  }
+}
