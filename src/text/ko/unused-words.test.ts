@@ -5,7 +5,15 @@ const words = readUnusedWords('puerto-rico')
 const lines = koreanLines('puerto-rico')
 
 test('all kinds of text are read', () => {
-  for (const part of ['terms.yaml', 'rules.yaml', '/reference/', '/cases/', '/lessons/', '/site/'])
+  for (const part of [
+    'terms.yaml',
+    'rules.yaml',
+    'course.yaml',
+    '/reference/',
+    '/cases/',
+    '/lessons/',
+    '/site/',
+  ])
     expect(lines.filter(({ at }) => at.includes(part)).length).toBeGreaterThan(5)
   expect(lines.length).toBeGreaterThan(2000)
 })
@@ -23,6 +31,9 @@ test.each([
   ['상대 자리에서 다시 한다', false],
   ['건물이 힘을 낸다', true],
   ['그냥 넘긴다', true],
+  ['건물이 기본 규칙을 이긴다', true],
+  ['공업소는 번다', true],
+  ['가장 많은 사람이 이긴다', false],
   ['[[governor]] 타일을 왼쪽 사람에게 넘긴다', false],
   ['농장 세 장을 펼친다', true],
   ['다음 장을 연다', false],

@@ -51,7 +51,7 @@ export function koreanLines(game: string): Line[] {
   return (
     globSync([
       `content/${game}/words/ko/terms.yaml`,
-      `content/${game}/words/ko/{rules.yaml,cases/*,lessons/*,messages/*}`,
+      `content/${game}/words/ko/{rules.yaml,course.yaml,cases/*,lessons/*,messages/*}`,
       'content/site/ko/messages/*',
       `content/{${game},site}/**/ko/**/*.{md,mdx}`,
     ])
