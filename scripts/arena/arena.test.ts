@@ -79,10 +79,11 @@ describe('a match', async () => {
   })
 
   test('is counted for A', () => {
-    const { share, margin, scoreA, scoreB } = summaryOf(outcomes)
+    const { share, margin, scoreA, scoreB, best } = summaryOf(outcomes)
     expect(share.mean).toBeGreaterThan(0.8)
     expect(margin.mean).toBeGreaterThan(0)
     expect(scoreA).toBeGreaterThan(scoreB)
+    expect(best).toBeGreaterThanOrEqual(scoreA)
   })
 })
 
@@ -158,7 +159,7 @@ test('the interval of a share is Wilson’s', () => {
 
 test('draws count as parts of a win', () => {
   const outcome = (win: number, margin: number): Outcome => {
-    const zero = { scoreA: 40, scoreB: 40, rounds: 10, searches: 0, searched: 0 }
+    const zero = { scoreA: 40, scoreB: 40, best: 40, rounds: 10, searches: 0, searched: 0 }
     return { win, margin, ...zero }
   }
   const { wins, draws, share, margin } = summaryOf([outcome(1, 4), outcome(0.5, 0), outcome(0, -1)])

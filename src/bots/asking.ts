@@ -22,6 +22,8 @@ export interface ThinkingWorker<Question, Answer> {
 export interface Asking<Question, Answer> {
   /** Rejects with the signal's reason when aborted, and with an Error when the thinking fails. */
   ask: (question: Question, slicing?: Slicing) => Promise<Answer>
+  /** Whether a worker does the thinking, and not the page. */
+  isElsewhere: () => boolean
   /** Ends the worker; what is still asked is rejected. */
   close: () => void
 }
@@ -96,6 +98,7 @@ export function startAsking<Question, Answer>(
         signal?.removeEventListener('abort', abort)
       }
     },
+    isElsewhere: () => worker !== null,
     close() {
       closed.abort()
       for (const { reject } of waiting.values()) reject(closed.signal.reason)

@@ -1,6 +1,7 @@
 /** What a bot is: whoever asks gives a view, never the whole position. */
 import type { Rng } from '../engine/rng.ts'
 import type { GameTypes } from '../engine/types.ts'
+import type { Node } from './tree.ts'
 
 /** The types that bots of a game add: how strong they are, and why they chose a move. */
 export interface BotTypes extends GameTypes {
@@ -51,7 +52,8 @@ export type Think<Question, Answer> = (question: Question) => Thinking<Answer>
 
 /** A bot decides for the seat whose turn it is; a view of a finished game throws. */
 export interface Bot<G extends BotTypes> {
-  think: (view: G['View'], budget: Budget, rng: Rng) => Thinking<Choice<G>>
+  /** A bot that searches goes on from `tree`, where one is given, and leaves there what it finds. */
+  think: (view: G['View'], budget: Budget, rng: Rng, tree?: Node<G['Move']>) => Thinking<Choice<G>>
 }
 
 /** Thinks to the end without a pause. */

@@ -1,7 +1,8 @@
 /** Asking bots from a page. */
 import { startAsking, type ThinkingWorker } from './asking.ts'
 import type { BotTypes, Budget, Choice } from './bot.ts'
-import { type Bots, type Question, thinkAs } from './plug.ts'
+import { thinkAs } from './memory.ts'
+import type { Bots, Course, Question } from './plug.ts'
 import type { Slicing } from './slices.ts'
 
 /** What the client asks of a game. */
@@ -23,21 +24,38 @@ export interface BotClient<G extends BotTypes> {
     position: G['Position'],
     budget: Budget,
     seed: number,
-    slicing?: Slicing,
+    slicing?: Slicing & Pick<Question<G>, 'course'>,
   ) => Promise<Choice<G>>
+  /**
+   * Lets a bot find out what it can for `course.seat` while another seat decides, until the signal is
+   * aborted or the budget used. Only in a worker: the page is not troubled with it.
+   */
+  thinkAhead: (
+    level: G['Level'],
+    position: G['Position'],
+    budget: Budget,
+    seed: number,
+    course: Course,
+    signal: AbortSignal,
+  ) => void
   /** Ends the worker; what is still asked is rejected. */
   close: () => void
 }
 
 /** Starts the bots. Where a worker cannot be had or breaks, they think on the page, in slices. */
 export function startBots<G extends BotTypes>(game: ClientGame<G>): BotClient<G> {
-  const { ask, close } = startAsking<Question<G>, Choice<G>>({
+  const { ask, isElsewhere, close } = startAsking<Question<G>, Choice<G>>({
     startWorker: game.startWorker,
     load: async () => thinkAs(await game.loadBots()),
   })
   return {
-    ask: (level, position, budget, seed, slicing) =>
-      ask({ level, view: game.view(position, position.seat), budget, seed }, slicing),
+    ask: (level, position, budget, seed, { course, ...slicing } = {}) =>
+      ask({ level, view: game.view(position, position.seat), budget, seed, course }, slicing),
+    thinkAhead(level, position, budget, seed, course, signal) {
+      if (!isElsewhere()) return
+      const view = game.view(position, course.seat)
+      ask({ level, view, budget, seed, course }, { signal }).catch(() => undefined)
+    },
     close,
   }
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../engine/game.ts'
 import type { Rng } from '../engine/rng.ts'
-import type { Bot, BotTypes, Budget, Choice, Think, Valued } from './bot.ts'
+import type { Bot, BotTypes, Budget, Valued } from './bot.ts'
 
 /** The bots of a game by level, from the weakest to the strongest. */
 export type Bots<G extends BotTypes> = Readonly<Record<G['Level'], Bot<G>>>
@@ -10,15 +10,18 @@ export interface Question<G extends BotTypes> {
   level: G['Level']
   view: G['View']
   budget: Budget
-  /** Same view, same seed, same number of iterations: same choice. */
+  /** Same view, same seed, same number of iterations: same choice, where nothing is remembered. */
   seed: number
+  /** Where it may remember what it found before. */
+  course?: Course | undefined
 }
 
-/** How bots answer a question. */
-export const thinkAs =
-  <G extends BotTypes>(bots: Bots<G>): Think<Question<G>, Choice<G>> =>
-  ({ level, view, budget, seed }) =>
-    bots[level].think(view, budget, { rng: seed })
+/** The way to a position, and the seat that sees it: a bot that is asked again for that seat remembers. */
+export interface Course {
+  seat: number
+  /** What names the game, and the keys of all moves made in it. */
+  made: readonly string[]
+}
 
 /** What the search asks of a game. */
 export interface SearchGame<G extends BotTypes> {

@@ -7,9 +7,9 @@ import { type Edge, newNode } from './tree.ts'
 /** Moves told beside the chosen one. */
 const SHOWN = 4
 
-/** How much of the budget is used after so many iterations. */
+/** How much of the budget is used with so many iterations in the tree: those that were there before count too. */
 function usage(budget: Budget): (iterations: number) => number {
-  if ('iterations' in budget) return (done) => done / Math.max(1, budget.iterations)
+  if ('iterations' in budget) return (known) => known / Math.max(1, budget.iterations)
   const start = performance.now()
   return () => (performance.now() - start) / Math.max(1, budget.ms)
 }
@@ -46,22 +46,23 @@ function conclude<G extends BotTypes>(
 /** The bot that searches a game. */
 export function searchBot<G extends BotTypes>(plug: SearchGame<G>): Bot<G> {
   return {
-    *think(view, budget, rng) {
+    *think(view, budget, rng, root = newNode(view.seat)) {
       const position = plug.determinize(view, rng)
       const moves = plug.candidates(position)
       const [only, second] = moves
       if (only && !second) return { move: only.move, reason: { kind: 'only' }, others: [] }
       const used = usage(budget)
-      const root = newNode<G['Move']>(view.seat)
-      let games = 0
       let share = 0
       do {
         iterate(plug, root, view, rng)
-        games++
-        share = used(games)
+        share = used(root.visits)
         yield Math.min(1, share)
       } while (share < 1)
-      return conclude<G>([...root.edges.values()], games, (move) => plug.explain(position, move))
+      // What an earlier search met may not be possible as things came out.
+      const edges = [...root.edges.values()].filter(
+        ({ move }) => plug.game.judge(position, move).legal,
+      )
+      return conclude<G>(edges, root.visits, (move) => plug.explain(position, move))
     },
   }
 }

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { BotTypes, Choice } from '../../bots/bot.ts'
 import type { BotClient } from '../../bots/client.ts'
+import type { Course } from '../../bots/plug.ts'
 import type { Rng } from '../../engine/rng.ts'
 import { HUMAN } from '../../saves/game.ts'
 import { pace, usePace } from '../table/pace.ts'
+import { inSpareTime } from './spare-time.ts'
 
 /** A bot's move takes at least this long, in milliseconds. */
 const PACE = 650
 
+/** How many games bots know at most when they have thought ahead while a person decides: their worker keeps them with ease. */
+const AHEAD = { iterations: 10_000 }
+
 /** The bots of a game, as a table asks for them. */
 export interface TableBots<G extends BotTypes> {
   levels: readonly G['Level'][]
+  /** Those that have a use for the time in which a person decides. */
+  thinkingAhead: readonly G['Level'][]
   /** Starts those for a game that stands here. */
   start: (position: G['Position']) => BotClient<G>
   keyOfMove: (move: G['Move']) => string
@@ -23,7 +30,7 @@ export interface TableBots<G extends BotTypes> {
 /** What bots need of a game that goes on. */
 interface PlayedGame<G extends BotTypes> {
   position: G['Position'] & Rng
-  turns: readonly { move: G['Move'] }[]
+  turns: readonly { before: G['Position']; move: G['Move'] }[]
   attempt: (move: G['Move']) => unknown
 }
 
@@ -42,7 +49,7 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 /** Lets bots move for the seats of `players` that name a level, in a worker, each within a time by its level and `ms` milliseconds a decision. */
 export function useBots<G extends BotTypes>(
-  { levels, start, keyOfMove, timeOf, hintLevel }: TableBots<G>,
+  { levels, thinkingAhead, start, keyOfMove, timeOf, hintLevel }: TableBots<G>,
   game: PlayedGame<NoInfer<G>>,
   players: readonly string[],
   ms: number,
@@ -51,6 +58,8 @@ export function useBots<G extends BotTypes>(
   const bots = useRef<BotClient<G> | null>(null)
   const choices = useRef(new Map<number, Choice<G>>())
   const next = useRef<() => void>(() => undefined)
+  const ahead = useRef<() => void>(() => undefined)
+  const begun = useRef<{ start: G['Position'] | null; games: number }>({ start: null, games: 0 })
   const [speed] = usePace()
   const { seat } = position
   const level = position.at === 'over' ? undefined : levels.find((one) => one === players[seat])
@@ -59,12 +68,23 @@ export function useBots<G extends BotTypes>(
     return bots.current
   }
 
+  /** What the bot of `seat` may remember by: where a game begins anew, nothing of the one before. */
+  const courseOf = (seat: number): Course => {
+    const first = turns[0]?.before ?? position
+    if (begun.current.start !== first)
+      begun.current = { start: first, games: begun.current.games + 1 }
+    return { seat, made: [`${begun.current.games}`, ...turns.map(({ move }) => keyOfMove(move))] }
+  }
+
   useEffect(() => {
     if (!level) return
     const stop = new AbortController()
     const move = async (level: G['Level']): Promise<void> => {
       const budget = { ms: timeOf(level, ms) }
-      const asked = started().ask(level, position, budget, position.rng, { signal: stop.signal })
+      const asked = started().ask(level, position, budget, position.rng, {
+        signal: stop.signal,
+        course: courseOf(seat),
+      })
       const shown =
         speed === 'step'
           ? new Promise<void>((go) => {
@@ -81,12 +101,25 @@ export function useBots<G extends BotTypes>(
     })
     return () => stop.abort()
   }, [position, level, speed])
+  useEffect(() => {
+    if (level || position.at === 'over') return
+    ahead.current = inSpareTime((signal) => {
+      for (const [seat, player] of players.entries()) {
+        const one = thinkingAhead.find((level) => level === player)
+        if (one)
+          bots.current?.thinkAhead(one, position, AHEAD, position.rng, courseOf(seat), signal)
+      }
+    })
+    return ahead.current
+  }, [position, level])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = (at: G['Position'] & Rng): Promise<Choice<G> | null> =>
-    started()
+  const hint = (at: G['Position'] & Rng): Promise<Choice<G> | null> => {
+    ahead.current()
+    return started()
       .ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, at.rng)
       .catch(() => null)
+  }
   const choiceOf = (index: number): Choice<G> | null => {
     const choice = choices.current.get(index)
     const turn = turns[index]

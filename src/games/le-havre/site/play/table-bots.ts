@@ -7,6 +7,7 @@ import { game } from '../../rules/game.ts'
 /** Le Havre's bots, as a table asks for them. */
 export const tableBots: TableBots<LeHavreBots> = {
   levels: LEVELS,
+  thinkingAhead: [],
   start: startLeHavreBots,
   keyOfMove: game.keyOfMove,
   timeOf: (_, ms) => ms,

@@ -7,6 +7,7 @@ import { game } from '../../rules/game.ts'
 /** Puerto Rico's bots, as a table asks for them. */
 export const tableBots: TableBots<PuertoRicoBots> = {
   levels: LEVELS,
+  thinkingAhead: ['advanced', 'expert'],
   start: ({ expansions }) => startPuertoRicoBots(expansions !== undefined),
   keyOfMove: game.keyOfMove,
   timeOf: (level, ms) => (level === 'expert' ? 2 * ms : ms),
