@@ -105,6 +105,14 @@ test('Le Havre is played at the same table', async () => {
   expect(await play(settings, 1)).toEqual(outcomes[1])
 })
 
+test('a bot that keeps its tree plays otherwise for it, and the same again', async () => {
+  const outcome = (a: string): Promise<Outcome> =>
+    play(read(['--a', a, '--b', 'intermediate', '--iterations', '6']), 0)
+  const kept = await outcome('kept:expert')
+  expect(kept).not.toEqual(await outcome('expert'))
+  expect(kept).toEqual(await outcome('kept:expert'))
+})
+
 test('the expert searches, the same for the same seed', async () => {
   const settings = read(['--a', 'expert', '--b', 'random', '--iterations', '6'])
   const outcome = await play(settings, 0)

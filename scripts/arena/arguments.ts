@@ -8,6 +8,7 @@ import { GAMES, type GameId, readGame } from '../games/games.ts'
 import type { Table } from '../games/played.ts'
 import { readTable } from '../games/table.ts'
 import { commandOf } from './outside.ts'
+import { KEPT } from './seats.ts'
 
 const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
   'puerto-rico': OF_PUERTO_RICO,
@@ -16,7 +17,7 @@ const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
 
 export interface Arguments extends Table {
   game: GameId
-  /** `random`, a level, or `cmd:` and a command. */
+  /** `random`, a level, `kept:` and a level, or `cmd:` and a command. */
   a: string
   b: string
   games: number
@@ -33,6 +34,7 @@ export const COMMAND = {
   --game NAME       ${GAMES.join(' or ')}; default puerto-rico
   --a, --b LEVEL    random, ${OF_PUERTO_RICO.join(', ')}, or "cmd:COMMAND", an
                     outside bot as docs/bots.md tells; of Le Havre ${OF_LE_HAVRE.join(', ')};
+                    "kept:LEVEL" keeps its search tree between decisions;
                     with more than two seats A plays against several of B
   --games N         how many games; default 400. A sits in each seat equally often
   --seats N         2 to 5; default 2
@@ -88,8 +90,7 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
 
 function readPlayer(game: GameId, name: string, given: string | undefined): string {
   const players = ['random', ...LEVELS[game]]
-  const level = players.find((id) => id === given)
-  if (level) return level
+  if (given !== undefined && players.includes(given.replace(KEPT, ''))) return given
   if (given !== undefined && commandOf(given)) return given
   const found = given === undefined ? 'is missing' : `is not '${given}'`
   throw new UsageError(`--${name} ${found}: it is one of ${players.join(', ')}, or cmd:COMMAND`)

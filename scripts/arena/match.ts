@@ -46,15 +46,17 @@ export async function playMatchGame<G extends BotTypes>(
   const position = players.setUp(players.setupOf({ edition, seats }, seed))
   const rngs = Array.from({ length: seats }, (_, seat) => ({ rng: seedOf(seed, seat) | 0 }))
   const counts = { searches: 0, searched: 0 }
+  const made = [`game ${index}`]
   while (position.at !== 'over') {
     const { seat } = position
     const isA = seat === seatOfA
     try {
-      const decided = await (isA ? a : b).decide(position, rngs[seat] ?? { rng: 0 })
+      const decided = await (isA ? a : b).decide(position, rngs[seat] ?? { rng: 0 }, [...made])
       if (decided.searched !== undefined) {
         counts.searches += 1
         counts.searched += decided.searched
       }
+      made.push(players.game.keyOfMove(decided.move))
       players.game.playOn(position, decided.move)
     } catch (error) {
       if (!(error instanceof BotFault)) throw error

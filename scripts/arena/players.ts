@@ -18,7 +18,7 @@ export interface Players<G extends BotTypes>
     Pick<RuleSet<G>, 'view' | 'resultOf'> {
   /** The name of the game, for bots that are told it. */
   id: GameId
-  game: Pick<Game<G>, 'judge' | 'legalMoves' | 'parseMove' | 'playOn' | 'randomMove'>
+  game: Pick<Game<G>, 'judge' | 'keyOfMove' | 'legalMoves' | 'parseMove' | 'playOn' | 'randomMove'>
   setUp: (setup: G['Setup']) => G['Position']
   /** By level. */
   bots: Readonly<Record<string, Bot<G>>>

@@ -1,9 +1,13 @@
 /** Who sits at a table of the arena: bots of ours, random play, or commands. */
-import { type BotTypes, choose } from '../../src/bots/bot.ts'
+import { type BotTypes, toTheEnd } from '../../src/bots/bot.ts'
+import { keepTrees } from '../../src/bots/memory.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
 import type { Arguments } from './arguments.ts'
 import { BotFault, commandOf, MOST_LISTED, type OutsideBot, startOutsideBot } from './outside.ts'
 import type { Players } from './players.ts'
+
+/** Before the level of a bot that keeps its search tree between decisions. */
+export const KEPT = /^kept:/
 
 export interface Decided<Move> {
   move: Move
@@ -12,12 +16,16 @@ export interface Decided<Move> {
 }
 
 export interface Sitter<G extends BotTypes> {
-  /** A legal move at a position. Of an outside bot anything else is a `BotFault`. */
-  decide: (position: G['Position'], rng: Rng) => Promise<Decided<G['Move']>>
+  /** A legal move at a position to which `made` led. Of an outside bot anything else is a `BotFault`. */
+  decide: (
+    position: G['Position'],
+    rng: Rng,
+    made: readonly string[],
+  ) => Promise<Decided<G['Move']>>
   close: () => void
 }
 
-/** A player by its name: `random`, a level of the game's bots, or `cmd:` and a command. */
+/** A player by its name: `random`, a level of the game's bots, the same with a memory, or `cmd:` and a command. */
 export function sitterOf<G extends BotTypes>(
   players: Players<G>,
   player: string,
@@ -36,12 +44,16 @@ export function sitterOf<G extends BotTypes>(
         return { move }
       },
     }
-  const bot = bots[player]
+  const level = player.replace(KEPT, '')
+  const bot = bots[level]
   if (!bot) throw new RangeError(`no player ${player}`)
+  const treeFor = level === player ? null : keepTrees<G['Move']>()
   return {
     close,
-    async decide(position, rng) {
-      const { move, reason } = choose(bot, view(position, position.seat), settings.budget, rng)
+    async decide(position, rng, made) {
+      const { seat } = position
+      const tree = treeFor?.(`${seat}`, seat, made)
+      const { move, reason } = toTheEnd(bot.think(view(position, seat), settings.budget, rng, tree))
       return 'games' in reason ? { move, searched: reason.games } : { move }
     },
   }

@@ -16,16 +16,25 @@ function follow<Move>(kept: Kept<Move> | undefined, made: readonly string[]): No
   return node
 }
 
-/** How bots answer a question. Of each level and seat they keep one tree, from the position last asked about on. */
+/** Keeps one tree for each name: the one last asked for, from the position that it was asked for on. */
+export function keepTrees<Move>(): (
+  name: string,
+  seat: number,
+  made: readonly string[],
+) => Node<Move> {
+  const trees = new Map<string, Kept<Move>>()
+  return (name, seat, made) => {
+    const tree = follow(trees.get(name), made) ?? newNode<Move>(seat)
+    trees.set(name, { made, tree })
+    return tree
+  }
+}
+
+/** How bots answer a question. With a course, those of each level and seat remember. */
 export function thinkAs<G extends BotTypes>(bots: Bots<G>): Think<Question<G>, Choice<G>> {
-  const trees = new Map<string, Kept<G['Move']>>()
+  const treeFor = keepTrees<G['Move']>()
   return ({ level, view, budget, seed, course }) => {
-    const rng = { rng: seed }
-    if (!course) return bots[level].think(view, budget, rng)
-    const { seat, made } = course
-    const whose = `${level} ${seat}`
-    const tree = follow(trees.get(whose), made) ?? newNode<G['Move']>(view.seat)
-    trees.set(whose, { made, tree })
-    return bots[level].think(view, budget, rng, tree)
+    const tree = course && treeFor(`${level} ${course.seat}`, view.seat, course.made)
+    return bots[level].think(view, budget, { rng: seed }, tree)
   }
 }
