@@ -7,12 +7,12 @@ const IMPORTS: Record<string, string[]> = {
   '/a/table.js': ['/a/Lesson.js'],
 }
 
-test('everything that an island comes to need is linked once, in a template that waits for it', () => {
+test('all that an island comes to need is linked once, imports first, in a template that waits for it', () => {
   const page =
     '<head><title>x</title></head><astro-island component-url="/a/Lesson.js" renderer-url="/a/client.js">'
   const linked = withPreloads(page, (script) => IMPORTS[script] ?? [])
   const found = Array.from(linked.matchAll(/modulepreload" href="([^"]*)"/g), ([, at]) => at)
-  expect(found).toEqual(['/a/Lesson.js', '/a/table.js', '/a/preact.js', '/a/client.js'])
+  expect(found).toEqual(['/a/table.js', '/a/preact.js', '/a/Lesson.js', '/a/client.js'])
   expect(linked).toMatch(
     /<\/title><template data-scripts="\/a\/Lesson\.js">(?:<link[^>]*>)+<\/template><\/head>/,
   )

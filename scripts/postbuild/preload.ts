@@ -7,16 +7,18 @@ import { islandsIn } from '../site/islands.ts'
 const URL_OF = /\s(?:component|renderer)-url="([^"]*)"/g
 const IMPORT = /\b(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g
 
-/** A link for every script that an island comes to need, by `importsOf` of each. */
+/** A link for every script that an island comes to need, by `importsOf` of each; what others import comes first. */
 function linksFor(island: string, importsOf: (script: string) => string[]): string {
-  const needed = new Set<string>()
+  const seen = new Set<string>()
+  const ordered: string[] = []
   const need = (script: string): void => {
-    if (needed.has(script)) return
-    needed.add(script)
+    if (seen.has(script)) return
+    seen.add(script)
     importsOf(script).forEach(need)
+    ordered.push(script)
   }
   for (const [, script] of island.matchAll(URL_OF)) if (script) need(script)
-  return Array.from(needed, (script) => `<link rel="modulepreload" href="${script}">`).join('')
+  return Array.from(ordered, (script) => `<link rel="modulepreload" href="${script}">`).join('')
 }
 
 /**

@@ -15,6 +15,14 @@ async function fetchData(address: string): Promise<void> {
   putIslandData(address, await answer.json())
 }
 
+/**
+ * Runs scripts while the net still brings others: all at once they keep a slow phone busy for longer than the net does.
+ * Whatever fails here fails again where the island is loaded.
+ */
+function runAsTheyCome(scripts: readonly string[]): void {
+  for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {})
+}
+
 const touch: ClientDirective = (load, { value }, island) => {
   const taps: string[] = []
   const keep = (event: Event): void => {
@@ -30,7 +38,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     try {
       // Little, and not to wait behind the scripts for a connection.
       const data = typeof value === 'string' ? fetchData(value) : null
-      fetchScripts(island)
+      runAsTheyCome(fetchScripts(island))
       const [hydrate] = await Promise.all([load(), data])
       await hydrate()
     } catch (error) {
