@@ -28,13 +28,14 @@ export function moveProblemsAt(position: Position, drawn: Move | null, holder: R
   const draw = () => random(holder)
   const found: string[] = []
   const listed = new Set<string>()
+  let before = 0
   let complete = true
   for (const move of game.legalMoves(position)) {
-    const key = game.keyOfMove(move)
-    if (listed.has(key)) found.push(`${inWords(move)} is listed twice`)
+    const { size } = listed.add(game.keyOfMove(move))
+    if (size === before) found.push(`${inWords(move)} is listed twice`)
+    before = size
     if (!game.judge(position, move).legal)
       found.push(`${inWords(move)} is listed but judged illegal`)
-    listed.add(key)
     complete = listed.size < MOST_JUDGED
     if (!complete) break
   }

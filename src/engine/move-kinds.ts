@@ -171,7 +171,7 @@ export function parseMove(
   const { do: kind, seat } = given
   if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return null
   const fields = kinds[kind]?.fields ?? {}
-  if (!fits(SEAT, seat)) return null
+  if (!isWhole(seat, SEAT.least, SEAT.most)) return null
   for (const key of Object.keys(given))
     if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key)) return null
   const move: { do: string; seat: number } & Record<string, unknown> = { do: kind, seat }

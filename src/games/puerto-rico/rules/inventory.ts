@@ -7,14 +7,23 @@ import type { Player, Position } from './state.ts'
 import { type CountedToken, tileToken } from './tokens.ts'
 import {
   ALL_BUILDINGS,
+  add,
+  at,
   BUILDINGS,
   type BuildingId,
+  byGood,
+  byTile,
+  each,
   GOODS,
   type ResidentPlace,
   TILES,
 } from './vocabulary.ts'
 
 type Tell = TellTokens<CountedToken>
+
+// Names of places, made once.
+const ON_LAND = byTile((tile) => `land:${tile}`)
+const IN_CITY = each(ALL_BUILDINGS, (id) => `city:${id}`)
 
 function tellPlayer(player: Player, seat: number, tell: Tell): void {
   tell('coins', 'purse', seat, player.coins)
@@ -25,14 +34,14 @@ function tellPlayer(player: Player, seat: number, tell: Tell): void {
     if (player.nobles) tell('noble', where, seat, nobles)
   }
   residents('stored', 'stored', player.stored)
-  for (const good of GOODS) tell(good, 'goods', seat, player.goods[good])
+  for (const good of GOODS) tell(good, 'goods', seat, at(player.goods, good))
   for (const tile of TILES) {
-    tell(tileToken(tile), 'land', seat, player.tiles[tile])
-    residents(tile, `land:${tile}`, player.manned[tile])
+    tell(tileToken(tile), 'land', seat, at(player.tiles, tile))
+    residents(tile, at(ON_LAND, tile), at(player.manned, tile))
   }
   for (const { id, workers } of player.city) {
     tell(id, 'city', seat, 1)
-    residents(id, `city:${id}`, workers)
+    residents(id, IN_CITY[id], workers)
   }
   if (player.forests)
     for (const good of GOODS) tell(tileToken(good), 'forest', seat, player.forests[good])
@@ -46,9 +55,12 @@ function tell(position: Position, tell: Tell): void {
     if (good) tell(good, `ship${size}`, null, count)
   for (const { id, coins } of position.roles) tell('coins', `role:${id}`, null, coins)
   for (const good of plantations.faceUp) tell(tileToken(good), 'faceUp', null, 1)
+  const pile = byGood(() => 0)
+  for (const good of plantations.pile) add(pile, good, 1)
   for (const good of GOODS) {
-    tell(good, 'supply', null, supply.goods[good])
-    tell(tileToken(good), 'discard', null, plantations.discard[good])
+    tell(good, 'supply', null, at(supply.goods, good))
+    tell(tileToken(good), 'discard', null, at(plantations.discard, good))
+    tell(tileToken(good), 'pile', null, at(pile, good))
   }
   for (const id of buildingsOf(position)) tell(id, 'supply', null, supply.buildings[id] ?? 0)
   tell('colonist', 'supply', null, supply.colonists)
@@ -57,7 +69,6 @@ function tell(position: Position, tell: Tell): void {
   tell('quarry', 'supply', null, supply.quarries)
   tell('vp', 'supply', null, supply.vp)
   tell('vp', 'paper', null, -supply.vpOnPaper)
-  for (const good of plantations.pile) tell(tileToken(good), 'pile', null, 1)
 }
 
 /** The buildings that a position counts. */
@@ -65,7 +76,7 @@ const buildingsOf = ({ expansions }: Position): readonly BuildingId[] =>
   expansions ? ALL_BUILDINGS : BUILDINGS
 
 /** Coins are as many as are needed. */
-function totals(position: Position): ReadonlyMap<CountedToken, number> {
+function totals(position: Position): Map<CountedToken, number> {
   const { edition, players, options, expansions } = position
   const figures = figuresFor(edition, players.length, options)
   const sums = new Map<CountedToken, number>()

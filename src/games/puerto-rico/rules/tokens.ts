@@ -1,5 +1,5 @@
 /** What is counted of a game. */
-import { type BuildingId, each, type Good, TILES, type Tile } from './vocabulary.ts'
+import { at, type BuildingId, byTile, type Good, type Tile } from './vocabulary.ts'
 
 /** A plantation is another thing than the good that grows on it. */
 export type CountedToken =
@@ -13,8 +13,8 @@ export type CountedToken =
   | BuildingId
 export type Plantation = `plantation.${Good}`
 
-const TILE_TOKEN = each(TILES, (tile) =>
+const TILE_TOKEN = byTile((tile) =>
   tile === 'quarry' ? tile : (`plantation.${tile}` as const),
 )
 
-export const tileToken = (tile: Tile): 'quarry' | Plantation => TILE_TOKEN[tile]
+export const tileToken = (tile: Tile): 'quarry' | Plantation => at(TILE_TOKEN, tile)

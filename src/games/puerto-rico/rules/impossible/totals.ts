@@ -1,3 +1,4 @@
+import { missingTokens } from '../../../../engine/inventory.ts'
 import { inventory } from '../inventory.ts'
 import type { Position } from '../state.ts'
 import type { CountedToken } from '../tokens.ts'
@@ -20,17 +21,15 @@ function pathOf(token: CountedToken): string {
 /** Nothing is made and nothing lost, and nowhere lies less than nothing. */
 export function checkTotals(position: Position, report: Report): void {
   const { supply, options } = position
-  const sums = new Map<CountedToken, number>()
-  inventory.tell(position, (token, place, seat, count) => {
-    sums.set(token, (sums.get(token) ?? 0) + count)
+  const missing = missingTokens(inventory, position, (token, place, seat, count) => {
     const lying = place === 'paper' ? -count : count
     if (Number.isInteger(lying) && lying >= 0) return
     if (seat === null) report(pathOf(token), 'short', { token, missing: -lying })
     else report(`players.${seat}`, 'shape', { expected: '>=0', found: lying })
   })
-  for (const [token, expected] of inventory.totals(position)) {
-    const found = sums.get(token) ?? 0
-    if (found !== expected) report(pathOf(token), 'total', { token, found, expected })
+  for (const [token, more] of missing) {
+    const expected = inventory.totals(position).get(token) ?? 0
+    report(pathOf(token), 'total', { token, found: expected - more, expected })
   }
   const { vp, vpOnPaper } = supply
   if (vpOnPaper > 0 && vp > 0) report('supply.vp', 'total', { token: 'vp', found: vp, expected: 0 })
