@@ -13,8 +13,6 @@ export type CountedToken =
   | BuildingId
 export type Plantation = `plantation.${Good}`
 
-const TILE_TOKEN = byTile((tile) =>
-  tile === 'quarry' ? tile : (`plantation.${tile}` as const),
-)
+const TILE_TOKEN = byTile((tile) => (tile === 'quarry' ? tile : (`plantation.${tile}` as const)))
 
 export const tileToken = (tile: Tile): 'quarry' | Plantation => at(TILE_TOKEN, tile)

@@ -152,7 +152,8 @@ function namingOrder({ city }: Player): number[] {
 }
 
 const RANK = new Map(ALL_BUILDINGS.map((id, rank) => [id, rank]))
-const rank = (city: Player['city'], place = 0): number => RANK.get(city[place]?.id as BuildingId) ?? 0
+const rank = (city: Player['city'], place = 0): number =>
+  RANK.get(city[place]?.id as BuildingId) ?? 0
 
 /** Counts as a layout, by name; nothing counted as zero. */
 function layoutOf(
