@@ -92,7 +92,7 @@ const groups = [
   ['pace', /\/ui\/table\/(?:pace|useRoving)\.ts/],
   [
     'live-table',
-    /\/ui\/(?:table\/(?:LiveTable|ToldTurn|places)|packed|lesson\/(?:StepNav|useNamedStep|lesson\.css))/,
+    /\/ui\/(?:table\/(?:LiveTable|places)|packed|lesson\/(?:StepNav|useNamedStep|lesson\.css))/,
   ],
   ['lesson', /\/ui\/lesson\/(?:Lesson|StepTools)\.tsx/],
   // Le Havre: what its map draws, what every page plays by, what is said, what a table shows.

@@ -66,7 +66,8 @@ test('an impossible position of a link is told with its faults, and can be mende
 test('an impossible position of a pasted text is laid out, and can be mended', async ({ page }) => {
   await page.goto(REFEREE, { waitUntil: 'networkidle' })
   await page.locator('.start > summary').click()
-  const text = 'game: { version: short }\nat: turn.main\nset: { round: 9, A: { items: { wood: 7 } } }'
+  const text =
+    'game: { version: short }\nat: turn.main\nset: { round: 9, A: { items: { wood: 7 } } }'
   await page.getByLabel('YAML, JSON, 링크 붙여넣기').fill(text)
   await page.getByRole('button', { name: '읽기' }).click()
   await expect(page.getByRole('alert')).toContainText('고칠 수 있게 그대로')

@@ -5,7 +5,8 @@ import type { RuleSet } from '../engine/rule-set.ts'
 import type { GameTypes } from '../engine/types.ts'
 import { beginGame, HUMAN, readGame, replay, type SavedGame } from './game.ts'
 import type { SaveGame, SetupKept } from './plug.ts'
-import { type Progress, readProgressFile, unknownIn } from './progress.ts'
+import { type Progress, readProgressFile } from './progress.ts'
+import { unknownIn } from './progress-map.ts'
 
 /** As many moves of a game as are kept, and the move before which those with a start begin. */
 const MOVES = 60

@@ -5,18 +5,15 @@ import {
   isDone,
   keepProgress,
   keptProgress,
-  merged,
-  nextStep,
   noProgress,
   type Progress,
   progressKey,
   readProgressFile,
-  unknownIn,
   withDone,
-  withinPractice,
   withMoves,
   withSolved,
 } from './progress.ts'
+import { merged, nextStep, unknownIn, withinPractice } from './progress-map.ts'
 
 const GAME = 'puerto-rico'
 const NO_PROGRESS = noProgress(GAME)

@@ -52,49 +52,6 @@ export function readProgressFile(game: string, text: string): Read<Progress> {
   return parsed.success ? { ok: true, value: parsed.output } : { ok: false, problem: 'damaged' }
 }
 
-/** Chapters and steps that the course does not have, each once: 'mayor/no-such-step', 'no-such-chapter'. */
-export function unknownIn(
-  { done, at }: Progress,
-  course: readonly { id: string; steps: readonly string[] }[],
-): string[] {
-  const steps = new Map(course.map((chapter) => [chapter.id, new Set(chapter.steps)]))
-  const named = [...Object.entries(done), ...(at ? [[at.chapter, [at.step]] as const] : [])]
-  const unknown = named.flatMap(([chapter, names]) => {
-    const known = steps.get(chapter)
-    if (!known) return [chapter]
-    return names.filter((step) => !known.has(step)).map((step) => `${chapter}/${step}`)
-  })
-  return [...new Set(unknown)]
-}
-
-/** What can be practised: ids of problems and of cases. */
-export interface Practice {
-  puzzles: readonly string[]
-  cases: readonly string[]
-}
-
-/** Progress without problems and cases that there are none of (any more), and the names of those left out. */
-export function withinPractice(
-  progress: Progress,
-  { puzzles, cases }: Practice,
-): { progress: Progress; left: string[] } {
-  const [known, asked] = [new Set(puzzles), new Set(cases)]
-  const solved = Object.entries(progress.solved).filter(([one]) => known.has(one))
-  const boxes = Object.entries(progress.boxes).filter(([one]) => asked.has(one))
-  const left = [
-    ...Object.keys(progress.solved).filter((one) => !known.has(one)),
-    ...Object.keys(progress.boxes).filter((one) => !asked.has(one)),
-  ]
-  return {
-    progress: {
-      ...progress,
-      solved: Object.fromEntries(solved),
-      boxes: Object.fromEntries(boxes),
-    },
-    left,
-  }
-}
-
 /** What is kept of a game's course. A text that can't be read is put aside; whatever lies aside is given too. */
 export function keptProgress(
   game: string,
@@ -124,25 +81,6 @@ export function keepProgress(store: KeyValueStore, progress: Progress): boolean 
 
 export function isDone({ done }: Progress, chapter: string, step: string): boolean {
   return done[chapter]?.includes(step) ?? false
-}
-
-/**
- * The first step that is not done, from the chapter where the learner was onward, then from the
- * beginning; null where all are done.
- */
-export function nextStep(
-  progress: Progress,
-  course: readonly { id: string; steps: readonly string[] }[],
-): { chapter: string; step: string } | null {
-  const here = Math.max(
-    0,
-    course.findIndex(({ id }) => id === progress.at?.chapter),
-  )
-  for (const { id, steps } of [...course.slice(here), ...course.slice(0, here)]) {
-    const step = steps.find((one) => !isDone(progress, id, one))
-    if (step !== undefined) return { chapter: id, step }
-  }
-  return null
 }
 
 /**
@@ -180,18 +118,4 @@ export function withDone(progress: Progress, chapter: string, step: string): Pro
 export function withSolved(progress: Progress, puzzle: string, tries: number): Progress {
   const fewest = Math.min(tries, progress.solved[puzzle] ?? tries)
   return { ...progress, solved: { ...progress.solved, [puzzle]: fewest } }
-}
-
-/** Both together: what either has done is done. The place is that of `other`, if it has one. */
-export function merged(progress: Progress, other: Progress): Progress {
-  const done = { ...progress.done }
-  for (const [chapter, steps] of Object.entries(other.done))
-    done[chapter] = [...new Set([...(done[chapter] ?? []), ...steps])]
-  const boxes = { ...progress.boxes }
-  for (const [one, there] of Object.entries(other.boxes))
-    if (there.day >= (boxes[one]?.day ?? 0)) boxes[one] = there
-  const solved = { ...progress.solved }
-  for (const [puzzle, tries] of Object.entries(other.solved))
-    solved[puzzle] = Math.min(tries, solved[puzzle] ?? tries)
-  return { ...progress, done, at: other.at ?? progress.at, solved, boxes }
 }

@@ -4,17 +4,14 @@ import type { Moved } from '../../lessons/outline.ts'
 import { practicePath } from '../../lessons/paths.ts'
 import {
   MAX_PROGRESS,
-  merged,
   noProgress,
-  type Practice,
   type Progress,
   readProgressFile,
-  unknownIn,
-  withinPractice,
   withMoves,
 } from '../../saves/progress.ts'
-import { t } from '../../text/messages/course.ts'
+import { merged, type Practice, unknownIn, withinPractice } from '../../saves/progress-map.ts'
 import { t as tFile } from '../../text/messages/files.ts'
+import { t } from '../../text/messages/map.ts'
 import { download } from '../download.ts'
 import { fileWords } from '../file-words.ts'
 import { to } from '../link.ts'

@@ -38,7 +38,8 @@ test('nine in ten of what players ask are answered within the first three', () =
 test('whatever a rule or a term is asked for by finds it', () => {
   for (const { kind, href, title, asked = [] } of entries)
     if (kind === 'rule' || kind === 'term')
-      for (const words of kind === 'rule' ? [...title, ...asked] : asked) expect(first(words), words).toContain(href)
+      for (const words of kind === 'rule' ? [...title, ...asked] : asked)
+        expect(first(words), words).toContain(href)
 })
 
 test('a building is found by its Korean and its English name, in Korean letters too', () => {

@@ -48,7 +48,10 @@ const POWERS: readonly Effect<PuertoRico>[] = ADDED_ROWS.flatMap((row): Effect<P
 })
 
 /** Each figure of their buildings, one higher. */
-const PRINTED = oneMore<PuertoRico>('building', Object.fromEntries(ADDED_ROWS.map((row) => [row.id, row])))
+const PRINTED = oneMore<PuertoRico>(
+  'building',
+  Object.fromEntries(ADDED_ROWS.map((row) => [row.id, row])),
+)
 
 export const ADDED_EFFECTS = {
   'refusing rules of the expansions': REFUSING,
