@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro'
 import { readPuzzles } from '../../../../games/puerto-rico/puzzles/collection.ts'
 import { casesOfBuild } from '../../../../games/puerto-rico/referee/cases.ts'
-import type { Practice } from '../../../../saves/progress.ts'
+import type { Practice } from '../../../../saves/progress-map.ts'
 
 export const GET: APIRoute = () =>
   Response.json({
