@@ -8,12 +8,14 @@ import { GAMES, type GameId, readGame } from '../games/games.ts'
 import type { Table } from '../games/played.ts'
 import { readTable } from '../games/table.ts'
 import { commandOf } from './outside.ts'
-import { KEPT } from './seats.ts'
 
 const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
   'puerto-rico': OF_PUERTO_RICO,
   'le-havre': OF_LE_HAVRE,
 }
+
+/** Before the level of a bot that keeps its search tree between decisions. */
+export const KEPT = /^kept:/
 
 export interface Arguments extends Table {
   game: GameId

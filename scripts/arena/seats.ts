@@ -2,12 +2,9 @@
 import { type BotTypes, toTheEnd } from '../../src/bots/bot.ts'
 import { keepTrees } from '../../src/bots/memory.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
-import type { Arguments } from './arguments.ts'
+import { type Arguments, KEPT } from './arguments.ts'
 import { BotFault, commandOf, MOST_LISTED, type OutsideBot, startOutsideBot } from './outside.ts'
 import type { Players } from './players.ts'
-
-/** Before the level of a bot that keeps its search tree between decisions. */
-export const KEPT = /^kept:/
 
 export interface Decided<Move> {
   move: Move
