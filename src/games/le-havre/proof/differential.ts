@@ -157,7 +157,7 @@ function outcomeDifferences(
   return found
 }
 
-const REDRAWN = 3
+const REDRAWN = 10
 
 /** A random move, seldom one of the sales and purchases that stand open nearly always. */
 function someMove(position: Position, draw: () => number): Move | null {

@@ -3,7 +3,7 @@ import { type Rng, randomBelow } from '../../../engine/rng.ts'
 import { setUp } from '../rules/setup.ts'
 import { roundCards, SHIP } from '../rules/ships.ts'
 import type { Position } from '../rules/state.ts'
-import { type BuildingId, GOODS } from '../rules/vocabulary.ts'
+import { type BuildingId, GOODS, TILES } from '../rules/vocabulary.ts'
 import { someSetup } from './setups.ts'
 
 const MOST_MORE = 7
@@ -12,16 +12,19 @@ const MOST_FRANCS = 30
 /** The start of a game. */
 export const someStart = (holder: Rng, index: number): Position => setUp(someSetup(holder, index))
 
-/** A round of a game in which harbours are full, and many cards and ships are out. */
+/** Some turn of a game in which harbours are full, and many cards and ships are out. */
 export function someRichStart(holder: Rng, index: number): Position {
   const position = someStart(holder, index)
   const { players, stacks, specials, ships, version } = position
   const below = (most: number): number => randomBelow(holder, most)
   const somebody = () => players[below(players.length)]
-  for (const { items } of players) {
+  for (const player of players) {
+    const { items } = player
     for (const good of GOODS) items[good] += below(MOST_MORE)
     items.franc += below(MOST_FRANCS)
+    player.loans = below(3)
   }
+  position.turn = below(TILES.length)
   const cards = roundCards(version, players.length)
   position.round = 1 + below(cards.length)
   for (const { ship } of cards.slice(0, position.round - 1))
