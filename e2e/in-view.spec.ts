@@ -12,15 +12,17 @@ import { start } from './playing.ts'
 
 const SMALL = { width: 360, height: 640 }
 const MIDDLE = { width: 390, height: 664 }
+/** What is left free around a place that is scrolled to. */
+const GAP = 8
 
 /**
- * What is to be seen and is not, and whether the bar takes too much. What is lit in the zone that the question is
- * about has to be seen, and all else that is lit where it has room on one screen with the task; without a light,
- * the first of what can be done, and in a game all of it where it has room. A table that does not put that zone first
- * has to show the first of what is lit, and all of it where it has room.
+ * What is to be seen and is not, and whether the bar takes too much. The task of a lesson has to be seen, and all that
+ * is lit, itself or named in the line of what is pointed at on a board; without a light, the first of what can be done,
+ * and all of it where it has room. A table that does not put the zone in question first has to show the first of what
+ * is lit, and all of it where it has room.
  */
 const wrongWith = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((GAP) => {
     const boxOf = (element: Element) => element.getBoundingClientRect()
     const all = (selector: string) =>
       Array.from(document.querySelectorAll<HTMLElement>(`.live ${selector}`)).filter((one) =>
@@ -39,19 +41,22 @@ const wrongWith = (page: Page): Promise<string[]> =>
     const places = lit.length > 0 ? lit : all('.spot.is-may')
     const high = Math.max(...places.map((place) => boxOf(place).bottom))
     const low = Math.min(...places.map((place) => boxOf(place).top))
-    const asked = places.filter((place) => place.closest('[data-first]'))
-    const fits = high - low < bottom - top
-    const isFree = !task || stays || (lit.length > 0 && boxOf(task).top > 2)
+    const fits = high - low < bottom - top - 2 * GAP
     const putsFirst = document.querySelector('[data-first]') !== null
-    const least = lit.length > 0 && putsFirst ? asked : places.slice(0, 1)
-    const wanted = fits && isFree ? places : least
-    const hidden = wanted.filter((place) => boxOf(place).top < top || boxOf(place).bottom > bottom)
+    const named = new Set(all('[data-shows]').map(({ dataset }) => dataset.shows))
+    const wanted = fits || (lit.length > 0 && putsFirst) ? places : places.slice(0, 1)
+    const hidden = wanted.filter(
+      (place) =>
+        !named.has(place.dataset.key) && (boxOf(place).top < top || boxOf(place).bottom > bottom),
+    )
+    const isTold = !task || task.matches('.is-done') || (stays && boxOf(task).top > -2)
     const share = Math.round((100 * boxOf(bar).height) / innerHeight)
     return [
       ...hidden.map(({ dataset }) => `${dataset.key} is out of view`),
+      ...(isTold ? [] : ['the task is out of view']),
       ...(share > 30 ? [`the bar takes ${share} %`] : []),
     ]
-  })
+  }, GAP)
 
 test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -62,10 +67,11 @@ const lessonsOf = <G extends ScenarioTypes>(game: LessonGame<G>) =>
   }))
 const LESSONS = [...lessonsOf(puertoRico), ...lessonsOf(leHavre)]
 
-test.describe('on the smallest phone', () => {
-  test.use({ viewport: SMALL })
+for (const viewport of [SMALL, MIDDLE]) {
+  const size = `${viewport.width} by ${viewport.height}`
   for (const { path, steps } of LESSONS) {
-    test(`what is asked at every step of ${path}`, async ({ page }) => {
+    test(`what is asked at every step of ${path} at ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
       await page.goto(`${path}#${steps[0]}`, { waitUntil: 'networkidle' })
       for (const step of steps) {
         await page.evaluate((hash) => {
@@ -76,7 +82,7 @@ test.describe('on the smallest phone', () => {
       }
     })
   }
-})
+}
 
 for (const [viewport, decisions] of [
   [SMALL, 60],

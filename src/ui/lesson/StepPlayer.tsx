@@ -15,7 +15,7 @@ import type { LessonTable } from './plug.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
 import { StepTools } from './StepTools.tsx'
-import { useTableInView } from './useTableInView.ts'
+import { useTableInView, useTaskHeight } from './useTableInView.ts'
 
 interface Props<G extends ScenarioTypes, Hand> {
   table: LessonTable<G, Hand>
@@ -67,6 +67,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     const timer = setTimeout(() => game.attempt(standing.move, true), pace(THINKING))
     return () => clearTimeout(timer)
   }, [standing])
+  useTaskHeight(task)
   useTableInView(task, standing.is === 'open')
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 

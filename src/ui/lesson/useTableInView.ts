@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { onceAwake } from '../Later.tsx'
 import { bringTableUp } from './bring-table-up.ts'
 
@@ -13,4 +13,18 @@ export function useTableInView(task: RefObject<HTMLElement>, isOpen: boolean): v
     if ('seen' in dataset) delete dataset.seen
     else onceAwake(live, () => task.current && bringTableUp(task.current))
   }, [isOpen])
+}
+
+/** Tells the styles how high a task is that stays on the screen: what else stays there stands below it. */
+export function useTaskHeight(task: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const { current } = task
+    const lesson = current?.parentElement
+    if (!current || !lesson) return
+    const watcher = new ResizeObserver(() =>
+      lesson.style.setProperty('--task', `${current.offsetHeight}px`),
+    )
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [])
 }

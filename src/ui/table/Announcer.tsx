@@ -47,5 +47,6 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   if (touched || !last) return [told, asked].join(GAP)
   const lines = last.notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
   const move = `${nameOf(last.move.seat)}${COLON}${spoken(words.move(last.move))}${STOP.trim()}`
-  return [move, ...lines.map((line) => spoken(line) + STOP.trim()), told, asked].join(GAP)
+  const why = spoken(guide?.why ?? [])
+  return [move, ...lines.map((line) => spoken(line) + STOP.trim()), why, told, asked].join(GAP)
 }

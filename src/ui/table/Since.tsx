@@ -46,8 +46,11 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
   const nameOf = (seat: number): string => players[seat] ?? ''
   const linesOf = (told: typeof notes): Segment[][] =>
     told.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
-  const did = linesOf(notes.filter(words.tellsMove))
-  const brought = linesOf(notes.filter((note) => !words.tellsMove(note)))
+  // What came of it for others, as goods that they keep at the end of a phase, is not what was done, nor why.
+  const isDeed = (note: (typeof notes)[number]): boolean =>
+    note.seat === move.seat && words.tellsMove(note)
+  const did = linesOf(notes.filter(isDeed))
+  const brought = linesOf(notes.filter((note) => !isDeed(note)))
   return (
     <>
       {did.length > 0 ? (

@@ -21,6 +21,8 @@ export interface Guide<G extends GameTypes> {
   tools: ComponentChildren
   /** Announced besides what the last move made happen. */
   told: readonly Segment[]
+  /** Why the last move was made, where that is known; announced with it alone. */
+  why?: readonly Segment[]
   /** What is said of a try that the rules refused, and behind a link its rule; null: the words of the rules. */
   refused: ((refusal: Refusal<G>) => readonly (readonly Segment[])[]) | null
 }

@@ -89,7 +89,8 @@ export function FreePlay({ from, onClose }: Props) {
               />
             ),
             tools: <BotTools bots={bots} />,
-            told: reasonOf(bots, turns.length - 1) ?? [],
+            told: [],
+            why: reasonOf(bots, turns.length - 1) ?? [],
             refused: null,
           }}
         />

@@ -52,3 +52,14 @@ export function zoneAt(address: string, viewer: Seat): ZoneName {
   const [kind = ''] = address.split(':')
   return ZONE_OF_KIND[kind] ?? (address.startsWith(`${viewer}/`) ? 'own' : 'other')
 }
+
+/** Zones that a phone shows together with the goods of one's own board, which lie right below. */
+const ABOVE_GOODS: readonly ZoneName[] = ['ships', 'house']
+
+/** Whether a phone has no room for a place of a board beside the zone that the decision is about. */
+export function liesBelow(address: string, viewer: Seat, focus: ZoneName): boolean {
+  const zone = zoneAt(address, viewer)
+  if (zone === 'other') return true
+  if (zone !== 'own' || focus === 'own') return false
+  return !(ABOVE_GOODS.includes(focus) && address.includes('/good:'))
+}

@@ -70,7 +70,8 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
       </div>
     ),
     tools: <BotTools bots={bots} />,
-    told: reasonOf(game.turns.length - 1) ?? [],
+    told: [],
+    why: reasonOf(game.turns.length - 1) ?? [],
     refused: null,
   }
   const atTable = useRef<HTMLElement>(null)

@@ -134,7 +134,8 @@ export function Session(props: Props) {
     ) : (
       <BotTools bots={bots} watch={watch} />
     ),
-    told: toldOf(hint) ?? reasonOf(bots, watch.game.turns.length - 1) ?? [],
+    told: toldOf(hint) ?? [],
+    why: reasonOf(bots, watch.game.turns.length - 1) ?? [],
     refused: null,
   }
   const kept = useKeptGame(saves, saved, game)

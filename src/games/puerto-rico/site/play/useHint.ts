@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Choice } from '../../../../bots/bot.ts'
 import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Position } from '../../rules/state.ts'
@@ -11,12 +11,11 @@ export function useHint(
   think: (position: Position) => Promise<Choice<PuertoRicoBots> | null>,
 ): { hint: Hint; ask: () => void } {
   const [hint, setHint] = useState<{ at: Position; what: Hint }>({ at: position, what: null })
-  useEffect(() => setHint({ at: position, what: null }), [position])
   const ask = (): void => {
     setHint({ at: position, what: 'thinking' })
     think(position).then((what) =>
       setHint((now) => (now.at === position ? { at: position, what } : now)),
     )
   }
-  return { hint: hint.what, ask }
+  return { hint: hint.at === position ? hint.what : null, ask }
 }

@@ -11,12 +11,15 @@ import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { Colonist } from '../pieces/Peg.tsx'
 import { SeatMark } from '../pieces/SeatMark.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
+import { PointedPiece } from './PointedPiece.tsx'
 import './strip.css'
 
 interface Props {
   state: State
   seats: readonly Seat[]
   nameOf: (seat: Seat) => string
+  /** Places of boards that are pointed at and lie further down. */
+  pointed: readonly string[]
   /** What a game with an expansion holds besides. */
   More?: FunctionComponent<{ player: Player }> | undefined
 }
@@ -30,8 +33,9 @@ function show(button: HTMLElement, seat: Seat): void {
   board.scrollIntoView({ block: 'center' })
 }
 
-/** On a phone the others' boards lie far below: what they have stands in a line each, which leads there. */
-export function OpponentStrip({ state, seats, nameOf, More }: Props) {
+/** On a phone boards lie far below: what the others have, and what is pointed at, stands in a line each, which leads there. */
+export function OpponentStrip({ state, seats, nameOf, pointed, More }: Props) {
+  const piecesOf = (seat: number) => [...new Set(pointed)].filter((at) => at.startsWith(`${seat}/`))
   return (
     <ul class="opponent-strip" data-strip>
       {seats.map((seat) => (
@@ -41,6 +45,21 @@ export function OpponentStrip({ state, seats, nameOf, More }: Props) {
           </button>
         </li>
       ))}
+      {state.players.map((_, seat) => {
+        const pieces = piecesOf(seat)
+        if (pieces.length === 0) return null
+        return (
+          <li key={`pointed-${seat}`} class="pointed-line">
+            <button type="button" onClick={({ currentTarget }) => show(currentTarget, seat)}>
+              <SeatMark seat={seat} />
+              <b class="strip-name">{nameOf(seat)}</b>
+              {pieces.map((address) => (
+                <PointedPiece key={address} address={address} />
+              ))}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

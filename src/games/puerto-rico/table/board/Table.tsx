@@ -44,6 +44,8 @@ interface Props {
   focus?: ZoneName
   /** Zones that are shown besides. */
   opened?: readonly ZoneName[]
+  /** Places of boards that are pointed at, by address, where the decision is about something else. */
+  pointed?: readonly string[]
   /** What has moved since the start, where that is known: so land tiles stay where they were put. */
   notes?: readonly Note[]
   /** What the players are called, by seat. */
@@ -57,7 +59,7 @@ interface Props {
 /** The whole table: three columns when there is room, folding zones on a phone. */
 export function Table(props: Props) {
   const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets, named } = props
-  const { notes = [], parts = PARTS } = props
+  const { notes = [], pointed = [], parts = PARTS } = props
   const idOf = (name: string) => (named ? `zone-${name}` : undefined)
   const shows = (name: ZoneName) => {
     const shown = focus === name || opened.includes(name)
@@ -92,7 +94,15 @@ export function Table(props: Props) {
           </>
         )}
       </p>
-      {named && <OpponentStrip state={state} seats={others} nameOf={nameOf} More={parts.Held} />}
+      {named && (
+        <OpponentStrip
+          state={state}
+          seats={others}
+          nameOf={nameOf}
+          pointed={pointed}
+          More={parts.Held}
+        />
+      )}
       <Zone
         name="roles"
         title={t('table.roles')}

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { BoardProps, TableGame } from '../../../../ui/table/plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import { zoneAt, zoneOf } from '../ask.ts'
+import { liesBelow, zoneAt, zoneOf } from '../ask.ts'
 import { Table, type TableParts } from '../board/Table.tsx'
 import type { Hand } from '../hand.ts'
 import { soundOf } from '../note-sounds.ts'
@@ -17,6 +17,7 @@ function Board(props: BoardProps<PuertoRico> & { parts?: TableParts }) {
       viewer={viewer}
       focus={zoneOf(asked)}
       opened={lit.map((address) => zoneAt(address, viewer))}
+      pointed={lit.filter((address) => liesBelow(address, viewer, zoneOf(asked)))}
       players={players}
       notes={notes}
       targets={targets}

@@ -1,0 +1,23 @@
+import { Word } from '../../../../ui/Word.tsx'
+import { ALL_BUILDINGS, GOODS, TILES } from '../../rules/vocabulary.ts'
+import { termAt } from '../about-place.ts'
+import { BuildingEmblem } from '../pieces/BuildingEmblem.tsx'
+import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { TilePiece } from '../pieces/TilePiece.tsx'
+
+/** What lies at a place of a board, small and named: `0/city:factory`, `0/manned:quarry`. */
+export function PointedPiece({ address }: { address: string }) {
+  const [, kind, id] = /^\d\/(\w+):(\w+)$/.exec(address) ?? []
+  const building = ALL_BUILDINGS.find((one) => one === id)
+  const tile = TILES.find((one) => one === id)
+  const good = kind === 'good' ? GOODS.find((one) => one === id) : undefined
+  const term = termAt(address)
+  return (
+    <span class="pointed-piece" data-shows={address}>
+      {building && <BuildingEmblem id={building} />}
+      {good && <GoodPiece good={good} />}
+      {tile && !good && <TilePiece tile={tile} manned={kind === 'manned'} />}
+      {term && <Word id={term} />}
+    </span>
+  )
+}
