@@ -36,12 +36,15 @@ export function Ending({ saved, table, game, players, viewer, onBegin }: Props) 
   const [reviewing, setReviewing] = useState(false)
   const people = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
   const dialog = useRef<HTMLDialogElement>(null)
+  const ended = useRef<HTMLDivElement>(null)
+  // The table that it takes the place of may have been scrolled down.
+  useEffect(() => ended.current?.scrollIntoView({ block: 'start' }), [])
   useEffect(() => {
     if (here) dialog.current?.showModal()
   }, [here])
   return (
     <div class="ending">
-      <div class="ended">
+      <div class="ended" ref={ended}>
         <EndWords position={position} players={players} />
         <EndTools
           saved={saved}

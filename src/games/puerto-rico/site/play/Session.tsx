@@ -24,6 +24,7 @@ import { type Saved, saves } from '../../saves.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import type { Hand } from '../../table/hand.ts'
 import { placesOf } from '../../table/move-places.ts'
+import { About } from '../../table/plug/bar.ts'
 import { table as baseTable } from '../../table/plug/table.tsx'
 import { botWords } from '../../words/bot-words.ts'
 import type { Segment } from '../../words/markup.ts'
@@ -144,6 +145,7 @@ export function Session(props: Props) {
   useEffect(() => {
     scrollTo(0, 0)
     atTable.current?.focus({ preventScroll: true })
+    void About.preload()
     void Ending.preload()
   }, [])
 

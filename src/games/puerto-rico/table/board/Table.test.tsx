@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf } from '../../../../ui/target.tsx'
 import { setUp } from '../../rules/setup.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
+import { liesBelow } from '../ask.ts'
 import type { Targets } from '../keys.ts'
 import { Table } from './Table.tsx'
 
@@ -58,4 +59,20 @@ test('folded boards follow one another from the viewer on, and say what they hol
   ])
   const words = summaries[2]?.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]+>/g, '')
   expect(words).toMatch(/커피 4.*건물 0.*보관한 일꾼.*3.*과일 농장.*1/)
+})
+
+test('what is pointed at on a board is named above the zones, each place once', () => {
+  const pointed = ['0/manned:quarry', '0/manned:quarry', '1/city:factory']
+  const html = renderToString(<Table state={start} pointed={pointed} named />)
+  const shown = (html.match(/data-shows="[^"]*"/g) ?? []).join(' ')
+  expect(shown).toBe('data-shows="0/manned:quarry" data-shows="1/city:factory"')
+  expect(renderToString(<Table state={start} named />)).not.toContain('data-shows')
+})
+
+test('only what lies below the zone in question is named there', () => {
+  expect(liesBelow('0/city:factory', 0, 'buildings')).toBe(true)
+  expect(liesBelow('1/good:corn', 0, 'ships')).toBe(true)
+  expect(liesBelow('0/good:corn', 0, 'ships')).toBe(false)
+  expect(liesBelow('0/city:factory', 0, 'own')).toBe(false)
+  expect(liesBelow('building:factory', 0, 'roles')).toBe(false)
 })

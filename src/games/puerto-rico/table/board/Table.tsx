@@ -116,7 +116,9 @@ export function Table(props: Props) {
             <span>
               <Colonist /> {state.market}
             </span>
-            <span>{chips.ships}</span>
+            <span>
+              <Word id="ship" /> {chips.ships}
+            </span>
             <span>
               <Word id="house" /> {state.house.length > 0 ? chips.house : t('table.nothing')}
             </span>

@@ -12,8 +12,8 @@ import { HandTools } from '../HandTools.tsx'
 import { type Hand, readyMove } from '../hand.ts'
 import { taps } from './taps.ts'
 
-/** Few need every explanation; they come when the first is asked for. */
-const About = lazy(async () => (await import('../About.tsx')).About)
+/** Few need every explanation; they come when the first is asked for, or once a page fetches them. */
+export const About = lazy(async () => (await import('../About.tsx')).About)
 
 /** What the bar that asks has to say. */
 export const bar: BarGame<PuertoRico, Hand> = {

@@ -1,0 +1,63 @@
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { setUp } from '../../games/puerto-rico/rules/setup.ts'
+import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
+import { emptyHand } from '../../games/puerto-rico/table/hand.ts'
+import { bar } from '../../games/puerto-rico/table/plug/bar.ts'
+import { Announcer } from './Announcer.tsx'
+import { Since } from './Since.tsx'
+import type { Turn } from './useGame.ts'
+
+const before = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+const REASON = [{ text: '한 번에 많이 싣고 싶었어요.' }]
+const PLAYERS = ['플레이어 A', '초급 봇']
+
+/** B loads, which ends the phase: A keeps a good. */
+const loaded: Turn<PuertoRico> = {
+  before,
+  after: before,
+  move: { do: 'load', seat: 1, good: 'sugar', ship: 6 },
+  notes: [
+    { rule: 'captain.load', seat: 1, token: 'sugar', count: 1, from: 'goods', to: 'ship6' },
+    { rule: 'storage.keep', seat: 0, token: 'corn', count: 1, from: 'goods', to: 'goods' },
+  ],
+}
+
+const plain = (html: string): string => html.replace(/<[^>]*hidden>[^<]*<\/span>|<[^>]*>/g, '')
+
+test('a reason stands behind what it is the reason for, not behind what came of it for another', () => {
+  const html = renderToString(
+    <Since words={bar.words} turns={[loaded]} from={0} players={PLAYERS} reasonOf={() => REASON} />,
+  )
+  const text = plain(html)
+  expect(text).toContain('한 번에 많이 싣고 싶었어요.')
+  expect(text.indexOf('옥수수')).toBeGreaterThan(text.indexOf('한 번에'))
+  expect(text.indexOf('설탕')).toBeLessThan(text.indexOf('한 번에'))
+})
+
+test('the reason of the last move is announced with that move, not with what is chosen after it', () => {
+  const announced = (touched: boolean): string =>
+    renderToString(
+      <Announcer
+        bar={bar}
+        position={before}
+        hand={emptyHand(before)}
+        touched={touched}
+        turns={[loaded]}
+        refusal={null}
+        players={PLAYERS}
+        guide={{
+          frozen: false,
+          alone: true,
+          message: null,
+          tools: null,
+          told: [],
+          why: REASON,
+          refused: null,
+        }}
+      />,
+    )
+  expect(announced(false)).toContain('한 번에 많이')
+  expect(announced(true)).not.toContain('한 번에 많이')
+  expect(announced(true)).toContain('역할을 하나 고르세요.')
+})
