@@ -115,9 +115,9 @@ const directives = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'touch', entrypoint: './src/site/touch.ts' })
-      addClientDirective({ name: 'awake', entrypoint: './src/site/awake.ts' })
-      addClientDirective({ name: 'lesson', entrypoint: './src/site/lesson.ts' })
+      addClientDirective({ name: 'touch', entrypoint: './src/site/directives/touch.ts' })
+      addClientDirective({ name: 'awake', entrypoint: './src/site/directives/awake.ts' })
+      addClientDirective({ name: 'lesson', entrypoint: './src/site/directives/lesson.ts' })
     },
   },
 }

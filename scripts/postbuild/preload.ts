@@ -23,7 +23,7 @@ function linksFor(island: string, importsOf: (script: string) => string[]): stri
 
 /**
  * The page with links for the scripts of its islands, those of each component in a template: that asks
- * for nothing until the island comes alive (`src/site/scripts-of.ts`).
+ * for nothing until the island comes alive (`src/site/directives/scripts-of.ts`).
  */
 export function withPreloads(html: string, importsOf: (script: string) => string[]): string {
   const links = Array.from(

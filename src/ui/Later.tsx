@@ -33,7 +33,7 @@ function turn(): Promise<void> | null {
 
 /**
  * A part of an island that may come alive after it, in a task of its own, so that none is long. Until then it stands
- * as the page was made with it, `data-asleep` (`src/site/waking.ts`).
+ * as the page was made with it, `data-asleep` (`src/site/directives/wake.ts`).
  */
 export class Later extends Component<Props> {
   wait = this.props.waits ? turn() : null

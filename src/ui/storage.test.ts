@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 /** The only places that may touch the device's storage: the module, and what runs before anything is alive. */
 const OWNERS = [
   'src/ui/storage.ts',
-  'src/site/waking.ts',
+  'src/site/directives/wake.ts',
   'src/site/components/StoredSettings.astro',
   'src/site/components/learn/AwaitedStep.astro',
 ]

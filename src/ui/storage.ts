@@ -1,6 +1,6 @@
 /**
  * The device's storage; nothing else touches it (storage.test.ts), but the scripts that need it before
- * anything is alive, in `StoredSettings.astro`, `AwaitedStep.astro` and `waking.ts`. Where the browser denies it or it is full, what should be kept
+ * anything is alive, in `StoredSettings.astro`, `AwaitedStep.astro` and `wake.ts`. Where the browser denies it or it is full, what should be kept
  * lasts as long as the page, and the reader is told so once (`Notices.astro`).
  */
 import type { KeyValueStore } from '../saves/key-value-store.ts'

@@ -26,6 +26,7 @@ export const messages = {
   "from.cancel": "Cancel",
   "from.over": "The game is over here, so it can’t be played on.",
   "from.missing": "There is no case or step of this name.",
+  "from.no-game": "That game isn’t on this device. It was deleted, or played on another one.",
   "from.offline": "This position can’t be loaded now. Open it again once you are online.",
   "from.impossible": "This position can’t come up by the rules, so it can’t be played.",
   "review.title": "Review",

@@ -26,6 +26,7 @@ export const messages = {
   "from.cancel": "그만두기",
   "from.over": "여기서는 게임이 끝나서 더 둘 수 없어요.",
   "from.missing": "이 이름의 사례나 단계가 없어요.",
+  "from.no-game": "이 기기에 그 게임이 없어요. 지웠거나 다른 기기에서 두던 게임이에요.",
   "from.offline": "지금은 이 자리를 가져올 수 없어요. 연결된 뒤에 다시 열어 보세요.",
   "from.impossible": "규칙대로는 나올 수 없는 자리라서 둘 수 없어요.",
   "review.title": "복기",

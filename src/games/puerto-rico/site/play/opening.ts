@@ -36,11 +36,11 @@ export async function openAddress({ hash, search }: Location): Promise<Found | n
   return null
 }
 
-async function fromDevice(id: string): Promise<Found | null> {
+async function fromDevice(id: string): Promise<Found> {
   const key = keyOf({ game: puertoRico.game.parts.id, id })
   if (namesExpansions(device.read(key) ?? '')) await loadExpansions()
   const saved = keptGame(saves, device, id)
-  return saved && { kind: 'kept', saved }
+  return saved ? { kind: 'kept', saved } : { kind: 'problem', words: t('from.no-game') }
 }
 
 async function fromLink(hash: string): Promise<Found> {

@@ -8,7 +8,7 @@
  * `client:awake="now"` always does.
  */
 import type { ClientDirective } from 'astro'
-import { keepDeeds } from './deeds.ts'
+import { keepEarlyInput } from './early-input.ts'
 import { REACHING } from './reaching.ts'
 import { fetchScripts } from './scripts-of.ts'
 
@@ -59,7 +59,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 export const waking =
   (asleep?: (island: HTMLElement) => void): ClientDirective =>
   async (load, { value }, island) => {
-    const deeds = keepDeeds(island, (target) => {
+    const early = keepEarlyInput(island, (target) => {
       if (island.hasAttribute('ssr')) return true
       return target instanceof Element && target.closest(ASLEEP) !== null
     })
@@ -74,10 +74,10 @@ export const waking =
       // Its scripts have just run.
       await nextTask()
       await hydrate()
-      deeds.putBack()
+      early.putBack()
       while (island.querySelector(ASLEEP)) await nextTask()
     } finally {
-      deeds.stop()
+      early.stop()
     }
-    await deeds.redo()
+    await early.redo()
   }

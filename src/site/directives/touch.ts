@@ -4,7 +4,7 @@
  * fetched together with its code, once for all islands of the page.
  */
 import type { ClientDirective } from 'astro'
-import { islandDataAt, putIslandData } from '../ui/island-data.ts'
+import { islandDataAt, putIslandData } from '../../ui/island-data.ts'
 import { drawn, REACHING } from './reaching.ts'
 import { fetchScripts } from './scripts-of.ts'
 

@@ -47,7 +47,7 @@ const isOurs = (event: Event): boolean =>
 
 const EVENTS = ['click', 'submit', 'toggle', 'input', 'change'] as const
 
-interface Deeds {
+interface EarlyInput {
   stop: () => void
   /** Puts back what was typed and chosen, as hydrating has put other values there. */
   putBack: () => void
@@ -56,17 +56,20 @@ interface Deeds {
 }
 
 /** Keeps what is done in an island where it is `asleep`, and keys pressed wherever it would hear them. */
-export function keepDeeds(island: HTMLElement, asleep: (target: EventTarget) => boolean): Deeds {
-  const deeds: { event: Event; redo: () => void; putBack: () => void }[] = []
+export function keepEarlyInput(
+  island: HTMLElement,
+  asleep: (target: EventTarget) => boolean,
+): EarlyInput {
+  const kept: { event: Event; redo: () => void; putBack: () => void }[] = []
   const keep = (event: Event): void => {
     const { target, type } = event
     if (!target || event.defaultPrevented || !asleep(target)) return
     const redo = again(event)
     if (!redo) return
     // A text is put back whole, not letter by letter under whoever types on.
-    const last = deeds.at(-1)?.event
-    if (type === 'input' && last?.type === type && last.target === target) deeds.pop()
-    deeds.push({
+    const last = kept.at(-1)?.event
+    if (type === 'input' && last?.type === type && last.target === target) kept.pop()
+    kept.push({
       event,
       redo,
       putBack: SET.test(type) && isControl(target) ? keepValue(target) : () => {},
@@ -81,10 +84,10 @@ export function keepDeeds(island: HTMLElement, asleep: (target: EventTarget) => 
   return {
     stop: () => heard.abort(),
     putBack() {
-      for (const { putBack } of deeds) putBack()
+      for (const { putBack } of kept) putBack()
     },
     async redo() {
-      for (const { redo, putBack } of deeds) {
+      for (const { redo, putBack } of kept) {
         await drawn()
         putBack()
         redo()

@@ -3,5 +3,5 @@
 /** Signs that a reader reaches for something. */
 export const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const
 
-/** What one deed changes is drawn before the next. */
+/** What one event changes is drawn before the next. */
 export const drawn = (): Promise<number> => new Promise(requestAnimationFrame)

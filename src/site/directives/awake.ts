@@ -1,0 +1,4 @@
+/** `client:awake`: an island that comes alive as `wake.ts` tells. */
+import { waking } from './wake.ts'
+
+export default waking()
