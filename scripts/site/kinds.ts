@@ -146,7 +146,7 @@ export const KINDS: readonly Kind[] = [
     of: /^\/le-havre\/learn\/[^/]+\/$/,
     example: '/le-havre/learn/first-turns/',
     load: 'live',
-    js: 92,
+    js: 91,
   },
   {
     name: 'le-havre play',
