@@ -17,7 +17,7 @@ test('the table costs nothing until it is touched, and the first tap counts', as
   const fetched = scripts(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(fetched.join()).not.toMatch(/Scene|preact/)
-  await expect(page.locator('.painting')).toBeInViewport()
+  await expect(page.locator('.picture .painting').first()).toBeInViewport()
   await expect(page.getByText('2~5인 보드게임이에요.')).toBeInViewport()
   await at(page, '0/good:corn').click()
   await expect(said(page)).toContainText('배')
