@@ -48,7 +48,10 @@ export function oneOff(
 function* loads(position: Position, draw: () => number): Generator<Move> {
   const { seat, players } = position
   let listed = 0
-  for (const move of game.legalMoves(position)) if (listed++ < DRAWN) yield move
+  for (const move of game.legalMoves(position)) {
+    if (listed++ === DRAWN) break
+    yield move
+  }
   for (let drawn = 0; drawn < DRAWN; drawn++)
     yield { do: 'ship', seat, goods: someTokens(players[seat]?.items ?? {}, GOODS, draw) }
 }
