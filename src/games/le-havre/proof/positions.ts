@@ -20,7 +20,8 @@ export function someRichStart(holder: Rng, index: number): Position {
   const somebody = () => players[below(players.length)]
   for (const player of players) {
     const { items } = player
-    for (const good of GOODS) items[good] += below(MOST_MORE)
+    const most = below(2) === 0 ? MOST_MORE : 3
+    for (const good of GOODS) items[good] += below(most)
     items.franc += below(MOST_FRANCS)
     player.loans = below(3)
   }
@@ -30,7 +31,7 @@ export function someRichStart(holder: Rng, index: number): Position {
   for (const { ship } of cards.slice(0, position.round - 1))
     (below(2) === 0 ? somebody()?.ships : ships[SHIP[ship].type])?.unshift(ship)
   const out = (card: BuildingId): void => {
-    const buildings = below(3) === 0 ? somebody()?.buildings : position.town
+    const buildings = below(2) === 0 ? somebody()?.buildings : position.town
     buildings?.push(card)
   }
   for (const stack of stacks)
