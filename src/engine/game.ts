@@ -1,6 +1,6 @@
 import { keepsAll, mayAct } from './act.ts'
 import { type Chart, type ChartState, statesOf } from './chart.ts'
-import { keyOfMove, type MoveKinds, makePlainCheck, parseMove } from './move-kinds.ts'
+import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
 import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
 import type { Straight } from './straight.ts'
@@ -75,14 +75,19 @@ export interface Game<G extends GameTypes> {
 const isDecision = ({ type, states, always }: ChartState<string, string, string>): boolean =>
   !type && !states && !always
 
+/** What makes the verbs of a game faster, at a weight that pages do without. */
+export interface Bulk<G extends GameTypes> {
+  /** Its order of play, which `write-straight.ts` makes of the same parts. */
+  straight: Straight<G>
+  /** Whether something is a move in its plain form (`plain-check.ts`): it need not be parsed. */
+  isPlain: (input: unknown) => boolean
+}
+
 /**
- * The verbs of a game, made from its parts: judge, list, advance, and play in bulk; sooner with its order
- * of play as straight code, which `write-straight.ts` makes of the same parts.
+ * The verbs of a game, made from its parts: judge, list, advance, and play in bulk; sooner with what
+ * bulk play has besides.
  */
-export function makeGame<G extends GameTypes>(
-  parts: GameParts<G>,
-  straight?: Straight<G>,
-): Game<G> {
+export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G>): Game<G> {
   type Position = G['Position']
   type Move = G['Move']
   type Kind = Move['do']
@@ -100,7 +105,8 @@ export function makeGame<G extends GameTypes>(
     },
   })
   /** Straight code knows only the acts that every game has. */
-  const straightFor = (position: Position) => (parts.moreActs?.(position) ? undefined : straight)
+  const straightFor = (position: Position) =>
+    parts.moreActs?.(position) ? undefined : bulk?.straight
   const step: typeof stepper.step = (position, move, note) =>
     (straightFor(position) ?? stepper).step(position, move, note)
   const moveKindsAt = (position: Position) => {
@@ -108,9 +114,8 @@ export function makeGame<G extends GameTypes>(
     return (stepper.moveKindsAt(position.at) as readonly Kind[]).filter((kind) => acts[kind])
   }
   const parse = (input: unknown) => parseMove(moveKinds, input) as Move | null
-  const isPlain = makePlainCheck(moveKinds)
-  /** For use at once: what has its plain form is taken as it is. */
-  const read = (input: unknown) => (isPlain(input) ? (input as Move) : parse(input))
+  /** For use at once: what is known to have its plain form is taken as it is. */
+  const read = (input: unknown) => (bulk?.isPlain(input) ? (input as Move) : parse(input))
 
   function brokenBy(position: Position, move: Move): RuleOf<G>[] {
     if (move.seat >= position.players.length) return ['turn.seat']

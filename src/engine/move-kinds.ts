@@ -81,13 +81,13 @@ export type MoveFrom<T extends MoveKinds> = {
   >
 }[keyof T & string]
 
-const MOST = 999
-const SEAT = whole(0, 9)
+export const MOST = 999
+export const SEAT = whole(0, 9)
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
-type Shape = Readonly<Record<string, unknown>>
+export type Shape = Readonly<Record<string, unknown>>
 type Counted = Readonly<Record<string, number>>
 
 /** A value in its plain form, or undefined where it does not fit the field. */
@@ -98,7 +98,8 @@ function read(field: Field, value: unknown): unknown {
   return readCounts(field, value as Shape)
 }
 
-function fits(field: OneOf | Whole | Asked, value: unknown): boolean {
+/** Whether a value fits a field whose values have one form alone. */
+export function fits(field: OneOf | Whole | Asked, value: unknown): boolean {
   if (field.is === 'one') return field.place.has(value as string)
   return field.is === 'whole' ? isWhole(value, field.least, field.most) : isWhole(value, 0, MOST)
 }
@@ -111,54 +112,8 @@ function readCounts({ of, place }: Counts, counts: Shape): object | undefined {
   return Object.fromEntries(named.map((id) => [id, counts[id]]))
 }
 
-/** Whether a value fits a field and has its plain form. */
-function isPlainIn(field: Field, value: unknown): boolean {
-  if (field.is === 'optional')
-    return (
-      isPlainIn(field.field, value) &&
-      (field.field.is !== 'counts' || Object.keys(value as Shape).length > 0)
-    )
-  if (field.is !== 'counts') return fits(field, value)
-  if (typeof value !== 'object' || value === null) return false
-  let last = -1
-  for (const id in value) {
-    const place = field.place.get(id) ?? -1
-    if (place <= last || !isWhole((value as Shape)[id], 1, MOST)) return false
-    last = place
-  }
-  return true
-}
-
-/**
- * Whether something is a move as `parseMove` gives it, with its fields in the order of the table. Most
- * moves are, and need not be parsed: keys are compared as they lie, none is looked up.
- */
-export function makePlainCheck(kinds: MoveKinds): (input: unknown) => boolean {
-  const rows = new Map<unknown, [name: string, field: Field][]>()
-  const rowsOf = (kind: unknown): [string, Field][] => {
-    if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return []
-    const fields = Object.entries(kinds[kind]?.fields ?? {})
-    const all: [string, Field][] = [['do', oneOf([kind])], ['seat', SEAT], ...fields]
-    rows.set(kind, all)
-    return all
-  }
-  return (input) => {
-    if (typeof input !== 'object' || input === null) return false
-    const given = input as Shape
-    const expected = rows.get(given.do) ?? rowsOf(given.do)
-    let next = 0
-    for (const key in given) {
-      while (expected[next]?.[0] !== key) if (!isOpen(expected[next++]?.[1])) return false
-      const field = expected[next++]?.[1]
-      if (!field || !isPlainIn(field, given[key])) return false
-    }
-    while (next < expected.length) if (!isOpen(expected[next++]?.[1])) return false
-    return next > 0
-  }
-}
-
 /** Whether a field may be left out. */
-const isOpen = (field: Field | undefined): boolean =>
+export const isOpen = (field: Field | undefined): boolean =>
   field?.is === 'asked' || field?.is === 'optional'
 
 /** A move of the right shape in its plain form (nothing counted as zero, ids in order), or null. Never throws. */

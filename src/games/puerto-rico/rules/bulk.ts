@@ -1,7 +1,11 @@
 import { makeGame } from '../../../engine/game.ts'
+import { makePlainCheck } from '../../../engine/plain-check.ts'
 import { parts } from './game.ts'
 import { straight } from './generated/straight.ts'
 import type { PuertoRico } from './types.ts'
 
 /** Puerto Rico by straight code: the same game sooner, for bots and bulk play. Pages do without its weight. */
-export const bulkGame = makeGame<PuertoRico>(parts, straight)
+export const bulkGame = makeGame<PuertoRico>(parts, {
+  straight,
+  isPlain: makePlainCheck(parts.moveKinds),
+})

@@ -13,7 +13,7 @@ import { parse, type Segment } from '../words/markup.ts'
 import { say, t } from '../words/messages/about.ts'
 import { refusal } from '../words/say.ts'
 import { termOf } from '../words/terms.ts'
-import { termAt } from './about-place.ts'
+import { termAt } from './term-at.ts'
 
 /** What a piece is, in one line; of what can be chosen also what it costs or brings now, or what is missing. */
 export function About({ position, address, viewer, refused }: AboutProps<PuertoRico>) {

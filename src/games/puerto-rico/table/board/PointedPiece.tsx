@@ -1,9 +1,9 @@
 import { Word } from '../../../../ui/Word.tsx'
 import { ALL_BUILDINGS, GOODS, TILES } from '../../rules/vocabulary.ts'
-import { termAt } from '../about-place.ts'
 import { BuildingEmblem } from '../pieces/BuildingEmblem.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
 import { TilePiece } from '../pieces/TilePiece.tsx'
+import { termAt } from '../term-at.ts'
 
 /** What lies at a place of a board, small and named: `0/city:factory`, `0/manned:quarry`. */
 export function PointedPiece({ address }: { address: string }) {
