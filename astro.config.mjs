@@ -66,7 +66,7 @@ const groups = [
   // What every game is played by.
   [
     'engine',
-    /\/src\/engine\/(?!machine|audit|perft|random-game|chart-counts|inventory|straight)|\/ui\/history\.ts/,
+    /\/src\/engine\/(?!machine|audit|perft|plain-check|random-game|chart-counts|inventory|straight)|\/ui\/history\.ts/,
   ],
   [
     'board',

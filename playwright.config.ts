@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // What hangs ends some time; what is only slow, on a loaded machine, does not fail.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // Two cores: most of the time a test waits for its page, and a third fills the gaps.
