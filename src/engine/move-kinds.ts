@@ -4,14 +4,9 @@
  * its words.
  */
 
-/** Ids of a list, each with the place where it stands there. */
-interface Ids<T extends string> {
-  of: readonly T[]
-  place: ReadonlyMap<string, number>
-}
-/** One id of a list. */
-export interface OneOf<T extends string = string> extends Ids<T> {
+export interface OneOf<T extends string = string> {
   is: 'one'
+  of: readonly T[]
 }
 /** A whole number within bounds. */
 export interface Whole {
@@ -20,8 +15,9 @@ export interface Whole {
   most: number
 }
 /** Counts by id, 1 to 999; what counts nothing is not named. */
-export interface Counts<T extends string = string> extends Ids<T> {
+export interface Counts<T extends string = string> {
   is: 'counts'
+  of: readonly T[]
 }
 /** A number that may be left out: it only asks, and is no part of what the move does. */
 export interface Asked {
@@ -43,17 +39,10 @@ export interface MoveKind {
 }
 export type MoveKinds = Readonly<Record<string, MoveKind>>
 
-const idsOf = <T extends string>(of: readonly T[]): Ids<T> => ({
-  of,
-  place: new Map(of.map((id, place) => [id, place])),
-})
-export const oneOf = <const T extends string>(of: readonly T[]): OneOf<T> => ({
-  is: 'one',
-  ...idsOf(of),
-})
+export const oneOf = <const T extends string>(of: readonly T[]): OneOf<T> => ({ is: 'one', of })
 export const countsOf = <const T extends string>(of: readonly T[]): Counts<T> => ({
   is: 'counts',
-  ...idsOf(of),
+  of,
 })
 export const whole = (least: number, most: number): Whole => ({ is: 'whole', least, most })
 export const asked: Asked = { is: 'asked' }
@@ -100,14 +89,14 @@ function read(field: Field, value: unknown): unknown {
 
 /** Whether a value fits a field whose values have one form alone. */
 export function fits(field: OneOf | Whole | Asked, value: unknown): boolean {
-  if (field.is === 'one') return field.place.has(value as string)
+  if (field.is === 'one') return field.of.includes(value as string)
   return field.is === 'whole' ? isWhole(value, field.least, field.most) : isWhole(value, 0, MOST)
 }
 
 /** Counts in their plain form. */
-function readCounts({ of, place }: Counts, counts: Shape): object | undefined {
+function readCounts({ of }: Counts, counts: Shape): object | undefined {
   for (const id of Object.keys(counts))
-    if (!place.has(id) || !isWhole(counts[id], 0, MOST)) return undefined
+    if (!of.includes(id) || !isWhole(counts[id], 0, MOST)) return undefined
   const named = of.filter((id) => Object.hasOwn(counts, id) && counts[id] !== 0)
   return Object.fromEntries(named.map((id) => [id, counts[id]]))
 }
@@ -144,20 +133,8 @@ export function parseMove(
   return move
 }
 
-function keyOfCounts({ of, place }: Counts, counts: Counted): string {
-  let key = ''
-  let last = -1
-  for (const id in counts) {
-    const at = place.get(id) ?? -1
-    // Not in order, so not in the plain form: each is looked up.
-    if (at < last)
-      return of.reduce((all, one) => (counts[one] ? `${all}${one}:${counts[one]},` : all), '')
-    const count = counts[id]
-    if (at >= 0 && count) key += `${id}:${count},`
-    last = at
-  }
-  return key
-}
+const keyOfCounts = ({ of }: Counts, counts: Counted): string =>
+  of.reduce((key, id) => (counts[id] ? `${key}${id}:${counts[id]},` : key), '')
 
 /** Two moves that do the same have the same key: 'load 0 corn 6', 'place 1 corn:2 wharf:1'. */
 export function keyOfMove(kinds: MoveKinds, move: { do: string; seat: number }): string {
@@ -172,10 +149,7 @@ export function keyOfMove(kinds: MoveKinds, move: { do: string; seat: number }):
       key += ` ${name}`
       field = field.field
     }
-    if (field.is !== 'counts') key += ` ${shape[name]}`
-    else {
-      key += ` ${keyOfCounts(field, shape[name] as Counted)}`
-    }
+    key += ` ${field.is === 'counts' ? keyOfCounts(field, shape[name] as Counted) : shape[name]}`
   }
   return key
 }

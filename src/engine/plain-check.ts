@@ -11,6 +11,15 @@ import {
   type Shape,
 } from './move-kinds.ts'
 
+const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+/** Where each id of a list stands in it. */
+function placesIn(ids: readonly string[]): ReadonlyMap<string, number> {
+  const known = places.get(ids) ?? new Map(ids.map((id, place) => [id, place]))
+  places.set(ids, known)
+  return known
+}
+
 /** Whether a value fits a field and has its plain form. */
 function isPlainIn(field: Field, value: unknown): boolean {
   if (field.is === 'optional')
@@ -20,9 +29,10 @@ function isPlainIn(field: Field, value: unknown): boolean {
     )
   if (field.is !== 'counts') return fits(field, value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const known = placesIn(field.of)
   let last = -1
   for (const id in value) {
-    const place = field.place.get(id) ?? -1
+    const place = known.get(id) ?? -1
     if (place <= last || !isWhole((value as Shape)[id], 1, MOST)) return false
     last = place
   }
