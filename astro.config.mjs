@@ -70,7 +70,7 @@ const groups = [
   ],
   [
     'board',
-    /\/puerto-rico\/(?:rules\/game\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places|term-at)\.ts|words\/(?:moves|say)\.ts)/,
+    /\/puerto-rico\/(?:rules\/game\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
   ],
   [
     'live',

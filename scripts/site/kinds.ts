@@ -146,7 +146,6 @@ export const KINDS: readonly Kind[] = [
     of: /^\/le-havre\/learn\/[^/]+\/$/,
     example: '/le-havre/learn/first-turns/',
     load: 'live',
-    js: 91,
   },
   {
     name: 'le-havre play',

@@ -4,6 +4,7 @@
  * its words.
  */
 
+/** One id of a list. */
 export interface OneOf<T extends string = string> {
   is: 'one'
   of: readonly T[]
@@ -71,7 +72,8 @@ export type MoveFrom<T extends MoveKinds> = {
 }[keyof T & string]
 
 export const MOST = 999
-export const SEAT = whole(0, 9)
+/** The highest number that a seat can have in any game. */
+export const MOST_SEAT = 9
 
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
@@ -115,7 +117,7 @@ export function parseMove(
   const { do: kind, seat } = given
   if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return null
   const fields = kinds[kind]?.fields ?? {}
-  if (!isWhole(seat, SEAT.least, SEAT.most)) return null
+  if (!isWhole(seat, 0, MOST_SEAT)) return null
   for (const key of Object.keys(given))
     if (key !== 'do' && key !== 'seat' && !Object.hasOwn(fields, key)) return null
   const move: { do: string; seat: number } & Record<string, unknown> = { do: kind, seat }

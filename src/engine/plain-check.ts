@@ -5,10 +5,11 @@ import {
   isOpen,
   isWhole,
   MOST,
+  MOST_SEAT,
   type MoveKinds,
   oneOf,
-  SEAT,
   type Shape,
+  whole,
 } from './move-kinds.ts'
 
 const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
@@ -48,7 +49,7 @@ export function makePlainCheck(kinds: MoveKinds): (input: unknown) => boolean {
   const rowsOf = (kind: unknown): [string, Field][] => {
     if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return []
     const fields = Object.entries(kinds[kind]?.fields ?? {})
-    const all: [string, Field][] = [['do', oneOf([kind])], ['seat', SEAT], ...fields]
+    const all: [string, Field][] = [['do', oneOf([kind])], ['seat', whole(0, MOST_SEAT)], ...fields]
     rows.set(kind, all)
     return all
   }
