@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { expect, test } from './clean-page.ts'
-import { outsideTheHeader, overflow } from './overflow.ts'
+import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
 
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
 
@@ -42,6 +42,7 @@ for (const { name, example } of KINDS) {
   test(`${name}: zoomed, with larger or wider text, without motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(example, { waitUntil: 'load' })
+    await inOwnType(page)
     expect(await moving(page), 'moves').toEqual([])
     expect((await smallTargets(page)).slice(0, 3), 'small targets').toEqual([])
 

@@ -112,6 +112,8 @@ test('a link to a game shows it to whoever opens it', async ({ page }) => {
   await expect(page).toHaveURL(/\/play\/$/)
   await page.goto(`${PLAY}#pr1.abc`)
   await expect(page.getByRole('alert')).toContainText('잘렸거나')
+  await page.goto(`${PLAY}#aaaa`)
+  await expect(page.getByRole('alert')).toContainText('여는 링크가 아니에요')
 })
 
 test('a case and a step of a lesson are played on from, and kept', async ({ page }) => {

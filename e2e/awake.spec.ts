@@ -45,8 +45,13 @@ test('a live page runs nothing until somebody does something, and its scripts ar
 })
 
 test('a live page comes alive by itself for whoever only looks', async ({ page }) => {
-  await page.goto('/le-havre/learn/first-turns/', { waitUntil: 'networkidle' })
-  await expect(page.locator(asleep)).toHaveCount(1)
+  await page.addInitScript((sleeping) => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.slept = `${document.querySelectorAll(sleeping).length}`
+    })
+  }, asleep)
+  await page.goto('/le-havre/learn/first-turns/')
+  await expect(page.locator('html')).toHaveAttribute('data-slept', '1')
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Debian's Chromium without windows: the same engine, for half the processor time. */
+export const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'
+
 const INSTALLED = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -67,21 +67,21 @@ const lessonsOf = <G extends ScenarioTypes>(game: LessonGame<G>) =>
   }))
 const LESSONS = [...lessonsOf(puertoRico), ...lessonsOf(leHavre)]
 
-for (const viewport of [SMALL, MIDDLE]) {
-  const size = `${viewport.width} by ${viewport.height}`
-  for (const { path, steps } of LESSONS) {
-    test(`what is asked at every step of ${path} at ${size}`, async ({ page }) => {
+for (const { path, steps } of LESSONS) {
+  test(`what is asked at every step of ${path}`, async ({ page }) => {
+    await page.goto(`${path}#${steps[0]}`)
+    for (const viewport of [SMALL, MIDDLE]) {
       await page.setViewportSize(viewport)
-      await page.goto(`${path}#${steps[0]}`, { waitUntil: 'networkidle' })
       for (const step of steps) {
         await page.evaluate((hash) => {
           location.hash = hash
         }, step)
         await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute('href', `#${step}`)
-        await expect.poll(() => wrongWith(page), { message: step }).toEqual([])
+        const message = `${step} at ${viewport.width} by ${viewport.height}`
+        await expect.poll(() => wrongWith(page), { message }).toEqual([])
       }
-    })
-  }
+    }
+  })
 }
 
 for (const [viewport, decisions] of [

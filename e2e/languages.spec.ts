@@ -4,7 +4,7 @@ import { kindsOf } from '../scripts/site/kinds.ts'
 import { LANGUAGES, ORIGINAL } from '../src/text/languages.ts'
 import { axeOn, findings } from './axe.ts'
 import { expect, test } from './clean-page.ts'
-import { outsideTheHeader, overflow } from './overflow.ts'
+import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
 
 /** A page of each kind in each language that was built beside the original. */
 const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((language) =>
@@ -79,6 +79,7 @@ test.describe('on a phone', () => {
       complaints,
     }) => {
       await page.goto(example, { waitUntil: 'load' })
+      await inOwnType(page)
       // What has not been translated yet says so.
       const translated = page.locator(`html[lang=${language}]`)
       await expect(translated.or(page.locator('.untranslated'))).toHaveCount(1)

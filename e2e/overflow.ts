@@ -1,13 +1,30 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Sees to it that the page is set in the site's own type. A page does without it for good where the
+ * network brings it late; on a second visit it comes from the cache.
+ */
+export const inOwnType = (page: Page): Promise<void> =>
+  expect(async () => {
+    const isThere = await page.evaluate(async () => {
+      await document.fonts.ready
+      const own = getComputedStyle(document.body).fontFamily.split(',', 1)[0]
+      const type = document.createElement('canvas').getContext('2d')
+      if (!type) return false
+      type.font = `20px ${own}, monospace`
+      return type.measureText('i').width < type.measureText('m').width
+    })
+    if (!isThere) await page.reload({ waitUntil: 'load' })
+    expect(isThere).toBe(true)
+  }).toPass()
 
 /** How far the page reaches beyond the right edge of the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What of the header lies outside of it or of the page, in the site's own type. */
-export const outsideTheHeader = async (page: Page): Promise<(string | null)[]> => {
-  await page.evaluate(() => document.fonts.ready)
-  return page.locator('.site-header :is(a, button)').evaluateAll((all) =>
+/** What of the header lies outside of it or of the page. */
+export const outsideTheHeader = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.site-header :is(a, button)').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility())
       .filter((element) => {
@@ -18,4 +35,3 @@ export const outsideTheHeader = async (page: Page): Promise<(string | null)[]> =
       })
       .map((element) => element.textContent),
   )
-}

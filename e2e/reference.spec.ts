@@ -1,5 +1,5 @@
 import { expect, test } from './clean-page.ts'
-import { overflow } from './overflow.ts'
+import { inOwnType, overflow } from './overflow.ts'
 
 test('a figure shows what its scenario makes, and says it too', async ({ page }) => {
   await page.goto('/puerto-rico/rules/captain/')
@@ -26,6 +26,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await page.goto(`/${game}/chart/`)
+      await inOwnType(page)
       const drawings = page.locator('.zone-drawing')
       expect(await drawings.count()).toBeGreaterThan(3)
       const scales = await drawings.evaluateAll((all) =>

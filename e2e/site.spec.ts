@@ -1,6 +1,6 @@
 import { builtPages } from '../scripts/site/built.ts'
 import { expect, test } from './clean-page.ts'
-import { overflow } from './overflow.ts'
+import { inOwnType, overflow } from './overflow.ts'
 
 /** Pages are opened in so many tests, two at a time. */
 const SHARES = 4
@@ -28,6 +28,7 @@ for (let share = 0; share < SHARES; share++) {
   }) => {
     for (const path of pages) {
       const response = await page.goto(path, { waitUntil: 'load' })
+      await inOwnType(page)
       const found = [
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
         ...((await page.locator('h1').count()) > 0 ? [] : ['no heading']),

@@ -4,7 +4,7 @@ import { saves } from '../src/games/puerto-rico/saves.ts'
 import { positionFrom } from '../src/games/puerto-rico/scenario/read-position.ts'
 import { beginGame } from '../src/saves/game.ts'
 import { expect, test } from './clean-page.ts'
-import { overflow } from './overflow.ts'
+import { inOwnType, overflow } from './overflow.ts'
 import { giveFile } from './stored.ts'
 
 const HELD = {
@@ -36,6 +36,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 for (const seats of [2, 3, 5] as const)
   test(`nobles and forests stand in the strip of a table for ${seats}`, async ({ page }) => {
     await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+    await inOwnType(page)
     await giveFile(page, begun(seats))
     await page.getByRole('button', { name: /이어 두기/ }).click()
     const lines = page.locator('.opponent-strip button')

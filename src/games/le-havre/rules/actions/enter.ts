@@ -2,6 +2,7 @@
 import { countedOptions } from '../../../../engine/act.ts'
 import { letterOf, seatOf } from '../../../../engine/seats.ts'
 import { act, currentOf, sharedMoves, visitOf } from '../act.ts'
+import { isLocked } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { gain, lose, ownerOf } from '../player.ts'
@@ -12,7 +13,6 @@ import {
   builtAt,
   builtCount,
   isBuilt,
-  isLocked,
   mainOpen,
   mainRules,
   occupied,

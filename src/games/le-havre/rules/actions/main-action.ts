@@ -1,5 +1,5 @@
 /** When a main action may be made, and which buildings stand open to it. */
-import { BUILDING } from '../buildings.ts'
+import { isLocked } from '../buildings.ts'
 import { playerAt, type State } from '../state.ts'
 import type { BuildingId, Seat } from '../vocabulary.ts'
 
@@ -41,8 +41,6 @@ export function builtAt({ town, players }: State, index: number): BuildingId {
 export const isBuilt = (state: State, building: BuildingId): boolean =>
   state.town.includes(building) ||
   state.players.some(({ buildings }) => buildings.includes(building))
-
-export const isLocked = (building: BuildingId): boolean => BUILDING[building].effects === undefined
 
 /** Whether the own disc closes a building. */
 export function ownDiscCloses(state: State, seat: Seat, building: BuildingId): boolean {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { type Unread, unread } from '../../../../referee/question.ts'
 import { isLink, type LinkProblem, packLink, unpackLink } from '../../../../saves/link.ts'
+import { isPlace } from '../../../../ui/place.ts'
 import { heldName, heldPosition } from '../../../../ui/referee/held-position.ts'
 import { leHavre } from '../../plug.ts'
 import type { Draft } from '../../referee/edits.ts'
@@ -65,8 +66,7 @@ export async function openAddress({ hash, search }: Location): Promise<Opened | 
     const held = await heldPosition(leHavre.game.parts.id, name)
     return held.ok ? opened(held.content) : held
   }
-  const place = hash.slice(1)
-  return place === '' || document.getElementById(place) ? null : openLink(hash)
+  return isPlace(hash) ? null : openLink(hash)
 }
 
 /** YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */

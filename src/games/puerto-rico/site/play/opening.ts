@@ -5,6 +5,7 @@ import { gameFrom } from '../../../../saves/game.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
 import { keptGame, keyOf } from '../../../../saves/store.ts'
 import { t as tFile } from '../../../../text/messages/files.ts'
+import { isPlace } from '../../../../ui/place.ts'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
 import { device } from '../../../../ui/storage.ts'
 import { puertoRico } from '../../plug.ts'
@@ -33,7 +34,7 @@ export async function openAddress({ hash, search }: Location): Promise<Found | n
     const id = query.get(kind)
     if (id !== null) return fromQuestion(await openFile(`${kind}s/${id}`))
   }
-  return null
+  return isPlace(hash) ? null : fromLink(hash)
 }
 
 async function fromDevice(id: string): Promise<Found> {

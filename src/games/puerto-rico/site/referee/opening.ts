@@ -3,6 +3,7 @@
 import { linkOf, questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { unread } from '../../../../referee/question.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
+import { isPlace } from '../../../../ui/place.ts'
 import { heldName, heldPosition } from '../../../../ui/referee/held-position.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
@@ -16,8 +17,7 @@ export async function openAddress({ hash, search }: Location): Promise<Opened | 
   const name = heldName(search)
   if (isLink(hash)) return openLink(hash)
   if (name !== null) return openFile(name)
-  const place = hash.slice(1)
-  return place === '' || document.getElementById(place) ? null : openLink(hash)
+  return isPlace(hash) ? null : openLink(hash)
 }
 
 /** The question of a link, with the rules that it needs. */
