@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 /** The only places that may touch the device's storage: the module, and what runs before anything is alive. */
 const OWNERS = [
@@ -57,7 +57,7 @@ async function pageWith(given: () => Storage) {
   return { device, told }
 }
 
-beforeEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals())
 
 const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError')

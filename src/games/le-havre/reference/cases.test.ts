@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 import { openHash } from '../site/play/opening.ts'
 import { askedCases, playedCase } from './cases.ts'
 
 const cases = askedCases()
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('there are many, and every building is in one', () => {
   expect(cases.length).toBeGreaterThanOrEqual(250)
@@ -28,7 +30,9 @@ test('each comes out as its file says, and its link opens its position', async (
 })
 
 test('a damaged link says what is wrong', async () => {
-  expect(await openHash('#not-a-link')).toBeNull()
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'main' ? {} : null) })
+  expect(await openHash('#main')).toBeNull()
+  expect((await openHash('#not-a-link'))?.kind).toBe('problem')
   const { play } = await playedCase('enter/occupied')
   const hash = play?.slice(play.indexOf('#')) ?? ''
   expect((await openHash(hash.slice(0, -9)))?.kind).toBe('problem')

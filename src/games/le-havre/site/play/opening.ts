@@ -1,6 +1,6 @@
 /** The position that an address of this page tells, as links of cases do. */
 import * as v from 'valibot'
-import { unpackLink } from '../../../../saves/link.ts'
+import { isLink, unpackLink } from '../../../../saves/link.ts'
 import { t } from '../../../../text/messages/files.ts'
 import { isPlace } from '../../../../ui/place.ts'
 import { leHavre } from '../../plug.ts'
@@ -14,7 +14,7 @@ export type Found =
 
 /** What a hash names; null where it is only a place on the page. Takes anything, and never throws. */
 export async function openHash(hash: string): Promise<Found | null> {
-  if (isPlace(hash)) return null
+  if (!isLink(hash) && isPlace(hash)) return null
   const { game, scenario } = leHavre
   const read = await unpackLink(game.parts, hash)
   if (!read.ok) return { kind: 'problem', words: t(`link.${read.problem}`) }
