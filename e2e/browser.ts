@@ -33,6 +33,8 @@ export function browserFlags(): string[] {
   return [
     '--no-sandbox',
     '--disable-gpu',
+    // Letters as wide as on a screen of today; without windows it would round them to whole pixels.
+    '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

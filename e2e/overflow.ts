@@ -8,11 +8,16 @@ export const inOwnType = (page: Page): Promise<void> =>
   expect(async () => {
     const isThere = await page.evaluate(async () => {
       await document.fonts.ready
-      const own = getComputedStyle(document.body).fontFamily.split(',', 1)[0]
-      const type = document.createElement('canvas').getContext('2d')
-      if (!type) return false
-      type.font = `20px ${own}, monospace`
-      return type.measureText('i').width < type.measureText('m').width
+      const [own] = getComputedStyle(document.body).fontFamily.split(',', 1)
+      const text = document.createElement('span')
+      text.style.fontFamily = `${own}, monospace`
+      document.body.append(text)
+      const [narrow = 0, wide = 0] = ['i', 'm'].map((letter) => {
+        text.textContent = letter
+        return text.getBoundingClientRect().width
+      })
+      text.remove()
+      return narrow < wide
     })
     if (!isThere) await page.reload({ waitUntil: 'load' })
     expect(isThere).toBe(true)
