@@ -10,13 +10,22 @@ async function openAsleep(page: Page, path: string, script: string): Promise<() 
     await promise
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
+  // Nobody is faster than the page itself.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return resolve
 }
 
 /** The page would wait for ever instead of some seconds for whoever does nothing. */
 async function waitForEver(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // A browser without windows has its pointer in the corner before anybody moves it.
+    addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+      },
+      { capture: true },
+    )
     const wait = window.setTimeout
     Object.assign(window, {
       setTimeout: (then: () => void, ms = 0) => (ms < 4000 ? wait(then, ms) : 0),
