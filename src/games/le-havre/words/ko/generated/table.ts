@@ -33,7 +33,7 @@ export const messages = {
   "do.stop": "그만 짓기",
   "do.buildShip": "{card} 짓기",
   "do.exchangeShip": "{card|을} [[luxuryYacht|으로]] 바꾸기",
-  "do.use": "{count}개 하기",
+  "do.use": "{count}개 바꾸기",
   "do.use.none": "하지 않기",
   "do.trade": "{count}번 바꾸기",
   "do.choose": "{tokens} 받기",
