@@ -2,11 +2,16 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** The words of one rule: its title, what is said when it refuses a move, its line in the log. */
+/**
+ * The words of one rule: its title, what is said when it refuses a move, its line in the log, and the
+ * line's other wordings, where coins or points move and where somebody who stood there does.
+ */
 const ruleWordsSchema = v.strictObject({
   title: text,
   refuse: v.exactOptional(text),
   note: v.exactOptional(text),
+  money: v.exactOptional(text),
+  resident: v.exactOptional(text),
 })
 
 export type RuleWords = v.InferOutput<typeof ruleWordsSchema>

@@ -76,9 +76,23 @@ describe('log lines', () => {
     expect(text(line, 'classic')).toBe('윤슬이 상품값 3더블룬을 받음')
     expect(text(scoreLine('fortress.bonus', 'A', 6))).toBe('A가 요새로 6점을 얻음')
   })
+  test.each([
+    ['land-office.buy', 'coins', 'purse', 'bank', 'A가 등기소에 1주화를 냄'],
+    ['land-office.buy', 'coffee', 'pile', 'land', 'A가 등기소로 커피 농장을 삼'],
+    ['royal-supplier.points', 'corn', 'goods', 'supply', 'A가 왕궁 납품업자에 옥수수 1개를 냄'],
+    ['royal-supplier.points', 'vp', 'supply', 'chips', 'A가 왕궁 납품업자로 1점을 얻음'],
+    ['hunting-lodge.return', 'noble', 'land', 'stored', 'A가 그 위의 귀족을 임시 보관 칸으로 옮김'],
+    ['hunting-lodge.return', 'corn', 'land', 'discard', 'A가 사냥용 저택으로 옥수수 농장을 돌려줌'],
+    ['villa.noble', 'noble', 'supply', 'stored', 'A가 빌라로 귀족 1개를 받음'],
+  ] as const)('of %s, where %s moves from %s to %s', (rule, token, from, to, line) => {
+    const note = { rule, seat: 0, token, count: 1, from, to }
+    expect(text(logLine(note, () => 'A'))).toBe(line)
+  })
   test.each(RULES)('%s uses what a note has', (rule) => {
     const known = ['seat', 'count', 'token', 'from', 'to']
-    expect(slotsOf(ruleWords(rule).note ?? '').filter((slot) => !known.includes(slot))).toEqual([])
+    const { note = '', money = '', resident = '' } = ruleWords(rule)
+    const slots = [note, money, resident].flatMap(slotsOf)
+    expect(slots.filter((slot) => !known.includes(slot))).toEqual([])
   })
 })
 

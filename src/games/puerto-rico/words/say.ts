@@ -94,9 +94,16 @@ export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Se
   })
 }
 
+/** The words for what a note moves. */
+function wordsOf({ rule, token }: Note): string | undefined {
+  const { note, money, resident } = ruleWords(rule)
+  if (token === 'coins' || token === 'vp') return money ?? note
+  return token === 'colonist' || token === 'noble' ? (resident ?? note) : note
+}
+
 /** The log line of a note: 'A가 옥수수 5개를 6칸 배에 실음'. Null for a rule without one. */
 export function logLine(note: Note, seatName: SeatName): Segment[] | null {
-  const words = ruleWords(note.rule).note
+  const words = wordsOf(note)
   if (!words) return null
   return fill(parse(words), {
     seat: seatName(note.seat),

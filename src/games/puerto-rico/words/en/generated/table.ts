@@ -6,7 +6,7 @@ export const messages = {
   "ask.mayor.recruiting": "Take [[colonist|a]] from the supply as your privilege?",
   "ask.mayor.placing": "Place {count} more [[colonist|#count]]. Press empty circles.",
   "ask.mayor.placed": "All [[colonist|s]] are placed. Press one to take it up again.",
-  "ask.mayor.waiting": "All circles are full. {count} [[colonist|#count]] stay in [[waitingSpace]].",
+  "ask.mayor.waiting": "All circles are full. Left over for [[waitingSpace]]: {count}.",
   "ask.builder.turn": "Choose a building.",
   "ask.builder.manning": "Put [[colonist|a]] on the building just built?",
   "ask.craftsman.bonus": "Choose one more of the goods you just produced.",

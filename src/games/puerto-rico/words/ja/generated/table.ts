@@ -6,7 +6,7 @@ export const messages = {
   "ask.mayor.recruiting": "[[privilege]]で[[supply]]から[[colonist]]を1人受け取りますか？",
   "ask.mayor.placing": "[[colonist]]をあと{count}人置きます。空いた[[circle]]を押してください。",
   "ask.mayor.placed": "[[colonist]]をすべて置きました。動かすには、押して取り上げます。",
-  "ask.mayor.waiting": "置く場所がすべて埋まりました。[[colonist]]{count}人は[[waitingSpace]]に残ります。",
+  "ask.mayor.waiting": "置く場所がすべて埋まりました。残りの{count}人は[[waitingSpace]]に置きます。",
   "ask.builder.turn": "建てる建物を選んでください。",
   "ask.builder.manning": "いま建てた建物に[[colonist]]を1人置きますか？",
   "ask.craftsman.bonus": "いま生産した商品から、もう1個選んでください。",

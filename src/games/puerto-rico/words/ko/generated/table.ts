@@ -6,7 +6,7 @@ export const messages = {
   "ask.mayor.recruiting": "[[privilege|으로]] [[supply]]에서 [[colonist]] 하나를 받을까요?",
   "ask.mayor.placing": "[[colonist]] {count}개를 더 놓아야 해요. 빈 [[circle|을]] 누르세요.",
   "ask.mayor.placed": "[[colonist|을]] 다 놓았어요. 옮기고 싶으면 눌러서 거두세요.",
-  "ask.mayor.waiting": "놓을 [[circle|이]] 다 찼어요. [[colonist]] {count}개는 [[waitingSpace]]에 남아요.",
+  "ask.mayor.waiting": "놓을 [[circle|이]] 다 찼어요. 남은 {count}개는 [[waitingSpace]]에 두어요.",
   "ask.builder.turn": "지을 건물을 고르세요.",
   "ask.builder.manning": "방금 지은 건물에 [[colonist|을]] 하나 놓을까요?",
   "ask.craftsman.bonus": "방금 생산한 상품 가운데 하나를 더 고르세요.",
