@@ -183,6 +183,22 @@ test.describe('on a phone', () => {
     })
 })
 
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true })
+  test('a refusal above two rows of buttons is read whole, with its rule', async ({ page }) => {
+    await page.goto('/puerto-rico/rules/mayor/')
+    const figure = figureOf(page, 'figures/three-empty-circles')
+    await wake(figure)
+    await tryOut(figure, '1/manned:corn')
+    await figure.locator('.main-action').tap()
+    await expect(figure.locator('.refusal .deciding a')).toHaveAttribute('href', /fill-circles/)
+    const hidden = await figure
+      .locator('.said')
+      .evaluate((said) => said.scrollHeight - said.clientHeight)
+    expect(hidden).toBe(0)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('every page reads whole: pictures, words and links, and nothing to press', async ({
