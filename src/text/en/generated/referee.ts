@@ -25,7 +25,7 @@ export const messages = {
   "kind.number": "a number",
   "kind.text": "a text",
   "kind.list": "a list",
-  "kind.record": "names with values",
+  "kind.record": "a group of names with values",
   "kind.truth": "true or false",
   "kind.nothing": "nothing",
   "kind.one-of": "one of {values}",

@@ -35,7 +35,7 @@ export const messages = {
   "settings.sound": "音",
   "settings.sound-off": "オフ",
   "settings.sound-on": "オン",
-  "home.title": "遊んで覚え、/ルールで裁定する/プエルトリコとル・アーブル",
+  "home.title": "遊んで覚え、/ルールで裁定する/プエルトリコ、ル・アーブル",
   "home.kind": "プエルトリコは、畑を開き、港町を築き、船で送り出した商品で勝利ポイントを競う、2～5人用のボードゲームです。",
   "home.description": "プエルトリコとル・アーブルを実際に遊んで覚え、ルールを番号で引き、迷う手を裁定できる日本語の案内。",
   "home.start": "すぐに学ぶ",

@@ -12,7 +12,7 @@ export const messages = {
   "bot.likes.coins": "I chose the {role} for the {coins} [[doubloon|#coins]] on it.",
   "bot.likes.tile": "I liked the {tile} best.",
   "bot.likes.build": "Of all I could build, the {building} looked best.",
-  "bot.likes.good": "I took {good} because it is worth a lot.",
+  "bot.likes.good": "Of the goods I could choose, {good} is worth the most.",
   "bot.likes.load": "I wanted to load a lot at once.",
   "bot.likes.store": "It would be a waste to throw goods away, so I kept what I could.",
   "bot.likes.place": "I placed them so as to make many goods.",

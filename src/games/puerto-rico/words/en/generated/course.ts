@@ -1,5 +1,5 @@
 /** Made from content/puerto-rico/words/en/messages/course.yaml by `npm run -s words`. */
 export const messages = {
   "course.in-supply": "{token} in the supply",
-  "course.description": "Learn Puerto Rico by moving its pieces. Each step has a task and a reason, and a wrong move is told why.",
+  "course.description": "Learn Puerto Rico by moving its pieces. Each step has a task and a reason, and if a move is wrong, you are told why.",
 } as const

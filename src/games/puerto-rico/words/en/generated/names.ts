@@ -32,7 +32,7 @@ export const NAMES = {
   "coffeeRoaster": ["Coffee Roaster"],
   "smallMarket": ["Small Market"],
   "hacienda": ["Hacienda"],
-  "constructionHut": ["Construction Hut","Builder's Yard"],
+  "constructionHut": ["Construction Hut","Builder’s Yard"],
   "smallWarehouse": ["Small Warehouse"],
   "hospice": ["Hospice","Hospital"],
   "office": ["Office"],

@@ -123,6 +123,6 @@ export const messages = {
   "aid.circles": "Circles",
   "aid.limit": "Quarries",
   "aid.effect": "What it does",
-  "search.examples": "warehouse, tie, whraf, 6.8, 조선소",
+  "search.examples": "warehouse, tie, whraf, 6.8, harbour",
   "score.description": "After a game of your own, enter buildings and chips for the score, each line with its rule. Share it by a link or print it.",
 } as const

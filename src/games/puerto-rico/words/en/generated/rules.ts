@@ -49,7 +49,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "builder.build": {"title":"In your turn you may build one building","note":"{seat} built {token|a}"},
   "builder.in-supply": {"title":"Only buildings left on the building board can be built","refuse":"There is no {building} left. Choose another building."},
   "builder.one-each": {"title":"Nobody builds the same building twice","refuse":"You already have {building|a}. You can build only one of each."},
-  "builder.city-space": {"title":"Without enough city spaces, a building cannot be built","refuse":"Your city has no room for {building|a}. A large building needs two spaces, any other one."},
+  "builder.city-space": {"title":"Without enough city spaces, a building cannot be built","refuse":"Your city has no room for {building|a}. A large building needs two spaces, any other building one."},
   "builder.price": {"title":"You must pay the price that is left to the bank","refuse":"You don’t have enough [[doubloon|s]]. Even with everything taken off, you can’t pay for {building|a}.","note":"{seat} paid {count} [[doubloon|#count]] for the building"},
   "builder.privilege": {"title":"Whoever chose the Builder pays 1 [[doubloon]] less","note":"{seat} saved {count} [[doubloon|#count]] with the privilege"},
   "builder.quarry": {"title":"Each occupied quarry takes 1 [[doubloon]] off the price","note":"{seat} saved {count} [[doubloon|#count]] with quarries"},

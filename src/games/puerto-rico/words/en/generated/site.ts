@@ -6,6 +6,6 @@ export const messages = {
   "home.again": "Play again",
   "home.me": "You",
   "home.rival": "Opponent",
-  "play.description": "Play Puerto Rico from start to end on one device. A move that is not allowed is told by which rule.",
+  "play.description": "Play Puerto Rico from start to end on one device. If a move is not allowed, you are told by which rule.",
   "beside.lead": "At a real table:",
 } as const

@@ -12,7 +12,7 @@ export const messages = {
   "bot.likes.coins": "{role}に乗った{coins}[[doubloon]]がほしくて選びました。",
   "bot.likes.tile": "{tile}がいちばん気に入りました。",
   "bot.likes.build": "建てられる中で、{building}がいちばんよさそうでした。",
-  "bot.likes.good": "高い商品が好きなので、{good}を選びました。",
+  "bot.likes.good": "選べる中でいちばん高い{good}を選びました。",
   "bot.likes.load": "一度にたくさん積みたかったのです。",
   "bot.likes.store": "捨てるのが惜しくて、できるだけ残しました。",
   "bot.likes.place": "商品をたくさん作れるように置きました。",

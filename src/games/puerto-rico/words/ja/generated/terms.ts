@@ -37,7 +37,7 @@ export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAME
   "coffeeRoaster": {"kind":"production","gloss":"コーヒーを一度に2個まで生産する。","also":["コーヒー焙煎所"],"abroad":{"ko":["커피 공장"],"en":["Coffee Roaster"]}},
   "smallMarket": {"kind":"commercial","gloss":"商品を売ると1[[doubloon]]多く受け取る。","also":[],"abroad":{"ko":["소형 상가"],"en":["Small Market"]}},
   "hacienda": {"kind":"commercial","gloss":"[[settlerPhase]]の自分の手番に、まず[[pile]]からもう1枚引いて置ける。","also":["農地","アシエンダ"],"abroad":{"ko":["대규모 농장","대농장","아시엔다"],"en":["Hacienda"]}},
-  "constructionHut": {"kind":"commercial","gloss":"[[settlerPhase]]の自分の手番に、[[plantation]]の代わりに採石場を取ってもよい。","also":["建設小屋"],"abroad":{"ko":["건설막"],"en":["Construction Hut","Builder's Yard"]}},
+  "constructionHut": {"kind":"commercial","gloss":"[[settlerPhase]]の自分の手番に、[[plantation]]の代わりに採石場を取ってもよい。","also":["建設小屋"],"abroad":{"ko":["건설막"],"en":["Construction Hut","Builder’s Yard"]}},
   "smallWarehouse": {"kind":"commercial","gloss":"[[captainPhase]]の終わりに、商品1種類をすべて余分に残せる。","also":[],"abroad":{"ko":["소형 창고"],"en":["Small Warehouse"]}},
   "hospice": {"kind":"commercial","gloss":"[[settlerPhase]]に取ったタイルに、すぐ[[colonist]]を1人置いてもよい。","also":["救護院"],"abroad":{"ko":["병원","숙박소"],"en":["Hospice","Hospital"]}},
   "office": {"kind":"commercial","gloss":"[[house]]にすでにある種類の商品も売れる。","also":[],"abroad":{"ko":["영업소"],"en":["Office"]}},

@@ -12,7 +12,7 @@ export const messages = {
   "bot.likes.coins": "{role}에 놓인 {coins}[[doubloon|이]] 탐나서 골랐어요.",
   "bot.likes.tile": "{tile|이} 가장 마음에 들었어요.",
   "bot.likes.build": "지을 수 있는 것 가운데 {building|이} 가장 좋아 보였어요.",
-  "bot.likes.good": "비싼 상품이 좋아서 {good|을} 골랐어요.",
+  "bot.likes.good": "고를 수 있는 것 가운데 가장 비싼 {good|을} 골랐어요.",
   "bot.likes.load": "한 번에 많이 싣고 싶었어요.",
   "bot.likes.store": "버리기 아까워서 되도록 많이 남겼어요.",
   "bot.likes.place": "상품을 많이 만들 수 있게 놓았어요.",

@@ -37,7 +37,7 @@ export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAME
   "coffeeRoaster": {"kind":"production","gloss":"커피를 한 번에 2개까지 생산한다.","also":[],"abroad":{"ja":["コーヒー焙煎工場","コーヒー焙煎所"],"en":["Coffee Roaster"]}},
   "smallMarket": {"kind":"commercial","gloss":"상품을 팔면 1[[doubloon|을]] 더 받는다.","also":[],"abroad":{"ja":["小さい市場"],"en":["Small Market"]}},
   "hacienda": {"kind":"commercial","gloss":"[[settlerPhase]]의 자기 차례에 먼저 [[pile]]에서 타일 하나를 더 뽑아 놓을 수 있다.","also":["대농장","아시엔다"],"abroad":{"ja":["農場","農地","アシエンダ"],"en":["Hacienda"]}},
-  "constructionHut": {"kind":"commercial","gloss":"[[settlerPhase]]의 자기 차례에 [[plantation]] 대신 채석장을 가져와도 된다.","also":[],"abroad":{"ja":["建築小屋","建設小屋"],"en":["Construction Hut","Builder's Yard"]}},
+  "constructionHut": {"kind":"commercial","gloss":"[[settlerPhase]]의 자기 차례에 [[plantation]] 대신 채석장을 가져와도 된다.","also":[],"abroad":{"ja":["建築小屋","建設小屋"],"en":["Construction Hut","Builder’s Yard"]}},
   "smallWarehouse": {"kind":"commercial","gloss":"[[captainPhase]]의 끝에 상품 한 종류를 전부 더 남길 수 있다.","also":[],"abroad":{"ja":["小さい倉庫"],"en":["Small Warehouse"]}},
   "hospice": {"kind":"commercial","gloss":"[[settlerPhase]]에 가져온 타일에 바로 [[colonist]] 하나를 놓아도 된다.","also":[],"abroad":{"ja":["病院","救護院"],"en":["Hospice","Hospital"]}},
   "office": {"kind":"commercial","gloss":"[[house]]에 이미 있는 종류의 상품도 팔 수 있다.","also":[],"abroad":{"ja":["商館"],"en":["Office"]}},
