@@ -1,7 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** It replaces modules of Node, which the scripts under test must not share with other tests. */
-const APART = 'scripts/arguments.test.ts'
+const APART = [
+  // It replaces modules of Node, which the scripts under test must not share with other tests.
+  'scripts/arguments.test.ts',
+  // It begins where no expansion is loaded.
+  'src/games/puerto-rico/scenario/expansions-later.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -16,12 +20,14 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, APART],
+          exclude: [...configDefaults.exclude, ...APART],
           // The engine and both games are loaded once for all, not once for each file: a third of the time.
           isolate: false,
+          // What is loaded is then the same for all, whichever comes first.
+          setupFiles: ['src/games/puerto-rico/expansions.ts'],
         },
       },
-      { extends: true, test: { name: 'apart', include: [APART] } },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 })

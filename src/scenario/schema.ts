@@ -96,14 +96,16 @@ function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: 
     end: optional(scenario.endSchema),
   })
 }
-const made = new WeakMap<object, v.GenericSchema>()
+const made = new WeakMap<object, { kinds: number; schema: v.GenericSchema }>()
 
-/** The schema of a game's scenario files, made once. */
+/** The schema of a game's scenario files, made once for the kinds of moves that the game knows: expansions that come later bring more. */
 export function scenarioSchemaOf<G extends ScenarioTypes>(
   game: ScenarioGame<G>,
 ): v.GenericSchema<unknown, ScenarioSource<G>> & { entries: v.ObjectEntries } {
-  const schema = made.get(game.scenario) ?? makeSchema(game)
-  made.set(game.scenario, schema)
+  const kinds = Object.keys(game.game.parts.moveKinds).length
+  const last = made.get(game.scenario)
+  const schema = last?.kinds === kinds ? last.schema : makeSchema(game)
+  made.set(game.scenario, { kinds, schema })
   return schema as unknown as v.GenericSchema<unknown, ScenarioSource<G>> & {
     entries: v.ObjectEntries
   }
