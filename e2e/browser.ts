@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's Chromium without windows: the same engine, for half the processor time. */
+/** Debian's Chromium without windows: the same engine, for two thirds of the processor time. */
 export const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
 const INSTALLED = [

@@ -5,7 +5,7 @@ import { inOwnType, overflow } from './overflow.ts'
 /** Pages are opened in so many tests, two at a time. */
 const SHARES = 4
 /** Single cases are made by one template: one in so many stands for the others. */
-const CASES_SAMPLED = 20
+const CASES_SAMPLED = 10
 const isCase = (page: string): boolean => /\/cases\/.+/.test(page)
 
 /** Of another language the reference, where words of any length stand in tables; languages.spec.ts has one of each kind. */
