@@ -114,11 +114,13 @@ export function useBots<G extends BotTypes>(
   }, [position, level])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = (at: G['Position'] & Rng): Promise<Choice<G> | null> => {
+  const hint = async (at: G['Position'] & Rng): Promise<Choice<G> | null> => {
     ahead.current()
-    return started()
-      .ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, at.rng)
-      .catch(() => null)
+    try {
+      return await started().ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, at.rng)
+    } catch {
+      return null
+    }
   }
   const choiceOf = (index: number): Choice<G> | null => {
     const choice = choices.current.get(index)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Segment, toText } from '../../text/markup.ts'
 import { say } from '../../text/messages/referee.ts'
 import { Say } from '../Say.tsx'
@@ -17,6 +17,12 @@ export function Stepper({ of, count, onCount, left }: Props) {
   const names = useNames()
   const fewer = useHeld(count > 0, () => onCount(count - 1))
   const more = useHeld(true, () => onCount(count + 1))
+  const [typed, setTyped] = useState<string | null>(null)
+  const enter = (text: string | null): void => {
+    setTyped(null)
+    const entered = Number.parseInt(text ?? '', 10)
+    if (!Number.isNaN(entered) && entered !== count) onCount(entered)
+  }
   const label = (key: 'edit.fewer' | 'edit.more') => toText(say(key, { what: of }), names)
   return (
     <div class="stepper">
@@ -36,13 +42,11 @@ export function Stepper({ of, count, onCount, left }: Props) {
         class="count"
         inputMode="numeric"
         aria-label={toText(of, names)}
-        value={count}
+        value={typed ?? count}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          const typed = Number.parseInt(event.currentTarget.value, 10)
-          if (Number.isNaN(typed)) event.currentTarget.value = String(count)
-          else onCount(typed)
-        }}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && enter(typed)}
+        onChange={(event) => enter(event.currentTarget.value)}
       />
       <button type="button" aria-label={label('edit.more')} {...more}>
         +
