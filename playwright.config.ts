@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './e2e/browser.ts'
+import { browserFlags, findBrowser, TEST_FLAGS } from './e2e/browser.ts'
 
 const executablePath = findBrowser()
 
@@ -20,7 +20,10 @@ export default defineConfig({
     locale: 'ko-KR',
     // The copy for use without a net would answer in place of the server; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: { args: browserFlags(), ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...browserFlags(), ...TEST_FLAGS],
+      ...(executablePath && { executablePath }),
+    },
   },
   projects: [
     {
