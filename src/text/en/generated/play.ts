@@ -2,7 +2,7 @@
 export const messages = {
   "play.title": "Play",
   "play.players": "Number of players",
-  "play.players.count": "{count}",
+  "play.players.count": "{count|player}",
   "play.seat": "Seat {seat}",
   "play.kind.human": "Person",
   "play.kind.novice": "Beginner bot",
