@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test'
 /** Debian's Chromium without windows: the same engine, for two thirds of the processor time. */
 export const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
-const INSTALLED = [
-  HEADLESS_SHELL,
+/** Browsers with windows. The shell has its pointer on the page before anybody moves it, which wakes a live page. */
+export const WITH_WINDOWS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,15 +16,17 @@ const INSTALLED = [
 
 /**
  * The Chromium to test with: the one that CHROMIUM names, else Playwright's own, else one that
- * the system has; undefined when there is none. Throws when CHROMIUM names a missing file.
+ * the system has of those `installed`; undefined when there is none. Throws when CHROMIUM names a missing file.
  */
-export function findBrowser(): string | undefined {
+export function findBrowser(
+  installed: readonly string[] = [HEADLESS_SHELL, ...WITH_WINDOWS],
+): string | undefined {
   const named = process.env.CHROMIUM
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, and no such file exists.`)
     return named
   }
-  return [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path))
+  return [chromium.executablePath(), ...installed].find((path) => existsSync(path))
 }
 
 /** Chromium refuses its sandbox to root, and a bare machine has neither GPU nor free network. */

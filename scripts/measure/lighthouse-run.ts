@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { browserFlags, findBrowser } from '../../e2e/browser.ts'
+import { browserFlags, findBrowser, WITH_WINDOWS } from '../../e2e/browser.ts'
 import { type Figures, METRICS, type Run, SCORES } from './scores.ts'
 
 const TRIES = 3
@@ -79,7 +79,7 @@ async function attempt(address: string, port: number, tries: number): Promise<Ru
 
 /** Starts the browser. `measure` throws when a page cannot be measured. */
 export async function startMeter(): Promise<Meter> {
-  const executablePath = findBrowser()
+  const executablePath = findBrowser(WITH_WINDOWS)
   const port = await freePort()
   const browser = await chromium.launch({
     args: [...browserFlags(), `--remote-debugging-port=${port}`],

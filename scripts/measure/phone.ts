@@ -1,6 +1,6 @@
 /** A phone as Lighthouse imagines one: a slow net and a processor some times slower than this one. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../e2e/browser.ts'
+import { browserFlags, findBrowser, WITH_WINDOWS } from '../../e2e/browser.ts'
 
 const KILOBIT = 1024 / 8
 
@@ -18,9 +18,9 @@ export interface Phone {
   close: () => Promise<void>
 }
 
-/** Starts the browser that the tests use. */
+/** Starts a browser with windows, as the shell for tests wakes live pages by itself. */
 export function startBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
+  const executablePath = findBrowser(WITH_WINDOWS)
   return chromium.launch({ args: browserFlags(), ...(executablePath && { executablePath }) })
 }
 
