@@ -45,6 +45,19 @@ test('a role and a building tell what they do before they are chosen, and what i
   await expect(about).toContainText('조선소')
 })
 
+test('whatever a building is called, what can be pressed stands in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await begin(page)
+  await choose(page, 'role:builder')
+  await page.locator(at('building:hacienda')).tap()
+  await expect(page.locator(ACTION)).toContainText('대규모 농장 짓기')
+  const tops = await page
+    .locator('.action-bar .actions > button:visible')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(3)
+  expect(new Set(tops)).toHaveProperty('size', 1)
+})
+
 test('a long press tells what a piece is and chooses nothing', async ({ page }) => {
   await begin(page)
   const role = page.locator(at('role:captain'))
