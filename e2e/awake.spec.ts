@@ -105,6 +105,14 @@ test('keys and texts count that were typed too early', async ({ page }) => {
   await page.locator('.edit-bar .stepper button').last().dispatchEvent('click')
   await coins.press('Enter')
   await expect(page.locator('.set-up-table > [role="status"]')).toContainText('→ 17')
+  // Put back by the page, which no browser takes for typing.
+  await coins.focus()
+  await coins.evaluate((input: HTMLInputElement) => {
+    input.value = '5'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await coins.blur()
+  await expect(page.locator('.set-up-table > [role="status"]')).toContainText('→ 5')
   const wakeLesson = await openAsleep(page, '/puerto-rico/learn/your-board/', 'Lesson')
   const places = page.locator('.zone-own button.spot')
   await places.first().focus()

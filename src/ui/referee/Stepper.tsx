@@ -47,6 +47,7 @@ export function Stepper({ of, count, onCount, left }: Props) {
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && enter(typed)}
         onChange={(event) => enter(event.currentTarget.value)}
+        onBlur={() => enter(typed)}
       />
       <button type="button" aria-label={label('edit.more')} {...more}>
         +
