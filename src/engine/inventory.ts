@@ -10,28 +10,29 @@ export type TellTokens<Token extends string> = (
 export interface Inventory<Position, Token extends string> {
   /** Tells every token of a position, place by place; a count may be 0, and of a broken position negative. */
   tell: (position: Position, tell: TellTokens<Token>) => void
-  /**
-   * How many of each token there are in a game such as this position's, in a map for whoever asks to change;
-   * tokens without number are not named.
-   */
-  totals: (position: Position) => Map<Token, number>
+  /** How many of each token there are in a game such as this position's; tokens without number are not named. */
+  totals: (position: Position) => ReadonlyMap<Token, number>
 }
 
 /**
  * What there should be more of than a position holds: positive where tokens are missing, negative where there are too many;
- * `told` hears of every token counted.
+ * `told` hears of every token that lies somewhere.
  */
 export function missingTokens<Position, Token extends string>(
   inventory: Inventory<Position, Token>,
   position: Position,
   told: TellTokens<Token> = () => {},
 ): Map<Token, number> {
-  const missing = inventory.totals(position)
+  const held = new Map<Token, number>()
   inventory.tell(position, (token, place, seat, count) => {
+    if (count === 0) return
     told(token, place, seat, count)
-    const left = missing.get(token)
-    if (left !== undefined && count !== 0) missing.set(token, left - count)
+    held.set(token, (held.get(token) ?? 0) + count)
   })
-  for (const [token, more] of missing) if (more === 0) missing.delete(token)
+  const missing = new Map<Token, number>()
+  for (const [token, total] of inventory.totals(position)) {
+    const more = total - (held.get(token) ?? 0)
+    if (more !== 0) missing.set(token, more)
+  }
   return missing
 }

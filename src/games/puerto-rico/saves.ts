@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
 import { LEVELS } from './bots/levels.ts'
-import { EDITIONS, OPTION_IDS, type Options, seatsOf } from './rules/editions.ts'
+import { EDITIONS, isPlayedWith, OPTION_IDS, type Options } from './rules/editions.ts'
 import { EXPANSION_OPTION_SCHEMAS } from './rules/expansion-option-schemas.ts'
 import { EXPANSION_OPTION_IDS, type ExpansionOptions } from './rules/expansions.ts'
 import { game } from './rules/game.ts'
@@ -42,7 +42,7 @@ export const saves: SaveGame<PuertoRico> = {
   }),
   parsePosition,
   isPlayed: ({ edition, seats, expansions = [] }, start) =>
-    seatsOf(edition).includes(seats) &&
+    isPlayedWith(edition, seats) &&
     new Set(expansions).size === expansions.length &&
     (!start || (start.edition === edition && isSame(start.expansions?.sets ?? [], expansions))),
   levels: LEVELS,

@@ -143,6 +143,10 @@ export const FIGURES: Record<EditionId, Partial<Record<number, Figures>>> = {
   classic: { 2: two, 3: three, 4: four, 5: five },
 }
 
+/** Whether an edition is played with so many seats. */
+export const isPlayedWith = (edition: EditionId, seats: number): boolean =>
+  FIGURES[edition][seats] !== undefined
+
 /** The numbers of seats an edition is played with. */
 export function seatsOf(edition: EditionId): number[] {
   return Object.keys(FIGURES[edition]).map(Number)

@@ -1,6 +1,6 @@
 /** What cannot be true of a position of the right shape: the one check of positions from anywhere (docs/rulings.md). */
 import { added } from './added.ts'
-import { figuresFor, seatsOf } from './editions.ts'
+import { figuresFor, isPlayedWith } from './editions.ts'
 import { checkBoards, checkTable } from './impossible/boards.ts'
 import type { Problem, Report } from './impossible/problem.ts'
 import { checkEnding, checkRound } from './impossible/round.ts'
@@ -19,7 +19,7 @@ export function problemsOf(position: Position): Problem[] {
     problems.push({ path, problem, values })
   }
   const seats = position.players.length
-  if (!seatsOf(position.edition).includes(seats)) {
+  if (!isPlayedWith(position.edition, seats)) {
     report('players', 'edition-seats', { edition: position.edition, seats })
     return problems
   }

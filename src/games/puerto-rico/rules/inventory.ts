@@ -1,7 +1,7 @@
 /** Where each token of Puerto Rico can lie, and how many there are in the box (docs/rulings.md A). */
 import { type Inventory, missingTokens, type TellTokens } from '../../../engine/inventory.ts'
 import { added } from './added.ts'
-import { figuresFor } from './editions.ts'
+import { type Figures, figuresFor } from './editions.ts'
 import { noblesOn } from './player.ts'
 import type { Player, Position } from './state.ts'
 import { type CountedToken, tileToken } from './tokens.ts'
@@ -75,10 +75,12 @@ function tell(position: Position, tell: Tell): void {
 const buildingsOf = ({ expansions }: Position): readonly BuildingId[] =>
   expansions ? ALL_BUILDINGS : BUILDINGS
 
-/** Coins are as many as are needed. */
-function totals(position: Position): Map<CountedToken, number> {
-  const { edition, players, options, expansions } = position
-  const figures = figuresFor(edition, players.length, options)
+const printed = new WeakMap<Figures, ReadonlyMap<CountedToken, number>>()
+
+/** What is in the box, by the figures of an edition. */
+function totalsOf(figures: Figures): ReadonlyMap<CountedToken, number> {
+  const known = printed.get(figures)
+  if (known) return known
   const sums = new Map<CountedToken, number>()
   for (const good of GOODS) sums.set(good, figures.goods[good])
   for (const good of GOODS) sums.set(tileToken(good), figures.plantations[good])
@@ -86,7 +88,17 @@ function totals(position: Position): Map<CountedToken, number> {
   sums.set('colonist', figures.colonists + figures.market)
   sums.set('vp', figures.vp)
   for (const id of BUILDINGS) sums.set(id, figures.copies[id])
-  if (expansions) added().count(position, expansions, sums)
+  printed.set(figures, sums)
+  return sums
+}
+
+/** Coins are as many as are needed. */
+function totals(position: Position): ReadonlyMap<CountedToken, number> {
+  const { edition, players, options, expansions } = position
+  const base = totalsOf(figuresFor(edition, players.length, options))
+  if (!expansions) return base
+  const sums = new Map(base)
+  added().count(position, expansions, sums)
   return sums
 }
 

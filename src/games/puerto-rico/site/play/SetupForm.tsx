@@ -10,6 +10,7 @@ import { LEVELS } from '../../bots/levels.ts'
 import {
   EDITIONS,
   type EditionId,
+  isPlayedWith,
   OPTION_IDS,
   OPTION_VALUES,
   type OptionId,
@@ -68,7 +69,7 @@ export function SetupForm({ onStart }: Props) {
 
   const setCount = (count: number): void => {
     setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? players.at(-1) ?? HUMAN))
-    if (!seatsOf(edition).includes(count)) setEdition('classic')
+    if (!isPlayedWith(edition, count)) setEdition('classic')
   }
   const setOption = (id: OptionId, value: OptionValue): void => {
     const { [id]: _, ...rest } = options
@@ -147,7 +148,7 @@ export function SetupForm({ onStart }: Props) {
             value={edition}
             onChange={(event) => setEdition(event.currentTarget.value as EditionId)}
           >
-            {EDITIONS.filter((one) => seatsOf(one).includes(players.length)).map((one) => (
+            {EDITIONS.filter((one) => isPlayedWith(one, players.length)).map((one) => (
               <option key={one} value={one}>
                 {t(`play.edition.${one}`)}
               </option>
