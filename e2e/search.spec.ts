@@ -57,6 +57,14 @@ test('both games are found, that of the page first, and each says which it is', 
   await expect(page).toHaveURL(/\/le-havre\/rules\/[a-z]+\/#/)
 })
 
+test('a game that is named in the query answers first, wherever it is asked', async ({ page }) => {
+  await open(page)
+  await ask(page, '르아브르 은행')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('르아브르 · ')
+  await expect(first).toContainText('은행')
+})
+
 test('by keyboard alone: from anywhere, through the list, to the rule', async ({ page }) => {
   await page.goto(PAGE)
   await page.keyboard.press('/')

@@ -4,13 +4,14 @@ import { FIRST_SET, setOf } from '../text/naming-set.ts'
 import type { SearchLanguage } from '../text/search.ts'
 import { type Answer, search } from './engine.ts'
 import { type Entry, type EntryKind, shown } from './entry.ts'
+import { type GameNames, ofGame } from './game.ts'
 import { excerpt, type Marking, marked } from './mark.ts'
 import { type Index, readIndex } from './search-index.ts'
 
 interface Words {
   kinds: Record<EntryKind, string>
-  /** What each game is called, by where its pages begin. */
-  games: Record<string, string>
+  /** The first name of each is shown. */
+  games: GameNames
   found: string
   near: string
   none: string
@@ -92,7 +93,7 @@ function option({ entry, marking, written }: Found, place: number): HTMLElement 
   item.dataset.href = entry.href
   const kind = document.createElement('span')
   kind.className = 'found-kind'
-  const game = Object.entries(words.games).find(([start]) => entry.href.startsWith(start))?.[1]
+  const game = Object.entries(words.games).find(([start]) => entry.href.startsWith(start))?.[1][0]
   kind.textContent = [game, words.kinds[entry.kind], shown(entry.label, isOther)]
     .filter(Boolean)
     .join(' · ')
@@ -117,14 +118,31 @@ function choose(place: number): void {
   } else input.removeAttribute('aria-activedescendant')
 }
 
+/** What a part answers, and the language it is written in. */
+interface PartAnswer extends Answer {
+  written: string
+}
+
+/** What the parts answer, in the order in which it is shown: of a game that is named, first. */
+function answersTo(asked: string): PartAnswer[] {
+  const [language] = indices.map(({ language }) => language)
+  const game = language && ofGame(asked, words.games, language)
+  const answers = indices.map((index) => ({
+    ...search(index, game?.query ?? asked),
+    written: index.written,
+  }))
+  if (!game) return answers
+  const rank = ({ entries: [first] }: Answer) => (first?.href.startsWith(game.start) ? 0 : 1)
+  return answers.sort((one, other) => rank(one) - rank(other))
+}
+
 /** What is shown of the answers: at least some of each part; what is only near when nothing else is. */
-function chosenOf(answers: readonly Answer[]): Found[] {
+function chosenOf(answers: readonly PartAnswer[]): Found[] {
   const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
   const chosen: Found[] = []
-  answers.forEach(({ entries, marking, ...answer }, part) => {
+  answers.forEach(({ entries, marking, written, ...answer }, part) => {
     if (answer.isNear !== isNear) return
     const most = part === 0 ? entries.length : Math.max(FEWEST, MOST - chosen.length)
-    const { written = '' } = indices[part] ?? {}
     chosen.push(...entries.slice(0, most).map((entry) => ({ entry, marking, written })))
   })
   return chosen
@@ -139,7 +157,7 @@ function statusOf(answers: readonly Answer[]): string {
 /** Shows what answers the text as it stands. */
 function answer(): void {
   const query = input.value.trim()
-  const answers = query === '' ? [] : indices.map((index) => search(index, query))
+  const answers = query === '' ? [] : answersTo(query)
   found = chosenOf(answers)
   list.replaceChildren(...found.map(option))
   input.setAttribute('aria-expanded', String(found.length > 0))

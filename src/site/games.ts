@@ -8,6 +8,9 @@ export const GAMES = [
 ] as const
 export type Game = (typeof GAMES)[number]
 
+/** What it is called on the page, and in English. */
+export const namesOf = ({ id, name }: Game): string[] => [name, id.replaceAll('-', ' ')]
+
 /** Where each game begins. */
 export const homeOf = ({ id }: Game): `/${string}` => `/${id}/`
 
