@@ -9,8 +9,8 @@ import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
 /** A page of each kind in each language that was built beside the original. */
 const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((language) =>
   kindsOf(builtPages().filter((page) => page.startsWith(`/${language}/`)))
-    // It shows the pieces of the others once more.
-    .filter(({ name }) => name !== 'design')
+    // One shows the pieces of the others once more, one is a table of links alone.
+    .filter(({ name }) => name !== 'design' && name !== 'coverage')
     .map(({ example }) => ({ language, example })),
 )
 
@@ -45,6 +45,25 @@ test('what is nowhere is told in the language of its address', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
   // Both addresses answer with 404.
   complaints.length = 0
+})
+
+test('a page that the language lacks has its header and search all the same', async ({ page }) => {
+  await page.goto('/en/le-havre/rules/turn/')
+  await expect(page.locator('.untranslated')).toBeVisible()
+  const door = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Rules' })
+  await expect(door).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('contentinfo')).toContainText('About this site')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('wharf in Puerto Rico')
+  const first = page.getByRole('option').first()
+  await expect(first).toHaveAttribute('data-href', /^\/puerto-rico\/.*wharf/)
+  await expect(first).toContainText('Wharf')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Dark').check()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await door.click()
+  await expect(page).toHaveURL(/\/en\/le-havre\/rules\/$/)
 })
 
 test('an address of another language is not left for the browser’s', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** What is done to the built site once Astro has written it; see docs/hosting.md. */
 import { readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { LANGUAGE } from '#language/language.ts'
-import { gamesWithout } from './build/untranslated.ts'
+import { gamesWithout, setAsideFor } from './build/untranslated.ts'
 import { writeCaseList } from './postbuild/cases.ts'
 import { writeHeaders } from './postbuild/headers.ts'
 import { writeIcons } from './postbuild/icons.ts'
@@ -21,6 +21,12 @@ function filesIn(out: string): string[] {
     .sort()
 }
 
+/** Takes what was built of a game out of a site. */
+async function setAside(out: string, game: string): Promise<void> {
+  await cp(join(out, game), join(setAsideFor(LANGUAGE), game), { recursive: true })
+  await rm(join(out, game), { recursive: true })
+}
+
 /** What every build goes through, wherever it is written to. Has to be the last of the integrations. */
 export function postbuild(): AstroIntegration {
   let base = '/'
@@ -33,8 +39,8 @@ export function postbuild(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const out = fileURLToPath(dir)
         // They are served in the original, and not kept for use without a net.
-        for (const game of gamesWithout(LANGUAGE))
-          await rm(join(out, game), { recursive: true, force: true })
+        await rm(setAsideFor(LANGUAGE), { recursive: true, force: true })
+        for (const game of gamesWithout(LANGUAGE)) await setAside(out, game)
         const pages = filesIn(out)
           .filter((path) => path.endsWith('.html'))
           .map((path) => join(out, path))

@@ -11,6 +11,46 @@ import { BUILT, builtPages, fileOf } from '../site/built.ts'
 /** Links to pages of ours: neither files nor what lies outside, nor other languages. */
 const PAGE_LINK = /(<a\b(?![^>]*\shreflang=)[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?:#([^"]*))?(?=["?])/g
 
+/** Where postbuild.ts puts the pages that a language builds of a game whose names it lacks: for their frames. */
+export const setAsideFor = (language: Language): string => join('.cache', 'set-aside', language)
+
+/** What of a page is no text of it: how to skip it, header, footer, notices. */
+const FRAME = [
+  /<a class="skip".*?<\/a>/s,
+  /<header\b.*?<\/header>/s,
+  /<footer class="site-footer\b.*?<\/footer>/s,
+  /<div class="notices\b.*?<\/div>/s,
+]
+
+const CURRENT = ' aria-current="true"'
+
+/** A part of a frame, as it is on another page: the links that are marked there as where one is. */
+function marked(own: string, original: string): string {
+  const links = original.match(/<a\b[^>]*>/g) ?? []
+  const here = links.filter((link) => link.includes(CURRENT))
+  return here.reduce(
+    (part, link) => {
+      const href = /\shref="[^"]*"/.exec(link)?.[0] ?? ''
+      return part.replace(`<a${href}`, (start) => start + CURRENT)
+    },
+    own.replaceAll(CURRENT, ''),
+  )
+}
+
+/** A page of the original within the frame of another in the language. */
+export const framed = (html: string, own: string, language: Language): string =>
+  FRAME.reduce((page, part) => {
+    const inLanguage = part.exec(own)?.[0].replace(/^<\w+/, (tag) => `${tag} lang="${language}"`)
+    return inLanguage ? page.replace(part, (original) => marked(inLanguage, original)) : page
+  }, html)
+
+/** The file below a folder of the page itself, else of the nearest page above it. */
+function nearestFile(folder: string, page: string): string | undefined {
+  const file = join(folder, fileOf(page))
+  if (existsSync(file)) return file
+  return page === '/' ? undefined : nearestFile(folder, page.replace(/[^/]+\/?$/, ''))
+}
+
 /** Whether the language has a place: a page of its own, by its address, with an anchor. */
 type HasPlace = (page: string, anchor: string) => boolean
 
@@ -73,6 +113,7 @@ export async function fillIn(
   language: Language,
   original: string = BUILT,
   out = join(BUILT, folderOf(language)),
+  frames: string = setAsideFor(language),
 ): Promise<string[]> {
   const messages = readSource(
     `content/site/${language}/messages/site.yaml`,
@@ -95,7 +136,9 @@ export async function fillIn(
     const file = join(out, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
     const html = await readFile(join(original, fileOf(page)), 'utf8')
-    await writeFile(file, asUntranslated(html, language, note, base, hasPlace))
+    const text = asUntranslated(html, language, note, base, hasPlace)
+    const frame = nearestFile(frames, page)
+    await writeFile(file, frame ? framed(text, await readFile(frame, 'utf8'), language) : text)
   }
   return missing
 }
