@@ -135,32 +135,14 @@ export function parseMove(
   return move
 }
 
-const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
-
-/** Where each id of a list stands in it. */
-export function placesIn(ids: readonly string[]): ReadonlyMap<string, number> {
-  const known = places.get(ids) ?? new Map(ids.map((id, place) => [id, place]))
-  places.set(ids, known)
-  return known
-}
-
-/** Goes through what is named alone, as long as it comes in order: a layout names few of many. */
+/** In the order of the ids, but for what is named alone: a layout names few of many. */
 function keyOfCounts({ of }: Counts, counts: Counted): string {
-  const places = placesIn(of)
-  let key = ''
-  let before = -1
-  for (const id in counts) {
-    if (!counts[id]) continue
-    const place = places.get(id) ?? -1
-    if (place < before) return keyInOrder(of, counts)
-    before = place
-    key += `${id}:${counts[id]},`
-  }
-  return key
+  return Object.keys(counts)
+    .filter((id) => counts[id])
+    .sort((one, other) => of.indexOf(one) - of.indexOf(other))
+    .map((id) => `${id}:${counts[id]},`)
+    .join('')
 }
-
-const keyInOrder = (ids: readonly string[], counts: Counted): string =>
-  ids.reduce((key, id) => (counts[id] ? `${key}${id}:${counts[id]},` : key), '')
 
 /** Two moves that do the same have the same key: 'load 0 corn 6', 'place 1 corn:2 wharf:1'. */
 export function keyOfMove(kinds: MoveKinds, move: { do: string; seat: number }): string {

@@ -8,10 +8,18 @@ import {
   MOST_SEAT,
   type MoveKinds,
   oneOf,
-  placesIn,
   type Shape,
   whole,
 } from './move-kinds.ts'
+
+const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+/** Where each id of a list stands in it. */
+function placesIn(ids: readonly string[]): ReadonlyMap<string, number> {
+  const known = places.get(ids) ?? new Map(ids.map((id, place) => [id, place]))
+  places.set(ids, known)
+  return known
+}
 
 /** Whether a value fits a field and has its plain form. */
 function isPlainIn(field: Field, value: unknown): boolean {
