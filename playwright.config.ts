@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser, TEST_FLAGS } from './e2e/browser.ts'
-
-const executablePath = findBrowser()
+import { launchOptions } from './e2e/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,10 +18,7 @@ export default defineConfig({
     locale: 'ko-KR',
     // The copy for use without a net would answer in place of the server; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      args: [...browserFlags(), ...TEST_FLAGS],
-      ...(executablePath && { executablePath }),
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     {

@@ -6,11 +6,12 @@ import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
 import { asNewGame, replay } from '../src/saves/game.ts'
 import { packLink } from '../src/saves/link.ts'
+import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { finishedGame } from './finished-game.ts'
 import { giveFile } from './stored.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...THINKING, contextOptions: { reducedMotion: 'reduce' } })
 
 const PLAY = '/puerto-rico/play/'
 const AGAINST_A_BOT = finishedGame(['human', 'novice'])

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 
 test.use({
+  ...THINKING,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },

@@ -2,11 +2,14 @@ import '../src/games/puerto-rico/expansions.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
 import { positionFrom } from '../src/games/puerto-rico/scenario/read-position.ts'
 import { beginGame, replay } from '../src/saves/game.ts'
+import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { finishedGame } from './finished-game.ts'
 import { ACTION, expectDone, openLesson } from './lessons.ts'
 import { playARound } from './playing.ts'
 import { giveFile } from './stored.ts'
+
+test.use(THINKING)
 
 test('a rule of an expansion is tried below its paragraph, with nobles drawn and tapped', async ({
   page,
@@ -167,8 +170,11 @@ test('the player aid and the score sheet add the expansions where they are asked
   await expect(total).toHaveText('4')
   await first.getByLabel('궁중 정원').check()
   await expect(total).toHaveText('12')
+  const before = page.url()
   await first.locator('.empty input').check()
   await expect(total).toHaveText('8')
+  // It is kept as the address changes, a moment after it shows.
+  await expect(page).not.toHaveURL(before)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(nobles).toHaveValue('4')
   await expect(total).toHaveText('8')

@@ -1,16 +1,12 @@
 /** Plain HTTP on a local network, as from a laptop to the phones at a table: there is no secure context. */
-import { browserFlags, findBrowser } from './browser.ts'
+import { launchOptions } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { start } from './playing.ts'
 
-const executablePath = findBrowser()
 const NAME = 'laptop.test'
 
 test.use({
-  launchOptions: {
-    args: [...browserFlags(), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: launchOptions([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]),
   baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', NAME)),
 })
 

@@ -281,6 +281,12 @@ test('pasted text is answered with its lines', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('2째 줄 set.A.coins')
 })
 
+/** How many elements show; asked at once, as there are hundreds. */
+const countVisible = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)
+
 test('cases lie folded, and are filtered with and without a script', async ({
   browser,
   page,
@@ -289,19 +295,19 @@ test('cases lie folded, and are filtered with and without a script', async ({
   await page.goto('/puerto-rico/referee/cases/#captain', { waitUntil: 'networkidle' })
   const captain = page.locator('#captain')
   await expect(captain).toHaveAttribute('open')
-  await expect(page.locator('#trader [data-of]:visible')).toHaveCount(0)
+  await expect.poll(() => countVisible(page, '#trader [data-of]')).toBe(0)
   const counted = captain.locator('.count').first()
   await expect(counted).toHaveText(String(await captain.locator('[data-of]').count()))
   await page.getByRole('combobox', { name: '건물' }).selectOption('wharf')
   await expect(page.locator('[data-of~="wharf"]').first()).toBeVisible()
-  await expect(page.locator('[data-of]:not([data-of~="wharf"]):visible')).toHaveCount(0)
+  await expect.poll(() => countVisible(page, '[data-of]:not([data-of~="wharf"])')).toBe(0)
   await expect(page.locator('output')).toContainText('가지')
-  await expect(counted).toHaveText(String(await captain.locator('[data-of]:visible').count()))
+  await expect(counted).toHaveText(String(await countVisible(page, '#captain [data-of]')))
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(`${baseURL}puerto-rico/referee/cases/`)
   await plain.getByRole('combobox', { name: '건물' }).selectOption('wharf')
   await expect(plain.locator('[data-of~="wharf"]').first()).toBeVisible()
-  await expect(plain.locator('[data-of]:not([data-of~="wharf"]):visible')).toHaveCount(0)
+  await expect.poll(() => countVisible(plain, '[data-of]:not([data-of~="wharf"])')).toBe(0)
   await context.close()
 })
