@@ -12,7 +12,7 @@ import { median, phone, row, startBrowser } from './phone.ts'
 import type { Settings } from './settings.ts'
 import { pointOut, type Recording, watch } from './watch.ts'
 
-const LEVELS = ['intermediate', 'advanced'] as const
+const LEVELS = ['intermediate', 'advanced', 'expert'] as const
 const SLOWER = [1, 4] as const
 /** How long a place may take to hold still, in milliseconds. */
 const PATIENCE = 3000
