@@ -14,6 +14,13 @@ test('a move is read by what it does', () => {
   expect(game.parseMove({ ...move, do: 'takeTile' })).toBeNull()
 })
 
+test('whatever is named first, moves that do the same have the same key', () => {
+  const place = { do: 'place', seat: 0, city: {} } as const
+  expect(game.keyOfMove({ ...place, island: { quarry: 1, corn: 2, sugar: 0 } })).toBe(
+    game.keyOfMove({ ...place, island: { corn: 2, quarry: 1 } }),
+  )
+})
+
 test('a layout is read in its plain form, and keyed by what it does', () => {
   const move = { do: 'place', seat: 0, island: { quarry: 1, corn: 2, sugar: 0 }, city: {} }
   const plain = game.parseMove(move)
