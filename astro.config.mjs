@@ -53,15 +53,11 @@ const groups = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
-  ],
-  [
-    'art',
-    /\/puerto-rico\/(?:rules\/identity\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/messages\/t\.ts)/,
+    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
   ],
   [
     'words',
-    /\/puerto-rico\/(?:words\/(?:rules|markup)|site\/rule-link|rules\/(?:editions|scoring|setup))\.ts/,
+    /\/puerto-rico\/(?:rules\/(?:identity|editions|scoring|setup)\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/(?:messages\/t|rules|markup)\.ts|(?:site\/rule-link|reference\/scenario-links)\.ts)/,
   ],
   // What every game is played by.
   [
@@ -78,7 +74,7 @@ const groups = [
   ],
   // The first game's part of the bar, which the second one’s pages do not fetch.
   ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
-  // What the walk through the set-up has in common with figures that are played.
+  // What boards that follow their numbers have in common with figures that are played.
   [
     'described',
     /\/puerto-rico\/(?:figure\/(?:describe|useSteady|figure-parts|scenes|Arrow)\.tsx?|figure\/figure\.css|words\/messages\/figure\.ts)/,
@@ -110,6 +106,19 @@ const groups = [
   ],
   ['le-havre-table', /\/le-havre\/table\/(?:board\/Table|pieces\/Effects)\.tsx/],
 ].map(([name, test]) => ({ name, test }))
+
+/**
+ * What a page asks for may come in one file with its group, and need not stand before it in a file of its own.
+ * Astro sets this for pages itself, where no setting of ours reaches it.
+ */
+const wholeEntries = {
+  name: 'whole-entries',
+  options: (options) =>
+    options.preserveEntrySignatures && {
+      ...options,
+      preserveEntrySignatures: 'allow-extension',
+    },
+}
 
 const directives = {
   name: 'directives',
@@ -169,7 +178,7 @@ export default defineConfig({
     postbuild(),
   ],
   vite: {
-    plugins: [language(), terms(), lessons(), figures()],
+    plugins: [language(), terms(), lessons(), figures(), wholeEntries],
     build: { assetsInlineLimit: inlined },
     // Found only as a page wakes, they would make the dev server bundle anew and the page load again.
     optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },
