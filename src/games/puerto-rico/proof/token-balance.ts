@@ -1,5 +1,5 @@
 /** Keeps account of all tokens by the notes of a move, and compares with the position that came of it. For tests. */
-import { type Note, OWN_PLACES } from '../rules/notes.ts'
+import { type Note, OWN_PLACES, ROLE_PLACE } from '../rules/notes.ts'
 import { allOn, colonistsOf, noblesOf, noblesOn } from '../rules/player.ts'
 import { ALL_RULES } from '../rules/rule-ids.ts'
 import type { Player, Position } from '../rules/state.ts'
@@ -29,6 +29,7 @@ const PLACES = [
   'discard',
   'house',
   'table',
+  ...Object.values(ROLE_PLACE),
 ]
 const TOKENS: readonly string[] = [
   'coins',
@@ -102,7 +103,7 @@ function enter({ supply, plantations, ...position }: Position, add: Add): void {
   for (const good of plantations.pile) add(0, 'pile', good, 1)
   for (const good of position.house) add(0, 'house', good, 1)
   for (const { size, good, count } of position.ships) if (good) add(0, `ship${size}`, good, count)
-  for (const { coins } of position.roles) add(0, 'table', 'coins', coins)
+  for (const { id, coins } of position.roles) add(0, ROLE_PLACE[id], 'coins', coins)
   for (const [seat, player] of position.players.entries()) enterPlayer(player, seat, add)
 }
 

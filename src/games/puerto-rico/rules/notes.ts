@@ -1,7 +1,7 @@
 import type { Note as AnyNote, NoteSink } from '../../../engine/notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Ship } from './state.ts'
-import { ALL_BUILDINGS, ROLE_TILES, TILES } from './vocabulary.ts'
+import { ALL_BUILDINGS, each, ROLE_TILES, type RoleTile, TILES } from './vocabulary.ts'
 
 /** What moves. `discount` is a coin that need not be paid. */
 export const TOKENS = [
@@ -44,9 +44,13 @@ export type Place =
   /** Out of the game. */
   | 'box'
   | `ship${number}`
+  | `role:${RoleTile}`
 
 export type Note = AnyNote<RuleId, Token, Place>
 export type Sink = NoteSink<RuleId, Token, Place>
+
+/** The place of a role tile in notes. */
+export const ROLE_PLACE = each(ROLE_TILES, (id): Place => `role:${id}`)
 
 const shipPlaces = Array.from({ length: 100 }, (_, size): Place => `ship${size}`)
 

@@ -40,6 +40,7 @@ export function addressesOf(
     case 'house':
       return [place]
     default:
+      if (place.startsWith('role:')) return [place]
       return place.startsWith('ship') ? [`ship:${place.slice(4)}`] : []
   }
 }

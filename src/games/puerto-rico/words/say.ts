@@ -71,6 +71,7 @@ export function tokenTerm({ token, from, to }: Pick<Note, 'token' | 'from' | 'to
 
 function placeName(place: Place): Value {
   if (place.startsWith('ship')) return shipName(Number(place.slice('ship'.length)))
+  if (place.startsWith('role:')) return term(roleOf(place.slice('role:'.length) as RoleTile))
   const id = PLACES[place]
   return id ? term(id) : ''
 }

@@ -1,7 +1,7 @@
 /** Takes back what a note tells, as if its rule had not been. For showing that every rule is needed. */
-import type { Note } from '../../rules/notes.ts'
+import { type Note, ROLE_PLACE } from '../../rules/notes.ts'
 import type { Player, Position } from '../../rules/state.ts'
-import { type Good, TILES } from '../../rules/vocabulary.ts'
+import { type Good, ROLE_TILES, TILES } from '../../rules/vocabulary.ts'
 
 /** Puts so many tokens into a place, or takes them where `count` is negative. */
 type Give = (position: Position, player: Player, token: string, count: number) => void
@@ -63,11 +63,6 @@ const PLACES: Record<string, Give> = {
   hand: ({ roles }, _, token) => {
     for (const card of roles) if (card.id === token) card.takenBy = null
   },
-  table: ({ roles }, _, token, count) => {
-    if (token !== 'coins') return
-    const card = roles.find(({ coins }) => coins + count >= 0)
-    if (card) card.coins += count
-  },
   supply: ({ supply }, _, token, count) => {
     if (token === 'colonist') supply.colonists += count
     else if (token === 'vp') supply.vp += count
@@ -89,6 +84,11 @@ for (const size of [4, 5, 6, 7, 8])
     if (!ship) return
     ship.count += count
     ship.good = ship.count > 0 ? (token as Good) : null
+  }
+
+for (const id of ROLE_TILES)
+  PLACES[ROLE_PLACE[id]] = ({ roles }, _, _token, count) => {
+    for (const card of roles) if (card.id === id) card.coins += count
   }
 
 /** Moves the tokens of a note back to where they came from, on the position itself. */

@@ -1,7 +1,7 @@
 /** Rounds: choosing a role, declining, and what happens between rounds (docs/rulings.md B). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { added } from '../added.ts'
-import type { Sink } from '../notes.ts'
+import { ROLE_PLACE, type Sink } from '../notes.ts'
 import { isChooser } from '../player.ts'
 import { playerAt, type RoleCard, type State } from '../state.ts'
 import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
@@ -25,7 +25,7 @@ export const chooseRole = act<'chooseRole'>({
     const player = playerAt(state, move.seat)
     card.takenBy = move.seat
     note('round.take-role', move.seat, card.id, 1, 'table', 'hand')
-    note('round.role-coins', move.seat, 'coins', card.coins, 'table', 'purse')
+    note('round.role-coins', move.seat, 'coins', card.coins, ROLE_PLACE[card.id], 'purse')
     player.coins += card.coins
     card.coins = 0
     state.role = card.id
@@ -62,7 +62,7 @@ export function coinUnchosenRoles(state: State, note: Sink): void {
   for (const card of state.roles) {
     if (card.takenBy !== null) continue
     card.coins += 1
-    note('round.unchosen-coin', state.governor, 'coins', 1, 'bank', 'table')
+    note('round.unchosen-coin', state.governor, 'coins', 1, 'bank', ROLE_PLACE[card.id])
   }
 }
 

@@ -90,7 +90,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "round.must-choose": {"title":"Whoever’s turn it is to choose must choose a role","refuse":"You can’t pass on a role. Choose one of those left."},
   "round.take-role": {"title":"A chosen [[roleTile]] is kept until the end of the round","note":"{seat} chose the {token}"},
   "round.role-coins": {"title":"The [[doubloon|s]] on a [[roleTile]] go to whoever chooses it","note":"{seat} took {count} [[doubloon|#count]] from the [[roleTile]]"},
-  "round.unchosen-coin": {"title":"A [[roleTile]] that nobody chose gets 1 [[doubloon]]","note":"{count} [[doubloon|#count]] put on a role that nobody chose"},
+  "round.unchosen-coin": {"title":"A [[roleTile]] that nobody chose gets 1 [[doubloon]]","note":"{count} [[doubloon|#count]] put on the {to}, which nobody chose"},
   "round.governor": {"title":"The governor changes at the end of the round","note":"{seat} became governor"},
   "turn.seat": {"title":"You act only in your own turn","refuse":"It is not {seat|'s} turn now."},
   "turn.phase": {"title":"Only actions of the current phase are taken","refuse":"This is not the time for that. First decide what is asked now."},

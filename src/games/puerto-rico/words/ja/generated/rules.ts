@@ -90,7 +90,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "round.must-choose": {"title":"手番が来たら役割を1つ選ばなければならない","refuse":"役割を選ばずにパスすることはできません。残っている役割から1つ選んでください。"},
   "round.take-role": {"title":"選んだ[[roleTile]]はラウンドの終わりまで持つ","note":"{seat}が{token}を選ぶ"},
   "round.role-coins": {"title":"[[roleTile]]に乗った[[doubloon]]は選んだプレイヤーのものになる","note":"{seat}が[[roleTile]]の{count}[[doubloon]]を取る"},
-  "round.unchosen-coin": {"title":"誰も選ばなかった[[roleTile]]に1[[doubloon]]を置く","note":"選ばれなかった役割に{count}[[doubloon]]が置かれる"},
+  "round.unchosen-coin": {"title":"誰も選ばなかった[[roleTile]]に1[[doubloon]]を置く","note":"選ばれなかった{to}に{count}[[doubloon]]が置かれる"},
   "round.governor": {"title":"ラウンドが終わると[[governor]]が代わる","note":"{seat}が[[governor]]になる"},
   "turn.seat": {"title":"自分の手番にだけ行動する","refuse":"今は{seat}の手番ではありません。"},
   "turn.phase": {"title":"今のフェイズの行動だけをする","refuse":"今それをすることはできません。先に決めることを決めてください。"},

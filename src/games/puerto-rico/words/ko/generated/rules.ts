@@ -90,7 +90,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "round.must-choose": {"title":"고를 차례가 오면 역할 하나를 골라야 한다","refuse":"역할은 고르지 않고 넘어갈 수 없어요. 남은 역할에서 하나를 골라 주세요."},
   "round.take-role": {"title":"고른 [[roleTile|은]] 라운드가 끝날 때까지 가진다","note":"{seat|이} {token|을} 고름"},
   "round.role-coins": {"title":"[[roleTile]]에 놓인 [[doubloon|은]] 고른 사람이 가진다","note":"{seat|이} [[roleTile]]에 놓인 {count}[[doubloon|을]] 가져감"},
-  "round.unchosen-coin": {"title":"아무도 고르지 않은 [[roleTile]]에는 1[[doubloon|을]] 놓는다","note":"고르지 않은 역할에 {count}[[doubloon|이]] 놓임"},
+  "round.unchosen-coin": {"title":"아무도 고르지 않은 [[roleTile]]에는 1[[doubloon|을]] 놓는다","note":"아무도 고르지 않은 {to}에 {count}[[doubloon|이]] 놓임"},
   "round.governor": {"title":"라운드가 끝나면 [[governor|이]] 바뀐다","note":"{seat|이} [[governor|이]] 됨"},
   "turn.seat": {"title":"자기 차례에만 행동한다","refuse":"지금은 {seat}의 차례가 아니에요."},
   "turn.phase": {"title":"지금 단계의 행동만 한다","refuse":"지금은 이것을 할 때가 아니에요. 지금 정할 것부터 정해 주세요."},
