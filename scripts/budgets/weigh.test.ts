@@ -8,7 +8,7 @@ import { scaleFor } from './weigh.ts'
 let root = ''
 const FILES = {
   'index.html':
-    '<head><style>@font-face{src:url(/a/na.woff2)}</style>' +
+    '<head><style>@font-face{src:url(/a/na.woff2)}@font-face{src:url(/ja/frame.woff2)}</style>' +
     '<link rel="preload" href="/a/na.woff2"><link rel="stylesheet" href="/a/x.css"><link rel="stylesheet" media="print" href="/a/no.css">' +
     '<script type="module" src="/a/one.js"></script></head>' +
     '<astro-island uid="1" component-url="/a/two.js" renderer-url="/a/three.js"></astro-island>' +
@@ -25,6 +25,7 @@ const FILES = {
   'b.js': '2',
   'a/ga.woff2': 'x'.repeat(100),
   'a/na.woff2': 'x'.repeat(1000),
+  'ja/frame.woff2': 'x'.repeat(10),
 }
 const packed = (...files: (keyof typeof FILES)[]) =>
   files.reduce((total, file) => total + gzipSync(FILES[file]).length, 0)
@@ -52,6 +53,6 @@ test('sheets for the screen count, and the page itself', () => {
   expect(scaleFor(root)('/')).toMatchObject({ html: packed('index.html'), css: packed('a/x.css') })
 })
 
-test('fonts count as they are, those of the sheets and of the page, each once', () => {
-  expect(scaleFor(root)('/').fonts).toBe(1100)
+test('fonts count as they are, those of the sheets and of the page, each once, and that of a frame apart', () => {
+  expect(scaleFor(root)('/')).toMatchObject({ fonts: 1100, frame: 10 })
 })

@@ -5,10 +5,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { FRAME_FACE } from '../build/untranslated.ts'
 import { fileOf } from '../site/built.ts'
 import { waitingIn, withoutWaiting } from '../site/islands.ts'
 
-export const PARTS = ['html', 'css', 'js', 'woken', 'fonts'] as const
+export const PARTS = ['html', 'css', 'js', 'woken', 'fonts', 'frame'] as const
 export type Part = (typeof PARTS)[number]
 export type Weight = Record<Part, number>
 
@@ -60,7 +61,11 @@ export function scaleFor(root: string): (page: string) => Weight {
     const sheets = new Set(all(SHEET, html).map(local))
     const modules = modulesOf(withoutWaiting(html))
     const styles = [html, ...Array.from(sheets, read)]
-    const fonts = new Set(styles.flatMap((text) => all(FONT, text)).map(local))
+    const fonts = [...new Set(styles.flatMap((text) => all(FONT, text)).map(local))]
+    // Packed already.
+    const whole = (files: readonly string[]): number =>
+      files.reduce((total, font) => total + statSync(join(root, font)).size, 0)
+    const isFrame = (font: string): boolean => font.endsWith(FRAME_FACE)
     return {
       html: packed(file),
       css: sum(sheets),
@@ -69,11 +74,8 @@ export function scaleFor(root: string): (page: string) => Weight {
         0,
         ...Array.from(waitingIn(html).values(), (tag) => sum(modulesOf(tag).difference(modules))),
       ),
-      // Packed already.
-      fonts: Array.from(fonts, (font) => statSync(join(root, font)).size).reduce(
-        (a, b) => a + b,
-        0,
-      ),
+      fonts: whole(fonts.filter((font) => !isFrame(font))),
+      frame: whole(fonts.filter(isFrame)),
     }
   }
 }

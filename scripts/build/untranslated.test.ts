@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asUntranslated, framed, withoutVersion } from './untranslated.ts'
+import { asUntranslated, framed, withFrameFace, withoutVersion } from './untranslated.ts'
 
 const page =
   '<html lang="ko"><link rel="canonical" href="https://a.example/b/"><main id="main"><p>글</p>' +
@@ -70,4 +70,14 @@ test('the frame of another page says where one is', () => {
   expect(framed(links(here, ''), links('', here), 'en')).toBe(
     links(here, '').replace('<header', '<header lang="en"'),
   )
+})
+
+test('what stands in the language has a typeface of its own beside that of the page', () => {
+  const page =
+    '<head><style>@font-face{font-family:Pretendard Variable;src:url(/face.woff2)}</style></head>'
+  const html = withFrameFace(page, 'ja', '/ja/')
+  expect(html).toContain('@font-face{font-family:Pretendard Variable;src:url(/face.woff2)}')
+  expect(html).toMatch(/<link rel="preload" href="\/ja\/frame\.woff2" as="font"[^>]*>/)
+  expect(html).toMatch(/@font-face\{font-family:Frame;[^}]*url\(\/ja\/frame\.woff2\)/)
+  expect(html).toContain('[lang=ja]{font-family:Frame,var(--font)}</style></head>')
 })

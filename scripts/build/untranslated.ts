@@ -2,10 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
 import * as v from 'valibot'
 import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { hasNames } from '../../src/text/read-words.ts'
 import { readSource } from '../../src/text/read-yaml.ts'
+import { withPolicy } from '../postbuild/policy.ts'
 import { BUILT, builtPages, fileOf } from '../site/built.ts'
 
 /** Links to pages of ours: neither files nor what lies outside, nor other languages. */
@@ -43,6 +45,36 @@ export const framed = (html: string, own: string, language: Language): string =>
     const inLanguage = part.exec(own)?.[0].replace(/^<\w+/, (tag) => `${tag} lang="${language}"`)
     return inLanguage ? page.replace(part, (original) => marked(inLanguage, original)) : page
   }, html)
+
+/** The typeface of a page, as its sheet names it: group 1 is its address. */
+const FACE = /@font-face\s*\{[^}]*url\(["']?([^"')]*pretendard[^"')]*\.woff2)/
+export const FRAME_FACE = 'frame.woff2'
+
+/** Writes the letters of frames as a typeface of their own: one that has all of a language would weigh as much as the page's. */
+async function writeFrameFace(
+  own: readonly string[],
+  note: string,
+  base: string,
+  out: string,
+): Promise<void> {
+  const letters = own.flatMap((html) => FRAME.map((part) => part.exec(html)?.[0] ?? ''))
+  const [, address = ''] = own.map((html) => FACE.exec(html)).find((found) => found) ?? []
+  const face = await readFile(join(BUILT, address.slice(base.length)))
+  const subset = await subsetFont(face, note + letters.join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern', 'tnum'],
+  })
+  await writeFile(join(out, FRAME_FACE), subset)
+}
+
+/** The page with a typeface besides its own, for what stands in the language. */
+export function withFrameFace(html: string, language: Language, folder: string): string {
+  const address = `${folder}${FRAME_FACE}`
+  const face = `@font-face{font-family:Frame;font-weight:400 700;font-display:optional;src:url(${address})format("woff2")}`
+  const use = `[lang=${language}]{font-family:Frame,var(--font)}`
+  const preload = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
+  return html.replace('</head>', `${preload}<style>${face}${use}</style></head>`)
+}
 
 /** The file below a folder of the page itself, else of the nearest page above it. */
 function nearestFile(folder: string, page: string): string | undefined {
@@ -132,13 +164,26 @@ export async function fillIn(
     if (!texts.has(page)) texts.set(page, readFileSync(file, 'utf8'))
     return texts.get(page)?.includes(` id="${anchor}"`) ?? false
   }
+  const framing = new Set<string>()
   for (const page of missing) {
     const file = join(out, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
     const html = await readFile(join(original, fileOf(page)), 'utf8')
     const text = asUntranslated(html, language, note, base, hasPlace)
     const frame = nearestFile(frames, page)
-    await writeFile(file, frame ? framed(text, await readFile(frame, 'utf8'), language) : text)
+    if (!frame) {
+      await writeFile(file, text)
+      continue
+    }
+    const own = await readFile(frame, 'utf8')
+    framing.add(own)
+    const whole = withFrameFace(
+      framed(text, own, language),
+      language,
+      `${base}${folderOf(language)}`,
+    )
+    await writeFile(file, withPolicy(whole))
   }
+  if (framing.size > 0) await writeFrameFace([...framing], note, base, out)
   return missing
 }

@@ -54,3 +54,11 @@ test('the policy stands before everything else', () => {
   expect(withPolicy(html)).toMatch(/<meta charset="utf-8"\/><meta http-equiv="content-security/)
   expect(() => withPolicy('<html></html>')).toThrow('charset')
 })
+
+test('a page that is changed gets another policy in place of its own', () => {
+  const html = withPolicy('<head><meta charset="utf-8"/><style>p{}</style></head>')
+  const changed = withPolicy(html.replace('p{}', 'a{}'))
+  expect(changed.match(/content-security-policy/g)).toHaveLength(1)
+  expect(changed).toContain(sha('a{}'))
+  expect(changed).not.toContain(sha('p{}'))
+})

@@ -8,6 +8,7 @@ const HANDLER = /\son[a-z]+\s*=/i
 /** Scripts of other types are data: structured data, props of islands. */
 const IS_DATA = /\stype="(?!module"|text\/javascript")[^"]+"/
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
@@ -74,11 +75,11 @@ export function policyFor(html: string): string {
     .join('; ')
 }
 
-/** The page with its policy, directly behind its charset and so before everything it governs. */
+/** The page with its policy, in place of one it had, directly behind its charset and so before everything it governs. */
 export function withPolicy(html: string): string {
   if (!CHARSET.test(html)) throw new Error('The page names no charset.')
   const meta = `<meta http-equiv="content-security-policy" content="${policyFor(html)}">`
-  return html.replace(CHARSET, (charset) => charset + meta)
+  return html.replace(POLICY, '').replace(CHARSET, (charset) => charset + meta)
 }
 
 /** Writes the policy into each of the pages. */
