@@ -11,6 +11,7 @@ import { moveWords } from '../src/games/le-havre/words/moves.ts'
 import { projectCourse } from '../src/lessons/files.ts'
 import { goOn, playReplies } from '../src/lessons/run.ts'
 import { expect, test } from './clean-page.ts'
+import { wrongWith } from './in-view.ts'
 import { ACTION, expectDone, expectStep, openLesson, untilMine } from './lessons.ts'
 
 const course = projectCourse(leHavre)
@@ -81,6 +82,7 @@ for (const { id, steps, judged } of course)
     for (const [index, step] of steps.entries()) {
       await expectStep(page, index + 1)
       await untilMine(page)
+      await expect.poll(() => wrongWith(page), { message: step.id }).toEqual([])
       let played = playReplies(leHavre, step, { position: step.start, made: [] })
       for (const move of step.solution) {
         await untilMine(page)

@@ -5,6 +5,10 @@ import { BUILT } from '../scripts/site/built.ts'
 import { expect, test } from './host.ts'
 import { ACTION, expectDone, expectStep } from './lessons.ts'
 
+/** Asks for all cases to be kept; what becomes of it. */
+const KEEP = /모든 사례 내려받기 \(받는 데 약 \d+ MB/
+const KEPT = '.keep-cases [role="status"]'
+
 /** Opens the front page and waits until the whole site is kept, its typeface with it. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('./', { waitUntil: 'load' })
@@ -58,15 +62,43 @@ async function goOnInChapter(page: Page): Promise<void> {
   await expectDone(page)
 }
 
-test('after one visit course, reference and play work without a net', async ({
+/** All cases, once they are asked for. */
+async function keepCases(page: Page): Promise<void> {
+  await page.goto('./puerto-rico/referee/cases/')
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.locator(KEPT)).toContainText('모든 사례가 이 기기에 있어요')
+}
+
+/** Cases, and links to positions, which lie with them. */
+async function askAtReferee(page: Page): Promise<void> {
+  for (const query of [
+    'scenario=captain/five-corn-two-empty-ships',
+    'lesson=captain-loading/the-larger-ship',
+  ]) {
+    await page.goto(`./puerto-rico/referee/?${query}`)
+    await expect(page.locator('.ask .live')).toBeVisible()
+  }
+  await page.goto('./puerto-rico/referee/cases/wharf/with-harbor-printed-example')
+  await expect(page.locator('.case .answer')).toBeVisible()
+  await page.goto('./puerto-rico/referee/cases/')
+  await expect(page.locator(KEPT)).toContainText('모든 사례가 이 기기에 있어요')
+  await page.evaluate(() => caches.delete('cases'))
+  await page.goto('./puerto-rico/referee/cases/')
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.locator(KEPT)).toContainText('받지 못했어요')
+}
+
+test('after one visit course, reference and play work without a net, and so do all cases once they are kept', async ({
   page,
   host,
   complaints,
 }) => {
   await visitOnce(page)
+  await keepCases(page)
   await beginChapter(page)
   host.disconnect()
   await goOnInChapter(page)
+  await askAtReferee(page)
   await page.goto('./puerto-rico/rules/captain/?from=a-link#captain.must-load')
   await expect(page.locator('[id="captain.must-load"]')).toBeInViewport()
   const figure = page.locator('figure[data-scenario="figures/five-corn"]')
@@ -83,37 +115,6 @@ test('after one visit course, reference and play work without a net', async ({
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
   await page.goto('./no/such/page/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('연결이 없어요')
-  expect(besidesTheNet(complaints)).toEqual([])
-  complaints.length = 0
-})
-
-test('links to scenarios and steps open without a net, and so do all cases once they are kept', async ({
-  page,
-  host,
-  complaints,
-}) => {
-  await visitOnce(page)
-  await page.goto('./puerto-rico/referee/cases/')
-  const keep = page.getByRole('button', { name: /모든 사례 내려받기 \(받는 데 약 \d+ MB/ })
-  await keep.click()
-  const status = page.locator('.keep-cases [role="status"]')
-  await expect(status).toContainText('모든 사례가 이 기기에 있어요')
-  host.disconnect()
-  for (const query of [
-    'scenario=captain/five-corn-two-empty-ships',
-    'lesson=captain-loading/the-larger-ship',
-  ]) {
-    await page.goto(`./puerto-rico/referee/?${query}`)
-    await expect(page.locator('.ask .live')).toBeVisible()
-  }
-  await page.goto('./puerto-rico/referee/cases/wharf/with-harbor-printed-example')
-  await expect(page.locator('.case .answer')).toBeVisible()
-  await page.goto('./puerto-rico/referee/cases/')
-  await expect(status).toContainText('모든 사례가 이 기기에 있어요')
-  await page.evaluate(() => caches.delete('cases'))
-  await page.goto('./puerto-rico/referee/cases/')
-  await keep.click()
-  await expect(status).toContainText('받지 못했어요')
   expect(besidesTheNet(complaints)).toEqual([])
   complaints.length = 0
 })
