@@ -4,6 +4,7 @@ import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { expect, test } from './clean-page.ts'
 import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
+import { smallTargets } from './targets.ts'
 
 const KINDS = kindsOf(builtPages()).filter(({ aside }) => !aside)
 
@@ -13,20 +14,6 @@ const addSheet = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
-
-/** Checkboxes, choices and terms of less than 24 px either way. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page
-    .locator('input[type=checkbox], input[type=radio]:not(.sr), .term > button')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility({ opacityProperty: true }))
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width < 23.9 || height < 23.9
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
 
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -5,6 +5,7 @@ import { LANGUAGES, ORIGINAL } from '../src/text/languages.ts'
 import { axeOn, findings } from './axe.ts'
 import { expect, test } from './clean-page.ts'
 import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
+import { smallTargets } from './targets.ts'
 
 /** A page of each kind in each language that was built beside the original. */
 const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((language) =>
@@ -104,6 +105,7 @@ test.describe('on a phone', () => {
       await expect(translated.or(page.locator('.untranslated'))).toHaveCount(1)
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       expect(await outsideTheHeader(page)).toEqual([])
+      expect((await smallTargets(page)).slice(0, 3), 'small targets').toEqual([])
       if (await translated.count()) expect(await findings(axeOn(page))).toEqual([])
       // 404.html answers with 404.
       if (example.endsWith('/404.html')) complaints.length = 0

@@ -125,3 +125,12 @@ test('a link that cannot be read is told for what it is, over an empty sheet', a
   await page.goto('/le-havre/score/#lh1.q1Y')
   await expect(page.getByRole('status').first()).toContainText('빈 점수표를 열었어요')
 })
+
+test('on a small phone the points of five are all in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/puerto-rico/score/', { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: '사람 수' }).selectOption('5')
+  const sheet = page.locator('.final-score')
+  await expect(sheet.locator('thead th')).toHaveCount(5)
+  expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+})

@@ -109,7 +109,7 @@ test('a captain phase is played by keyboard, and all of it is told once', async 
     .poll(told)
     .toContainEqual(
       expect.stringMatching(
-        /플레이어 A: 옥수수를 4칸 배에 싣기\..*1점을 받음.*플레이어 B의 차례예요/,
+        /: 플레이어 A가 옥수수 \d개를 4칸 배에 실음\..*1점을 받음.*플레이어 B의 차례예요/,
       ),
     )
 

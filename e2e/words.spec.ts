@@ -39,7 +39,7 @@ test('what can hold one name alone follows too: announcements and options', asyn
   await page.keyboard.press('Escape')
   await page.locator('[data-key="role:mayor"]').click()
   await page.locator('.main-action').click()
-  await expect(page.locator('.live').getByRole('status')).toContainText(/시장 고르기.*이주민/)
+  await expect(page.locator('.live').getByRole('status')).toContainText(/시장을 고름.*이주민/)
 
   await page.goto('/puerto-rico/referee/cases/')
   const building = page.locator('.filter select').nth(1)

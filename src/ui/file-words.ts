@@ -1,9 +1,10 @@
+import { GAP } from '#language/language.ts'
 import type { FileProblem } from '../saves/file.ts'
 import { t } from '../text/messages/files.ts'
 
 /** Why a file could not be taken in, and that nothing was lost by it. */
 export function fileWords(wrong: FileProblem): string {
-  return `${causeOf(wrong)} ${t('file.unchanged')}`
+  return `${causeOf(wrong)}${GAP}${t('file.unchanged')}`
 }
 
 function causeOf(wrong: FileProblem): string {

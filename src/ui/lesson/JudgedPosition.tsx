@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { GAP } from '#language/language.ts'
 import type { Judged } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
@@ -43,7 +44,7 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
     .filter((line) => line !== null)
   const ruling = t(broken === null ? 'course.may' : 'course.may-not')
   const verdict =
-    right === null ? null : `${t(right ? 'course.right' : 'course.not-right')} ${ruling}`
+    right === null ? null : `${t(right ? 'course.right' : 'course.not-right')}${GAP}${ruling}`
   return (
     <>
       <section
@@ -69,7 +70,7 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
         guide={{
           frozen: true,
           alone: true,
-          told: verdict === null ? [] : [{ text: `${verdict} ` }, ...parse(answer)],
+          told: verdict === null ? [] : [{ text: verdict + GAP }, ...parse(answer)],
           refused: null,
           message: verdict !== null && (
             <div class={`step-message is-${right ? 'done' : 'missed'}`}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { COMMA } from '#language/language.ts'
+import { COMMA, GAP } from '#language/language.ts'
 import type { Moved } from '../../lessons/outline.ts'
 import { practicePath } from '../../lessons/paths.ts'
 import {
@@ -41,13 +41,13 @@ export function KeptTools({ kept, chapters, moved }: Props) {
     const brought = withMoves(read.value, moved)
     const unknown = unknownIn(brought, chapters)
     if (unknown.length > 0)
-      return `${t('course.unknown', { names: namesOf(unknown) })} ${tFile('file.unchanged')}`
+      return `${t('course.unknown', { names: namesOf(unknown) })}${GAP}${tFile('file.unchanged')}`
     const known = await practiceOf(brought)
-    if (!known) return `${t('course.unchecked')} ${tFile('file.unchanged')}`
+    if (!known) return `${t('course.unchecked')}${GAP}${tFile('file.unchanged')}`
     const { progress: fitting, left } = withinPractice(brought, known)
     const isKept = change((now) => merged(now, fitting))
     const done = t(isKept ? 'course.imported' : 'course.imported-unkept')
-    return left.length > 0 ? `${done} ${t('course.left-out', { names: namesOf(left) })}` : done
+    return left.length > 0 ? `${done}${GAP}${t('course.left-out', { names: namesOf(left) })}` : done
   }
   /** What there is to practise, asked for where a file speaks of it; null where it could not be asked. */
   const practiceOf = async ({ solved, boxes }: Progress): Promise<Practice | null> => {

@@ -1,3 +1,4 @@
+import { STOP } from '#language/language.ts'
 import type { BotTypes } from '../../bots/bot.ts'
 import type { WeighedDecision } from '../../bots/review.ts'
 import type { RuleOf } from '../../engine/types.ts'
@@ -41,7 +42,8 @@ export function DearDecision<G extends BotTypes>(props: Props<G>) {
         <b>
           <Say of={moveWords(better.move)} />
         </b>
-        . {better.reason && <Say of={reasonWords(better.reason)} />}{' '}
+        {STOP}
+        {better.reason && <Say of={reasonWords(better.reason)} />}{' '}
         {rules.slice(0, RULES).map((rule) => (
           <a key={rule} class="rule-link" href={ruleHref(rule)}>
             <Say of={ruleLabel(rule)} />

@@ -45,8 +45,11 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
   if (touched || !last) return [told, asked].join(GAP)
-  const lines = last.notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
-  const move = `${nameOf(last.move.seat)}${COLON}${spoken(words.move(last.move))}${STOP.trim()}`
+  const { move, notes } = last
+  const isTold = notes.some((note) => note.seat === move.seat && words.tellsMove(note))
+  const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.move(move))}`]
+  const lines = notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
+  const happened = [...made, ...lines.map(spoken)].map((line) => line + STOP.trim())
   const why = spoken(guide?.why ?? [])
-  return [move, ...lines.map((line) => spoken(line) + STOP.trim()), why, told, asked].join(GAP)
+  return [...happened, why, told, asked].filter(Boolean).join(GAP)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import type { Parsed } from '../../../../engine/types.ts'
 import type { LinkProblem } from '../../../../saves/link.ts'
@@ -110,7 +111,7 @@ export function Score() {
       </div>
       <p role="status">
         {wrong
-          ? `${t(`link.${wrong}`)} ${t(draft === EMPTY ? 'score.empty-sheet' : 'score.kept')}`
+          ? `${t(`link.${wrong}`)}${GAP}${t(draft === EMPTY ? 'score.empty-sheet' : 'score.kept')}`
           : message}
       </p>
       {shown.players.map((_, seat) => {

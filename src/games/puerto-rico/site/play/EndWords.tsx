@@ -1,4 +1,4 @@
-import { COMMA } from '#language/language.ts'
+import { COMMA, GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { END_RULES } from '../../referee/end-rules.ts'
@@ -33,7 +33,8 @@ export function EndWords({ position, players }: Props) {
     <section class="end-words" aria-labelledby="end-words">
       <h2 id="end-words">{t('after.title')}</h2>
       <p class="winner">
-        <Say of={verdict(result, players)} />{' '}
+        <Say of={verdict(result, players)} />
+        {GAP}
         {first && second && result.decidedBy === null && (
           <Say
             of={say('after.lead', {

@@ -1,3 +1,4 @@
+import { GAP } from '#language/language.ts'
 import type { Problem } from '../../../../engine/types.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { PartName } from '../../referee/parts.ts'
@@ -19,7 +20,9 @@ export function ProblemList({ problems, onGo }: Props) {
         const { part, where, what, mend } = problemWords(problem, nameOf)
         return (
           <li key={`${problem.path}${problem.problem}`}>
-            <Say of={what} /> <Say of={mend} />{' '}
+            <Say of={what} />
+            {GAP}
+            <Say of={mend} />{' '}
             <button
               type="button"
               class="quiet-action"

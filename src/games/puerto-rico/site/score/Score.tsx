@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { device } from '../../../../ui/storage.ts'
@@ -59,7 +60,7 @@ export function Score() {
         setMessage(kept === null ? '' : t('score.again'))
       } else if (kept === null) {
         const instead = isOurs.current ? 'score.kept' : 'score.empty-sheet'
-        setMessage(`${t(`link.${found.problem}`)} ${t(instead)}`)
+        setMessage(`${t(`link.${found.problem}`)}${GAP}${t(instead)}`)
       }
     }
     read()
