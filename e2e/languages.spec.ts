@@ -51,6 +51,8 @@ test('what is nowhere is told in the language of its address', async ({ page, co
 test('a page that the language lacks has its header and search all the same', async ({ page }) => {
   await page.goto('/en/le-havre/rules/turn/')
   await expect(page.locator('.untranslated')).toBeVisible()
+  const faces = page.evaluate(async () => (await document.fonts.load('1em Frame')).length)
+  expect(await faces, 'the letters of the header').toBe(1)
   const door = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Rules' })
   await expect(door).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('contentinfo')).toContainText('About this site')

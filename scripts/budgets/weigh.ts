@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { FRAME_FACE } from '../build/untranslated.ts'
+import { FRAME_FACE } from '../build/frame.ts'
 import { fileOf } from '../site/built.ts'
 import { waitingIn, withoutWaiting } from '../site/islands.ts'
 
