@@ -29,6 +29,8 @@ const LESSONS = [
 
 for (const { path, steps, viewports } of LESSONS) {
   test(`what is asked at every step of ${path}`, async ({ page }) => {
+    // A phone has its size before it has a page.
+    await page.setViewportSize(SMALL)
     await page.goto(`${path}#${steps[0]}`)
     for (const viewport of viewports) {
       await page.setViewportSize(viewport)

@@ -66,7 +66,10 @@ async function goOnInChapter(page: Page): Promise<void> {
 async function keepCases(page: Page): Promise<void> {
   await page.goto('./puerto-rico/referee/cases/')
   await page.getByRole('button', { name: KEEP }).click()
-  await expect(page.locator(KEPT)).toContainText('모든 사례가 이 기기에 있어요')
+  // Hundreds of files, which take a slow machine a while.
+  await expect(page.locator(KEPT)).toContainText('모든 사례가 이 기기에 있어요', {
+    timeout: 300_000,
+  })
 }
 
 /** Cases, and links to positions, which lie with them. */

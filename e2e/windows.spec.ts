@@ -37,8 +37,13 @@ async function keptMoves(page: Page): Promise<string[][]> {
 /** Opens the one kept game in another window. */
 async function openBeside(page: Page, path = '/puerto-rico/play/'): Promise<Page> {
   const other = await page.context().newPage()
-  await other.goto(path, { waitUntil: 'networkidle' })
-  await other.getByRole('button', { name: /이어 두기/ }).click()
+  const goOn = other.getByRole('button', { name: /이어 두기/ })
+  // The device keeps a game a moment after it has begun.
+  await expect(async () => {
+    await other.goto(path, { waitUntil: 'networkidle' })
+    await expect(goOn).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await goOn.click()
   return other
 }
 
