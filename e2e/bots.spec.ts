@@ -80,7 +80,7 @@ test('the table has the focus as a game opens, and a reason is told with the bot
   const line = page.locator('.since li:has(.why)').last()
   await expect(line).toBeVisible()
   const told = page.locator('.live [role="status"]')
-  const reason = await line.locator('.why').innerText()
+  const reason = (await line.locator('.why').innerText()).trim()
   // What is said from here to the bot's next move is about the reader's own moves.
   await page.evaluate(() => {
     const status = document.querySelector('.live [role="status"]')
@@ -96,7 +96,7 @@ test('the table has the focus as a game opens, and a reason is told with the bot
   await play(page, 2)
   await expect(told).not.toBeEmpty()
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  const own = heard.filter((text) => text.startsWith('나:'))
-  expect(own.length).toBeGreaterThan(0)
+  const own = heard.filter((text) => /^(나|내가)/.test(text))
+  expect(own, heard.join('\n')).not.toEqual([])
   expect(own.filter((text) => reason !== '' && text.includes(reason))).toEqual([])
 })

@@ -44,7 +44,7 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const asked = guide?.frozen ? '' : spoken(bar.promptWords(position, hand, seat))
   const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
-  if (touched || !last) return [told, asked].join(GAP)
+  if (touched || !last) return [told, asked].filter(Boolean).join(GAP)
   const { move, notes } = last
   const isTold = notes.some((note) => note.seat === move.seat && words.tellsMove(note))
   const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.move(move))}`]
