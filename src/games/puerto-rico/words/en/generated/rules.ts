@@ -79,7 +79,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "captain.point": {"title":"Each good loaded scores 1 point","note":"{seat} scored {count|point}"},
   "captain.privilege": {"title":"Whoever chose the Captain scores 1 point more for the first load","note":"{seat} scored {count|point} from the privilege"},
   "storage.own-goods": {"title":"Only goods that you have can be kept","refuse":"You can’t keep more than you have."},
-  "storage.single": {"title":"Anyone may keep one good","refuse":"That is too much. Besides the kinds in your warehouses you can keep one good only."},
+  "storage.single": {"title":"Anyone may keep one good","refuse":"That is too much. Besides the kinds in your warehouses, these are more single goods than you can keep."},
   "storage.no-discard": {"title":"Goods that can be kept must be kept","refuse":"You can keep more. Keep as much as you can."},
   "storage.keep": {"title":"You may choose which goods to keep","note":"{seat} kept {count} {token|#count}"},
   "storage.return": {"title":"Goods that are not kept must go back to the supply","note":"{seat} returned {count} {token|#count} to the supply"},

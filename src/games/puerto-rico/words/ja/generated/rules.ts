@@ -79,7 +79,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "captain.point": {"title":"積んだ商品1個につき1点を得る","note":"{seat}が{count}点を得る"},
   "captain.privilege": {"title":"船長を選んだプレイヤーは最初に積むとき1点多く得る","note":"{seat}が[[privilege]]で{count}点を得る"},
   "storage.own-goods": {"title":"持っている商品しか残せない","refuse":"持っている数より多くは残せません。"},
-  "storage.single": {"title":"誰でも商品を1個残してもよい","refuse":"残しすぎです。倉庫で残す種類のほかは、1個しか残せません。"},
+  "storage.single": {"title":"誰でも商品を1個残してもよい","refuse":"残しすぎです。倉庫で残す種類のほかに1個ずつ残せる数を超えています。"},
   "storage.no-discard": {"title":"残せる商品は残さなければならない","refuse":"まだ残せます。残せるだけ残してください。"},
   "storage.keep": {"title":"残す商品は自分で選んでもよい","note":"{seat}が{token}を{count}個残す"},
   "storage.return": {"title":"残せなかった商品は[[supply]]に戻さなければならない","note":"{seat}が{token}を{count}個[[supply]]に戻す"},

@@ -79,7 +79,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "captain.point": {"title":"실은 상품 하나마다 1점을 받는다","note":"{seat|이} {count}점을 받음"},
   "captain.privilege": {"title":"선장을 고른 사람은 처음 실을 때 1점을 더 받는다","note":"{seat|이} [[privilege|으로]] {count}점을 받음"},
   "storage.own-goods": {"title":"가진 상품만 남길 수 있다","refuse":"가진 것보다 많이 남길 수는 없어요."},
-  "storage.single": {"title":"누구나 상품 하나를 남길 수 있다","refuse":"너무 많이 남겼어요. 창고로 남기는 종류 말고는 하나만 남길 수 있어요."},
+  "storage.single": {"title":"누구나 상품 하나를 남길 수 있다","refuse":"너무 많이 남겼어요. 창고로 남기는 종류 말고 낱개로 남길 수 있는 수를 넘었어요."},
   "storage.no-discard": {"title":"남길 수 있는 상품은 남겨야 한다","refuse":"더 남길 수 있어요. 남길 수 있는 만큼 남겨 주세요."},
   "storage.keep": {"title":"남길 상품은 스스로 골라도 된다","note":"{seat|이} {token} {count}개를 남김"},
   "storage.return": {"title":"남기지 못한 상품은 [[supply|으로]] 돌려보내야 한다","note":"{seat|이} {token} {count}개를 [[supply|으로]] 돌려보냄"},
