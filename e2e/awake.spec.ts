@@ -175,3 +175,21 @@ test('a part of the table that comes alive after the others answers what was tap
   await expect(corn).toHaveAttribute('aria-pressed', 'true')
   await expect(asleep).toHaveCount(0)
 })
+
+test('what is tapped while an earlier tap is done again comes after it', async ({ page }) => {
+  const wake = await openAsleep(page, '/le-havre/learn/ship-and-loan/', 'Lesson')
+  const wharf = page.locator('button[data-key="card:wharf1"]')
+  await page.locator('.action-bar .main-action').click()
+  // The frame in which the tap is done again is long in coming.
+  await page.evaluate(() => {
+    const soon = window.requestAnimationFrame
+    Object.assign(window, {
+      requestAnimationFrame: (then: FrameRequestCallback) => soon(() => setTimeout(then, 500)),
+    })
+  })
+  wake()
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await wharf.click()
+  await expect(page.locator('.log summary')).toContainText('1')
+  await expect(wharf).toHaveClass(/is-chosen/)
+})

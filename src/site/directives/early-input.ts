@@ -51,11 +51,14 @@ interface EarlyInput {
   stop: () => void
   /** Puts back what was typed and chosen, as hydrating has put other values there. */
   putBack: () => void
-  /** Does them again, in their order. */
+  /** Does them again, in their order, and what is done in the island meanwhile after them. */
   redo: () => Promise<void>
 }
 
-/** Keeps what is done in an island where it is `asleep`, and keys pressed wherever it would hear them. */
+/**
+ * Keeps what is done in an island where it is `asleep`, or while earlier things are still to be done again, and keys
+ * pressed wherever a sleeping island would hear them.
+ */
 export function keepEarlyInput(
   island: HTMLElement,
   asleep: (target: EventTarget) => boolean,
@@ -63,9 +66,14 @@ export function keepEarlyInput(
   const kept: { event: Event; redo: () => void; putBack: () => void }[] = []
   const keep = (event: Event): void => {
     const { target, type } = event
-    if (!target || event.defaultPrevented || !asleep(target)) return
+    if (!target || event.defaultPrevented) return
+    const isEarly = asleep(target)
+    // What is done again is not by the reader's hand.
+    if (!isEarly && !(kept.length > 0 && event.isTrusted && type !== 'keydown')) return
     const redo = again(event)
     if (!redo) return
+    // What is alive would answer before what was done earlier.
+    if (!isEarly) event.stopPropagation()
     // A text is put back whole, not letter by letter under whoever types on.
     const last = kept.at(-1)?.event
     if (type === 'input' && last?.type === type && last.target === target) kept.pop()
@@ -87,8 +95,10 @@ export function keepEarlyInput(
       for (const { putBack } of kept) putBack()
     },
     async redo() {
-      for (const { redo, putBack } of kept) {
+      while (kept[0]) {
         await drawn()
+        const { putBack, redo } = kept[0]
+        kept.shift()
         putBack()
         redo()
       }

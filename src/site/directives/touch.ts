@@ -23,14 +23,20 @@ function runAsTheyCome(scripts: readonly string[]): void {
   for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {})
 }
 
+const CAPTURE = { capture: true }
+
 const touch: ClientDirective = (load, { value }, island) => {
   const taps: string[] = []
+  let isRedoing = false
   const keep = (event: Event): void => {
+    if (isRedoing) return
     const { target } = event
     const spot = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
     if (!spot?.dataset.key) return
     // A link leads away, and a fold opens on nothing, only where no script has come.
     event.preventDefault()
+    // What is alive would answer before the taps that came earlier.
+    event.stopPropagation()
     taps.push(spot.dataset.key)
   }
   const wake = async (): Promise<void> => {
@@ -47,13 +53,15 @@ const touch: ClientDirective = (load, { value }, island) => {
       for (const event of REACHING) island.addEventListener(event, wake)
       throw error
     }
-    island.removeEventListener('click', keep)
-    for (const key of taps) {
+    for (let key = taps.shift(); key; key = taps.shift()) {
+      isRedoing = true
       island.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click()
+      isRedoing = false
       await drawn()
     }
+    island.removeEventListener('click', keep, CAPTURE)
   }
-  island.addEventListener('click', keep)
+  island.addEventListener('click', keep, CAPTURE)
   for (const event of REACHING) island.addEventListener(event, wake)
 }
 

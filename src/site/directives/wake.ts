@@ -76,8 +76,8 @@ export const waking =
       await hydrate()
       early.putBack()
       while (island.querySelector(ASLEEP)) await nextTask()
+      await early.redo()
     } finally {
       early.stop()
     }
-    await early.redo()
   }

@@ -43,8 +43,8 @@ function change({ players, ships }: Position): edit.Edit {
   ])()
 }
 
-test('1,000 positions being set up, possible or not, come back from their links', async () => {
-  for (const { position } of positionsOf(1000)) {
+test('300 positions being set up, possible or not, come back from their links', async () => {
+  for (const { position } of positionsOf(300)) {
     let draft = position
     for (let changes = 1 + below(12); changes > 0; changes--) draft = edited(draft, change(draft))
     const link = await linkOf(puertoRico, { position: draft, draft: true })
