@@ -193,3 +193,12 @@ test('what is tapped while an earlier tap is done again comes after it', async (
   await expect(page.locator('.log summary')).toContainText('1')
   await expect(wharf).toHaveClass(/is-chosen/)
 })
+
+test('a game that was begun by two taps too early begins', async ({ page }) => {
+  const wake = await openAsleep(page, '/puerto-rico/play/', 'Play')
+  const start = page.getByRole('button', { name: '바로 시작' })
+  await start.click()
+  await start.click()
+  wake()
+  await expect(page.locator('.action-bar')).toBeVisible()
+})

@@ -64,12 +64,12 @@ export function keepEarlyInput(
   asleep: (target: EventTarget) => boolean,
 ): EarlyInput {
   const kept: { event: Event; redo: () => void; putBack: () => void }[] = []
+  let isRedoing = false
   const keep = (event: Event): void => {
     const { target, type } = event
-    if (!target || event.defaultPrevented) return
+    if (!target || event.defaultPrevented || isRedoing) return
     const isEarly = asleep(target)
-    // What is done again is not by the reader's hand.
-    if (!isEarly && !(kept.length > 0 && event.isTrusted && type !== 'keydown')) return
+    if (!isEarly && (!kept[0] || type === 'keydown')) return
     const redo = again(event)
     if (!redo) return
     // What is alive would answer before what was done earlier.
@@ -100,7 +100,9 @@ export function keepEarlyInput(
         const { putBack, redo } = kept[0]
         kept.shift()
         putBack()
+        isRedoing = true
         redo()
+        isRedoing = false
       }
     },
   }
