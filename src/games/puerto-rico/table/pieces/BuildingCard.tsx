@@ -9,7 +9,7 @@ import { BuildingEmblem } from './BuildingEmblem.tsx'
 import { Coin, PointChip } from './Coin.tsx'
 import { GoodPiece } from './GoodPiece.tsx'
 import { Circle } from './Peg.tsx'
-import './pieces.css'
+import './building-card.css'
 
 interface Props {
   id: BuildingId

@@ -9,7 +9,7 @@ import { say } from '../../words/messages/t.ts'
 import { Coin } from './Coin.tsx'
 import { RoleEmblem } from './RoleEmblem.tsx'
 import { SeatMark } from './SeatMark.tsx'
-import './pieces.css'
+import './role-card.css'
 
 interface Props {
   id: RoleTile

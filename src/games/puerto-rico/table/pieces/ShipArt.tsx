@@ -1,7 +1,7 @@
 import { memo } from '../../../../ui/memo.ts'
 import type { Good } from '../../rules/vocabulary.ts'
 import { GoodPiece } from './GoodPiece.tsx'
-import './pieces.css'
+import './ship.css'
 
 const PITCH = 30
 const STERN = 20
