@@ -7,7 +7,6 @@ import { clearProgress, showProgress } from '../progress.ts'
 import { median, phone, row, startBrowser } from './phone.ts'
 import type { Settings } from './settings.ts'
 
-const SLOWER = 4
 const BAR_MS = 3000
 
 const START = 'a[data-later]'
@@ -40,7 +39,7 @@ const momentOf = (page: Page, selector: string): Promise<number> =>
   )
 
 async function waits(browser: Browser, address: string): Promise<Waits> {
-  const { page, close } = await phone(browser, { slower: SLOWER, slowNet: true })
+  const { page, close } = await phone(browser, { isSlow: true, slowNet: true })
   try {
     await page.goto(address, { waitUntil: 'commit' })
     const home = await momentOf(page, START)

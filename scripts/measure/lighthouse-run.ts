@@ -2,8 +2,10 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 import { browserFlags, findBrowser, WITH_WINDOWS } from '../../e2e/browser.ts'
 import { type Figures, METRICS, type Run, SCORES } from './scores.ts'
+import { measureSlowdown } from './slowdown.ts'
 
 const TRIES = 3
 
@@ -44,7 +46,7 @@ function failedIn({ categories, audits }: Result): string[] {
   )
 }
 
-function runOf(result: Result): Run {
+function runOf(result: Result, slower: number): Run {
   const scores = SCORES.map((score) => [
     score,
     Math.round((result.categories[score]?.score ?? 0) * 100),
@@ -56,24 +58,25 @@ function runOf(result: Result): Run {
   return {
     figures: {
       ...Object.fromEntries([...scores, ...metrics]),
-      benchmark: result.environment.benchmarkIndex,
+      slower,
     } as Figures,
     failed: failedIn(result),
   }
 }
 
 /** A run; a busy machine may lose the trace of one, which then is made again. */
-async function attempt(address: string, port: number, tries: number): Promise<Run> {
+async function attempt(address: string, port: number, slower: number, tries: number): Promise<Run> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'silent',
     output: 'json',
     onlyCategories: [...SCORES],
     clearStorageTypes: KEPT,
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slower },
   })
   const failure = result ? result.lhr.runtimeError : { message: 'no result' }
-  if (result && !failure) return runOf(result.lhr)
-  if (tries > 1) return attempt(address, port, tries - 1)
+  if (result && !failure) return runOf(result.lhr, slower)
+  if (tries > 1) return attempt(address, port, slower, tries - 1)
   throw new Error(`${address}: ${failure?.message}`)
 }
 
@@ -86,7 +89,7 @@ export async function startMeter(): Promise<Meter> {
     ...(executablePath && { executablePath }),
   })
   return {
-    measure: (address) => attempt(address, port, TRIES),
+    measure: async (address) => attempt(address, port, await measureSlowdown(browser), TRIES),
     close: () => browser.close(),
   }
 }

@@ -1,6 +1,7 @@
-/** A phone as Lighthouse imagines one: a slow net and a processor some times slower than this one. */
+/** A phone as Lighthouse imagines one: a slow net and a slow processor. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser, WITH_WINDOWS } from '../../e2e/browser.ts'
+import { measureSlowdown } from './slowdown.ts'
 
 const KILOBIT = 1024 / 8
 
@@ -15,6 +16,8 @@ const SLOW_4G = {
 export interface Phone {
   page: Page
   session: CDPSession
+  /** How many times slower than this machine it is. */
+  slower: number
   close: () => Promise<void>
 }
 
@@ -24,11 +27,12 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ args: browserFlags(), ...(executablePath && { executablePath }) })
 }
 
-/** A page of its own, never here before; `slower` times slower than this machine, on a slow net where asked for. */
+/** A page of its own, never here before; as fast as this machine, or with a slow processor or net where asked for. */
 export async function phone(
   browser: Browser,
-  { slower, slowNet = false }: { slower: number; slowNet?: boolean },
+  { isSlow, slowNet = false }: { isSlow: boolean; slowNet?: boolean },
 ): Promise<Phone> {
+  const slower = isSlow ? await measureSlowdown(browser) : 1
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -40,7 +44,7 @@ export async function phone(
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   if (slowNet) await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  return { page, session, close: () => context.close() }
+  return { page, session, slower, close: () => context.close() }
 }
 
 /** The middle of some numbers. */

@@ -9,7 +9,7 @@ const GOOD: Figures = {
   cls: 0,
   lcp: 1000,
   tbt: 0,
-  benchmark: 1000,
+  slower: 4,
 }
 const run = (figures: Partial<Figures>, failed: readonly string[] = []) => ({
   figures: { ...GOOD, ...figures },

@@ -12,8 +12,8 @@ export const METRICS = {
 } as const
 export type Metric = keyof typeof METRICS
 
-/** `benchmark` is how fast Lighthouse found the machine itself to be: the higher, the faster. */
-export type Figures = Record<Score | Metric | 'benchmark', number>
+/** `slower`: how many times slower than this machine the phone was taken to be (`slowdown.ts`). */
+export type Figures = Record<Score | Metric | 'slower', number>
 
 export interface Run {
   figures: Figures
@@ -27,7 +27,7 @@ const median = (numbers: readonly number[]): number =>
 /** The median of each figure by itself, and every audit that failed in more than half of the runs. */
 export function medianOf(runs: readonly Run[]): Run {
   const of = (name: keyof Figures) => median(runs.map(({ figures }) => figures[name]))
-  const names = [...SCORES, 'cls', 'lcp', 'tbt', 'benchmark'] as const
+  const names = [...SCORES, 'cls', 'lcp', 'tbt', 'slower'] as const
   const all = runs.flatMap(({ failed }) => failed)
   const often = [...new Set(all)].filter(
     (audit) => all.filter((other) => other === audit).length * 2 > runs.length,
