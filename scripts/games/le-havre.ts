@@ -1,5 +1,4 @@
-import { moveProblems, noteProblems, positionProblems } from '../../src/engine/audit.ts'
-import { random } from '../../src/engine/rng.ts'
+import { noteProblems } from '../../src/engine/audit.ts'
 import * as machine from '../../src/games/le-havre/machine.ts'
 import { leHavre as plug } from '../../src/games/le-havre/plug.ts'
 import { ROWS } from '../../src/games/le-havre/proof/perft/positions.ts'
@@ -10,9 +9,13 @@ import { resultOf } from '../../src/games/le-havre/rules/scoring.ts'
 import type { LeHavre } from '../../src/games/le-havre/rules/types.ts'
 import type { Version } from '../../src/games/le-havre/rules/vocabulary.ts'
 import { count, seatName } from '../selfplay/figures.ts'
+import { checksOf } from './checks.ts'
 import type { Played } from './played.ts'
 
 const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
+
+const rules = { ...plug, game: bulkGame }
+const checks = checksOf(rules)
 
 export const leHavre: Played<LeHavre> = {
   game: bulkGame,
@@ -22,10 +25,10 @@ export const leHavre: Played<LeHavre> = {
   setupOf: ({ edition, seats }, seed) => ({ version: edition as Version, seats, seed }),
   someSetup,
   tableOf: ({ version, seats }) => ({ edition: version, seats }),
-  problemsAt: (position, drawn) => positionProblems(plug, position, drawn),
+  ...checks,
   moveProblemsAt: (position, drawn, holder) => [
-    ...moveProblems(plug, position, drawn, () => random(holder)),
-    ...(drawn ? noteProblems(plug, position, drawn) : []),
+    ...checks.moveProblemsAt(position, drawn, holder),
+    ...(drawn ? noteProblems(rules, position, drawn) : []),
   ],
   count(figures, position, asked) {
     const { points, winners, decidedBy } = resultOf(position)

@@ -1,4 +1,5 @@
 import * as machine from '../../src/games/puerto-rico/machine.ts'
+import { puertoRico as plug } from '../../src/games/puerto-rico/plug.ts'
 import { ROWS } from '../../src/games/puerto-rico/proof/perft/positions.ts'
 import { someSetup } from '../../src/games/puerto-rico/proof/positions.ts'
 import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
@@ -8,8 +9,8 @@ import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { PuertoRico } from '../../src/games/puerto-rico/rules/types.ts'
 import { EXPANSIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
-import { moveProblemsAt, problemsAt } from '../selfplay/checks.ts'
 import { countGame, seatName } from '../selfplay/figures.ts'
+import { checksOf } from './checks.ts'
 import type { Played } from './played.ts'
 import '../../src/games/puerto-rico/expansions.ts'
 
@@ -38,8 +39,7 @@ export const puertoRico: Played<PuertoRico> = {
   },
   someSetup,
   tableOf: ({ edition, seats, expansions = [] }) => ({ edition, seats, expansions }),
-  problemsAt,
-  moveProblemsAt,
+  ...checksOf({ ...plug, game: bulkGame }),
   count: countGame,
   cited,
   scoreLines(position) {

@@ -1,6 +1,6 @@
 /**
  * How many times slower than this machine a phone is. Four times slower is a phone only where the machine is a fast
- * desktop; Lighthouse advises to calibrate by the index that it gives a machine (its `docs/throttling.md`).
+ * desktop; Lighthouse advises to calibrate by the index that it gives a machine.
  */
 import type { Browser } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'

@@ -7,8 +7,9 @@ import { game } from '../../src/games/puerto-rico/rules/game.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 import { parse } from '../arguments.ts'
+import { checksOf } from '../games/checks.ts'
+import { puertoRico as played } from '../games/puerto-rico.ts'
 import { COMMAND, readArguments } from './arguments.ts'
-import { moveProblemsAt, problemsAt } from './checks.ts'
 import { noFigures } from './figures.ts'
 import { replay } from './replay.ts'
 import { addTally, emptyTally, playPart } from './run.ts'
@@ -16,6 +17,8 @@ import { playShared } from './workers.ts'
 
 const settings = (words: string) => readArguments(parse(COMMAND, words.split(' ')))
 const play = (words: string) => playPart(settings(words), 0, 1, () => {})
+
+const { problemsAt, moveProblemsAt } = played
 
 describe('a run', () => {
   test('tells games, decisions, ends and no violations', () => {
@@ -119,7 +122,20 @@ describe('the checks see', () => {
   })
 
   test('a move drawn that is not legal', () => {
-    expect(problems(position, { do: 'pass', seat: 0 })).toContain('was drawn, but is not legal')
+    expect(problems(position, { do: 'pass', seat: 0 })).toContain(
+      'was drawn, but breaks',
+    )
+  })
+
+  test.each([
+    ['a listed move told otherwise than it is parsed', [{ role: 'mayor', do: 'chooseRole', seat: 0 }], 'plain form'],
+    ['a legal move that is not listed', [legal], 'is legal, but not listed'],
+    ['a move that is listed twice', [legal, legal], 'is listed twice'],
+  ])('%s', (_, moves, found) => {
+    const legalMoves = () => moves.values() as ReturnType<typeof game.legalMoves>
+    const { moveProblemsAt } = checksOf({ ...puertoRico, game: { ...game, legalMoves } })
+    const all = Array.from({ length: 20 }, (_, rng) => moveProblemsAt(position, legal, { rng }))
+    expect(all.flat().join('\n')).toContain(found)
   })
 
   test('moves after the end', () => {

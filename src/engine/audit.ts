@@ -1,18 +1,26 @@
 /** Checks of what a game says at one decision; they need no knowledge of the game. */
 import type { Game } from './game.ts'
-import { madeUpMove, spoiledMove } from './made-up-move.ts'
+import { alteredMove, madeUpMove, spoiledMove } from './made-up-move.ts'
+import type { MoveKinds } from './move-kinds.ts'
+import { makePlainCheck } from './plain-check.ts'
+import { describeProblem } from './problem.ts'
 import type { RuleSet } from './rule-set.ts'
 import type { GameTypes } from './types.ts'
 
-/** Where more moves are listed, only so many of them are judged. */
-const MOST_JUDGED = 200
-const MADE_UP = 5
+/** Where more moves are listed, as layouts may be by the hundred thousand, only so many of them are judged. */
+const MOST_JUDGED = 30
+const MADE_UP = 4
 
 const inWords = (move: unknown): string => JSON.stringify(move)
 
+const plainChecks = new WeakMap<MoveKinds, (input: unknown) => boolean>()
+
 /** Whether a move is told as it is when it is parsed. */
-const isPlain = <G extends GameTypes>(game: Game<G>, move: G['Move']): boolean =>
-  inWords(game.parseMove(move)) === inWords(move)
+function isPlain<G extends GameTypes>({ parts }: Game<G>, move: G['Move']): boolean {
+  const check = plainChecks.get(parts.moveKinds) ?? makePlainCheck(parts.moveKinds)
+  plainChecks.set(parts.moveKinds, check)
+  return check(move)
+}
 
 /** What cannot be true of a position, and whether somebody can move exactly until the end. */
 export function positionProblems<G extends GameTypes>(
@@ -20,9 +28,7 @@ export function positionProblems<G extends GameTypes>(
   position: G['Position'],
   next: G['Move'] | null,
 ): string[] {
-  const found = problemsOf(position).map(
-    ({ path, problem, values }) => `${path}: ${problem} ${inWords(values)}`,
-  )
+  const found = problemsOf(position).map(describeProblem)
   const over = game.moveKindsAt(position).length === 0
   if (over === (next !== null))
     found.push(next ? 'the game is over, yet somebody can move' : 'nobody can move')
@@ -31,7 +37,7 @@ export function positionProblems<G extends GameTypes>(
 
 /**
  * What is wrong with the moves of a position: each listed one is in its plain form, judged legal and
- * listed once, the one drawn is among them, and neither a spoiled move nor a made-up one that is not listed is legal.
+ * listed once, the one drawn is among them, and neither a spoiled move nor one made up or altered that is not listed is legal.
  */
 export function moveProblems<G extends GameTypes>(
   { game }: RuleSet<G>,
@@ -52,7 +58,7 @@ export function moveProblems<G extends GameTypes>(
     complete = listed.size < MOST_JUDGED
     if (!complete) break
   }
-  if (!next) return found
+  if (!next) return listed.size > 0 ? [...found, 'moves are listed after the end'] : found
   if (complete && !listed.has(game.keyOfMove(next)))
     found.push(`${inWords(next)} was drawn, but is not listed`)
   const { broken } = game.judge(position, next)
@@ -63,14 +69,18 @@ export function moveProblems<G extends GameTypes>(
   if (!complete) return found
   const kinds = game.moveKindsAt(position)
   for (let sample = 0; sample < MADE_UP; sample++) {
-    const move = madeUpMove(game.parts.moveKinds, kinds, position, random) as G['Move']
-    if (!listed.has(game.keyOfMove(move)) && game.judge(position, move).legal)
+    const move =
+      sample % 2 === 0
+        ? madeUpMove(game.parts.moveKinds, kinds, position, random)
+        : alteredMove(game.parts.moveKinds, next, random)
+    const legal = game.judge(position, move).legal && game.parseMove(move)
+    if (legal && !listed.has(game.keyOfMove(legal)))
       found.push(`${inWords(move)} is legal, but not listed`)
   }
   return found
 }
 
-/** What seats own by the inventory, token by token, against what the notes of a move say that they gained. */
+/** What seats own by the inventory, token by token that it counts, against what the notes of a move say that they gained. */
 export function noteProblems<G extends GameTypes>(
   { game, inventory, tokens }: RuleSet<G>,
   position: G['Position'],
@@ -80,8 +90,10 @@ export function noteProblems<G extends GameTypes>(
   const after = game.advance(position, move)
   if (!after.ok) return [`${inWords(move)} breaks ${after.broken}`]
   const change = new Map<string, number>()
+  const counted = new Set<string>()
   const add = (sign: number, of: G['Position']): void =>
     inventory.tell(of, (token, place, seat, count) => {
+      counted.add(token)
       if (seat === null || !(ownPlaces as ReadonlySet<string>).has(place)) return
       const key = `${seat} ${token}`
       change.set(key, (change.get(key) ?? 0) + sign * count)
@@ -92,7 +104,7 @@ export function noteProblems<G extends GameTypes>(
   for (const seat of position.players.keys()) {
     const gains = game.gainsOf(after.notes, seat)
     for (const token of tokens) {
-      if (uncounted.has(token)) continue
+      if (uncounted.has(token) || !counted.has(token)) continue
       const [told, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]
       if (told !== real)
         found.push(`${inWords(move)}: notes tell ${told} ${token} for seat ${seat}, not ${real}`)

@@ -41,6 +41,20 @@ export function madeUpMove(
   return { ...Object.fromEntries(given), do: kind, seat }
 }
 
+/** A move with one of its fields drawn anew, a count one higher or lower: legal only where it is listed too. */
+export function alteredMove(kinds: MoveKinds, move: AnyMove, random: Random): AnyMove {
+  const fields = Object.entries(kinds[move.do]?.fields ?? {})
+  if (fields.length === 0) return { ...move, seat: move.seat + 1 }
+  const [name, given] = drawn(random, fields)
+  const field = given.is === 'optional' ? given.field : given
+  if (field.is !== 'counts') return { ...move, [name]: anyValue(field, random) }
+  const counts = (Reflect.get(move, name) ?? {}) as Record<string, number>
+  const id = drawn(random, field.of)
+  const before = counts[id] ?? 0
+  const count = before > 0 && random() < 0.5 ? before - 1 : before + 1
+  return { ...move, [name]: { ...counts, [id]: count } }
+}
+
 /** A legal move spoiled so that no rule can allow it: wrong seat or wrong form. */
 export function spoiledMove(position: AnyPosition, legal: AnyMove, random: Random): unknown {
   return drawn(random, [

@@ -61,7 +61,7 @@ function addedBuilds(state: State): MoveOf<'build'>[] {
 export const build = act<'build'>({
   ...(base.build.again && { again: base.build.again }),
   rules: {
-    ...rulesOf(base.build, ['builder.price']),
+    ...rulesOf(base.build, ['turn.form', 'builder.price']),
     'black-market.owned': (state, move) =>
       move.pay === undefined || hasPower(playerAt(state, move.seat), 'paysInKind'),
     'black-market.one-each': (_, move) =>

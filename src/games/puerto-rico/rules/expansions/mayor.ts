@@ -27,7 +27,7 @@ function standsOnNone({ city }: Layout): boolean {
 export const place = act<'place'>({
   rules: {
     'statue.no-circle': (_, move) => !standsOnNone(move),
-    ...rulesOf(base.place),
+    ...rulesOf(base.place, ['turn.form']),
     'noble.own-nobles': (state, move) => noblesFit(playerAt(state, move.seat), move),
   },
   *options(state) {

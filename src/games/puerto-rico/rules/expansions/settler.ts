@@ -27,7 +27,7 @@ export const takeTile = act<'takeTile'>({
     'forest-house.owned': (state, move) =>
       move.as === undefined || hasPower(playerAt(state, move.seat), 'laysForest'),
     'forest-house.no-quarry': (_, move) => move.as === undefined || move.tile !== 'quarry',
-    ...rulesOf(base.takeTile),
+    ...rulesOf(base.takeTile, ['turn.form']),
   },
   options: (state) =>
     hasPower(playerAt(state, state.seat), 'laysForest')

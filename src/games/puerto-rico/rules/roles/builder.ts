@@ -62,6 +62,8 @@ export const build = act<'build'>({
     keeps: (state, move) => !hasHadBuild(state, move.seat),
   },
   rules: {
+    // Paying in kind comes with an expansion.
+    'turn.form': (_, { pay, from }) => pay === undefined && from === undefined,
     'builder.in-supply': (state, move) => inStock(state, move.building) > 0,
     'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),
     'builder.city-space': (state, move) =>

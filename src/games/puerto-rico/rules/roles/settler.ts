@@ -59,6 +59,8 @@ export const takeTile = act<'takeTile'>({
     keeps: (state, move) => !hasHadTile(state, move.seat),
   },
   rules: {
+    // Forests come with an expansion.
+    'turn.form': (_, move) => move.as === undefined,
     'settler.quarry-privilege': (state, move) =>
       move.tile !== 'quarry' || mayTakeQuarry(state, move.seat),
     'settler.quarry-stock': (state, move) => move.tile !== 'quarry' || state.supply.quarries > 0,

@@ -79,7 +79,7 @@ export const store = act<'store'>({
     const choices = state.options['storage.voluntaryDiscard']
       ? anyKeeps(player, heldKinds(player))
       : fullKeeps(player)
-    return choices.map((keep) => ({ do: 'store', seat, keep }))
+    return choices.map((keep) => ({ do: 'store', seat, keep: inOrder(keep) }))
   },
   play(state, move, note) {
     keep(state, move.seat, move.keep, note)
@@ -130,6 +130,16 @@ function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined
     if (count > 0) kinds += 1
   }
   return kinds > shelves ? lone : undefined
+}
+
+/** A choice in its plain form, as parsing gives it. */
+function inOrder(keep: Keep): Keep {
+  const ordered: Keep = {}
+  for (const good of GOODS) {
+    const count = keep[good] ?? 0
+    if (count > 0) ordered[good] = count
+  }
+  return ordered
 }
 
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
