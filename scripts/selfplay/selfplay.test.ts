@@ -122,13 +122,15 @@ describe('the checks see', () => {
   })
 
   test('a move drawn that is not legal', () => {
-    expect(problems(position, { do: 'pass', seat: 0 })).toContain(
-      'was drawn, but breaks',
-    )
+    expect(problems(position, { do: 'pass', seat: 0 })).toContain('was drawn, but breaks')
   })
 
   test.each([
-    ['a listed move told otherwise than it is parsed', [{ role: 'mayor', do: 'chooseRole', seat: 0 }], 'plain form'],
+    [
+      'a listed move told otherwise than it is parsed',
+      [{ role: 'mayor', do: 'chooseRole', seat: 0 }],
+      'plain form',
+    ],
     ['a legal move that is not listed', [legal], 'is legal, but not listed'],
     ['a move that is listed twice', [legal, legal], 'is listed twice'],
   ])('%s', (_, moves, found) => {
