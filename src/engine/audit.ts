@@ -64,7 +64,7 @@ export function moveProblems<G extends GameTypes>(
   const { broken } = game.judge(position, next)
   if (broken.length > 0) found.push(`${inWords(next)} was drawn, but breaks ${broken}`)
   else if (!isPlain(game, next)) found.push(`${inWords(next)} is not in its plain form`)
-  const spoiled = spoiledMove(position, next, random)
+  const spoiled = spoiledMove(game.parts.moveKinds, position, next, random)
   if (game.judge(position, spoiled).legal) found.push(`${inWords(spoiled)} is absurd, but legal`)
   if (!complete) return found
   const kinds = game.moveKindsAt(position)
@@ -72,7 +72,7 @@ export function moveProblems<G extends GameTypes>(
     const move =
       sample % 2 === 0
         ? madeUpMove(game.parts.moveKinds, kinds, position, random)
-        : alteredMove(game.parts.moveKinds, next, random)
+        : alteredMove(game.parts.moveKinds, position, next, random)
     const legal = game.judge(position, move).legal && game.parseMove(move)
     if (legal && !listed.has(game.keyOfMove(legal)))
       found.push(`${inWords(move)} is legal, but not listed`)
@@ -80,7 +80,7 @@ export function moveProblems<G extends GameTypes>(
   return found
 }
 
-/** What seats own by the inventory, token by token that it counts, against what the notes of a move say that they gained. */
+/** What seats own by the inventory, token by token, against what the notes of a move say that they gained. */
 export function noteProblems<G extends GameTypes>(
   { game, inventory, tokens }: RuleSet<G>,
   position: G['Position'],
@@ -90,10 +90,8 @@ export function noteProblems<G extends GameTypes>(
   const after = game.advance(position, move)
   if (!after.ok) return [`${inWords(move)} breaks ${after.broken}`]
   const change = new Map<string, number>()
-  const counted = new Set<string>()
   const add = (sign: number, of: G['Position']): void =>
     inventory.tell(of, (token, place, seat, count) => {
-      counted.add(token)
       if (seat === null || !(ownPlaces as ReadonlySet<string>).has(place)) return
       const key = `${seat} ${token}`
       change.set(key, (change.get(key) ?? 0) + sign * count)
@@ -104,7 +102,7 @@ export function noteProblems<G extends GameTypes>(
   for (const seat of position.players.keys()) {
     const gains = game.gainsOf(after.notes, seat)
     for (const token of tokens) {
-      if (uncounted.has(token) || !counted.has(token)) continue
+      if (uncounted.has(token)) continue
       const [told, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]
       if (told !== real)
         found.push(`${inWords(move)}: notes tell ${told} ${token} for seat ${seat}, not ${real}`)

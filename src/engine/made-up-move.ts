@@ -41,22 +41,49 @@ export function madeUpMove(
   return { ...Object.fromEntries(given), do: kind, seat }
 }
 
-/** A move with one of its fields drawn anew, a count one higher or lower: legal only where it is listed too. */
-export function alteredMove(kinds: MoveKinds, move: AnyMove, random: Random): AnyMove {
+/** A move with its seat or one of its fields drawn anew, a count one higher or lower: legal only where it is listed too. */
+export function alteredMove(
+  kinds: MoveKinds,
+  position: AnyPosition,
+  move: AnyMove,
+  random: Random,
+): AnyMove {
   const fields = Object.entries(kinds[move.do]?.fields ?? {})
-  if (fields.length === 0) return { ...move, seat: move.seat + 1 }
-  const [name, given] = drawn(random, fields)
+  const [name, given] = fields[below(random, fields.length + 1)] ?? []
+  if (!name || !given) return { ...move, seat: below(random, position.players.length) }
   const field = given.is === 'optional' ? given.field : given
   if (field.is !== 'counts') return { ...move, [name]: anyValue(field, random) }
-  const counts = (Reflect.get(move, name) ?? {}) as Record<string, number>
+  const counts = countsIn(move, name)
   const id = drawn(random, field.of)
   const before = counts[id] ?? 0
   const count = before > 0 && random() < 0.5 ? before - 1 : before + 1
   return { ...move, [name]: { ...counts, [id]: count } }
 }
 
-/** A legal move spoiled so that no rule can allow it: wrong seat or wrong form. */
-export function spoiledMove(position: AnyPosition, legal: AnyMove, random: Random): unknown {
+const countsIn = (move: AnyMove, name: string): Readonly<Record<string, number>> =>
+  (Reflect.get(move, name) as Record<string, number> | undefined) ?? {}
+
+/** More than there is of anything, though a move may say so. */
+const TOO_MANY = 900
+
+/** The move with each of its numbers far too high. */
+const miscounted = (kinds: MoveKinds, move: AnyMove, random: Random): AnyMove[] =>
+  Object.entries(kinds[move.do]?.fields ?? {}).flatMap(([name, given]) => {
+    const field = given.is === 'optional' ? given.field : given
+    if (field.is === 'asked') return [{ ...move, [name]: TOO_MANY }]
+    if (field.is !== 'counts') return []
+    return [{ ...move, [name]: { ...countsIn(move, name), [drawn(random, field.of)]: TOO_MANY } }]
+  })
+
+/** A legal move spoiled so that no rule can allow it: wrong seat, wrong form or wrong count. */
+export function spoiledMove(
+  kinds: MoveKinds,
+  position: AnyPosition,
+  legal: AnyMove,
+  random: Random,
+): unknown {
+  const wrongCounts = miscounted(kinds, legal, random)
+  if (wrongCounts.length > 0 && random() < 0.6) return drawn(random, wrongCounts)
   return drawn(random, [
     { ...legal, seat: position.players.length },
     { ...legal, seat: -1 },
