@@ -105,9 +105,16 @@ const heightOf = async (figure: Locator): Promise<number> =>
   (await figure.boundingBox())?.height ?? 0
 const isAwake = (figure: Locator): Locator => figure.locator('p[role="status"]')
 
+/** What has come near is laid out with the next pictures. */
+const laidOut = (figure: Locator): Promise<void> =>
+  figure.evaluate(async () => {
+    for (let pictures = 0; pictures < 3; pictures++) await new Promise(requestAnimationFrame)
+  })
+
 /** Reaches for a figure, and sees it come alive where it stands, as high as it was. */
 async function wake(figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded()
+  await laidOut(figure)
   const before = await heightOf(figure)
   await figure.dispatchEvent('pointerover')
   await figure.locator('.figure-bar').hover()
@@ -317,4 +324,31 @@ test('a board is counted as it is changed', async ({ page }) => {
   await board.locator('[data-key="0/city:cityHall"]').click()
   await expect(board.locator('.score-lines')).toContainText('시청')
   await expect(board.locator('.score-lines .total')).toContainText('53')
+})
+
+test('far figures are laid out as they come near, and nothing moves that is read', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/rules/commercial-buildings/#wharf.must-use')
+  const rule = page.locator('[id="wharf.must-use"]')
+  await expect(rule).toBeInViewport()
+  const far = page.locator('[data-distant] .drawing').first()
+  expect(await far.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    false,
+  )
+  await laidOut(rule)
+  await page.evaluate(() => {
+    const moves: unknown[] = []
+    Object.assign(window, { moves })
+    new PerformanceObserver((list) => moves.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    })
+  })
+  await page.mouse.move(720, 450)
+  // Faster than anybody reads, a window at a time.
+  while (await page.evaluate(() => scrollY > 0)) {
+    await page.mouse.wheel(0, -800)
+    await laidOut(rule)
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([])
 })

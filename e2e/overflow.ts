@@ -12,9 +12,13 @@ export const inOwnType = (page: Page): Promise<void> =>
     document.fonts.add(await face.load())
   })
 
-/** How far the page reaches beyond the right edge of the window. */
+/** How far the page, all of it laid out, reaches beyond the right edge of the window. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => {
+    for (const distant of document.querySelectorAll('[data-distant]'))
+      distant.removeAttribute('data-distant')
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
 
 /** What of the header lies outside of it or of the page. */
 export const outsideTheHeader = (page: Page): Promise<(string | null)[]> =>

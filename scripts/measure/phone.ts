@@ -39,6 +39,8 @@ export async function phone(
     hasTouch: true,
     isMobile: true,
     locale: 'ko-KR',
+    // What a service worker keeps would answer in place of the net.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

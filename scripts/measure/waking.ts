@@ -51,8 +51,6 @@ async function waking(
   const { page, slower, close } = await phone(browser, at)
   try {
     await page.addInitScript(watchShifts)
-    // What the service worker keeps would answer in place of the net.
-    await page.route('**/sw.js', (route) => route.abort())
     await page.goto(address, { waitUntil: 'networkidle' })
     const first = await page.evaluate(wake, 0)
     const next = await page.evaluate(wake, 1)

@@ -41,6 +41,8 @@ const touch: ClientDirective = (load, { value }, island) => {
   }
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
+    // It is near, and nothing of what it may show is cut off at its edge.
+    island.closest('[data-distant]')?.removeAttribute('data-distant')
     try {
       // Little, and not to wait behind the scripts for a connection.
       const data = typeof value === 'string' ? fetchData(value) : null
