@@ -25,42 +25,25 @@ export const BuildingCard = memo(function BuildingCard({ id, workers = 0, left }
   const state = left === 0 ? ' is-gone' : ''
   return (
     <span class={`building ${kind} ${good ?? ''}${state}`}>
-      <span class="corner price">
-        <Coin value={cost} />
-        <ScreenReaderOnly>
-          <Say of={say('building.price', { count: cost })} />
-        </ScreenReaderOnly>
-      </span>
-      <span class="corner makes">
+      <Coin value={cost} />
+      <span class="makes">
         <BuildingEmblem id={id} />
         {good && <GoodPiece good={good} bare />}
       </span>
-      <span class="corner points">
-        <PointChip value={vp} />
-        <ScreenReaderOnly>
-          <Say of={say('building.points', { count: vp })} />
-        </ScreenReaderOnly>
-      </span>
+      <PointChip value={vp} />
       <span class="building-name">
         <Word id={id} />
         {left !== undefined && left !== 1 && <span class="copies"> ×{left}</span>}
       </span>
-      <span class="corner circles">
+      <span class="circles">
         {Array.from({ length: circles }, (_, circle) => (
           <Circle key={circle} manned={circle < workers} />
         ))}
-        <ScreenReaderOnly>
-          <Say of={say('building.circles', { count: circles, workers })} />
-        </ScreenReaderOnly>
       </span>
-      <span class="corner quarry-limit">
-        {Array.from({ length: column }, (_, pip) => (
-          <i key={pip} />
-        ))}
-        <ScreenReaderOnly>
-          <Say of={say('building.limit', { count: column })} />
-        </ScreenReaderOnly>
-      </span>
+      <i class={`quarry-limit up-to-${column}`} />
+      <ScreenReaderOnly>
+        <Say of={say('building.facts', { cost, vp, circles, workers, limit: column })} />
+      </ScreenReaderOnly>
     </span>
   )
 })

@@ -4,10 +4,10 @@ import './pieces.css'
 /** A colonist seen from above, for use inside another drawing. */
 export function PegShape({ x, y, r }: { x: number; y: number; r: number }) {
   return (
-    <g class="peg">
-      <circle class="fill" cx={x} cy={y} r={r} />
-      <circle class="lit" cx={x} cy={y} r={r * 0.55} />
-    </g>
+    <>
+      <circle class="peg" cx={x} cy={y} r={r} />
+      <circle class="peg-top" cx={x} cy={y} r={r * 0.55} />
+    </>
   )
 }
 

@@ -6,6 +6,9 @@ import './ship.css'
 const PITCH = 30
 const STERN = 20
 const BOW = 44
+/** A space of the hold with round corners, from its upper left one on. */
+const HOLD = '50h19q4 0 4 4v19q0 4-4 4h-19q-4 0-4-4v-19q0-4 4-4Z'
+const leftOf = (space: number): number => STERN + space * PITCH
 
 interface Props {
   size: number
@@ -40,15 +43,14 @@ export const ShipArt = memo(function ShipArt({ size, good, count }: Props) {
         class="plank"
         d={`M8 58C10 60 12 61 14 61M${deck + 10} 61C${deck + 18} 60 ${deck + 24} 56 ${deck + 28} 52M16 82H${deck}`}
       />
-      {Array.from({ length: size }, (_, space) => {
-        const x = STERN + space * PITCH
-        return (
-          <g key={x}>
-            <rect class="hold" x={x} y="50" width="27" height="27" rx="4" />
-            {good && space < count && <GoodPiece good={good} x={x + 1.5} y={51.5} size={24} />}
-          </g>
-        )
-      })}
+      <path
+        class="hold"
+        d={Array.from({ length: size }, (_, space) => `M${leftOf(space) + 4} ${HOLD}`).join('')}
+      />
+      {good &&
+        Array.from({ length: Math.min(count, size) }, (_, space) => (
+          <GoodPiece key={space} good={good} x={leftOf(space) + 1.5} y={51.5} size={24} />
+        ))}
     </svg>
   )
 })

@@ -26,20 +26,18 @@ interface Props {
   manned?: boolean
 }
 
-/** A land tile: tilled ground in the crop's tone, the crop, and the circle for a colonist. */
+/** A land tile, around a crop that is drawn as by itself: tilled ground in the crop's tone, the crop, and the circle for a colonist. */
 export const TilePiece = memo(function TilePiece({ tile, manned = false }: Props) {
   return (
     <svg
       class={`piece tile ${tile === 'quarry' ? 'stone' : tile}`}
-      viewBox="0 0 48 48"
+      viewBox="-3 -3 48 48"
       aria-hidden="true"
     >
-      <rect class="ground" x="1" y="1" width="46" height="46" rx="6" />
-      <path class="furrow" d="M2 12q22-6 44 0M2 21q22-6 44 0M2 30q22-6 44 0M2 39q22-6 44 0" />
-      <g transform="translate(3 3)">
-        {tile === 'quarry' ? <Quarry /> : <GoodShape good={tile} {...LETTER} />}
-      </g>
-      {manned ? <PegShape x={36} y={36} r={8} /> : <circle class="circle" cx="36" cy="36" r="8" />}
+      <rect class="ground" x="-2" y="-2" width="46" height="46" rx="6" />
+      <path class="furrow" d="M-1 9q22-6 44 0M-1 18q22-6 44 0M-1 27q22-6 44 0M-1 36q22-6 44 0" />
+      {tile === 'quarry' ? <Quarry /> : <GoodShape good={tile} {...LETTER} />}
+      {manned ? <PegShape x={33} y={33} r={8} /> : <circle class="circle" cx="33" cy="33" r="8" />}
     </svg>
   )
 })
