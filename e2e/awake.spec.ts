@@ -124,7 +124,7 @@ test('keys and texts count that were typed too early', async ({ page }) => {
 
 test('a game is begun as it was chosen before the page was awake', async ({ page }) => {
   const wake = await openAsleep(page, '/puerto-rico/play/', 'Play')
-  await page.getByText('차림 바꾸기').click()
+  await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('사람 수').selectOption('3')
   await page.getByLabel('한 기기에서 함께').check()
   await page.getByRole('button', { name: '바로 시작' }).click()

@@ -11,7 +11,7 @@ test.use({
 
 async function startAgainst(page: Page, level: string): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByText('차림 바꾸기').click()
+  await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('B 자리').selectOption({ label: level })
   await page.getByRole('button', { name: '이렇게 시작' }).click()
 }

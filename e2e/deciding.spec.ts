@@ -15,7 +15,7 @@ const at = (key: string): string => `[data-key="${key}"]`
 /** A game against one bot, dealt alike each time. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByText('차림 바꾸기').click()
+  await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('배열 번호').fill('7')
   await page.getByRole('button', { name: '이렇게 시작' }).click()
 }

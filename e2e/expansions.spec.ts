@@ -29,7 +29,7 @@ test('a game with both expansions is drafted and played by taps, and taken up ag
   page,
 }) => {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByText('차림 바꾸기').click()
+  await page.getByText('게임 설정 바꾸기').click()
   for (const letter of ['A', 'B']) await page.getByLabel(`${letter} 자리`).selectOption('human')
   await page.getByLabel('확장 1').check()
   await page.getByLabel('확장 2').check()

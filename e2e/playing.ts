@@ -10,7 +10,7 @@ export async function start(page: Page): Promise<void> {
 /** Sets a new game up for so many people at one device, and opens it. */
 export async function startWith(page: Page, seats: number): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByText('차림 바꾸기').click()
+  await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('사람 수').selectOption(String(seats))
   for (const letter of ['A', 'B', 'C', 'D', 'E'].slice(0, seats))
     await page.getByLabel(`${letter} 자리`).selectOption('human')

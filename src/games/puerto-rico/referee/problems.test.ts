@@ -36,7 +36,7 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { set: { A: { tiles: { corn: 6, fruit: 7 } } } },
   ],
   [
-    'turn: 단계와 차례: 지금 A는 정할 일이 없어요. 가진 상품을 다 둘 수 있어요. 버릴 상품이 생길 때만 물어요.',
+    'turn: 단계와 차례: 지금 A는 정할 일이 없어요. 가진 상품을 다 남길 수 있어요. 버릴 상품이 생길 때만 물어요.',
     { at: 'captain.storing' },
   ],
   [
@@ -56,7 +56,7 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { at: 'captain.loading' },
   ],
   [
-    'game: 판본과 인원: 2인판은 3명이 하지 않아요. 2인판은 둘이서, 고전판은 둘에서 다섯까지 해요.',
+    'game: 판본과 인원: 2인판은 3명이 할 수 없어요. 2인판은 둘이서, 고전판은 둘에서 다섯까지 해요.',
     { game: { seats: 3 } },
   ],
   [

@@ -11,7 +11,7 @@ const lineOf = (options: Parameters<typeof setUp>[0]['options']) =>
   )
 
 test('without changes the line says so, and links to where rules are chosen', () => {
-  expect(lineOf(undefined).replace(/<[^>]+>/g, ' ')).toMatch(/고전판.*4명.*바뀐 규칙 없음/)
+  expect(lineOf(undefined).replace(/<[^>]+>/g, ' ')).toMatch(/고전판.*4명.*바꾼 선택 규칙 없음/)
   expect(lineOf(undefined)).toContain('href="/puerto-rico/rules/differences/"')
 })
 

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = messages
 /** The name of an option: '건물 고르기'. */
 export const addedOptionName = (id: ExpansionOptionId): Segment[] => parse(messages[`option.${id}`])
 
-/** What a value of an option means: '고르게 섞기'. A value it cannot have is a RangeError. */
+/** What a value of an option means: '값마다 무작위로 뽑기'. A value it cannot have is a RangeError. */
 export function addedOptionValueName(
   id: ExpansionOptionId,
   value: ExpansionOptionValue,

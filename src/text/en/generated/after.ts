@@ -30,7 +30,7 @@ export const messages = {
   "from.offline": "This position can’t be loaded now. Open it again once you are online.",
   "from.impossible": "This position can’t come up by the rules, so it can’t be played.",
   "review.title": "Review",
-  "review.lead": "At each decision the bot plays on many times after the move that was made and after the best one, and compares averages. If your opponent plays otherwise, so do the values. The range after ± holds 95% of them.",
+  "review.lead": "At each decision the bot plays on many times after the move that was made and after the best one, and compares averages. If your opponent plays differently, the values change too. The range after ± holds 95% of them.",
   "review.whose": "Whose moves",
   "review.everyone": "Everyone",
   "review.depth": "Depth",

@@ -63,7 +63,7 @@ export const messages = {
   "cases.search": "質問から探す",
   "cases.all": "すべて",
   "cases.found": "{count}件",
-  "cases.none": "当てはまる裁定例がない。条件を1つ外してみよう。",
+  "cases.none": "当てはまる裁定例がありません。条件を1つ外してみてください。",
   "cases.keep": "すべての裁定例をダウンロード（受信は約{sent}MB、保存領域は約{kept}MB）",
   "cases.keeping": "{all}件のうち{count}件を受信しました。",
   "cases.kept": "すべての裁定例がこの端末にあります。接続がなくても開けます。",

@@ -15,7 +15,7 @@ export const messages = {
   "replay.title": "다시 보기",
   "replay.slider": "몇 번째 수",
   "replay.at": "{all}수 가운데 {count}번째",
-  "replay.start": "첫 수 앞이에요. 아직 아무도 두지 않았어요.",
+  "replay.start": "첫 수를 두기 전이에요. 아직 아무도 두지 않았어요.",
   "replay.first": "맨 처음으로",
   "replay.back": "한 수 뒤로",
   "replay.next": "한 수 앞으로",

@@ -4,7 +4,7 @@ export const messages = {
   "play.opponent": "상대",
   "play.together": "한 기기에서 함께",
   "play.start-with": "이렇게 시작",
-  "play.set-up": "차림 바꾸기",
+  "play.set-up": "게임 설정 바꾸기",
   "play.resume": "두던 게임",
   "play.resume-one": "{title} 이어 두기",
   "play.finished": "끝난 게임",

@@ -13,7 +13,7 @@ export const messages = {
   "course.imported": "파일의 기록을 합쳤어요.",
   "course.imported-unkept": "파일의 기록을 합쳤지만 이 기기에 저장하지는 못했어요. 창을 닫으면 사라져요.",
   "course.unknown": "이 배우기에 없는 것이 파일에 있어요: {names}.",
-  "course.names-more": "{names} 밖에 {count}가지",
+  "course.names-more": "{names} 외 {count}가지",
   "course.left-out": "이 사이트에 없는 문제와 사례는 빼고 가져왔어요: {names}.",
   "course.unchecked": "연결이 없어 문제와 사례의 기록을 확인하지 못했어요.",
   "course.reset": "기록 지우기",

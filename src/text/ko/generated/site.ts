@@ -1,7 +1,7 @@
 /** Made from content/site/ko/messages/site.yaml by `npm run -s words`. */
 export const messages = {
   "site.language": "한국어",
-  "site.untranslated": "이 쪽은 아직 한국어로 옮기지 않아서 원래 말로 보여 드려요.",
+  "site.untranslated": "이 페이지는 아직 한국어로 옮기지 않아서 원래 말로 보여 드려요.",
   "site.short-name": "항구 길잡이",
   "site.games.puerto-rico": "푸에르토 리코",
   "site.games.le-havre": "르아브르",

@@ -2,7 +2,7 @@
 export const messages = {
   "chart.state.turn": "차례",
   "chart.state.turn.opening": "차례 시작",
-  "chart.state.turn.supplied": "공급을 받음",
+  "chart.state.turn.supplied": "공급을 마침",
   "chart.state.turn.charging": "이자 낼 사람 찾기",
   "chart.state.turn.feeDue": "입장",
   "chart.state.turn.entered": "들어감",
@@ -20,7 +20,7 @@ export const messages = {
   "chart.state.over": "게임 끝",
   "chart.if.finalStage": "최종 스테이지면",
   "chart.if.interestTile": "이자 타일이면",
-  "chart.if.everyoneAsked": "모두 물었으면",
+  "chart.if.everyoneAsked": "모두에게 물었으면",
   "chart.if.owesInterest": "대출이 있으면",
   "chart.if.owesNothing": "낼 것이 없으면",
   "chart.if.onePayment": "내는 길이 하나면",

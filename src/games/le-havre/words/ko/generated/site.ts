@@ -63,7 +63,7 @@ export const messages = {
   "havre.worth.burnt": "에너지 1의 값",
   "havre.worth.sold": "재료를 팔면",
   "havre.worth.more": "남는 값",
-  "havre.score.title": "르아브르 점수판",
+  "havre.score.title": "르아브르 점수표",
   "havre.score.lead": "탁자에서 둔 게임의 재산을 세어요. 가진 것을 적으면 줄마다 규칙과 함께 셈해요.",
   "havre.print.title": "르아브르 요약표",
   "havre.print.lead": "탁자에 두고 볼 표를 한 번에 인쇄해요. 라운드 표는 인쇄할 것만 펼쳐 두세요.",

@@ -5,7 +5,7 @@ export const messages = {
   "notation.at": "The name of the decision to be made",
   "notation.seats": "Governor, chooser of the role, and who decides now",
   "notation.round": "Round",
-  "notation.roles": "Roles already chosen this round with their choosers, and [[doubloon|s]] on tiles",
+  "notation.roles": "Roles already chosen this round with their choosers, and [[doubloon|s]] on [[roleTile|s]]",
   "notation.boards": "One board a seat. A / separates boards, commas separate what is on them, in this order: {parts}",
   "notation.market": "[[colonist|S]] on the [[market]]",
   "notation.faceUp": "Face-up tiles",

@@ -1,7 +1,7 @@
 /** Made from content/puerto-rico/words/en/messages/options.yaml by `npm run -s words`. */
 export const messages = {
   "option.captain.shipChoice": "Choosing among empty ships",
-  "option.captain.shipChoice.maxLoad": "One that takes more of the goods",
+  "option.captain.shipChoice.maxLoad": "The one that takes the most of the good",
   "option.captain.shipChoice.free": "Any empty ship",
   "option.captain.wharfMandatoryWhenNoShip": "Wharf when nothing fits on the ships",
   "option.captain.wharfMandatoryWhenNoShip.false": "May be used",
@@ -11,7 +11,7 @@ export const messages = {
   "option.settler.discard.bottomOfStack": "Face down to the bottom of the stack",
   "option.end.colonists": "When [[colonist|s]] end the game",
   "option.end.colonists.cannotRefill": "When the [[market]] can’t be refilled",
-  "option.end.colonists.supplyEmpty": "As soon as the supply is empty",
+  "option.end.colonists.supplyEmpty": "Even if the refill just empties the supply",
   "option.vp.beyondSupply": "When the chips run out",
   "option.vp.beyondSupply.credit": "Points are noted",
   "option.vp.beyondSupply.cap": "No more points",

@@ -47,7 +47,7 @@ export const messages = {
   "problem.ship-kinds": "The {ship} carries two kinds of goods.",
   "problem.ship-kinds.mend": "A ship carries one kind. Leave one of them.",
   "problem.ship-kept": "The {ship} is still full.",
-  "problem.ship-kept.mend": "A full ship leaves at the end of the Captain phase. Empty it.",
+  "problem.ship-kept.mend": "A full ship is emptied at the end of the Captain phase. Empty it.",
   "problem.house-kept": "The trading house is still full.",
   "problem.house-kept.mend": "A full trading house is emptied at the end of the Trader phase. Take the goods away.",
   "problem.face-up": "{count|tile} lie face up.",

@@ -31,7 +31,7 @@ export const messages = {
   "notation.phase.drawn": "[[hacienda]]で引いた",
   "notation.phase.building": "いま建てた建物",
   "notation.phase.produced": "役割を選んだ人が生産したもの",
-  "notation.phase.passes": "続けて積めなかった人数",
+  "notation.phase.passes": "続けてパスした回数",
   "notation.phase.wharfUsed": "造船所を使った人",
   "notation.phase.chooserLoaded": "役割を選んだ人が積んだ",
   "notation.ending.colonists": "[[colonist]]が足りない",

@@ -9,7 +9,7 @@ export const messages = {
   "option.settler.discard": "残ったプランテーション",
   "option.settler.discard.reshufflePile": "捨てておき、あとで混ぜる",
   "option.settler.discard.bottomOfStack": "裏返して山の下に入れる",
-  "option.end.colonists": "[[colonist]]で終わるとき",
+  "option.end.colonists": "[[colonist]]が足りずに終わるとき",
   "option.end.colonists.cannotRefill": "[[market]]に補充しきれないとき",
   "option.end.colonists.supplyEmpty": "[[supply]]が空になっただけでも",
   "option.vp.beyondSupply": "[[chip]]が足りないとき",

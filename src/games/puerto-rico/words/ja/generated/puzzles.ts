@@ -97,7 +97,7 @@ export const messages = {
   "tile.rival": "1枚だけの{tile}を自分が取らなければ、相手が取ってすぐに使えます。",
   "tile.quarry.early": "[[occupied]]採石場1枚につき、建物が1[[doubloon]]安くなります。建てる空きがまだ{count}マスあるので、節約できることが多くあります。",
   "tile.quarry.late": "[[occupied]]採石場1枚につき、建物が1[[doubloon]]安くなります。でも、建てる空きは{count}マスしか残っていません。",
-  "tile.quarry.first": "採石場を取れるのは、開拓者を選んだプレイヤーだけです。自分にはまだ1枚もありません。",
+  "tile.quarry.first": "採石場を取れるのは、開拓者を選んだプレイヤーと、[[occupied]][[constructionHut]]の持ち主だけです。自分にはまだ1枚もありません。",
   "tile.quarry.more": "自分の採石場が{count}枚に増えます。",
   "tile.none": "タイルを取らず、島を1マス空けておきます。",
   "tile.drawn": "山から1枚をただで受け取ります。",

@@ -21,7 +21,7 @@ export const messages = {
   "bot.role": "{role|을} 고르면 나에게 {mine}점, 상대에게 {theirs}점어치라고 보았어요.",
   "bot.role.coins": "{role|을} 고르면 놓인 {coins}[[doubloon|을]] 합쳐 나에게 {mine}점, 상대에게 {theirs}점어치라고 보았어요.",
   "bot.tile.ready": "{tile|은} 바로 쓸 수 있어서 {worth}점어치로 보았어요.",
-  "bot.tile.waiting": "{tile|은} 가공할 건물까지 지을 셈으로 {worth}점어치로 보았어요.",
+  "bot.tile.waiting": "{tile|은} 짝이 될 공장까지 지을 셈으로 {worth}점어치로 보았어요.",
   "bot.tile.quarry": "{tile|이} 앞으로 건물값에서 아낄 [[doubloon|을]] {worth}점어치로 보았어요.",
   "bot.worth": "이렇게 하는 것을 {worth}점어치로 보았어요.",
   "bot.draw": "타일을 고르기 전에 뒷면 타일 하나를 거저 받아요.",

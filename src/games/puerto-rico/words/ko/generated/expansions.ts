@@ -72,7 +72,7 @@ export const messages = {
   "tool.giveGoods": "왕궁에 상품 내기",
   "option.exp.selection": "건물 고르기",
   "option.exp.selection.draft": "돌아가며 고르기",
-  "option.exp.selection.random": "고르게 섞기",
+  "option.exp.selection.random": "값마다 무작위로 뽑기",
   "option.exp.selection.all": "모두 쓰기",
   "option.exp.nobleBuildings": "귀족 확장의 건물",
   "option.exp.nobleBuildings.pooled": "함께 놓고 고르기",

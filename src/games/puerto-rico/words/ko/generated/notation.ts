@@ -31,7 +31,7 @@ export const messages = {
   "notation.phase.drawn": "[[hacienda|으로]] 뽑음",
   "notation.phase.building": "방금 지은 건물",
   "notation.phase.produced": "역할을 고른 사람이 생산한 것",
-  "notation.phase.passes": "연달아 싣지 못한 사람 수",
+  "notation.phase.passes": "연달아 넘어간 횟수",
   "notation.phase.wharfUsed": "조선소를 쓴 사람",
   "notation.phase.chooserLoaded": "역할을 고른 사람이 실음",
   "notation.ending.colonists": "모자란 [[colonist]]",

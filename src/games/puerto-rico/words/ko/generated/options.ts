@@ -9,7 +9,7 @@ export const messages = {
   "option.settler.discard": "남은 농장",
   "option.settler.discard.reshufflePile": "버렸다가 새로 섞기",
   "option.settler.discard.bottomOfStack": "뒤집어 더미 밑에 넣기",
-  "option.end.colonists": "[[colonist|으로]] 끝나는 때",
+  "option.end.colonists": "[[colonist|이]] 떨어져 끝나는 때",
   "option.end.colonists.cannotRefill": "[[market|을]] 채우지 못할 때",
   "option.end.colonists.supplyEmpty": "[[supply|이]] 비기만 해도",
   "option.vp.beyondSupply": "승점 칩이 모자랄 때",
