@@ -257,8 +257,11 @@ test('a refusal leads to its rule, which is marked; two woken figures stay apart
   await expect(figure.locator('.frame-notes')).toContainText('5점')
   await expect(corn(other)).toContainText('4')
   await button(other, 'next').click()
+  await expect(other.locator('.figure-at')).toContainText('1 /')
+  // It leads no further, and keeps the focus.
+  await expect(button(other, 'next')).toBeFocused()
   // The one that woke last hears its own keys, and the one before it does not.
-  await button(other, 'back').press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
   await expect(other.locator('.figure-at')).toContainText('0 /')
   await expect(corn(figure)).toHaveCount(0)
   await button(figure, 'back').press('ArrowLeft')

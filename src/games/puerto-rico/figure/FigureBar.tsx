@@ -18,10 +18,14 @@ interface Props {
   more: MoreProps
 }
 
-/** What moves a figure: back and forth in its script, away from it and back, and playing on. */
+/**
+ * What moves a figure: back and forth in its script, away from it and back, and playing on. What leads nowhere stays a
+ * place for the focus: who has come to an end by key goes on from there.
+ */
 export function FigureBar({ walk, length, onPlay, more }: Props) {
   const { at, own, coming, goTo, back } = walk
   const [opened, setOpened] = useState(false)
+  const isMoved = at > 0 || own > 0
   return (
     <fieldset class="figure-bar" aria-label={t('figure.tools')}>
       {(length > 0 || own > 0) && (
@@ -29,9 +33,9 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
           type="button"
           class="quiet-action icon-action"
           data-key="figure:back"
-          disabled={at === 0 && own === 0}
+          aria-disabled={!isMoved}
           aria-label={t('figure.back')}
-          onClick={back}
+          onClick={isMoved ? back : undefined}
         >
           <Arrow to="left" />
         </button>
@@ -42,9 +46,9 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
             type="button"
             class="quiet-action icon-action"
             data-key="figure:next"
-            disabled={!coming}
+            aria-disabled={!coming}
             aria-label={t('figure.next')}
-            onClick={() => goTo(at + 1)}
+            onClick={coming ? () => goTo(at + 1) : undefined}
           >
             <Arrow to="right" />
           </button>

@@ -8,7 +8,9 @@ const figuresOfPage = (): HTMLElement[] =>
 
 /** A figure's button, where it can be pressed. */
 const button = (figure: HTMLElement | undefined, key: string): HTMLButtonElement | null =>
-  figure?.querySelector<HTMLButtonElement>(`[data-key="figure:${key}"]:not(:disabled)`) ?? null
+  figure?.querySelector<HTMLButtonElement>(
+    `[data-key="figure:${key}"]:not([aria-disabled="true"])`,
+  ) ?? null
 
 /** Plays the figures of a page in their order, with a sentence each, as the reader presses or scrolls on. */
 export function Guided() {
@@ -75,8 +77,8 @@ export function Guided() {
             <button
               type="button"
               class="quiet-action"
-              disabled={at === 0}
-              onClick={() => show(at - 1)}
+              aria-disabled={at === 0}
+              onClick={() => show(Math.max(0, at - 1))}
             >
               {t('guide.back')}
             </button>

@@ -65,9 +65,9 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
             type="button"
             class="quiet-action icon-action"
             data-key="figure:back"
-            disabled={at === 1}
+            aria-disabled={at === 1}
             aria-label={t('figure.back')}
-            onClick={() => setAt(at - 1)}
+            onClick={() => setAt(Math.max(1, at - 1))}
           >
             <Arrow to="left" />
           </button>
@@ -75,9 +75,9 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
             type="button"
             class="quiet-action icon-action"
             data-key="figure:next"
-            disabled={at === DEAL.length}
+            aria-disabled={at === DEAL.length}
             aria-label={t('figure.next')}
-            onClick={() => setAt(at + 1)}
+            onClick={() => setAt(Math.min(DEAL.length, at + 1))}
           >
             <Arrow to="right" />
           </button>
