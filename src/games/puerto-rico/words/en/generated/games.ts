@@ -2,6 +2,6 @@
 export const messages = {
   "play.expansions": "Expansions",
   "play.expansion.new-buildings": "Expansion 1: new buildings",
-  "play.expansion.options": "Disputed rules of the expansions",
+  "play.expansion.options": "Optional rules of the expansions",
   "play.expansion.nobles": "Expansion 2: nobles",
 } as const

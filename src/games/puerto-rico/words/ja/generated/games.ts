@@ -2,6 +2,6 @@
 export const messages = {
   "play.expansions": "拡張",
   "play.expansion.new-buildings": "拡張1：新しい建物",
-  "play.expansion.options": "拡張の分かれるルール",
+  "play.expansion.options": "拡張の選択ルール",
   "play.expansion.nobles": "拡張2：貴族",
 } as const

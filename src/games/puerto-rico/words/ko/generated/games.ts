@@ -2,6 +2,6 @@
 export const messages = {
   "play.expansions": "확장",
   "play.expansion.new-buildings": "확장 1: 새 건물",
-  "play.expansion.options": "확장의 갈리는 규칙",
+  "play.expansion.options": "확장의 선택 규칙",
   "play.expansion.nobles": "확장 2: 귀족",
 } as const
