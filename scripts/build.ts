@@ -1,5 +1,6 @@
 /** Builds the site into dist/, one language after the other: see `--help`. */
 import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import {
   folderOf,
   isLanguage,
@@ -19,6 +20,13 @@ const COMMAND = {
   options: { languages: { type: 'string', default: PUBLISHED.join(',') } },
 } as const
 
+/** Throws where the front page is in another language: where a module of it is broken, Astro reads that of the original. */
+async function requireLanguage(language: Language): Promise<void> {
+  const home = `${BUILT}/${folderOf(language)}index.html`
+  if (!(await readFile(home, 'utf8')).includes(`<html lang="${language}"`))
+    throw new UsageError(`${home} is not in ${language}: see what src/text/${language} exports`)
+}
+
 await runCommand(COMMAND, async ({ values }) => {
   const languages = values.languages.split(',').map((name) => {
     if (!isLanguage(name)) throw new UsageError(`no language ${name}; there are ${LANGUAGES}`)
@@ -33,6 +41,7 @@ await runCommand(COMMAND, async ({ values }) => {
       env: buildEnvironment(language, sideBySide),
     })
     if (status !== 0) return status ?? 1
+    await requireLanguage(language)
     if (language === ORIGINAL) continue
     const filled = await fillIn(language)
     lacking.push([language, filled])

@@ -57,7 +57,7 @@ const MODULES: Readonly<Record<string, string>> = {
 
 export const LANGUAGE: Language = 'qps'
 export const LOCALE = 'qps'
-export { TYPEFACE } from '../ko/language.ts'
+export { COLON, COMMA, GAP, STOP, TYPEFACE, WEIGHTS } from '../ko/language.ts'
 `,
   'src/text/qps/naming-sets.ts': "export * from '../ko/naming-sets.ts'\n",
   'src/text/qps/particle.ts': "export * from '../no-particles.ts'\n",
