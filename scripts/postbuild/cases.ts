@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CASE_LIST, type CaseList } from '../../src/ui/kept-cases.ts'
 
-const PAGE = /^(.*\/referee\/cases\/.+\/)index\.html$/
+const PAGE = /^(.*\/cases\/.+\/)index\.html$/
 
 /** The case pages among the files of the folder `out`, with what they weigh. */
 export async function caseList(out: string, files: readonly string[]): Promise<CaseList> {

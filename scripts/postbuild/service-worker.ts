@@ -11,7 +11,7 @@ const KEPT = /\.(?:html|js|css|json|svg|webmanifest|woff2)$/
  * Single cases (hundreds) are kept as they are read, or all by a tap; schemas are for editors, `design/`
  * is a workshop, 404.html no address.
  */
-const NOT_KEPT = /\/referee\/cases\/.+\/|\.schema\.json$|^design\/|^404\.html$|^sw\.js$/
+const NOT_KEPT = /\/cases\/.+\/|\.schema\.json$|^design\/|^404\.html$|^sw\.js$/
 
 /** Whether a built file, as a path from the site's root, is kept for use without a net. */
 export const isKept = (path: string): boolean => KEPT.test(path) && !NOT_KEPT.test(path)
