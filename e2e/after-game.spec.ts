@@ -9,6 +9,7 @@ import { packLink } from '../src/saves/link.ts'
 import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { finishedGame } from './finished-game.ts'
+import { tick } from './playing.ts'
 import { giveFile } from './stored.ts'
 
 test.use({ ...THINKING, contextOptions: { reducedMotion: 'reduce' } })
@@ -99,7 +100,7 @@ test('from a move of a replay one plays on, and the game that was stays', async 
   await look(page)
   await page.locator('.replay-bar').getByRole('slider').fill('30')
   await page.locator('.replay').getByRole('button', { name: '여기서부터 두기' }).click()
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '이 자리에서 시작' }).click()
   await expect(page.locator('.log summary')).toContainText('30')
   await page.getByRole('button', { name: '목록으로' }).click()
@@ -122,7 +123,7 @@ test('a case and a step of a lesson are played on from, and kept', async ({ page
     waitUntil: 'networkidle',
   })
   await page.getByRole('link', { name: '여기서부터 두기' }).first().click()
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '이 자리에서 시작' }).click()
   await expect(page.locator('.game-table .status')).toContainText('선장')
   await page.reload({ waitUntil: 'networkidle' })
@@ -175,7 +176,7 @@ test('a game is looked over: the course in figures, what cost most and why, and 
   await expect(dear.first()).toContainText('나았을 수')
   const turn = Number(/(\d+)번째 수/.exec(await dear.first().innerText())?.[1])
   await dear.first().getByRole('button', { name: '여기서 다시 두기' }).click()
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '이 자리에서 시작' }).click()
   await expect(page.locator('.log summary')).toContainText(String(turn - 1))
 })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { noProgress, progressKey } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
+import { tick } from './playing.ts'
 
 /** Opens a page whose island has to wait; gives the way to let it go on. */
 async function openAsleep(page: Page, path: string, script: string): Promise<() => void> {
@@ -126,7 +127,7 @@ test('a game is begun as it was chosen before the page was awake', async ({ page
   const wake = await openAsleep(page, '/puerto-rico/play/', 'Play')
   await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('사람 수').selectOption('3')
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
   await expect(page).not.toHaveURL(/\?/)
   wake()

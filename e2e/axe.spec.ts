@@ -3,7 +3,7 @@ import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { inColours, withoutColours } from './axe.ts'
 import { expect, test } from './clean-page.ts'
-import { startWith } from './playing.ts'
+import { startWith, tick } from './playing.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -61,7 +61,7 @@ const VIEWS: readonly View[] = [
 ]
 
 async function refusedInAGame(page: Page): Promise<void> {
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
   await page.locator('[data-key="role:builder"]').click()
   await page.locator('.main-action').click()

@@ -1,10 +1,11 @@
 /** Single keys on the table. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
+import { tick } from './playing.ts'
 
 async function afterOneMove(page: Page): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
   await page.locator('[data-key="role:prospector"]').click()
   await page.locator('.main-action').click()

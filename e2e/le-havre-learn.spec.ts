@@ -1,4 +1,4 @@
-/** The course of Le Havre: every chapter walked by touch, what is kept of it, and the way from a step to the table. */
+/** The course of Le Havre walked by touch, what is kept of it, and the way from a step to the table. */
 import { leHavre } from '../src/games/le-havre/plug.ts'
 import type { Move } from '../src/games/le-havre/rules/moves.ts'
 import type { Position } from '../src/games/le-havre/rules/state.ts'
@@ -14,7 +14,13 @@ import { expect, test } from './clean-page.ts'
 import { wrongWith } from './in-view.ts'
 import { ACTION, expectDone, expectStep, openLesson, untilMine } from './lessons.ts'
 
-const course = projectCourse(leHavre)
+const kindsPlayed = new Set<string>()
+/** The chapters that bring a kind of move which none before them has, and the last, in which a game ends. */
+const course = projectCourse(leHavre).filter(({ steps }, nth, all) => {
+  const known = kindsPlayed.size
+  for (const move of steps.flatMap(({ solution }) => solution)) kindsPlayed.add(move.do)
+  return kindsPlayed.size > known || nth === all.length - 1
+})
 const pathOf = (id: string): string => `/le-havre/learn/${id}/`
 
 /** After this chapter the map and the way to the table are looked at too. */

@@ -1,14 +1,14 @@
 import { leHavre } from '../src/games/le-havre/plug.ts'
 import { packLink } from '../src/saves/link.ts'
 import { expect, test } from './clean-page.ts'
-import { playToTheEnd } from './playing.ts'
+import { playToTheEnd, tick } from './playing.ts'
 
 test('Le Havre: refused, taken back, and a short game for two by clicks to its score sheet', async ({
   page,
 }) => {
   test.slow()
   await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
   const wood = page.locator('[data-key="offer:wood"]')
   await wood.click()

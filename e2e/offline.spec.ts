@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { BUILT } from '../scripts/site/built.ts'
 import { expect, test } from './host.ts'
 import { ACTION, expectDone, expectStep } from './lessons.ts'
+import { tick } from './playing.ts'
 
 /** Asks for all cases to be kept; what becomes of it. */
 const KEEP = /모든 사례 내려받기 \(받는 데 약 \d+ MB/
@@ -20,7 +21,7 @@ async function visitOnce(page: Page): Promise<void> {
 
 async function startGame(page: Page): Promise<void> {
   await page.goto('./puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
+import { expect } from './clean-page.ts'
+
+/** Ticks what goes by a label, on a page that may wake by it: then it is done once more, and shows a moment later. */
+export async function tick(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label).click()
+  await expect(page.getByLabel(label)).toBeChecked()
+}
 
 /** Opens a new game of two people at one device, with nothing else changed. */
 export async function start(page: Page): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
-  await page.getByLabel('한 기기에서 함께').check()
+  await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 

@@ -49,11 +49,15 @@ export async function phone(
   return { page, session, slower, close: () => context.close() }
 }
 
-/** The middle of some numbers. */
-export function median(numbers: readonly number[]): number {
+/** The number below which so many of a hundred lie, or the largest. */
+export function percentile(numbers: readonly number[], hundredths: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const place = Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))
+  return sorted[place] ?? Number.NaN
 }
+
+/** The middle of some numbers. */
+export const median = (numbers: readonly number[]): number => percentile(numbers, 50)
 
 /** A line of a table in Markdown. */
 export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

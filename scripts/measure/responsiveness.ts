@@ -8,7 +8,7 @@ import { type Saved, saves } from '../../src/games/puerto-rico/saves.ts'
 import { beginGame } from '../../src/saves/game.ts'
 import { keyOf } from '../../src/saves/store.ts'
 import { clearProgress, showProgress } from '../progress.ts'
-import { median, phone, row, startBrowser } from './phone.ts'
+import { median, percentile, phone, row, startBrowser } from './phone.ts'
 import type { Settings } from './settings.ts'
 import { pointOut, type Recording, watch } from './watch.ts'
 
@@ -68,9 +68,11 @@ const HEAD = [
   'slower',
   'moves',
   'median',
+  '95 %',
   'longest',
   'choices',
   'median',
+  '95 %',
   'longest',
   'busy over 50 ms while it thinks',
   'otherwise',
@@ -87,7 +89,12 @@ function cellsOf({ answers, thinking, otherwise }: Recording): string[] {
     answers.filter((one) => one.moved === moved).map(({ ms }) => ms),
   )
   return [
-    ...kinds.flatMap((all) => [String(all.length), `${median(all)} ms`, longest(all)]),
+    ...kinds.flatMap((all) => [
+      String(all.length),
+      `${median(all)} ms`,
+      `${percentile(all, 95)} ms`,
+      longest(all),
+    ]),
     busy(thinking),
     busy(otherwise),
   ]
