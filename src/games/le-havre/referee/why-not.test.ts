@@ -44,7 +44,7 @@ const POSITIONS: Record<string, { text: string; moves: Move[]; why: [string, str
     why: [
       [
         'action.symbols',
-        '자기 카드에 망치 기호가 없어서 기본만 받는다. 남의 카드에 있는 기호는 세지 않는다.',
+        '자기 카드에 망치 기호가 없어서 이 기호로 받는 것은 없다. 남의 카드에 있는 기호는 세지 않는다.',
       ],
     ],
   },

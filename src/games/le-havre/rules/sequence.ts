@@ -132,9 +132,10 @@ export const steps = {
     note('end.next-seat', state.active, 'marker', 1, 'table', 'table')
   },
   startFinal(state, note) {
-    state.final = true
     state.turn = 0
+    // Sales of the rounds close nothing here: the turn begins before it is the final stage.
     startTurn(state)
+    state.final = true
     note('final.one-action', state.active, 'marker', 1, 'table', 'table')
   },
 } satisfies Record<string, Step>

@@ -44,8 +44,9 @@ export function HandTools(props: Props) {
 /** Legal moves that are neither ready nor told by a place alone. */
 function otherMoves(position: Position, hand: Hand, plays: Props['plays']): Move[] {
   const ready = JSON.stringify(readyMove(position, hand))
-  const { seat } = position
-  const repay: Move = { do: 'repay', seat }
+  const repaying = [...position.players.keys()]
+    .filter(plays)
+    .map((seat): Move => ({ do: 'repay', seat }))
   return [
     ...(hand.card ? legalCardMoves(position, hand.card, plays) : []),
     ...(LISTED.has(position.at)
@@ -53,7 +54,7 @@ function otherMoves(position: Position, hand: Hand, plays: Props['plays']): Move
           (move) => move.do !== 'sell' && move.do !== 'repay',
         )
       : []),
-    ...(game.judge(position, repay).legal ? [repay] : []),
+    ...repaying.filter((move) => game.judge(position, move).legal),
   ].filter((move) => JSON.stringify(move) !== ready)
 }
 

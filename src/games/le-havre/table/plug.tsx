@@ -9,7 +9,7 @@ import { CARDS, type CardId, type Decision, ITEMS } from '../rules/vocabulary.ts
 import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
-import { moveWords, promptWords } from '../words/moves.ts'
+import { moveToldWords, moveWords, promptWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
@@ -60,6 +60,7 @@ export const table: TableGame<LeHavre, Hand> = {
       return at === 'turn.between' ? { move: { do: 'stop', seat }, words: say('do.stop') } : null
     },
     move: moveWords,
+    moveTold: moveToldWords,
     refusal,
     note: logLine,
     tellsMove,

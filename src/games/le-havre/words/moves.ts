@@ -33,10 +33,19 @@ function questionAt(position: Position): Segment[] {
       const effect = currentOf(position, 'choose')
       return say('ask.turn.choosing', { count: effect ? choiceSize(position, seat, effect) : 0 })
     }
+    case 'turn.ordering': {
+      // Whoever decides has just looked at them.
+      const [first = '', second = ''] = position.specials.pile.slice(0, 2).map(cardName)
+      return say('ask.turn.ordering', { first, second })
+    }
     default:
       return say(`ask.${at}`)
   }
 }
+
+/** A move as everybody hears of it: the order in which cards were laid back is a secret. */
+export const moveToldWords = (move: Move): Segment[] =>
+  move.do === 'layBack' ? say('do.layBack.told') : moveWords(move)
 
 /** A move in words: '나무 오퍼 가져오기'. */
 export function moveWords(move: Move): Segment[] {

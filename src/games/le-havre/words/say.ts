@@ -36,9 +36,19 @@ export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Se
   })
 }
 
+/** Rules whose words are of what is given away: what comes for it is told as any gain. */
+const GIVEN: ReadonlySet<RuleId> = new Set<RuleId>([
+  'action.upgrade',
+  'action.trade',
+  'action.exchange',
+  'action.sell-goods',
+  'action.ship',
+])
+
 /** The log line of a note. Null for a rule without one. */
 export function logLine(note: Note, seatName: SeatName): Segment[] | null {
-  const words = ruleWords(note.rule).note
+  const isGain = GIVEN.has(note.rule) && note.to === 'harbour'
+  const words = ruleWords(isGain ? 'action.gain' : note.rule).note
   if (!words) return null
   return fill(parse(words), {
     seat: seatName(note.seat),

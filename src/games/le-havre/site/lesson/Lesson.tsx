@@ -14,6 +14,7 @@ const lessons: LessonTable<LeHavre, Hand> = {
   ...table,
   scenario: { factsOf },
   placesOf,
+  isPointedAt: () => true,
   placeWords,
   Picture,
   Sheet: lazy(async () => (await import('./Sheet.tsx')).Sheet),

@@ -1,5 +1,6 @@
 import { Say } from '../../../../ui/Say.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
+import { materialsOf } from '../../rules/costs.ts'
 import type { State } from '../../rules/state.ts'
 import { type BuildingId, SHIP_TYPES } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
@@ -43,7 +44,7 @@ export function Stacks({ state, targets }: Props) {
           {top ? (
             <>
               <Spot at={`card:${top}`} targets={targets}>
-                <BuildingCard id={top} planned />
+                <BuildingCard id={top} cost={materialsOf(state, top)} />
               </Spot>
               {below.length > 0 && (
                 <details class="below">

@@ -3,7 +3,7 @@ import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { EVERY_SHIP, SHIP, SHIP_TYPE } from '../../rules/ships.ts'
-import type { BuildingId, ShipId } from '../../rules/vocabulary.ts'
+import type { BuildingId, Items, ShipId } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { Amounts, Effects } from './Effects.tsx'
@@ -14,16 +14,16 @@ interface BuildingProps {
   id: BuildingId
   /** Whose discs stand on it. */
   discs?: readonly number[]
-  /** Where it lies in a stack, its materials count and not its fee. */
-  planned?: boolean
+  /** What it takes to build it, where it lies in a stack: that counts then, and not its fee. Null where it is never built. */
+  cost?: Items | null
   modernised?: boolean
 }
 
 /** A building: what it is and is worth, what it does, what it costs to build or to enter. */
 export const BuildingCard = memo(function BuildingCard(props: BuildingProps) {
-  const { id, discs = [], planned = false, modernised = false } = props
+  const { id, discs = [], cost, modernised = false } = props
   const row = BUILDING[id]
-  const { type, value, price, fee = [], cost, hammers = 0, fishermen = 0 } = row
+  const { type, value, price, fee = [], hammers = 0, fishermen = 0 } = row
   return (
     <span class={`card type-${type}`}>
       <span class="card-head">
@@ -39,7 +39,7 @@ export const BuildingCard = memo(function BuildingCard(props: BuildingProps) {
       </span>
       <Effects row={row} />
       <span class="card-foot">
-        {planned
+        {cost !== undefined
           ? cost && (
               <span class="cost">
                 <Amounts of={cost} />

@@ -84,7 +84,7 @@ export const messages = {
   "why.interest": "{seat|pays} {count|franc} in all, even with {loans|loan}.",
   "why.no-harvest": "The card of this round shows no harvest.",
   "why.too-few": "{seat|harvests} nothing: {good}, {count} held, {least} needed.",
-  "why.no-mark": "None of the player’s own cards shows this mark, so only the basic number is received: {mark}. Marks on cards of others do not count.",
+  "why.no-mark": "None of the player’s own cards shows this mark, so it brings nothing: {mark}. Marks on cards of others do not count.",
   "why.marks": "The player’s own cards show {own|mark}, of which no more than {cap} may count: {mark}.",
   "why.limit": "However much there is, it is done {most|time} at most.",
   "why.guild": "{card} saves none of the materials of this card.",

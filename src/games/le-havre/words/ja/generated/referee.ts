@@ -84,7 +84,7 @@ export const messages = {
   "why.interest": "{seat}は借用証が{loans}枚あっても、利子は合わせて{count}フランである。",
   "why.no-harvest": "このラウンドのカードには収穫がない。",
   "why.too-few": "{seat}は{good}が{count}個しかないので収穫できない。{least}個必要である。",
-  "why.no-mark": "自分のカードに{mark}の記号がないので、基本の数だけ受け取る。ほかの人のカードの記号は数えない。",
+  "why.no-mark": "自分のカードに{mark}の記号がないので、この記号では何も受け取らない。ほかの人のカードの記号は数えない。",
   "why.marks": "自分のカードに{mark}の記号が{own}個あるが、{cap}個までしか数えない。",
   "why.limit": "もっとあっても、一度に{most}回までしかできない。",
   "why.guild": "{card}はこのカードの材料を減らさない。",

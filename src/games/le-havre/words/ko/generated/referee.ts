@@ -84,7 +84,7 @@ export const messages = {
   "why.interest": "{seat|은} 대출이 {loans}장이어도 이자는 모두 {count}[[franc|이다]].",
   "why.no-harvest": "이 라운드 카드에는 수확이 없다.",
   "why.too-few": "{seat|은} {good|이} {count}개뿐이라 수확하지 못한다. {least}개는 있어야 한다.",
-  "why.no-mark": "자기 카드에 {mark} 기호가 없어서 기본만 받는다. 남의 카드에 있는 기호는 세지 않는다.",
+  "why.no-mark": "자기 카드에 {mark} 기호가 없어서 이 기호로 받는 것은 없다. 남의 카드에 있는 기호는 세지 않는다.",
   "why.marks": "자기 카드에 {mark} 기호가 {own}개 있어도 {cap}개까지만 센다.",
   "why.limit": "더 있어도 한 번에 {most}번까지만 한다.",
   "why.guild": "{card|은} 이 카드의 재료를 줄여 주지 않는다.",
