@@ -84,6 +84,8 @@ const idleWords = (seat: string, id: BuildingId): Words =>
   say('why.unoccupied', { seat, building: term(id) })
 
 function unoccupied(position: Position, { do: kind, seat }: Move, seatName: SeatName): WhyNot[] {
+  // No building adds to the tile that a Library brings at the end.
+  if (position.at === 'settler.second') return []
   const adding = Object.entries(ADDING[kind] ?? {}) as [BuildingId, RuleId][]
   return adding
     .filter(([id]) => isIdle(position, seat, id))
@@ -93,10 +95,12 @@ function unoccupied(position: Position, { do: kind, seat }: Move, seatName: Seat
 /** Factories that pay nothing when goods are produced. */
 function unpaid(
   position: Position,
-  { move, notes }: Permission<PuertoRico>,
+  { move, notes, after }: Permission<PuertoRico>,
   seatName: SeatName,
 ): WhyNot[] {
   if (move.do !== 'chooseRole' || roleOf(move.role) !== 'craftsman') return []
+  // Somebody is asked first, and nothing has been produced yet.
+  if (after.at === 'called') return []
   return position.players.flatMap((player, seat): WhyNot[] => {
     const rule = 'factory.coins'
     if (isIdle(position, seat, 'factory'))

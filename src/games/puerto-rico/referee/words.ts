@@ -8,6 +8,7 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import {
   BUILDINGS,
   type BuildingId,
+  type ResidentPlace,
   type RoleTile,
   roleOf,
   TILES,
@@ -20,7 +21,7 @@ import type { TermId } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { type SeatName, shipName, tileTerm } from '../words/say.ts'
 
-/** A move in full: a layout by the places where it leaves colonists. */
+/** A move in full: a layout by the places where it leaves colonists, and those of them that are nobles. */
 export function fullMoveWords(move: Move): Words {
   if (move.do === 'load' && move.count !== undefined)
     return say('load.some', { good: term(move.good), count: move.count, ship: shipName(move.ship) })
@@ -33,7 +34,10 @@ export function fullMoveWords(move: Move): Words {
   const city = (Object.entries(move.city) as [BuildingId, number][])
     .filter(([, count]) => count > 0)
     .map(([id, count]) => say('layout.some', { what: term(id), count }))
-  const places = [...tiles, ...city]
+  const nobles = (Object.entries(move.nobles ?? {}) as [ResidentPlace, number][])
+    .filter(([, count]) => count > 0)
+    .map(([place, count]) => say('layout.nobles', { what: term(placeTerm(place)), count }))
+  const places = [...tiles, ...city, ...nobles]
   return places.length > 0 ? joined(places) : say('layout.none')
 }
 
@@ -64,11 +68,12 @@ function countWords({ token, place, seat }: Change, seatName: SeatName): Words |
   const what = token === 'vp' ? say('token.vp') : term(termOf(token))
   if (seat !== null) {
     const whose = { seat: seatName(seat) }
-    if (place === 'stored') return say('count.stored', whose)
+    if (place === 'stored') return say('count.stored', { ...whose, who: what })
+    if (place === 'forest') return say('count.own', { ...whose, what: term('forest') })
     if (!id) return say('count.own', { ...whose, what })
-    return say('count.workers', { ...whose, what: term(termOf(id, kind === 'land')) })
+    return say('count.workers', { ...whose, what: term(termOf(id, kind === 'land')), who: what })
   }
-  if (place === 'market') return say('count.market')
+  if (place === 'market') return say('count.market', { who: what })
   if (place === 'paper') return say('count.paper')
   if (kind === 'role') return say('count.roleCoins', { what: term(roleOf(id as RoleTile)) })
   if (place.startsWith('ship'))
@@ -77,6 +82,10 @@ function countWords({ token, place, seat }: Change, seatName: SeatName): Words |
   const isBuilding = (BUILDINGS as readonly string[]).includes(token)
   return known && !isBuilding ? say(`count.${known}`, { what }) : null
 }
+
+/** The term for a place where residents are. */
+const placeTerm = (place: ResidentPlace): TermId =>
+  place === 'stored' ? 'waitingSpace' : termOf(place, (TILES as readonly string[]).includes(place))
 
 /** The term for a token of the inventory, or for a kind of tile. */
 function termOf(token: string, isTile = false): TermId {

@@ -78,7 +78,7 @@ export interface Added {
   /** What is saved of a price, by the rule behind it; never more than is left. */
   savedOf: (state: State, seat: Seat, id: BuildingId, price: number) => [RuleId, number][]
   dealByTurns: (state: State, note: Sink) => void
-  refillWithNoble: (state: State, needed: number, note: Sink) => void
+  refillWithNoble: (state: State, needed: number, rule: RuleId, note: Sink) => void
   startProducing: (state: State) => void
   /** What comes with goods of a kind just made. */
   producedMore: (state: State, seat: Seat, good: Good, made: number, note: Sink) => void

@@ -41,9 +41,8 @@ function buildingsOf({ sets }: Expansions): BuildingId[] {
 
 /** Whether a building is chosen for a game, and not in every game with these expansions. */
 function isDrafted({ options }: Expansions, id: BuildingId): boolean {
-  if (isNoble(id) && options['exp.nobleBuildings'] === 'added') return false
-  if (BUILDING[id].kind !== 'production') return true
-  return isNoble(id) && options['exp.jeweler'] === 'drafted'
+  if (BUILDING[id].kind === 'production') return isNoble(id) && options['exp.jeweler'] === 'drafted'
+  return !(isNoble(id) && options['exp.nobleBuildings'] === 'added')
 }
 
 /** Every building that can be chosen for a game. */

@@ -6,6 +6,7 @@ import { act, rulesOf } from '../roles/act.ts'
 import * as base from '../roles/mayor.ts'
 import { drawLayout, type Layout, layOut, layoutsOf } from '../roles/mayor.ts'
 import { doubles } from '../roles/privilege.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type State } from '../state.ts'
 import type { BuildingId } from '../vocabulary.ts'
 import { drawNobles, noblesAfter, noblesFit, noblesOver, withNobles } from './nobles.ts'
@@ -61,7 +62,7 @@ export const place = act<'place'>({
 })
 
 /** One of those needed is a noble as long as there are nobles; to run out of either ends nothing. */
-export function refillWithNoble(state: State, needed: number, note: Sink): void {
+export function refillWithNoble(state: State, needed: number, rule: RuleId, note: Sink): void {
   const { expansions } = state
   if (!expansions) return
   const noble = Math.min(1, expansions.nobles)
@@ -71,5 +72,5 @@ export function refillWithNoble(state: State, needed: number, note: Sink): void 
   state.supply.colonists -= colonists
   state.market += noble + colonists
   note('noble.on-ship', state.chooser, 'noble', noble, 'supply', 'market')
-  note('mayor.refill', state.chooser, 'colonist', colonists, 'supply', 'market')
+  note(rule, state.chooser, 'colonist', colonists, 'supply', 'market')
 }

@@ -241,12 +241,12 @@ export function refillMarket(state: State, note: Sink): void {
   let empty = 0
   for (const player of state.players) empty += emptyBuildingCircles(player)
   const needed = Math.max(empty, state.players.length)
+  const rule = needed > empty ? 'mayor.refill-minimum' : 'mayor.refill'
   if (state.expansions?.sets.includes('nobles')) {
-    added().refillWithNoble(state, needed, note)
+    added().refillWithNoble(state, needed, rule, note)
     return
   }
   const filled = Math.min(needed, state.supply.colonists)
-  const rule = needed > empty ? 'mayor.refill-minimum' : 'mayor.refill'
   note(rule, state.chooser, 'colonist', filled, 'supply', 'market')
   state.supply.colonists -= filled
   state.market += filled

@@ -74,7 +74,7 @@ export const takeTile = act<'takeTile'>({
     if (tile === 'quarry') {
       state.supply.quarries -= 1
       const rule = isChooser(state, seat) ? 'settler.take' : 'hut.quarry'
-      note(rule, seat, tile, 1, 'supply', 'land')
+      note(isSecond(state) ? 'library.second-tile' : rule, seat, tile, 1, 'supply', 'land')
       playerAt(state, seat).tiles[tile] += 1
     } else {
       const { faceUp } = state.plantations

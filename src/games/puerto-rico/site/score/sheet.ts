@@ -104,8 +104,14 @@ function tilesOf(tiles: number, sets: number): Player['tiles'] {
 /** A player whose board counts as the entry says. */
 function playerOf(given: Entry): Player {
   const { nobles = 0, sets } = given
-  const city = given.city.map((id) => ({ id, workers: given.empty.includes(id) ? 0 : 1 }))
-  const onBuildings = city.reduce((sum, { workers }) => sum + workers, 0)
+  // Only on large buildings it counts where somebody is; all others wait beside the board.
+  const isOccupied = (id: BuildingId): boolean =>
+    BUILDING[id].kind === 'large' && !given.empty.includes(id)
+  const city = given.city.map((id) => ({ id, workers: isOccupied(id) ? 1 : 0 }))
+  const occupied = given.city.filter(isOccupied)
+  const stored = Math.max(0, given.colonists + nobles - occupied.length)
+  const noblesStored = Math.min(nobles, stored)
+  const noblesAtWork = occupied.slice(0, nobles - noblesStored).map((id) => [id, 1])
   return {
     coins: given.coins,
     vp: given.chips,
@@ -113,8 +119,10 @@ function playerOf(given: Entry): Player {
     tiles: tilesOf(given.tiles, sets ?? 0),
     manned: each(TILES, () => 0),
     city,
-    stored: Math.max(nobles, given.colonists + nobles - onBuildings),
-    ...(given.nobles !== undefined && { nobles: { stored: nobles } }),
+    stored,
+    ...(given.nobles !== undefined && {
+      nobles: { stored: noblesStored, ...Object.fromEntries(noblesAtWork) },
+    }),
   }
 }
 
