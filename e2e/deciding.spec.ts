@@ -138,4 +138,9 @@ test('what the others did is walked through again on the table', async ({ page }
   }
   await expect(again).toBeVisible()
   await expect(page.locator('.spot.is-may')).not.toHaveCount(0)
+  // It is over, and what is played from here on is seen at once.
+  await page.locator('.spot.is-may').first().tap()
+  await page.locator('.main-action').tap()
+  await expect(lines).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '그만 보기' })).toHaveCount(0)
 })

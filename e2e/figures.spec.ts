@@ -8,11 +8,13 @@ interface Visit {
   nth?: number
   /** Places to tap one after the other; '!rule' where that rule has to refuse what was tapped. */
   taps: string
+  /** Played on to the end of the round: alone, or against the bots of a figure that has some. */
+  playedOn?: 'alone' | 'against bots'
   /** What is switched on in the table of its numbers, and a number that follows. */
   table?: { on: readonly string[]; number: string; says: string }
 }
 
-/** Every page of the reference with figures. */
+/** Every page of the reference with figures. What is played on is the same table everywhere: a few stand for all. */
 const PAGES: Readonly<Record<string, Visit>> = {
   '': {
     figure: 'figures/roles-of-round-two',
@@ -25,12 +27,14 @@ const PAGES: Readonly<Record<string, Visit>> = {
   'builder/': {
     figure: 'figures/three-quarries-for-the-harbor',
     taps: 'drawing building:cityHall !builder.price building:harbor',
+    playedOn: 'alone',
     // A large building for 10, with two quarries and the privilege.
     table: { on: ['privilege', '2'], number: 'tr:last-child td.is-picked', says: '7' },
   },
   'captain/': {
     figure: 'figures/five-corn',
     taps: '0/good:corn ship:4 !captain.largest-load ship:6',
+    playedOn: 'against bots',
   },
   'commercial-buildings/': {
     figure: 'wharf/with-harbor-printed-example',
@@ -48,6 +52,7 @@ const PAGES: Readonly<Record<string, Visit>> = {
   'end/': {
     figure: 'figures/the-last-round',
     taps: 'role:prospector role:prospector !round.role-free role:trader',
+    playedOn: 'alone',
   },
   'large-buildings/': {
     figure: 'figures/guild-hall-and-one-more-plant',
@@ -82,6 +87,7 @@ const PAGES: Readonly<Record<string, Visit>> = {
     figure: 'setup/two-players',
     nth: 1,
     taps: 'drawing role:builder building:cityHall !builder.price building:hospice',
+    playedOn: 'against bots',
   },
   'terms/': {
     figure: 'figures/late-board',
@@ -93,9 +99,6 @@ const PAGES: Readonly<Record<string, Visit>> = {
     table: { on: ['privilege'], number: 'td:last-child', says: '5' },
   },
 }
-
-/** Where bots answer, which takes them a while; elsewhere the reader plays for every seat. */
-const WITH_BOTS = ['captain/', 'players/', 'setup/']
 
 const figureOf = (page: Page, scenario: string): Locator =>
   page.locator(`figure[data-scenario="${scenario}"]`).first()
@@ -174,15 +177,18 @@ async function follow(table: Locator, { on, number, says }: NonNullable<Visit['t
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  for (const [path, { figure: scenario, nth = 0, taps, table }] of Object.entries(PAGES))
-    test(`a figure of rules/${path} is woken, walked, tried and played on`, async ({ page }) => {
+  for (const [path, visit] of Object.entries(PAGES))
+    test(`a figure of rules/${path} is woken, walked${visit.playedOn ? ', tried and played on' : ' and tried'}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`/puerto-rico/rules/${path}`)
+      const { figure: scenario, nth = 0, taps, playedOn, table } = visit
       const figure = page.locator(`figure[data-scenario="${scenario}"]`).nth(nth)
       await wake(figure)
       if (await button(figure, 'next').count()) await walk(figure)
       await tryOut(figure, taps)
-      await playFrom(page, figure, !WITH_BOTS.includes(path))
+      if (playedOn) await playFrom(page, figure, playedOn === 'alone')
       if (table) await follow(page.locator('.live-table'), table)
       await page.emulateMedia({ media: 'print' })
       await expect(figure.locator('.drawing').first()).toBeVisible()
@@ -272,6 +278,21 @@ test('a refusal leads to its rule, which is marked; two woken figures stay apart
   await expect(way('이런 문제 풀기')).toHaveAttribute('href', '/puerto-rico/puzzles/ships/')
   await way('심판에게 묻기').click()
   await expect(page).toHaveURL(/\/referee\/#/)
+})
+
+test('where buttons go away or lead no further, the focus stays in reach', async ({ page }) => {
+  await page.goto('/puerto-rico/rules/setup/')
+  // It has no script: there is no way back until something is played.
+  const figure = page.locator('figure[data-scenario="setup/two-players"]').nth(1)
+  await wake(figure)
+  await expect(button(figure, 'back')).toHaveCount(0)
+  await figure.locator('.drawing').first().click()
+  for (const way of ['back', 'return']) {
+    await figure.locator('[data-key="role:builder"]').click()
+    await button(figure, way).press('Enter')
+    await expect(button(figure, 'return')).toHaveCount(0)
+    await expect(button(figure, 'back')).toBeFocused()
+  }
 })
 
 test('the cases about a building open in place, each with its answer and its board', async ({

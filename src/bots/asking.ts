@@ -42,7 +42,17 @@ export function startAsking<Question, Answer>(
   const waiting = new Map<number, Waiting<Question, Answer>>()
   const closed = new AbortController()
   let worker: ThinkingWorker<Question, Answer> | null = null
+  let thinking: Promise<Think<Question, Answer>> | null = null
   let asked = 0
+
+  /** Loaded once, so that what it remembers stays; asked for again where it did not come. */
+  function thinkOnPage(): Promise<Think<Question, Answer>> {
+    thinking ??= thinkers.load().catch((reason) => {
+      thinking = null
+      throw reason
+    })
+    return thinking
+  }
 
   /** Thinks here from now on; what the worker owes is thought again. */
   function thinkHere(): void {
@@ -52,7 +62,7 @@ export function startAsking<Question, Answer>(
     waiting.clear()
   }
   async function here(question: Question, { signal, progress }: Slicing): Promise<Answer> {
-    const think = await thinkers.load()
+    const think = await thinkOnPage()
     const signals = signal ? [signal, closed.signal] : [closed.signal]
     return inSlices(think(question), { signal: AbortSignal.any(signals), progress })
   }

@@ -15,11 +15,13 @@ const inWords = (move: unknown): string => JSON.stringify(move)
 
 const plainChecks = new WeakMap<MoveKinds, (input: unknown) => boolean>()
 
-/** Whether a move is told as it is when it is parsed. */
-function isPlain<G extends GameTypes>({ parts }: Game<G>, move: G['Move']): boolean {
-  const check = plainChecks.get(parts.moveKinds) ?? makePlainCheck(parts.moveKinds)
+/** Tells whether a move is told as it is when it is parsed. */
+function plainCheckOf<G extends GameTypes>({ parts }: Game<G>): (move: G['Move']) => boolean {
+  const known = plainChecks.get(parts.moveKinds)
+  if (known) return known
+  const check = makePlainCheck(parts.moveKinds)
   plainChecks.set(parts.moveKinds, check)
-  return check(move)
+  return check
 }
 
 /** What cannot be true of a position, and whether somebody can move exactly until the end. */
@@ -46,6 +48,7 @@ export function moveProblems<G extends GameTypes>(
   random: () => number,
 ): string[] {
   const found: string[] = []
+  const isPlain = plainCheckOf(game)
   const listed = new Set<string>()
   let complete = true
   for (const move of game.legalMoves(position)) {
@@ -54,7 +57,7 @@ export function moveProblems<G extends GameTypes>(
     listed.add(key)
     const { broken } = game.judge(position, move)
     if (broken.length > 0) found.push(`${inWords(move)} is listed, but breaks ${broken}`)
-    else if (!isPlain(game, move)) found.push(`${inWords(move)} is not in its plain form`)
+    else if (!isPlain(move)) found.push(`${inWords(move)} is not in its plain form`)
     complete = listed.size < MOST_JUDGED
     if (!complete) break
   }
@@ -63,7 +66,7 @@ export function moveProblems<G extends GameTypes>(
     found.push(`${inWords(next)} was drawn, but is not listed`)
   const { broken } = game.judge(position, next)
   if (broken.length > 0) found.push(`${inWords(next)} was drawn, but breaks ${broken}`)
-  else if (!isPlain(game, next)) found.push(`${inWords(next)} is not in its plain form`)
+  else if (!isPlain(next)) found.push(`${inWords(next)} is not in its plain form`)
   const spoiled = spoiledMove(game.parts.moveKinds, position, next, random)
   if (game.judge(position, spoiled).legal) found.push(`${inWords(spoiled)} is absurd, but legal`)
   if (!complete) return found

@@ -23,16 +23,13 @@ export function missingTokens<Position, Token extends string>(
   position: Position,
   told: TellTokens<Token> = () => {},
 ): Map<Token, number> {
-  const held = new Map<Token, number>()
+  const missing = new Map(inventory.totals(position))
   inventory.tell(position, (token, place, seat, count) => {
     if (count === 0) return
     told(token, place, seat, count)
-    held.set(token, (held.get(token) ?? 0) + count)
+    const more = missing.get(token)
+    if (more !== undefined) missing.set(token, more - count)
   })
-  const missing = new Map<Token, number>()
-  for (const [token, total] of inventory.totals(position)) {
-    const more = total - (held.get(token) ?? 0)
-    if (more !== 0) missing.set(token, more)
-  }
+  for (const [token, more] of missing) if (more === 0) missing.delete(token)
   return missing
 }

@@ -7,6 +7,8 @@ type LinkedGame = Pick<Identity, 'linkCode' | 'version'>
 /** Longest link and longest content that are looked at; a long game has 2,400 and 21,000 characters. */
 const MAX_LINK = 8_000
 const MAX_CONTENT = 60_000
+/** Four letters stand for three bytes. */
+const MAX_PLAIN_LINK = Math.ceil(MAX_CONTENT / 3) * 4
 
 /** Before content that is not deflated, as a browser that cannot deflate writes it. */
 const PLAIN = '~'
@@ -53,7 +55,7 @@ export async function unpackLink(ours: LinkedGame, hash: string): Promise<ReadCo
   if (game !== ours.linkCode) return refuse('other-game')
   if (version !== ours.version) return refuse(version > ours.version ? 'newer' : 'foreign')
   const [, plain, code = ''] = /^(~?)([\w-]*)/.exec(rest) ?? []
-  if (code.length > MAX_LINK) return refuse('too-long')
+  if (code.length > (plain ? MAX_PLAIN_LINK : MAX_LINK)) return refuse('too-long')
   try {
     const packed = Uint8Array.from(fromBase64(code), (letter) => letter.charCodeAt(0))
     const stream = plain ? null : made(() => new DecompressionStream('deflate-raw'))

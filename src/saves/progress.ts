@@ -59,13 +59,13 @@ export function keptProgress(
 ): { progress: Progress; aside: string | null } {
   const [key, asideAt] = [progressKey(game), asideKey(game)]
   const text = store.read(key)
-  const read = text === null ? null : readProgressFile(game, text)
-  if (!read) return { progress: noProgress(game), aside: store.read(asideAt) }
+  if (text === null) return { progress: noProgress(game), aside: store.read(asideAt) }
+  const read = readProgressFile(game, text)
   if (read.ok) return { progress: read.value, aside: store.read(asideAt) }
   const aside = [store.read(asideAt), text].filter((one) => one !== null).join('\n')
   // First, so that a full device has the room.
   store.drop(key)
-  store.keep(asideAt, aside)
+  if (!store.keep(asideAt, aside)) store.keep(key, text)
   return { progress: noProgress(game), aside }
 }
 

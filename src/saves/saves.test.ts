@@ -131,6 +131,15 @@ test('a device that refuses is told, not thrown', () => {
   expect(keepGame(saves, { ...memoryStore(), keep: () => false }, played(2, 3))).toBe('refused')
 })
 
+test('what cannot be read is not written over', () => {
+  const device = memoryStore()
+  const saved = played(2, 3)
+  const newer = JSON.stringify({ ...saved, version: 99 })
+  device.keep(keyOf(saved), newer)
+  expect(keepGame(saves, device, { ...saved, revision: 9 })).toBe('refused')
+  expect(device.read(keyOf(saved))).toBe(newer)
+})
+
 describe('a game that two windows play', () => {
   const first = { ...played(2, 5), revision: 1 }
 

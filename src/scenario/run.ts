@@ -71,8 +71,10 @@ export function runScenario<G extends ScenarioTypes>(
   for (const [index, moveSource] of (source.tries ?? []).entries()) {
     const { step, found } = made(built.value, moveSource)
     run.tries.push(step)
-    for (const { at, ...rest } of found)
-      failed(0, { ...rest, at: `tries.${index + 1}.${at}` }, 'tries', index, 'expect')
+    for (const one of found) {
+      const path = ['tries', index, 'expect', ...one.at.split('.')]
+      run.failures.push({ step: 0, ...one, at: `tries.${index + 1}.${one.at}`, path })
+    }
   }
   let position: G['Position'] = built.value
   for (const [index, moveSource] of (source.moves ?? []).entries()) {

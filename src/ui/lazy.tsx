@@ -1,9 +1,12 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
+/** How long after its code did not come it is asked for again, in milliseconds. */
+const AGAIN = 2000
+
 /**
  * A component whose code is fetched when it is first shown, or when `preload` asks for it; what has come by
- * then is shown at once. Until it has come nothing stands there.
+ * then is shown at once. Until it has come nothing stands there, and it is asked for again and again.
  */
 export function lazy<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
@@ -16,7 +19,17 @@ export function lazy<P extends object>(
   function Lazy(props: P) {
     const [Part, setPart] = useState(() => come)
     useEffect(() => {
-      if (!Part) preload().then((part) => setPart(() => part))
+      let timer = 0
+      const ask = (): void => {
+        preload().then(
+          (part) => setPart(() => part),
+          () => {
+            timer = window.setTimeout(ask, AGAIN)
+          },
+        )
+      }
+      if (!Part) ask()
+      return () => clearTimeout(timer)
     }, [])
     return Part && <Part {...props} />
   }

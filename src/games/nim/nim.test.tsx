@@ -134,6 +134,7 @@ test('a live table shows it, asks, and offers what can be done', () => {
     words: {
       decline: () => null,
       move: ({ stones }) => text(`Take ${stones}`),
+      moveTold: ({ stones }) => text(`Take ${stones}`),
       refusal: () => null,
       tellsMove: () => false,
       note: ({ count }) => text(`${count} taken`),

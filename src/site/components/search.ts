@@ -7,6 +7,7 @@ const dialog = document.querySelector<HTMLDialogElement>('#search')
 function open(): void {
   if (!dialog) return
   dialog.showModal()
+  document.documentElement.dataset.searching = ''
   dialog.querySelector('input')?.select()
   // The script runs when it comes into the page; the second time there is none left.
   const script = document.querySelector<HTMLTemplateElement>('#search-script')
@@ -14,6 +15,9 @@ function open(): void {
   dialog.dispatchEvent(new Event('opened'))
 }
 
+dialog?.addEventListener('close', () => {
+  delete document.documentElement.dataset.searching
+})
 document.querySelector('.search-open')?.addEventListener('click', open)
 document.addEventListener('keydown', (event) => {
   const isSlash = event.key === '/' && isPlain(event)

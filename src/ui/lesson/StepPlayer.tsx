@@ -91,9 +91,9 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     coming: coming ?? null,
     nameOf,
   }
-  // Nothing glows where one can think, until a mistake; a role that was pointed at is chosen by then.
+  // Nothing glows where one can think, until a mistake.
   const shown = step.glow || mistaken ? step.lit : []
-  const lit = shown.filter((address) => position.at === 'roles' || !address.startsWith('role:'))
+  const lit = shown.filter((address) => table.isPointedAt(address, position))
   const pointing = aid && coming ? table.placesOf(coming) : lit
   const places = shown.flatMap((address, index) => [
     ...(index > 0 ? [{ text: COMMA }] : []),

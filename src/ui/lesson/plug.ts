@@ -16,6 +16,8 @@ export interface LessonTable<G extends ScenarioTypes, Hand>
     TableGame<G, Hand> {
   /** Addresses of the places to tap for a move. */
   placesOf: (move: G['Move']) => string[]
+  /** Whether a place that a step points at still matters at a position. */
+  isPointedAt: (address: string, position: G['Position']) => boolean
   /** What the place at an address is called, for whoever sits at `you`. */
   placeWords: (address: string, you: number, nameOf: SeatName) => Segment[]
   /** The picture of a chapter, by its name in the course's outline. */

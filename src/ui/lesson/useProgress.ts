@@ -41,8 +41,10 @@ export function useProgress(game: string, moved: Moved): KeptProgress {
     return watch(progressKey(game), look)
   }, [])
   const change = useCallback((make: (now: Progress) => Progress): boolean => {
-    const next = make(withMoves(keptProgress(game, device).progress, moved))
+    const kept = keptProgress(game, device)
+    const next = make(withMoves(kept.progress, moved))
     setProgress(next)
+    setAside(kept.aside)
     return keepProgress(device, next)
   }, [])
   const drop = useCallback(() => {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
+import { COLON } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { replay, type SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
@@ -66,6 +67,8 @@ interface RowsProps<G extends GameTypes> extends Pick<Props<G>, 'titleOf' | 'onO
 
 function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps<G>) {
   const [doomed, setDoomed] = useState('')
+  const dropWords = ({ id }: SavedGame<G>): string =>
+    t(doomed === id ? 'play.drop-sure' : 'play.drop')
   return (
     <ul>
       {games.map(({ game, position }) => {
@@ -79,9 +82,11 @@ function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps
             <button
               type="button"
               class="quiet-action"
+              aria-label={`${dropWords(game)}${COLON}${title}`}
               onClick={() => (doomed === game.id ? onDrop(game.id) : setDoomed(game.id))}
+              onBlur={() => setDoomed('')}
             >
-              {doomed === game.id ? t('play.drop-sure') : t('play.drop')}
+              {dropWords(game)}
             </button>
           </li>
         )

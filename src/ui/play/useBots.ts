@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BotTypes, Choice } from '../../bots/bot.ts'
 import type { BotClient } from '../../bots/client.ts'
 import type { Course } from '../../bots/plug.ts'
@@ -9,6 +9,9 @@ import { inSpareTime } from './spare-time.ts'
 
 /** A bot's move takes at least this long, in milliseconds. */
 const PACE = 650
+
+/** How long after a bot failed, as where its code does not come, it is asked again, in milliseconds. */
+const AGAIN = 2000
 
 /** How many games bots know at most when they have thought ahead while a person decides: their worker keeps them with ease. */
 const AHEAD = { iterations: 10_000 }
@@ -61,6 +64,7 @@ export function useBots<G extends BotTypes>(
   const ahead = useRef<() => void>(() => undefined)
   const begun = useRef<{ start: G['Position'] | null; games: number }>({ start: null, games: 0 })
   const [speed] = usePace()
+  const [failures, setFailures] = useState(0)
   const { seat } = position
   const level = position.at === 'over' ? undefined : levels.find((one) => one === players[seat])
   const started = (): BotClient<G> => {
@@ -96,11 +100,17 @@ export function useBots<G extends BotTypes>(
       choices.current.set(turns.length, choice)
       attempt(choice.move)
     }
+    let timer = 0
     move(level).catch((reason) => {
-      if (!stop.signal.aborted) throw reason
+      if (stop.signal.aborted) return
+      timer = window.setTimeout(() => setFailures((count) => count + 1), AGAIN)
+      throw reason
     })
-    return () => stop.abort()
-  }, [position, level, speed])
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [position, level, speed, failures])
   useEffect(() => {
     if (level || position.at === 'over') return
     ahead.current = inSpareTime((signal) => {

@@ -31,6 +31,8 @@ export function useKeptGame<G extends GameTypes>(
   const known = useRef(saved)
   const [other, setOther] = useState<SavedGame<G> | null>(null)
   const [followed, setFollowed] = useState(false)
+  /** Changes where this window goes on with a copy of its own. */
+  const [id, setId] = useState(saved.id)
   const moves = turns.map(({ move }) => move)
   const { players } = saved
 
@@ -38,6 +40,7 @@ export function useKeptGame<G extends GameTypes>(
     if (keepGame(saves, device, game) === 'overtaken') look()
     else {
       known.current = game
+      setId(game.id)
       setOther(null)
     }
   }
@@ -76,7 +79,7 @@ export function useKeptGame<G extends GameTypes>(
   }, [turns])
   const looks = useRef(look)
   looks.current = look
-  useEffect(() => watch(keyOf(saved), () => looks.current()), [saved.id])
+  useEffect(() => watch(keyOf({ ...saved, id }), () => looks.current()), [id])
 
   const choice = other && { follow: () => follow(other), part: () => keep(asNewGame(now())) }
   return { now, followed, choice }

@@ -67,6 +67,11 @@ function useHeld(possible: boolean, step: () => void) {
   const timer = useRef(0)
   const isRepeating = useRef(false)
   const stop = (): void => window.clearTimeout(timer.current)
+  /** No click follows. */
+  const leave = (): void => {
+    stop()
+    isRepeating.current = false
+  }
   const again = (): void => {
     isRepeating.current = true
     latest.current()
@@ -77,13 +82,14 @@ function useHeld(possible: boolean, step: () => void) {
     if (!possible) stop()
   }, [possible])
   return {
-    onPointerDown: () => {
+    onPointerDown: ({ button }: PointerEvent) => {
+      if (button !== 0) return
       isRepeating.current = false
       timer.current = window.setTimeout(again, HELD)
     },
     onPointerUp: stop,
-    onPointerLeave: stop,
-    onPointerCancel: stop,
+    onPointerLeave: leave,
+    onPointerCancel: leave,
     onClick: () => {
       if (!isRepeating.current) latest.current()
       isRepeating.current = false

@@ -47,7 +47,7 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   if (touched || !last) return [told, asked].filter(Boolean).join(GAP)
   const { move, notes } = last
   const isTold = notes.some((note) => note.seat === move.seat && words.tellsMove(note))
-  const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.move(move))}`]
+  const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.moveTold(move))}`]
   const lines = notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
   const happened = [...made, ...lines.map(spoken)].map((line) => line + STOP.trim())
   const why = spoken(guide?.why ?? [])

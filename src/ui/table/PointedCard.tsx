@@ -92,7 +92,12 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     true,
   )
   addEventListener('keydown', clear, { signal: stop.signal })
-  addEventListener('scroll', clear, { signal: stop.signal, passive: true })
+  // Of the page, and of a dialog that the table lies in.
+  addEventListener('scroll', (event) => !isOnCard(event) && clear(), {
+    signal: stop.signal,
+    passive: true,
+    capture: true,
+  })
   return () => {
     clear()
     stop.abort()

@@ -26,7 +26,7 @@ export function Shortcuts({ table }: { table: RefObject<HTMLElement> }) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!isPlain(event) || !takesKeys(event)) return
+      if (!isPlain(event) || !takesKeys(event, table.current)) return
       const letter = letterOf(event)
       if (letter === '?') card.current?.togglePopover()
       const action = BUTTONS[letter]

@@ -57,7 +57,7 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
         <Lines of={did} />
       ) : (
         <>
-          {nameOf(move.seat)}: <Say of={words.move(move)} />
+          {nameOf(move.seat)}: <Say of={words.moveTold(move)} />
         </>
       )}
       {reason ? (

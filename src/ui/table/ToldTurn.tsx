@@ -18,7 +18,7 @@ export function ToldTurn<G extends GameTypes>({ words, turn, players, children }
   return (
     <>
       <p class="log-move">
-        <b>{nameOf(turn.move.seat)}</b> <Say of={words.move(turn.move)} />
+        <b>{nameOf(turn.move.seat)}</b> <Say of={words.moveTold(turn.move)} />
         {children}
       </p>
       <ul>

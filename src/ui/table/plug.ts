@@ -86,6 +86,8 @@ export interface TableWords<G extends GameTypes> {
   /** Declining, where that is a way to decide, and what it is called there. */
   decline: (position: G['Position']) => { move: G['Move']; words: Segment[] } | null
   move: (move: G['Move']) => Segment[]
+  /** The same as everybody hears of it: without what only its player may know. */
+  moveTold: (move: G['Move']) => Segment[]
   /** Why a rule refuses a move; null for a rule that refuses nothing. */
   refusal: (rule: RuleOf<G>, move: G['Move'], nameOf: SeatName) => Segment[] | null
   /** The log's line for a note; null for a rule without one. */

@@ -8,7 +8,11 @@ const PLACES = [
   '.action-bar button:not(:disabled)',
 ]
 
-/** When a move takes away what had the focus, the focus goes on to what can be done next instead of getting lost. */
+/**
+ * When a move takes away what had the focus, the focus goes on to what can be done next instead of getting lost. What
+ * of the bar has it is let go of before the table is drawn again: a browser that loses it halfway through the drawing
+ * lays out what has been drawn so far, and all of it once more at the end.
+ */
 export function useKeptFocus(root: RefObject<HTMLElement>, changes: readonly unknown[]): void {
   const inside = useRef(false)
   useEffect(() => {
@@ -18,7 +22,16 @@ export function useKeptFocus(root: RefObject<HTMLElement>, changes: readonly unk
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
   }, [root])
+  const seen = useRef(changes)
+  const left = useRef<HTMLElement | null>(null)
+  if (changes.some((change, nth) => change !== seen.current[nth])) {
+    seen.current = changes
+    left.current = root.current?.querySelector<HTMLElement>('.action-bar button:focus') ?? null
+    left.current?.blur()
+  }
   useEffect(() => {
+    if (left.current?.isConnected) left.current.focus({ preventScroll: true })
+    left.current = null
     const lost = document.activeElement === document.body || document.activeElement === null
     if (!inside.current || !lost) return
     const all = PLACES.flatMap((place) =>

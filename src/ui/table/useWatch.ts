@@ -19,7 +19,8 @@ export function useWatch<G extends GameTypes>(game: LiveGame<G>): Watch<G> {
   const [at, setAt] = useState<number | null>(null)
   const [speed] = usePace()
   const coming = at === null ? undefined : turns[at]
-  const next = (): void => setAt((now) => (now === null ? null : now + 1))
+  const next = (): void =>
+    setAt((now) => (now === null || now + 1 >= turns.length ? null : now + 1))
   useEffect(() => {
     if (!coming || speed === 'step') return
     const timer = setTimeout(next, lookTime())

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { lazy } from '../../../ui/lazy.tsx'
 import { t } from '../words/messages/figure.ts'
 import { Arrow } from './Arrow.tsx'
@@ -26,10 +26,19 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
   const { at, own, coming, goTo, back } = walk
   const [opened, setOpened] = useState(false)
   const isMoved = at > 0 || own > 0
+  const wasMoved = useRef(false)
+  wasMoved.current ||= own > 0
+  const backButton = useRef<HTMLButtonElement>(null)
+  /** The way back to the script goes away with what was played instead of it. */
+  const toScript = (): void => {
+    backButton.current?.focus()
+    goTo(at)
+  }
   return (
     <fieldset class="figure-bar" aria-label={t('figure.tools')}>
-      {(length > 0 || own > 0) && (
+      {(length > 0 || wasMoved.current) && (
         <button
+          ref={backButton}
           type="button"
           class="quiet-action icon-action"
           data-key="figure:back"
@@ -59,12 +68,7 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
         </>
       )}
       {own > 0 && (
-        <button
-          type="button"
-          class="quiet-action"
-          data-key="figure:return"
-          onClick={() => goTo(at)}
-        >
+        <button type="button" class="quiet-action" data-key="figure:return" onClick={toScript}>
           {t('figure.return')}
         </button>
       )}

@@ -13,6 +13,8 @@ export const lessonTable = {
   ...table,
   scenario: { factsOf },
   placesOf,
+  // A role that was pointed at is chosen by then.
+  isPointedAt: (address, { at }) => at === 'roles' || !address.startsWith('role:'),
   placeWords,
   Picture: Art,
   Sheet: lazy(async () => (await import('./Sheet.tsx')).Sheet),

@@ -27,6 +27,7 @@ export const bar: BarGame<PuertoRico, Hand> = {
       return declines ? { move: { do: 'pass', seat }, words: passWords(at) } : null
     },
     move: moveWords,
+    moveTold: moveWords,
     refusal,
     note: logLine,
     tellsMove,
