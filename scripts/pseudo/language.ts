@@ -40,11 +40,12 @@ export function copyProject(root: string): void {
 }
 
 const FIRST_SYLLABLE = 0xac00
-/** Two letters of the Yi script for each Korean syllable or letter: no two words become one. */
+const FIRST_IDEOGRAPH = 0x4e00
+/** An ideograph for each Korean syllable or letter: no two words become one, and no text becomes longer. */
 function letters(korean: string): string {
   const code = korean.charCodeAt(0)
   const index = code < FIRST_SYLLABLE ? 11_200 + (code % 0x100) : code - FIRST_SYLLABLE
-  return String.fromCharCode(0xa000 + Math.floor(index / 1000), 0xa000 + (index % 1000))
+  return String.fromCharCode(FIRST_IDEOGRAPH + index)
 }
 
 /** A text in the pseudo-language: without particles, every Korean letter another. */

@@ -1,10 +1,11 @@
 /** The pages of the reference as they stand on disk: what they tell, and what they leave out. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { LANGUAGE } from '#language/language.ts'
 import { ORIGINAL } from '../../../text/languages.ts'
 import { pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 
-const FOLDER = `content/le-havre/reference/${ORIGINAL}`
+const folderOf = (language: string): string => `content/le-havre/reference/${language}`
 
 export interface RulePage {
   /** The last part of its address. */
@@ -12,13 +13,15 @@ export interface RulePage {
   text: string
 }
 
+/** All pages, those that the language lacks in the original. */
 export const readPages = (): RulePage[] =>
-  readdirSync(FOLDER)
+  readdirSync(folderOf(ORIGINAL))
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({
-      page: file.replace(/\.mdx$/, ''),
-      text: readFileSync(`${FOLDER}/${file}`, 'utf8'),
-    }))
+    .map((file) => {
+      const own = `${folderOf(LANGUAGE)}/${file}`
+      const text = readFileSync(existsSync(own) ? own : `${folderOf(ORIGINAL)}/${file}`, 'utf8')
+      return { page: file.replace(/\.mdx$/, ''), text }
+    })
 
 const named = (tag: 'Rule' | 'Building', text: string): string[] =>
   Array.from(text.matchAll(new RegExp(`<${tag} id="([^"]*)"`, 'g')), ([, id = '']) => id)

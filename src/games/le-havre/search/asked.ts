@@ -1,6 +1,7 @@
 /** The words by which people ask about Le Havre, from the files of words. For the build and the tests. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { LANGUAGE } from '#language/language.ts'
 import type { Loanwords } from '../../../search/loanwords.ts'
 import { ORIGINAL } from '../../../text/languages.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
@@ -9,11 +10,14 @@ import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { TermId } from '../words/names.ts'
 import { OWN_TERMS } from '../words/terms.ts'
 
-const FOLDER = `content/le-havre/words/${ORIGINAL}`
+const fileOf = (language: string, name: string): string =>
+  `content/le-havre/words/${language}/${name}.yaml`
 const lines = v.array(v.pipe(v.string(), v.nonEmpty()))
 
+/** Of the original where the language has none of its own yet. */
 function read<T>(name: string, schema: v.GenericSchema<T>): T {
-  const file = `${FOLDER}/${name}.yaml`
+  const own = fileOf(LANGUAGE, name)
+  const file = existsSync(own) ? own : fileOf(ORIGINAL, name)
   return parseSource(readFileSync(file, 'utf8'), file, schema)
 }
 
