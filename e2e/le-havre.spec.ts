@@ -25,7 +25,7 @@ test('Le Havre: refused, taken back, and a short game for two by clicks to its s
   await playToTheEnd(page)
   await expect(page.locator('.final-score .total td')).toHaveCount(2)
   await page.getByRole('button', { name: '목록으로' }).click()
-  await expect(page.getByRole('button', { name: /짧은 게임 · 2명/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^짧은 게임 · 2명/ })).toBeVisible()
 })
 
 test('Le Havre: a bot answers, says why, and the game is taken up again', async ({ page }) => {
@@ -41,7 +41,7 @@ test('Le Havre: a bot answers, says why, and the game is taken up again', async 
     expect(await since.locator('.why').count()).toBeGreaterThan(0)
   }).toPass()
   await page.getByRole('button', { name: '목록으로' }).click()
-  await page.getByRole('button', { name: /짧은 게임 · 2명/ }).click()
+  await page.getByRole('button', { name: /^짧은 게임 · 2명/ }).click()
   await expect(page.locator('.at-table')).toBeFocused()
 })
 
