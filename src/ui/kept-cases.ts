@@ -20,8 +20,7 @@ const AT_ONCE = 6
 
 /** The version that is on the device as a whole; null where none is. */
 export async function keptVersion(root: string): Promise<string | null> {
-  if (!(await caches.has(CASES))) return null
-  const list = await (await caches.open(CASES)).match(root + CASE_LIST)
+  const list = await caches.match(root + CASE_LIST, { cacheName: CASES })
   return list ? ((await list.json()) as CaseList).version : null
 }
 

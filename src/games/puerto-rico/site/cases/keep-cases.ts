@@ -20,7 +20,8 @@ async function offer(place: HTMLElement): Promise<void> {
     status.textContent = say('kept')
     return
   }
-  button.textContent = say('keep', { sent: megabytes(list.sent), kept: megabytes(list.kept) })
+  const offered = say('keep', { sent: megabytes(list.sent), kept: megabytes(list.kept) })
+  button.textContent = offered
   button.hidden = false
   button.addEventListener('click', async () => {
     button.disabled = true
@@ -33,7 +34,7 @@ async function offer(place: HTMLElement): Promise<void> {
     } catch {
       status.textContent = say('full')
     }
-    button.textContent = say('keep', { sent: megabytes(list.sent), kept: megabytes(list.kept) })
+    button.textContent = offered
     button.disabled = false
   })
 }
