@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OPTION_IDS } from '../rules/editions.ts'
 import '../rules/expansions/rules.ts'
+import { EXPANSION_OPTION_IDS } from '../rules/expansions.ts'
 import { ALL_RULES } from '../rules/rule-ids.ts'
 import { addressOf, findParagraphs, readPages, rulesWithoutOneParagraph } from './rule-pages.ts'
 
@@ -39,7 +40,7 @@ test('every option is told once', () => {
   const told = readPages().flatMap(({ text }) =>
     Array.from(text.matchAll(/<Option id="([^"]*)"/g), ([, option = '']) => option),
   )
-  expect(told.sort()).toEqual([...OPTION_IDS].sort())
+  expect(told.sort()).toEqual([...OPTION_IDS, ...EXPANSION_OPTION_IDS].sort())
 })
 
 test('a rule twice or never is found', () => {

@@ -57,10 +57,21 @@ const ONLY: Partial<Record<ExpansionOptionId, ExpansionId>> = {
   'exp.libraryOncePerRound2p': 'new-buildings',
 }
 
-/** The options of games with these expansions. */
-export const optionsWith = (sets: readonly ExpansionId[]): ExpansionOptionId[] =>
+/** Options on what can be chosen. Where every building lies there anyway they settle nothing. */
+const ON_CHOICE: readonly ExpansionOptionId[] = [
+  'exp.nobleBuildings',
+  'exp.jeweler',
+  'exp.haciendaForestHouseExclusive',
+]
+
+/** The options of games with these expansions, where buildings are selected in this way. */
+export const optionsWith = (
+  sets: readonly ExpansionId[],
+  selection: ExpansionOptions['exp.selection'] = 'draft',
+): ExpansionOptionId[] =>
   EXPANSION_OPTION_IDS.filter((id) => {
     const only = ONLY[id]
+    if (selection === 'all' && ON_CHOICE.includes(id)) return false
     return only === undefined || sets.includes(only)
   })
 

@@ -2,17 +2,36 @@ import { to } from '../../../ui/link.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
 import type { State } from '../rules/state.ts'
+import { addedWords } from '../words/added.ts'
+import { parse } from '../words/markup.ts'
 import { t } from '../words/messages/t.ts'
 import { optionName, optionValueName } from '../words/options.ts'
+import { chapterName } from '../words/rules.ts'
 import './edition-line.css'
 
-/** Which rules are in force: the edition, how many play, and every option that was changed, linked to what it means. */
-export function EditionLine({ state }: { state: Pick<State, 'edition' | 'options' | 'players'> }) {
-  const { edition, options, players } = state
-  const changed = OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id])
+interface Props {
+  state: Pick<State, 'edition' | 'options' | 'players' | 'expansions'>
+}
+
+/** Which rules are in force: edition, expansions, how many play, and every option that was changed, linked to what it means. */
+export function EditionLine({ state }: Props) {
+  const { edition, options, players, expansions } = state
+  const changed = [
+    ...OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id]).map((id) => ({
+      id,
+      name: optionName(id),
+      value: optionValueName(id, options[id]),
+    })),
+    ...(expansions ? addedWords().changed(expansions) : []),
+  ]
   return (
     <p class="edition-line">
       <span>{t(`play.edition.${edition}`)}</span>
+      {expansions?.sets.map((set) => (
+        <span key={set}>
+          <Say of={parse(chapterName(set))} />
+        </span>
+      ))}
       <span>{t('play.players.count', { count: players.length })}</span>
       <span>
         {changed.length === 0 ? (
@@ -21,9 +40,9 @@ export function EditionLine({ state }: { state: Pick<State, 'edition' | 'options
           t('play.options.changed')
         )}
       </span>
-      {changed.map((id) => (
+      {changed.map(({ id, name, value }) => (
         <a key={id} href={to(`/puerto-rico/rules/differences/#${id}`)}>
-          <Say of={optionName(id)} />: <Say of={optionValueName(id, options[id])} />
+          <Say of={name} />: <Say of={value} />
         </a>
       ))}
     </p>

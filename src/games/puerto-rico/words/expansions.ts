@@ -1,9 +1,13 @@
 /** The words of both expansions. Importing this module makes them known to those of the base game. */
 import { COMMA } from '#language/language.ts'
 import { ADDED_RULE_WORDS } from '#puerto-rico/words/generated/added-rules.ts'
+import { occupantPower } from '../rules/expansions/occupants.ts'
+import { DEFAULT_EXPANSION_OPTIONS, type Expansions, optionsWith } from '../rules/expansions.ts'
 import type { MoveOf } from '../rules/moves.ts'
+import { hasPower } from '../rules/player.ts'
+import { doubles } from '../rules/roles/privilege.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
-import type { Position } from '../rules/state.ts'
+import { type Position, playerAt } from '../rules/state.ts'
 import {
   type AddedDecision,
   type BuildingId,
@@ -12,7 +16,8 @@ import {
   TILES,
   type Tile,
 } from '../rules/vocabulary.ts'
-import { type AddedMove, addWords } from './added.ts'
+import { type AddedMove, addWords, type ChangedOption } from './added.ts'
+import { addedOptionName, addedOptionValueName } from './expansion-options.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/expansions.ts'
 import './added-names.ts'
@@ -98,11 +103,38 @@ function offerWords({ expansions }: Position): Segment[] {
     : say('kind.takePoints')
 }
 
+/** Whether a second tile can be taken as residents stand now, without a guest who moves first. */
+const canTakeSecond = (position: Position): boolean =>
+  doubles(position) &&
+  (position.plantations.faceUp.length > 0 ||
+    hasPower(playerAt(position, position.seat), 'mayTakeQuarry'))
+
+const canReturn = (position: Position): boolean =>
+  occupantPower(playerAt(position, position.seat), 'returnsTile') > 0
+
+function askWords(at: AddedDecision, position: Position): Segment[] {
+  if (isOffer(at)) return offerWords(position)
+  if (at === 'settler.second' && !canTakeSecond(position)) return say('ask.second-guest')
+  if (at === 'settler.lodge' && !canReturn(position)) return say('ask.lodge-guest')
+  return say(`ask.${at}`)
+}
+
+const changedOptions = ({ sets, options }: Expansions): ChangedOption[] =>
+  optionsWith(sets, options['exp.selection'])
+    .filter((id) => id !== 'exp.selection' && options[id] !== DEFAULT_EXPANSION_OPTIONS[id])
+    .map((id) => ({
+      id,
+      name: addedOptionName(id),
+      value: addedOptionValueName(id, options[id]),
+    }))
+
 addRuleWords(ADDED_RULE_WORDS)
 addWords({
   move: moveWords,
-  ask: (at, position) => (isOffer(at) ? offerWords(position) : say(`ask.${at}`)),
+  ask: askWords,
+  sold: { ask: () => say('ask.trader.sold'), pass: () => say('pass.trader.sold') },
   at: (at) => say(`at.${at}`),
   waits: (at) => say(`waits.${at}`),
   kind: (kind) => say(`kind.${kind}`),
+  changed: changedOptions,
 })

@@ -21,6 +21,10 @@ export function promptWords(position: Position, hand: Hand, seat: string | null)
   return [...address, { text: GAP }, ...asked]
 }
 
+/** Whether the seat in turn has sold its good, and may only trade a tile. */
+const hasSold = ({ at, expansions }: Position): boolean =>
+  at === 'trader.turn' && expansions !== undefined && expansions.phase.sold
+
 /** Decisions that begin somebody's turn. */
 const TURNS: ReadonlySet<At> = new Set<At>([
   'roles',
@@ -40,12 +44,13 @@ function questionAt(position: Position, { layout, good }: Hand): Segment[] {
     return say(free ? 'ask.mayor.placing' : 'ask.mayor.waiting', { count })
   }
   if (at === 'captain.loading' && good) return say('ask.captain.ship', { good: term(good) })
+  if (hasSold(position)) return addedWords().sold.ask()
   return isAdded(at) ? addedWords().ask(at, position) : say(`ask.${at}`)
 }
 
 /** What declining is called at a decision. */
-export function passWords(at: At): Segment[] {
-  switch (at) {
+export function passWords(position: Position): Segment[] {
+  switch (position.at) {
     case 'settler.turn':
       return say('pass.tile')
     case 'settler.manning':
@@ -61,7 +66,7 @@ export function passWords(at: At): Segment[] {
     case 'captain.offered':
       return say('pass.good')
     case 'trader.turn':
-      return say('pass.sell')
+      return hasSold(position) ? addedWords().sold.pass() : say('pass.sell')
     case 'captain.loading':
       return say('pass.load')
     default:

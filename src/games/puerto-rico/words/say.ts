@@ -95,9 +95,14 @@ export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Se
   })
 }
 
+/** A tile that was told of when it was drawn or bought comes to the island as what it is. */
+const isLaid = ({ rule, from, to }: Note): boolean =>
+  from === 'hand' && to === 'land' && rule !== 'forest-house.lay'
+
 /** The words for what a note moves. */
-function wordsOf({ rule, token }: Note): string | undefined {
-  const { note, money, resident } = ruleWords(rule)
+function wordsOf(moved: Note): string | undefined {
+  const { rule, token } = moved
+  const { note, money, resident } = ruleWords(isLaid(moved) ? 'settler.take' : rule)
   if (token === 'coins' || token === 'vp') return money ?? note
   return token === 'colonist' || token === 'noble' ? (resident ?? note) : note
 }
@@ -131,8 +136,9 @@ const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
 ])
 
 /** Whether the log line of a note says what the move was, as for what is kept on a shelf or loaded. */
-export function tellsMove({ rule, from, to }: Note): boolean {
-  return MOVES.has(rule) || (from === 'goods' && to === 'goods')
+export function tellsMove(note: Note): boolean {
+  const { rule, from, to } = note
+  return MOVES.has(rule) || isLaid(note) || (from === 'goods' && to === 'goods')
 }
 
 /** A line of a score sheet, or what decided between equal totals. Null for a rule without words. */

@@ -3,8 +3,8 @@
 import { FILLERS, NUMERALS, PARTING, VERBS } from '#puerto-rico/words/typed.ts'
 import { madeOf, squeeze } from '../../../text/typed.ts'
 import type { Move, MoveOf } from '../rules/moves.ts'
+import type { Position } from '../rules/state.ts'
 import {
-  type At,
   type BuildingId,
   GOODS,
   RESIDENTS,
@@ -101,11 +101,11 @@ export const hasNeeded = (text: string, move: Move): boolean =>
   needed(move).every((id) => NAMING_SETS.some((set) => text.includes(squeeze(termName(id, set)))))
 
 /** Every word that may stand for a move: names in both sets, whole and, if wanted, word by word, and what is done. */
-export function ownWords(move: Move, at: At, isParted: boolean): string[] {
+export function ownWords(move: Move, position: Position, isParted: boolean): string[] {
   const names = termsOf(move).flatMap((id) => NAMING_SETS.map((set) => termName(id, set)))
   const parts = isParted ? names.flatMap((name) => name.split(PARTING)) : []
   const words = [...names, ...parts, ...VERBS[move.do]]
-  if (move.do === 'pass') words.push(...NAMING_SETS.map((set) => toText(passWords(at), set)))
+  if (move.do === 'pass') words.push(...NAMING_SETS.map((set) => toText(passWords(position), set)))
   if (move.do === 'load') words.push(String(move.ship), NUMERALS[move.ship] ?? '')
   return words.map(squeeze).filter((word) => word !== '')
 }

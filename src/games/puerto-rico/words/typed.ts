@@ -33,7 +33,7 @@ export function readMove(position: Position, text: string): Typed<Move> {
   const [counted, count] = position.at === 'captain.loading' ? withCount(squeezed) : [squeezed]
   const meant = (isParted: boolean): Move[] =>
     options(position).filter(
-      (move) => hasNeeded(counted, move) && covers(counted, ownWords(move, position.at, isParted)),
+      (move) => hasNeeded(counted, move) && covers(counted, ownWords(move, position, isParted)),
     )
   // A name in full is not also a part of a longer one: Sugar Mill, Small Sugar Mill.
   const named = meant(false)

@@ -169,7 +169,12 @@ function* secondTile(table: State, chooser: Seat, isDoubled: () => boolean): Cou
   const isSaid = table.players.length === 2 && addedTo(table).options['exp.libraryOncePerRound2p']
   const answer = yield* ask(table, () => {
     const couldDouble = isDoubled() || (!isSaid && guestCouldFill(player, 'library'))
-    const isTileLeft = table.plantations.faceUp.length > 0 || (byHut() && table.supply.quarries > 0)
+    const guests =
+      standing(player, 'guesthouse', 'colonist') + standing(player, 'guesthouse', 'noble')
+    // One of them has to double the privilege first, where nothing does.
+    const byGuest = guestCouldFill(player, 'constructionHut') && guests > (isDoubled() ? 0 : 1)
+    const isQuarryLeft = table.supply.quarries > 0 && (byHut() || byGuest)
+    const isTileLeft = table.plantations.faceUp.length > 0 || isQuarryLeft
     if (!couldDouble || tilesOf(player) >= 12 || !isTileLeft) return null
     return {
       at: 'settler.second',

@@ -5,6 +5,7 @@ import { RESIDENT_PLACES } from '../vocabulary.ts'
 import { shipAsks } from './arrivals.ts'
 import { draftOver } from './draft.ts'
 import { someoneSettles, tileWaits } from './land.ts'
+import { asksBefore } from './library.ts'
 import { secondOffered } from './settler.ts'
 
 /** What an expansion adds lies only in games with it, and nobles are among the residents of their place. */
@@ -41,6 +42,7 @@ const isOffered = ({ expansions, seat }: Position): boolean =>
 export function isAskedFor(position: Position): boolean {
   const { at } = position
   if (at === 'draft') return !draftOver(position)
+  if (at === 'called') return asksBefore(position) && !tileWaits(position)
   if (at === 'mayor.taking') return shipAsks(position)
   if (at === 'settler.second') return secondOffered(position)
   if (at === 'settler.lodge') return someoneSettles(position)

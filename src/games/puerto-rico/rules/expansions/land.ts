@@ -23,6 +23,10 @@ import { occupantPower } from './occupants.ts'
 export const tileWaits = ({ expansions }: State): boolean =>
   expansions !== undefined && expansions.phase.drawn !== null
 
+/** Whose tile waits: bought from the trader on, drawn as a settler. */
+const ruleOfDrawn = ({ role }: State): RuleId =>
+  role === 'trader' ? 'land-office.buy' : 'hacienda.draw'
+
 export const layTile = act<'layTile'>({
   rules: {
     'forest-house.owned': (state, move) =>
@@ -38,8 +42,7 @@ export const layTile = act<'layTile'>({
     state.expansions.phase.drawn = null
     layPlantation(playerAt(state, seat), tile, as === 'forest')
     if (state.role === 'settler') state.phase.tile = as === 'forest' ? 'forest' : tile
-    const rule = as === 'forest' ? 'forest-house.lay' : 'settler.take'
-    note(rule, seat, tile, 1, 'hand', 'land')
+    note(as === 'forest' ? 'forest-house.lay' : ruleOfDrawn(state), seat, tile, 1, 'hand', 'land')
   },
 })
 

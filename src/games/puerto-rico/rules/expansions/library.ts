@@ -57,6 +57,10 @@ function isCalled(state: State, seat: Seat, expansions: Expansions): boolean {
   return role === 'prospector' && library
 }
 
+/** Whether the seat that decides before the phase is one that is asked there. */
+export const asksBefore = (state: State): boolean =>
+  state.expansions !== undefined && isCalled(state, state.seat, state.expansions)
+
 /** The next seat to be asked before the phase, as its turn from the chooser on; -1 where nobody is. */
 function nextCall(state: State): number {
   const { expansions } = state

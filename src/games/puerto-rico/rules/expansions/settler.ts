@@ -7,6 +7,7 @@ import * as base from '../roles/settler.ts'
 import { isSecond, startSettlerTurn } from '../roles/settler.ts'
 import { playerAt, type State } from '../state.ts'
 import { GOODS, TILES } from '../vocabulary.ts'
+import { guestCouldGive, guestsOf } from './guests.ts'
 import { couldDouble } from './library.ts'
 
 const faceUpTiles = sameForSeat((seat) =>
@@ -35,12 +36,18 @@ export const takeTile = act<'takeTile'>({
       : faceUpTiles(state),
 })
 
+/** Whether a guest of the chooser's could open the quarries to him, besides one whom the doubling takes. */
+function couldMan(state: State): boolean {
+  const player = playerAt(state, state.chooser)
+  return guestCouldGive(player, 'mayTakeQuarry') && guestsOf(player) > (doubles(state) ? 0 : 1)
+}
+
 /** Whether the chooser may take, or could come to take, one more tile after all others. */
 export function secondOffered(state: State): boolean {
   if (!state.expansions || !(doubles(state) || couldDouble(state))) return false
   const player = playerAt(state, state.chooser)
   if (freeLand(player) === 0) return false
-  const quarry = state.supply.quarries > 0 && hasPower(player, 'mayTakeQuarry')
+  const quarry = state.supply.quarries > 0 && (hasPower(player, 'mayTakeQuarry') || couldMan(state))
   return quarry || state.plantations.faceUp.length > 0
 }
 

@@ -363,18 +363,18 @@ const keepsDrawTile = (state: State, move: Move): boolean =>
   drawTileRules['hacienda.pile'].keeps(state, move)
 
 const takeTileRules = {
-  'turn.form': checkOf(takeTile, 'turn.form'),
   'settler.quarry-privilege': checkOf(takeTile, 'settler.quarry-privilege'),
   'settler.quarry-stock': checkOf(takeTile, 'settler.quarry-stock'),
   'settler.face-up': checkOf(takeTile, 'settler.face-up'),
   'settler.land-space': checkOf(takeTile, 'settler.land-space'),
+  'turn.form': checkOf(takeTile, 'turn.form'),
 }
 const keepsTakeTile = (state: State, move: Move): boolean =>
-  takeTileRules['turn.form'].keeps(state, move) &&
   takeTileRules['settler.quarry-privilege'].keeps(state, move) &&
   takeTileRules['settler.quarry-stock'].keeps(state, move) &&
   takeTileRules['settler.face-up'].keeps(state, move) &&
-  takeTileRules['settler.land-space'].keeps(state, move)
+  takeTileRules['settler.land-space'].keeps(state, move) &&
+  takeTileRules['turn.form'].keeps(state, move)
 
 const manTileRules = {
   'hospice.owned': checkOf(manTile, 'hospice.owned'),
@@ -395,30 +395,30 @@ const keepsRecruit = (state: State, move: Move): boolean =>
   recruitRules['mayor.privilege-supply'].keeps(state, move)
 
 const placeRules = {
-  'turn.form': checkOf(place, 'turn.form'),
   'mayor.circles': checkOf(place, 'mayor.circles'),
   'mayor.own-colonists': checkOf(place, 'mayor.own-colonists'),
   'mayor.fill-circles': checkOf(place, 'mayor.fill-circles'),
+  'turn.form': checkOf(place, 'turn.form'),
 }
 const keepsPlace = (state: State, move: Move): boolean =>
-  placeRules['turn.form'].keeps(state, move) &&
   placeRules['mayor.circles'].keeps(state, move) &&
   placeRules['mayor.own-colonists'].keeps(state, move) &&
-  placeRules['mayor.fill-circles'].keeps(state, move)
+  placeRules['mayor.fill-circles'].keeps(state, move) &&
+  placeRules['turn.form'].keeps(state, move)
 
 const buildRules = {
-  'turn.form': checkOf(build, 'turn.form'),
   'builder.in-supply': checkOf(build, 'builder.in-supply'),
   'builder.one-each': checkOf(build, 'builder.one-each'),
   'builder.city-space': checkOf(build, 'builder.city-space'),
   'builder.price': checkOf(build, 'builder.price'),
+  'turn.form': checkOf(build, 'turn.form'),
 }
 const keepsBuild = (state: State, move: Move): boolean =>
-  buildRules['turn.form'].keeps(state, move) &&
   buildRules['builder.in-supply'].keeps(state, move) &&
   buildRules['builder.one-each'].keeps(state, move) &&
   buildRules['builder.city-space'].keeps(state, move) &&
-  buildRules['builder.price'].keeps(state, move)
+  buildRules['builder.price'].keeps(state, move) &&
+  buildRules['turn.form'].keeps(state, move)
 
 const manBuildingRules = {
   'university.owned': checkOf(manBuilding, 'university.owned'),

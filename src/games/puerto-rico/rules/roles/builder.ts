@@ -62,14 +62,14 @@ export const build = act<'build'>({
     keeps: (state, move) => !hasHadBuild(state, move.seat),
   },
   rules: {
-    // Paying in kind comes with an expansion.
-    'turn.form': (_, { pay, from }) => pay === undefined && from === undefined,
     'builder.in-supply': (state, move) => inStock(state, move.building) > 0,
     'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),
     'builder.city-space': (state, move) =>
       freeCity(playerAt(state, move.seat)) >= buildingOf(move.building).size,
     'builder.price': (state, move) =>
       priceOf(state, move.seat, move.building).price <= playerAt(state, move.seat).coins,
+    // Paying in kind comes with an expansion.
+    'turn.form': (_, { pay, from }) => pay === undefined && from === undefined,
   },
   options: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
   play(state, { seat, building }, note) {

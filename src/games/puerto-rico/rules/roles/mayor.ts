@@ -209,11 +209,11 @@ export const drawLayout = (player: Player, random: () => number): Layout =>
 
 export const place = act<'place'>({
   rules: {
-    // Nobles come with an expansion.
-    'turn.form': (_, move) => move.nobles === undefined,
     'mayor.circles': (state, move) => fits(playerAt(state, move.seat), move),
     'mayor.own-colonists': (state, move) => placed(move) <= colonistsOf(playerAt(state, move.seat)),
     'mayor.fill-circles': (state, move) => placed(move) >= toPlace(playerAt(state, move.seat)),
+    // Nobles come with an expansion.
+    'turn.form': (_, move) => move.nobles === undefined,
   },
   *options(state) {
     for (const layout of layoutsOf(playerAt(state, state.seat)))

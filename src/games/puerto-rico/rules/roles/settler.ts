@@ -59,14 +59,14 @@ export const takeTile = act<'takeTile'>({
     keeps: (state, move) => !hasHadTile(state, move.seat),
   },
   rules: {
-    // Forests come with an expansion.
-    'turn.form': (_, move) => move.as === undefined,
     'settler.quarry-privilege': (state, move) =>
       move.tile !== 'quarry' || mayTakeQuarry(state, move.seat),
     'settler.quarry-stock': (state, move) => move.tile !== 'quarry' || state.supply.quarries > 0,
     'settler.face-up': (state, move) =>
       move.tile === 'quarry' || state.plantations.faceUp.includes(move.tile),
     'settler.land-space': landSpace,
+    // Forests come with an expansion.
+    'turn.form': (_, move) => move.as === undefined,
   },
   options: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
   play(state, move, note) {

@@ -25,7 +25,7 @@ export function ExpansionFields({ sets, options, onChange }: Props) {
     const { [id]: _, ...rest } = options
     onChange(value === EXPANSION_OPTION_VALUES[id][0] ? rest : { ...rest, [id]: value })
   }
-  const offered = optionsWith(sets)
+  const offered = optionsWith(sets, options['exp.selection'])
   const field = (id: ExpansionOptionId) => (
     <label key={id}>
       <span>

@@ -3,7 +3,7 @@ import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { ALL_BUILDINGS, BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/score.ts'
-import { type Entry, without } from './sheet.ts'
+import { type Entry, withCount, without } from './sheet.ts'
 
 interface Props {
   entry: Entry
@@ -61,7 +61,7 @@ export function EntryForm({ entry, mayHave, onChange }: Props) {
             value={entry[key] ?? 0}
             onInput={(event) => {
               const count = Math.trunc(Number(event.currentTarget.value)) || 0
-              onChange({ ...entry, [key]: Math.min(most, Math.max(0, count)) })
+              onChange(withCount(entry, key, Math.min(most, Math.max(0, count))))
             }}
           />
         </label>

@@ -11,6 +11,7 @@ import {
   type Sheet,
   scoreSheet,
   unpackSheet,
+  withCount,
   withExpansions,
 } from './sheet.ts'
 import './added.ts'
@@ -83,6 +84,12 @@ describe('with the expansions', () => {
       'residence.bonus': 6,
     })
     expect(points({ ...added, sets: 0 })['cloister.bonus']).toBe(0)
+  })
+
+  test('three tiles alike are three tiles of the land', () => {
+    expect(withCount({ ...added, tiles: 8 }, 'sets', 3).tiles).toBe(9)
+    expect(withCount({ ...added, tiles: 11 }, 'sets', 3)).toMatchObject({ tiles: 11, sets: 3 })
+    expect(withCount(added, 'tiles', 12)).toMatchObject({ tiles: 12, sets: 3 })
   })
 
   test('a sheet takes them on and puts them off, and its link keeps them', async () => {

@@ -51,6 +51,16 @@ export function emptyEntry(name: string): Entry {
   return { name, chips: 0, city: [], empty: [], tiles: 0, colonists: 0, coins: 0, goods: 0 }
 }
 
+/** The entry with another count; so often three tiles alike are at least as many tiles. */
+export function withCount(
+  entry: Entry,
+  key: Exclude<keyof Entry, 'name' | 'city' | 'empty'>,
+  count: number,
+): Entry {
+  const next = { ...entry, [key]: count }
+  return key === 'sets' ? { ...next, tiles: Math.max(next.tiles, 3 * count) } : next
+}
+
 /** Whether a player has the city spaces for a building besides the others, and nobody else has a large one. */
 export function mayHave(entries: Sheet, seat: number, id: BuildingId): boolean {
   const own = entries[seat]?.city ?? []

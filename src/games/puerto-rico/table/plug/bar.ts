@@ -24,7 +24,7 @@ export const bar: BarGame<PuertoRico, Hand> = {
     decline(position) {
       const { at, seat } = position
       const declines = game.moveKindsAt(position).includes('pass') && at !== 'roles'
-      return declines ? { move: { do: 'pass', seat }, words: passWords(at) } : null
+      return declines ? { move: { do: 'pass', seat }, words: passWords(position) } : null
     },
     move: moveWords,
     moveTold: moveWords,

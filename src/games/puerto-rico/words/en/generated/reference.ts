@@ -93,7 +93,7 @@ export const messages = {
   "aid.title": "Player aid",
   "aid.description": "Roles, buildings and scoring on two pages of A4.",
   "aid.intro": "It prints on two pages of A4. The rules in full are here:",
-  "aid.expansions": "Show and print the buildings of the expansions too",
+  "aid.expansions": "Show and print the expansions too",
   "aid.roles": "The seven roles",
   "aid.role": "Role",
   "aid.all": "Everyone",
@@ -123,6 +123,7 @@ export const messages = {
   "aid.circles": "Circles",
   "aid.limit": "Quarries",
   "aid.effect": "What it does",
+  "aid.no-colonist-end": "With [[noble|s]], a shortage of [[colonist|s]] never ends the game",
   "search.examples": "warehouse, tie, whraf, 6.8, harbour",
   "score.description": "After a game of your own, enter buildings and chips for the score, each line with its rule. Share it by a link or print it.",
 } as const

@@ -93,7 +93,7 @@ export const messages = {
   "aid.title": "早見表",
   "aid.description": "役割と建物、得点をA4用紙2枚にまとめた早見表。",
   "aid.intro": "印刷するとA4用紙2枚に収まる。詳しいルールはここにある：",
-  "aid.expansions": "拡張の建物も表示・印刷する",
+  "aid.expansions": "拡張も表示・印刷する",
   "aid.roles": "7つの役割",
   "aid.role": "役割",
   "aid.all": "全員がすること",
@@ -123,6 +123,7 @@ export const messages = {
   "aid.circles": "[[circle]]",
   "aid.limit": "採石場",
   "aid.effect": "働き",
+  "aid.no-colonist-end": "[[noble]]を使うゲームは、[[colonist]]が足りなくなっても終わらない",
   "search.examples": "倉庫、ぞうせんじょ、同点、6.8、wharf",
   "score.description": "実際のゲームが終わったあと、建物とチップを書き込むと、項目ごとにルールとともに得点を計算する。リンクで共有し、印刷もできる。",
 } as const

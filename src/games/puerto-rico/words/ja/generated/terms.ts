@@ -101,7 +101,7 @@ export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAME
   "noble": {"kind":"thing","expansion":2,"gloss":"[[colonist]]と同じ働きをする赤いコマ。ゲームが終わると1人につき1点になる。","also":[],"abroad":{"ko":["귀족"],"en":["noble"]}},
   "landOffice": {"kind":"commercial","expansion":2,"gloss":"[[traderPhase]]に、[[colonist]]がいれば[[plantation]]を1枚1[[doubloon]]で買ってもよく、貴族がいれば1枚を1[[doubloon]]で売ってもよい。","also":[],"abroad":{"ko":["등기소"],"en":["Land Office"]}},
   "chapel": {"kind":"commercial","expansion":2,"gloss":"[[craftsmanPhase]]ごとに、[[colonist]]がいれば1[[doubloon]]、貴族がいれば1点を受け取る。","also":[],"abroad":{"ko":["예배당"],"en":["Chapel"]}},
-  "huntingLodge": {"kind":"commercial","expansion":2,"gloss":"[[settlerPhase]]の終わりに、[[colonist]]がいれば[[plantation]]を1枚返してもよく、貴族がいれば[[landSpace]]が誰よりも空いているときに2点を得る。","also":[],"abroad":{"ko":["사냥용 저택"],"en":["Hunting Lodge","Park Authority"]}},
+  "huntingLodge": {"kind":"commercial","expansion":2,"gloss":"[[settlerPhase]]の終わりに、[[colonist]]がいれば[[plantation]]か森林を1枚返してもよく、貴族がいれば[[landSpace]]が誰よりも空いているときに2点を得る。","also":[],"abroad":{"ko":["사냥용 저택"],"en":["Hunting Lodge","Park Authority"]}},
   "zoningOffice": {"kind":"commercial","expansion":2,"gloss":"[[colonist]]がいれば1マスの建物が1[[doubloon]]、貴族がいれば代わりに[[largeBuilding]]が2[[doubloon]]安くなる。","also":[],"abroad":{"ko":["건축청"],"en":["Zoning Office","Notary","Construction Office"]}},
   "royalSupplier": {"kind":"commercial","expansion":2,"gloss":"[[captainPhase]]の最初の手番に、種類の違う商品を貴族の人数まで差し出し、1個につき1点を得られる。","also":[],"abroad":{"ko":["왕궁 납품업자"],"en":["Royal Supplier","Pension Office"]}},
   "villa": {"kind":"commercial","expansion":2,"gloss":"[[mayorPhase]]ごとに、[[supply]]から貴族をもう1人受け取る。","also":[],"abroad":{"ko":["빌라"],"en":["Villa"]}},

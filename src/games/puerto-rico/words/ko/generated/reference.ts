@@ -93,7 +93,7 @@ export const messages = {
   "aid.title": "참조표",
   "aid.description": "역할과 건물, 점수를 A4 두 쪽에 모은 참조표.",
   "aid.intro": "인쇄하면 A4 두 쪽에 담긴다. 자세한 규칙은 여기에 있다:",
-  "aid.expansions": "확장의 건물도 함께 보고 인쇄하기",
+  "aid.expansions": "확장도 함께 보고 인쇄하기",
   "aid.roles": "일곱 역할",
   "aid.role": "역할",
   "aid.all": "모두 하는 일",
@@ -123,6 +123,7 @@ export const messages = {
   "aid.circles": "[[circle]]",
   "aid.limit": "채석장",
   "aid.effect": "하는 일",
+  "aid.no-colonist-end": "[[noble|과]] 함께 하는 게임은 [[colonist|이]] 모자라도 끝나지 않는다",
   "search.examples": "창고, ㅈㅅㅅ, 동점, 6.8, wharf",
   "score.description": "실제 게임이 끝난 뒤 건물과 칩을 적으면 항목마다 규칙과 함께 점수를 계산한다. 링크로 나누고 인쇄한다.",
 } as const

@@ -101,7 +101,7 @@ export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAME
   "noble": {"kind":"thing","expansion":2,"gloss":"[[colonist|과]] 같은 일을 하는 붉은 말로, 게임이 끝나면 하나에 1점이다.","also":[],"abroad":{"ja":["貴族"],"en":["noble"]}},
   "landOffice": {"kind":"commercial","expansion":2,"gloss":"[[traderPhase]]에, [[colonist|이]] 있으면 [[plantation]] 하나를 1[[doubloon]]에 사도 되고, 귀족이 있으면 하나를 1[[doubloon]]에 팔아도 된다.","also":[],"abroad":{"ja":["登記所"],"en":["Land Office"]}},
   "chapel": {"kind":"commercial","expansion":2,"gloss":"[[craftsmanPhase]]마다, [[colonist|이]] 있으면 1[[doubloon|을]], 귀족이 있으면 1점을 받는다.","also":[],"abroad":{"ja":["礼拝堂"],"en":["Chapel"]}},
-  "huntingLodge": {"kind":"commercial","expansion":2,"gloss":"[[settlerPhase]]의 끝에, [[colonist|이]] 있으면 [[plantation]] 하나를 돌려주어도 되고, 귀족이 있으면 [[landSpace|이]] 누구보다 많이 비었을 때 2점을 받는다.","also":[],"abroad":{"ja":["狩猟小屋"],"en":["Hunting Lodge","Park Authority"]}},
+  "huntingLodge": {"kind":"commercial","expansion":2,"gloss":"[[settlerPhase]]의 끝에, [[colonist|이]] 있으면 [[plantation|이나]] 숲 하나를 돌려주어도 되고, 귀족이 있으면 [[landSpace|이]] 누구보다 많이 비었을 때 2점을 받는다.","also":[],"abroad":{"ja":["狩猟小屋"],"en":["Hunting Lodge","Park Authority"]}},
   "zoningOffice": {"kind":"commercial","expansion":2,"gloss":"[[colonist|이]] 있으면 1칸짜리 건물을 1[[doubloon]], 귀족이 있으면 [[largeBuilding|을]] 2[[doubloon]] 싸게 짓는다.","also":[],"abroad":{"ja":["建設局"],"en":["Zoning Office","Notary","Construction Office"]}},
   "royalSupplier": {"kind":"commercial","expansion":2,"gloss":"[[captainPhase]]의 첫 차례에 귀족 수만큼 서로 다른 상품을 내놓고 하나에 1점을 받을 수 있다.","also":[],"abroad":{"ja":["御用商人"],"en":["Royal Supplier","Pension Office"]}},
   "villa": {"kind":"commercial","expansion":2,"gloss":"[[mayorPhase]]마다 [[supply]]에서 귀족 하나를 더 받는다.","also":[],"abroad":{"ja":["別荘"],"en":["Villa"]}},
