@@ -9,13 +9,15 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Two cores: most of the time a test waits for its page, and a third fills the gaps.
-  workers: 3,
+  // Two cores: most of the time a test waits for its page, and two more fill the gaps.
+  workers: 4,
   reporter: 'list',
   use: {
     // The server names its address as it starts; see `wait` below.
     baseURL: process.env.SITE_ADDRESS ?? '',
     locale: 'ko-KR',
+    // What travels is drawn anew sixty times a second; tests of that, and some whole games, are IN_MOTION.
+    contextOptions: { reducedMotion: 'reduce' },
     // The copy for use without a net would answer in place of the server; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),

@@ -27,7 +27,6 @@ const moving = (page: Page): Promise<string[]> =>
 
 for (const { name, example } of KINDS) {
   test(`${name}: zoomed, with larger or wider text, without motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(example, { waitUntil: 'load' })
     await inOwnType(page)
     expect(await moving(page), 'moves').toEqual([])

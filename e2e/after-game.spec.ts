@@ -12,7 +12,7 @@ import { finishedGame } from './finished-game.ts'
 import { tick } from './playing.ts'
 import { giveFile } from './stored.ts'
 
-test.use({ ...THINKING, contextOptions: { reducedMotion: 'reduce' } })
+test.use(THINKING)
 
 const PLAY = '/puerto-rico/play/'
 const AGAINST_A_BOT = finishedGame(['human', 'novice'])
@@ -82,18 +82,18 @@ test('a finished game is gone through step by step, in words', async ({ page }) 
   await look(page)
   const bar = page.locator('.replay-bar')
   const told = page.locator('.replay-told')
-  await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 ${MOVES}번째`)
+  await expect(bar.locator('.replay-step')).toHaveText(`${MOVES}수 가운데 ${MOVES}번째`)
   await bar.getByRole('button', { name: '맨 처음으로' }).click()
   await expect(told).toContainText('아직 아무도 두지 않았어요')
   for (const [index, { move }] of turns.slice(0, 3).entries()) {
     await bar.getByRole('button', { name: '한 수 앞으로' }).click()
-    await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 ${index + 1}번째`)
+    await expect(bar.locator('.replay-step')).toHaveText(`${MOVES}수 가운데 ${index + 1}번째`)
     await expect(told.locator('b')).toHaveText(move.seat === 0 ? '나' : '초급 봇')
   }
   await bar.getByRole('button', { name: '한 수 뒤로' }).click()
-  await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 2번째`)
+  await expect(bar.locator('.replay-step')).toHaveText(`${MOVES}수 가운데 2번째`)
   await bar.getByRole('slider').press('End')
-  await expect(bar.locator('output')).toHaveText(`${MOVES}수 가운데 ${MOVES}번째`)
+  await expect(bar.locator('.replay-step')).toHaveText(`${MOVES}수 가운데 ${MOVES}번째`)
 })
 
 test('from a move of a replay one plays on, and the game that was stays', async ({ page }) => {
@@ -123,6 +123,8 @@ test('a case and a step of a lesson are played on from, and kept', async ({ page
     waitUntil: 'networkidle',
   })
   await page.getByRole('link', { name: '여기서부터 두기' }).first().click()
+  // Before the position has come, the page asks who plays a game from its beginning.
+  await expect(page.getByRole('button', { name: '이 자리에서 시작' })).toBeVisible()
   await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '이 자리에서 시작' }).click()
   await expect(page.locator('.game-table .status')).toContainText('선장')

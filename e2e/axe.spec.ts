@@ -95,7 +95,7 @@ test.use({ viewport: PHONE })
 
 for (const { name, address, open, once, wide } of VIEWS) {
   test(`axe finds nothing: ${name}`, async ({ page, complaints }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(address, { waitUntil: 'networkidle' })
     await open?.(page)
     expect(await withoutColours(page)).toEqual([])

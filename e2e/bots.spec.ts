@@ -6,7 +6,6 @@ test.use({
   ...THINKING,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 async function startAgainst(page: Page, level: string): Promise<void> {

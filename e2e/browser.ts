@@ -70,5 +70,8 @@ export function launchOptions(flags = [ONCE]): { args: string[]; executablePath?
   return { args: [...browserFlags(), ...flags], ...(executablePath && { executablePath }) }
 }
 
+/** For tests in which pieces travel and opponents take their time, as for most readers. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** For tests in which bots think: they take a third less of the processor time. */
 export const THINKING = { launchOptions: launchOptions([]) }

@@ -7,7 +7,6 @@ test.use({
   viewport: { width: 390, height: 664 },
   hasTouch: true,
   isMobile: true,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 const at = (key: string): string => `[data-key="${key}"]`

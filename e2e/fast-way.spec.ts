@@ -74,9 +74,6 @@ async function playEach(
   }
 }
 
-// Opponents move without delay then.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
 

@@ -1,8 +1,11 @@
 /** What moves is seen to move, and heard where that is wanted. */
 import type { Page } from '@playwright/test'
+import { IN_MOTION } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION } from './lessons.ts'
 import { start } from './playing.ts'
+
+test.use(IN_MOTION)
 
 const at = (key: string): string => `[data-key="${key}"]`
 

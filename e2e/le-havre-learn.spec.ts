@@ -76,8 +76,6 @@ test.use({
   viewport: { width: 390, height: 664 },
   hasTouch: true,
   isMobile: true,
-  // Opponents move without delay then.
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 for (const { id, steps, judged } of course)

@@ -123,7 +123,6 @@ test.describe('on a small phone', () => {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     isMobile: true,
-    contextOptions: { reducedMotion: 'reduce' },
   })
 
   test('Le Havre: choices of one kind are equally wide', async ({ page }) => {

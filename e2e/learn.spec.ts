@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { noProgress, progressKey } from '../src/saves/progress.ts'
+import { IN_MOTION } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, expectStep, openLesson } from './lessons.ts'
+
+test.use(IN_MOTION)
 
 const PROGRESS_KEY = progressKey('puerto-rico')
 const CHAPTER = '/puerto-rico/learn/your-board/'

@@ -1,7 +1,10 @@
 import { noProgress } from '../../src/saves/progress.ts'
+import { IN_MOTION } from '../browser.ts'
 import { expect, test } from '../clean-page.ts'
 import { start } from '../playing.ts'
 import { giveFile } from '../stored.ts'
+
+test.use(IN_MOTION)
 
 test('an impossible try is answered by its rule, with a link to the paragraph', async ({
   page,
