@@ -62,7 +62,7 @@ const groups = [
   // What every game is played by.
   [
     'engine',
-    /\/src\/engine\/(?!machine|audit|perft|plain-check|random-game|chart-counts|inventory|straight)|\/ui\/history\.ts/,
+    /\/src\/engine\/(?!machine|audit|likeness|unknown-fields|perft|plain-check|random-game|chart-counts|inventory|straight)|\/ui\/history\.ts/,
   ],
   [
     'board',
@@ -102,7 +102,7 @@ const groups = [
   ],
   [
     'le-havre-words',
-    /\/le-havre\/(?:words\/(?:rules|moves|card)|table\/hand|scenario\/facts|rules\/view)\.ts/,
+    /\/le-havre\/(?:words\/(?:rules|moves|card)|table\/hand|scenario\/facts|rules\/view|site\/rule-link)\.ts/,
   ],
   ['le-havre-table', /\/le-havre\/table\/(?:board\/Table|pieces\/Effects)\.tsx/],
 ].map(([name, test]) => ({ name, test }))

@@ -7,7 +7,7 @@ const GAMES = 40
 const MOST_LISTED = 1000
 
 /** What one decision costs, in nanoseconds of processor time, and how many legal moves it has. */
-export interface DecisionFigures {
+interface DecisionFigures {
   decision: string
   positions: number
   legalMoves: number

@@ -2,7 +2,7 @@ import { seedOf } from '../src/engine/random-game.ts'
 import { bytesAllocated } from './allocation.ts'
 import type { Way } from './ways.ts'
 
-export interface Figures {
+interface Figures {
   gamesPerSecond: number
   decisionsPerGame: number
   nsPerDecision: number

@@ -51,3 +51,15 @@ test('keys do nothing while one types, with another key held, or once they are s
   await page.keyboard.press('u')
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
 })
+
+test('a piece on which the focus of the keyboard rests tells what it is', async ({ page }) => {
+  await afterOneMove(page)
+  await page.locator('[data-zone="roles"] button.spot').first().focus()
+  await page.keyboard.press('End')
+  const card = page.getByRole('tooltip')
+  await expect(card).toBeVisible()
+  await expect(page.locator('.spot:focus')).toHaveAccessibleDescription(/./)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('[aria-describedby]:focus')).toHaveCount(0)
+})

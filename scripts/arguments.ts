@@ -14,7 +14,7 @@ export class UsageError extends Error {
   }
 }
 
-export interface Command<O extends ParseArgsOptionsConfig> {
+interface Command<O extends ParseArgsOptionsConfig> {
   /** What `--help` prints. */
   usage: string
   options?: O

@@ -1,5 +1,4 @@
 /** Plays the courses through the engine: see `--help`. */
-import { resolve, sep } from 'node:path'
 import { checkChapter } from '../src/lessons/check.ts'
 import {
   type Chapter,
@@ -13,7 +12,7 @@ import type { LessonGame } from '../src/lessons/plug.ts'
 import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { readInput, runCommand } from './arguments.ts'
 import { type Taught, withCourse } from './games/courses.ts'
-import { GAMES, type GameId, readGame } from './games/games.ts'
+import { GAMES, gameOf, readGame } from './games/ids.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s course -- [FILE …] [--game NAME] [--whole]
@@ -103,12 +102,6 @@ function checkCourse<G extends ScenarioTypes>(
   if (steps < fewestSteps) fail(`${steps} steps; the course has ${fewestSteps} or more`)
   if (3 * glowing > steps) fail(`${glowing} of ${steps} steps glow; a third may`)
   for (const rule of untaught) fail(`${rule} is taught by no step`)
-}
-
-/** The game of a file: the one in whose folder it lies, else the one named. */
-function gameOf(file: string, named: GameId): GameId {
-  const path = resolve(file)
-  return GAMES.find((game) => path.startsWith(resolve(`content/${game}`) + sep)) ?? named
 }
 
 await runCommand(COMMAND, ({ values: { game, whole }, positionals }) => {

@@ -23,11 +23,9 @@ import { runCommand } from './arguments.ts'
 import { checkMetadata } from './coverage/metadata.ts'
 import { refusals } from './coverage/refusals.ts'
 import { sceneCoverage } from './coverage/scenes.ts'
-import { BUILT, requireBuild } from './site/built.ts'
+import { BASE, BUILT, requireBuild } from './site/built.ts'
 import { checkLinks } from './site/links.ts'
 import { isNeeded, standings } from './words/translations.ts'
-
-const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
 const COMMAND = {
   usage: `usage: npm run -s coverage [-- --languages], after a build; BASE as for the build
@@ -60,8 +58,8 @@ function main(isLanguages: boolean): number {
   requireBuild()
   const paragraphs = findParagraphs(readPages())
   const shown = new Set(scenariosOfBuild(puertoRico).flatMap(({ source }) => source.rules))
-  const { links, broken } = checkLinks(BUILT, base)
-  const metadata = checkMetadata(BUILT, base)
+  const { links, broken } = checkLinks(BUILT, BASE)
+  const metadata = checkMetadata(BUILT, BASE)
   const scenes = sceneCoverage()
   const refusing = refusals()
   const failures = [

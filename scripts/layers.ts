@@ -1,18 +1,12 @@
 /** Holds imports to the layers of src: see `--help`. */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { runCommand } from './arguments.ts'
 import { RULES } from './layers/layers.ts'
 
-/** Imports that break a rule and are still to go, a line each. */
-const KNOWN = 'scripts/layers/known-violations.txt'
-
 const COMMAND = {
-  usage: `usage: npm run -s layers -- [--shrink]
-  refuses circles between files, imports from a lower layer to a higher one, and imports of a game in
-  shared folders; ${KNOWN} lists those that are still to go
-  --shrink  writes that list anew; refuses to where it would grow`,
-  options: { shrink: { type: 'boolean', default: false } },
+  usage: `usage: npm run -s layers
+  refuses circles between files, imports from a lower layer to a higher one, from one game to another, and
+  of a game in shared folders`,
 } as const
 
 /** Every import of the project that breaks a rule, as 'src/a.ts → src/b.ts', once, in order. */
@@ -30,18 +24,9 @@ async function violations(): Promise<{ imports: number; broken: Map<string, stri
   return { imports: summary.totalDependenciesCruised ?? 0, broken: new Map(broken) }
 }
 
-await runCommand(COMMAND, async ({ values: { shrink } }) => {
-  const known = readFileSync(KNOWN, 'utf8').split('\n').filter(Boolean)
+await runCommand(COMMAND, async () => {
   const { imports, broken } = await violations()
-  const added = [...broken].filter(([line]) => !known.includes(line))
-  const gone = known.filter((line) => !broken.has(line))
-  if (shrink && broken.size <= known.length) {
-    writeFileSync(KNOWN, Array.from(broken.keys(), (line) => `${line}\n`).join(''))
-    console.log(`${KNOWN}: ${broken.size} of ${known.length} lines are left`)
-    return 0
-  } else if (gone.length > 0)
-    console.log(`${gone.length} known violations are gone: npm run -s layers -- --shrink`)
-  for (const [line, rule] of added) console.log(`${line}: ${rule}`)
-  console.log(`${imports - broken.size} passed, ${added.length} failed`)
-  return added.length > 0 ? 1 : 0
+  for (const [line, rule] of broken) console.log(`${line}: ${rule}`)
+  console.log(`${imports - broken.size} passed, ${broken.size} failed`)
+  return broken.size > 0 ? 1 : 0
 })

@@ -5,7 +5,7 @@ import { faultOfPuzzle, faultOfSearch } from '../src/games/puerto-rico/puzzles/c
 import { PUZZLES_FILE, readPuzzles } from '../src/games/puerto-rico/puzzles/collection.ts'
 import { puzzlesOf } from '../src/games/puerto-rico/puzzles/make.ts'
 import { THEMES, type Theme } from '../src/games/puerto-rico/puzzles/puzzle.ts'
-import { LARGEST_SEED, runCommand, UsageError } from './arguments.ts'
+import { LARGEST_SEED, runCommand, wholeNumber } from './arguments.ts'
 
 /** Problems that are searched anew where nothing else is asked for: a quarter of a minute. */
 const SAMPLE = 8
@@ -23,13 +23,6 @@ and ${SAMPLE} of them, drawn by the seed, with new searches.`,
     search: { type: 'string', default: String(SAMPLE) },
   },
 } as const
-
-function wholeNumber(text: string, name: string): number {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1 || number > LARGEST_SEED)
-    throw new UsageError(`--${name} is a whole number from 1 to ${LARGEST_SEED}, not ${text}`)
-  return number
-}
 
 /** No theme has more of all problems than this share, so that there are some of each. */
 const MOST_OF_A_THEME = 0.18
@@ -75,8 +68,10 @@ function check(searched: number, seed: number): number {
 }
 
 await runCommand(COMMAND, ({ values }) => {
-  const seed = wholeNumber(values.seed, 'seed')
-  if (values.make !== undefined) make(wholeNumber(values.make, 'make'), seed)
+  const whole = (name: 'seed' | 'make' | 'search', text: string): number =>
+    wholeNumber(name, text, 1, LARGEST_SEED)
+  const seed = whole('seed', values.seed)
+  if (values.make !== undefined) make(whole('make', values.make), seed)
   const { search } = values
-  return check(search === 'all' ? Number.POSITIVE_INFINITY : wholeNumber(search, 'search'), seed)
+  return check(search === 'all' ? Number.POSITIVE_INFINITY : whole('search', search), seed)
 })

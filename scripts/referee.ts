@@ -1,9 +1,8 @@
 /**
- * Verdicts of a scenario or position file, in Korean. Every move of a scenario is ruled on; a position
- * without moves is surveyed. Exits 1 where something comes out otherwise than the file expects, 2 where it
- * cannot be read.
+ * Verdicts on a scenario or position of Puerto Rico, in Korean unless Node runs under the condition of
+ * another language. Every move of a scenario is ruled on; a position without moves is surveyed. Exits 1
+ * where something comes out otherwise than the file expects, 2 where it cannot be read.
  */
-
 import { resolve } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'

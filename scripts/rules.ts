@@ -1,4 +1,4 @@
-/** From a rule to everything that holds it: see `--help`. */
+/** From a rule of Puerto Rico to everything that holds it: see `--help`. */
 import { addressOf } from '../src/games/puerto-rico/reference/rule-pages.ts'
 import { placeOf } from '../src/games/puerto-rico/rules/rule-ids.ts'
 import { runCommand, UsageError } from './arguments.ts'
@@ -6,8 +6,8 @@ import { actsOf, placesOf, rulesLike } from './rules/places.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s rules [-- WORD …]
-  for every rule whose id or number begins so (captain, captain.must-load, 6.8; all of them without a
-  word): the lines of the engine where it is checked or noted, the moves that it can refuse, its paragraph`,
+  for every rule of Puerto Rico whose id or number begins so (captain, captain.must-load, 6, 6.8; all of
+  them without a word): the lines of the engine that name it, the moves that it can refuse, its paragraph`,
   positionals: true,
 } as const
 

@@ -1,7 +1,6 @@
 /** Runs scenario files: see `--help`. */
 
 import { existsSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
 import { letterOf } from '../src/engine/seats.ts'
 import type { Problem } from '../src/engine/types.ts'
 import { leHavre } from '../src/games/le-havre/plug.ts'
@@ -18,6 +17,7 @@ import type { Vocabulary } from '../src/scenario/vocabulary.ts'
 import { toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { readInput, runCommand, UsageError } from './arguments.ts'
+import { GAMES, type GameId, gameOf, readGame } from './games/ids.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--game NAME] [--json]
@@ -79,15 +79,9 @@ const saying =
     return [say('unread.impossible'), what, mend].map((words) => toText(words)).join(' ')
   }
 
-const RUNNERS = new Map([
-  ['puerto-rico', runner(puertoRico, saying(problemWords), vocabulary)],
-  ['le-havre', runner(leHavre, saying(leHavreWords))],
-])
-
-/** The game of a file: the one in whose folder it lies, else the one named. */
-function gameOf(file: string, named: string): string {
-  const path = resolve(file)
-  return [...RUNNERS.keys()].find((game) => path.startsWith(scenarioRoot(game) + sep)) ?? named
+const RUNNERS: Readonly<Record<GameId, (text: string) => string[]>> = {
+  'puerto-rico': runner(puertoRico, saying(problemWords), vocabulary),
+  'le-havre': runner(leHavre, saying(leHavreWords)),
 }
 
 /** Every scenario file at or below the paths. Throws a UsageError where one is not there, or holds none. */
@@ -102,12 +96,11 @@ function filesAt(paths: readonly string[]): string[] {
 }
 
 await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
-  if (!RUNNERS.has(game))
-    throw new UsageError(`--game is ${[...RUNNERS.keys()].join(' or ')}, not '${game}'`)
-  const paths = positionals.length > 0 ? positionals : [...RUNNERS.keys()].map(scenarioRoot)
+  const named = readGame(game)
+  const paths = positionals.length > 0 ? positionals : GAMES.map(scenarioRoot)
   const outcomes = filesAt(paths).map((file): Outcome => {
-    const run = RUNNERS.get(gameOf(file, game))
-    return { file, failures: run?.(readInput(file)) ?? [] }
+    const run = RUNNERS[gameOf(file, named)]
+    return { file, failures: run(readInput(file)) }
   })
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))

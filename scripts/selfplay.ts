@@ -2,6 +2,7 @@
 import { runCommand } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'
 import { type Arguments, COMMAND, readArguments } from './selfplay/arguments.ts'
+import { perSecond, runRecord } from './selfplay/record.ts'
 import { replay } from './selfplay/replay.ts'
 import { writeReport } from './selfplay/report.ts'
 import { playPart, type Tally } from './selfplay/run.ts'
@@ -13,27 +14,13 @@ function show(settings: Arguments, tally: Tally, seconds: number): void {
   const table =
     game === 'le-havre' ? `--game le-havre --version ${edition}` : `--edition ${edition}`
   const added = expansions.length > 0 ? ` --expansions ${expansions.join()}` : ''
-  const gamesPerSecond = Math.round((games / seconds) * 10) / 10
+  const gamesPerSecond = perSecond(games, seconds)
   for (const { seed, decision, at, message } of problems)
     console.error(
       `decision ${decision}, ${at}: ${message}\n  npm run -s selfplay -- ${table}${added} --seats ${seats} --reproduce ${seed}`,
     )
   if (settings.json) {
-    const rounded = Math.round(seconds * 1000) / 1000
-    console.log(
-      JSON.stringify({
-        edition,
-        seats,
-        seed: settings.seed,
-        games,
-        decisions,
-        seconds: rounded,
-        gamesPerSecond,
-        violations,
-        judged,
-        figures,
-      }),
-    )
+    console.log(JSON.stringify(runRecord(settings, tally, seconds)))
     return
   }
   console.log(`${games} games of ${seats} seats, ${edition}, seed ${settings.seed}`)

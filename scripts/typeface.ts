@@ -56,7 +56,7 @@ const SHEET_TEXT = `@font-face {
 `
 
 /** Writes the typeface, unless it was made just so before. */
-export async function writeTypeface(): Promise<void> {
+async function writeTypeface(): Promise<void> {
   const letters = await lettersIn(SOURCES)
   const recipe = JSON.stringify({ ORIGINAL, letters, AXIS, FEATURES, PICTURES_WEIGHT })
   const before = await readFile(RECIPE, 'utf8').catch(() => '')

@@ -1,4 +1,4 @@
-/** Makes the modules of the words from the YAML in content/: see `--help`. */
+/** Makes the modules of the words from the YAML in content/, and the marks of translations: see `--help`. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES } from '../src/text/languages.ts'
@@ -9,9 +9,9 @@ import { markFiles, unknownTexts } from './words/translations.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s words [-- --confirm ID …]
-  checks terms, rules and messages, makes the typed modules in src/**/ko/generated of them, and notes in
-  every from.json which text each translation was made from
-  --confirm ID  the translations of this text are still right, though the text has changed`,
+  checks terms, rules and messages, makes the typed modules in src/**/{${LANGUAGES}}/generated of them,
+  and notes in every from.json which text each translation that is new or was changed was made from
+  --confirm ID  the translations of this text are still right, though the text has changed; may be repeated`,
   options: { confirm: { type: 'string', multiple: true } },
 } as const
 

@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** The two that meet in a match. */
-export interface Rivals<G extends BotTypes> {
+interface Rivals<G extends BotTypes> {
   a: Sitter<G>
   b: Sitter<G>
 }

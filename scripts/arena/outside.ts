@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 export class BotFault extends Error {}
 
 /** What a line asks; docs/bots.md tells it to those who write bots. */
-export interface Question {
+interface Question {
   game: string
   seat: number
   /** Milliseconds until the answer must be there. */

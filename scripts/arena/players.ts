@@ -7,7 +7,7 @@ import { leHavre } from '../../src/games/le-havre/plug.ts'
 import { BOTS as OF_PUERTO_RICO } from '../../src/games/puerto-rico/bots/bots.ts'
 import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
 import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
-import type { GameId } from '../games/games.ts'
+import type { GameId } from '../games/ids.ts'
 import { leHavre as playedLeHavre } from '../games/le-havre.ts'
 import type { Played } from '../games/played.ts'
 import { puertoRico as playedPuertoRico } from '../games/puerto-rico.ts'
@@ -46,13 +46,13 @@ const playersOf = <G extends Rounds>(
   roundOf: ({ round }) => round,
 })
 
-export const PUERTO_RICO = playersOf<PuertoRicoBots>(
+const PUERTO_RICO = playersOf<PuertoRicoBots>(
   'puerto-rico',
   playedPuertoRico,
   puertoRico,
   OF_PUERTO_RICO,
 )
-export const LE_HAVRE = playersOf<LeHavreBots>('le-havre', playedLeHavre, leHavre, OF_LE_HAVRE)
+const LE_HAVRE = playersOf<LeHavreBots>('le-havre', playedLeHavre, leHavre, OF_LE_HAVRE)
 
 /** Does something with the players of a game that is known by its name only. */
 export function withPlayers<T>(id: GameId, use: <G extends BotTypes>(of: Players<G>) => T): T {

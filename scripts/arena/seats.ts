@@ -6,7 +6,7 @@ import { type Arguments, KEPT } from './arguments.ts'
 import { BotFault, commandOf, MOST_LISTED, type OutsideBot, startOutsideBot } from './outside.ts'
 import type { Players } from './players.ts'
 
-export interface Decided<Move> {
+interface Decided<Move> {
   move: Move
   /** Games played in a search for it; missing where nobody searched. */
   searched?: number

@@ -7,7 +7,7 @@ import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/lan
 import { hasNames } from '../../src/text/read-words.ts'
 import { readSource } from '../../src/text/read-yaml.ts'
 import { withPolicy } from '../postbuild/policy.ts'
-import { BUILT, builtPages, fileOf } from '../site/built.ts'
+import { BASE, BUILT, builtPages, fileOf } from '../site/built.ts'
 import { framed, withFrameFace, writeFrameFace } from './frame.ts'
 
 /** Links to pages of ours: neither files nor what lies outside, nor other languages. */
@@ -92,7 +92,6 @@ export async function fillIn(
     v.record(v.string(), v.string()),
   )
   const note = messages['site.untranslated'] ?? ''
-  const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
   const missing = builtPages(original)
     .filter(isOfOriginal)
     .filter((page) => !existsSync(join(out, fileOf(page))))
@@ -109,7 +108,7 @@ export async function fillIn(
     const file = join(out, fileOf(page))
     await mkdir(dirname(file), { recursive: true })
     const html = await readFile(join(original, fileOf(page)), 'utf8')
-    const text = asUntranslated(html, language, note, base, hasPlace)
+    const text = asUntranslated(html, language, note, BASE, hasPlace)
     const frame = nearestFile(frames, page)
     if (!frame) {
       await writeFile(file, text)
@@ -120,10 +119,10 @@ export async function fillIn(
     const whole = withFrameFace(
       framed(text, own, language),
       language,
-      `${base}${folderOf(language)}`,
+      `${BASE}${folderOf(language)}`,
     )
     await writeFile(file, withPolicy(whole))
   }
-  if (framing.size > 0) await writeFrameFace([...framing], note, base, out)
+  if (framing.size > 0) await writeFrameFace([...framing], note, BASE, out)
   return missing
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { LANGUAGES } from '../../src/text/languages.ts'
 import { builtPages, fileOf } from '../site/built.ts'
 import { kindsOf } from '../site/kinds.ts'
+import { unescaped } from '../site/unescaped.ts'
 
 /** A sentence, and not more than is shown. */
 const SHORTEST = 12
@@ -54,13 +55,6 @@ const TOLD: Readonly<Record<string, readonly (keyof typeof SHAPES)[]>> = {
   case: ['FAQPage', 'BreadcrumbList'],
 }
 
-const unescaped = (html: string): string =>
-  html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#38;', '&')
-    .replaceAll('&amp;', '&')
-
 function contents(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, found = '']) => unescaped(found))
 }
@@ -68,7 +62,7 @@ const meta = (html: string, name: string): string[] =>
   contents(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
 /** Width and height of a PNG; null where it is none. */
-export function pngSize(file: Buffer): [width: number, height: number] | null {
+function pngSize(file: Buffer): [width: number, height: number] | null {
   if (file.subarray(1, 4).toString('latin1') !== 'PNG') return null
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
@@ -104,7 +98,7 @@ function dataFaults(html: string, kind: string): string[] {
   ]
 }
 
-export interface Metadata {
+interface Metadata {
   pages: number
   /** Every fault, as '/puerto-rico/rules/: no description'. */
   faults: string[]

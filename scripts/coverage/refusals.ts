@@ -8,7 +8,7 @@ import { scenariosOfBuild, type WordedScenario } from '../../src/scenario/files.
 import { runScenario } from '../../src/scenario/run.ts'
 
 /** A rule that refuses, and whether a scenario that names it breaks it, and any keeps it. */
-export interface Refusal {
+interface Refusal {
   rule: RuleId
   broken: boolean
   kept: boolean

@@ -46,7 +46,7 @@ interface Section {
   fits: (scene: Scene) => boolean
 }
 
-export interface Coverage {
+interface Coverage {
   /** Rules that can neither be tried at their paragraph nor seen in a figure of its page. */
   rules: RuleId[]
   sections: { name: string; found: number; least: number }[]

@@ -1,6 +1,6 @@
 /** Weights that foretell a value from what is given, with the least sum of squared errors. */
 
-export interface LeastSquares {
+interface LeastSquares {
   add: (given: readonly number[], value: number) => void
   /** The weights for all that was added. */
   solve: () => number[]

@@ -13,7 +13,7 @@ import type { Chapter } from '../../src/lessons/course.ts'
 import type { LessonGame } from '../../src/lessons/plug.ts'
 import type { Vocabulary } from '../../src/lessons/vocabulary.ts'
 import type { ScenarioTypes } from '../../src/scenario/plug.ts'
-import type { GameId } from './games.ts'
+import type { GameId } from './ids.ts'
 
 /** What checking a course asks of its game. */
 export interface Taught<G extends ScenarioTypes> {

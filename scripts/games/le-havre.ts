@@ -1,4 +1,5 @@
 import { noteProblems } from '../../src/engine/audit.ts'
+import { letterOf } from '../../src/engine/seats.ts'
 import * as machine from '../../src/games/le-havre/machine.ts'
 import { leHavre as plug } from '../../src/games/le-havre/plug.ts'
 import { ROWS } from '../../src/games/le-havre/proof/perft/positions.ts'
@@ -8,7 +9,7 @@ import { placeOf } from '../../src/games/le-havre/rules/rule-ids.ts'
 import { resultOf } from '../../src/games/le-havre/rules/scoring.ts'
 import type { LeHavre } from '../../src/games/le-havre/rules/types.ts'
 import type { Version } from '../../src/games/le-havre/rules/vocabulary.ts'
-import { count, seatName } from '../selfplay/figures.ts'
+import { count } from '../selfplay/figures.ts'
 import { checksOf } from './checks.ts'
 import type { Played } from './played.ts'
 
@@ -40,7 +41,7 @@ export const leHavre: Played<LeHavre> = {
     )
     for (const total of points) count(figures.scores, total)
     count(figures.winningScores, Math.max(...points))
-    count(figures.winners, winners.map(seatName).join('+'))
+    count(figures.winners, winners.map(letterOf).join('+'))
     count(figures.decidedBy, decidedBy ?? 'points')
     for (const [seat, { buildings, ships }] of position.players.entries())
       for (const card of [...buildings, ...ships]) {
@@ -54,12 +55,12 @@ export const leHavre: Played<LeHavre> = {
     const { sheets, winners, decidedBy } = resultOf(position)
     return [
       ...sheets.flatMap(({ seat, lines, total }) => [
-        `${seatName(seat)} ${total} francs`,
+        `${letterOf(seat)} ${total} francs`,
         ...lines.map(
           ({ rule, points, counted }) => `      ${cited(rule).padEnd(32)} ${points} (${counted})`,
         ),
       ]),
-      `first: ${winners.map(seatName).join(', ')} ${decidedBy ?? ''}`.trimEnd(),
+      `first: ${winners.map(letterOf).join(', ')} ${decidedBy ?? ''}`.trimEnd(),
     ]
   },
 }

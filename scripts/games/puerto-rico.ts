@@ -1,3 +1,4 @@
+import { letterOf } from '../../src/engine/seats.ts'
 import * as machine from '../../src/games/puerto-rico/machine.ts'
 import { puertoRico as plug } from '../../src/games/puerto-rico/plug.ts'
 import { ROWS } from '../../src/games/puerto-rico/proof/perft/positions.ts'
@@ -9,7 +10,7 @@ import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { PuertoRico } from '../../src/games/puerto-rico/rules/types.ts'
 import { EXPANSIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
-import { countGame, seatName } from '../selfplay/figures.ts'
+import { countGame } from '../selfplay/figures.ts'
 import { checksOf } from './checks.ts'
 import type { Played } from './played.ts'
 import '../../src/games/puerto-rico/expansions.ts'
@@ -46,12 +47,12 @@ export const puertoRico: Played<PuertoRico> = {
     const { sheets, winners, decidedBy } = resultOf(position)
     return [
       ...sheets.flatMap(({ seat, lines, total, tieBreak }) => [
-        `${seatName(seat)} ${total} points, ${tieBreak} coins and goods`,
+        `${letterOf(seat)} ${total} points, ${tieBreak} coins and goods`,
         ...lines.map(
           ({ rule, points, counted }) => `      ${cited(rule).padEnd(32)} ${points} (${counted})`,
         ),
       ]),
-      `first: ${winners.map(seatName).join(', ')} ${decidedBy ?? ''}`.trimEnd(),
+      `first: ${winners.map(letterOf).join(', ')} ${decidedBy ?? ''}`.trimEnd(),
     ]
   },
 }

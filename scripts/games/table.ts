@@ -2,11 +2,11 @@
 import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
 import { EDITIONS, type EditionId, seatsOf } from '../../src/games/puerto-rico/rules/editions.ts'
 import { UsageError, wholeNumber } from '../arguments.ts'
-import type { GameId } from './games.ts'
+import type { GameId } from './ids.ts'
 import type { Table } from './played.ts'
 
 /** `--seats` and `--edition`, which must fit each other: two-player is the default for two seats. */
-export function readPuertoRicoTable(options: { seats: string; edition?: string | undefined }): {
+function readPuertoRicoTable(options: { seats: string; edition?: string | undefined }): {
   seats: number
   edition: EditionId
 } {

@@ -18,7 +18,7 @@ const KEPT: NonNullable<Flags['clearStorageTypes']> = [
   'local_storage',
 ]
 
-export interface Meter {
+interface Meter {
   measure: (address: string) => Promise<Run>
   close: () => Promise<void>
 }

@@ -13,7 +13,7 @@ const SLOW_4G = {
   uploadThroughput: 750 * KILOBIT,
 }
 
-export interface Phone {
+interface Phone {
   page: Page
   session: CDPSession
   /** How many times slower than this machine it is. */
@@ -48,16 +48,6 @@ export async function phone(
   if (slowNet) await session.send('Network.emulateNetworkConditions', SLOW_4G)
   return { page, session, slower, close: () => context.close() }
 }
-
-/** The number below which so many of a hundred lie, or the largest. */
-export function percentile(numbers: readonly number[], hundredths: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const place = Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))
-  return sorted[place] ?? Number.NaN
-}
-
-/** The middle of some numbers. */
-export const median = (numbers: readonly number[]): number => percentile(numbers, 50)
 
 /** A line of a table in Markdown. */
 export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

@@ -1,8 +1,9 @@
 /** What is kept of a run of Lighthouse, the median of several, and the bars they are held to. */
 import type { PageKind } from '../site/kinds.ts'
+import { median } from './numbers.ts'
 
 export const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Score = (typeof SCORES)[number]
+type Score = (typeof SCORES)[number]
 
 /** Milliseconds, but for the shift of the layout. */
 export const METRICS = {
@@ -10,7 +11,7 @@ export const METRICS = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
 } as const
-export type Metric = keyof typeof METRICS
+type Metric = keyof typeof METRICS
 
 /** `slower`: how many times slower than this machine the phone was taken to be (`slowdown.ts`). */
 export type Figures = Record<Score | Metric | 'slower', number>
@@ -20,9 +21,6 @@ export interface Run {
   /** Audits that cost a score something, as 'seo: meta-description'. */
   failed: readonly string[]
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
 
 /** The median of each figure by itself, and every audit that failed in more than half of the runs. */
 export function medianOf(runs: readonly Run[]): Run {
@@ -39,8 +37,7 @@ export function medianOf(runs: readonly Run[]): Run {
 }
 
 /** The least performance a page of this kind may have. */
-export const leastPerformance = ({ load }: Pick<PageKind, 'load'>): number =>
-  load === 'live' ? 95 : 99
+const leastPerformance = ({ load }: Pick<PageKind, 'load'>): number => (load === 'live' ? 95 : 99)
 
 /** What is below its bar, as 'performance 93 < 95'; nothing where all is well. */
 export function belowBar(kind: Pick<PageKind, 'load'>, figures: Figures): string[] {

@@ -4,7 +4,8 @@
  */
 import type { Browser } from '@playwright/test'
 import { clearProgress, showProgress } from '../progress.ts'
-import { median, phone, row, startBrowser } from './phone.ts'
+import { median } from './numbers.ts'
+import { phone, row, startBrowser } from './phone.ts'
 import type { Settings } from './settings.ts'
 
 const PAGES = ['captain', 'commercial-buildings', 'round']

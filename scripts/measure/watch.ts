@@ -1,7 +1,7 @@
 /** What runs in the page while a game is measured: it notes how long the page takes, and finds what to press next. */
 
 /** How a press was answered, in milliseconds from the finger to the next picture. */
-export interface Answered {
+interface Answered {
   /** It made a move, not just a choice. */
   moved: boolean
   ms: number

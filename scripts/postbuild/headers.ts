@@ -32,7 +32,7 @@ export const headersFor = (base: string, path: string): Headers =>
   Object.assign({}, ...rulesFor(base).map(([start, headers]) => path.startsWith(start) && headers))
 
 /** The file for a site under `base`. */
-export function headersFile(base: string): string {
+function headersFile(base: string): string {
   return rulesFor(base)
     .map(([start, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

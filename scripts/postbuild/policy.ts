@@ -1,6 +1,7 @@
 /** The content security policy of each page: what its own scripts and styles need, and nothing else. */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { unescaped } from '../site/unescaped.ts'
 
 const OPENING = /<!--[\s\S]*?-->|<([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g
 const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)')/
@@ -9,17 +10,6 @@ const HANDLER = /\son[a-z]+\s*=/i
 const IS_DATA = /\stype="(?!module"|text\/javascript")[^"]+"/
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
-const decoded = (text: string): string =>
-  text.replace(/&(?:quot|#34|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -39,7 +29,7 @@ function inlined(html: string): Inlined {
     const outsideQuotes = attributes.replace(/"[^"]*"|'[^']*'/g, '""')
     if (HANDLER.test(outsideQuotes)) throw new Error(`A handler in an attribute: ${tag}`)
     const style = STYLE.exec(attributes)
-    if (style) found.styleAttributes.add(hashOf(decoded(style[1] ?? style[2] ?? '')))
+    if (style) found.styleAttributes.add(hashOf(unescaped(style[1] ?? style[2] ?? '')))
     const start = opening.index + tag.length
     const text = () => html.slice(start, html.indexOf(`</${name}`, start))
     if (name === 'style') found.styles.add(hashOf(text()))

@@ -1,18 +1,12 @@
 import type { ExpansionId } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { GAMES, type GameId, readGame } from '../games/games.ts'
+import { GAMES, type GameId, readGame } from '../games/ids.ts'
 import { readExpansions } from '../selfplay/arguments.ts'
 
-export const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile'] as const
-export type Proof = (typeof PROOFS)[number]
+const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile'] as const
+type Proof = (typeof PROOFS)[number]
 
-/** What there is of a game that has not all of them. */
-const OF_GAME: Record<GameId, readonly Proof[]> = {
-  'puerto-rico': PROOFS,
-  'le-havre': PROOFS,
-}
-
-export interface Arguments {
+interface Arguments {
   game: GameId
   proof: Proof
   /** What the games that are compared are played with. */
@@ -59,11 +53,8 @@ export function readArguments({ values, positionals }: Parsed<typeof COMMAND.opt
   const given = positionals.join(' ')
   const proof = PROOFS.find((name) => name === given)
   if (!proof) throw new UsageError(`There are the proofs ${PROOFS.join(', ')}, not '${given}'`)
-  const game = readGame(values.game)
-  if (!OF_GAME[game].includes(proof))
-    throw new UsageError(`${game} has the proofs ${OF_GAME[game].join(', ')}, not '${proof}'`)
   return {
-    game,
+    game: readGame(values.game),
     proof,
     expansions: readExpansions(values.expansions),
     games: wholeNumber('games', values.games, 1, 1e9),

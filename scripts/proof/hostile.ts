@@ -1,7 +1,7 @@
 import { hostileRound } from '../../src/engine/hostile.ts'
 import * as leHavre from '../../src/games/le-havre/proof/hostile.ts'
 import * as puertoRico from '../../src/games/puerto-rico/proof/hostile.ts'
-import type { GameId } from '../games/games.ts'
+import type { GameId } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 const INPUTS = { 'puerto-rico': puertoRico.hostileInputs, 'le-havre': leHavre.hostileInputs }

@@ -9,7 +9,7 @@ import {
 } from '../../src/games/puerto-rico/proof/positions.ts'
 import { someTable } from '../../src/games/puerto-rico/proof/tables.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
-import type { GameId } from '../games/games.ts'
+import type { GameId } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /** Moves played after a position drawn at random: about two phases, or four turns. */

@@ -1,5 +1,6 @@
 import { countLines } from '../../src/engine/perft.ts'
-import { type GameId, withGame } from '../games/games.ts'
+import { withGame } from '../games/games.ts'
+import type { GameId } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /** Counts the lines of legal moves from fixed positions beside the recorded counts; gives the exit code. */

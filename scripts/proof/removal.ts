@@ -3,7 +3,7 @@ import { removal as puertoRico } from '../../src/games/puerto-rico/proof/removal
 import { projectScenarios } from '../../src/scenario/files.ts'
 import type { ScenarioTypes } from '../../src/scenario/plug.ts'
 import { type Removal, survivorsOf, unseenOf } from '../../src/scenario/removal/survivors.ts'
-import type { GameId } from '../games/games.ts'
+import type { GameId } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /**

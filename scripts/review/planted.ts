@@ -40,7 +40,7 @@ interface Played {
   move: Move
 }
 
-export interface Planted {
+interface Planted {
   turns: Played[]
   /** The turn at which the worst move stands. */
   at: number

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { refusalsOf } from '../../src/engine/act.ts'
 import { ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
 import { allMoveKinds } from '../../src/games/puerto-rico/rules/moves.ts'
-import { placeOf, RULES } from '../../src/games/puerto-rico/rules/rule-ids.ts'
+import { ALL_RULES, placeOf, rulesOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import { actsOf, placesOf, rulesLike } from './places.ts'
 
 test('every rule is held somewhere in the engine', () => {
-  expect(RULES.filter((rule) => placesOf(rule).length === 0)).toEqual([])
+  expect(ALL_RULES.filter((rule) => placesOf(rule).length === 0)).toEqual([])
 })
 
 test('a place names its rule', () => {
@@ -29,5 +29,8 @@ test('rules are asked for by id, chapter and number', () => {
   expect(rulesLike(['captain.must-load'])).toEqual(['captain.must-load'])
   expect(rulesLike([placeOf('captain.must-load').number])).toEqual(['captain.must-load'])
   expect(rulesLike(['setup'])).toHaveLength(4)
-  expect(rulesLike([])).toEqual(RULES)
+  expect(rulesLike([])).toEqual(ALL_RULES)
+  expect(rulesLike(['noble'])).toHaveLength(5)
+  expect(rulesLike(['14.1'])).toEqual(['noble.first'])
+  expect(rulesLike(['1'])).toEqual(rulesOf('settler'))
 })

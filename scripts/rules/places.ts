@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { refusalsOf } from '../../src/engine/act.ts'
 import { ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
 import { allMoveKinds, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
-import { placeOf, RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
+import { ALL_RULES, placeOf, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import '../../src/games/puerto-rico/rules/expansions/rules.ts'
 
-export interface Place {
+interface Place {
   file: string
   line: number
 }
@@ -27,9 +27,9 @@ export function placesOf(rule: string): Place[] {
 export const actsOf = (rule: RuleId): MoveKind[] =>
   allMoveKinds().filter((kind) => refusalsOf(ALL_ACTS[kind]).some((check) => check.rule === rule))
 
-/** Rules whose id or number begins with one of these words; all of them for none. */
+/** Rules whose id or number begins with whole parts of a word (captain, 6, 6.8), of any of the words; all of them for none. */
 export function rulesLike(words: readonly string[]): RuleId[] {
   const isLike = (rule: RuleId, word: string): boolean =>
-    rule === word || rule.startsWith(`${word}.`) || placeOf(rule).number === word
-  return RULES.filter((rule) => words.length === 0 || words.some((word) => isLike(rule, word)))
+    [rule, placeOf(rule).number].some((name) => `${name}.`.startsWith(`${word}.`))
+  return ALL_RULES.filter((rule) => words.length === 0 || words.some((word) => isLike(rule, word)))
 }

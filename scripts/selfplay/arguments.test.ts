@@ -22,7 +22,7 @@ test('without arguments a thousand two-seat games of the two-player edition are 
 
 test('every argument is read', () => {
   const words =
-    '--seats 4 --expansions nobles --games 7 --seed 0 --no-checks --judging 8 --json --workers 2 --reproduce 4294967295'
+    '--seats 4 --expansions nobles --games 7 --seed 0 --no-checks --judging 8 --workers 2 --reproduce 4294967295'
   expect(read(words.split(' '))).toEqual({
     game: 'puerto-rico',
     edition: 'classic',
@@ -32,11 +32,12 @@ test('every argument is read', () => {
     seed: 0,
     checks: false,
     judging: 8,
-    json: true,
+    json: false,
     workers: 2,
     reproduce: 4294967295,
   })
   expect(read(['--edition', 'classic']).seats).toBe(2)
+  expect(read(['--json']).json).toBe(true)
   expect(read('--game le-havre --version short --seats 1'.split(' '))).toMatchObject({
     game: 'le-havre',
     edition: 'short',
@@ -52,6 +53,7 @@ test.each([
   ['--games 1.5', "not '1.5'"],
   ['--seed 4294967296', '--seed takes a whole number from 0 to 4294967295'],
   ['--reproduce x', '--reproduce takes'],
+  ['--json --reproduce 1', '--reproduce prints a log, which is no JSON'],
   ['--workers 0', '--workers takes'],
   ['--judging 0', '--judging takes'],
   ['--edition deluxe', "--edition is two-player or classic, not 'deluxe'"],

@@ -2,7 +2,7 @@ import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
 import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
 import { EXPANSIONS, type ExpansionId } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { GAMES, type GameId, readGame } from '../games/games.ts'
+import { GAMES, type GameId, readGame } from '../games/ids.ts'
 import type { Table } from '../games/played.ts'
 import { readTable } from '../games/table.ts'
 
@@ -34,10 +34,10 @@ export const COMMAND = {
                     positions are checked after every move anyhow
   --no-checks       play only, to measure bare speed
   --workers N       threads; default 1
-  --json            print one JSON object and nothing else
+  --json            print one JSON object and nothing else; not with --reproduce
   --reproduce SEED  play one game by its own seed and print its log
-  report FILE …     write what runs with --json printed into docs/selfplay.md; runs of the same
-                    number of seats are added up`,
+  report FILE …     write what runs of Puerto Rico without expansions printed with --json into
+                    docs/selfplay.md; runs of the same number of seats are added up`,
   options: {
     seats: { type: 'string', default: '2' },
     game: { type: 'string', default: 'puerto-rico' },
@@ -74,6 +74,8 @@ export function readArguments({
   positionals: [word],
 }: Parsed<typeof COMMAND.options>): Arguments {
   if (word !== undefined) throw new UsageError(`Only report can be asked for, not '${word}'`)
+  if (values.json && values.reproduce !== undefined)
+    throw new UsageError('--reproduce prints a log, which is no JSON')
   const game = readGame(values.game)
   return {
     game,

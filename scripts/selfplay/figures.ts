@@ -1,3 +1,4 @@
+import { letterOf } from '../../src/engine/seats.ts'
 import { colonistsOf } from '../../src/games/puerto-rico/rules/player.ts'
 import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
@@ -38,8 +39,6 @@ export const count = (counts: Counts, key: string | number, times = 1): void => 
   counts[key] = (counts[key] ?? 0) + times
 }
 
-export const seatName = (seat: number): string => String.fromCharCode(65 + seat)
-
 /** Adds what a finished game came to. */
 export function countGame(figures: Figures, position: Position, asked: Asked): void {
   const { sheets, winners, decidedBy } = resultOf(position)
@@ -51,7 +50,7 @@ export function countGame(figures: Figures, position: Position, asked: Asked): v
   )
   for (const { total } of sheets) count(figures.scores, total)
   count(figures.winningScores, Math.max(...sheets.map(({ total }) => total)))
-  count(figures.winners, winners.map(seatName).join('+'))
+  count(figures.winners, winners.map(letterOf).join('+'))
   count(figures.decidedBy, decidedBy ?? 'points')
   for (const [seat, player] of position.players.entries()) {
     count(figures.colonists, colonistsOf(player))

@@ -5,6 +5,8 @@ import { addFigures, FIGURES, type Figures, noFigures } from './figures.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const counts = v.record(v.string(), count)
 const runSchema = v.object({
+  game: v.literal('puerto-rico', 'only runs of Puerto Rico are recorded'),
+  expansions: v.strictTuple([], 'runs with expansions are no part of the record'),
   edition: v.string(),
   seats: v.pipe(count, v.minValue(2), v.maxValue(5)),
   seed: count,

@@ -1,13 +1,13 @@
 import { noteInto } from '../../src/engine/notes.ts'
 import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
+import { letterOf } from '../../src/engine/seats.ts'
 import type { AnyMove, GameTypes, NoteOf } from '../../src/engine/types.ts'
 import { withGame } from '../games/games.ts'
 import type { Played } from '../games/played.ts'
 import type { Arguments } from './arguments.ts'
-import { seatName } from './figures.ts'
 
 const wordsOf = ({ do: kind, seat, ...rest }: AnyMove): string =>
-  `${seatName(seat)} ${kind} ${Object.values(rest)
+  `${letterOf(seat)} ${kind} ${Object.values(rest)
     .map((value) => (typeof value === 'object' ? JSON.stringify(value) : value))
     .join(' ')}`
 
@@ -28,7 +28,7 @@ function replayOf<G extends GameTypes>(
   print: Print,
 ): number {
   const tell = ({ rule, seat, token, count, from, to }: NoteOf<G>): void =>
-    print(`      ${cited(rule).padEnd(32)} ${seatName(seat)} ${count} ${token}: ${from} → ${to}`)
+    print(`      ${cited(rule).padEnd(32)} ${letterOf(seat)} ${count} ${token}: ${from} → ${to}`)
   print(`${edition}, ${seats} seats, seed ${seed}`)
   const dealt: NoteOf<G>[] = []
   let position = setUp(setupOf({ edition, seats, expansions }, seed), noteInto(dealt))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from '../arguments.ts'
 import { COMMAND, readArguments } from './arguments.ts'
+import { runRecord } from './record.ts'
 import { readRuns } from './recorded.ts'
 import { playPart } from './run.ts'
 import { spreadOf } from './spread.ts'
@@ -15,8 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const runOf = (seats: number, seed: number, games: number) => {
   const words = `--seats ${seats} --games ${games} --no-checks`.split(' ')
   const settings = readArguments(parse(COMMAND, words))
-  const tally = playPart({ ...settings, seed }, 0, 1, () => {})
-  return { edition: settings.edition, seats, seed, ...tally }
+  const run = { ...settings, seed }
+  return runRecord(
+    run,
+    playPart(run, 0, 1, () => {}),
+    2,
+  )
 }
 const fileOf = (name: string, content: unknown): string => {
   const file = join(folder, name)
@@ -78,8 +83,10 @@ describe('recorded runs', () => {
 
   test.each([
     ['no JSON', '{', /no JSON.*JSON/],
-    ['no run', { seats: 2 }, /no run: edition: /],
+    ['no run', { seats: 2 }, /no run: game: /],
     ['a spoiled count', { ...two, games: -1 }, /a spoiled count: games: /],
+    ['of Le Havre', { ...two, game: 'le-havre' }, /game: only runs of Puerto Rico/],
+    ['with nobles', { ...two, expansions: ['nobles'] }, /expansions.*: runs with expansions/],
     ['without a figure', { ...two, figures: { ends: {} } }, /without a figure: figures\.rounds/],
   ])('%s is refused with the name of the file', (name, content, message) => {
     expect(() => readRuns([fileOf(name, content)])).toThrow(message)

@@ -7,7 +7,7 @@ import type { Arguments } from './arguments.ts'
 import { type Asked, addFigures, type Figures, noFigures } from './figures.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
-export interface Problem {
+interface Problem {
   seed: number
   decision: number
   at: string
@@ -26,7 +26,7 @@ export interface Tally {
   problems: Problem[]
 }
 
-export const MOST_SHOWN = 10
+const MOST_SHOWN = 10
 
 export const emptyTally = (): Tally => ({
   games: 0,
@@ -43,7 +43,7 @@ function note(tally: Tally, problem: Problem): void {
 }
 
 /** Plays the game of a seed and adds what came of it; an error thrown on the way is a violation too. */
-export function tallyGame(tally: Tally, settings: Arguments, seed: number): void {
+function tallyGame(tally: Tally, settings: Arguments, seed: number): void {
   withGame(settings.game, (played) => tallyOf(played, tally, settings, seed))
 }
 

@@ -4,7 +4,7 @@ const BLOCKS = '▁▂▃▄▅▆▇█'
 const MOST_COLUMNS = 40
 
 /** The key figures of how often each whole number came up. */
-export interface Spread {
+interface Spread {
   least: number
   most: number
   mean: number

@@ -11,7 +11,7 @@ import { appendTrailingSlash } from 'hono/trailing-slash'
 import { UsageError } from '../arguments.ts'
 import { headersFor } from '../postbuild/headers.ts'
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Where the build lies; asked anew with every request, so that a test can put another in its place. */
   root: () => string
   /** '/' or '/name/'. */
@@ -22,7 +22,7 @@ export interface SiteOptions {
  * Answers with the files of the site: compressed, in ranges, with the headers that the build writes down
  * for hosts; with its 404.html where there is no such file. A folder's address gets its closing slash.
  */
-export function siteApp({ root, base }: SiteOptions): Hono {
+function siteApp({ root, base }: SiteOptions): Hono {
   const app = new Hono()
   app.use(compress(), etag())
   app.use(async (context, next) => {

@@ -5,6 +5,9 @@ import { UsageError } from '../arguments.ts'
 /** Where the build stands. */
 export const BUILT = 'dist'
 
+/** The path below which the site stands, by the environment, as of the build. */
+export const BASE = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
+
 /** What a build of a language is told: the condition by which package.json finds its modules, and what it leads to. */
 export function buildEnvironment(
   language: Language,

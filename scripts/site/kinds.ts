@@ -22,7 +22,7 @@ interface Kind {
   aside?: boolean
 }
 
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   { name: 'home', of: /^\/$/, example: '/', load: 'reading' },
   {
     name: 'game',

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLink } from '../../src/saves/link.ts'
+import { unescaped } from './unescaped.ts'
 
-export interface Checked {
+interface Checked {
   /** How many links were looked at. */
   links: number
   /** Every one that leads nowhere, as 'rules/index.html: /nowhere/ (no such page)'. */
@@ -23,15 +24,6 @@ const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
 /** Code and remarks are no markup. */
 const UNREAD =
   /<!--[\s\S]*?-->|(?<=<script\b[^>]*>)[\s\S]*?(?=<\/script>)|(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replace(/&#(?:39|x27);/g, "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}
 
 /** The anchors and links of a page. */
 export function readPage(html: string): Page {

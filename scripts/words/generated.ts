@@ -6,7 +6,7 @@ import { allWithoutParticles } from '../../src/text/fallback.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { readRules, readTerms } from '../../src/text/read-words.ts'
 import { readSource, SourceError } from '../../src/text/read-yaml.ts'
-import type { GameId } from '../games/games.ts'
+import type { GameId } from '../games/ids.ts'
 import { WORD_SOURCES } from '../games/words.ts'
 
 const messagesSchema = v.record(

@@ -1,7 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ORIGINAL, PUBLISHED } from '../../src/text/languages.ts'
-import { isNeeded, markFiles, renewed, standingOf, standings, textsIn } from './translations.ts'
+import {
+  isNeeded,
+  markFiles,
+  renewed,
+  standingOf,
+  standings,
+  textsIn,
+  unknownTexts,
+} from './translations.ts'
 
 const texts = (of: Record<string, string>) => new Map(Object.entries(of))
 
@@ -46,6 +54,12 @@ test('all kinds of texts are among those to translate', () => {
   )
   expect(ids.filter((id) => /\/(?:also|classic)$|^asked/.test(id))).toEqual([])
   expect([...textsIn(`content/puerto-rico/reference/${ORIGINAL}`).keys()]).toContain('mayor.mdx')
+})
+
+test('every folder of texts in content/ is among them', () => {
+  const words = globSync(`content/*/{words,reference}/${ORIGINAL}`)
+  expect(words.length).toBeGreaterThan(3)
+  expect(unknownTexts(words.flatMap((folder) => [...textsIn(folder).keys()]))).toEqual([])
 })
 
 test('a translation is stale once its original changed, until it is changed or confirmed', () => {

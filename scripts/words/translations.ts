@@ -10,6 +10,7 @@ const ROOTS: readonly ((language: Language) => string)[] = [
   (language) => `content/puerto-rico/words/${language}`,
   (language) => `content/puerto-rico/reference/${language}`,
   (language) => `content/le-havre/words/${language}`,
+  (language) => `content/le-havre/reference/${language}`,
 ]
 
 /** What each language has of its own, and no translation: how people ask, other names of a term. */
@@ -22,10 +23,10 @@ const LATER = /^content\/le-havre\//
 /** Whether a language has to have a text before it is shown; the id begins with the text's folder. */
 export const isNeeded = (id: string): boolean => !LATER.test(id)
 
-export type Texts = ReadonlyMap<string, string>
+type Texts = ReadonlyMap<string, string>
 
 /** By the id of a text: the marks of the text it was made from, and of itself. */
-export type MadeFrom = Readonly<Record<string, string>>
+type MadeFrom = Readonly<Record<string, string>>
 
 const markOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
@@ -48,7 +49,7 @@ export function textsIn(folder: string): Texts {
 }
 
 /** What of a translation is missing, made from a text that is another now, or of no text at all. */
-export interface Standing {
+interface Standing {
   texts: number
   missing: string[]
   stale: string[]

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './protocol.ts'
 import { inSlices, type Slicing } from './slices.ts'
 
 /** Where the thinking is done. */
-export interface Thinkers<Question, Answer> {
+interface Thinkers<Question, Answer> {
   /** Starts the worker that answers. */
   startWorker: () => ThinkingWorker<Question, Answer>
   /** The same thinking for where no worker runs: pages whose worker runs need not load it. */

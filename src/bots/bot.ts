@@ -13,7 +13,7 @@ export interface BotTypes extends GameTypes {
 export type Budget = { ms: number } | { iterations: number }
 
 /** Why the search chose a move. */
-export type SearchReason<Move, Plan> = { kind: 'only' } | Searched<Move, Plan>
+type SearchReason<Move, Plan> = { kind: 'only' } | Searched<Move, Plan>
 
 export interface Searched<Move, Plan> {
   kind: 'search'

@@ -2,7 +2,7 @@
 import { startAsking, type ThinkingWorker } from './asking.ts'
 import type { BotTypes, Budget, Choice } from './bot.ts'
 import { thinkAs } from './memory.ts'
-import type { Bots, Course, Question } from './plug.ts'
+import type { Bots, Question, SeatHistory } from './plug.ts'
 import type { Slicing } from './slices.ts'
 
 /** What the client asks of a game. */
@@ -24,10 +24,10 @@ export interface BotClient<G extends BotTypes> {
     position: G['Position'],
     budget: Budget,
     seed: number,
-    slicing?: Slicing & Pick<Question<G>, 'course'>,
+    slicing?: Slicing & Pick<Question<G>, 'history'>,
   ) => Promise<Choice<G>>
   /**
-   * Lets a bot find out what it can for `course.seat` while another seat decides, until the signal is
+   * Lets a bot find out what it can for `history.seat` while another seat decides, until the signal is
    * aborted or the budget used. Only in a worker: the page is not troubled with it.
    */
   thinkAhead: (
@@ -35,7 +35,7 @@ export interface BotClient<G extends BotTypes> {
     position: G['Position'],
     budget: Budget,
     seed: number,
-    course: Course,
+    history: SeatHistory,
     signal: AbortSignal,
   ) => void
   /** Ends the worker; what is still asked is rejected. */
@@ -49,12 +49,12 @@ export function startBots<G extends BotTypes>(game: ClientGame<G>): BotClient<G>
     load: async () => thinkAs(await game.loadBots()),
   })
   return {
-    ask: (level, position, budget, seed, { course, ...slicing } = {}) =>
-      ask({ level, view: game.view(position, position.seat), budget, seed, course }, slicing),
-    thinkAhead(level, position, budget, seed, course, signal) {
+    ask: (level, position, budget, seed, { history, ...slicing } = {}) =>
+      ask({ level, view: game.view(position, position.seat), budget, seed, history }, slicing),
+    thinkAhead(level, position, budget, seed, history, signal) {
       if (!isElsewhere()) return
-      const view = game.view(position, course.seat)
-      ask({ level, view, budget, seed, course }, { signal }).catch(() => undefined)
+      const view = game.view(position, history.seat)
+      ask({ level, view, budget, seed, history }, { signal }).catch(() => undefined)
     },
     close,
   }

@@ -28,7 +28,7 @@ function asking() {
         view: view(position, seat),
         budget: { iterations },
         seed: 5,
-        course: { seat, made },
+        history: { seat, made },
       }),
     )
     return { ...choice, games: 'games' in reason ? reason.games : 0 }
@@ -83,7 +83,7 @@ test('only what is possible as things came out is chosen from', () => {
   }
 })
 
-test('without a course nothing is remembered, and nothing makes a difference', () => {
+test('without a history nothing is remembered, and nothing makes a difference', () => {
   const think = thinkAs<PuertoRicoBots>(BOTS)
   const question = {
     level: 'expert' as const,
@@ -93,7 +93,7 @@ test('without a course nothing is remembered, and nothing makes a difference', (
   }
   const expected = choose(BOTS.expert, question.view, question.budget, { rng: 5 })
   expect(toTheEnd(think(question))).toEqual(expected)
-  toTheEnd(think({ ...question, course: { seat: start.seat, made: ['game'] } }))
+  toTheEnd(think({ ...question, history: { seat: start.seat, made: ['game'] } }))
   expect(toTheEnd(think(question))).toEqual(expected)
 })
 
@@ -103,8 +103,8 @@ test('a page whose bots think on it is not troubled with thinking ahead', async 
     throw new Error('no workers here')
   }
   const bots = startBots<PuertoRicoBots>({ view, startWorker: noWorker, loadBots })
-  const course = { seat: 1, made: [] }
-  bots.thinkAhead('expert', start, { iterations: 5 }, 1, course, new AbortController().signal)
+  const history = { seat: 1, made: [] }
+  bots.thinkAhead('expert', start, { iterations: 5 }, 1, history, new AbortController().signal)
   expect(loadBots).not.toHaveBeenCalled()
   await bots.ask('novice', start, { iterations: 5 }, 1)
   expect(loadBots).toHaveBeenCalled()

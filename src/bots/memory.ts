@@ -30,11 +30,11 @@ export function keepTrees<Move>(): (
   }
 }
 
-/** How bots answer a question. With a course, those of each level and seat remember. */
+/** How bots answer a question. With a history, those of each level and seat remember. */
 export function thinkAs<G extends BotTypes>(bots: Bots<G>): Think<Question<G>, Choice<G>> {
   const treeFor = keepTrees<G['Move']>()
-  return ({ level, view, budget, seed, course }) => {
-    const tree = course && treeFor(`${level} ${course.seat}`, view.seat, course.made)
+  return ({ level, view, budget, seed, history }) => {
+    const tree = history && treeFor(`${level} ${history.seat}`, view.seat, history.made)
     return bots[level].think(view, budget, { rng: seed }, tree)
   }
 }

@@ -13,11 +13,11 @@ export interface Question<G extends BotTypes> {
   /** Same view, same seed, same number of iterations: same choice, where nothing is remembered. */
   seed: number
   /** Where it may remember what it found before. */
-  course?: Course | undefined
+  history?: SeatHistory | undefined
 }
 
 /** The way to a position, and the seat that sees it: a bot that is asked again for that seat remembers. */
-export interface Course {
+export interface SeatHistory {
   seat: number
   /** What names the game, and the keys of all moves made in it. */
   made: readonly string[]
@@ -25,7 +25,7 @@ export interface Course {
 
 /** What the search asks of a game. */
 export interface SearchGame<G extends BotTypes> {
-  game: Pick<Game<G>, 'judge' | 'keyOfMove' | 'moveKindsAt' | 'playOn'>
+  game: Pick<Game<G>, 'isOver' | 'judge' | 'keyOfMove' | 'playOn'>
   /** A position that a view does not exclude; the same view and generator give the same one. */
   determinize: (view: G['View'], rng: Rng) => G['Position']
   /** The moves worth a look at a position that is not over, at least one, the best first. */

@@ -10,7 +10,7 @@ export interface ReviewedGame<G extends BotTypes> {
 }
 
 /** Weighs one decision, wherever that is done. */
-export type Weigher<G extends BotTypes> = (question: WeighQuestion<G>) => Promise<Weighed<G>>
+type Weigher<G extends BotTypes> = (question: WeighQuestion<G>) => Promise<Weighed<G>>
 
 /** A move as it was made in a game. */
 export interface PlayedMove<G extends BotTypes> {
@@ -19,7 +19,7 @@ export interface PlayedMove<G extends BotTypes> {
 }
 
 /** A move that was one of several, and where it stands among the moves of the game. */
-export interface Decision<G extends BotTypes> extends PlayedMove<G> {
+interface Decision<G extends BotTypes> extends PlayedMove<G> {
   turn: number
 }
 
@@ -28,7 +28,7 @@ export interface WeighedDecision<G extends BotTypes> extends Decision<G> {
 }
 
 /** How many games are played for a decision: for each of them, and then for those that may have cost most. */
-export interface Depth {
+interface Depth {
   first: number
   second: number
 }

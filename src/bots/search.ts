@@ -23,7 +23,7 @@ export function iterate<G extends BotTypes>(
   const position = plug.determinize(view, rng)
   const path: { node: Node<G['Move']>; edge: Edge<G['Move']> }[] = []
   let node: Node<G['Move']> | null = root
-  while (node && game.moveKindsAt(position).length > 0) {
+  while (node && !game.isOver(position)) {
     const edges: Edge<G['Move']>[] =
       node === root && first
         ? [edgeFor(node, game.keyOfMove(first), first, 0)]
@@ -51,12 +51,12 @@ export function iterate<G extends BotTypes>(
 function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position'], rng: Rng): void {
   const { game, decide, roundOf, settings } = plug
   const until = roundOf(position) + settings.rounds
-  while (game.moveKindsAt(position).length > 0 && roundOf(position) < until)
+  while (!game.isOver(position) && roundOf(position) < until)
     game.playOn(position, decide(position, rng))
 }
 
 /** How far each seat is ahead of the best of the others. */
-export function marginsOf(points: readonly number[]): number[] {
+function marginsOf(points: readonly number[]): number[] {
   return points.map((own, seat) => {
     let rival = Number.NEGATIVE_INFINITY
     for (const [other, theirs] of points.entries())

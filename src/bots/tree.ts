@@ -21,6 +21,7 @@ export interface Node<Move> {
   choice: Edge<Move>[] | null
 }
 
+/** A node that no game has come through yet, where `seat` decides. */
 export const newNode = <Move>(seat: number): Node<Move> => ({
   seat,
   visits: 0,

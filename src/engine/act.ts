@@ -5,7 +5,7 @@ export interface Check<State, Move, Rule extends string> {
 }
 
 /** Candidates that can be told apart by number, so that one is drawn without a list of them all. */
-export interface Counted<State, Move> {
+interface Counted<State, Move> {
   count: (state: State) => number
   /** The candidate of a number from 0, as `options` lists it there. */
   at: (state: State, index: number) => Move
@@ -16,7 +16,7 @@ export interface Counted<State, Move> {
  * Where they may be very many they come one by one, and `draw` gives one legal move at random
  * without listing them all, or null where there is none.
  */
-export type Options<State, Move> =
+type Options<State, Move> =
   | {
       options: (state: State) => readonly Move[]
       counted?: Counted<State, Move>

@@ -31,7 +31,7 @@ export function positionProblems<G extends GameTypes>(
   next: G['Move'] | null,
 ): string[] {
   const found = problemsOf(position).map(describeProblem)
-  const over = game.moveKindsAt(position).length === 0
+  const over = game.isOver(position)
   if (over === (next !== null))
     found.push(next ? 'the game is over, yet somebody can move' : 'nobody can move')
   return found

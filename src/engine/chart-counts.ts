@@ -6,7 +6,7 @@ import { compileStepper } from './stepper.ts'
 import type { GameTypes, SinkOf } from './types.ts'
 
 /** How often each state was entered, each transition taken, each guard found to hold and not to hold. */
-export interface Counts {
+interface Counts {
   states: Record<string, number>
   transitions: Record<string, number>
   guards: Record<string, { held: number; not: number }>
@@ -15,7 +15,7 @@ export interface Counts {
 type Plain = ChartState<string, string, string>
 type MoveWay = MoveTransition<string, string>
 
-export type CountedStepper<G extends GameTypes> = ReturnType<typeof countedStepper<G>>
+type CountedStepper<G extends GameTypes> = ReturnType<typeof countedStepper<G>>
 
 /** The counting stepper of a game, and the counts that it adds to. */
 export function countedStepper<G extends GameTypes>(parts: GameParts<G>) {

@@ -11,7 +11,7 @@ export interface Way<G extends string, S extends string> {
 }
 
 /** An innermost state. */
-export interface ChartPlace<K extends string, G extends string, S extends string> {
+interface ChartPlace<K extends string, G extends string, S extends string> {
   /** By kind of move, its own way first, then those of the states around it. */
   on: Map<K, Way<G, S>[]>
   always: Way<G, S>[]
@@ -20,7 +20,7 @@ export interface ChartPlace<K extends string, G extends string, S extends string
 }
 
 /** The innermost states of a chart by their path. */
-export type ChartTable<K extends string, G extends string, S extends string> = ReadonlyMap<
+type ChartTable<K extends string, G extends string, S extends string> = ReadonlyMap<
   string,
   ChartPlace<K, G, S>
 >

@@ -2,7 +2,7 @@
  * The part of a statechart definition that our games use, word for word as XState reads it.
  * One literal of this type is run by XState on the site, compiled for bulk play, and drawn.
  */
-export interface ChartTransition<G extends string, S extends string> {
+interface ChartTransition<G extends string, S extends string> {
   guard?: G
   actions?: S | readonly S[]
   /** A state beside this one, or `.inner`, a state within it. */

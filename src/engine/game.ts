@@ -62,6 +62,7 @@ export interface Game<G extends GameTypes> {
   playRandom: (position: G['Position'], random: () => number) => boolean
   /** The kinds of moves that the chart accepts at a position; none where the game is over. */
   moveKindsAt: (position: G['Position']) => readonly G['Move']['do'][]
+  isOver: (position: G['Position']) => boolean
   /** Every place where the game can wait: decisions, and where it is over. */
   waitsAt: readonly string[]
   /** The only legal move, where making it needs no thought; null elsewhere. */
@@ -76,7 +77,7 @@ const isDecision = ({ type, states, always }: ChartState<string, string, string>
   !type && !states && !always
 
 /** What makes the verbs of a game faster, at a weight that pages do without. */
-export interface Bulk<G extends GameTypes> {
+interface Bulk<G extends GameTypes> {
   /** Its order of play, which `write-straight.ts` makes of the same parts. */
   straight: Straight<G>
   /** Whether something is a move in its plain form (`plain-check.ts`): it need not be parsed. */
@@ -215,6 +216,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     randomMove: (position, random) => runFor(position).randomMove(position, random),
     playRandom: (position, random) => runFor(position).playRandom(position, random),
     moveKindsAt,
+    isOver: (position) => moveKindsAt(position).length === 0,
     waitsAt: Array.from(statesOf(parts.chart.states))
       .filter(({ path, state }) => isDecision(state) || (state.type && !path.includes('.')))
       .map(({ path }) => path),

@@ -17,7 +17,7 @@ export interface Input {
 /** Longest time, in milliseconds of the processor, that reading should take: how fast a machine is, no test asks. */
 const MOST_TIME = 100
 
-export interface HostileRound {
+interface HostileRound {
   tried: number
   refused: number
   /** The longest that one input took, in milliseconds of the processor. */

@@ -13,12 +13,12 @@ import { noteInto } from './notes.ts'
 import type { ActOf, GameTypes, NoteOf, SinkOf } from './types.ts'
 
 /** The state, and what the last move made happen. */
-export interface Context<G extends GameTypes> {
+interface Context<G extends GameTypes> {
   state: Omit<G['Position'], 'at'>
   notes: NoteOf<G>[]
 }
 /** A move as an event: its kind is the event's type. */
-export interface MoveEvent<G extends GameTypes> {
+interface MoveEvent<G extends GameTypes> {
   type: G['Move']['do']
   move: G['Move']
 }

@@ -5,23 +5,23 @@
  */
 
 /** One id of a list. */
-export interface OneOf<T extends string = string> {
+interface OneOf<T extends string = string> {
   is: 'one'
   of: readonly T[]
 }
 /** A whole number within bounds. */
-export interface Whole {
+interface Whole {
   is: 'whole'
   least: number
   most: number
 }
 /** Counts by id, 1 to 999; what counts nothing is not named. */
-export interface Counts<T extends string = string> {
+interface Counts<T extends string = string> {
   is: 'counts'
   of: readonly T[]
 }
 /** A number that may be left out: it only asks, and is no part of what the move does. */
-export interface Asked {
+interface Asked {
   is: 'asked'
 }
 /** A field that may be left out. */
@@ -31,7 +31,7 @@ export interface Optional<F extends OneOf | Counts = OneOf | Counts> {
 }
 export type Field = OneOf | Whole | Counts | Asked | Optional
 
-export interface MoveKind {
+interface MoveKind {
   /** What it belongs to in the game, such as the role in which it is made. */
   during: string
   /** Where it is the only legal move, the table makes it unasked. */
@@ -40,11 +40,14 @@ export interface MoveKind {
 }
 export type MoveKinds = Readonly<Record<string, MoveKind>>
 
+/** A field that takes one of these words. */
 export const oneOf = <const T extends string>(of: readonly T[]): OneOf<T> => ({ is: 'one', of })
+/** A field that tells how many of each of these; what is not named is none. */
 export const countsOf = <const T extends string>(of: readonly T[]): Counts<T> => ({
   is: 'counts',
   of,
 })
+/** A field that takes a whole number within these bounds. */
 export const whole = (least: number, most: number): Whole => ({ is: 'whole', least, most })
 export const asked: Asked = { is: 'asked' }
 
@@ -171,31 +174,4 @@ export function matches(move: { do: string }, words: object): boolean {
     const counts = (fact ?? {}) as Shape
     return Object.entries(wanted).every(([id, count]) => (counts[id] ?? 0) === count)
   })
-}
-
-/** The keys of `words` that no move of its kind has: a slip of the pen. The seat is not named there. */
-export function unknownFields(kinds: MoveKinds, words: { do: string }): string[] {
-  const fields = kinds[words.do]?.fields
-  return Object.keys(words).filter((key) => key !== 'do' && !(fields && Object.hasOwn(fields, key)))
-}
-
-/** In how many fields two moves agree, and how far apart their counts are. */
-export function likeness(
-  kinds: MoveKinds,
-  one: { do: string },
-  other: { do: string },
-): { same: number; apart: number } {
-  const [a, b] = [one as unknown as Shape, other as unknown as Shape]
-  let same = 0
-  let apart = 0
-  for (const [key, given] of Object.entries(kinds[one.do]?.fields ?? {})) {
-    const field = given.is === 'optional' ? given.field : given
-    if (field.is === 'asked') continue
-    if (field.is !== 'counts') same += Number(a[key] === b[key])
-    else if (one.do === other.do) {
-      const [these, those] = [a[key], b[key]] as Readonly<Record<string, number>>[]
-      for (const id of field.of) apart += Math.abs((these?.[id] ?? 0) - (those?.[id] ?? 0))
-    }
-  }
-  return { same, apart }
 }

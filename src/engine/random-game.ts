@@ -24,7 +24,7 @@ export function moverOf(seed: number): () => number {
 }
 
 /** Called with every position of a game, and with the move played next; null when the game is over. */
-export type Watch<G extends GameTypes> = (position: G['Position'], next: G['Move'] | null) => void
+type Watch<G extends GameTypes> = (position: G['Position'], next: G['Move'] | null) => void
 
 /**
  * Plays one random game as `playGame` does, where nobody needs to know the moves: it is told only where

@@ -7,7 +7,7 @@ export interface Placed {
 }
 
 /** What the names of a chart do. Steps change the state they are given. */
-export interface ChartParts<State, Move, Note, G extends string, S extends string> {
+interface ChartParts<State, Move, Note, G extends string, S extends string> {
   guards: Record<G, (state: State, move: Move) => boolean>
   steps: Record<S, (state: State, note: Note, move: Move) => void>
 }

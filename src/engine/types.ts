@@ -14,7 +14,7 @@ export interface AnyMove {
   seat: number
 }
 /** What every game is started from. */
-export interface AnySetup {
+interface AnySetup {
   seats: number
   /** Same seed, same deal. */
   seed: number
@@ -34,7 +34,7 @@ export interface GameTypes {
 }
 
 /** The rules that any game may cite about a move as such. */
-export type TurnRule = 'turn.form' | 'turn.seat' | 'turn.phase'
+type TurnRule = 'turn.form' | 'turn.seat' | 'turn.phase'
 
 export type RuleOf<G extends GameTypes> = G['Rule'] | TurnRule
 export type NoteOf<G extends GameTypes> = Note<RuleOf<G>, G['Token'], G['Place']>
@@ -50,6 +50,14 @@ export interface Ruling<Rule extends string> {
 export type Advance<G extends GameTypes> =
   | { ok: true; position: G['Position']; notes: NoteOf<G>[] }
   | { ok: false; broken: RuleOf<G>[] }
+
+/** A move that was made, and what came of it. */
+export interface PlayedTurn<G extends GameTypes> {
+  before: G['Position']
+  move: G['Move']
+  notes: NoteOf<G>[]
+  after: G['Position']
+}
 
 /** What is wrong with a position, where (as `players.0.goods`), and the figures that a message needs. */
 export interface Problem<Id extends string = string> {

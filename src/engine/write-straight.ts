@@ -3,7 +3,7 @@ import type { Chart } from './chart.ts'
 import { tableOf, type Way } from './chart-table.ts'
 
 /** What straight code is made from: a game's chart, and what stands behind its names. */
-export interface StraightSource {
+interface StraightSource {
   chart: Chart<string, string, string>
   guards: object
   /** Asked only how many parameters each takes. */

@@ -7,14 +7,14 @@ import { type Outline, outlineFrom } from './outline.ts'
 import type { LessonGame } from './plug.ts'
 
 /** The texts of a game's files, those of every language, by their path from the root: '/content/…'. */
-export interface CourseTexts {
+interface CourseTexts {
   order: string
   groups: Readonly<Record<string, string>>
   lessons: Readonly<Record<string, string>>
   words: Readonly<Record<string, string>>
 }
 
-export interface BuiltCourse<G extends ScenarioTypes> {
+interface BuiltCourse<G extends ScenarioTypes> {
   /** Groups and chapters in their order. */
   outline: Outline
   /** Every chapter in its order, of a translation those that it has. */

@@ -7,17 +7,17 @@ import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Chapter } from './course.ts'
 import type { LessonGame } from './plug.ts'
 import {
-  answerTo,
-  type Course,
+  answersIn,
   goOn,
   playReplies,
   type Step,
+  type StepState,
   standingOf,
   type Wrong,
 } from './run.ts'
 import type { Goal, MoveWords } from './schema.ts'
 
-export interface Check {
+interface Check {
   step: string
   /** The part of the step that is checked, by its key in the file. */
   part: string
@@ -56,41 +56,26 @@ export function checkChapter<G extends ScenarioTypes>(
 /** A step walked through by its solution. */
 interface Walk<G extends ScenarioTypes> {
   /** Where the learner decides, before each move of the solution. */
-  decisions: Course<G>[]
-  end: Course<G>
+  decisions: StepState<G>[]
+  end: StepState<G>
   /** How many of the replies were made. */
   replies: number
   cited: Set<RuleOf<G>>
 }
 
 function walkOf<G extends ScenarioTypes>(plug: LessonGame<G>, step: Step<G>): Walk<G> {
-  let replies = 0
-  const answered = (course: Course<G>): Course<G> => {
-    let settled = course
-    for (
-      let answer = answerTo(plug, step, settled);
-      answer;
-      answer = answerTo(plug, step, settled)
-    ) {
-      const reply = step.replies[replies]
-      if (reply && matches(answer.move, reply.move)) replies++
-      settled = goOn(plug, settled, answer.move)
-    }
-    return settled
-  }
-  let course = answered({ position: step.start, made: [] })
-  const decisions: Course<G>[] = []
+  let state = playReplies(plug, step, { position: step.start, made: [] })
+  const decisions: StepState<G>[] = []
   for (const move of step.solution) {
-    decisions.push(course)
-    course = answered(goOn(plug, course, move))
+    decisions.push(state)
+    state = playReplies(plug, step, goOn(plug, state, move))
   }
-  const cited = new Set<RuleOf<G>>(
-    course.made.flatMap(({ notes }) => notes.map(({ rule }) => rule)),
-  )
+  const cited = new Set<RuleOf<G>>(state.made.flatMap(({ notes }) => notes.map(({ rule }) => rule)))
   for (const { broken } of step.wrong) if (broken) cited.add(broken)
   for (const end of endsOf(step.goal))
-    for (const rule of differences(plug, course.position, end).cited) cited.add(rule)
-  return { decisions, end: course, replies, cited }
+    for (const rule of differences(plug, state.position, end).cited) cited.add(rule)
+  const replies = answersIn(step, state.made).filter(({ scripted }) => scripted).length
+  return { decisions, end: state, replies, cited }
 }
 
 const partsOf = <G extends ScenarioTypes>(goal: Goal<G>): Goal<G>[] => [
@@ -198,7 +183,7 @@ function faultOfTry<G extends ScenarioTypes>(
   plug: LessonGame<G>,
   step: Step<G>,
   { broken }: Wrong<G>,
-  at: Course<G>,
+  at: StepState<G>,
   moves: G['Move'][],
 ): string | null {
   const rulings = moves.map((move) => plug.game.judge(at.position, move).broken[0] ?? null)

@@ -5,7 +5,7 @@ import { seatOf } from '../engine/seats.ts'
 import { type Fault, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { LessonGame } from './plug.ts'
-import { type Course, goOn, type Judged, playReplies, type Step } from './run.ts'
+import { goOn, type Judged, playReplies, type Step, type StepState } from './run.ts'
 import { chapterSchemaOf, type JudgedSource, type MoveWords, type StepSource } from './schema.ts'
 import { type ChapterWords, chapterWordsSchema, type StepWords, unmatchedWords } from './words.ts'
 
@@ -33,7 +33,7 @@ export function idsOf<G extends ScenarioTypes>({
 }
 
 /** A file and what it holds. */
-export interface TextFile {
+interface TextFile {
   path: string
   text: string
 }
@@ -45,11 +45,11 @@ export interface LessonFiles {
 }
 
 /** What is wrong, and in which of the files. */
-export interface LessonFault extends Fault {
+interface LessonFault extends Fault {
   file: string
 }
 
-export type MadeChapter<G extends ScenarioTypes> =
+type MadeChapter<G extends ScenarioTypes> =
   | { ok: true; chapter: Chapter<G>; lineOf: (step: number, part?: string) => number }
   | { ok: false; faults: LessonFault[] }
 
@@ -203,16 +203,16 @@ function stepFrom<G extends ScenarioTypes>(
     solution: [],
   }
   const solution: G['Move'][] = []
-  let course: Course<G> = playReplies(plug, step, { position: start, made: [] })
+  let state: StepState<G> = playReplies(plug, step, { position: start, made: [] })
   for (const [index, told] of source.solution.entries()) {
     const move = moveOf(told)
-    const { broken } = game.judge(course.position, move)
+    const { broken } = game.judge(state.position, move)
     if (!move || broken.length > 0) {
       fault('solution', `move ${index + 1} is refused by ${broken.join(', ')}`)
       return null
     }
     solution.push(move)
-    course = playReplies(plug, step, goOn(plug, course, move))
+    state = playReplies(plug, step, goOn(plug, state, move))
   }
-  return { step: { ...step, solution }, end: course.position }
+  return { step: { ...step, solution }, end: state.position }
 }

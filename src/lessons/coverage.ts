@@ -9,7 +9,7 @@ import { goOn, playReplies } from './run.ts'
 const ALONE = 2
 
 /** What is wrong with a chapter. */
-export interface ChapterFault {
+interface ChapterFault {
   chapter: string
   fault: string
 }
@@ -39,12 +39,12 @@ export function sheetFaults<G extends ScenarioTypes>(
       .filter(({ sheet }) => sheet)
       .flatMap((step) => {
         const end = step.solution.reduce(
-          (course, move) => playReplies(plug, step, goOn(plug, course, move)),
+          (state, move) => playReplies(plug, step, goOn(plug, state, move)),
           playReplies(plug, step, { position: step.start, made: [] }),
         )
         const totals = plug.resultOf(end.position).points.map(String)
         const spoken = Array.from(step.success.matchAll(/\d+/g), ([figure]) => figure)
-        const isOver = plug.game.moveKindsAt(end.position).length === 0
+        const isOver = plug.game.isOver(end.position)
         const unsaid = totals.filter((total) => !spoken.includes(total))
         return [
           ...(isOver ? [] : [{ chapter, fault: `${step.id}: the game is not over at its end` }]),

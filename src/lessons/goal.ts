@@ -15,7 +15,7 @@ export interface Made<G extends ScenarioTypes> {
 }
 
 /** What a goal is asked about. */
-export interface Reached<G extends ScenarioTypes> {
+interface Reached<G extends ScenarioTypes> {
   position: G['Position']
   made: readonly Made<G>[]
   you: number

@@ -22,7 +22,7 @@ const outlineSchema = v.strictObject({
 
 const groupWords = v.record(v.string(), v.strictObject({ title: v.string(), about: v.string() }))
 
-export interface Group {
+interface Group {
   id: string
   title: string
   about: string

@@ -12,7 +12,7 @@ export interface Wrong<G extends ScenarioTypes> extends Pick<WrongSource<G>, 'mo
 }
 
 /** A move of the opponent, with its reason if the script tells one. */
-export interface Reply {
+interface Reply {
   move: MoveWords
   say?: string
 }
@@ -55,13 +55,13 @@ export interface Judged<G extends ScenarioTypes> {
 }
 
 /** Where a step has come to. */
-export interface Course<G extends ScenarioTypes> {
+export interface StepState<G extends ScenarioTypes> {
   position: G['Position']
   made: readonly Made<G>[]
 }
 
 /** What the table does for an opponent, with its reason where the script tells one. */
-export interface Answer<G extends ScenarioTypes> {
+interface Answer<G extends ScenarioTypes> {
   move: G['Move']
   say: string | undefined
 }
@@ -82,9 +82,9 @@ export type Standing<G extends ScenarioTypes> =
 export function answerTo<G extends ScenarioTypes>(
   { game }: PlayedGame<G>,
   step: Step<G>,
-  { position, made }: Course<G>,
+  { position, made }: StepState<G>,
 ): Answer<G> | null {
-  if (game.moveKindsAt(position).length === 0 || position.seat === step.you) return null
+  if (game.isOver(position) || position.seat === step.you) return null
   const reply = step.replies[repliesIn(step, made)]
   const scripted = game.parseMove({ ...reply?.move, seat: position.seat })
   if (scripted && game.judge(position, scripted).legal) return { move: scripted, say: reply?.say }
@@ -113,9 +113,9 @@ const repliesIn = <G extends ScenarioTypes>(step: Step<G>, made: readonly Made<G
 /** Plays a move that is known to be legal. */
 export function goOn<G extends ScenarioTypes>(
   { game }: PlayedGame<G>,
-  { position, made }: Course<G>,
+  { position, made }: StepState<G>,
   move: G['Move'],
-): Course<G> {
+): StepState<G> {
   const result = game.advance(position, move)
   if (!result.ok) throw new Error(`${JSON.stringify(move)} breaks ${result.broken.join(', ')}`)
   return { position: result.position, made: [...made, { move, notes: result.notes }] }
@@ -125,9 +125,9 @@ export function goOn<G extends ScenarioTypes>(
 export function playReplies<G extends ScenarioTypes>(
   plug: PlayedGame<G>,
   step: Step<G>,
-  course: Course<G>,
-): Course<G> {
-  let answered = course
+  state: StepState<G>,
+): StepState<G> {
+  let answered = state
   for (let answer = answerTo(plug, step, answered); answer; answer = answerTo(plug, step, answered))
     answered = goOn(plug, answered, answer.move)
   return answered
@@ -150,17 +150,17 @@ export function stillToMake<G extends ScenarioTypes>(
 const reaches = <G extends ScenarioTypes>(
   plug: PlayedGame<G>,
   { goal, you }: Step<G>,
-  course: Course<G>,
-): boolean => holds(plug, goal, { ...course, you })
+  state: StepState<G>,
+): boolean => holds(plug, goal, { ...state, you })
 
 /** Whether the rest of the solution still leads to the goal. */
 function leadsOn<G extends ScenarioTypes>(
   plug: PlayedGame<G>,
   step: Step<G>,
-  course: Course<G>,
+  state: StepState<G>,
 ): boolean {
-  let ahead = playReplies(plug, step, course)
-  for (const move of stillToMake(plug, step, course.made)) {
+  let ahead = playReplies(plug, step, state)
+  for (const move of stillToMake(plug, step, state.made)) {
     if (!plug.game.judge(ahead.position, move).legal) return false
     ahead = playReplies(plug, step, goOn(plug, ahead, move))
   }
@@ -171,15 +171,15 @@ function leadsOn<G extends ScenarioTypes>(
 export function standingOf<G extends ScenarioTypes>(
   plug: PlayedGame<G>,
   step: Step<G>,
-  course: Course<G>,
+  state: StepState<G>,
 ): Standing<G> {
-  const done = reaches(plug, step, playReplies(plug, step, course))
-  if (!done && !leadsOn(plug, step, course)) {
-    const last = course.made.findLast(({ move }) => move.seat === step.you)
+  const done = reaches(plug, step, playReplies(plug, step, state))
+  if (!done && !leadsOn(plug, step, state)) {
+    const last = state.made.findLast(({ move }) => move.seat === step.you)
     const known = last && step.wrong.find((one) => !one.broken && matches(last.move, one.move))
     return { is: 'missed', say: known?.say ?? null }
   }
-  const answer = answerTo(plug, step, course)
+  const answer = answerTo(plug, step, state)
   if (answer) return { is: 'reply', ...answer }
   return { is: done ? 'done' : 'open' }
 }

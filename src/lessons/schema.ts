@@ -1,8 +1,8 @@
 /** The shape of a chapter of the course: its steps, without their words. */
 import * as v from 'valibot'
-import { unknownFields } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
+import { unknownFields } from '../engine/unknown-fields.ts'
 import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
 import { isTermId } from '../text/names.ts'
 
@@ -41,7 +41,7 @@ export interface WrongSource<G extends ScenarioTypes> {
 }
 
 /** A move of the opponent; with an id it has a reason, which stands under that. */
-export type ReplySource = MoveWords & { id?: string }
+type ReplySource = MoveWords & { id?: string }
 
 /** A step, without its words. */
 export type StepSource<G extends ScenarioTypes> = G['Start'] & {
@@ -83,7 +83,7 @@ export type JudgedSource<G extends ScenarioTypes> = G['Start'] & {
   broken?: RuleOf<G>
 }
 
-export interface ChapterSource<G extends ScenarioTypes> {
+interface ChapterSource<G extends ScenarioTypes> {
   steps: StepSource<G>[]
   judged?: JudgedSource<G>
 }

@@ -11,7 +11,7 @@ import type { LessonGame } from './plug.ts'
 import { goOn, playReplies, type Step } from './run.ts'
 
 /** What is asked of a game about its words. */
-export interface CourseWords<G extends ScenarioTypes> {
+interface CourseWords<G extends ScenarioTypes> {
   /** Terms with the names by which plain words are known to mean them. */
   names: readonly (readonly [id: TermId, name: string])[]
   /** What lies on the table with its name: any words of a step may introduce it. */
@@ -21,7 +21,7 @@ export interface CourseWords<G extends ScenarioTypes> {
 }
 
 /** A term that a step uses too early, or says that it introduces and does not. */
-export interface WordFault {
+interface WordFault {
   chapter: string
   step: string
   term: string
@@ -31,7 +31,7 @@ export interface WordFault {
 type Lessons<G extends ScenarioTypes> = Pick<Chapter<G>, 'id' | 'steps' | 'introduces'>
 
 /** By chapter and step: rules whose refusals use words that come later in the course. */
-export type Untold<G extends ScenarioTypes> = ReadonlyMap<
+type Untold<G extends ScenarioTypes> = ReadonlyMap<
   string,
   Readonly<Record<string, readonly RuleOf<G>[]>>
 >
@@ -112,13 +112,13 @@ export function vocabularyOf<G extends ScenarioTypes>(
   function refusalsIn(step: Step<G>): RuleOf<G>[] {
     const { game } = plug
     const rules = new Set<RuleOf<G>>(['turn.form', 'turn.seat', 'turn.phase'])
-    let course = playReplies(plug, step, { position: step.start, made: [] })
+    let state = playReplies(plug, step, { position: step.start, made: [] })
     for (const move of step.solution) {
-      for (const kind of game.moveKindsAt(course.position)) {
-        const act = actsOf(game.parts, course.position)[kind]
+      for (const kind of game.moveKindsAt(state.position)) {
+        const act = actsOf(game.parts, state.position)[kind]
         if (act) for (const { rule } of refusalsOf(act)) rules.add(rule)
       }
-      course = playReplies(plug, step, goOn(plug, course, move))
+      state = playReplies(plug, step, goOn(plug, state, move))
     }
     return [...rules].filter((rule) => refusalOf(rule) !== '')
   }

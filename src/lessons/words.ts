@@ -52,7 +52,7 @@ interface Unworded {
 }
 
 /** Something missing or left over, at its place in the file of words. */
-export interface Unmatched {
+interface Unmatched {
   path: string[]
   message: string
 }

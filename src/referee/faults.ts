@@ -41,7 +41,7 @@ function causeOf(problem: Unread['problem']): Words {
 }
 
 /** '3째 줄 set.A.coins: 와야 할 것: 수 / 적힌 것: 글' */
-export function faultWords({ line, path, why }: Fault): Words {
+function faultWords({ line, path, why }: Fault): Words {
   if (why?.fault === 'line') return lineWords(why)
   const where = path ? say('fault.at', { line, path }) : say('fault.line', { line })
   return [...where, { text: COLON }, ...whatWords(why)]

@@ -34,7 +34,7 @@ export function countMoves<G extends ScenarioTypes>(
   return moveGroups(plug, position).reduce((sum, { count }) => sum + count, 0)
 }
 
-export interface Found<Move> {
+interface Found<Move> {
   moves: Move[]
   /** There are more, of which nothing is known yet. */
   more: boolean

@@ -1,5 +1,5 @@
 /** What could be done instead of a refused move. */
-import { likeness } from '../engine/move-kinds.ts'
+import { likeness } from '../engine/likeness.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { RefereeGame } from './plug.ts'
 

@@ -1,21 +1,13 @@
 import type { Game } from '../engine/game.ts'
-import type { GameTypes, NoteOf } from '../engine/types.ts'
-
-/** A move that was played from a position, and what came of it. */
-export interface Played<G extends GameTypes> {
-  before: G['Position']
-  move: G['Move']
-  notes: NoteOf<G>[]
-  after: G['Position']
-}
+import type { GameTypes, PlayedTurn } from '../engine/types.ts'
 
 /** Plays moves on from a position, as far as the rules allow. */
 export function playedOn<G extends GameTypes>(
   game: Game<G>,
   position: G['Position'],
   moves: readonly G['Move'][],
-): Played<G>[] {
-  const made: Played<G>[] = []
+): PlayedTurn<G>[] {
+  const made: PlayedTurn<G>[] = []
   for (const move of moves) {
     const before = made.at(-1)?.after ?? position
     const next = game.advance(before, move)
@@ -41,7 +33,7 @@ export function takenUp<G extends GameTypes>(
   game: Game<G>,
   lines: Lines<G> | null,
   position: G['Position'],
-): { made: Played<G>[]; at: number; branches: Played<G>[][] } {
+): { made: PlayedTurn<G>[]; at: number; branches: PlayedTurn<G>[][] } {
   if (!lines) return { made: [], at: 0, branches: [] }
   const isSame = JSON.stringify(lines.start) === JSON.stringify(position)
   return {

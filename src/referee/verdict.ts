@@ -41,7 +41,7 @@ export function verdictOn<G extends ScenarioTypes>(
     return { legal: true, move, notes, changes: changesBetween(inventory, position, after), after }
   }
   const nearest = nearestMoves(plug, position, move)
-  const waits = nearest.length === 0 && game.moveKindsAt(position).length > 0
+  const waits = nearest.length === 0 && !game.isOver(position)
   const turnOf = waits && position.seat !== move.seat ? position.seat : null
   return { legal: false, move, broken: result.broken, nearest, turnOf }
 }

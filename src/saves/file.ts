@@ -1,7 +1,7 @@
 /** What every kept thing and every file begins with: its game, what it is, and the version of its form. */
 
-export const KINDS = ['game', 'progress'] as const
-export type FileKind = (typeof KINDS)[number]
+const KINDS = ['game', 'progress'] as const
+type FileKind = (typeof KINDS)[number]
 
 /** Why a text is not what was looked for. */
 export type FileProblem =

@@ -1,6 +1,6 @@
 /** A kept game: how it was set up, or where it begins, and every move since. Positions are played again from these. */
 import * as v from 'valibot'
-import type { GameTypes, NoteOf } from '../engine/types.ts'
+import type { GameTypes, PlayedTurn } from '../engine/types.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import type { SaveGame, SetupKept } from './plug.ts'
 
@@ -65,7 +65,7 @@ export type SaveProblem =
   /** The rules of this site refuse a move, so the game cannot be followed beyond it. */
   | { problem: 'move'; index: number }
 
-export type Opened<T> = Read<T, SaveProblem>
+type Opened<T> = Read<T, SaveProblem>
 
 /** Longest file that is read at all; a long game has some 40,000 characters. */
 export const MAX_GAME = 1_000_000
@@ -122,14 +122,6 @@ export function firstPosition<G extends GameTypes>(
   { setup, start, players }: NewGame<G>,
 ): G['Position'] {
   return start ?? setUp({ ...setup, seats: players.length })
-}
-
-/** One move of a game as it was played. */
-export interface PlayedTurn<G extends GameTypes> {
-  before: G['Position']
-  move: G['Move']
-  notes: NoteOf<G>[]
-  after: G['Position']
 }
 
 /** Plays a game again, move by move; the rules are asked anew for each. */

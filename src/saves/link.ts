@@ -24,7 +24,7 @@ export type LinkProblem =
   /** This browser cannot inflate. */
   | 'unsupported'
 
-export type ReadContent = { ok: true; value: unknown } | { ok: false; problem: LinkProblem }
+type ReadContent = { ok: true; value: unknown } | { ok: false; problem: LinkProblem }
 
 /** The part of an address behind the page. */
 export async function packLink(

@@ -79,6 +79,7 @@ export function keepProgress(store: KeyValueStore, progress: Progress): boolean 
   return store.keep(progressKey(progress.game), JSON.stringify(progress))
 }
 
+/** Whether a step of a chapter has been done. */
 export function isDone({ done }: Progress, chapter: string, step: string): boolean {
   return done[chapter]?.includes(step) ?? false
 }

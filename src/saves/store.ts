@@ -58,6 +58,7 @@ export function keepGame<G extends GameTypes>(
   return store.keep(keyOf(saved), JSON.stringify(saved)) ? 'kept' : 'refused'
 }
 
+/** Forgets the kept game of this id. */
 export function dropGame<G extends GameTypes>(
   { game }: SaveGame<G>,
   store: KeyValueStore,

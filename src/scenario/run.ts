@@ -24,7 +24,7 @@ export interface Step<G extends ScenarioTypes> {
 }
 
 /** Something that came out otherwise than the file says. `step` counts moves from 1; 0 is the start, the last is the end. */
-export interface Failure extends Found {
+interface Failure extends Found {
   step: number
   /** Where in the file it is told. */
   path: readonly (string | number)[]
@@ -127,10 +127,7 @@ function citedOtherwise(rules: readonly string[], cited: ReadonlySet<string>): F
 }
 
 /** A move as the file writes it, for the engine: the seat that decides where none is named. */
-export function moveFrom(
-  position: { seat: number },
-  { expect: _, seat, ...rest }: MoveSource,
-): unknown {
+function moveFrom(position: { seat: number }, { expect: _, seat, ...rest }: MoveSource): unknown {
   return { ...rest, seat: seat === undefined ? position.seat : seatOf(seat) }
 }
 

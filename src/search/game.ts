@@ -5,7 +5,7 @@ import { type SearchLanguage, squash, type Word } from '../text/search.ts'
 export type GameNames = Readonly<Record<string, readonly string[]>>
 
 /** A query for one game. */
-export interface OfGame {
+interface OfGame {
   /** What is left of it without the name. */
   query: string
   /** Where the game's pages begin. */

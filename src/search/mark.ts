@@ -1,7 +1,7 @@
 /** Which words of a found text answer the query. */
 import type { AskedWord, SearchLanguage } from '../text/search.ts'
 
-export interface Piece {
+interface Piece {
   text: string
   marked: boolean
 }

@@ -1,7 +1,7 @@
 /** What of the pages of a reference, as they are written, can be looked in. For the build and the tests. */
 
 /** The words of a link to a rule, by its id: 'captain.point' gives 선장 6.10 and its title. */
-export type LinkWords = (id: string) => string
+type LinkWords = (id: string) => string
 
 /** The words of a piece of MDX, links' included: no tags, no signs of Markdown. */
 export function plainText(mdx: string, linkWords: LinkWords): string {

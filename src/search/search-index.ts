@@ -61,10 +61,10 @@ function optionsIn(language: SearchLanguage): Options<Entry> {
 }
 
 /** Groups of words that mean the same. */
-export type Synonyms = readonly (readonly string[])[]
+type Synonyms = readonly (readonly string[])[]
 
 /** An index as it is written. */
-export interface IndexFile {
+interface IndexFile {
   entries: AsPlainObject
   synonyms: Synonyms
   /** The language of its entries, where it may not be the page's. */

@@ -20,8 +20,9 @@ export const gameOf = (pathname: string): Game | undefined =>
 
 /** What every game has a door to. */
 export const DOORS = ['learn', 'rules', 'play', 'referee'] as const
-export type Door = (typeof DOORS)[number]
+type Door = (typeof DOORS)[number]
 
+/** The address of a door of a game. */
 export const doorOf = ({ id }: Game, door: Door): `/${string}` => `/${id}/${door}/`
 
 /** What stands behind a door, though not below its address. */

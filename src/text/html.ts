@@ -12,12 +12,12 @@ function both(first: string, other: string, tag: Tag = 'span'): string {
 }
 
 /** A term with its particle as HTML. */
-export function termHtml(id: TermId, particle = '', tag: Tag = 'span'): string {
+function termHtml(id: TermId, particle = '', tag: Tag = 'span'): string {
   return both(termText(id, particle, FIRST_SET), termText(id, particle, OTHER_SET), tag)
 }
 
 /** Markup as HTML; what is not markup must be HTML already. */
-export function markupHtml(html: string, tag: Tag = 'span'): string {
+function markupHtml(html: string, tag: Tag = 'span'): string {
   return replaceTerms(html, ({ term, particle, tail }) => termHtml(term, particle, tag) + tail)
 }
 

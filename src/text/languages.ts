@@ -2,6 +2,7 @@
 export const LANGUAGES = ['ko', 'ja', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Whether there is a language of this id. */
 export const isLanguage = (name: string): name is Language =>
   LANGUAGES.some((language) => language === name)
 

@@ -23,6 +23,7 @@ export function addTerms(more: Readonly<Record<string, Names>>): void {
   }
 }
 
+/** Whether a game has made a term of this id known. */
 export function isTermId(id: string): id is TermId {
   return Object.hasOwn(names, id)
 }

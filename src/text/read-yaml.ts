@@ -9,7 +9,7 @@ export class SourceError extends Error {
 }
 
 /** What a file holds, and in which line something of it stands. */
-export interface Source<T> {
+interface Source<T> {
   source: T
   lineOf: (path: readonly string[]) => number
 }

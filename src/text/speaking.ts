@@ -2,14 +2,14 @@ import { fill, parse, type Segment, toText, type Value } from './markup.ts'
 import { FIRST_SET, type NamingSet } from './naming-set.ts'
 
 /** What a file of messages holds; one of another language has the same keys. */
-export type Messages = Readonly<Record<string, string>>
+type Messages = Readonly<Record<string, string>>
 
 type SlotOf<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | SlotOf<Rest>
   : never
 
 /** The values of a message: none where it has no slots, else every one of them. */
-export type ValuesOf<Text> = [SlotOf<Text>] extends [never]
+type ValuesOf<Text> = [SlotOf<Text>] extends [never]
   ? []
   : [values: Readonly<Record<SlotOf<Text>, Value>>]
 

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useMemo } from 'preact/hooks'
 
 /** The properties of an island as one text. */
-export type Packed<P> = string & { readonly of?: P }
+type Packed<P> = string & { readonly of?: P }
 
 /**
  * Packs what an island is given much of. Astro writes a pair for each value, which takes a phone longer to undo than

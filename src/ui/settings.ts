@@ -2,7 +2,7 @@ import { device } from './storage.ts'
 
 /** Each is an attribute of the page, as `data-names`; empty stands for the default. */
 export const SETTINGS = ['scheme', 'names', 'letters', 'sound', 'keys', 'pace'] as const
-export type Setting = (typeof SETTINGS)[number]
+type Setting = (typeof SETTINGS)[number]
 
 /** What holds now. `StoredSettings.astro` has set it before the page was drawn. */
 export function setting(name: Setting): string {

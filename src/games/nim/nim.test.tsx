@@ -11,6 +11,7 @@ import { beginGame, readGame, replay } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
 import { parseScenario } from '../../scenario/parse.ts'
 import { runScenario } from '../../scenario/run.ts'
+import { Replay } from '../../ui/review/Replay.tsx'
 import { LiveTable } from '../../ui/table/LiveTable.tsx'
 import type { TableGame } from '../../ui/table/plug.ts'
 import { useGame } from '../../ui/table/useGame.ts'
@@ -113,47 +114,48 @@ test('a game is kept, read and played again', () => {
   expect(replay(saves, saved)).toMatchObject({ ok: true, value: { position: { heap: heap - 3 } } })
 })
 
+const text = (words: string) => [{ text: words }]
+const taken = (position: Position, stones: number) =>
+  ({ do: 'take', seat: position.seat, stones }) as const
+const table: TableGame<Nim, null> = {
+  game,
+  machine: makeMachine<Nim>(game.parts),
+  emptyHand: () => null,
+  tap: (position) => ({ hand: null, attempt: taken(position, 1) }),
+  withHand: (position) => position,
+  targetsFor:
+    ({ onTap }) =>
+    (key) => ({ state: 'may', label: '', onTap: () => onTap(key) }),
+  addressesOf: (place) => [place],
+  pieceOf: () => null,
+  departs: () => false,
+  readyMove: (position) => taken(position, 3),
+  promptWords: () => text('How many?'),
+  words: {
+    decline: () => null,
+    move: ({ stones }) => text(`Take ${stones}`),
+    moveTold: ({ stones }) => text(`Take ${stones}`),
+    refusal: () => null,
+    tellsMove: () => false,
+    note: ({ count }) => text(`${count} taken`),
+    ruleLabel: text,
+    ruleTitle: text,
+    ruleHref: (rule) => `#${rule}`,
+  },
+  typing: () => Promise.reject(new Error('nobody types here')),
+  aboutOf: () => null,
+  About: () => null,
+  HandTools: () => null,
+  zoneOf: () => 'heap',
+  soundOf: () => null,
+  Board: ({ state, targets }) => (
+    <Spot at="heap" targets={targets}>
+      {state.heap}
+    </Spot>
+  ),
+}
+
 test('a live table shows it, asks, and offers what can be done', () => {
-  const text = (words: string) => [{ text: words }]
-  const taken = (position: Position, stones: number) =>
-    ({ do: 'take', seat: position.seat, stones }) as const
-  const table: TableGame<Nim, null> = {
-    game,
-    machine: makeMachine<Nim>(game.parts),
-    emptyHand: () => null,
-    tap: (position) => ({ hand: null, attempt: taken(position, 1) }),
-    withHand: (position) => position,
-    targetsFor:
-      ({ onTap }) =>
-      (key) => ({ state: 'may', label: '', onTap: () => onTap(key) }),
-    addressesOf: (place) => [place],
-    pieceOf: () => null,
-    departs: () => false,
-    readyMove: (position) => taken(position, 3),
-    promptWords: () => text('How many?'),
-    words: {
-      decline: () => null,
-      move: ({ stones }) => text(`Take ${stones}`),
-      moveTold: ({ stones }) => text(`Take ${stones}`),
-      refusal: () => null,
-      tellsMove: () => false,
-      note: ({ count }) => text(`${count} taken`),
-      ruleLabel: text,
-      ruleTitle: text,
-      ruleHref: (rule) => `#${rule}`,
-    },
-    typing: () => Promise.reject(new Error('nobody types here')),
-    aboutOf: () => null,
-    About: () => null,
-    HandTools: () => null,
-    zoneOf: () => 'heap',
-    soundOf: () => null,
-    Board: ({ state, targets }) => (
-      <Spot at="heap" targets={targets}>
-        {state.heap}
-      </Spot>
-    ),
-  }
   const Page = () => (
     <LiveTable table={table} game={useGame(table, begin(7))} players={['A', 'B']} />
   )
@@ -161,4 +163,20 @@ test('a live table shows it, asks, and offers what can be done', () => {
   expect(html).toMatch(/<button[^>]*data-key="heap"[^>]*>7</)
   expect(html).toContain('How many?')
   expect(html).toContain('Take 3')
+})
+
+test('a replay tells a step in one live region', () => {
+  const turns = [{ before: begin(7), after: begin(4), move: taken(begin(7), 3), notes: [] }]
+  const html = renderToString(
+    <Replay
+      table={table}
+      turns={turns}
+      last={begin(4)}
+      players={['A', 'B']}
+      viewer={0}
+      onPlayFrom={() => undefined}
+    />,
+  )
+  expect(html).toContain('Take 3')
+  expect(html.match(/role="status"|aria-live|<output/g)).toEqual(['role="status"'])
 })

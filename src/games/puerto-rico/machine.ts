@@ -4,4 +4,3 @@ import { parts } from './rules/game.ts'
 import type { PuertoRico } from './rules/types.ts'
 
 export const { machine, positionOf, snapshotAt, startActor } = makeMachine<PuertoRico>(parts)
-export type GameActor = ReturnType<typeof startActor>

@@ -3,7 +3,7 @@ import { runScenario } from '../run.ts'
 import type { ScenarioSource } from '../schema.ts'
 
 /** Whether a scenario comes out otherwise than it says. */
-export type Fails<G extends ScenarioTypes> = (source: ScenarioSource<G>) => boolean
+type Fails<G extends ScenarioTypes> = (source: ScenarioSource<G>) => boolean
 
 /** One thing that the rules do. `noticed` tells whether a scenario fails where it is switched off or altered alone. */
 export interface Effect<G extends ScenarioTypes = ScenarioTypes> {

@@ -5,7 +5,7 @@ import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
 import { type Effect, effect, replaced } from './effect.ts'
 
 /** The rules that any game has about a move as such. */
-export const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
+const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
 
 type Acts<G extends GameTypes> = Readonly<Record<string, ActOf<G> | undefined>>
 

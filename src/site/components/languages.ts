@@ -2,7 +2,7 @@
 import { LANGUAGE } from '#language/language.ts'
 import { folderOf, isLanguage, type Language, ORIGINAL } from '../../text/languages.ts'
 
-export interface Version {
+interface Version {
   language: Language
   /** What the language calls itself. */
   name: string

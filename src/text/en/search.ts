@@ -30,7 +30,7 @@ const OTHER_FORMS = new Map([
 ])
 
 /** A word without its ending, so that all its forms are one: loading, loaded and loads are load. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const known = OTHER_FORMS.get(word)
   if (known) return known
   if (!LATIN.test(word) || word.length < 4) return word

@@ -1,5 +1,5 @@
 /** How a word ends when it is read aloud in Korean: all that a particle asks of it. */
-export type Ending = 'vowel' | 'rieul' | 'consonant'
+type Ending = 'vowel' | 'rieul' | 'consonant'
 
 const RIEUL = 8
 const FIRST_SYLLABLE = '가'.charCodeAt(0)

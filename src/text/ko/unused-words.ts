@@ -23,7 +23,7 @@ const wordsSchema = v.array(
     free: v.exactOptional(pattern),
   }),
 )
-export type UnusedWord = v.InferOutput<typeof wordsSchema>[number]
+type UnusedWord = v.InferOutput<typeof wordsSchema>[number]
 
 /** A game's unused-words.yaml. Throws a SourceError with file and line. */
 export function readUnusedWords(game: string): UnusedWord[] {
@@ -31,7 +31,7 @@ export function readUnusedWords(game: string): UnusedWord[] {
 }
 
 /** A line of text with where it stands: 'content/….yaml:12'. */
-export interface Line {
+interface Line {
   at: string
   text: string
 }

@@ -7,10 +7,7 @@ import type { Kept } from '../../saves/store.ts'
 import { t } from '../../text/messages/games.ts'
 
 /** What a game is called in a list: by where it stands, or null where the rules can no longer follow it. */
-export type TitleOf<G extends GameTypes> = (
-  game: SavedGame<G>,
-  position: G['Position'] | null,
-) => string
+type TitleOf<G extends GameTypes> = (game: SavedGame<G>, position: G['Position'] | null) => string
 
 interface Props<G extends GameTypes> {
   saves: SaveGame<G>
@@ -25,22 +22,22 @@ interface Listed<G extends GameTypes> {
   game: SavedGame<G>
   /** Where it stands; null where the rules of this site can no longer follow it. */
   position: G['Position'] | null
+  over: boolean
 }
 
 /** The games kept on this device: to take up again or to look back at, to drop after asking twice, to bring in from a file. */
 export function GameList<G extends GameTypes>(props: Props<G>) {
   const { saves, titleOf, kept, onOpen, onDrop, onFile } = props
   const listed = useMemo(() => kept.games.map((game) => listedOf(saves, game)), [kept])
-  const isOver = ({ position }: Listed<G>): boolean => position?.at === 'over'
   const rows = (games: readonly Listed<G>[]) => (
     <Rows games={games} titleOf={titleOf} onOpen={onOpen} onDrop={onDrop} />
   )
   return (
     <section class="game-list" aria-label={t('play.resume')}>
-      {listed.some((one) => !isOver(one)) && <h2>{t('play.resume')}</h2>}
-      {rows(listed.filter((one) => !isOver(one)))}
-      {listed.some(isOver) && <h2>{t('play.finished')}</h2>}
-      {rows(listed.filter(isOver))}
+      {listed.some(({ over }) => !over) && <h2>{t('play.resume')}</h2>}
+      {rows(listed.filter(({ over }) => !over))}
+      {listed.some(({ over }) => over) && <h2>{t('play.finished')}</h2>}
+      {rows(listed.filter(({ over }) => over))}
       {kept.unreadable.length > 0 && (
         <p class="warning">{t('play.unreadable', { count: kept.unreadable.length })}</p>
       )}
@@ -71,9 +68,8 @@ function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps
     t(doomed === id ? 'play.drop-sure' : 'play.drop')
   return (
     <ul>
-      {games.map(({ game, position }) => {
+      {games.map(({ game, position, over }) => {
         const title = titleOf(game, position)
-        const over = position?.at === 'over'
         return (
           <li key={game.id}>
             <button type="button" class="quiet-action" onClick={() => onOpen(game)}>
@@ -97,5 +93,7 @@ function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps
 
 function listedOf<G extends GameTypes>(saves: SaveGame<G>, game: SavedGame<G>): Listed<G> {
   const opened = replay(saves, game)
-  return { game, position: opened.ok ? opened.value.position : null }
+  if (!opened.ok) return { game, position: null, over: false }
+  const { position } = opened.value
+  return { game, position, over: saves.game.isOver(position) }
 }

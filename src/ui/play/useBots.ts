@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BotTypes, Choice } from '../../bots/bot.ts'
 import type { BotClient } from '../../bots/client.ts'
-import type { Course } from '../../bots/plug.ts'
+import type { SeatHistory } from '../../bots/plug.ts'
 import type { Rng } from '../../engine/rng.ts'
 import { HUMAN } from '../../saves/game.ts'
 import { pace, usePace } from '../table/pace.ts'
 import { inSpareTime } from './spare-time.ts'
 
-/** A bot's move takes at least this long, in milliseconds. */
+/** A bot's move takes at least this long at the usual pace, in milliseconds. */
 const PACE = 650
 
 /** How long after a bot failed, as where its code does not come, it is asked again, in milliseconds. */
@@ -23,6 +23,7 @@ export interface TableBots<G extends BotTypes> {
   thinkingAhead: readonly G['Level'][]
   /** Starts those for a game that stands here. */
   start: (position: G['Position']) => BotClient<G>
+  isOver: (position: G['Position']) => boolean
   keyOfMove: (move: G['Move']) => string
   /** How long a level thinks about a decision where the reader lets bots think for `ms` milliseconds. */
   timeOf: (level: G['Level'], ms: number) => number
@@ -38,21 +39,25 @@ interface PlayedGame<G extends BotTypes> {
 }
 
 export interface BotPlay<G extends BotTypes> {
-  /** The bot that is thinking now. */
+  /** Whether a bot is to move, and so thinks. */
   thinking: boolean
-  /** What a bot chose as turn `index`, with its reason; null where it was no bot, or in another game. */
+  /** What a bot chose as turn `index`, with its reason; null where it was no bot, or the turn was made before. */
   choiceOf: (index: number) => Choice<G> | null
-  /** Lets the next move come, where each waits to be asked for. */
+  /** Lets the next move of a bot come, where the reader has set that each waits to be asked for. */
   next: () => void
-  /** What the strongest bot would do here; null when it was stopped. */
+  /** What the bot that gives hints would do here; null where it failed or was closed. */
   hint: (position: G['Position'] & Rng) => Promise<Choice<G> | null>
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Lets bots move for the seats of `players` that name a level, in a worker, each within a time by its level and `ms` milliseconds a decision. */
+/**
+ * Lets bots move for the seats of `players` that name a level, each within a time by its level and `ms`
+ * milliseconds a decision. They think in a worker, where those that have a use for it think ahead while a
+ * person decides; on the page where none runs.
+ */
 export function useBots<G extends BotTypes>(
-  { levels, thinkingAhead, start, keyOfMove, timeOf, hintLevel }: TableBots<G>,
+  { levels, thinkingAhead, start, isOver, keyOfMove, timeOf, hintLevel }: TableBots<G>,
   game: PlayedGame<NoInfer<G>>,
   players: readonly string[],
   ms: number,
@@ -66,14 +71,14 @@ export function useBots<G extends BotTypes>(
   const [speed] = usePace()
   const [failures, setFailures] = useState(0)
   const { seat } = position
-  const level = position.at === 'over' ? undefined : levels.find((one) => one === players[seat])
+  const level = isOver(position) ? undefined : levels.find((one) => one === players[seat])
   const started = (): BotClient<G> => {
     bots.current ??= start(position)
     return bots.current
   }
 
   /** What the bot of `seat` may remember by: where a game begins anew, nothing of the one before. */
-  const courseOf = (seat: number): Course => {
+  const historyOf = (seat: number): SeatHistory => {
     const first = turns[0]?.before ?? position
     if (begun.current.start !== first)
       begun.current = { start: first, games: begun.current.games + 1 }
@@ -87,7 +92,7 @@ export function useBots<G extends BotTypes>(
       const budget = { ms: timeOf(level, ms) }
       const asked = started().ask(level, position, budget, position.rng, {
         signal: stop.signal,
-        course: courseOf(seat),
+        history: historyOf(seat),
       })
       const shown =
         speed === 'step'
@@ -112,12 +117,12 @@ export function useBots<G extends BotTypes>(
     }
   }, [position, level, speed, failures])
   useEffect(() => {
-    if (level || position.at === 'over') return
+    if (level || isOver(position)) return
     ahead.current = inSpareTime((signal) => {
       for (const [seat, player] of players.entries()) {
         const one = thinkingAhead.find((level) => level === player)
         if (one)
-          bots.current?.thinkAhead(one, position, AHEAD, position.rng, courseOf(seat), signal)
+          bots.current?.thinkAhead(one, position, AHEAD, position.rng, historyOf(seat), signal)
       }
     })
     return ahead.current

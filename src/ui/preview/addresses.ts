@@ -7,7 +7,7 @@ export const HEIGHT = 630
 /** There are hundreds of cases: theirs are half as wide. */
 const isSmall = (name: string): boolean => /(^|\/)cases\//.test(name)
 
-export interface Picture {
+interface Picture {
   href: string
   width: number
   height: number

@@ -40,7 +40,7 @@ const painted = (svg: string): string =>
 /** Few pieces differ, and each card has dozens. */
 const made = new Map<string, string>()
 
-export interface Writing {
+interface Writing {
   size: number
   ink?: string
   anchor?: 'start' | 'middle' | 'end'
@@ -56,7 +56,7 @@ export function words(text: string, x: number, y: number, writing: Writing): str
 export const widthOf = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 0.864 : 0.52), 0) * size
 
-export interface Ground {
+interface Ground {
   fill: string
   edge?: string
   radius?: number

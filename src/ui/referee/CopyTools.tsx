@@ -6,7 +6,7 @@ import { lazy } from '../lazy.tsx'
 const QrCode = lazy(async () => (await import('./QrCode.tsx')).QrCode)
 
 /** In which form a question goes on. */
-export type Way = 'link' | 'line' | 'yaml' | 'json' | 'text'
+type Way = 'link' | 'line' | 'yaml' | 'json' | 'text'
 
 /** The ways that there are, in their order, each with what makes the text. */
 export type Ways = readonly (readonly [way: Way, make: () => string | Promise<string>])[]

@@ -11,7 +11,7 @@ interface Props<G extends ScenarioTypes> {
 
 /** Opens the page of free play on the position, while its game is not over. */
 export function PlayOn<G extends ScenarioTypes>({ plug, position }: Props<G>) {
-  if (position.at === 'over') return null
+  if (plug.game.isOver(position)) return null
   const play = async (): Promise<void> => {
     location.href = to(`/${plug.game.parts.id}/play/`) + (await linkOf(plug, { position }))
   }

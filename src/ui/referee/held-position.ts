@@ -2,7 +2,7 @@
 import { type Unread, unread } from '../../referee/question.ts'
 import { to } from '../link.ts'
 
-export type Held = { ok: true; content: unknown } | Unread<never>
+type Held = { ok: true; content: unknown } | Unread<never>
 
 /** The name that an address asks for; null where it asks for none. */
 export function heldName(search: string): string | null {

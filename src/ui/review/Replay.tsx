@@ -67,7 +67,7 @@ export function Replay<G extends GameTypes, Hand>(props: Props<G, Hand>) {
           aria-valuetext={step}
           onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
-        <output>{step}</output>
+        <span class="replay-step">{step}</span>
       </div>
       <div class="replay-told" role="status">
         {shown ? (

@@ -8,8 +8,8 @@ import {
   type WeighedDecision,
 } from '../../bots/review.ts'
 import { t } from '../../text/messages/after.ts'
-import { Course } from './Course.tsx'
 import { DearDecision } from './DearDecision.tsx'
+import { Margins } from './Margins.tsx'
 import type { ReviewTable } from './plug.ts'
 import { useReview } from './useReview.ts'
 import './review.css'
@@ -97,7 +97,7 @@ export function Review<G extends BotTypes>(props: Props<G>) {
         {state === 'failed' && t('review.failed')}
       </p>
       {weighed.length > 0 && (
-        <Course table={table} weighed={weighed} seat={seat} all={turns.length} players={players} />
+        <Margins table={table} weighed={weighed} seat={seat} all={turns.length} players={players} />
       )}
       {(state === 'done' || state === 'stopped') && (
         <Dear table={table} weighed={weighed} players={players} onPlayFrom={onPlayFrom} />

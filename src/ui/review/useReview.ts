@@ -10,7 +10,7 @@ import {
 } from '../../bots/review.ts'
 import type { ReviewTable } from './plug.ts'
 
-export interface Reviewed<G extends BotTypes> {
+interface Reviewed<G extends BotTypes> {
   state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
   /** What is weighed so far, in the order of play, and the share of the work that is done. */
   weighed: readonly WeighedDecision<G>[]

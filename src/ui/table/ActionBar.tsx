@@ -39,7 +39,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const tried = refusal?.move ?? ready
   const about = !guide?.frozen && tried ? bar.aboutOf(tried) : null
   const declined = words.decline(position)
-  const isOver = game.moveKindsAt(position).length === 0
+  const isOver = game.isOver(position)
   const toggleTyping = async (): Promise<void> => setTyped(typed ? null : await fetchTyping(bar))
   return (
     <section class="action-bar" aria-label={t('action.label')}>

@@ -7,6 +7,10 @@ const PRESS = 450
 /** Room between the card, the piece and the edge of the page; and the card's width. */
 const GAP = 8
 const WIDTH = 320
+/** There is one such card at a time. */
+const ID = 'pointed'
+/** Reached by keyboard. */
+const FOCUSED = ':focus-visible'
 
 interface Props {
   root: RefObject<HTMLElement>
@@ -16,15 +20,24 @@ interface Props {
   tell: (address: string) => ComponentChildren
 }
 
-/** What a piece is, shown beside it while a mouse rests on it or after a long press; nothing is chosen by that. */
+/** What a piece is, shown beside it while a mouse or the focus of the keyboard rests on it, or after a long press; nothing is chosen by that. */
 export function PointedCard({ root, position, tell }: Props) {
   const [at, point] = useState<HTMLElement | null>(null)
   useEffect(() => point(null), [position])
   useEffect(() => follow(root.current, point), [root])
+  useEffect(() => {
+    at?.setAttribute('aria-describedby', ID)
+    return () => at?.removeAttribute('aria-describedby')
+  }, [at])
   const address = at?.dataset.key
   if (!at || !address) return null
   return (
-    <div class="pointed" role="tooltip" style={beside(at)}>
+    <div
+      class={`pointed${at.matches(FOCUSED) ? ' click-through' : ''}`}
+      id={ID}
+      role="tooltip"
+      style={beside(at)}
+    >
       {tell(address)}
     </div>
   )
@@ -50,7 +63,7 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     clearTimeout(timer)
     point(null)
   }
-  const after = (delay: number, { target }: Event, isPress: boolean): void => {
+  const after = (delay: number, target: EventTarget | null, isPress: boolean): void => {
     clear()
     const piece = target instanceof Element ? target.closest<HTMLElement>('.spot[data-key]') : null
     if (piece)
@@ -68,36 +81,47 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   const isOnCard = ({ target }: Event): boolean =>
     target instanceof Element && target.closest('.pointed') !== null
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && !isOnCard(event)) after(REST, event, false)
+    if (event.pointerType === 'mouse' && !isOnCard(event)) after(REST, event.target, false)
   })
   on('pointerleave', clear)
   on('pointerdown', (event) => {
     if (isOnCard(event)) return
     pressed = false
     if (event.pointerType === 'mouse') clear()
-    else after(PRESS, event, true)
+    else after(PRESS, event.target, true)
   })
-  on('pointerup', () => clearTimeout(timer))
-  on('pointercancel', () => clearTimeout(timer))
+  for (const type of ['pointerup', 'pointercancel'] as const) on(type, () => clearTimeout(timer))
   on('contextmenu', (event) => pressed && event.preventDefault())
   // The press that asked is not also a tap.
   on(
     'click',
     (event) => {
-      if (!pressed) return
+      if (pressed) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
       pressed = false
-      event.preventDefault()
-      event.stopPropagation()
     },
     true,
   )
-  addEventListener('keydown', clear, { signal: stop.signal })
-  // Of the page, and of a dialog that the table lies in.
-  addEventListener('scroll', (event) => !isOnCard(event) && clear(), {
-    signal: stop.signal,
-    passive: true,
-    capture: true,
-  })
+  const afterFocus = (): void => {
+    const focused = root?.querySelector(`.spot${FOCUSED}`)
+    if (focused) after(REST, focused, false)
+  }
+  on('focusin', afterFocus)
+  on('focusout', clear)
+  // Before the table hears of the key and moves the focus.
+  addEventListener('keydown', clear, { signal: stop.signal, capture: true })
+  // Of the page, and of a dialog that the table lies in; a piece that was scrolled to may have the focus.
+  addEventListener(
+    'scroll',
+    (event) => {
+      if (isOnCard(event)) return
+      clear()
+      afterFocus()
+    },
+    { signal: stop.signal, passive: true, capture: true },
+  )
   return () => {
     clear()
     stop.abort()

@@ -3,7 +3,7 @@ import { keep, setting } from '../settings.ts'
 
 /** How fast others move; `step`: each move waits to be asked for. Empty is the usual pace. */
 export const PACES = ['slow', '', 'fast', 'step'] as const
-export type Pace = (typeof PACES)[number]
+type Pace = (typeof PACES)[number]
 
 /** How many times as long as usual a move takes. */
 const FACTOR: Record<Pace, number> = { slow: 2.5, '': 1, fast: 0.3, step: 1 }

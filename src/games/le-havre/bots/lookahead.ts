@@ -24,7 +24,7 @@ const isThoughtOf = ({ seat, at }: Position, move: Move): boolean =>
   move.seat === seat && (move.do !== 'sell' || OWING.has(at))
 
 /** The legal moves, or so many of them where there are more: the first half, and others at random. */
-export function someMoves(position: Position, most: number, rng: Rng): Move[] {
+function someMoves(position: Position, most: number, rng: Rng): Move[] {
   const moves: Move[] = []
   for (const move of game.legalMoves(position)) {
     if (isThoughtOf(position, move)) moves.push(move)
@@ -46,7 +46,7 @@ export function someMoves(position: Position, most: number, rng: Rng): Move[] {
 }
 
 /** The position after a move. */
-export function after(position: Position, move: Move): Position {
+function after(position: Position, move: Move): Position {
   const next = copyState(position)
   game.playOn(next, move)
   return next

@@ -43,7 +43,7 @@ const RENT = 0.5
 const HARVESTED = 0.8
 
 /** Rounds that are still to end; none in the final stage. */
-export const roundsLeft = ({ version, players, round, final }: Position): number =>
+const roundsLeft = ({ version, players, round, final }: Position): number =>
   final ? 0 : roundCards(version, players.length).length - round + 1
 
 const foodHeld = ({ items }: Player): number =>

@@ -21,6 +21,7 @@ export interface Figures {
   /** Positions whose payments were too many to try all of them. */
   sampled: number
 }
+/** Figures before anything was compared. */
 export const noFigures = (): Figures => ({ positions: {}, judged: 0, reckoned: 0, sampled: 0 })
 
 const keyOf = (tokens: Tokens): string =>

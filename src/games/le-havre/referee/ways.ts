@@ -13,7 +13,7 @@ const MOST_WAYS = 200
 /** Examples of what one rule refuses. */
 const MOST_WRONG = 3
 
-export interface Ways {
+interface Ways {
   /** What can be paid, the fewest tokens first. */
   ways: Items[]
   /** There are more than are looked at. */

@@ -20,7 +20,7 @@ import { say } from '../words/messages/referee.ts'
 import type { SeatName } from '../words/say.ts'
 
 /** A rule that explains what did not happen. */
-export interface WhyNot {
+interface WhyNot {
   rule: RuleId
   words: Words
 }

@@ -16,7 +16,9 @@ import { moveWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import type { SeatName } from '../words/say.ts'
 
+/** What a decision is called. */
 export const atWords = (at: At): Words => say(`at.${at}`)
+/** What a kind of move is called. */
 export const kindWords = (kind: MoveKind): Words => say(`kind.${kind}`)
 
 /** A move in full: of an exchange how often each row is made. */

@@ -12,7 +12,7 @@ interface RuleLink {
   title: string
 }
 
-export interface RuleLinks {
+interface RuleLinks {
   cases: RuleLink[]
   /** How many scenarios show it besides: they have no pages. */
   scenarios: number
@@ -30,6 +30,7 @@ const steps = course.flatMap((chapter) =>
   })),
 )
 
+/** Where a rule is asked about, shown and taught. */
 export const linksOf = (rule: RuleId): RuleLinks => ({
   cases: cases
     .filter(({ rules }) => rules.includes(rule))

@@ -15,7 +15,7 @@ const SETTLED: Record<string, string> = {
   A13: 'setup/short-five setup/short-solo',
   A14: 'turn/printed-first-round',
   A15: 'building/cokery building/tannery',
-  A16: 'end/no-harvest',
+  A16: 'end/no-harvest-in-round-six',
   A18: 'setup/short-five',
   A19: 'buy/not-for-sale construct/stadium-waits-for-a-space',
   A21: 'interest/sale-before interest/by-a-loan',
@@ -106,7 +106,7 @@ const SETTLED: Record<string, string> = {
   G33: 'ship/yacht-exchange buy/yacht buy/yacht-by-option special/yacht-mark special/yacht-neither-loads-nor-feeds',
   G34: 'special/harbour-watch special/harbour-watch-not-payable special/harbour-watch-own-building final/harbour-watch-one-of-two',
   G35: 'special/haulage-firm special/haulage-firm-one-space-empty-by-option',
-  G36: 'construct/masons-guild-bought-now',
+  G36: 'construct/masons-guild-bought-now end/feedlot-bought-now special/wind-farm-bought-now',
   G37: 'special/wind-farm-shipping special/wind-farm-never-below-zero special/wind-farm-per-ship-by-option',
   G38: 'special/zoo special/zoo-by-kind-by-option special/zoo-too-few-animals',
   G39: 'construct/stadium-waits-for-a-space construct/stadium-at-the-sawmill end/stadium-is-turned-up end/stadium-is-no-standard-card end/stadium-by-option',
@@ -140,7 +140,7 @@ const SETTLED: Record<string, string> = {
   K2: 'building/marketplace-solo-all-eight building/marketplace-solo-four-by-option',
   K3: 'special/harbour-watch-alone special/harbour-watch-out-of-solo-by-option',
   K4: 'enter/solo-own-disc',
-  K5: 'setup/short-solo',
+  K5: 'setup/full-solo',
 }
 
 /**

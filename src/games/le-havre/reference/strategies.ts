@@ -79,7 +79,7 @@ export const STRATEGIES = {
 } as const satisfies Record<string, Strategy>
 export type StrategyId = keyof typeof STRATEGIES
 
-export interface Yield {
+interface Yield {
   /** How much the first seat is worth more. */
   wealth: number
   /** Main actions that it took. */

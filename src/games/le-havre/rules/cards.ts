@@ -7,6 +7,7 @@ import { SHIP, SHIP_TYPE } from './ships.ts'
 import { playerAt, type State } from './state.ts'
 import { type BuildingId, type CardId, type Seat, SHIP_TYPES, type ShipId } from './vocabulary.ts'
 
+/** The francs that a card is worth at the end of the game. */
 export const cardValue = (card: CardId): number =>
   isShip(card) ? SHIP[card].value : BUILDING[card].value
 
@@ -98,7 +99,7 @@ export function freeDiscs(state: State, card: CardId, rule: RuleId, note: Sink):
 }
 
 /** Cards that wait beside the board are laid on empty spaces of the stacks. */
-export function fillSpaces(state: State, note: Sink): void {
+function fillSpaces(state: State, note: Sink): void {
   const [card] = state.specials.beside
   const space = state.stacks.findIndex((stack) => stack.length === 0)
   if (!card || space < 0) return

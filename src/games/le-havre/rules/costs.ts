@@ -18,7 +18,7 @@ export function materialsOf(state: State, id: BuildingId): Items | null {
   return { ...cost, [costOption.item]: state.options[costOption.option] as number }
 }
 
-export interface Cost {
+interface Cost {
   need: Need
   /** What the visited building saves, and what the own cards save. */
   saved: { visited: Items; own: Items }

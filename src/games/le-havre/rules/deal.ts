@@ -46,6 +46,11 @@ export function noteSparedEnergy(state: State, seat: Seat, energy: number, note:
   note('action.wind-farm', seat, 'discount', spared, 'price', 'supply')
 }
 
+/** Tells that what could not be divided was rounded against the player. */
+export function noteRounding(seat: Seat, rounded: boolean, note: Sink): void {
+  if (rounded) note('round.against-player', seat, 'surplus', 1, 'price', 'supply')
+}
+
 /** The deal is paid: what it brings comes, and its effect is over where nothing of it is left. */
 export function closeDeal(state: State, note: Sink): void {
   const { phase, seat } = state

@@ -6,7 +6,7 @@ import type { Good, Item, Items, Mark } from './vocabulary.ts'
 export type Need = Readonly<Partial<Record<Item | 'food' | 'energy', number>>>
 
 /** So much for so many: [1, 2] is a half each. */
-export type Rate = readonly [number, number]
+type Rate = readonly [number, number]
 
 export interface TradeRow {
   pay: Need
@@ -17,7 +17,7 @@ export interface TradeRow {
   show?: number
 }
 
-export interface LoanChoice {
+interface LoanChoice {
   loans: number
   francs: number
 }

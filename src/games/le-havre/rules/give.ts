@@ -1,11 +1,11 @@
 /** What buildings give without a question. */
 import { currentEffect, visitOf } from './act.ts'
-import { endEffect, GIVES } from './deal.ts'
+import { endEffect, GIVES, noteRounding } from './deal.ts'
 import type { Effect } from './effects.ts'
 import type { Sink } from './notes.ts'
 import { countMarks, gain } from './player.ts'
 import { playerAt, type State } from './state.ts'
-import { foreignDiscs, francsForHeld } from './visit.ts'
+import { foreignDiscs, francsFor, heldShares, leavesRest } from './visit.ts'
 import { type Item, type Items, OFFERS } from './vocabulary.ts'
 
 /** What an effect gives; null where it asks for a choice. */
@@ -26,7 +26,7 @@ function giftOf(state: State, effect: Effect): Items | null {
       for (const offer of OFFERS) if (state.offers[offer] === 0) gift[offer] = effect.amount
       return gift
     case 'held':
-      return { franc: francsForHeld(state, playerAt(state, seat).items, effect) }
+      return { franc: francsFor(heldShares(state, playerAt(state, seat).items, effect)) }
     case 'foreignDiscs': {
       const visit = visitOf(state)
       return { franc: visit ? effect.francs * foreignDiscs(visit) : 0 }
@@ -49,6 +49,10 @@ export function give(state: State, note: Sink): void {
   if (effect.kind === 'hold')
     for (const [item, count] of Object.entries(effect.items) as [Item, number][])
       note('action.hold', state.seat, item, count, 'harbour', 'harbour')
+  if (effect.kind === 'held') {
+    const shares = heldShares(state, playerAt(state, state.seat).items, effect)
+    noteRounding(state.seat, leavesRest(shares), note)
+  }
   gain(state, state.seat, gift, GIVES[effect.kind], note)
   endEffect(state)
 }

@@ -1,7 +1,7 @@
 /** Goods as rows of data: what each feeds, burns and sells for on a ship. */
 import type { Good, Item, Offer, Tile } from './vocabulary.ts'
 
-export interface GoodRow {
+interface GoodRow {
   /** The other side of the token. */
   counterpart: Good
   food?: number
@@ -37,7 +37,7 @@ export const SUBSTITUTES: readonly { use: Good; for: Good }[] = [
   { use: 'steel', for: 'iron' },
 ]
 
-export interface TileRow {
+interface TileRow {
   tokens: readonly [Offer, Offer]
   interest?: true
 }

@@ -8,7 +8,7 @@ import type { Player, Position } from './state.ts'
 import { type CardId, ITEMS, type Item, OFFERS, SHIP_TYPES } from './vocabulary.ts'
 
 /** What is counted; every special card is counted as one of `special` too, because the game has six of many. */
-export type CountedToken = Item | CardId | 'loan' | 'special' | 'disc'
+type CountedToken = Item | CardId | 'loan' | 'special' | 'disc'
 type Tell = TellTokens<CountedToken>
 
 function tellCard(card: CardId, place: string, seat: number | null, tell: Tell): void {

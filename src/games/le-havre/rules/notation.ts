@@ -19,7 +19,7 @@ import {
 } from './vocabulary.ts'
 
 const MOST_SEATS = SEAT_LETTERS.length
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const whole = v.pipe(v.number(), v.integer())
 /** A seed as the set-up takes it: the random generator holds no more. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEED))

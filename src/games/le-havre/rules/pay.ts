@@ -76,7 +76,7 @@ export function coversOne(paid: Items, needs: readonly Need[]): boolean {
 }
 
 /** Whether no token of a payment could be left out. */
-export function sparesNone(paid: Items, needs: readonly Need[]): boolean {
+function sparesNone(paid: Items, needs: readonly Need[]): boolean {
   for (const item of ITEMS) {
     if (countOf(paid, item) === 0) continue
     for (const need of needs) if (covers(paid, need, ONE[item])) return false
@@ -127,12 +127,14 @@ function* ways(item: Item, wanted: number, held: Items): Generator<Items> {
   }
 }
 
+/** Both taken together. */
 export function add(items: Items, more: Items): Items {
   const sum: Partial<Record<Item, number>> = { ...items }
   for (const key in more) sum[key as Item] = (sum[key as Item] ?? 0) + (more[key as Item] ?? 0)
   return sum
 }
 
+/** What is left; below nothing where more is taken than there is. */
 export function less(items: Items, fewer: Items): Items {
   const rest: Partial<Record<Item, number>> = { ...items }
   for (const key in fewer) rest[key as Item] = (rest[key as Item] ?? 0) - (fewer[key as Item] ?? 0)

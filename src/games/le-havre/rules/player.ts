@@ -17,8 +17,10 @@ import {
 } from './vocabulary.ts'
 
 const ships = new Set<string>(SHIPS)
+/** Whether a card is a ship, and no building. */
 export const isShip = (card: CardId): card is ShipId => ships.has(card)
 
+/** Gives items to a seat and notes each with its rule; by default from the supply. */
 export function gain(
   state: State,
   seat: Seat,
@@ -37,6 +39,7 @@ export function gain(
   }
 }
 
+/** Takes items from a seat and notes each with its rule; by default they go to the supply. */
 export function lose(
   state: State,
   seat: Seat,
@@ -66,11 +69,13 @@ export function loseOf(
   note(rule, seat, item, count, 'harbour', to)
 }
 
+/** Whether there is as much of every item as is named. */
 export function holds(held: Items, items: Items): boolean {
   for (const item in items) if ((items[item as Item] ?? 0) > (held[item as Item] ?? 0)) return false
   return true
 }
 
+/** How many buildings of a type a player owns. */
 export const countType = (player: Player, type: BuildingType): number =>
   player.buildings.filter((id) => BUILDING[id].type === type).length
 

@@ -10,7 +10,7 @@ import {
   type Version,
 } from './vocabulary.ts'
 
-export interface SetupFigures {
+interface SetupFigures {
   offers: Record<Offer, number>
   harbour: ByItem
   /** Special cards in the pile. */

@@ -2,7 +2,7 @@
 import type { Need } from './effects.ts'
 import { SHIPS, type ShipId, type ShipType, type Version } from './vocabulary.ts'
 
-export interface ShipTypeRow {
+interface ShipTypeRow {
   cost: Need
   /** Null where it is never for sale. */
   price: number | null

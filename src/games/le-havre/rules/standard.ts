@@ -2,7 +2,7 @@
 import type { BuildingRow } from './building-row.ts'
 import type { StandardId, Version } from './vocabulary.ts'
 
-export interface StandardRow extends BuildingRow {
+interface StandardRow extends BuildingRow {
   where: Record<Version, string>
 }
 

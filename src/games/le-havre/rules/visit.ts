@@ -97,12 +97,22 @@ export function loanChoices(state: State, seat: Seat, effect: EffectOf<'returnLo
   return state.options[choiceOption] === 'choice' ? choices : choices.slice(0, 1)
 }
 
-/** Francs for what is held and kept. */
-export function francsForHeld(state: State, items: Items, effect: EffectOf<'held'>): number {
+/** What is divided for francs: each count by itself, so many for one franc. */
+type Shares = readonly (readonly [count: number, per: number])[]
+
+export const francsFor = (shares: Shares): number =>
+  shares.reduce((sum, [count, per]) => sum + Math.floor(count / per), 0)
+
+/** Whether some of what is divided brings nothing. */
+export const leavesRest = (shares: Shares): boolean =>
+  shares.some(([count, per]) => count % per !== 0)
+
+/** What is held and kept, as it is divided. */
+export function heldShares(state: State, items: Items, effect: EffectOf<'held'>): Shares {
   const counts = effect.goods.map((good) => held(items, good))
-  if (state.options[effect.kindsOption] === 'perKind')
-    return counts.reduce((sum, count) => sum + Math.floor(count / effect.per), 0)
-  return Math.floor(counts.reduce((sum, count) => sum + count, 0) / effect.per)
+  return state.options[effect.kindsOption] === 'perKind'
+    ? counts.map((count) => [count, effect.per])
+    : [[counts.reduce((sum, count) => sum + count, 0), effect.per]]
 }
 
 /** Discs of others on own buildings. */
@@ -155,12 +165,13 @@ export function sailingEnergy(state: State, seat: Seat, ships: number, perShip: 
     : energyAfter(state, seat, ships * perShip)
 }
 
-/** Francs for goods sold by number. */
-export function francsForGoods(goods: Items, effect: EffectOf<'sellGoods'>): number {
+/** Goods sold by number, as they are divided. */
+export function soldShares(goods: Items, effect: EffectOf<'sellGoods'>): Shares {
   const sum = (of: readonly Good[]): number => of.reduce((all, good) => all + held(goods, good), 0)
-  return (
-    Math.floor(sum(UPGRADED_GOODS) / effect.upgraded) + Math.floor(sum(BASIC_GOODS) / effect.basic)
-  )
+  return [
+    [sum(UPGRADED_GOODS), effect.upgraded],
+    [sum(BASIC_GOODS), effect.basic],
+  ]
 }
 
 /** Francs for a load. */
@@ -216,14 +227,14 @@ const CAN: { [K in EffectKind]: (visit: Visit, effect: EffectOf<K>) => boolean }
   exchange: ({ items }, { rows }) =>
     rows.some(({ give }) => GOODS.reduce((sum, good) => sum + held(items, good), 0) >= give),
   sellTable: ({ items }, { good }) => held(items, good) > 0,
-  sellGoods: ({ items }, effect) => francsForGoods(items, effect) > 0,
+  sellGoods: ({ items }, effect) => francsFor(soldShares(items, effect)) > 0,
   ship({ state, seat, items }, { energyPerShip }) {
     const energy = sailingEnergy(state, seat, 1, energyPerShip)
     if (capacities(state, seat).length === 0) return false
     return GOODS.some((good) => held(items, good) > 0 && covers(items, { energy }, { [good]: 1 }))
   },
   extra: () => true,
-  held: ({ state, items }, effect) => francsForHeld(state, items, effect) > 0,
+  held: ({ state, items }, effect) => francsFor(heldShares(state, items, effect)) > 0,
   foreignDiscs: (visit) => foreignDiscs(visit) > 0,
   returnLoans: ({ state, seat }, effect) => loanChoices(state, seat, effect).length > 0,
   displace: (visit, { francs }) => displaceable(visit, francs).length > 0,
@@ -232,8 +243,7 @@ const CAN: { [K in EffectKind]: (visit: Visit, effect: EffectOf<K>) => boolean }
 }
 
 /** Whether a visitor can carry out one effect, in its smallest measure. */
-export const canDo = (visit: Visit, effect: Effect): boolean =>
-  CAN[effect.kind](visit, effect as never)
+const canDo = (visit: Visit, effect: Effect): boolean => CAN[effect.kind](visit, effect as never)
 
 /** Whether all that a building asks can be carried out, its fee paid. */
 export const usable = (visit: Visit): boolean =>

@@ -21,7 +21,6 @@ export const UPGRADED_GOODS = [
   'leather',
 ] as const
 export const GOODS = [...BASIC_GOODS, ...UPGRADED_GOODS] as const
-export type BasicGood = (typeof BASIC_GOODS)[number]
 export type Good = (typeof GOODS)[number]
 
 /** What a harbour holds: goods, and francs, which are no good. */

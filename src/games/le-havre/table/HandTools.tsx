@@ -13,6 +13,8 @@ import { termName } from '../words/names.ts'
 import { refusal } from '../words/say.ts'
 import { type Counter, counted, countedMove, countersOf } from './counting.ts'
 import { type Hand, legalCardMoves, readyMove } from './hand.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { repayments } from './out-of-turn.ts'
 import { Amounts } from './pieces/Effects.tsx'
 import { ItemPiece } from './pieces/ItemPiece.tsx'
 import { Sign } from './pieces/marks.tsx'
@@ -32,7 +34,7 @@ export function HandTools(props: Props) {
     <>
       {counters.length > 0 && <Counters {...props} counters={counters} />}
       <Choices moves={proposedExchanges(position)} onAttempt={onAttempt} />
-      <Others
+      <MoveButtons
         moves={otherMoves(position, hand, plays)}
         ownerOf={({ seat }) => (seat === position.seat ? '' : `${players[seat]}${COLON}`)}
         onAttempt={onAttempt}
@@ -44,9 +46,6 @@ export function HandTools(props: Props) {
 /** Legal moves that are neither ready nor told by a place alone. */
 function otherMoves(position: Position, hand: Hand, plays: Props['plays']): Move[] {
   const ready = JSON.stringify(readyMove(position, hand))
-  const repaying = [...position.players.keys()]
-    .filter(plays)
-    .map((seat): Move => ({ do: 'repay', seat }))
   return [
     ...(hand.card ? legalCardMoves(position, hand.card, plays) : []),
     ...(LISTED.has(position.at)
@@ -54,7 +53,7 @@ function otherMoves(position: Position, hand: Hand, plays: Props['plays']): Move
           (move) => move.do !== 'sell' && move.do !== 'repay',
         )
       : []),
-    ...repaying.filter((move) => game.judge(position, move).legal),
+    ...repayments(position, plays),
   ].filter((move) => JSON.stringify(move) !== ready)
 }
 
@@ -73,28 +72,6 @@ function Choices({ moves, onAttempt }: { moves: Move[]; onAttempt: (move: Move) 
       </ul>
     )
   )
-}
-
-interface OthersProps {
-  moves: Move[]
-  /** Whose move it is, where that is not whoever decides. */
-  ownerOf: (move: Move) => string
-  onAttempt: (move: Move) => void
-}
-
-function Others({ moves, ownerOf, onAttempt }: OthersProps) {
-  return moves.map((move) => (
-    <button
-      type="button"
-      class="quiet-action"
-      data-move={move.do}
-      key={JSON.stringify(move)}
-      onClick={() => onAttempt(move)}
-    >
-      {ownerOf(move)}
-      <Say of={moveWords(move)} />
-    </button>
-  ))
 }
 
 /** What an exchange of a row pays and brings. */

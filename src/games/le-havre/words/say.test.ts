@@ -61,6 +61,12 @@ describe('refusals', () => {
   })
 })
 
+test('what was rounded is told without a number: it may be half of two things', () => {
+  const note = { rule: 'round.against-player', seat: 1, token: 'surplus', count: 1 } as const
+  const line = logLine({ ...note, from: 'price', to: 'supply' }, seatName)
+  expect(line && toText(line)).toBe('나누어떨어지지 않아 윤슬에게 불리하게 셈')
+})
+
 test('log lines use what a note has', () => {
   const known = ['seat', 'count', 'token', 'from', 'to']
   for (const rule of RULES)

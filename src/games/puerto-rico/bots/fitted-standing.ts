@@ -6,7 +6,7 @@ import { type Outlook, surveyOf } from './heuristic/outlook.ts'
 import { finalStandings, type Parts, partsOf } from './standing.ts'
 
 /** What is weighed: the parts of a standing, and what the rounds to come are played with. */
-export interface Features extends Parts {
+interface Features extends Parts {
   /** Goods made, and colonists had, in every round to come. */
   making: number
   colonists: number

@@ -22,6 +22,7 @@ export interface Parts {
   layout: number
 }
 
+/** What an estate counts for at the end, part by part. */
 export function partsOf(estate: Estate, outlook: Outlook): Parts {
   const { player } = estate
   const manned = Math.min(1, outlook.ahead.mayor)

@@ -16,7 +16,7 @@ export const TABLES: readonly [EditionId, number][] = [
 ]
 
 /** Every option set to any of its values. */
-export function anyOptions(rng: Rng): Options {
+function anyOptions(rng: Rng): Options {
   const set = OPTION_IDS.map((id) => {
     const values = OPTION_VALUES[id]
     return [id, values[randomBelow(rng, values.length)]]

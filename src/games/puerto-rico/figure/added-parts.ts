@@ -8,7 +8,7 @@ import { Land } from '../table/board/Land.tsx'
 import { BoardBody } from '../table/board/PlayerBoard.tsx'
 import type { TableParts } from '../table/board/Table.tsx'
 
-export interface DrawnParts extends TableParts {
+interface DrawnParts extends TableParts {
   Land: FunctionComponent<ComponentProps<typeof Land>>
   City: FunctionComponent<ComponentProps<typeof City>>
 }

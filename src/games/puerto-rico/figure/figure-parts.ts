@@ -15,16 +15,7 @@ export const SHARED_PARTS = [
  * A player's own, as `own:A`: the whole board, coins and points, goods, all land or city spaces, only the
  * tiles or buildings that lie there, the score sheet.
  */
-export const OWN_PARTS = [
-  'own',
-  'purse',
-  'goods',
-  'land',
-  'city',
-  'tiles',
-  'built',
-  'score',
-] as const
+const OWN_PARTS = ['own', 'purse', 'goods', 'land', 'city', 'tiles', 'built', 'score'] as const
 
 export type SharedPart = (typeof SHARED_PARTS)[number]
 export type OwnPart = (typeof OWN_PARTS)[number]

@@ -19,7 +19,7 @@ export interface FigureSource {
   steps?: boolean | undefined
 }
 
-export interface FigureMade {
+interface FigureMade {
   parts: Part[]
   /** What is drawn: all frames, or the one asked for. */
   frames: Frame[]

@@ -21,6 +21,7 @@ export interface Figures {
   sampled: number
 }
 
+/** Figures before anything was compared. */
 export const noFigures = (): Figures => ({ positions: {}, judged: 0, sampled: 0 })
 
 const wordsOf = (value: unknown): string =>

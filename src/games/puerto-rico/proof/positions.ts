@@ -20,7 +20,7 @@ export const GAMES: readonly (readonly [EditionId, number])[] = [
 ]
 
 /** Options drawn at random; every second time all of them are as usual. */
-export function someOptions(holder: Rng): Partial<Options> {
+function someOptions(holder: Rng): Partial<Options> {
   if (randomBelow(holder, 2) === 0) return {}
   return Object.fromEntries(
     Object.entries(OPTION_VALUES).map(([option, values]) => [

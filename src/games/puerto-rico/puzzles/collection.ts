@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** A reason as markup, and its rule. */
-export type Reason = readonly [string, RuleId | null]
+type Reason = readonly [string, RuleId | null]
 
 const reasons = (facts: readonly Fact[]): Reason[] =>
   facts.map(({ words, rule }) => [toMarkup(words), rule ?? null])
@@ -88,7 +88,7 @@ function asked(puzzle: Puzzle): Asked {
   }
 }
 
-export interface ThemeOfPuzzles {
+interface ThemeOfPuzzles {
   theme: Theme
   /** From the easiest to the hardest. */
   puzzles: readonly Asked[]

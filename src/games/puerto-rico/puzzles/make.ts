@@ -17,7 +17,7 @@ const CONFIRMING = [240, 360]
 const TRIES = 3
 
 /** What a search says of a position. */
-export interface Opinion {
+interface Opinion {
   best: Move
   /** How far the best move is ahead; without a rival there is nothing to solve. */
   margin: number
@@ -25,7 +25,7 @@ export interface Opinion {
 }
 
 /** Searches with so many games and a seed of its own; null where there is one move to weigh. */
-export function opinionOn(position: Position, games: number, seed: number): Opinion | null {
+function opinionOn(position: Position, games: number, seed: number): Opinion | null {
   const { move, reason, others } = choose(
     advanced,
     view(position, position.seat),
@@ -73,7 +73,7 @@ const isWorthAsking = ({ round }: Position, { best, others }: Opinion): boolean 
 function placesOf(seed: number): Place[] {
   const places: Place[] = []
   let position = setUp({ edition: 'two-player', seats: 2, seed })
-  for (let moves = 0; game.moveKindsAt(position).length > 0; moves++) {
+  for (let moves = 0; !game.isOver(position); moves++) {
     const forced = game.forcedMove(position)
     const opinion = forced ? null : opinionOn(position, FINDING, seed + moves)
     if (opinion && opinion.margin >= LEAST_MARGIN && isWorthAsking(position, opinion))

@@ -9,7 +9,7 @@ export interface AddedPoints {
   besides: number
 }
 
-export interface AddedOutlook {
+interface AddedOutlook {
   /** Of one captain phase, at most. */
   points: (position: Position) => AddedPoints
   /** The player's buildings with a power that are occupied, or could be before a phase is over. */

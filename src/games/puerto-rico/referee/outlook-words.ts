@@ -12,7 +12,7 @@ import { END_RULES } from './end-rules.ts'
 import { type Nearness, type Outlook, outlookOf } from './outlook.ts'
 import { ruleTitle } from './words.ts'
 
-export interface EndLine {
+interface EndLine {
   trigger: EndTrigger
   rule: RuleId
   nearness: Nearness

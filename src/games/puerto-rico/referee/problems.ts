@@ -7,7 +7,7 @@ import type { SeatName } from '../words/say.ts'
 import { type PartName, partWords } from './parts.ts'
 import { saidOf } from './problem-words.ts'
 
-export interface ProblemWords {
+interface ProblemWords {
   part: PartName
   where: Words
   what: Words
@@ -22,7 +22,7 @@ export function problemWords(problem: Problem, seatName: SeatName = letterOf): P
 }
 
 /** The part that a path such as 'players.0.goods' or 'supply.goods.corn' belongs to. */
-export function partOf(path: string): PartName {
+function partOf(path: string): PartName {
   const [first = '', second = ''] = path.replace(/^set\./, '').split('.')
   if (first === 'players') return `board-${Number(second)}`
   if (/^[A-E]$/.test(first)) return `board-${first.charCodeAt(0) - 65}`

@@ -22,9 +22,7 @@ export interface Question {
 const listed = (text: string): string[] => text.split(' / ')
 
 /** What verdicts say in a language; each a list of words. */
-export type VerdictWords = Readonly<
-  Record<'yes' | 'no' | 'duty' | 'spared' | 'open', readonly string[]>
->
+type VerdictWords = Readonly<Record<'yes' | 'no' | 'duty' | 'spared' | 'open', readonly string[]>>
 
 /** The same out of the messages of a language. */
 export const verdictWords = (

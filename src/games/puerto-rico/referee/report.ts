@@ -86,11 +86,11 @@ export function rulingWords(verdict: Verdict<PuertoRico>, seatName: SeatName = l
 }
 
 /** Whose moves are named instead of a refused one. */
-export const insteadWords = ({ move }: Verdict<PuertoRico>, seatName: SeatName = letterOf): Words =>
+const insteadWords = ({ move }: Verdict<PuertoRico>, seatName: SeatName = letterOf): Words =>
   say('verdict.nearest', { seat: seatName(move.seat) })
 
 /** Whose turn it is, said to somebody whose turn it is not. */
-export const turnWords = (seat: Seat, seatName: SeatName = letterOf): Words =>
+const turnWords = (seat: Seat, seatName: SeatName = letterOf): Words =>
   say('verdict.turn', { seat: seatName(seat) })
 
 const whyLine = ({ rule, words }: WhyNot): Words =>
@@ -107,7 +107,7 @@ export function nextWords(position: Position, seatName: SeatName = letterOf): Wo
 }
 
 /** All legal moves, group by group; of many only the first. */
-export function movesLines(position: Position, most = 60): Words[] {
+function movesLines(position: Position, most = 60): Words[] {
   if (position.at === 'over') return [say('moves.over')]
   return moveGroups(puertoRico, position).flatMap(({ kind, count, moves }) => {
     const shown: Move[] = []
@@ -121,7 +121,7 @@ export function movesLines(position: Position, most = 60): Words[] {
 }
 
 /** The score if the game ended now, line by line with its rule. */
-export function scoreLines(position: Position, seatName: SeatName = letterOf): Words[] {
+function scoreLines(position: Position, seatName: SeatName = letterOf): Words[] {
   const { sheets } = resultOf(position)
   return sheets.flatMap(({ seat, lines, total, tieBreak }) =>
     titled(

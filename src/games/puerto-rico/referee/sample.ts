@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves.ts'
 import type { GameSetup } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 
-export interface Sample {
+interface Sample {
   position: Position
   /** Null where the game is over. */
   move: Move | null

@@ -11,13 +11,13 @@ import { each } from '../rules/vocabulary.ts'
 import { caseHref, liveHref } from './scenario-links.ts'
 
 /** A page of ours below the site's root, and what its link says (markup). */
-export interface RuleLink {
+interface RuleLink {
   href: `/${string}`
   title: string
 }
 
 /** What stands below a rule's paragraph. */
-export interface RuleLinks {
+interface RuleLinks {
   /** Scenarios that show the rule and ask nothing. */
   scenarios: readonly RuleLink[]
   /** The position to try it in. */

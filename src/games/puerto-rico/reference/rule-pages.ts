@@ -7,7 +7,7 @@ import { ALL_RULES, type RuleId } from '../rules/rule-ids.ts'
 const folderOf = (language: Language): string => `content/puerto-rico/reference/${language}`
 
 /** A paragraph found: the rule it names, whether there is one or not, and its page. */
-export interface Paragraph {
+interface Paragraph {
   rule: string
   page: string
 }

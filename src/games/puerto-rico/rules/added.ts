@@ -29,7 +29,7 @@ export const ADDED_GUARDS = [
   'pointsDue',
   'turnOpens',
 ] as const
-export type AddedGuard = (typeof ADDED_GUARDS)[number]
+type AddedGuard = (typeof ADDED_GUARDS)[number]
 
 /** Steps of the chart that do nothing in games without one. */
 export const ADDED_STEPS = [
@@ -49,11 +49,11 @@ export const ADDED_STEPS = [
   'answerOffer',
   'startBonus',
 ] as const
-export type AddedStep = (typeof ADDED_STEPS)[number]
+type AddedStep = (typeof ADDED_STEPS)[number]
 
 type Keep = Partial<ByGood<number>>
 
-export interface Added {
+interface Added {
   /** Every kind of move as games with an expansion know it. */
   acts: Readonly<Record<MoveKind, Act<State, Move, RuleId, Sink>>>
   guards: Readonly<Record<AddedGuard, (state: State) => boolean>>

@@ -77,7 +77,7 @@ export interface Powers {
 }
 
 /** Powers that nothing but the rules of the expansions asks for. */
-export type AddedPower =
+type AddedPower =
   | 'extraGoodOf'
   | 'paysInKind'
   | 'guests'

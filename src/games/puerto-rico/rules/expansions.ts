@@ -80,7 +80,7 @@ export const NOBLES = 20
 export const COLONISTS = 100
 
 /** Points that a seat has yet to take or decline, and the rule behind them. */
-export interface DuePoints {
+interface DuePoints {
   seat: Seat
   points: number
   rule: RuleId

@@ -28,7 +28,7 @@ export const OWN_PLACES = [
   'stored',
   'hand',
 ] as const
-export type OwnPlace = (typeof OWN_PLACES)[number]
+type OwnPlace = (typeof OWN_PLACES)[number]
 export type Place =
   | OwnPlace
   | 'bank'

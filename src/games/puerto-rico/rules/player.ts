@@ -30,6 +30,7 @@ export function workersOn(player: Player, id: BuildingId): number {
   return -1
 }
 
+/** Whether a building stands in the city, occupied or not. */
 export function hasBuilt(player: Player, id: BuildingId): boolean {
   return workersOn(player, id) >= 0
 }
@@ -154,6 +155,7 @@ export function colonistsOf(player: Player): number {
   return colonists
 }
 
+/** How many goods a player has, of all kinds. */
 export function goodsOf(player: Player): number {
   return allGoods(player.goods)
 }

@@ -209,7 +209,7 @@ export type RuleId = BaseRuleId | AddedRuleId
 export type ChapterId = (typeof CHAPTERS)[number]['id'] | AddedChapter['id']
 
 /** Where a rule stands: its chapter and its number for quoting, as '6.4'. */
-export interface RulePlace {
+interface RulePlace {
   chapter: ChapterId
   number: string
 }

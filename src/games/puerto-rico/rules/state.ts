@@ -53,7 +53,7 @@ export interface RoleCard {
 }
 
 /** What must be remembered within one phase or one turn of it. */
-export interface Phase {
+interface Phase {
   /** The land tile placed in this turn, while a colonist may still come with it. */
   tile: LaidTile | null
   /** The Hacienda drew a tile in this turn. */
@@ -71,7 +71,7 @@ export interface Phase {
 }
 
 /** Buildings that nobody has built yet, by kind. */
-export type Stock = ByBuilding<number> & Partial<Record<AddedBuildingId, number>>
+type Stock = ByBuilding<number> & Partial<Record<AddedBuildingId, number>>
 
 /**
  * The whole game as plain JSON, hidden order included. Nothing but ids, counts and small arrays,

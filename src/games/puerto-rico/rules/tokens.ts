@@ -11,7 +11,7 @@ export type CountedToken =
   | Good
   | Plantation
   | BuildingId
-export type Plantation = `plantation.${Good}`
+type Plantation = `plantation.${Good}`
 
 const TILE_TOKEN = byTile((tile) => (tile === 'quarry' ? tile : (`plantation.${tile}` as const)))
 

@@ -2,7 +2,7 @@ import type { Player, Position } from './state.ts'
 import type { Seat } from './vocabulary.ts'
 
 /** What a seat sees of a player; points are null where the chips lie face down. */
-export type PlayerView = Omit<Player, 'vp'> & { vp: number | null }
+type PlayerView = Omit<Player, 'vp'> & { vp: number | null }
 export type View = Omit<Position, 'players'> & { players: PlayerView[] }
 
 /**

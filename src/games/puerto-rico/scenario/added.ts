@@ -4,7 +4,7 @@ import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { GameSetup } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
 
-export interface AddedScenarioWords {
+interface AddedScenarioWords {
   /** What of a scenario's game concerns expansions. */
   expansionSetup: (source: Start) => Partial<GameSetup>
   setAddedTokens: (player: Player, source: PlayerSource) => void

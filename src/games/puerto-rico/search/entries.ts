@@ -16,7 +16,7 @@ import { TERM_IDS, termOf } from '../words/terms.ts'
 import { askedFor, LOANWORDS, readingsOf } from './asked.ts'
 
 /** A page of the reference: `name` is the last part of its address, '' of the first one. */
-export interface SearchedPage {
+interface SearchedPage {
   name: string
   title: string
   body: string

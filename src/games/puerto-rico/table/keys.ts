@@ -16,7 +16,7 @@ export type BoardKey =
   | 'points'
 
 /** Places on the table that all share. */
-export type TableKey =
+type TableKey =
   | `role:${RoleTile}`
   | `tile:${Tile}`
   | 'pile'

@@ -15,7 +15,7 @@ export interface ChangedOption {
   value: Segment[]
 }
 
-export interface AddedWords {
+interface AddedWords {
   move: (move: AddedMove) => Segment[]
   ask: (at: AddedDecision, position: Position) => Segment[]
   /** What is asked where the seat in turn has sold its good, and what declining is called there. */

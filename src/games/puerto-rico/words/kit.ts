@@ -63,7 +63,7 @@ export function kitLine(player: Player, set: NamingSet): string {
   ].join(COMMA)
 }
 
-export type ReadKit = { ok: true; player: Player } | { ok: false; found: string }
+type ReadKit = { ok: true; player: Player } | { ok: false; found: string }
 
 /**
  * Reads such a line; what is not named is not there. A number behind a building is its colonists, all

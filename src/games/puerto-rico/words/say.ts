@@ -62,7 +62,7 @@ export function shipName(size: number): string {
 const LAND: ReadonlySet<Place> = new Set<Place>(['land', 'faceUp', 'pile', 'discard'])
 
 /** The term for what a note moves; a good on its way to land is a plantation. */
-export function tokenTerm({ token, from, to }: Pick<Note, 'token' | 'from' | 'to'>): TermId {
+function tokenTerm({ token, from, to }: Pick<Note, 'token' | 'from' | 'to'>): TermId {
   if (isGood(token)) return LAND.has(from) || LAND.has(to) ? tileTerm(token) : token
   if (isRoleTile(token)) return roleOf(token)
   if (token === 'coins' || token === 'discount') return 'doubloon'

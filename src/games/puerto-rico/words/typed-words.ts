@@ -78,7 +78,7 @@ const paidIn = ({ pay = {}, from }: MoveOf<'build'>): TermId[] => [
 ]
 
 /** Terms that have to be typed: without them another move is meant, which the base game knows. */
-export function needed(move: Move): TermId[] {
+function needed(move: Move): TermId[] {
   switch (move.do) {
     case 'takeTile':
       return move.as ? ['forest'] : []

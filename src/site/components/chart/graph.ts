@@ -2,7 +2,7 @@
 import { refusalsOf } from '../../../engine/act.ts'
 import { type ChartState, type MoveTransition, statesOf } from '../../../engine/chart.ts'
 
-export type NodeKind = 'decision' | 'step' | 'phase' | 'end'
+type NodeKind = 'decision' | 'step' | 'phase' | 'end'
 
 export interface ChartNode {
   /** Its path, 'captain.loading'. */
@@ -32,7 +32,7 @@ type AnyState = ChartState<string, string, string>
 type AnyTransition = MoveTransition<string, string>
 
 /** A chart with the rules of its moves and the words for all it names (markup). */
-export interface ChartSource {
+interface ChartSource {
   states: Readonly<Record<string, AnyState>>
   /** Acts by the moves they judge. */
   acts: Readonly<

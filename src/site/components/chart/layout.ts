@@ -12,9 +12,9 @@ interface Box {
   height: number
 }
 
-export interface PlacedNode extends ChartNode, Box {}
+interface PlacedNode extends ChartNode, Box {}
 
-export interface PlacedEdge extends ChartEdge {
+interface PlacedEdge extends ChartEdge {
   /** An SVG path. */
   path: string
   /** Where its lines of words stand, the first one's middle. */
@@ -22,7 +22,7 @@ export interface PlacedEdge extends ChartEdge {
   y: number
 }
 
-export interface Drawing {
+interface Drawing {
   width: number
   height: number
   nodes: PlacedNode[]

@@ -25,7 +25,7 @@ function spared(state: State, seat: number, energy: number): number {
 }
 
 /** Materials of a building as printed; null where it is never constructed. */
-export function materialsOf(state: State, id: string): Tokens | null {
+function materialsOf(state: State, id: string): Tokens | null {
   const { cost } = buildingCalled(id)
   if (id === 'ironworks') return { ...cost, wood: state.options['cost.ironworksWood'] }
   if (id === 'artsCentre') return { ...cost, clay: state.options['cost.artsCentreClay'] }

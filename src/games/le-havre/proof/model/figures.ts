@@ -4,13 +4,13 @@ import { BUILDINGS_TOLD, GOODS_TOLD, ROUNDS_TOLD, SHIP_CARDS_TOLD, SHIPS_TOLD } 
 /** Tokens by name: goods and francs, and of what is owed food and energy too. */
 export type Tokens = Readonly<Record<string, number>>
 
-export interface Trade {
+interface Trade {
   most: number
   pay: Tokens
   gain: Tokens
 }
 
-export interface Turning {
+interface Turning {
   most: number
   from: string
   to: string
@@ -19,7 +19,7 @@ export interface Turning {
   once: number
 }
 
-export interface Building {
+interface Building {
   type: string
   value: number
   /** Null where it is never for sale. */

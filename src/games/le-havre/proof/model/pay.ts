@@ -2,7 +2,7 @@
 import { GOODS, goodCalled, type Tokens } from './figures.ts'
 
 /** More choices than so many are not all tried. */
-export const MOST_CHOICES = 20_000
+const MOST_CHOICES = 20_000
 
 const FOOD = new Map<string, number>([
   ...GOODS.map((good) => [good, goodCalled(good).food] as const),

@@ -12,7 +12,7 @@ import { FIGURES, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
 
 /** The rules that refuse, each once. */
-export const REFUSING_RULES = refusingRules<LeHavre>(ACTS)
+const REFUSING_RULES = refusingRules<LeHavre>(ACTS)
 const isCounted = (name: string): boolean => /^score\.|^loan\.end-penalty$/.test(name)
 
 const GRANTING = RULES.filter(

@@ -2,7 +2,7 @@
 import { countedOptions } from '../../../../engine/act.ts'
 import { act, currentEffect, currentOf } from '../act.ts'
 import { energyAfter } from '../costs.ts'
-import { noteSparedEnergy, strike } from '../deal.ts'
+import { noteRounding, noteSparedEnergy, strike } from '../deal.ts'
 import type { Effect, Need } from '../effects.ts'
 import type { MoveOf } from '../moves.ts'
 import { covers, coversOne } from '../pay.ts'
@@ -70,7 +70,7 @@ export const use = act<'use'>({
     const plan = planOf(state, count)
     if (!plan) return
     lose(state, seat, plan.take, 'action.upgrade', note)
-    if (plan.rounded) note('round.against-player', seat, 'surplus', 1, 'price', 'supply')
+    noteRounding(seat, plan.rounded, note)
     noteSparedEnergy(state, seat, plan.energy, note)
     strike(state, energyNeed(state, seat, plan), plan.gain)
     const effect = currentOf(state, 'returnLoans')

@@ -2,7 +2,7 @@
 import { keepsAll } from '../../../../engine/act.ts'
 import { type ActOf, act, currentOf } from '../act.ts'
 import { choicesOf, countGoods, drawGoods, drawSet, sets } from '../choices.ts'
-import { endEffect, strike } from '../deal.ts'
+import { endEffect, noteRounding, strike } from '../deal.ts'
 import type { MoveOf } from '../moves.ts'
 import { add, covers, plain } from '../pay.ts'
 import { gain, holds, lose } from '../player.ts'
@@ -10,11 +10,13 @@ import { playerAt, type State } from '../state.ts'
 import {
   capacities,
   choiceSize,
-  francsForGoods,
+  francsFor,
   francsForLoad,
   haulPairs,
+  leavesRest,
   sailingEnergy,
   shipsFor,
+  soldShares,
 } from '../visit.ts'
 import { GOODS, type Good, type Items, OFFERS, type Seat } from '../vocabulary.ts'
 
@@ -120,7 +122,7 @@ export const sellGoods = act<'sellGoods'>({
     'pay.token-once': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
     'action.sell-goods'(state, { goods }) {
       const effect = currentOf(state, 'sellGoods')
-      return effect !== null && francsForGoods(goods, effect) > 0
+      return effect !== null && francsFor(soldShares(goods, effect)) > 0
     },
   },
   *options(state): Generator<MoveOf<'sellGoods'>> {
@@ -134,14 +136,16 @@ export const sellGoods = act<'sellGoods'>({
     const items = itemsOf(state, seat)
     const size = 1 + Math.floor(random() * countGoods(items))
     const goods = drawGoods(items, size, random)
-    if (effect && francsForGoods(goods, effect) > 0) return { do: 'sellGoods', seat, goods }
+    if (effect && francsFor(soldShares(goods, effect)) > 0) return { do: 'sellGoods', seat, goods }
     return { do: 'sellGoods', seat, goods: drawGoods(items, countGoods(items), random) }
   },
   play(state, { seat, goods }, note) {
     const effect = currentOf(state, 'sellGoods')
     if (!effect) return
+    const shares = soldShares(goods, effect)
     lose(state, seat, goods, 'action.sell-goods', note)
-    gain(state, seat, { franc: francsForGoods(goods, effect) }, 'action.sell-goods', note)
+    noteRounding(seat, leavesRest(shares), note)
+    gain(state, seat, { franc: francsFor(shares) }, 'action.sell-goods', note)
     endEffect(state)
   },
 })

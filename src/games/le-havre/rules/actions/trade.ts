@@ -15,7 +15,7 @@ import { LOAN } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
 import { actionRuns, gain, lose } from '../player.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import type { CardId } from '../vocabulary.ts'
+import type { CardId, Seat } from '../vocabulary.ts'
 
 /** Between two cards of one visit, where a building constructs several. */
 const isBetween = (state: State): boolean =>
@@ -63,12 +63,15 @@ function ownedCount({ players }: State): number {
 const sellsBetween = (state: State): boolean =>
   state.options['construct.sellBetween'] && isBetween(state)
 
+/** Whether it is a seat's turn, or for it to pay. The end of a round, when food is paid, is nobody's turn. */
+const isAsked = (state: State, seat: Seat): boolean =>
+  seat === state.seat || (seat === state.active && state.phase.owed?.for !== 'food')
+
 export const sell = act<'sell'>({
   rules: {
     'sell.not-during-action': (state, { seat }) =>
       !actionRuns(state) || (sellsBetween(state) && seat === state.active),
-    'sell.any-turn': (state, { seat }) =>
-      state.options['sell.outOfTurn'] || seat === state.active || seat === state.seat,
+    'sell.any-turn': (state, { seat }) => state.options['sell.outOfTurn'] || isAsked(state, seat),
     'sell.own-card': (state, { seat, card }) => owns(playerAt(state, seat), card),
   },
   open: () => true,

@@ -31,11 +31,14 @@ export const supply = act<'supply'>({
   },
 })
 
+/** Whether an offer space may be chosen, whatever the time. */
+const isOpen = (state: State, space: Offer): boolean =>
+  state.options['offer.emptySpace'] || state.offers[space] > 0
+
 export const takeOffer = act<'takeOffer'>({
   rules: {
     ...mainRules,
-    'offer.not-empty': (state, { space }) =>
-      state.options['offer.emptySpace'] || state.offers[space] > 0,
+    'offer.not-empty': (state, { space }) => isOpen(state, space),
   },
   ...countedOptions<State, MoveOf<'takeOffer'>>({
     count: (state) => (mainOpen(state) ? OFFERS.length : 0),
@@ -53,7 +56,7 @@ export const takeOffer = act<'takeOffer'>({
 
 /** Nothing at all can be done in the main action: it falls away. */
 function mayPass(state: State): boolean {
-  if (!state.final || state.phase.acted || OFFERS.some((offer) => state.offers[offer] > 0))
+  if (!state.final || state.phase.acted || OFFERS.some((offer) => isOpen(state, offer)))
     return state.phase.acted
   const { seat } = state
   const { items } = playerAt(state, seat)

@@ -18,10 +18,12 @@ import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { type Saved, saves } from '../../saves.ts'
+import { OptionLine } from '../../table/OptionLine.tsx'
 import { table } from '../../table/plug.tsx'
 import { botWords } from '../../words/bot-words.ts'
 import { t } from '../../words/messages/games.ts'
 import { FinalScore } from './FinalScore.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
 import { tableBots } from './table-bots.ts'
 
 /** What a bot may think about one decision, in milliseconds; these take what they need. */
@@ -69,7 +71,19 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
         {bots.thinking && <p class="prompt">{t('play.thinking')}</p>}
       </div>
     ),
-    tools: <BotTools bots={bots} />,
+    tools: (
+      <>
+        <BotTools bots={bots} />
+        {bots.thinking && (
+          <Meanwhile
+            position={game.position}
+            players={players}
+            humans={humans}
+            onAttempt={game.attempt}
+          />
+        )}
+      </>
+    ),
     told: [],
     why: reasonOf(game.turns.length - 1) ?? [],
     refused: null,
@@ -111,6 +125,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
           {...(hasBots && { guide })}
         />
       </section>
+      <OptionLine options={game.position.options} />
       <div class="play-tools">
         {hasBots && <PaceChoice />}
         <button type="button" class="quiet-action" onClick={onLeave}>

@@ -9,6 +9,7 @@ export const tableBots: TableBots<LeHavreBots> = {
   levels: LEVELS,
   thinkingAhead: [],
   start: startLeHavreBots,
+  isOver: game.isOver,
   keyOfMove: game.keyOfMove,
   timeOf: (_, ms) => ms,
   hintLevel: 'intermediate',

@@ -8,6 +8,7 @@ import { VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { leHavre } from '../../plug.ts'
 import type { LeHavre } from '../../rules/types.ts'
+import { OptionLine } from '../../table/OptionLine.tsx'
 import { table } from '../../table/plug.tsx'
 import { say, t } from '../../words/messages/referee.ts'
 import { FinalScore } from '../play/FinalScore.tsx'
@@ -23,6 +24,7 @@ export function Ask(asking: Asking<LeHavre>) {
   const players = position.players.map((_, seat) => letterOf(seat))
   return (
     <div class="ask" ref={root}>
+      <OptionLine options={position.options} />
       {verdict ? (
         <VerdictPanel
           words={verdictWords}

@@ -31,7 +31,7 @@ const SIGNS = {
   harvest: 'M12 21V9M12 9c-4 0-6-2-6-6 4 0 6 2 6 6ZM12 13c4 0 6-2 6-6-4 0-6 2-6 6Z',
   lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const satisfies Record<string, string>
-export type SignId = keyof typeof SIGNS | Mark
+type SignId = keyof typeof SIGNS | Mark
 
 export function Sign({ of }: { of: SignId }) {
   return (

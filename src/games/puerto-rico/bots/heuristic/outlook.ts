@@ -25,6 +25,7 @@ export interface Survey {
 /** Rounds that a game has when people play well. */
 const WHOLE = 12
 
+/** What the heuristic knows of a position: the estate of every seat, and what is to come. */
 export function surveyOf(state: State): Survey {
   const estates = state.players.map(estateOf)
   return { estates, outlook: outlookOf(state, estates) }

@@ -5,7 +5,7 @@ import { type BuildingId, GOODS, type Seat } from '../../rules/vocabulary.ts'
 import { PRINTED } from './figures.ts'
 import { ask, offer } from './guests.ts'
 import {
-  type Course,
+  type Coroutine,
   clockwise,
   colonistLeft,
   fetchResident,
@@ -67,7 +67,7 @@ function mayPayInKind(player: Player, { pay = {}, from }: Building): boolean {
   return points <= player.vp && GOODS.every((good) => (pay[good] ?? 0) <= player.goods[good])
 }
 
-function* builderTurn(table: State, seat: Seat, privilege: () => number): Course {
+function* builderTurn(table: State, seat: Seat, privilege: () => number): Coroutine {
   const player = playerIn(table, seat)
   const mayBuild = (move: Building): boolean => {
     const id = move.building
@@ -125,7 +125,7 @@ function payInKind(table: State, player: Player, { pay = {}, from }: Building): 
 }
 
 /** The University offers one colonist, for the building just built (docs/rulings.md D10-D13). */
-function* manBuilding(table: State, seat: Seat, building: BuildingId): Course {
+function* manBuilding(table: State, seat: Seat, building: BuildingId): Coroutine {
   const player = playerIn(table, seat)
   const answer = yield* ask(table, () =>
     works(player, 'university') && hasEmptyCircle(player, building)

@@ -5,7 +5,7 @@ import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { ask, couldWork, offer } from './guests.ts'
 import { storageByModel } from './storage.ts'
 import {
-  type Course,
+  type Coroutine,
   clockwise,
   goodsIn,
   noblesIn,
@@ -18,7 +18,7 @@ import {
 } from './table.ts'
 
 /** One thing that a player may do when it is his turn to load, and how many goods go. */
-export interface Loading {
+interface Loading {
   good: Good
   /** The ship's size; null is his own wharf. */
   ship: number | null
@@ -128,7 +128,7 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
     return hasMix(player, goods) && sizeOf(goods) <= noblesIn(player)
   }
   /** What a loading action brings besides its goods. */
-  function* rewardAction(seat: Seat, times: number): Course {
+  function* rewardAction(seat: Seat, times: number): Coroutine {
     declined = 0
     const player = playerIn(table, seat)
     const isFirst = seat === chooser && !captainLoaded

@@ -3,7 +3,15 @@ import type { Player, State } from '../../rules/state.ts'
 import { type ByGood, GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { FACTORY_PAYS, PRINTED } from './figures.ts'
 import { ask, offer } from './guests.ts'
-import { type Course, clockwise, noblesIn, type Phase, playerIn, standing, works } from './table.ts'
+import {
+  type Coroutine,
+  clockwise,
+  noblesIn,
+  type Phase,
+  playerIn,
+  standing,
+  works,
+} from './table.ts'
 
 /** How many goods of a kind a player could make: a resident on a plantation, and but for corn one in a plant. */
 function couldMake(player: Player, good: Good): number {
@@ -82,7 +90,7 @@ function* bonus(
   table: State,
   seat: Seat,
   isOffered: (good: Good) => boolean,
-): Course<Good | undefined> {
+): Coroutine<Good | undefined> {
   const answer = yield* ask(table, () => ({
     at: 'craftsman.bonus',
     seat,

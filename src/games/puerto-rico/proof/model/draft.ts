@@ -3,7 +3,7 @@ import type { State } from '../../rules/state.ts'
 import { ADDED_BUILDINGS, ALL_BUILDINGS, type BuildingId } from '../../rules/vocabulary.ts'
 import { listPrice } from './builder.ts'
 import { PRINTED } from './figures.ts'
-import { addedTo, type Course } from './table.ts'
+import { addedTo, type Coroutine } from './table.ts'
 
 /** How many spaces there are for each cost. */
 const SPACES: Readonly<Record<number, number>> = {
@@ -16,7 +16,7 @@ const setOf = (id: BuildingId) =>
   )
 
 /** Whether a kind is drafted at all in this game. */
-export function isInPool(table: State, id: BuildingId): boolean {
+function isInPool(table: State, id: BuildingId): boolean {
   const { sets, options } = addedTo(table)
   const set = setOf(id)
   if (set && !sets.includes(set)) return false
@@ -25,7 +25,7 @@ export function isInPool(table: State, id: BuildingId): boolean {
   return PRINTED[id].kind === 'commercial' || PRINTED[id].kind === 'large'
 }
 
-export function mayPick(table: State, id: BuildingId): boolean {
+function mayPick(table: State, id: BuildingId): boolean {
   const { chosen, options } = addedTo(table)
   if (!isInPool(table, id) || chosen.includes(id)) return false
   const price = listPrice(table, id)
@@ -36,12 +36,12 @@ export function mayPick(table: State, id: BuildingId): boolean {
 }
 
 /** Copies of a kind that is in the game. */
-export function copiesOf(table: State, id: BuildingId): number {
+function copiesOf(table: State, id: BuildingId): number {
   if (PRINTED[id].kind === 'large') return 1
   return table.players.length === 2 && id !== 'jeweler' ? 1 : 2
 }
 
-export function* draft(table: State): Course {
+export function* draft(table: State): Coroutine {
   const { chosen } = addedTo(table)
   let seat = table.governor
   while (ALL_BUILDINGS.some((id) => mayPick(table, id))) {

@@ -4,7 +4,7 @@ import type { Player, State } from '../../rules/state.ts'
 import { type At, type BuildingId, roleOf, type Seat, TILES } from '../../rules/vocabulary.ts'
 import {
   addedTo,
-  type Course,
+  type Coroutine,
   clockwise,
   hasEmptyCircle,
   move1,
@@ -37,7 +37,7 @@ function mayMoveGuest(table: State, asked: Question, move: MoveOf<'moveGuest'>):
  * Asks until the answer is no guest's move, and gives it. Each time it looks again at what is to be asked: a
  * guest may have changed that. Null where there is nothing to ask any more.
  */
-export function* ask(table: State, look: () => Question | null): Course<Move | null> {
+export function* ask(table: State, look: () => Question | null): Coroutine<Move | null> {
   for (;;) {
     const question = look()
     if (!question) return null
@@ -56,7 +56,7 @@ export function* ask(table: State, look: () => Question | null): Course<Move | n
 }
 
 /** Points of a building: paid at once, or asked about where they can be declined. */
-export function* offer(table: State, seat: Seat, at: At, points: number): Course {
+export function* offer(table: State, seat: Seat, at: At, points: number): Coroutine {
   if (points === 0) return
   if (!table.expansions?.options['points.declinable']) return reward(table, seat, points)
   const answer = yield* ask(table, () => ({
@@ -101,7 +101,7 @@ function hasToBeAsked(table: State, seat: Seat, chooser: Seat): boolean {
 }
 
 /** What comes before a role; tells how to know whether its privilege counts twice. */
-export function* beforeRole(table: State, chooser: Seat): Course<() => boolean> {
+export function* beforeRole(table: State, chooser: Seat): Coroutine<() => boolean> {
   const { expansions } = table
   if (!expansions) return () => false
   let said = false

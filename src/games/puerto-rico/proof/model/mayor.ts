@@ -14,7 +14,7 @@ import { PRINTED } from './figures.ts'
 import { ask } from './guests.ts'
 import {
   addedTo,
-  type Course,
+  type Coroutine,
   circlesIn,
   clockwise,
   colonistsIn,
@@ -27,7 +27,7 @@ import {
   works,
 } from './table.ts'
 
-export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
+type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 
 /** Whether a player may lay out his residents so: no circle twice, none left over beside an empty circle (docs/rulings.md E5). */
 export function mayStandSo(player: Player, layout: Layout): boolean {
@@ -65,7 +65,7 @@ export const mayorPhase: Phase = function* (table, chooser, isDoubled) {
 }
 
 /** One colonist from the supply; by a Library a second, if the first was taken. */
-function* recruit(table: State, chooser: Seat, isDoubled: () => boolean): Course {
+function* recruit(table: State, chooser: Seat, isDoubled: () => boolean): Coroutine {
   for (let recruits = 0; recruits < 2; recruits++) {
     const left = table.supply.colonists > 0
     if (recruits === 1 && !(left && isDoubled())) return
@@ -96,7 +96,7 @@ function villa(table: State, seat: Seat): void {
 }
 
 /** One resident after the other by turns; while both kinds lie there, whoever takes one chooses. */
-function* unload(table: State, chooser: Seat): Course {
+function* unload(table: State, chooser: Seat): Coroutine {
   const { expansions } = table
   for (let seat = chooser; table.market > 0; seat = (seat + 1) % table.players.length) {
     const nobles = expansions?.aboard ?? 0
@@ -115,7 +115,7 @@ function* unload(table: State, chooser: Seat): Course {
   }
 }
 
-function* layOut(table: State, seat: Seat): Course {
+function* layOut(table: State, seat: Seat): Coroutine {
   const player = playerIn(table, seat)
   const answer = yield* ask(table, () => ({
     at: 'mayor.placing',

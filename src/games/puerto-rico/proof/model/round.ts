@@ -9,7 +9,7 @@ import { rolesEach } from './figures.ts'
 import { ask, beforeRole } from './guests.ts'
 import { mayorPhase } from './mayor.ts'
 import { settlerPhase } from './settler.ts'
-import { type Course, type Phase, playerIn } from './table.ts'
+import { type Coroutine, type Phase, playerIn } from './table.ts'
 import { traderPhase } from './trader.ts'
 
 const PHASES: Record<Role, Phase> = {
@@ -25,10 +25,10 @@ const PHASES: Record<Role, Phase> = {
   },
 }
 
-function* nothingAsked(): Course {}
+function* nothingAsked(): Coroutine {}
 
 /** Plays on the table itself until the game is over. */
-export function* runModel(table: State): Course {
+export function* runModel(table: State): Coroutine {
   if (table.expansions && table.picks === 0 && table.round === 1) yield* draft(table)
   const seats = table.players.length
   for (;;) {
@@ -48,7 +48,7 @@ export function* runModel(table: State): Course {
 }
 
 /** One pick: a role nobody has taken must be chosen, its coins with it (docs/rulings.md B2, B3); then everybody acts. */
-function* chooseAndPlay(table: State, chooser: Seat): Course {
+function* chooseAndPlay(table: State, chooser: Seat): Coroutine {
   table.role = null
   table.chooser = chooser
   const free = table.roles.filter((card) => card.takenBy === null)

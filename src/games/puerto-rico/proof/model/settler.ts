@@ -6,7 +6,7 @@ import { GOODS, type Good, type LaidTile, type Seat } from '../../rules/vocabula
 import { ask, guestCouldFill, offer } from './guests.ts'
 import {
   addedTo,
-  type Course,
+  type Coroutine,
   clockwise,
   colonistLeft,
   fetchResident,
@@ -41,7 +41,7 @@ function throwAway({ options, plantations }: State, tile: Good): void {
 }
 
 /** The top tile of the pile; an empty pile is made of the discards first (docs/rulings.md C3, C10). */
-export function drawFaceDown(table: State): Good | undefined {
+function drawFaceDown(table: State): Good | undefined {
   const { pile, discard } = table.plantations
   if (pile.length === 0) {
     for (const good of GOODS) {
@@ -68,7 +68,7 @@ export function* layDrawn(
   table: State,
   seat: Seat,
   at: 'settler.turning' | 'trader.turning',
-): Course<LaidTile | undefined> {
+): Coroutine<LaidTile | undefined> {
   const player = playerIn(table, seat)
   const drawn = drawFaceDown(table)
   if (drawn === undefined) return undefined
@@ -105,7 +105,7 @@ const maysMan = (player: Player, laid: LaidTile): boolean =>
   works(player, 'hospice') && (laid === 'forest' || hasEmptyCircle(player, laid))
 
 /** One turn: perhaps a Hacienda tile, then perhaps a tile of choice, then perhaps a colonist with it. */
-function* settlerTurn(table: State, seat: Seat, privileged: boolean): Course {
+function* settlerTurn(table: State, seat: Seat, privileged: boolean): Coroutine {
   const player = playerIn(table, seat)
   let drew = false
   let drawn: LaidTile | undefined
@@ -146,7 +146,7 @@ const man = (table: State, player: Player, laid: LaidTile): void =>
   move1(player, laid === 'forest' ? 'stored' : laid, fetchResident(table), 1)
 
 /** The Hospice offers a colonist for the tile just taken, a quarry too (docs/rulings.md C12-C14). */
-function* manTile(table: State, seat: Seat, laid: LaidTile): Course {
+function* manTile(table: State, seat: Seat, laid: LaidTile): Coroutine {
   const player = playerIn(table, seat)
   const answer = yield* ask(table, () =>
     maysMan(player, laid)
@@ -163,7 +163,7 @@ function* manTile(table: State, seat: Seat, laid: LaidTile): Course {
 }
 
 /** The Library's tile after all others; a quarry only by the hut. */
-function* secondTile(table: State, chooser: Seat, isDoubled: () => boolean): Course {
+function* secondTile(table: State, chooser: Seat, isDoubled: () => boolean): Coroutine {
   const player = playerIn(table, chooser)
   const byHut = (): boolean => works(player, 'constructionHut')
   const isSaid = table.players.length === 2 && addedTo(table).options['exp.libraryOncePerRound2p']
@@ -208,7 +208,7 @@ export function giveAway(table: State, player: Player, { tile, state }: Given): 
 }
 
 /** A colonist may return a plantation or forest; a noble earns 2 points on the emptiest island. */
-function* huntingLodge(table: State, seat: Seat): Course {
+function* huntingLodge(table: State, seat: Seat): Coroutine {
   const player = playerIn(table, seat)
   const mayReturn = (): boolean => standing(player, 'huntingLodge', 'colonist') > 0
   const answer = yield* ask(table, () => {

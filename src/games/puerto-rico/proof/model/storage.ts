@@ -2,19 +2,19 @@
 import type { Player, State } from '../../rules/state.ts'
 import { type ByGood, GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { ask } from './guests.ts'
-import { type Course, goodsIn, playerIn, sum, works } from './table.ts'
+import { type Coroutine, goodsIn, playerIn, sum, works } from './table.ts'
 
-export type Keep = Partial<ByGood<number>>
+type Keep = Partial<ByGood<number>>
 
 /** A choice as text; equal choices give equal texts. */
 export const keepKey = (keep: Keep): string => GOODS.map((good) => keep[good] ?? 0).join(' ')
 
 /** Kinds that the player's warehouses keep. */
-export const shelvesOf = (player: Player): number =>
+const shelvesOf = (player: Player): number =>
   (works(player, 'smallWarehouse') ? 1 : 0) + (works(player, 'largeWarehouse') ? 2 : 0)
 
 /** Goods that stay one by one: one, and three more by the Storehouse. */
-export const singlesOf = (player: Player): number => (works(player, 'storehouse') ? 4 : 1)
+const singlesOf = (player: Player): number => (works(player, 'storehouse') ? 4 : 1)
 
 /** Every set of so many of the kinds. */
 const sets = (size: number, of: readonly Good[]): Good[][] =>
@@ -55,7 +55,7 @@ export function fitsAnyhow(keep: Keep, shelves: number, singles = 1): boolean {
 }
 
 /** Whether a player may keep just this. */
-export function mayKeep(table: State, seat: Seat, keep: Keep): boolean {
+function mayKeep(table: State, seat: Seat, keep: Keep): boolean {
   const player = playerIn(table, seat)
   if (GOODS.some((good) => (keep[good] ?? 0) > player.goods[good])) return false
   return table.options['storage.voluntaryDiscard']
@@ -64,7 +64,7 @@ export function mayKeep(table: State, seat: Seat, keep: Keep): boolean {
 }
 
 /** A player is asked where not everything fits, or where he may throw away what would (docs/rulings.md F23, F24). */
-export function* storageByModel(table: State, seat: Seat): Course {
+export function* storageByModel(table: State, seat: Seat): Coroutine {
   const player = playerIn(table, seat)
   const answer = yield* ask(table, () => {
     const everythingFits = fitsAnyhow(player.goods, shelvesOf(player), singlesOf(player))

@@ -21,12 +21,13 @@ export interface Question {
   allows: (move: Move) => boolean
 }
 
-/** Play told as a tale: it stops at each question and goes on with the answer. */
-export type Course<Told = void> = Generator<Question, Told, Move>
+/** Play as a coroutine: it stops at each question and goes on with the answer. */
+export type Coroutine<Told = void> = Generator<Question, Told, Move>
 
 /** A role played: from the chooser on, whose privilege may count twice at the moment of using it. */
-export type Phase = (table: State, chooser: Seat, isDoubled: () => boolean) => Course
+export type Phase = (table: State, chooser: Seat, isDoubled: () => boolean) => Coroutine
 
+/** The player in a seat; a seat where nobody sits throws. */
 export function playerIn(table: State, seat: Seat): Player {
   const player = table.players[seat]
   if (!player) throw new RangeError(`nobody sits in seat ${seat}`)
@@ -39,6 +40,7 @@ export function clockwise(table: State, from: Seat): Seat[] {
   return [...seats.slice(from), ...seats.slice(0, from)]
 }
 
+/** Whether a building stands in the city, occupied or not. */
 export const owns = (player: Player, id: BuildingId): boolean =>
   player.city.some((built) => built.id === id)
 
@@ -46,9 +48,11 @@ export const owns = (player: Player, id: BuildingId): boolean =>
 export const works = (player: Player, id: BuildingId): boolean =>
   player.city.some((built) => built.id === id && built.workers >= 1)
 
+/** Everything added up. */
 export const sum = (counts: readonly number[]): number =>
   counts.reduce((all, count) => all + count, 0)
 
+/** Forests on the island. */
 export const forestsOf = (player: Player): number =>
   sum(GOODS.map((good) => player.forests?.[good] ?? 0))
 
@@ -56,16 +60,20 @@ export const forestsOf = (player: Player): number =>
 export const tilesOf = (player: Player): number =>
   sum(TILES.map((tile) => player.tiles[tile])) + forestsOf(player)
 
+/** The kinds of goods that a player has. */
 export const goodsIn = (player: Player): Good[] => GOODS.filter((good) => player.goods[good] > 0)
 
+/** City spaces that are built on. */
 export const spacesBuilt = (player: Player): number =>
   sum(player.city.map((built) => PRINTED[built.id].spaces))
 
+/** All residents of a player, stored ones included. */
 export const colonistsIn = (player: Player): number =>
   player.stored +
   sum(TILES.map((tile) => player.manned[tile])) +
   sum(player.city.map((built) => built.workers))
 
+/** Circles on tiles and buildings, empty or not. */
 export const circlesIn = (player: Player): number =>
   sum(TILES.map((tile) => player.tiles[tile])) +
   sum(player.city.map(({ id }) => PRINTED[id].circles))
@@ -93,6 +101,7 @@ export function addedTo({ expansions }: State): Expansions {
   return expansions
 }
 
+/** Nobles of a player, wherever they stand. */
 export const noblesIn = ({ nobles = {} }: Player): number => sum(Object.values(nobles))
 
 /** Residents of one kind on a place: tiles of a kind, a building, or beside the board. */

@@ -5,7 +5,15 @@ import { GOODS, type Good, type Seat, TILE_STATES } from '../../rules/vocabulary
 import { HOUSE_PAYS } from './figures.ts'
 import { ask, couldWork, guestCouldFill } from './guests.ts'
 import { giveAway, hasTile, isPileLeft, layDrawn } from './settler.ts'
-import { type Course, clockwise, type Phase, playerIn, standing, tilesOf, works } from './table.ts'
+import {
+  type Coroutine,
+  clockwise,
+  type Phase,
+  playerIn,
+  standing,
+  tilesOf,
+  works,
+} from './table.ts'
 
 export const traderPhase: Phase = function* (table, chooser, isDoubled) {
   for (const seat of clockwise(table, chooser))
@@ -15,7 +23,7 @@ export const traderPhase: Phase = function* (table, chooser, isDoubled) {
 }
 
 /** One sale and one use of the Land Office, in either order. */
-function* traderTurn(table: State, seat: Seat, privilege: () => number): Course {
+function* traderTurn(table: State, seat: Seat, privilege: () => number): Coroutine {
   const player = playerIn(table, seat)
   let sold = false
   let traded = false

@@ -4,6 +4,7 @@ import { type ByGood, GOODS, type Seat } from '../vocabulary.ts'
 
 export type Mix = Partial<ByGood<number>>
 
+/** How many goods a mix has. */
 export const sumOf = (goods: Mix): number =>
   GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0)
 

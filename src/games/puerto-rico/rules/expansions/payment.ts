@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../vocabulary.ts'
 
-export type Payment = Pick<MoveOf<'build'>, 'pay' | 'from'>
+type Payment = Pick<MoveOf<'build'>, 'pay' | 'from'>
 
 /** What is paid in kind: at most one of each sort. */
 const residentsIn = ({ pay = {} }: Payment): number => (pay.colonist ?? 0) + (pay.noble ?? 0)

@@ -9,6 +9,7 @@ export const tableBots: TableBots<PuertoRicoBots> = {
   levels: LEVELS,
   thinkingAhead: ['advanced', 'expert'],
   start: ({ expansions }) => startPuertoRicoBots(expansions !== undefined),
+  isOver: game.isOver,
   keyOfMove: game.keyOfMove,
   timeOf: (level, ms) => (level === 'expert' ? 2 * ms : ms),
   hintLevel: 'expert',

@@ -16,7 +16,7 @@ export const LONGEST_NAME = 16
 /** A name that cannot be read is none: those behind it keep their seats. */
 export const nameSchema = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), '')
 
-export interface Called {
+interface Called {
   /** Who has no name goes by the letter of the seat; two of one name are told apart by it. */
   nameOf: SeatName
   names: readonly string[]
@@ -47,4 +47,5 @@ export const CalledContext = createContext<Called>({
   rename: () => {},
 })
 
+/** What the seats are called on this page, and how they are renamed. */
 export const useCalled = (): Called => useContext(CalledContext)

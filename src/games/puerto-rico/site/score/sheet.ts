@@ -150,7 +150,7 @@ export function scoreSheet(entries: Sheet): Result {
 /** The sheet as the part of an address behind the page. */
 export const packSheet = (entries: Sheet): Promise<string> => packLink(IDENTITY, entries)
 
-export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; problem: LinkProblem }
+type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; problem: LinkProblem }
 
 /** The sheet of an address, or why there is none. Never throws. */
 export async function unpackSheet(hash: string): Promise<ReadSheet> {

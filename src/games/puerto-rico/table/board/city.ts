@@ -1,7 +1,7 @@
 import { BUILDING } from '../../rules/buildings.ts'
 import type { Built } from '../../rules/state.ts'
 
-export interface Placed extends Built {
+interface Placed extends Built {
   row: number
   column: number
   shape: 'small' | 'tall' | 'wide'

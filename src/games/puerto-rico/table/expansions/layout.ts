@@ -17,7 +17,7 @@ const noblesIn = ({ nobles = {} }: Layout): number =>
   Object.values(nobles).reduce((sum, count) => sum + count, 0)
 
 /** Nobles that a layout leaves beside the board. */
-export const noblesWaiting = (player: Player, layout: Layout): number =>
+const noblesWaiting = (player: Player, layout: Layout): number =>
   noblesOf(player) - noblesIn(layout)
 
 const residentsOn = ({ island, city }: Layout, place: ResidentPlace): number =>

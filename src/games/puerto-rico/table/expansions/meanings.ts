@@ -20,7 +20,7 @@ export const isLegal = (position: Position, move: Move): boolean => game.judge(p
 export const isSame = (a: Move, b: Move): boolean => game.keyOfMove(a) === game.keyOfMove(b)
 
 /** Goods given together: what a small ship carries, or what a court is given. */
-export type Mixed = Extract<Move, { do: 'loadMixed' | 'giveGoods' }>
+type Mixed = Extract<Move, { do: 'loadMixed' | 'giveGoods' }>
 export const isMixed = (move: Move | null): move is Mixed =>
   move?.do === 'loadMixed' || move?.do === 'giveGoods'
 

@@ -18,4 +18,5 @@ export const messages = {
   "bot.gains": "아무것도 하지 않는 것보다 {francs}[[franc]]어치 낫다고 보았어요.",
   "bot.least": "더 나은 수가 보이지 않았어요.",
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
+  "meanwhile.sell": "Sell your cards",
 } as const

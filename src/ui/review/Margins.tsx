@@ -18,7 +18,7 @@ interface Props<G extends BotTypes> {
 }
 
 /** The expected margin as a graph, and in figures once they are asked for. */
-export function Course<G extends BotTypes>({ table, weighed, seat, all, players }: Props<G>) {
+export function Margins<G extends BotTypes>({ table, weighed, seat, all, players }: Props<G>) {
   const [open, setOpen] = useState(false)
   const points = useMemo(
     () =>
