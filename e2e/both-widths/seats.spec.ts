@@ -4,7 +4,7 @@ import { startWith } from '../playing.ts'
 
 test('a table for five fits its width, and every board unfolds', async ({ page }) => {
   await startWith(page, 5)
-  await expect(page.locator('.edition-line')).toContainText('고전판5명')
+  await expect(page.locator('.rules-in-force')).toContainText('고전판5명')
   const folded = page.locator('[data-zone="other"]')
   await expect(folded).toHaveCount(4)
   await folded.last().locator('summary').press('Enter')

@@ -1,8 +1,8 @@
 /** The shape of a chapter of the course: its steps, without their words. */
 import * as v from 'valibot'
+import { unknownFields } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
-import { unknownFields } from '../engine/unknown-fields.ts'
 import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
 import { isTermId } from '../text/names.ts'
 

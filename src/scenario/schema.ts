@@ -1,8 +1,8 @@
 /** The shape of a scenario file: a position told by what differs from the start, moves, and what must come of them. */
 import * as v from 'valibot'
+import { unknownFields } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
-import { unknownFields } from '../engine/unknown-fields.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 
 export { SEAT_LETTERS } from '../engine/seats.ts'

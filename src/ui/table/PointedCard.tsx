@@ -96,11 +96,10 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   on(
     'click',
     (event) => {
-      if (pressed) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
+      if (!pressed) return
       pressed = false
+      event.preventDefault()
+      event.stopPropagation()
     },
     true,
   )

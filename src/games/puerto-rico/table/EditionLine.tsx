@@ -7,7 +7,7 @@ import { parse } from '../words/markup.ts'
 import { t } from '../words/messages/t.ts'
 import { optionName, optionValueName } from '../words/options.ts'
 import { chapterName } from '../words/rules.ts'
-import './edition-line.css'
+import '../../../ui/rules-in-force.css'
 
 interface Props {
   state: Pick<State, 'edition' | 'options' | 'players' | 'expansions'>
@@ -25,7 +25,7 @@ export function EditionLine({ state }: Props) {
     ...(expansions ? addedWords().changed(expansions) : []),
   ]
   return (
-    <p class="edition-line">
+    <p class="rules-in-force">
       <span>{t(`play.edition.${edition}`)}</span>
       {expansions?.sets.map((set) => (
         <span key={set}>

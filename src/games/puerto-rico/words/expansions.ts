@@ -2,10 +2,9 @@
 import { COMMA } from '#language/language.ts'
 import { ADDED_RULE_WORDS } from '#puerto-rico/words/generated/added-rules.ts'
 import { occupantPower } from '../rules/expansions/occupants.ts'
+import { canTakeSecond } from '../rules/expansions/settler.ts'
 import { DEFAULT_EXPANSION_OPTIONS, type Expansions, optionsWith } from '../rules/expansions.ts'
 import type { MoveOf } from '../rules/moves.ts'
-import { hasPower } from '../rules/player.ts'
-import { doubles } from '../rules/roles/privilege.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import {
@@ -102,12 +101,6 @@ function offerWords({ expansions }: Position): Segment[] {
     ? say('ask.offered', { building: term(giver), count: due.points })
     : say('kind.takePoints')
 }
-
-/** Whether a second tile can be taken as residents stand now, without a guest who moves first. */
-const canTakeSecond = (position: Position): boolean =>
-  doubles(position) &&
-  (position.plantations.faceUp.length > 0 ||
-    hasPower(playerAt(position, position.seat), 'mayTakeQuarry'))
 
 const canReturn = (position: Position): boolean =>
   occupantPower(playerAt(position, position.seat), 'returnsTile') > 0

@@ -42,13 +42,19 @@ function couldMan(state: State): boolean {
   return guestCouldGive(player, 'mayTakeQuarry') && guestsOf(player) > (doubles(state) ? 0 : 1)
 }
 
+const isTileThere = ({ plantations, supply }: State, mayTakeQuarry: boolean): boolean =>
+  plantations.faceUp.length > 0 || (mayTakeQuarry && supply.quarries > 0)
+
+/** Whether the chooser may take one more tile after all others as residents stand, without a guest who moves first. */
+export const canTakeSecond = (state: State): boolean =>
+  doubles(state) && isTileThere(state, hasPower(playerAt(state, state.chooser), 'mayTakeQuarry'))
+
 /** Whether the chooser may take, or could come to take, one more tile after all others. */
 export function secondOffered(state: State): boolean {
   if (!state.expansions || !(doubles(state) || couldDouble(state))) return false
   const player = playerAt(state, state.chooser)
-  if (freeLand(player) === 0) return false
-  const quarry = state.supply.quarries > 0 && (hasPower(player, 'mayTakeQuarry') || couldMan(state))
-  return quarry || state.plantations.faceUp.length > 0
+  const mayTakeQuarry = hasPower(player, 'mayTakeQuarry') || couldMan(state)
+  return freeLand(player) > 0 && isTileThere(state, mayTakeQuarry)
 }
 
 export function startSecond(state: State): void {
