@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { puertoRico } from '../games/puerto-rico/complete.ts'
 import { projectScenarios, scenariosOfBuild } from './files.ts'
 import { readCaseWords } from './words.ts'
@@ -12,10 +12,15 @@ test('every scenario of the project says something, figures say nothing', () => 
   for (const { id, words } of worded) expect(words === null).toBe(id.startsWith('figures/'))
 })
 
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
 /** A folder with the words of cases of the subject 'wharf'. */
 function folderOf(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
-  mkdirSync(folder, { recursive: true })
+  folders.push(folder)
   writeFileSync(join(folder, 'wharf.yaml'), text)
   return folder
 }

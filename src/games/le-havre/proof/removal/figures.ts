@@ -7,13 +7,28 @@ import { OPTION_VALUES } from '../../rules/options.ts'
 import { ENERGY, FOOD, SUBSTITUTE } from '../../rules/pay.ts'
 import { EVERY_SHIP, MODERNISATION, SHIP, SHIP_TYPE } from '../../rules/ships.ts'
 import type { LeHavre } from '../../rules/types.ts'
-import { BUILDINGS, type BuildingId, GOODS, SHIPS, TILES } from '../../rules/vocabulary.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  GOODS,
+  SHIPS,
+  SPECIAL_BUILDINGS,
+  START_BUILDINGS,
+  TILES,
+} from '../../rules/vocabulary.ts'
 
 type Effects = readonly Effect<LeHavre>[]
 
-/** Each number printed on a building, one higher; its price too where that is its value. */
+const WITHOUT_ORDER: readonly string[] = [...START_BUILDINGS, ...SPECIAL_BUILDINGS].map(
+  (id) => `building.${id}.number is ${BUILDING[id].number + 1}`,
+)
+
+/**
+ * Each number printed on a building, one higher; its price too where that is its value. Numbers order the
+ * stacks: those of cards that never lie in one are left out.
+ */
 export const PRINTED: Effects = [
-  ...oneMore<LeHavre>('building', BUILDING),
+  ...oneMore<LeHavre>('building', BUILDING).filter(({ name }) => !WITHOUT_ORDER.includes(name)),
   ...BUILDINGS.filter((id) => BUILDING[id].price === undefined).map((id) => {
     const row = BUILDING[id]
     return effect<LeHavre>(`building.${id}.price is ${row.value + 1}`, () =>

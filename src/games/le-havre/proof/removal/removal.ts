@@ -3,10 +3,8 @@ import { anyTurn, lax, refusingRules } from '../../../../scenario/removal/rules.
 import type { Group, Removal, Unseen } from '../../../../scenario/removal/survivors.ts'
 import { leHavre } from '../../plug.ts'
 import { ACTS } from '../../rules/acts.ts'
-import { BUILDING } from '../../rules/buildings.ts'
 import { RULES } from '../../rules/rule-ids.ts'
 import type { LeHavre } from '../../rules/types.ts'
-import { SPECIAL_BUILDINGS, START_BUILDINGS } from '../../rules/vocabulary.ts'
 import { ROUND_CARDS, ROUNDS, SETTING_UP } from './deal.ts'
 import { FIGURES, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
@@ -34,14 +32,6 @@ const GROUPS: readonly Group<LeHavre>[] = [
 
 /** Effects that no scenario can show, each with the reason. */
 const UNSEEN: readonly Unseen[] = [
-  ...START_BUILDINGS.map((id) => ({
-    effect: `building.${id}.number is 1`,
-    why: 'it begins in the town and never lies in a stack, which is all that numbers order',
-  })),
-  ...SPECIAL_BUILDINGS.map((id) => ({
-    effect: `building.${id}.number is ${BUILDING[id].number + 1}`,
-    why: 'numbers order the stacks, where special cards do not lie',
-  })),
   ...(['ironworks.cost.wood is 4', 'artsCentre.cost.clay is 3'] as const).map((figure) => ({
     effect: `building.${figure}`,
     why: 'the option of its cost tells it',
