@@ -78,9 +78,16 @@ test('a guard of a way is asked, and so are the ways around it', () => {
 })
 
 test('an act that draws its own moves stands among the candidates of the others', () => {
-  expect(body('function drawAtSquare').slice(3, 8)).toEqual([
+  expect(body('function drawAtSquare').slice(0, 12)).toEqual([
+    'const rideMoves = ride.options(state) as readonly Move[]',
+    'const rideCount = rideMoves.length',
+    'const leaveMoves = leave.options(state) as readonly Move[]',
+    'const leaveCount = leaveMoves.length',
+    'let left = rideCount + leaveCount',
+    'if (left === 0) return shout.draw?.(state, random) ?? null',
     'const drawing = [shout]',
-    'for (let left = moves.length; (left + drawing.length) > 0; ) {',
+    'const order = numbersTo(left)',
+    'while (left + drawing.length > 0) {',
     'const drawn = Math.floor(random() * (left + drawing.length))',
     'if (drawn >= left) {',
     'const [act] = drawing.splice(drawn - left, 1)',

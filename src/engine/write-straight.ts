@@ -146,7 +146,7 @@ export function writeStraight({
     const own = [...on.keys()].filter(drawsItself)
     const listed = [...on.keys()].filter((kind) => !drawsItself(kind))
     const head = `function drawAt${joined(path)}(state: State, random: Random): Move | null`
-    const lines = listed.some(isCounted) ? drawByNumber(own, listed, isCounted) : draw(own, listed)
+    const lines = draw(own, listed, isCounted)
     return [...block(head, lines), '']
   })
 
@@ -180,7 +180,7 @@ export function writeStraight({
   return `${[
     '/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */',
     "import { silent } from '../../../../engine/notes.ts'",
-    `import { checkOf, ${kinds.some(isCounted) ? 'numbersTo, ' : ''}type Straight } from '../../../../engine/straight.ts'`,
+    `import { checkOf, ${'numbersTo, '}type Straight } from '../../../../engine/straight.ts'`,
     "import type { SinkOf } from '../../../../engine/types.ts'",
     "import { ACTS } from '../acts.ts'",
     "import { guards, steps } from '../sequence.ts'",
@@ -257,8 +257,10 @@ function untilOpen(ways: readonly NamedWay[]): readonly NamedWay[] {
 const quietly = (lines: Lines): string[] =>
   lines.map((line) => line.replace(', note)', ', silent)'))
 
-/** What `draw` does, with candidates told apart by number: none is made before it is drawn. */
-function drawByNumber(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): string[] {
+/** Draws candidates by their number until one is legal: lists are not joined, and what is counted is made once drawn. */
+function draw(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): string[] {
+  if (listed.length === 0 && own.length === 1)
+    return [`return ${own[0]}.draw?.(state, random) ?? null`]
   const counts = listed.flatMap((kind) =>
     isCounted(kind)
       ? [`const ${kind}Count = ${kind}.counted?.count(state) ?? 0`]
@@ -300,27 +302,3 @@ const DRAWN_BY_ACT: Lines = [
   '  continue',
   '}',
 ]
-
-function draw(own: Lines, listed: Lines): string[] {
-  const [only] = own
-  if (only && own.length === 1 && listed.length === 0)
-    return [`return ${only}.draw?.(state, random) ?? null`]
-  const total = own.length > 0 ? '(left + drawing.length)' : 'left'
-  const asked = listed
-    .slice(0, -1)
-    .map((kind) => `move.do === '${kind}' ? keeps${capital(kind)}(state, move) : `)
-  const last = `keeps${capital(listed.at(-1) ?? '')}(state, move)`
-  return [
-    'const moves: Move[] = []',
-    ...listed.map((kind) => `for (const move of ${kind}.options(state)) moves.push(move)`),
-    ...(own.length > 0 ? [`const drawing = [${own.join(', ')}]`] : []),
-    ...block(`for (let left = moves.length; ${total} > 0; )`, [
-      `const drawn = Math.floor(random() * ${total})`,
-      ...(own.length > 0 ? DRAWN_BY_ACT : []),
-      'const move = moves[drawn] as Move',
-      `if (${asked.join('')}${last}) return move`,
-      'moves[drawn] = moves[--left] as Move',
-    ]),
-    'return null',
-  ]
-}

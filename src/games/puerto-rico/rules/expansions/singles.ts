@@ -1,5 +1,6 @@
 /** Storing where more than one single good can be kept. */
 import { keptKinds, keptSingles } from '../player.ts'
+import { subsets } from '../roles/storage.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { Player } from '../state.ts'
 import { type ByGood, GOODS, type Good } from '../vocabulary.ts'
@@ -9,14 +10,6 @@ type Keep = Partial<ByGood<number>>
 const sumOf = (keep: Keep, goods: readonly Good[]): number =>
   goods.reduce((sum, good) => sum + (keep[good] ?? 0), 0)
 
-/** Every choice of `size` items, in their order. */
-function subsets<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]]
-  return items.flatMap((item, index) =>
-    subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
-  )
-}
-
 /** The largest kinds in the warehouses, and so many single goods of the others: is that enough room? */
 export function singlesHaveRoom(player: Player, keep: Keep): boolean {
   const counts = GOODS.map((good) => keep[good] ?? 0).sort((a, b) => b - a)
@@ -25,7 +18,7 @@ export function singlesHaveRoom(player: Player, keep: Keep): boolean {
 }
 
 /** The goods of a player, and which kinds of them the warehouses may take whole. */
-function shelvings(player: Player): { whole: Good[]; others: Good[] }[] {
+function shelvings(player: Player): { whole: readonly Good[]; others: Good[] }[] {
   const held = GOODS.filter((good) => player.goods[good] > 0)
   return subsets(held, Math.min(keptKinds(player), held.length)).map((whole) => ({
     whole,

@@ -1,6 +1,6 @@
 /** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
 import { silent } from '../../../../engine/notes.ts'
-import { checkOf, type Straight } from '../../../../engine/straight.ts'
+import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
 import type { SinkOf } from '../../../../engine/types.ts'
 import { ACTS } from '../acts.ts'
 import { guards, steps } from '../sequence.ts'
@@ -538,55 +538,111 @@ function keeps(state: State, move: Move): boolean {
 // One legal move of a decision, each as likely as any other.
 
 function drawAtRoles(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of chooseRole.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const chooseRoleMoves = chooseRole.options(state) as readonly Move[]
+  const chooseRoleCount = chooseRoleMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = chooseRoleCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'chooseRole' ? keepsChooseRole(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < chooseRoleCount) {
+      const move = chooseRoleMoves[at]
+      if (move && keepsChooseRole(state, move)) return move
+    }
+    at -= chooseRoleCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtSettlerTurn(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of drawTile.options(state)) moves.push(move)
-  for (const move of manTile.options(state)) moves.push(move)
-  for (const move of takeTile.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const drawTileMoves = drawTile.options(state) as readonly Move[]
+  const drawTileCount = drawTileMoves.length
+  const manTileMoves = manTile.options(state) as readonly Move[]
+  const manTileCount = manTileMoves.length
+  const takeTileMoves = takeTile.options(state) as readonly Move[]
+  const takeTileCount = takeTileMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = drawTileCount + manTileCount + takeTileCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'drawTile' ? keepsDrawTile(state, move) : move.do === 'manTile' ? keepsManTile(state, move) : move.do === 'takeTile' ? keepsTakeTile(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < drawTileCount) {
+      const move = drawTileMoves[at]
+      if (move && keepsDrawTile(state, move)) return move
+    }
+    at -= drawTileCount
+    if (at >= 0 && at < manTileCount) {
+      const move = manTileMoves[at]
+      if (move && keepsManTile(state, move)) return move
+    }
+    at -= manTileCount
+    if (at >= 0 && at < takeTileCount) {
+      const move = takeTileMoves[at]
+      if (move && keepsTakeTile(state, move)) return move
+    }
+    at -= takeTileCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtSettlerManning(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of manTile.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const manTileMoves = manTile.options(state) as readonly Move[]
+  const manTileCount = manTileMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = manTileCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'manTile' ? keepsManTile(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < manTileCount) {
+      const move = manTileMoves[at]
+      if (move && keepsManTile(state, move)) return move
+    }
+    at -= manTileCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtMayorRecruiting(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of recruit.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const recruitMoves = recruit.options(state) as readonly Move[]
+  const recruitCount = recruitMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = recruitCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'recruit' ? keepsRecruit(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < recruitCount) {
+      const move = recruitMoves[at]
+      if (move && keepsRecruit(state, move)) return move
+    }
+    at -= recruitCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
@@ -596,80 +652,152 @@ function drawAtMayorPlacing(state: State, random: Random): Move | null {
 }
 
 function drawAtBuilderTurn(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of build.options(state)) moves.push(move)
-  for (const move of manBuilding.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const buildMoves = build.options(state) as readonly Move[]
+  const buildCount = buildMoves.length
+  const manBuildingMoves = manBuilding.options(state) as readonly Move[]
+  const manBuildingCount = manBuildingMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = buildCount + manBuildingCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'build' ? keepsBuild(state, move) : move.do === 'manBuilding' ? keepsManBuilding(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < buildCount) {
+      const move = buildMoves[at]
+      if (move && keepsBuild(state, move)) return move
+    }
+    at -= buildCount
+    if (at >= 0 && at < manBuildingCount) {
+      const move = manBuildingMoves[at]
+      if (move && keepsManBuilding(state, move)) return move
+    }
+    at -= manBuildingCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtBuilderManning(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of manBuilding.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const manBuildingMoves = manBuilding.options(state) as readonly Move[]
+  const manBuildingCount = manBuildingMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = manBuildingCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'manBuilding' ? keepsManBuilding(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < manBuildingCount) {
+      const move = manBuildingMoves[at]
+      if (move && keepsManBuilding(state, move)) return move
+    }
+    at -= manBuildingCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of takeGood.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const takeGoodMoves = takeGood.options(state) as readonly Move[]
+  const takeGoodCount = takeGoodMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = takeGoodCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'takeGood' ? keepsTakeGood(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeGoodCount) {
+      const move = takeGoodMoves[at]
+      if (move && keepsTakeGood(state, move)) return move
+    }
+    at -= takeGoodCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtTraderTurn(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of sell.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const sellMoves = sell.options(state) as readonly Move[]
+  const sellCount = sellMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = sellCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'sell' ? keepsSell(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < sellCount) {
+      const move = sellMoves[at]
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtCaptainLoading(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of load.options(state)) moves.push(move)
-  for (const move of loadWharf.options(state)) moves.push(move)
-  for (const move of pass.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const loadMoves = load.options(state) as readonly Move[]
+  const loadCount = loadMoves.length
+  const loadWharfMoves = loadWharf.options(state) as readonly Move[]
+  const loadWharfCount = loadWharfMoves.length
+  const passMoves = pass.options(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = loadCount + loadWharfCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (move.do === 'load' ? keepsLoad(state, move) : move.do === 'loadWharf' ? keepsLoadWharf(state, move) : keepsPass(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < loadCount) {
+      const move = loadMoves[at]
+      if (move && keepsLoad(state, move)) return move
+    }
+    at -= loadCount
+    if (at >= 0 && at < loadWharfCount) {
+      const move = loadWharfMoves[at]
+      if (move && keepsLoadWharf(state, move)) return move
+    }
+    at -= loadWharfCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }
 
 function drawAtCaptainStoring(state: State, random: Random): Move | null {
-  const moves: Move[] = []
-  for (const move of store.options(state)) moves.push(move)
-  for (let left = moves.length; left > 0; ) {
+  const storeMoves = store.options(state) as readonly Move[]
+  const storeCount = storeMoves.length
+  let left = storeCount
+  const order = numbersTo(left)
+  while (left > 0) {
     const drawn = Math.floor(random() * left)
-    const move = moves[drawn] as Move
-    if (keepsStore(state, move)) return move
-    moves[drawn] = moves[--left] as Move
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < storeCount) {
+      const move = storeMoves[at]
+      if (move && keepsStore(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
   }
   return null
 }

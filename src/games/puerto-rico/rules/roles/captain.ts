@@ -1,5 +1,5 @@
 /** 선장, loading (docs/rulings.md F11-F20). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { NO_MOVES, sameForSeat } from '../../../../engine/act.ts'
 import { added } from '../added.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -37,10 +37,10 @@ const mostLoadable = (state: State, seat: Seat, good: Good): number => {
 
 /** Whether any of the seat's goods can go on a cargo ship: only then does the duty to load bind (docs/rulings.md F13, F17). */
 export function canLoad(state: State, seat: Seat): boolean {
-  for (const good of GOODS) {
-    if (at(playerAt(state, seat).goods, good) === 0) continue
-    if (mostLoadable(state, seat, good) > 0) return true
-  }
+  const { goods } = playerAt(state, seat)
+  for (const good of GOODS)
+    if (at(goods, good) > 0)
+      for (const ship of state.ships) if (loadable(state, seat, good, ship) > 0) return true
   return false
 }
 
@@ -117,7 +117,7 @@ export const loadWharf = act<'loadWharf'>({
     'wharf.load-all': (state, move) =>
       move.count === undefined || move.count === at(playerAt(state, move.seat).goods, move.good),
   },
-  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
+  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : NO_MOVES),
   play(state, { seat, good }, note) {
     const { goods } = playerAt(state, seat)
     const count = at(goods, good)

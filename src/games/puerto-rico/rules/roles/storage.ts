@@ -63,7 +63,8 @@ export const store = act<'store'>({
   rules: {
     'storage.own-goods': (state, move) => {
       const { goods } = playerAt(state, move.seat)
-      return GOODS.every((good) => (move.keep[good] ?? 0) <= goods[good])
+      for (const good of GOODS) if ((move.keep[good] ?? 0) > at(goods, good)) return false
+      return true
     },
     'storage.single': (state, move) => hasRoomFor(playerAt(state, move.seat), move.keep),
     // Whoever keeps too much gives nothing up.
@@ -79,7 +80,7 @@ export const store = act<'store'>({
     const choices = state.options['storage.voluntaryDiscard']
       ? anyKeeps(player, heldKinds(player))
       : fullKeeps(player)
-    return choices.map((keep) => ({ do: 'store', seat, keep: inOrder(keep) }))
+    return choices.map((keep) => ({ do: 'store', seat, keep }))
   },
   play(state, move, note) {
     keep(state, move.seat, move.keep, note)
@@ -132,30 +133,27 @@ function singleOf(player: Player, kept: Keep, shelves: number): Good | undefined
   return kinds > shelves ? lone : undefined
 }
 
-/** A choice in its plain form, as parsing gives it. */
-function inOrder(keep: Keep): Keep {
-  const ordered: Keep = {}
-  for (const good of GOODS) {
-    const count = keep[good] ?? 0
-    if (count > 0) ordered[good] = count
-  }
-  return ordered
-}
-
 /** Choices that keep all they can, equal outcomes once: which kinds stay whole, which single good besides. */
 function fullKeeps(player: Player): Keep[] {
   if (keptSingles(player) > 1) return added().singles.choices(player)
   const held = heldKinds(player)
   const keeps: Keep[] = []
   for (const whole of subsets(held, Math.min(keptKinds(player), held.length))) {
-    const keep: Keep = {}
-    for (const good of whole) keep[good] = at(player.goods, good)
-    if (whole.length === held.length) keeps.push(keep)
+    if (whole.length === held.length) keeps.push(keepOf(player, whole))
     for (const single of held)
       if (!whole.includes(single) && !isListed(player, single, whole))
-        keeps.push({ ...keep, [single]: 1 })
+        keeps.push(keepOf(player, whole, single))
   }
   return keeps
+}
+
+/** These kinds whole and one single good besides, in the plain form that parsing gives. */
+function keepOf({ goods }: Player, whole: readonly Good[], single?: Good): Keep {
+  const keep: Keep = {}
+  for (const good of GOODS)
+    if (whole.includes(good)) keep[good] = at(goods, good)
+    else if (good === single) keep[good] = 1
+  return keep
 }
 
 /** A lone good beside `whole` keeps the same as a later lone one of `whole` beside the rest with it. */
@@ -164,20 +162,20 @@ const isListed = (player: Player, single: Good, whole: readonly Good[]): boolean
   whole.some((good) => at(player.goods, good) === 1 && GOODS.indexOf(good) > GOODS.indexOf(single))
 
 /** Every choice of `size` items, in their order. */
-function subsets<T>(items: readonly T[], size: number): T[][] {
+export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]]
   return items.flatMap((item, index) =>
     subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
   )
 }
 
-/** Every choice at all, where discarding of one's own will is allowed. */
+/** Every choice at all, where discarding of one's own will is allowed, each in the plain form. */
 function anyKeeps(player: Player, goods: readonly Good[]): Keep[] {
   const [good, ...others] = goods
   if (!good) return [{}]
   const counts = Array.from({ length: player.goods[good] }, (_, index) => index + 1)
   return anyKeeps(player, others).flatMap((rest) => [
     rest,
-    ...counts.map((count) => ({ ...rest, [good]: count })),
+    ...counts.map((count) => ({ [good]: count, ...rest })),
   ])
 }
