@@ -50,10 +50,10 @@ describe('what is typed is answered within the first three', () => {
     for (const { href, title, asked = [] } of entriesOf('rules').filter(
       ({ kind }) => kind === 'rule',
     ))
-      for (const words of [...title, ...asked]) {
+      for (const words of new Set(
+        [...title, ...asked].flatMap((text) => [text, text.replaceAll(' ', '')]),
+      ))
         expect(first(words), words).toContain(href)
-        expect(first(words.replaceAll(' ', '')), words).toContain(href)
-      }
   })
 })
 
