@@ -67,8 +67,8 @@ const ONCE = '--js-flags=--no-opt --no-maglev'
 /** Flags for tests alone: one process for the pages of a test and none for the network, a tenth of the processor time. */
 const FEW_PROCESSES = [
   '--renderer-process-limit=1',
-  // The last list of features counts here too.
-  '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
+  // The last list of features counts, so what Playwright switches on stands here too.
+  '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2',
 ]
 
 /** How the tests start their browser. */

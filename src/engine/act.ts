@@ -63,9 +63,6 @@ export function makeAct<State, Move, Rule extends string, Note>(
   return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
 }
 
-/** No candidates, which is how most positions answer some acts: one list for all. */
-export const NO_MOVES: readonly never[] = Object.freeze([])
-
 /** The options of an act whose candidates are told apart by number. */
 export const countedOptions = <State, Move>(counted: Counted<State, Move>) => ({
   counted,
@@ -106,9 +103,8 @@ export function sameForSeat<Move>(
 ): (state: { seat: number }) => readonly Move[] {
   const bySeat: (readonly Move[])[] = []
   return ({ seat }) => {
-    const made = bySeat[seat]
-    if (made) return made
-    bySeat[seat] = make(seat).map((move) => Object.freeze(move))
-    return bySeat[seat]
+    const made = bySeat[seat] ?? make(seat).map((move) => Object.freeze(move))
+    bySeat[seat] = made
+    return made
   }
 }

@@ -180,7 +180,7 @@ export function writeStraight({
   return `${[
     '/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */',
     "import { silent } from '../../../../engine/notes.ts'",
-    `import { checkOf, ${'numbersTo, '}type Straight } from '../../../../engine/straight.ts'`,
+    "import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'",
     "import type { SinkOf } from '../../../../engine/types.ts'",
     "import { ACTS } from '../acts.ts'",
     "import { guards, steps } from '../sequence.ts'",

@@ -4,8 +4,8 @@ import { hostileInputs } from './hostile.ts'
 
 test.each(
   hostileInputs().map((input) => [input.name, input] as const),
-)('150 damaged inputs of the kind %s are refused or sound', async (_, input) => {
-  const { refused, faults } = await hostileRound(input, 150, 77)
+)('300 damaged inputs of the kind %s are refused or sound', async (_, input) => {
+  const { refused, faults } = await hostileRound(input, 300, 77)
   expect(faults).toEqual([])
-  expect(refused).toBeGreaterThan(75)
+  expect(refused).toBeGreaterThan(150)
 })

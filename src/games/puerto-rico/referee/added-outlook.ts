@@ -13,7 +13,7 @@ interface AddedOutlook {
   /** Of one captain phase, at most. */
   points: (position: Position) => AddedPoints
   /** The player's buildings with a power that are occupied, or could be before a phase is over. */
-  couldBear: (player: Player, power: Power) => readonly Building[]
+  couldBear: (player: Player, power: Power) => Building[]
 }
 
 let known: AddedOutlook = { points: () => ({ goods: 0, besides: 0 }), couldBear: bearing }

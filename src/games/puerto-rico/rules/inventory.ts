@@ -9,7 +9,6 @@ import {
   ALL_BUILDINGS,
   add,
   at,
-  atTile,
   BUILDINGS,
   type BuildingId,
   byGood,
@@ -37,8 +36,8 @@ function tellPlayer(player: Player, seat: number, tell: Tell): void {
   residents('stored', 'stored', player.stored)
   for (const good of GOODS) tell(good, 'goods', seat, at(player.goods, good))
   for (const tile of TILES) {
-    tell(tileToken(tile), 'land', seat, atTile(player.tiles, tile))
-    residents(tile, atTile(ON_LAND, tile), atTile(player.manned, tile))
+    tell(tileToken(tile), 'land', seat, at(player.tiles, tile))
+    residents(tile, at(ON_LAND, tile), at(player.manned, tile))
   }
   for (const { id, workers } of player.city) {
     tell(id, 'city', seat, 1)

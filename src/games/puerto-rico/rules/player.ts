@@ -4,7 +4,6 @@ import {
   allGoods,
   allTiles,
   at,
-  atTile,
   BUILDINGS,
   type BuildingId,
   byGood,
@@ -37,11 +36,12 @@ export function hasBuilt(player: Player, id: BuildingId): boolean {
 }
 
 /** The player's occupied buildings that bear a power. Only an occupied building has its power. */
-export const bearing = (player: Player, power: Power): readonly Building[] =>
-  hasPower(player, power)
-    ? BEARERS[power].filter((building) => workersOn(player, building.id) > 0)
-    : NONE
-const NONE: readonly Building[] = []
+export function bearing(player: Player, power: Power): Building[] {
+  const found: Building[] = []
+  for (const building of BEARERS[power])
+    if (workersOn(player, building.id) > 0) found.push(building)
+  return found
+}
 
 /** Whether an occupied building gives the player this power. */
 export function hasPower(player: Player, power: Power): boolean {
@@ -162,8 +162,8 @@ export function goodsOf(player: Player): number {
 
 /** Goods of a kind that the player can make: occupied plantations, and for all but corn as many colonists in its buildings. */
 export function capacityOf(player: Player, good: Good): number {
-  const plantations = atTile(player.manned, good)
-  if (good === 'corn' || plantations === 0) return plantations
+  const plantations = at(player.manned, good)
+  if (good === 'corn') return plantations
   let workers = 0
   for (const { id } of at(MAKERS, good)) workers += Math.max(0, workersOn(player, id))
   return Math.min(plantations, workers)

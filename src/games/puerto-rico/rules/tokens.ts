@@ -1,5 +1,5 @@
 /** What is counted of a game. */
-import { atTile, type BuildingId, byTile, type Good, type Tile } from './vocabulary.ts'
+import { at, type BuildingId, byTile, type Good, type Tile } from './vocabulary.ts'
 
 /** A plantation is another thing than the good that grows on it. */
 export type CountedToken =
@@ -15,4 +15,4 @@ type Plantation = `plantation.${Good}`
 
 const TILE_TOKEN = byTile((tile) => (tile === 'quarry' ? tile : (`plantation.${tile}` as const)))
 
-export const tileToken = (tile: Tile): 'quarry' | Plantation => atTile(TILE_TOKEN, tile)
+export const tileToken = (tile: Tile): 'quarry' | Plantation => at(TILE_TOKEN, tile)

@@ -1,5 +1,5 @@
 /** 건축가 (docs/rulings.md D). */
-import { NO_MOVES, sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/act.ts'
 import { added } from '../added.ts'
 import { BUILDING, buildingOf } from '../buildings.ts'
 import type { Sink } from '../notes.ts'
@@ -111,7 +111,7 @@ export const manBuilding = act<'manBuilding'>({
   options: (state) =>
     state.phase.building
       ? [{ do: 'manBuilding', seat: state.seat, building: state.phase.building }]
-      : NO_MOVES,
+      : [],
   play(state, move, note) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1

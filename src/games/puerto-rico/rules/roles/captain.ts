@@ -1,5 +1,5 @@
 /** 선장, loading (docs/rulings.md F11-F20). */
-import { NO_MOVES, sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/act.ts'
 import { added } from '../added.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -117,7 +117,7 @@ export const loadWharf = act<'loadWharf'>({
     'wharf.load-all': (state, move) =>
       move.count === undefined || move.count === at(playerAt(state, move.seat).goods, move.good),
   },
-  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : NO_MOVES),
+  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
   play(state, { seat, good }, note) {
     const { goods } = playerAt(state, seat)
     const count = at(goods, good)

@@ -6,7 +6,7 @@ import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { circlesOf, colonistsOf, emptyBuildingCircles, hasBuilt } from '../player.ts'
 import { type Built, type Player, playerAt, type State } from '../state.ts'
-import { ALL_BUILDINGS, atTile, type BuildingId, putTile, TILES, type Tile } from '../vocabulary.ts'
+import { ALL_BUILDINGS, at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
 import { act } from './act.ts'
 
 export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
@@ -51,7 +51,7 @@ const placed = ({ island, city }: Layout): number => {
 
 const fits = (player: Player, { island, city }: Layout): boolean => {
   for (const tile in island)
-    if ((island[tile as Tile] ?? 0) > atTile(player.tiles, tile as Tile)) return false
+    if ((island[tile as Tile] ?? 0) > at(player.tiles, tile as Tile)) return false
   for (const id in city) {
     const count = city[id as BuildingId] ?? 0
     if (count > 0 && !hasBuilt(player, id as BuildingId)) return false
@@ -66,7 +66,7 @@ const toPlace = (player: Player): number => Math.min(colonistsOf(player), circle
 /** The circles of a player on each kind of tile, and then on each building of the city. */
 function circlesByPlace(player: Player): number[] {
   const circles: number[] = []
-  for (const tile of TILES) circles.push(atTile(player.tiles, tile))
+  for (const tile of TILES) circles.push(at(player.tiles, tile))
   for (const { id } of player.city) circles.push(buildingOf(id).circles)
   return circles
 }
@@ -117,15 +117,15 @@ export function countLayouts(player: Player): number {
 }
 
 /**
- * Draws a layout circle by circle, each as likely as any other to stay empty: how many colonists stand on a
- * place of so many circles, asked of each kind of tile, and then of each building of the city.
+ * A layout drawn circle by circle, each as likely as any other to stay empty: how many colonists stand on
+ * each kind of tile, and then on each building of the city.
  */
-function drawer(player: Player, random: () => number): (circles: number) => number {
+function drawCounts(player: Player, random: () => number): number[] {
   let circles = circlesOf(player)
   let left = Math.min(colonistsOf(player), circles)
-  return (here) => {
+  const share = (kindCircles: number): number => {
     let count = 0
-    for (let circle = 0; circle < here; circle++, circles--) {
+    for (let circle = 0; circle < kindCircles; circle++, circles--) {
       if (random() * circles < left) {
         count++
         left--
@@ -133,6 +133,10 @@ function drawer(player: Player, random: () => number): (circles: number) => numb
     }
     return count
   }
+  const counts: number[] = []
+  for (const tile of TILES) counts.push(share(at(player.tiles, tile)))
+  for (const { id } of player.city) counts.push(share(buildingOf(id).circles))
+  return counts
 }
 
 /** The buildings of a player as places of its city, in the order in which a move names them. */
@@ -184,7 +188,7 @@ function lay(player: Player, counts: readonly number[]): number {
   let placed = 0
   for (const tile of TILES) {
     const count = counts[index++] ?? 0
-    putTile(player.manned, tile, count)
+    put(player.manned, tile, count)
     placed += count
   }
   for (const built of player.city) {
@@ -201,7 +205,7 @@ export const layOut = (player: Player, layout: Layout): number =>
 
 /** A layout drawn at random. */
 export const drawLayout = (player: Player, random: () => number): Layout =>
-  layoutOf(player, circlesByPlace(player).map(drawer(player, random)))
+  layoutOf(player, drawCounts(player, random))
 
 export const place = act<'place'>({
   rules: {
@@ -222,10 +226,7 @@ export const place = act<'place'>({
   }),
   playDrawn(state, random) {
     const player = playerAt(state, state.seat)
-    const drawn = drawer(player, random)
-    player.stored = colonistsOf(player) - toPlace(player)
-    for (const tile of TILES) putTile(player.manned, tile, drawn(atTile(player.tiles, tile)))
-    for (const built of player.city) built.workers = drawn(buildingOf(built.id).circles)
+    lay(player, drawCounts(player, random))
   },
   play(state, move, note) {
     const player = playerAt(state, move.seat)

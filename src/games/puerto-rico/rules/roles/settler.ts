@@ -1,5 +1,5 @@
 /** 개척자 (docs/rulings.md C). */
-import { NO_MOVES, sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/act.ts'
 import type { Sink } from '../notes.ts'
 import {
   addResidents,
@@ -104,7 +104,7 @@ export const manTile = act<'manTile'>({
     'hospice.none-left': (state) => state.supply.colonists + state.market > 0,
   },
   options: (state) =>
-    state.phase.tile ? [{ do: 'manTile', seat: state.seat, tile: state.phase.tile }] : NO_MOVES,
+    state.phase.tile ? [{ do: 'manTile', seat: state.seat, tile: state.phase.tile }] : [],
   play(state, move, note) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1

@@ -63,8 +63,7 @@ export const store = act<'store'>({
   rules: {
     'storage.own-goods': (state, move) => {
       const { goods } = playerAt(state, move.seat)
-      for (const good of GOODS) if ((move.keep[good] ?? 0) > at(goods, good)) return false
-      return true
+      return GOODS.every((good) => (move.keep[good] ?? 0) <= goods[good])
     },
     'storage.single': (state, move) => hasRoomFor(playerAt(state, move.seat), move.keep),
     // Whoever keeps too much gives nothing up.
