@@ -15,8 +15,9 @@ export const inOwnType = (page: Page): Promise<void> =>
 /** How far the page, all of it laid out, reaches beyond the right edge of the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    for (const distant of document.querySelectorAll('[data-distant]'))
-      distant.removeAttribute('data-distant')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   })
 
