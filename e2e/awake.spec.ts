@@ -1,7 +1,10 @@
 /** Readers tap before a page's scripts have come; nothing of that is lost. */
 import type { Page } from '@playwright/test'
+import { unpack } from '../src/games/puerto-rico/figure/pack.ts'
+import { puzzlesByTheme } from '../src/games/puerto-rico/puzzles/collection.ts'
 import { noProgress, progressKey } from '../src/saves/progress.ts'
 import { expect, test } from './clean-page.ts'
+import { expectDone, pressesOf } from './lessons.ts'
 import { tick } from './playing.ts'
 
 /** Opens a page whose island has to wait; gives the way to let it go on. */
@@ -121,6 +124,18 @@ test('keys and texts count that were typed too early', async ({ page }) => {
   await expect(places.first()).toBeFocused()
   wakeLesson()
   await expect(places.last()).toBeFocused()
+})
+
+test('a place counts that only what was pressed before makes a button', async ({ page }) => {
+  const puzzle = puzzlesByTheme().find(({ theme }) => theme === 'ships')?.puzzles[0]
+  const [best] = puzzle?.answers ?? []
+  if (!puzzle || !best) throw new Error('there is no problem about ships')
+  const wake = await openAsleep(page, '/puerto-rico/puzzles/ships/', 'Puzzles')
+  const places = pressesOf(unpack(puzzle.start), best.move)
+  await expect(page.locator(`button${places.at(-1)}`)).toHaveCount(0)
+  for (const place of places) await page.locator(place).first().click()
+  wake()
+  await expectDone(page)
 })
 
 test('a game is begun as it was chosen before the page was awake', async ({ page }) => {

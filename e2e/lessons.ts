@@ -12,8 +12,6 @@ import { t } from '../src/text/messages/course.ts'
 import { expect } from './clean-page.ts'
 
 export const ACTION = '.action-bar .main-action'
-/** What is said once a step or a problem is done. */
-export const DONE = '.step-message.is-done .verdict'
 const CLEAR = `.action-bar button:text-is("${t('layout.clear')}")`
 
 const at = (address: string): string => `[data-key="${address}"]`
@@ -72,7 +70,7 @@ export async function untilMine(page: Page): Promise<void> {
 
 /** Waits until the opponent has answered and the step is done. */
 export async function expectDone(page: Page): Promise<void> {
-  await expect(page.locator(DONE)).toBeVisible()
+  await expect(page.locator('.step-message.is-done .verdict')).toBeVisible()
 }
 
 /** Waits until a step, counted from 1, is the one that is played. */

@@ -24,13 +24,24 @@ const SET = /^(?:input|change)$/
 /** Keys that would move the page instead of the focus. */
 const MOVES = /^(?:Arrow|Home|End)/
 
+/** What the browser answers by itself. */
+const ANSWERED = 'a, label, summary'
+
+/** How a press is made again. A place that is no button may become one by what is done before, and is looked for then. */
+function pressAgain(target: Element, island: Element): (() => void) | null {
+  const button = target.closest('button')
+  if (button) return () => button.click()
+  const key = target.closest(ANSWERED)
+    ? null
+    : target.closest('[data-key]')?.getAttribute('data-key')
+  if (!key) return null
+  return () => island.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`)?.click()
+}
+
 /** How an event that came too early is made again; null where the browser has done all there is to do. */
-function again(event: Event): (() => void) | null {
+function again(event: Event, island: Element): (() => void) | null {
   const { target, type } = event
-  if (type === 'click') {
-    const button = target instanceof Element ? target.closest('button') : null
-    return button && (() => button.click())
-  }
+  if (type === 'click') return target instanceof Element ? pressAgain(target, island) : null
   if (type === 'submit')
     return target instanceof HTMLFormElement ? () => target.requestSubmit() : null
   if (type === 'toggle') return () => target?.dispatchEvent(new Event(type))
@@ -70,7 +81,7 @@ export function keepEarlyInput(
     if (!target || event.defaultPrevented || isRedoing) return
     const isEarly = asleep(target)
     if (!isEarly && (!kept[0] || type === 'keydown')) return
-    const redo = again(event)
+    const redo = again(event, island)
     if (!redo) return
     // What is alive would answer before what was done earlier.
     if (!isEarly) event.stopPropagation()
