@@ -1,5 +1,5 @@
 /** What a reader does in an island before its code has come, kept to be done again. */
-import { drawn } from './reaching.ts'
+import { drawn, placeTapped, tapPlace } from './reaching.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -27,15 +27,12 @@ const MOVES = /^(?:Arrow|Home|End)/
 /** What the browser answers by itself. */
 const ANSWERED = 'a, label, summary'
 
-/** How a press is made again. A place that is no button may become one by what is done before, and is looked for then. */
+/** How a press is made again; null where the browser has done all there is to do, or nothing is to be pressed. */
 function pressAgain(target: Element, island: Element): (() => void) | null {
   const button = target.closest('button')
   if (button) return () => button.click()
-  const key = target.closest(ANSWERED)
-    ? null
-    : target.closest('[data-key]')?.getAttribute('data-key')
-  if (!key) return null
-  return () => island.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`)?.click()
+  const place = target.closest(ANSWERED) ? undefined : placeTapped(target)
+  return place === undefined ? null : () => tapPlace(island, place)
 }
 
 /** How an event that came too early is made again; null where the browser has done all there is to do. */

@@ -5,7 +5,7 @@
  */
 import type { ClientDirective } from 'astro'
 import { islandDataAt, putIslandData } from '../../ui/island-data.ts'
-import { drawn, REACHING } from './reaching.ts'
+import { drawn, placeTapped, REACHING, tapPlace } from './reaching.ts'
 import { fetchScripts } from './scripts-of.ts'
 
 async function fetchData(address: string): Promise<void> {
@@ -30,14 +30,13 @@ const touch: ClientDirective = (load, { value }, island) => {
   let isRedoing = false
   const keep = (event: Event): void => {
     if (isRedoing) return
-    const { target } = event
-    const spot = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
-    if (!spot?.dataset.key) return
+    const place = placeTapped(event.target)
+    if (!place) return
     // A link leads away, and a fold opens on nothing, only where no script has come.
     event.preventDefault()
     // What is alive would answer before the taps that came earlier.
     event.stopPropagation()
-    taps.push(spot.dataset.key)
+    taps.push(place)
   }
   const wake = async (): Promise<void> => {
     for (const event of REACHING) island.removeEventListener(event, wake)
@@ -55,9 +54,9 @@ const touch: ClientDirective = (load, { value }, island) => {
       for (const event of REACHING) island.addEventListener(event, wake)
       throw error
     }
-    for (let key = taps.shift(); key; key = taps.shift()) {
+    for (let place = taps.shift(); place; place = taps.shift()) {
       isRedoing = true
-      island.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click()
+      tapPlace(island, place)
       isRedoing = false
       await drawn()
     }
