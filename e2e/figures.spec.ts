@@ -349,6 +349,23 @@ test('a board is counted as it is changed', async ({ page }) => {
   await expect(board.locator('.score-lines .total')).toContainText('53')
 })
 
+test('nothing moves as a page opens whose first figure is in view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: unknown[] = []
+    Object.assign(window, { moves })
+    new PerformanceObserver((list) => moves.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    })
+  })
+  for (const path of ['all-rules', 'craftsman', 'prospector']) {
+    await page.goto(`/puerto-rico/rules/${path}/`)
+    const figure = page.locator('.board-figure').first()
+    await expect(figure).toBeInViewport()
+    await laidOut(figure)
+    expect(await page.evaluate(() => Reflect.get(window, 'moves')), path).toEqual([])
+  }
+})
+
 test('far figures are laid out as they come near, and nothing moves that is read', async ({
   page,
 }) => {
