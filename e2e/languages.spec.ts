@@ -8,11 +8,15 @@ import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
 import { tick } from './playing.ts'
 import { smallTargets } from './targets.ts'
 
+/** In the original, with a header and a note in the language: one such page is like another. */
+const UNTRANSLATED = ['le-havre rules', 'le-havre play']
+
 /** A page of each kind in each language that was built beside the original. */
 const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((language) =>
   kindsOf(builtPages().filter((page) => page.startsWith(`/${language}/`)))
     // One shows the pieces of the others once more, one is a table of links alone.
     .filter(({ name }) => name !== 'design' && name !== 'coverage')
+    .filter(({ name }) => !name.startsWith('le-havre') || UNTRANSLATED.includes(name))
     .map(({ example }) => ({ language, example })),
 )
 
