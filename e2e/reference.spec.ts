@@ -43,7 +43,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/puerto-rico/rules/captain/')
     const rule = page.locator('[id="captain.largest-load"]')
     await expect(rule.locator('figure .ship').first()).toBeVisible()
-    await rule.locator('footer > details > summary').first().click()
+    const fold = rule.locator('footer > details > summary').first()
+    // Figures are laid out as they come near, and a press in that moment would miss.
+    await fold.scrollIntoViewIfNeeded()
+    await fold.click()
     await expect(rule.locator('details[open] a').first()).toBeVisible()
     await expect(rule.getByRole('link', { name: '직접 해 보기' })).toHaveAttribute(
       'href',
