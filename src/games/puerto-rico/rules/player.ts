@@ -110,15 +110,16 @@ export function forestsOf(player: Player): number {
 /** Kinds that the player's occupied warehouses keep. */
 export function keptKinds(player: Player): number {
   let kinds = 0
-  for (const building of bearing(player, 'storesKinds')) kinds += building.powers.storesKinds ?? 0
+  for (const { id, powers } of BEARERS.storesKinds)
+    if (workersOn(player, id) > 0) kinds += powers.storesKinds ?? 0
   return kinds
 }
 
 /** Single goods that the player keeps: one, and those of an occupied storehouse. */
 export function keptSingles(player: Player): number {
   let singles = 1
-  for (const building of bearing(player, 'storesSingles'))
-    singles += building.powers.storesSingles ?? 0
+  for (const { id, powers } of BEARERS.storesSingles)
+    if (workersOn(player, id) > 0) singles += powers.storesSingles ?? 0
   return singles
 }
 
@@ -132,6 +133,11 @@ export function freeCity(player: Player): number {
   let taken = 0
   for (const built of player.city) taken += buildingOf(built.id).size
   return CITY_SPACES - taken
+}
+
+/** Whether so many city spaces have no building. No building covers more than two, so that few need not be counted. */
+export function hasFreeCity(player: Player, spaces: number): boolean {
+  return 2 * player.city.length + spaces <= CITY_SPACES || freeCity(player) >= spaces
 }
 
 /** Circles on the player's tiles and buildings. */
@@ -163,7 +169,7 @@ export function goodsOf(player: Player): number {
 /** Goods of a kind that the player can make: occupied plantations, and for all but corn as many colonists in its buildings. */
 export function capacityOf(player: Player, good: Good): number {
   const plantations = at(player.manned, good)
-  if (good === 'corn') return plantations
+  if (good === 'corn' || plantations === 0) return plantations
   let workers = 0
   for (const { id } of at(MAKERS, good)) workers += Math.max(0, workersOn(player, id))
   return Math.min(plantations, workers)

@@ -1,13 +1,14 @@
 /** 건축가 (docs/rulings.md D). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { added } from '../added.ts'
-import { BUILDING, buildingOf } from '../buildings.ts'
+import { BUILDING, type Building, buildingOf } from '../buildings.ts'
 import type { Sink } from '../notes.ts'
 import {
   addResidents,
   emptyCirclesOn,
   freeCity,
   hasBuilt,
+  hasFreeCity,
   hasHadTurn,
   hasPower,
   isChooser,
@@ -18,14 +19,16 @@ import { BUILDINGS, type BuildingId, roleOf, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { takeAboard } from './ship.ts'
 
-/** The printed price, before any discount. */
-export function costOf(state: State, id: BuildingId): number {
+function printedCost(state: State, { id, cost }: Building): number {
   if (state.options['cost.swapFactoryUniversity']) {
     if (id === 'factory') return BUILDING.university.cost
     if (id === 'university') return BUILDING.factory.cost
   }
-  return buildingOf(id).cost
+  return cost
 }
+
+/** The printed price, before any discount. */
+export const costOf = (state: State, id: BuildingId): number => printedCost(state, buildingOf(id))
 
 /** What a building costs, and what saves how much of it. */
 export interface Price {
@@ -38,9 +41,10 @@ export interface Price {
 
 /** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (docs/rulings.md D6, D7). */
 export function priceOf(state: State, seat: Seat, id: BuildingId): Price {
-  const cost = costOf(state, id)
+  const building = buildingOf(id)
+  const cost = printedCost(state, building)
   const manned = playerAt(state, seat).manned.quarry
-  const quarries = Math.min(manned, buildingOf(id).column, cost)
+  const quarries = Math.min(manned, building.column, cost)
   const privilege = Math.min(isChooser(state, seat) ? 1 : 0, cost - quarries)
   const price = cost - quarries - privilege
   if (!state.expansions) return { price, quarries, privilege }
@@ -65,7 +69,7 @@ export const build = act<'build'>({
     'builder.in-supply': (state, move) => inStock(state, move.building) > 0,
     'builder.one-each': (state, move) => !hasBuilt(playerAt(state, move.seat), move.building),
     'builder.city-space': (state, move) =>
-      freeCity(playerAt(state, move.seat)) >= buildingOf(move.building).size,
+      hasFreeCity(playerAt(state, move.seat), buildingOf(move.building).size),
     'builder.price': (state, move) =>
       priceOf(state, move.seat, move.building).price <= playerAt(state, move.seat).coins,
     // Paying in kind comes with an expansion.

@@ -29,18 +29,23 @@ export function loadable(state: State, seat: Seat, good: Good, ship: Ship): numb
   return Math.min(at(playerAt(state, seat).goods, good), ship.size - ship.count)
 }
 
-const mostLoadable = (state: State, seat: Seat, good: Good): number => {
-  let most = 0
-  for (const ship of state.ships) most = Math.max(most, loadable(state, seat, good, ship))
-  return most
+/** The most goods of a kind that one ship has room for: the one they lie on, else the largest empty one. */
+function roomFor(state: State, good: Good): number {
+  let room = 0
+  for (const ship of state.ships) {
+    if (ship.good === good) return ship.size - ship.count
+    if (ship.good === null && ship.size > room) room = ship.size
+  }
+  return room
 }
+
+const mostLoadable = (state: State, seat: Seat, good: Good): number =>
+  Math.min(at(playerAt(state, seat).goods, good), roomFor(state, good))
 
 /** Whether any of the seat's goods can go on a cargo ship: only then does the duty to load bind (docs/rulings.md F13, F17). */
 export function canLoad(state: State, seat: Seat): boolean {
   const { goods } = playerAt(state, seat)
-  for (const good of GOODS)
-    if (at(goods, good) > 0)
-      for (const ship of state.ships) if (loadable(state, seat, good, ship) > 0) return true
+  for (const good of GOODS) if (at(goods, good) > 0 && roomFor(state, good) > 0) return true
   return false
 }
 

@@ -121,21 +121,19 @@ export function countLayouts(player: Player): number {
  * each kind of tile, and then on each building of the city.
  */
 function drawCounts(player: Player, random: () => number): number[] {
-  let circles = circlesOf(player)
+  const counts = circlesByPlace(player)
+  let circles = 0
+  for (const count of counts) circles += count
   let left = Math.min(colonistsOf(player), circles)
-  const share = (kindCircles: number): number => {
-    let count = 0
-    for (let circle = 0; circle < kindCircles; circle++, circles--) {
+  for (let place = 0; place < counts.length; place++) {
+    let stand = 0
+    for (let circle = counts[place] ?? 0; circle > 0; circle--, circles--)
       if (random() * circles < left) {
-        count++
+        stand++
         left--
       }
-    }
-    return count
+    counts[place] = stand
   }
-  const counts: number[] = []
-  for (const tile of TILES) counts.push(share(at(player.tiles, tile)))
-  for (const { id } of player.city) counts.push(share(buildingOf(id).circles))
   return counts
 }
 
