@@ -6,7 +6,6 @@ import type { Sink } from '../notes.ts'
 import {
   addResidents,
   emptyCirclesOn,
-  freeCity,
   hasBuilt,
   hasFreeCity,
   hasHadTurn,
@@ -97,10 +96,9 @@ export function raise(state: State, seat: Seat, id: BuildingId, note: Sink): voi
   const player = playerAt(state, seat)
   note('builder.build', seat, id, 1, 'supply', 'city')
   state.supply.buildings[id] = inStock(state, id) - 1
-  const free = freeCity(player) - buildingOf(id).size
   player.city.push({ id, workers: 0 })
   state.phase.building = id
-  if (free > 0 || state.ending.includes('city')) return
+  if (hasFreeCity(player, 1) || state.ending.includes('city')) return
   state.ending.push('city')
   note('end.city', seat, id, 1, 'city', 'city')
 }

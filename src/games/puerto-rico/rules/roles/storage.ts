@@ -55,6 +55,7 @@ function keepsAllItCan(player: Player, keep: Keep): boolean {
 /** Whether the player has to choose what stays; nothing is asked where everything fits (docs/rulings.md F23). */
 export function mustChooseStorage(state: State): boolean {
   const player = playerAt(state, state.seat)
+  // One good stays in any case.
   if (goodsOf(player) > 1 && !hasRoomFor(player, player.goods)) return true
   return state.options['storage.voluntaryDiscard'] && heldKinds(player).length > 0
 }
