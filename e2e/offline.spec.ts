@@ -158,9 +158,12 @@ test('a new version waits, lets a game go on, and comes when the reader takes it
   })
 
   host.publish(later)
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const note = page.getByRole('complementary', { name: '새 버전 알림' })
-  await expect(note.getByRole('status')).toHaveText('새 버전이 준비됐어요.')
+  // One that joins a look begun before the new version was there finds nothing: then another is taken.
+  await expect(async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(note.getByRole('status')).toHaveText('새 버전이 준비됐어요.', { timeout: 15_000 })
+  }).toPass({ timeout: 300_000 })
   await chooseRole(page, 'settler')
   await expect(page.locator('.prompt')).toContainText('타일')
   await expect(page).toHaveTitle('still the same page')
