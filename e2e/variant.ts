@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { BUILT } from '../scripts/site/built.ts'
 
 /** What becomes of the text of a file; it must not stay as it was. */
-export type Changes = Readonly<Record<string, (text: string) => string>>
+type Changes = Readonly<Record<string, (text: string) => string>>
 
 /** Makes a folder with the built site in which some files differ; all the others are links to those of the build. */
 export function makeVariant(root: string, changes: Changes, folder = ''): void {

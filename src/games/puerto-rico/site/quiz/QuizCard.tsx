@@ -36,16 +36,17 @@ export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
     void load()
   }, [])
   useEffect(() => {
-    if (!shown) return
+    // An answer may be given before there is a figure to play it out.
+    if (!shown || !come) return
     const timer = setInterval(() => {
       const next = figure.current?.querySelector<HTMLButtonElement>(
-        '[data-key="figure:next"]:not(:disabled)',
+        '[data-key="figure:next"]:not([aria-disabled="true"])',
       )
       if (next) next.click()
       else clearInterval(timer)
     }, pace(LOOKING))
     return () => clearInterval(timer)
-  }, [shown])
+  }, [shown, come])
   const load = async (): Promise<void> => {
     try {
       const found = await (await fetch(scenes)).text()
