@@ -47,6 +47,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a verdict plays out though its figure comes after the answer', async ({ page }) => {
+  let letCome = (): void => undefined
+  const answered = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/scenes/**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(PATH)
+  const yes = page.getByRole('button', { name: t('quiz.yes'), exact: true })
+  await yes.or(page.getByRole('button', { name: t('quiz.show') })).click()
+  await expect(page.locator('.quiz-verdict')).not.toBeEmpty()
+  // Longer than the first move of a verdict is waited for.
+  await page.waitForTimeout(1500)
+  letCome()
+  await expect(page.locator('.quiz-figure [data-key="figure:back"]')).toBeEnabled()
+})
+
 test('one answers by keyboard, and a wrong one is asked first when one comes back', async ({
   page,
 }) => {

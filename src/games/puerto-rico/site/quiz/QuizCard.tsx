@@ -39,11 +39,9 @@ export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
     // An answer may be given before there is a figure to play it out.
     if (!shown || !come) return
     const timer = setInterval(() => {
-      const next = figure.current?.querySelector<HTMLButtonElement>(
-        '[data-key="figure:next"]:not([aria-disabled="true"])',
-      )
-      if (next) next.click()
-      else clearInterval(timer)
+      const next = figure.current?.querySelector('[data-key="figure:next"]')
+      if (next?.ariaDisabled === 'true') clearInterval(timer)
+      else if (next instanceof HTMLButtonElement) next.click()
     }, pace(LOOKING))
     return () => clearInterval(timer)
   }, [shown, come])
