@@ -14,7 +14,7 @@ import { start } from './playing.ts'
 const SMALL = { width: 360, height: 640 }
 /** It has more room either way: one step in so many is looked at there. */
 const MIDDLE = { width: 390, height: 664 }
-const MIDDLE_SAMPLED = 4
+const MIDDLE_SAMPLED = 8
 test.use({ hasTouch: true, isMobile: true })
 
 const lessonsOf = <G extends ScenarioTypes>(game: LessonGame<G>) =>

@@ -25,7 +25,7 @@ describe('the engine and the model agree on questions, legal moves, the table an
     const everything = Number.POSITIVE_INFINITY
     for (let index = 0; index < 4 * TIMES; index++)
       compareWithModel(setUp(someAddedSetup(holder, index)), moverOf(index), everything, sum)
-    for (let index = 0; index < 60 * TIMES; index++)
+    for (let index = 0; index < 30 * TIMES; index++)
       compareWithModel(someAddedTable(holder, index), moverOf(index), 12, sum)
     for (const at of ['draft', 'called', 'settler.lodge', 'mayor.taking'] as const)
       expect(sum.positions[at]).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ describe('the engine and the model agree on questions, legal moves, the table an
   test('for some moves from tables drawn at random', () => {
     const sum = noFigures()
     const holder = { rng: 2 }
-    for (let index = 0; index < 250 * TIMES; index++) {
+    for (let index = 0; index < 150 * TIMES; index++) {
       const setup = someSetup(holder, index)
       compareWithModel(someTable(setup), moverOf(setup.seed), 12, sum)
     }

@@ -99,7 +99,7 @@ describe('what claims to be a position', () => {
         for (const { path, value } of changes) alter(position, path, value)
         if (readAndPlay(position, 40)) taken += 1
       }),
-      { numRuns: 800 * TIMES },
+      { numRuns: 400 * TIMES },
     )
     expect(taken).toBeGreaterThan(20)
   })

@@ -32,9 +32,9 @@ const open = ({ plantations, rng: _, ...rest }: Position) => ({
 const LINE =
   '2 captain.loading AAB 7 KaSb 3,5,c2s,C2cQ,sf1ha,0/4,0,k,CF2,-,1 2 cfs c2 4c2,6s k n1,wa,l -'
 
-test('2,000 positions of games come back from their lines', () => {
+test('700 positions of games come back from their lines', () => {
   const lengths: number[] = []
-  for (const { position } of positionsOf(2000)) {
+  for (const { position } of positionsOf(700)) {
     const line = lineOf(position)
     lengths.push(line.length)
     expect(isLine(line)).toBe(true)
