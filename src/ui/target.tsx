@@ -4,8 +4,8 @@ import './spot.css'
 
 /** What a place is at the moment. */
 export interface Target {
-  /** Can be done now; picked just now; nothing special; shown to the reader. */
-  state: 'may' | 'chosen' | 'idle' | 'lit'
+  /** Can be done now; picked just now; refused now, as a tap tells; nothing special; shown to the reader. */
+  state: 'may' | 'chosen' | 'illegal' | 'idle' | 'lit'
   /** What a tap does, added to the name of the piece for those who listen: `싣기`. */
   label: string
   /** Shown to the reader, whatever it is besides. */

@@ -87,41 +87,30 @@ export function look<G extends GameTypes>(
   })
 }
 
+/** What is drawn on its way: a copy, where it lies in the end, how it gets there. */
+interface Ghost {
+  copy: Node
+  box: Box
+  frames: Keyframe[]
+  timing: KeyframeAnimationOptions
+}
+
 /** Starts the trips that were looked at, now that the table shows where they lead, and gives back how to finish them at once. */
 export function travel<G extends GameTypes>(
   game: Travelled<G>,
   root: HTMLElement,
   sight: Sight<G>,
 ): () => void {
-  const layer = document.createElement('div')
-  layer.className = 'travel'
-  layer.setAttribute('aria-hidden', 'true')
-  root.append(layer)
-  const corner = root.getBoundingClientRect()
-  const put = (model: Node, { x, y, width, height }: Box): HTMLElement => {
-    const ghost = document.createElement('div')
-    ghost.append(model)
-    Object.assign(ghost.style, {
-      left: `${x + corner.x}px`,
-      top: `${y + corner.y}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    })
-    layer.append(ghost)
-    return ghost
-  }
-
+  // All is measured before anything is drawn or hidden: the page is laid out once.
+  const ghosts: Ghost[] = []
   const hidden: (HTMLElement | SVGElement)[] = []
   const hide = (element: Element): void => {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
-    element.style.visibility = 'hidden'
-    hidden.push(element)
+    if (element instanceof HTMLElement || element instanceof SVGElement) hidden.push(element)
   }
   const taken = new Set<Element>()
   const going = sight.filter(({ note }) => !game.departs(note))
   const all = going.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const step = Math.min(STEP, (LONGEST - TRIP) / Math.max(1, all))
-  let begun = 0
   for (const { note, pieces, there } of going) {
     const addresses = game.addressesOf(note.to, note)
     const piece = game.pieceOf(note) ?? ''
@@ -132,37 +121,43 @@ export function travel<G extends GameTypes>(
       const copy = end?.matches(piece) ? (copyOf(end) ?? model) : model
       if (!end || !copy) return
       const to = boxOf(end, root)
-      const ghost = put(copy, end.matches(piece) ? to : { ...box, x: to.x, y: to.y })
+      const { width, height } = end.matches(piece) ? to : box
       if (now.length > there && now.includes(end)) hide(end)
-      const [width, height] = [ghost.offsetWidth || 1, ghost.offsetHeight || 1]
-      const from = `translate(${box.x - to.x}px, ${box.y - to.y}px) scale(${box.width / width}, ${box.height / height})`
-      ghost.animate([{ transform: from }, { transform: 'none' }], {
-        duration: TRIP,
-        delay: begun++ * step,
-        easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-        fill: 'both',
+      const from = `translate(${box.x - to.x}px, ${box.y - to.y}px) scale(${box.width / (width || 1)}, ${box.height / (height || 1)})`
+      ghosts.push({
+        copy,
+        box: { ...to, width, height },
+        frames: [{ transform: from }, { transform: 'none' }],
+        timing: {
+          duration: TRIP,
+          delay: ghosts.length * step,
+          easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+        },
       })
     })
   }
 
-  const loaded = begun === 0 ? 0 : TRIP + begun * step
+  const loaded = ghosts.length === 0 ? 0 : TRIP + ghosts.length * step
   const leaving = sight.filter(({ note }) => game.departs(note))
   for (const { note, pieces } of leaving) {
     const [end] = piecesAt(root, game.addressesOf(note.from, note), game.pieceOf(note) ?? '')
     for (const { box, model } of pieces) {
       if (!model) continue
-      const timing = { duration: SAIL, delay: loaded, easing: 'ease-in', fill: 'both' } as const
-      put(model, box).animate(
-        [
+      ghosts.push({
+        copy: model,
+        box,
+        frames: [
           { transform: 'none', opacity: 1 },
           { transform: 'translateX(110%)', opacity: 0 },
         ],
-        timing,
-      )
+        timing: { duration: SAIL, delay: loaded, easing: 'ease-in' },
+      })
       if (end) hide(end)
     }
   }
 
+  const layer = draw(ghosts, root)
+  for (const { style } of hidden) style.visibility = 'hidden'
   const timer = setTimeout(finish, loaded + (leaving.length > 0 ? SAIL : 30))
   function finish(): void {
     clearTimeout(timer)
@@ -170,4 +165,27 @@ export function travel<G extends GameTypes>(
     for (const { style } of hidden) style.visibility = ''
   }
   return finish
+}
+
+/** Draws what travels above everything, and sets it going. */
+function draw(ghosts: readonly Ghost[], root: HTMLElement): HTMLElement {
+  const corner = root.getBoundingClientRect()
+  const layer = document.createElement('div')
+  layer.className = 'travel'
+  layer.setAttribute('aria-hidden', 'true')
+  for (const { copy, box } of ghosts) {
+    const ghost = document.createElement('div')
+    ghost.append(copy)
+    Object.assign(ghost.style, {
+      left: `${box.x + corner.x}px`,
+      top: `${box.y + corner.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    })
+    layer.append(ghost)
+  }
+  root.append(layer)
+  for (const [nth, { frames, timing }] of ghosts.entries())
+    layer.children[nth]?.animate(frames, { ...timing, fill: 'both' })
+  return layer
 }

@@ -24,13 +24,13 @@ export function targetsFor({ position, hand, onTap, lit }: Given): Targets {
     if (kind === 'card' && card) {
       if (hand.card === card) return 'chosen'
       if (likeliest(position, card)) return 'may'
-      return cardMoves(position, card).length > 0 ? 'idle' : null
+      return cardMoves(position, card).length > 0 ? 'illegal' : null
     }
     const space = OFFERS.find((one) => one === id)
     if (kind === 'offer' && space) {
       const what = kinds.includes('haul') ? 'haul' : 'takeOffer'
       if (!kinds.includes(what)) return null
-      return game.judge(position, { do: what, seat: decider, space }).legal ? 'may' : 'idle'
+      return game.judge(position, { do: what, seat: decider, space }).legal ? 'may' : 'illegal'
     }
     if (kind === 'item' && seat === decider && countsOwn(position) && counters.has(id))
       return (hand.counts[id] ?? 0) > 0 ? 'chosen' : 'may'

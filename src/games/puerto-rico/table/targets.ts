@@ -54,7 +54,7 @@ export function targetsFor({ position, hand, onTap, lit }: Given): Targets {
       if (move) {
         const chosen = hand.move && JSON.stringify(hand.move) === JSON.stringify(move)
         const legal = game.judge(position, move).legal
-        return answer(key, seat, chosen ? 'chosen' : legal ? 'may' : 'idle', t('tap.choose'))
+        return answer(key, seat, chosen ? 'chosen' : legal ? 'may' : 'illegal', t('tap.choose'))
       }
     }
     return isLit(key, seat) ? { state: 'lit', label: '' } : undefined
@@ -66,5 +66,5 @@ function goodState(position: Position, good: Good): Target['state'] {
   const { seat } = position
   const ships = position.ships.map(({ size }) => ({ do: 'load', seat, good, ship: size }))
   const moves = [...ships, { do: 'loadWharf', seat, good }]
-  return moves.some((move) => game.judge(position, move).legal) ? 'may' : 'idle'
+  return moves.some((move) => game.judge(position, move).legal) ? 'may' : 'illegal'
 }

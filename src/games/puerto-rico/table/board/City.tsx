@@ -24,8 +24,10 @@ const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
 
 /** The twelve city spaces and what has been built on them. */
 export function City({ player, seat, targets, bare = false, on }: Props) {
+  const built = cityLayout(player.city)
+  const isLow = built.every(({ row }) => row === 1)
   return (
-    <ul class="grid city">
+    <ul class={isLow ? 'grid city one-row' : 'grid city'}>
       {(bare ? [] : WELLS).map(({ row, column }) => (
         <li
           key={`${row}${column}`}
@@ -35,7 +37,7 @@ export function City({ player, seat, targets, bare = false, on }: Props) {
           aria-hidden="true"
         />
       ))}
-      {cityLayout(player.city).map(({ id, workers, row, column, shape }) => (
+      {built.map(({ id, workers, row, column, shape }) => (
         <li key={id} class={shape} data-row={row} data-column={column}>
           <Spot at={`city:${id}`} seat={seat} targets={targets}>
             <BuildingCard id={id} workers={workers} />

@@ -8,7 +8,7 @@ import { say } from '../../words/messages/t.ts'
 import { tileTerm } from '../../words/say.ts'
 import type { Targets } from '../keys.ts'
 import { TilePiece } from '../pieces/TilePiece.tsx'
-import { landOrder } from './land.ts'
+import { landClass, landOrder } from './land.ts'
 import './board.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function Land({ player, seat, targets, came, bare = false }: Props) {
   })
   const empty = bare ? 0 : Math.max(0, LAND_SPACES - tiles.length)
   return (
-    <ul class="grid land">
+    <ul class={landClass(tiles.length)}>
       {tiles.map(({ tile, manned }, space) => (
         <li key={space}>
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>

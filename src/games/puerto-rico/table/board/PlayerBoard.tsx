@@ -76,7 +76,12 @@ export function Stock({ state, seat, targets, bare = false }: StockProps) {
   const { goods, stored } = playerAt(state, seat)
   const isShown = (at: BoardKey, count: number): boolean => {
     const look = targets?.(at, seat)
-    return !bare || count > 0 || (look !== undefined && look.state !== 'idle') || !!look?.lit
+    return (
+      !bare ||
+      count > 0 ||
+      (look !== undefined && !['illegal', 'idle'].includes(look.state)) ||
+      !!look?.lit
+    )
   }
   return (
     <ul class="counts stock">

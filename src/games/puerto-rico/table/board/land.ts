@@ -1,6 +1,6 @@
 /** In which order land tiles lie. */
 import type { Note } from '../../rules/notes.ts'
-import { type Seat, TILES, type Tile } from '../../rules/vocabulary.ts'
+import { LAND_SPACES, type Seat, TILES, type Tile } from '../../rules/vocabulary.ts'
 
 /** The tiles that a seat was given by these notes, the first first. */
 export function tilesCame(notes: readonly Note[], seat: Seat): Tile[] {
@@ -20,3 +20,7 @@ export function landOrder(
   })
   return [...first, ...came]
 }
+
+/** The classes of a land of so many tiles: on a phone its second row stays away as long as it is empty. */
+export const landClass = (tiles: number): string =>
+  tiles > LAND_SPACES / 2 ? 'grid land' : 'grid land one-row'

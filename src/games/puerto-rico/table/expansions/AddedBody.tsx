@@ -9,7 +9,7 @@ import { say as added } from '../../words/messages/expansions.ts'
 import { say } from '../../words/messages/t.ts'
 import { tileTerm } from '../../words/say.ts'
 import { City } from '../board/City.tsx'
-import { landOrder } from '../board/land.ts'
+import { landClass, landOrder } from '../board/land.ts'
 import { Stock } from '../board/PlayerBoard.tsx'
 import type { Targets } from '../keys.ts'
 import { Noble } from '../pieces/Noble.tsx'
@@ -63,7 +63,7 @@ export function AddedLand({ player, seat, targets, bare = false }: BoardProps) {
   const forests = GOODS.flatMap((good) => Array<Good>(player.forests?.[good] ?? 0).fill(good))
   const empty = bare ? 0 : Math.max(0, LAND_SPACES - tiles.length - forests.length)
   return (
-    <ul class="grid land">
+    <ul class={landClass(tiles.length + forests.length)}>
       {tiles.map(({ tile, manned, noble }, space) => (
         <li key={space}>
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>

@@ -100,7 +100,7 @@ export function targetsFor(base: BaseBar, given: Parameters<BaseBar['targetsFor'
     const moves = meant(position, hand, key, seat)
     if (moves.length === 0) return hand.guest === undefined ? inBase(key, seat) : undefined
     if (moves.some((move) => isChosen(hand, move))) return answer(key, seat, 'chosen')
-    return answer(key, seat, moves.some((move) => isLegal(position, move)) ? 'may' : 'idle')
+    return answer(key, seat, moves.some((move) => isLegal(position, move)) ? 'may' : 'illegal')
   }
 }
 
