@@ -334,18 +334,21 @@ test('a board is counted as it is changed', async ({ page }) => {
 
 test('nothing moves as a page opens whose first figure is in view', async ({ page }) => {
   await page.addInitScript(() => {
-    const moves: unknown[] = []
-    Object.assign(window, { moves })
-    new PerformanceObserver((list) => moves.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-    })
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        Object.assign(window, {
+          shifted: Reflect.get(window, 'shifted') + Reflect.get(shift, 'value'),
+        })
+    }).observe({ type: 'layout-shift' })
   })
   for (const path of ['all-rules', 'craftsman', 'prospector']) {
     await page.goto(`/puerto-rico/rules/${path}/`)
     const figure = page.locator('.board-figure').first()
     await expect(figure).toBeInViewport()
     await laidOut(figure)
-    expect(await page.evaluate(() => Reflect.get(window, 'moves')), path).toEqual([])
+    // A figure of a guessed height moves a hundredth of the page; a picture taken while it comes, a two thousandth.
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted')), path).toBeLessThan(0.002)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Travelled } from './places.ts'
 import type { Sight } from './travel.ts'
@@ -28,7 +28,8 @@ export function useTravel<G extends GameTypes>(
       isMove && root.current ? (moving.current?.look(game, root.current, last.notes) ?? []) : []
     seen.current = turns
   }
-  useEffect(() => {
+  // Before the new position is painted: nothing is seen where it goes and then at its start.
+  useLayoutEffect(() => {
     const element = root.current
     if (!element || !moving.current || sight.current.length === 0) return
     const finish = moving.current.travel(game, element, sight.current)

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { find, type Travelled } from './places.ts'
 import { bringIntoView } from './scroll.ts'
@@ -25,7 +25,7 @@ const isOn =
 
 /** What is chosen stays in view under the bar, which grows as it tells of it; `about` is its address. */
 export function useChosenInView(root: RefObject<HTMLElement>, about: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = about && root.current?.querySelector(`[data-key="${about}"]`)
     if (root.current && place) bringIntoView(root.current, [[place]])
   }, [root, about])
@@ -39,7 +39,7 @@ export function useZoneInView<G extends GameTypes>(
 ): void {
   const pointed = lit.join(' ')
   const seen = useRef({ decision, pointed })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = root.current
     const was = seen.current
     if (!table || (was.decision === decision && was.pointed === pointed)) return
