@@ -101,7 +101,7 @@ describe('what claims to be a position', () => {
       }),
       { numRuns: 400 * TIMES },
     )
-    expect(taken).toBeGreaterThan(20)
+    expect(taken).toBeGreaterThan(5)
   })
 
   test('may have any one thing in it altered', () => {
