@@ -118,6 +118,9 @@ test.describe('in the reader’s own colours', () => {
       await lookOf(page, '[data-action="undo"], .icon-action'),
     )
     expect(await lookOf(page, '.house-spaces .well')).toMatch(/^1px solid/)
+    await page.locator('.main-action').click()
+    await expect(page.locator('[data-key="building:wharf"]')).toHaveClass(/is-illegal/)
+    await expect(page.locator('[data-key="building:wharf"]')).toHaveCSS('opacity', '1')
   })
 
   test('pieces keep their colours', async ({ page }) => {

@@ -49,6 +49,21 @@ test('a building travels to its space, in silence', async ({ page }) => {
   await expect(page.locator(`${at('0/city:smallMarket')} .building`)).toBeVisible()
 })
 
+test('what travels is never seen where it goes before it sets out', async ({ page }) => {
+  await start(page)
+  await page.evaluate((selector) => {
+    const found: boolean[] = []
+    Object.assign(window, { found })
+    // Told before the next picture.
+    new MutationObserver(() => {
+      if (found.length === 0 && document.querySelector(selector))
+        found.push(document.querySelector('.travel') !== null)
+    }).observe(document, { childList: true, subtree: true })
+  }, at('0/city:smallMarket'))
+  await buildMarket(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([true])
+})
+
 test('with reduced motion nothing travels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watch(page)

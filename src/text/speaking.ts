@@ -20,16 +20,9 @@ type PlainKey<M> = {
 
 /** `say`, `translator` and `t` for a file of messages. */
 export function speaking<const M extends Messages>(messages: M) {
-  // A table says the same messages with every move.
-  const parsed = new Map<string, readonly Segment[]>()
-  const segmentsOf = (key: string): readonly Segment[] => {
-    const segments = parsed.get(key) ?? parse(messages[key] ?? '')
-    parsed.set(key, segments)
-    return segments
-  }
   /** A message as segments, for `<Say of={say('action.undo')} />`: both names, no flash. */
   function say<K extends keyof M & string>(key: K, ...[values]: ValuesOf<M[K]>): Segment[] {
-    return fill(segmentsOf(key), values ?? {})
+    return fill(parse(messages[key] ?? ''), values ?? {})
   }
 
   /** Makes a `t` that speaks in one naming set, for labels, which can't hold both names. */

@@ -24,7 +24,13 @@ export function targetsFor({ position, hand, onTap, lit }: Given): Targets {
     if (kind === 'card' && card) {
       if (hand.card === card) return 'chosen'
       if (likeliest(position, card)) return 'may'
-      return cardMoves(position, card).length > 0 ? 'illegal' : null
+      const moves = cardMoves(position, card)
+      if (moves.length === 0) return null
+      // To sell it is legal often, and nobody is urged to.
+      const isLegal = moves.some(
+        (move) => move.seat === decider && game.judge(position, move).legal,
+      )
+      return isLegal ? 'idle' : 'illegal'
     }
     const space = OFFERS.find((one) => one === id)
     if (kind === 'offer' && space) {

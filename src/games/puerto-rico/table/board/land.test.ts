@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Note } from '../../rules/notes.ts'
-import { landOrder, tilesCame } from './land.ts'
+import { landClass, landOrder, tilesCame } from './land.ts'
 
 const NONE = { corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0, quarry: 0 }
 
@@ -27,4 +27,8 @@ test('a colonist that comes to the land is no tile', () => {
 
 test('where nothing is known of what came, tiles lie by kind', () => {
   expect(landOrder({ ...NONE, quarry: 1, corn: 2 })).toEqual(['corn', 'corn', 'quarry'])
+})
+
+test('a second row is shown once a tile lies in it', () => {
+  expect([6, 7].map(landClass)).toEqual(['grid land one-row', 'grid land'])
 })
