@@ -118,7 +118,7 @@ test('keys and texts count that were typed too early', async ({ page }) => {
   await coins.blur()
   await expect(page.locator('.set-up-table > [role="status"]')).toContainText('→ 5')
   const wakeLesson = await openAsleep(page, '/puerto-rico/learn/your-board/', 'Lesson')
-  const places = page.locator('.zone-own button.spot')
+  const places = page.locator('.zone-own .spot[role="button"]')
   await places.first().focus()
   await page.keyboard.press('End')
   await expect(places.first()).toBeFocused()
@@ -184,7 +184,7 @@ test('a part of the table that comes alive after the others answers what was tap
 }) => {
   const wake = await openAsleep(page, '/puerto-rico/learn/your-board/', 'Lesson')
   const asleep = page.locator('[data-asleep]')
-  const corn = page.locator('button[data-key="0/good:corn"]')
+  const corn = page.locator('[role="button"][data-key="0/good:corn"]')
   await expect(asleep.and(page.locator('.zone-own .zone-body'))).toHaveCount(1)
   await corn.click()
   wake()
@@ -194,7 +194,7 @@ test('a part of the table that comes alive after the others answers what was tap
 
 test('what is tapped while an earlier tap is done again comes after it', async ({ page }) => {
   const wake = await openAsleep(page, '/le-havre/learn/ship-and-loan/', 'Lesson')
-  const wharf = page.locator('button[data-key="card:wharf1"]')
+  const wharf = page.locator('[role="button"][data-key="card:wharf1"]')
   await page.locator('.action-bar .main-action').click()
   // The frame in which the tap is done again is long in coming.
   await page.evaluate(() => {

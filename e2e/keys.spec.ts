@@ -54,7 +54,7 @@ test('keys do nothing while one types, with another key held, or once they are s
 
 test('a piece on which the focus of the keyboard rests tells what it is', async ({ page }) => {
   await afterOneMove(page)
-  await page.locator('[data-zone="roles"] button.spot').first().focus()
+  await page.locator('[data-zone="roles"] .spot[role="button"]').first().focus()
   await page.keyboard.press('End')
   const card = page.getByRole('tooltip')
   await expect(card).toBeVisible()

@@ -55,11 +55,15 @@ async function go(page: Page, key: string, selector: string): Promise<void> {
 
 /** Chooses a good of whose turn it is, and the first ship that takes it. */
 async function load(page: Page): Promise<void> {
-  await go(page, 'Tab', '[data-zone="own"] button.spot, [data-zone="other"] button.spot')
+  await go(
+    page,
+    'Tab',
+    '[data-zone="own"] .spot[role="button"], [data-zone="other"] .spot[role="button"]',
+  )
   await page.keyboard.press('Home')
   await go(page, 'ArrowRight', '[data-key*="good:"].is-may')
   await page.keyboard.press('Enter')
-  await go(page, 'Shift+Tab', '[data-zone="ships"] button.spot')
+  await go(page, 'Shift+Tab', '[data-zone="ships"] .spot[role="button"]')
   await page.keyboard.press('Home')
   await go(page, 'ArrowRight', '[data-key^="ship:"].is-may')
   await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@
  * the page should never be busy for more than 50 ms while a bot thinks; once on a slow one, where a move
  * should be answered within 100 ms.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { type Saved, saves } from '../../src/games/puerto-rico/saves.ts'
 import { beginGame } from '../../src/saves/game.ts'
@@ -14,8 +15,11 @@ import type { Settings } from './settings.ts'
 import { pointOut, type Recording, watch } from './watch.ts'
 
 const LEVELS = ['intermediate', 'advanced', 'expert'] as const
-/** How long a place may take to hold still, in milliseconds. */
-const PATIENCE = 3000
+
+/** How long a player looks before the finger comes down, in milliseconds. */
+const LOOK = 150
+/** How often it is looked for a tap at most, so that a game that stands still is told. */
+const MOST_LOOKS = 60
 
 type Level = (typeof LEVELS)[number]
 
@@ -43,19 +47,16 @@ async function play(
     await page.locator('.game-list li button').first().tap()
     await page.locator('.action-bar .prompt').waitFor()
     await page.evaluate(watch)
-    for (let count = 0; count < taps; ) {
-      const found = await page.evaluate(pointOut, count)
-      if (found === 'over') break
-      const pressed =
-        found === 'press' &&
-        (await page
-          .locator('[data-next]')
-          .tap({ timeout: PATIENCE })
-          .then(() => true)
-          // It went away as the table changed.
-          .catch(() => false))
-      if (pressed) count++
-      else await page.waitForTimeout(50)
+    for (let count = 0, look = 0; count < taps; look++) {
+      if (look > MOST_LOOKS * taps) throw new Error(`nothing to press after ${count} taps`)
+      const seen = await page.evaluate(pointOut, look)
+      await page.waitForTimeout(LOOK)
+      const next = await page.evaluate(pointOut, look)
+      if (next === 'over') break
+      // Where the table is still changing, the finger would come down on something else.
+      if (next === 'wait' || !isDeepStrictEqual(next, seen)) continue
+      await page.touchscreen.tap(next.x, next.y)
+      count++
     }
     await page.waitForTimeout(500)
     return { slower, recording: await page.evaluate(() => window.recording) }

@@ -49,10 +49,14 @@ export function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Marks what to press next with `data-next`; null while the bot moves, and at the end. Runs in the page. */
-export function pointOut(count: number): 'press' | 'wait' | 'over' {
-  document.querySelector('[data-next]')?.removeAttribute('data-next')
+/** Where the next finger comes down, in pixels of the window; else why none does. */
+export type Next = { x: number; y: number } | 'wait' | 'over'
+
+/** Finds what to press next and brings it into view. Runs in the page. */
+export function pointOut(count: number): Next {
   if (document.querySelector('.final-score')) return 'over'
+  // A bot moves: nothing is looked at, so that this costs the page nothing.
+  if (document.querySelector('.bot-message .prompt')) return 'wait'
   const visible = (selector: string) =>
     Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((one) =>
       one.checkVisibility(),
@@ -66,7 +70,15 @@ export function pointOut(count: number): 'press' | 'wait' | 'over' {
   const next =
     moves ?? pick(visible('.spot.is-may'), count * 13) ?? visible('[data-action="pass"]')[0]
   if (!next) return 'wait'
+  const middle = () => {
+    const { left, top, width, height } = next.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const isThere = ({ x, y }: { x: number; y: number }) =>
+    next.contains(document.elementFromPoint(x, y))
+  if (!isThere(middle())) next.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const place = middle()
+  if (!isThere(place)) return 'wait'
   window.moving = next === moves || next.dataset.action === 'pass'
-  next.setAttribute('data-next', '')
-  return 'press'
+  return place
 }

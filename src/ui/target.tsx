@@ -35,31 +35,36 @@ interface Props<Key extends string> {
   children: ComponentChildren
 }
 
-/** One place of the table: a button where a tap does something, plain markup everywhere else. */
+/** The places of a table where a tap does something. */
+export const TAPPABLE = '.spot[role="button"]'
+
+/** What a `button` does by itself: Enter and the space bar tap it. */
+function tapByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return
+  // The space bar would scroll.
+  event.preventDefault()
+  if (!event.repeat && event.currentTarget instanceof HTMLElement) event.currentTarget.click()
+}
+
+/**
+ * One place of the table: a button where a tap does something, plain markup everywhere else. It is a button by its
+ * role, as nearly every decision makes some places tappable and others not: another element would draw its piece anew.
+ */
 export function Spot<Key extends string>(props: Props<Key>) {
   const { at, seat, targets, class: kind = '', children } = props
   const target = targets?.(at, seat)
   const look = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
-  const address = addressOf(at, seat)
-  const label = target?.label && <ScreenReaderOnly>{` ${target.label}`}</ScreenReaderOnly>
-  if (!target?.onTap) {
-    return (
-      <span class={look} data-key={address}>
-        {children}
-        {label}
-      </span>
-    )
+  const button = target?.onTap && {
+    role: 'button' as const,
+    tabIndex: 0,
+    'aria-pressed': target.state === 'chosen' ? ('true' as const) : undefined,
+    onClick: target.onTap,
+    onKeyDown: tapByKey,
   }
   return (
-    <button
-      type="button"
-      class={look}
-      data-key={address}
-      aria-pressed={target.state === 'chosen' ? 'true' : undefined}
-      onClick={target.onTap}
-    >
+    <span class={look} data-key={addressOf(at, seat)} {...button}>
       {children}
-      {label}
-    </button>
+      {target?.label && <ScreenReaderOnly>{` ${target.label}`}</ScreenReaderOnly>}
+    </span>
   )
 }

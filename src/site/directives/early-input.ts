@@ -47,10 +47,19 @@ function again(event: Event, island: Element): (() => void) | null {
   return isControl(target) ? () => target.dispatchEvent(new Event(type, { bubbles: true })) : null
 }
 
+/** Whether a key would move the page where it is for a button. Places of a table, which the space bar taps, are so by role alone. */
+const movesPage = ({ target, key }: KeyboardEvent): boolean => {
+  const isPlace = target instanceof Element && target.getAttribute('role') === 'button'
+  return (
+    (isPlace && key === ' ') ||
+    ((isPlace || target instanceof HTMLButtonElement) && MOVES.test(key))
+  )
+}
+
 /** Whether the browser would do something that is the island's to do. A form would be sent, and the page with it. */
 const isOurs = (event: Event): boolean =>
   event instanceof KeyboardEvent
-    ? event.target instanceof HTMLButtonElement && MOVES.test(event.key)
+    ? movesPage(event)
     : event.type === 'click' || event.type === 'submit'
 
 const EVENTS = ['click', 'submit', 'toggle', 'input', 'change'] as const

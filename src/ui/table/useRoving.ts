@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { TAPPABLE } from '../target.tsx'
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
@@ -10,9 +11,7 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
 
 /** Asking for its place instead would lay out every folded zone. */
 const spotsIn = (zone: Element): HTMLElement[] =>
-  Array.from(zone.querySelectorAll<HTMLElement>('button.spot')).filter((spot) =>
-    spot.checkVisibility(),
-  )
+  Array.from(zone.querySelectorAll<HTMLElement>(TAPPABLE)).filter((spot) => spot.checkVisibility())
 
 const centre = (element: Element): [x: number, y: number] => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -57,7 +56,7 @@ export function useRoving(root: RefObject<HTMLElement>): void {
     }
     const onKey = (event: KeyboardEvent): void => {
       const from = event.target
-      if (!(from instanceof HTMLElement) || !from.matches('button.spot')) return
+      if (!(from instanceof HTMLElement) || !from.matches(TAPPABLE)) return
       const zone = from.closest('[data-zone]')
       if (!zone || event.altKey || event.ctrlKey || event.metaKey) return
       const spots = spotsIn(zone)
@@ -74,7 +73,7 @@ export function useRoving(root: RefObject<HTMLElement>): void {
     }
     makeStops()
     const observer = new MutationObserver(makeStops)
-    observer.observe(table, { childList: true, subtree: true })
+    observer.observe(table, { childList: true, subtree: true, attributeFilter: ['role'] })
     table.addEventListener('keydown', onKey)
     table.addEventListener('toggle', makeStops, true)
     return () => {
