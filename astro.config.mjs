@@ -94,7 +94,7 @@ const groups = [
   // Le Havre: what its map draws, what every page plays by, what is said, what a table shows.
   [
     'le-havre',
-    /\/le-havre\/(?:rules\/vocabulary|words\/(?:[a-z]+\/generated\/)?names|table\/pieces\/(?:marks|ItemPiece))\.tsx?/,
+    /\/le-havre\/(?:rules\/vocabulary|words\/(?:[a-z]+\/generated\/)?names|table\/pieces\/(?:marks|ItemPiece)|site\/lesson\/Picture)\.tsx?/,
   ],
   [
     'le-havre-game',

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { ScreenReaderOnly } from './ScreenReaderOnly.tsx'
 import './spot.css'
 
@@ -36,14 +36,14 @@ interface Props<Key extends string> {
 }
 
 /** The places of a table where a tap does something. */
-export const TAPPABLE = '.spot[role="button"]'
+export const TAPPABLE = '.spot[role=button]'
 
 /** What a `button` does by itself: Enter and the space bar tap it. */
-function tapByKey(event: KeyboardEvent): void {
+function tapByKey(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return
   // The space bar would scroll.
   event.preventDefault()
-  if (!event.repeat && event.currentTarget instanceof HTMLElement) event.currentTarget.click()
+  if (!event.repeat) event.currentTarget.click()
 }
 
 /**
@@ -57,7 +57,7 @@ export function Spot<Key extends string>(props: Props<Key>) {
   const button = target?.onTap && {
     role: 'button' as const,
     tabIndex: 0,
-    'aria-pressed': target.state === 'chosen' ? ('true' as const) : undefined,
+    'aria-pressed': target.state === 'chosen' || undefined,
     onClick: target.onTap,
     onKeyDown: tapByKey,
   }

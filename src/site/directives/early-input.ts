@@ -22,7 +22,7 @@ function keepValue(control: Control): () => void {
 const SET = /^(?:input|change)$/
 
 /** Keys that would move the page instead of the focus. */
-const MOVES = /^(?:Arrow|Home|End)/
+const MOVES = /^(?:Arrow|Home|End| )/
 
 /** What the browser answers by itself. */
 const ANSWERED = 'a, label, summary'
@@ -48,13 +48,10 @@ function again(event: Event, island: Element): (() => void) | null {
 }
 
 /** Whether a key would move the page where it is for a button. Places of a table, which the space bar taps, are so by role alone. */
-const movesPage = ({ target, key }: KeyboardEvent): boolean => {
-  const isPlace = target instanceof Element && target.getAttribute('role') === 'button'
-  return (
-    (isPlace && key === ' ') ||
-    ((isPlace || target instanceof HTMLButtonElement) && MOVES.test(key))
-  )
-}
+const movesPage = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches(key === ' ' ? '[role=button]' : 'button, [role=button]') &&
+  MOVES.test(key)
 
 /** Whether the browser would do something that is the island's to do. A form would be sent, and the page with it. */
 const isOurs = (event: Event): boolean =>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { isPlain } from '../keys.ts'
 import { TAPPABLE } from '../target.tsx'
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
@@ -58,7 +59,7 @@ export function useRoving(root: RefObject<HTMLElement>): void {
       const from = event.target
       if (!(from instanceof HTMLElement) || !from.matches(TAPPABLE)) return
       const zone = from.closest('[data-zone]')
-      if (!zone || event.altKey || event.ctrlKey || event.metaKey) return
+      if (!zone || !isPlain(event)) return
       const spots = spotsIn(zone)
       const to =
         event.key === 'Home'
