@@ -108,9 +108,27 @@ test('bots wait to be asked where moves come one by one', async ({ page }) => {
   await choose(page, 'role:prospector')
   const next = page.getByRole('button', { name: '다음 수 보기' })
   await expect(next).toBeVisible()
+  await expect(page.locator('.bot-message')).toHaveText('봇이 둘 차례예요.')
   await expect(page.locator('.since li')).toHaveCount(0)
   await next.tap()
   await expect(page.locator('.since li')).toHaveCount(1)
+})
+
+test('pieces stay as they were drawn when their places can be tapped no more, and again', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.getByLabel('봇의 빠르기').selectOption('한 수씩')
+  const mayor = page.locator('[data-key="role:mayor"]')
+  const drawing = await mayor.locator('svg').first().elementHandle()
+  await expect(mayor).toHaveRole('button')
+  await choose(page, 'role:prospector')
+  await expect(page.getByRole('button', { name: '다음 수 보기' })).toBeVisible()
+  await expect(mayor).not.toHaveRole('button')
+  expect(await drawing?.evaluate((one) => one.isConnected)).toBe(true)
+  await page.getByRole('button', { name: '이어서 보기' }).tap()
+  await expect(page.locator('.spot.is-may')).not.toHaveCount(0)
+  expect(await drawing?.evaluate((one) => one.isConnected)).toBe(true)
 })
 
 test('a hint shows its pieces on the table', async ({ page }) => {

@@ -41,6 +41,8 @@ interface PlayedGame<G extends BotTypes> {
 export interface BotPlay<G extends BotTypes> {
   /** Whether a bot is to move, and so thinks. */
   thinking: boolean
+  /** Its move waits to be asked for, as the reader has set. */
+  held: boolean
   /** What a bot chose as turn `index`, with its reason; null where it was no bot, or the turn was made before. */
   choiceOf: (index: number) => Choice<G> | null
   /** Lets the next move of a bot come, where the reader has set that each waits to be asked for. */
@@ -143,5 +145,12 @@ export function useBots<G extends BotTypes>(
     const isIts = choice && turn && players[turn.move.seat] !== HUMAN
     return isIts && keyOfMove(choice.move) === keyOfMove(turn.move) ? choice : null
   }
-  return { thinking: level !== undefined, choiceOf, next: () => next.current(), hint }
+  const thinking = level !== undefined
+  return {
+    thinking,
+    held: thinking && speed === 'step',
+    choiceOf,
+    next: () => next.current(),
+    hint,
+  }
 }

@@ -38,4 +38,5 @@ export const messages = {
   "play.bot-time": "Thinking time of bots",
   "play.seconds": "{count|second}",
   "play.thinking": "The bot is thinking.",
+  "play.held": "It is the bot's turn.",
 } as const

@@ -38,4 +38,5 @@ export const messages = {
   "play.bot-time": "ボットの考える時間",
   "play.seconds": "{count}秒",
   "play.thinking": "ボットが考えています。",
+  "play.held": "ボットの番です。",
 } as const

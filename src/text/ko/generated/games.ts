@@ -38,4 +38,5 @@ export const messages = {
   "play.bot-time": "봇이 생각하는 시간",
   "play.seconds": "{count}초",
   "play.thinking": "봇이 생각하고 있어요.",
+  "play.held": "봇이 둘 차례예요.",
 } as const

@@ -68,7 +68,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
           players={players}
           reasonOf={reasonOf}
         />
-        {bots.thinking && <p class="prompt">{t('play.thinking')}</p>}
+        {bots.thinking && <p class="prompt">{t(bots.held ? 'play.held' : 'play.thinking')}</p>}
       </div>
     ),
     tools: (

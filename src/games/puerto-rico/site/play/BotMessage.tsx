@@ -47,7 +47,7 @@ export function BotMessage({ bots, hint, turns, since, players, revealed }: Prop
           reasonOf={(turn) => reasonOf(bots, turn)}
         />
       )}
-      {bots.thinking && <p class="prompt">{t('play.thinking')}</p>}
+      {bots.thinking && <p class="prompt">{t(bots.held ? 'play.held' : 'play.thinking')}</p>}
     </div>
   )
 }
