@@ -23,16 +23,21 @@ function runAsTheyCome(scripts: readonly string[]): void {
   for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {})
 }
 
+/** How a place is tapped. */
+const TRIED = ['click', 'keydown']
+/** Keys that do so. */
+const TAPS = /^(?:Enter| )$/
+
 const CAPTURE = { capture: true }
 
 const touch: ClientDirective = (load, { value }, island) => {
   const taps: string[] = []
   let isRedoing = false
   const keep = (event: Event): void => {
-    if (isRedoing) return
+    if (isRedoing || (event instanceof KeyboardEvent && !TAPS.test(event.key))) return
     const place = placeTapped(event.target)
     if (!place) return
-    // A link leads away, and a fold opens on nothing, only where no script has come.
+    // A link leads away, a fold opens on nothing, and a key scrolls the page, only where no script has come.
     event.preventDefault()
     // What is alive would answer before the taps that came earlier.
     event.stopPropagation()
@@ -60,9 +65,9 @@ const touch: ClientDirective = (load, { value }, island) => {
       isRedoing = false
       await drawn()
     }
-    island.removeEventListener('click', keep, CAPTURE)
+    for (const type of TRIED) island.removeEventListener(type, keep, CAPTURE)
   }
-  island.addEventListener('click', keep, CAPTURE)
+  for (const type of TRIED) island.addEventListener(type, keep, CAPTURE)
   for (const event of REACHING) island.addEventListener(event, wake)
 }
 
