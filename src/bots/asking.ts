@@ -102,7 +102,12 @@ export function startAsking<Question, Answer>(
       try {
         return await new Promise<Answer>((resolve, reject) => {
           waiting.set(id, { question, slicing, resolve, reject })
-          worker?.postMessage({ kind: 'ask', id, question })
+          worker?.postMessage({
+            kind: 'ask',
+            id,
+            question,
+            follows: slicing.progress !== undefined,
+          })
         })
       } finally {
         signal?.removeEventListener('abort', abort)

@@ -149,12 +149,42 @@ test('what is taken back is not thought on', async () => {
     },
   })
   const question = { level: 'advanced' as const, view: view(position, 0), seed: 1 }
-  tell({ data: { kind: 'ask', id: 1, question: { ...question, budget: { ms: 60_000 } } } })
+  const budget = { ms: 5_000 }
+  tell({ data: { kind: 'ask', id: 1, question: { ...question, budget }, follows: true } })
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled(), { timeout: 60_000 })
   tell({ data: { kind: 'cancel', id: 1 } })
   const told = postMessage.mock.calls.length
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(postMessage.mock.calls.length).toBe(told)
+})
+
+test('a page hears how far a question is only where it asks for that, and once for each hundredth', async () => {
+  let tell: (event: { data: ToWorker }) => void = () => {}
+  const heard: FromWorker[] = []
+  serve(thinkAs(BOTS), {
+    postMessage: (message) => heard.push(message),
+    addEventListener(_, hear) {
+      tell = hear
+    },
+  })
+  const question = {
+    level: 'advanced' as const,
+    view: view(position, 0),
+    seed: 1,
+    budget: { ms: 300 },
+  }
+  const kindsOf = async (id: number, follows: boolean): Promise<string[]> => {
+    tell({ data: { kind: 'ask', id, question, follows } })
+    const mine = () => heard.filter((message) => message.id === id).map(({ kind }) => kind)
+    await vi.waitFor(() => expect(mine()).toContain('answer'), { timeout: 60_000 })
+    return mine()
+  }
+  expect(await kindsOf(1, false)).toEqual(['answer'])
+  expect((await kindsOf(2, true)).length).toBeGreaterThan(1)
+  const shares = heard.flatMap((one) =>
+    one.kind === 'progress' ? [Math.floor(one.share * 100)] : [],
+  )
+  expect(new Set(shares).size).toBe(shares.length)
 })
 
 test('slices leave room for everything else', async () => {

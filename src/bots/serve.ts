@@ -14,10 +14,20 @@ export function serve<Question, Answer>(
   port: Port<Question, Answer>,
 ): void {
   const running = new Map<number, AbortController>()
-  async function answer(id: number, question: Question): Promise<void> {
+  /** Tells the page no more than it can show: each message costs it time. */
+  function follower(id: number): (share: number) => void {
+    let told = -1
+    return (share) => {
+      const hundredths = Math.floor(100 * share)
+      if (hundredths === told) return
+      told = hundredths
+      port.postMessage({ kind: 'progress', id, share })
+    }
+  }
+  async function answer(id: number, question: Question, follows: boolean): Promise<void> {
     const stop = new AbortController()
     running.set(id, stop)
-    const progress = (share: number): void => port.postMessage({ kind: 'progress', id, share })
+    const progress = follows ? follower(id) : undefined
     try {
       const found = await inSlices(think(question), { signal: stop.signal, progress })
       port.postMessage({ kind: 'answer', id, answer: found })
@@ -28,7 +38,7 @@ export function serve<Question, Answer>(
     }
   }
   port.addEventListener('message', ({ data }) => {
-    if (data.kind === 'ask') void answer(data.id, data.question)
+    if (data.kind === 'ask') void answer(data.id, data.question, data.follows)
     else running.get(data.id)?.abort()
   })
 }
