@@ -252,6 +252,19 @@ test('a refusal leads to its rule, which is marked; two woken figures stay apart
   await page.keyboard.press('ArrowLeft')
   await expect(other.locator('.figure-at')).toContainText('0 /')
   await expect(corn(figure)).toHaveCount(0)
+  // A key pressed before the next picture walks on from the step that the one before it led to.
+  const steps = await button(other, 'next').evaluate(async (next: HTMLElement) => {
+    const step = (): string | null | undefined =>
+      next.closest('figure')?.querySelector('.figure-at')?.textContent
+    const drawn = (): Promise<void> => Promise.resolve().then(() => {})
+    next.click()
+    await drawn()
+    const led = step()
+    next.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+    await drawn()
+    return [led, step()]
+  })
+  expect(steps).toEqual(['1 / 1', '0 / 1'])
   await button(figure, 'back').press('ArrowLeft')
   await expect(corn(figure)).toContainText('5')
   await expect(other.locator('.figure-at')).toContainText('0 /')

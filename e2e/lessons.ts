@@ -86,13 +86,15 @@ export async function expectStep(page: Page, number: number): Promise<void> {
 export async function reach(page: Page, selector: string): Promise<void> {
   const pressed = new Set<string>()
   for (let presses = 0; presses < 150; presses++) {
+    // What was pressed last may take a moment to bring it.
+    await expect(page.locator(selector).filter({ visible: true })).not.toHaveCount(0)
     const way = await page.locator(selector).evaluateAll((found) => {
       const focus = document.activeElement
       const target = found.find((element) => element.checkVisibility())
-      if (!target) throw new Error('it cannot be seen')
       if (focus === target) return null
       const zone = focus?.closest('[data-zone]')
-      if (!focus?.matches('.spot') || !zone?.contains(target)) return { at: '', keys: ['Tab'] }
+      if (!target || !focus?.matches('.spot') || !zone?.contains(target))
+        return { at: '', keys: ['Tab'] }
       const [a, b] = [focus.getBoundingClientRect(), target.getBoundingClientRect()]
       const isBeside = a.top < b.bottom && b.top < a.bottom
       const along = b.x > a.x ? 'ArrowRight' : 'ArrowLeft'

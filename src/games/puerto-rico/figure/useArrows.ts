@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Walk } from './useWalk.ts'
 
 /** Arrow keys walk back and forth, wherever in the figure the focus is, but where something is written. */
@@ -7,7 +7,8 @@ export function useArrows(
   figure: RefObject<HTMLElement>,
   { at, own, coming, goTo, back }: Walk,
 ): void {
-  useEffect(() => {
+  // Not after the next picture: a key pressed before it would still walk from where the reader was.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const writing = event.target instanceof HTMLInputElement || event.defaultPrevented
       if (writing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
