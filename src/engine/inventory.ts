@@ -23,13 +23,40 @@ export function missingTokens<Position, Token extends string>(
   position: Position,
   told: TellTokens<Token> = () => {},
 ): Map<Token, number> {
-  const missing = new Map(inventory.totals(position))
+  const totals = inventory.totals(position)
+  const { places, counts } = tallyFor(totals)
+  counts.fill(0)
   inventory.tell(position, (token, place, seat, count) => {
     if (count === 0) return
     told(token, place, seat, count)
-    const more = missing.get(token)
-    if (more !== undefined) missing.set(token, more - count)
+    const at = places.get(token)
+    if (at !== undefined) counts[at] = (counts[at] ?? 0) + count
   })
-  for (const [token, more] of missing) if (more === 0) missing.delete(token)
+  const missing = new Map<Token, number>()
+  let at = 0
+  totals.forEach((total, token) => {
+    const more = total - (counts[at++] ?? 0)
+    if (more !== 0) missing.set(token, more)
+  })
   return missing
+}
+
+interface Tally<Token> {
+  places: ReadonlyMap<Token, number>
+  counts: number[]
+}
+
+const tallies = new WeakMap<ReadonlyMap<string, number>, Tally<string>>()
+
+/** Where each token is counted. A game asks for the same totals again and again. */
+function tallyFor<Token extends string>(totals: ReadonlyMap<Token, number>): Tally<Token> {
+  const known = tallies.get(totals)
+  if (known) return known as Tally<Token>
+  const tokens = Array.from(totals.keys())
+  const made = {
+    places: new Map(tokens.map((token, at) => [token, at])),
+    counts: tokens.map(() => 0),
+  }
+  tallies.set(totals, made)
+  return made
 }

@@ -41,11 +41,11 @@ function tell(position: Position, tell: Tell): void {
 
 const made = new Map<string, ReadonlyMap<CountedToken, number>>()
 
-function totals({ version, players }: Position): Map<CountedToken, number> {
+function totals({ version, players }: Position): ReadonlyMap<CountedToken, number> {
   const seats = players.length
   const key = `${version} ${seats}`
   const known = made.get(key)
-  if (known) return new Map(known)
+  if (known) return known
   const sums = new Map<CountedToken, number>([
     ['special', SETUP[version].specials],
     ['disc', seats],
@@ -56,7 +56,7 @@ function totals({ version, players }: Position): Map<CountedToken, number> {
   for (const ship of [...owned, ...stacked]) sums.set(ship, 1)
   for (const { ship } of roundCards(version, seats)) sums.set(ship, 1)
   made.set(key, sums)
-  return new Map(sums)
+  return sums
 }
 
 export const inventory: Inventory<Position, CountedToken> = { tell, totals }
