@@ -131,6 +131,34 @@ test('pieces stay as they were drawn when their places can be tapped no more, an
   expect(await drawing?.evaluate((one) => one.isConnected)).toBe(true)
 })
 
+test('what a folded zone holds is drawn anew once it is seen: opened, or on a wide page', async ({
+  page,
+}) => {
+  await begin(page)
+  const board = page.locator('[data-zone="other"] .board-body')
+  const strip = page.locator('.opponent-strip button')
+  const settle = async (): Promise<string | null> => {
+    const before = await board.textContent()
+    await choose(page, 'role:settler')
+    await page.locator('[data-key^="tile:"].is-may').first().tap()
+    await page.locator(ACTION).tap()
+    await expect(page.locator('.since li')).not.toHaveCount(0)
+    await expect(page.locator('.spot.is-may:visible')).not.toHaveCount(0)
+    return before
+  }
+  const before = await settle()
+  expect(await board.textContent()).toBe(before)
+  await page.setViewportSize({ width: 900, height: 664 })
+  await expect(board).not.toHaveText(before ?? '')
+  const drawn = await board.textContent()
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.locator('[data-action="undo"]').tap()
+  await expect(page.locator('.since li')).toHaveCount(0)
+  expect(await board.textContent()).toBe(drawn)
+  await strip.tap()
+  await expect(board).toHaveText(before ?? '')
+})
+
 test('a hint shows its pieces on the table', async ({ page }) => {
   await begin(page)
   await page.locator('[data-action="hint"]').tap()

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/messages/t.ts'
 import { isPlain, takesKeys } from '../keys.ts'
+import { memo } from '../memo.ts'
 
 /** Keys that press a button of the table, by its data-action. */
 const BUTTONS: Readonly<Record<string, string>> = { u: 'undo', r: 'redo', h: 'hint' }
@@ -22,7 +23,7 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 /** Keys for the table, and the card that tells them. A reader can switch them off in the settings. */
-export function Shortcuts({ table }: { table: RefObject<HTMLElement> }) {
+export const Shortcuts = memo(function Shortcuts({ table }: { table: RefObject<HTMLElement> }) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -65,4 +66,4 @@ export function Shortcuts({ table }: { table: RefObject<HTMLElement> }) {
       </div>
     </>
   )
-}
+})

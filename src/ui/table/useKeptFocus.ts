@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { isSeen } from './places.ts'
 
 /** Where the focus may go on to, the best first. */
 const PLACES = [
@@ -37,6 +38,6 @@ export function useKeptFocus(root: RefObject<HTMLElement>, changes: readonly unk
     const all = PLACES.flatMap((place) =>
       Array.from(root.current?.querySelectorAll<HTMLElement>(place) ?? []),
     )
-    all.find((element) => element.offsetParent !== null)?.focus({ preventScroll: true })
+    all.find(isSeen)?.focus({ preventScroll: true })
   }, changes)
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
-import { find, type Travelled } from './places.ts'
+import { find, isSeen, type Travelled } from './places.ts'
 import { bringIntoView } from './scroll.ts'
 import type { Turn } from './useGame.ts'
 
@@ -44,7 +44,8 @@ export function useZoneInView<G extends GameTypes>(
     const was = seen.current
     if (!table || (was.decision === decision && was.pointed === pointed)) return
     seen.current = { decision, pointed }
-    const all = (selector: string) => Array.from(table.querySelectorAll<HTMLElement>(selector))
+    const all = (selector: string) =>
+      Array.from(table.querySelectorAll<HTMLElement>(selector)).filter(isSeen)
     if (made) {
       const places = made.notes.flatMap((note) => addressesOf(note.to, note))
       const own = places.filter(isOn(made.move.seat))

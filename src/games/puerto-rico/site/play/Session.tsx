@@ -16,6 +16,7 @@ import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import type { TableGame } from '../../../../ui/table/plug.ts'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import { useWatch } from '../../../../ui/table/useWatch.ts'
+import { useWide } from '../../../../ui/wide.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -33,7 +34,6 @@ import { moveWords } from '../../words/moves.ts'
 import { BotMessage, reasonOf } from './BotMessage.tsx'
 import { tableBots } from './table-bots.ts'
 import { type Hint, useHint } from './useHint.ts'
-import { useWide } from './useWide.ts'
 
 interface Props {
   saved: Saved

@@ -1,3 +1,4 @@
+import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
@@ -9,6 +10,14 @@ import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import './zones.css'
 
 const COLUMNS = [1, 2, 3, 4] as const
+
+const ColumnName = memo(function ColumnName({ column }: { column: number }) {
+  return (
+    <p class="column-name">
+      <Say of={say('building.limit', { count: column })} />
+    </p>
+  )
+})
 
 /** The buildings for sale, in the four columns that tell how much quarries save. */
 export function BuildingSupply({
@@ -22,9 +31,7 @@ export function BuildingSupply({
     <div class="building-supply">
       {COLUMNS.map((column) => (
         <div key={column} class={`supply-column column-${column}`}>
-          <p class="column-name">
-            <Say of={say('building.limit', { count: column })} />
-          </p>
+          <ColumnName column={column} />
           <ul>
             {BUILDINGS.filter((id) => BUILDING[id].column === column).map((id) => (
               <li key={id}>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { memo } from '../../../../ui/memo.ts'
 import { Spot } from '../../../../ui/target.tsx'
 import type { Player } from '../../rules/state.ts'
 import { type BuildingId, CITY_SPACES, type Seat } from '../../rules/vocabulary.ts'
@@ -22,21 +23,27 @@ const WELLS = Array.from({ length: CITY_SPACES }, (_, n) => ({
   column: (n % 4) + 1,
 }))
 
+const Wells = memo(() => (
+  <>
+    {WELLS.map(({ row, column }) => (
+      <li
+        key={`${row}${column}`}
+        class="well"
+        data-row={row}
+        data-column={column}
+        aria-hidden="true"
+      />
+    ))}
+  </>
+))
+
 /** The twelve city spaces and what has been built on them. */
 export function City({ player, seat, targets, bare = false, on }: Props) {
   const built = cityLayout(player.city)
   const isLow = built.every(({ row }) => row === 1)
   return (
     <ul class={isLow ? 'grid city one-row' : 'grid city'}>
-      {(bare ? [] : WELLS).map(({ row, column }) => (
-        <li
-          key={`${row}${column}`}
-          class="well"
-          data-row={row}
-          data-column={column}
-          aria-hidden="true"
-        />
-      ))}
+      {!bare && <Wells />}
       {built.map(({ id, workers, row, column, shape }) => (
         <li key={id} class={shape} data-row={row} data-column={column}>
           <Spot at={`city:${id}`} seat={seat} targets={targets}>

@@ -1,3 +1,4 @@
+import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot } from '../../../../ui/target.tsx'
@@ -21,6 +22,28 @@ interface Props {
   bare?: boolean
 }
 
+const LaidTile = memo(function LaidTile({ tile, manned }: { tile: Tile; manned: boolean }) {
+  return (
+    <>
+      <TilePiece tile={tile} manned={manned} />
+      <ScreenReaderOnly>
+        <Word id={tileTerm(tile)} />
+        {manned && <Say of={say('table.manned')} />}
+      </ScreenReaderOnly>
+    </>
+  )
+})
+
+const Wells = memo(function Wells({ from, count }: { from: number; count: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, space) => (
+        <li key={from + space} class="well" aria-hidden="true" />
+      ))}
+    </>
+  )
+})
+
 /** The twelve land spaces: a tile stays where it was put, and of a kind the first are manned first. */
 export function Land({ player, seat, targets, came, bare = false }: Props) {
   const counts: Partial<Record<Tile, number>> = {}
@@ -35,17 +58,11 @@ export function Land({ player, seat, targets, came, bare = false }: Props) {
       {tiles.map(({ tile, manned }, space) => (
         <li key={space}>
           <Spot at={`${manned ? 'manned' : 'land'}:${tile}`} seat={seat} targets={targets}>
-            <TilePiece tile={tile} manned={manned} />
-            <ScreenReaderOnly>
-              <Word id={tileTerm(tile)} />
-              {manned && <Say of={say('table.manned')} />}
-            </ScreenReaderOnly>
+            <LaidTile tile={tile} manned={manned} />
           </Spot>
         </li>
       ))}
-      {Array.from({ length: empty }, (_, space) => (
-        <li key={tiles.length + space} class="well" aria-hidden="true" />
-      ))}
+      <Wells from={tiles.length} count={empty} />
     </ul>
   )
 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { Later } from '../../../../ui/Later.tsx'
+import { WhileOpen } from './WhileOpen.tsx'
 
 export type ZoneName =
   | 'roles'
@@ -33,8 +35,10 @@ interface Props {
  */
 export function Zone(props: Props) {
   const { name, id, title, chips, open = false, first = false, folds = false, children } = props
+  const fold = useRef<HTMLDetailsElement>(null)
   return (
     <details
+      ref={fold}
       class={`zone zone-${name}${folds ? ' folds' : ''}`}
       data-zone={name}
       data-first={first || undefined}
@@ -49,7 +53,9 @@ export function Zone(props: Props) {
         <h2 class="zone-title" id={id}>
           {title}
         </h2>
-        {children}
+        <WhileOpen fold={fold} open={open} folds={folds}>
+          {children}
+        </WhileOpen>
       </Later>
     </details>
   )

@@ -1,9 +1,10 @@
 import { letterOf } from '../../../../engine/seats.ts'
+import { memo } from '../../../../ui/memo.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import './pieces.css'
 
 /** A pennant with the letter of a seat. */
-export function SeatMark({ seat }: { seat: Seat }) {
+export const SeatMark = memo(function SeatMark({ seat }: { seat: Seat }) {
   return (
     <svg class={`piece pennant seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
       <path class="pole" d="M4 2v21" />
@@ -13,10 +14,10 @@ export function SeatMark({ seat }: { seat: Seat }) {
       </text>
     </svg>
   )
-}
+})
 
 /** The governor's badge: a rosette with two ribbons. */
-export function Governor() {
+export const Governor = memo(function Governor() {
   return (
     <svg class="piece governor" viewBox="0 0 24 24" aria-hidden="true">
       <path class="ribbon" d="M8 13 5 23l4-1.8 2.5 1.8L12 15l.5 8 2.5-1.8 4 1.8-3-10Z" />
@@ -28,4 +29,4 @@ export function Governor() {
       />
     </svg>
   )
-}
+})
