@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_OPTIONS } from '../rules/options.ts'
+import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 import { openHash } from '../site/play/opening.ts'
-import { askedCases, playedCase } from './cases.ts'
+import { askedCases, caseOf, casesAbout, playedCase } from './cases.ts'
 
 const cases = askedCases()
 
@@ -27,6 +29,15 @@ test('each comes out as its file says, and its link opens its position', async (
       expect(found, id).toEqual({ kind: 'position', position: run.start })
     }
   }
+})
+
+test('what rules and buildings show is the rule, not what a group may agree on instead', async () => {
+  const shown = await Promise.all([
+    ...RULES.map(caseOf),
+    ...BUILDINGS.map((id) => casesAbout(id, 3)),
+  ])
+  for (const one of shown.flat())
+    if (one) expect(one.run.start?.options, one.id).toEqual(DEFAULT_OPTIONS)
 })
 
 test('a damaged link says what is wrong', async () => {

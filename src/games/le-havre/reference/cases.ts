@@ -137,12 +137,26 @@ async function played({ id, source }: Scenario): Promise<Case> {
   }
 }
 
+/** It shows what a group agreed on instead of the rule. */
+const hasOptions = ({ source }: Scenario): boolean =>
+  Object.keys(source.game?.options ?? {}).length > 0
+
+/** What a page may show of a rule or a building. */
+const isPlain = (one: Scenario): boolean => hasMoves(one) && !hasOptions(one)
+
+/** Whether a scenario lies in the folder that is named as the rule's chapter: `end.harvest`, `end/harvest`. */
+const isAtHome = ({ id }: Scenario, rule: RuleId): boolean =>
+  id.split('/')[0] === rule.split('.')[0]
+
 /** The scenario that shows a rule most plainly: it is about the rule, and short. Null where all are long. */
 export async function caseOf(rule: RuleId): Promise<Case | null> {
   const distance = (one: Scenario): number =>
-    one.source.rules.indexOf(rule) * 100 + one.source.rules.length * 10 + movesOf(one).length
+    one.source.rules.indexOf(rule) * 100 +
+    (isAtHome(one, rule) ? 0 : 20) +
+    one.source.rules.length * 10 +
+    movesOf(one).length
   const [best] = scenarios()
-    .filter((one) => hasMoves(one) && one.source.rules.includes(rule))
+    .filter((one) => isPlain(one) && one.source.rules.includes(rule))
     .sort((a, b) => distance(a) - distance(b))
   return best ? played(best) : null
 }
@@ -156,7 +170,7 @@ const isAbout =
 /** Scenarios whose moves are about a building, the shortest first. */
 export function casesAbout(building: BuildingId, most: number): Promise<Case[]> {
   const cases = scenarios()
-    .filter((one) => hasMoves(one) && isAbout(building)(one))
+    .filter((one) => isPlain(one) && isAbout(building)(one))
     .sort((a, b) => Number(isOfCards(a)) - Number(isOfCards(b)) || lengthOf(a) - lengthOf(b))
     .slice(0, most)
     .map(played)

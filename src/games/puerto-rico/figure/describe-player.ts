@@ -1,8 +1,7 @@
 /** What lies on a player's board, in words. */
 
-import { COMMA } from '#language/language.ts'
 import { BUILDING } from '../rules/buildings.ts'
-import { freeCity, freeLand, noblesOf, noblesOn } from '../rules/player.ts'
+import { freeCity, freeLand, noblesOn } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { playerAt, type State } from '../rules/state.ts'
 import { allGoods, TILES } from '../rules/vocabulary.ts'
@@ -13,26 +12,23 @@ import type { OwnPart } from './figure-parts.ts'
 import { goodCounts, list, type Words } from './words.ts'
 
 /** Nothing is said of expansions where there is none of theirs. */
-const counted = (what: 'forest' | 'noble', count: number): Words[] =>
+const counted = (what: 'forest' | 'noble' | 'colonist', count: number): Words[] =>
   count > 0 ? [say('figure.count', { what: term(what), count })] : []
-
-/** Of those who stand somewhere, how many are nobles. */
-const nobles = (count: number): Words =>
-  counted('noble', count).flatMap((words) => [{ text: COMMA }, ...words])
 
 function land(state: State, seat: number, seatName: SeatName): Words {
   const player = playerAt(state, seat)
   const { tiles, manned, forests } = player
   const lying = TILES.filter((tile) => tiles[tile] > 0)
   return list(say('figure.land', { seat: seatName(seat) }), [
-    ...lying.map((tile) => [
-      ...say('figure.tile-manned', {
+    ...lying.map((tile) => {
+      const nobles = noblesOn(player, tile)
+      return say(nobles > 0 ? 'figure.tile-nobles' : 'figure.tile-manned', {
         what: term(tileTerm(tile)),
         count: tiles[tile],
         manned: manned[tile],
-      }),
-      ...nobles(noblesOn(player, tile)),
-    ]),
+        nobles,
+      })
+    }),
     ...counted('forest', forests ? allGoods(forests) : 0),
     say('figure.free', { count: freeLand(player) }),
   ])
@@ -41,23 +37,23 @@ function land(state: State, seat: number, seatName: SeatName): Words {
 function city(state: State, seat: number, seatName: SeatName): Words {
   const player = playerAt(state, seat)
   return list(say('figure.city', { seat: seatName(seat) }), [
-    ...player.city.map(({ id, workers }) => [
-      ...say('figure.building', { what: term(id), count: BUILDING[id].circles, workers }),
-      ...nobles(noblesOn(player, id)),
-    ]),
+    ...player.city.map(({ id, workers }) => {
+      const nobles = noblesOn(player, id)
+      const words = { what: term(id), count: BUILDING[id].circles, workers, nobles }
+      return say(nobles > 0 ? 'figure.building-nobles' : 'figure.building', words)
+    }),
     say('figure.free', { count: freeCity(player) }),
   ])
 }
 
-function goods(state: State, seat: number, seatName: SeatName): Words {
+/** The goods, and whoever waits beside the board, where somebody does. */
+function stock(state: State, seat: number, seatName: SeatName): Words[] {
   const player = playerAt(state, seat)
-  const { goods, stored } = player
-  const waiting = stored > 0 ? [say('figure.stored', { count: stored })] : []
-  return list(say('figure.goods', { seat: seatName(seat) }), [
-    ...goodCounts(goods),
-    ...waiting,
-    ...counted('noble', noblesOf(player)),
-  ])
+  const goods = list(say('figure.goods', { seat: seatName(seat) }), goodCounts(player.goods))
+  if (player.stored === 0) return [goods]
+  const nobles = noblesOn(player, 'stored')
+  const waiting = [...counted('colonist', player.stored - nobles), ...counted('noble', nobles)]
+  return [goods, list(say('figure.waiting', { seat: seatName(seat) }), waiting)]
 }
 
 function purse(state: State, seat: number, seatName: SeatName): Words {
@@ -86,9 +82,9 @@ export const OWN_WORDS: Record<
   OwnPart,
   (state: State, seat: number, seatName: SeatName) => Words[]
 > = {
-  own: (...asked) => [purse, goods, land, city].map((words) => words(...asked)),
+  own: (...asked) => [purse(...asked), ...stock(...asked), land(...asked), city(...asked)],
   purse: (...asked) => [purse(...asked)],
-  goods: (...asked) => [goods(...asked)],
+  goods: stock,
   land: (...asked) => [land(...asked)],
   tiles: (...asked) => [land(...asked)],
   city: (...asked) => [city(...asked)],

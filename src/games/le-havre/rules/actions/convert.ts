@@ -2,7 +2,7 @@
 import { countedOptions } from '../../../../engine/act.ts'
 import { act, currentEffect, currentOf } from '../act.ts'
 import { energyAfter } from '../costs.ts'
-import { noteRounding, noteSparedEnergy, strike } from '../deal.ts'
+import { GIVES, noteRounding, noteSparedEnergy, strike } from '../deal.ts'
 import type { Effect, Need } from '../effects.ts'
 import type { MoveOf } from '../moves.ts'
 import { covers, coversOne } from '../pay.ts'
@@ -68,8 +68,9 @@ export const use = act<'use'>({
   }),
   play(state, { seat, count }, note) {
     const plan = planOf(state, count)
-    if (!plan) return
-    lose(state, seat, plan.take, 'action.upgrade', note)
+    const visited = currentEffect(state)
+    if (!plan || !visited) return
+    lose(state, seat, plan.take, GIVES[visited.kind], note)
     noteRounding(seat, plan.rounded, note)
     noteSparedEnergy(state, seat, plan.energy, note)
     strike(state, energyNeed(state, seat, plan), plan.gain)

@@ -106,5 +106,5 @@ export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAME
   "royalSupplier": {"kind":"commercial","expansion":2,"gloss":"[[captainPhase]]の最初の手番に、種類の違う商品を貴族の人数まで差し出し、1個につき1点を得られる。","also":[],"abroad":{"ko":["왕궁 납품업자"],"en":["Royal Supplier","Pension Office"]}},
   "villa": {"kind":"commercial","expansion":2,"gloss":"[[mayorPhase]]ごとに、[[supply]]から貴族をもう1人受け取る。","also":[],"abroad":{"ko":["빌라"],"en":["Villa"]}},
   "jeweler": {"kind":"production","expansion":2,"gloss":"[[craftsmanPhase]]ごとに、自分の貴族1人につき1[[doubloon]]を受け取る。","also":[],"abroad":{"ko":["보석상"],"en":["Jeweler","Large Tailor Shop"]}},
-  "royalGarden": {"kind":"large","expansion":2,"gloss":"ゲームが終わると、自分の貴族1人につき1点を得る。","also":[],"abroad":{"ko":["궁중 정원"],"en":["Royal Garden","Town Square"]}},
+  "royalGarden": {"kind":"large","expansion":2,"gloss":"ゲームが終わると、自分の貴族1人につきさらに1点を得る。","also":[],"abroad":{"ko":["궁중 정원"],"en":["Royal Garden","Town Square"]}},
 }

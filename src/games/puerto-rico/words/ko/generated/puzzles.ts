@@ -146,6 +146,6 @@ export const messages = {
   "colonist.more": "[[colonist]] 하나를 더 받아요. 빈 [[circle|이]] {count}개 있어요.",
   "colonist.less": "[[colonist|을]] 하나 덜 받아요.",
   "colonist.at-once": "{place}에 [[colonist|이]] 바로 놓여서 다음 [[mayor|을]] 기다리지 않아도 돼요.",
-  "colonist.later": "다음에 사람이 올 때까지 비어 있어요.",
+  "colonist.later": "다음에 [[colonist|이]] 올 때까지 비어 있어요.",
   "layout.makes": "이렇게 놓으면 상품을 {goods}개까지 생산하고, 능력을 쓰는 건물이 {buildings}개예요.",
 } as const

@@ -123,7 +123,7 @@ export const messages = {
   "aid.circles": "[[circle]]",
   "aid.limit": "채석장",
   "aid.effect": "하는 일",
-  "aid.no-colonist-end": "[[noble|과]] 함께 하는 게임은 [[colonist|이]] 모자라도 끝나지 않는다",
+  "aid.no-colonist-end": "[[noble|을]] 쓰는 게임은 [[colonist|이]] 모자라도 끝나지 않는다",
   "search.examples": "창고, ㅈㅅㅅ, 동점, 6.8, wharf",
   "score.description": "실제 게임이 끝난 뒤 건물과 칩을 적으면 항목마다 규칙과 함께 점수를 계산한다. 링크로 나누고 인쇄한다.",
 } as const
