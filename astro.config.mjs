@@ -81,7 +81,9 @@ const groups = [
   ],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
   // What live pages have in common, less than a lesson needs.
-  ['saved', /\/node_modules\/valibot\/|\/saves\/file\.ts/],
+  ['saved', /\/node_modules\/valibot\/|\/saves\/(?:file|key-value-store)\.ts/],
+  ['files', /\/src\/text\/(?:[a-z]+\/generated|messages)\/files\.ts|\/ui\/file-words\.ts/],
+  ['put-aside', /\/ui\/(?:PutAside\.tsx|download\.ts)/],
   ['progress', /\/saves\/progress\.ts|\/ui\/lesson\/useProgress\.ts/],
   ['course', /\/src\/text\/(?:[a-z]+\/generated|messages)\/course\.ts|\/lessons\/paths\.ts/],
   ['facts', /\/src\/scenario\/facts\.ts/],

@@ -63,19 +63,40 @@ test('whatever a building is called, what can be pressed stands in one row', asy
   }
 })
 
-test('a long press tells what a piece is and chooses nothing', async ({ page }) => {
+/** A finger that comes down on a place, stays, and is lifted. */
+async function pressLong(page: Page, key: string): Promise<void> {
+  const place = page.locator(at(key))
+  await place.scrollIntoViewIfNeeded()
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`${key} is not there`)
+  const touch = await page.context().newCDPSession(page)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  try {
+    await expect(page.locator('.pointed')).toBeVisible({ timeout: 3000 })
+  } finally {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await expect(page.locator('.pointed')).toBeVisible({ timeout: 1000 })
+}
+
+test('a long press tells what a piece is and chooses nothing; what it tells can be tapped', async ({
+  page,
+}) => {
   await begin(page)
   const role = page.locator(at('role:captain'))
+  const card = page.locator('.pointed')
   // Whatever scrolls ends a press, and the table may still be scrolling to its place.
-  await expect(async () => {
-    await role.dispatchEvent('pointerdown', { pointerType: 'touch' })
-    await expect(page.locator('.pointed')).toContainText('실을 수 있는 상품', { timeout: 3000 })
-  }).toPass()
-  await role.dispatchEvent('pointerup', { pointerType: 'touch' })
-  await role.dispatchEvent('click')
+  await expect(() => pressLong(page, 'role:captain')).toPass()
+  await expect(card).toContainText('실을 수 있는 상품')
   await expect(page.locator(ACTION)).toHaveCount(0)
+  await page.locator(at('role:trader')).tap()
+  await expect(card).toHaveCount(0)
   await role.tap()
   await expect(page.locator(ACTION)).toBeVisible()
+  await expect(() => pressLong(page, 'role:captain')).toPass()
+  await card.getByRole('link').tap()
+  await expect(page).toHaveURL(/rules\/captain/)
 })
 
 test('the others are in view, and a tap leads to their board', async ({ page }) => {
@@ -162,8 +183,16 @@ test('what a folded zone holds is drawn anew once it is seen: opened, or on a wi
 test('a hint shows its pieces on the table', async ({ page }) => {
   await begin(page)
   await page.locator('[data-action="hint"]').tap()
-  await expect(page.locator('.hint')).toBeVisible()
+  const hint = page.locator('.hint')
+  await expect(hint).toBeVisible()
   await expect(page.locator('.spot.is-lit')).not.toHaveCount(0)
+  // What is chosen makes room for it.
+  await page.locator('[data-key="role:mayor"]').tap()
+  await expect(page.locator(ACTION)).toBeVisible()
+  await expect(hint).toHaveCount(0)
+  await page.locator('[data-action="hint"]').tap()
+  await expect(hint).toBeVisible()
+  await expect(page.locator(ACTION)).toHaveCount(0)
 })
 
 test('what the others did is walked through again on the table', async ({ page }) => {

@@ -25,6 +25,21 @@ test('a rule of an expansion is tried below its paragraph, with nobles drawn and
   await expect(page.locator('.free-play [data-key="supplyNoble"]')).toBeVisible()
 })
 
+test('a game with an expansion in which nothing of it has happened yet is taken up again', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  await page.getByText('게임 설정 바꾸기').click()
+  await page.getByLabel('확장 1').check()
+  await page.getByRole('button', { name: '이렇게 시작' }).click()
+  const status = page.locator('.status')
+  await expect(status).toContainText('게임에 쓸 건물 고르기')
+  await expect(status).not.toContainText('라운드')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('.prompt')).toContainText('게임에 쓸 건물을 고르세요')
+})
+
 test('a game with both expansions is drafted and played by taps, and taken up again', async ({
   page,
 }) => {

@@ -64,6 +64,32 @@ test('what travels is never seen where it goes before it sets out', async ({ pag
   expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([true])
 })
 
+test('what travels goes along where the table is moved', async ({ page }) => {
+  await start(page)
+  await page.evaluate(() => {
+    const found: number[] = []
+    Object.assign(window, { found })
+    // At the first picture of a trip something comes to stand above the table.
+    new MutationObserver((_, observer) => {
+      const ghost = document.querySelector('.travel > div')
+      const table = document.querySelector('.live')
+      if (!ghost || !table) return
+      observer.disconnect()
+      for (const animation of ghost.getAnimations()) animation.pause()
+      const gap = () => ghost.getBoundingClientRect().y - table.getBoundingClientRect().y
+      const before = gap()
+      const more = document.createElement('div')
+      more.style.height = '200px'
+      table.before(more)
+      found.push(Math.abs(gap() - before))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await buildMarket(page)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'found').length)).toBe(1)
+  const [moved] = await page.evaluate((): number[] => Reflect.get(window, 'found'))
+  expect(moved).toBeLessThan(1)
+})
+
 test('with reduced motion nothing travels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watch(page)

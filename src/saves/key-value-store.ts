@@ -7,6 +7,20 @@ export interface KeyValueStore {
   drop: (key: string) => void
 }
 
+/** Where a text goes that was kept under a key and cannot be read. */
+export const asideKey = (key: string): string => `${key}.unreadable`
+
+/** Moves a text that cannot be read out of the way of what will be kept under its key; gives all that lies aside then. */
+export function putAside(store: KeyValueStore, key: string): string {
+  const text = store.read(key) ?? ''
+  const before = store.read(asideKey(key))
+  const aside = before === null ? text : `${before}\n${text}`
+  // First, so that a full device has the room.
+  store.drop(key)
+  if (!store.keep(asideKey(key), aside)) store.keep(key, text)
+  return aside
+}
+
 /** A store that lasts as long as it is held; `entries` are on it already. */
 export function memoryStore(entries: Iterable<readonly [string, string]> = []): KeyValueStore {
   const texts = new Map(entries)

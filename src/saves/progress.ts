@@ -1,7 +1,7 @@
 /** What is kept of the course: steps done, problems solved, cases known. Nothing is lost silently. */
 import * as v from 'valibot'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
-import type { KeyValueStore } from './key-value-store.ts'
+import { asideKey, type KeyValueStore, putAside } from './key-value-store.ts'
 
 /** 1 knew neither problems nor cases. */
 const VERSION = 2
@@ -30,9 +30,8 @@ const progressSchema = v.pipe(
 )
 export type Progress = v.InferOutput<typeof progressSchema>
 
-/** Where the progress of a game's course lies, and what was found there and could not be read. */
+/** Where the progress of a game's course lies. */
 export const progressKey = (game: string): string => `${game}/course`
-const asideKey = (game: string): string => `${game}/course.unreadable`
 
 /** Longest file that is read; the whole course done has some 4,000 characters. */
 export const MAX_PROGRESS = 100_000
@@ -57,21 +56,16 @@ export function keptProgress(
   game: string,
   store: KeyValueStore,
 ): { progress: Progress; aside: string | null } {
-  const [key, asideAt] = [progressKey(game), asideKey(game)]
+  const key = progressKey(game)
   const text = store.read(key)
-  if (text === null) return { progress: noProgress(game), aside: store.read(asideAt) }
-  const read = readProgressFile(game, text)
-  if (read.ok) return { progress: read.value, aside: store.read(asideAt) }
-  const aside = [store.read(asideAt), text].filter((one) => one !== null).join('\n')
-  // First, so that a full device has the room.
-  store.drop(key)
-  if (!store.keep(asideAt, aside)) store.keep(key, text)
-  return { progress: noProgress(game), aside }
+  const read = text === null ? null : readProgressFile(game, text)
+  if (read && !read.ok) return { progress: noProgress(game), aside: putAside(store, key) }
+  return { progress: read?.value ?? noProgress(game), aside: store.read(asideKey(key)) }
 }
 
 /** Forgets what was put aside, once the learner has it or does not want it. */
 export function dropAside(game: string, store: KeyValueStore): void {
-  store.drop(asideKey(game))
+  store.drop(asideKey(progressKey(game)))
 }
 
 /** Keeps progress; false where the device refused. */

@@ -136,7 +136,7 @@ test('what cannot be read is not written over', () => {
   const saved = played(2, 3)
   const newer = JSON.stringify({ ...saved, version: 99 })
   device.keep(keyOf(saved), newer)
-  expect(keepGame(saves, device, { ...saved, revision: 9 })).toBe('refused')
+  expect(keepGame(saves, device, { ...saved, revision: 9 })).toBe('unreadable')
   expect(device.read(keyOf(saved))).toBe(newer)
 })
 

@@ -42,18 +42,18 @@ export function keptGame<G extends GameTypes>(
 }
 
 /**
- * Keeps a game that has gone on from the revision before; 'refused' where the device would not, or where what lies
- * there cannot be read and would be lost. It is 'overtaken', and nothing is changed, where another window has kept as
- * late a revision already.
+ * Keeps a game that has gone on from the revision before; 'refused' where the device would not, 'unreadable' where
+ * what lies there cannot be read and would be lost. It is 'overtaken', and nothing is changed, where another window has
+ * kept as late a revision already.
  */
 export function keepGame<G extends GameTypes>(
   plug: SaveGame<G>,
   store: KeyValueStore,
   saved: SavedGame<G>,
-): 'kept' | 'refused' | 'overtaken' {
+): 'kept' | 'refused' | 'unreadable' | 'overtaken' {
   const text = store.read(keyOf(saved))
   const there = text === null ? null : readGame(plug, text)
-  if (there && !there.ok) return 'refused'
+  if (there && !there.ok) return 'unreadable'
   if (there && there.value.revision >= saved.revision) return 'overtaken'
   return store.keep(keyOf(saved), JSON.stringify(saved)) ? 'kept' : 'refused'
 }

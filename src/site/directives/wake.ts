@@ -11,6 +11,7 @@ import type { ClientDirective } from 'astro'
 import { keepEarlyInput } from './early-input.ts'
 import { REACHING } from './reaching.ts'
 import { fetchScripts } from './scripts-of.ts'
+import { tellUnloaded } from './unloaded.ts'
 
 /** In milliseconds: somebody who only looks, or listens, has a live page too. */
 const PATIENCE = 4000
@@ -49,6 +50,8 @@ const painted = (): Promise<void> =>
     if (document.hidden || !isTold) resolve()
     else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
+
+tellUnloaded()
 
 /** A part of the island that comes alive after it (`src/ui/Later.tsx`). */
 const ASLEEP = '[data-asleep]'

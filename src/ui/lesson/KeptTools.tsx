@@ -15,6 +15,7 @@ import { t } from '../../text/messages/map.ts'
 import { download } from '../download.ts'
 import { fileWords } from '../file-words.ts'
 import { to } from '../link.ts'
+import { PutAside } from '../PutAside.tsx'
 import type { KeptProgress } from './useProgress.ts'
 
 interface Props {
@@ -64,17 +65,7 @@ export function KeptTools({ kept, chapters, moved }: Props) {
   }
   return (
     <section class="kept">
-      {aside !== null && (
-        <div class="warning">
-          <p>{t('course.aside')}</p>
-          <button type="button" onClick={() => download('course-unreadable.txt', aside)}>
-            {t('course.aside-export')}
-          </button>
-          <button type="button" onClick={kept.dropAside}>
-            {t('course.aside-drop')}
-          </button>
-        </div>
-      )}
+      {aside !== null && <PutAside text={aside} onDrop={kept.dropAside} />}
       <p>{t('course.kept')}</p>
       <p>
         <button

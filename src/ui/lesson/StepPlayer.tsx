@@ -137,6 +137,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           frozen: standing.is !== 'open',
           alone: true,
           message: <StepMessage {...seen} />,
+          asked: aid,
           told: toldOf(seen),
           refused: ({ move, broken }) => {
             const [rule] = broken

@@ -37,7 +37,10 @@ export function useKeptGame<G extends GameTypes>(
   const { players } = saved
 
   const keep = (game: SavedGame<G>): void => {
-    if (keepGame(saves, device, game) === 'overtaken') look()
+    const done = keepGame(saves, device, game)
+    if (done === 'overtaken') look()
+    // What became unreadable may still be mended by hand: it stays, and the game goes on as another.
+    else if (done === 'unreadable') keep(asNewGame(game))
     else {
       known.current = game
       setId(game.id)

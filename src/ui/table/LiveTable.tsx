@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { lazy } from '../lazy.tsx'
 import { litAt } from '../target.tsx'
@@ -43,9 +43,8 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const chose = ({ before, move }: Turn<G>) =>
     plays(move.seat) && !(playsForced && table.game.forcedMove(before) !== null)
   const { position, turns, undone } = game
-  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = useTries(table, game, {
-    plays,
-  })
+  const tries = useTries(table, game, { plays })
+  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = tries
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
   const last = turns.at(-1)
@@ -58,6 +57,9 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   })
   const chosen = touched && !guide?.frozen ? table.readyMove(position, hand) : null
   useChosenInView(root, chosen && table.aboutOf(chosen))
+  useLayoutEffect(() => {
+    if (guide?.asked && touched) tries.letGo()
+  }, [guide?.asked])
   useRoving(root)
   useTravel(table, root, turns)
   useSound(table, turns)

@@ -78,12 +78,14 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     capture = false,
   ): void => root?.addEventListener(type, hear, { capture, signal: stop.signal })
   // The card itself may come to lie under the pointer, and may be read with it.
-  const isOnCard = ({ target }: Event): boolean =>
+  const isInCard = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest('.pointed') !== null
+  const isOnCard = ({ target }: Event): boolean => isInCard(target)
   on('pointerover', (event) => {
     if (event.pointerType === 'mouse' && !isOnCard(event)) after(REST, event.target, false)
   })
-  on('pointerleave', clear)
+  // A finger leaves as it is lifted, and may then tap the card.
+  on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && clear())
   on('pointerdown', (event) => {
     if (isOnCard(event)) return
     pressed = false
@@ -96,7 +98,7 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   on(
     'click',
     (event) => {
-      if (!pressed) return
+      if (!pressed || isOnCard(event)) return
       pressed = false
       event.preventDefault()
       event.stopPropagation()
@@ -108,7 +110,11 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     if (focused) after(REST, focused, false)
   }
   on('focusin', afterFocus)
-  on('focusout', clear)
+  on('focusout', ({ relatedTarget }) => isInCard(relatedTarget) || clear())
+  const elsewhere = (event: Event): void => {
+    if (!isOnCard(event)) clear()
+  }
+  addEventListener('pointerdown', elsewhere, { signal: stop.signal, capture: true })
   // Before the table hears of the key and moves the focus.
   addEventListener('keydown', clear, { signal: stop.signal, capture: true })
   // Of the page, and of a dialog that the table lies in; a piece that was scrolled to may have the focus.

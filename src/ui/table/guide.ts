@@ -17,6 +17,8 @@ export interface Guide<G extends GameTypes> {
   alone: boolean
   /** Stands in the bar instead of the question. */
   message: ComponentChildren
+  /** What was asked for last, if anything: what is chosen makes room for its answer. */
+  asked?: unknown
   /** More buttons for the bar. */
   tools: ComponentChildren
   /** Announced besides what the last move made happen. */

@@ -167,9 +167,8 @@ export function travel<G extends GameTypes>(
   return finish
 }
 
-/** Draws what travels above everything, and sets it going. */
+/** Draws what travels above everything in the table, so that it moves with it, and sets it going. */
 function draw(ghosts: readonly Ghost[], root: HTMLElement): HTMLElement {
-  const corner = root.getBoundingClientRect()
   const layer = document.createElement('div')
   layer.className = 'travel'
   layer.setAttribute('aria-hidden', 'true')
@@ -177,8 +176,8 @@ function draw(ghosts: readonly Ghost[], root: HTMLElement): HTMLElement {
     const ghost = document.createElement('div')
     ghost.append(copy)
     Object.assign(ghost.style, {
-      left: `${box.x + corner.x}px`,
-      top: `${box.y + corner.y}px`,
+      left: `${box.x - root.clientLeft}px`,
+      top: `${box.y - root.clientTop}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
     })

@@ -50,6 +50,8 @@ function buildingNow(
   building: BuildingId,
   refused: boolean,
 ): Segment[] {
+  // Whoever chose another role builds no cheaper by it.
+  if (position.role !== 'builder') return say('about.price', { price: costOf(position, building) })
   const asks = position.at === 'builder.turn'
   const seat = asks ? position.seat : viewer
   const { price, quarries, privilege } = priceOf(position, seat, building)

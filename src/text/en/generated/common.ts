@@ -30,13 +30,9 @@ export const messages = {
   "keys.help": "This help",
   "keys.settings": "They can be switched off in the settings at the top of the screen.",
   "site.name": "Harbor Guide",
-  "site.skip": "Skip to content",
-  "site.nav": "Site",
   "site.learn": "Learn",
   "site.rules": "Rules",
   "site.play": "Play",
   "site.play-on": "Play on from here",
   "site.referee": "Referee",
-  "site.unofficial": "This is an unofficial guide. It has no connection with the publishers of the game, and uses neither their pictures nor their texts.",
-  "site.about": "About this site",
 } as const

@@ -16,4 +16,7 @@ export const messages = {
   "file.is-game": "This is the file of a game. Load it in ‘Play’.",
   "file.is-progress": "This is a file of progress. Load it in ‘Learn’.",
   "file.unchanged": "What you have here is unchanged.",
+  "aside.told": "What was kept here could not be read. It was not deleted but put aside, and you can save it to a file.",
+  "aside.export": "Save what could not be read",
+  "aside.drop": "Delete what could not be read",
 } as const

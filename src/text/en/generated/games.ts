@@ -33,6 +33,7 @@ export const messages = {
   "play.numbered": "{name} {number}",
   "play.judge": "Ask the referee about this",
   "play.hint": "Hint",
+  "play.hint-none": "The hint could not be loaded. Please try again.",
   "play.hint-thinking": "Looking for a good move.",
   "play.hint-others": "Next best: {moves}.",
   "play.bot-time": "Thinking time of bots",

@@ -18,7 +18,4 @@ export const messages = {
   "course.unchecked": "Without a connection the record of problems and cases could not be checked.",
   "course.reset": "Delete progress",
   "course.reset-sure": "Really delete",
-  "course.aside": "The progress kept here could not be read. It was not deleted but put aside, and you can save it to a file.",
-  "course.aside-export": "Save what could not be read",
-  "course.aside-drop": "Delete what could not be read",
 } as const

@@ -30,13 +30,9 @@ export const messages = {
   "keys.help": "このヘルプ",
   "keys.settings": "画面上部の表示設定で無効にできます。",
   "site.name": "港の案内",
-  "site.skip": "本文へ移動",
-  "site.nav": "サイト",
   "site.learn": "学ぶ",
   "site.rules": "ルール",
   "site.play": "遊ぶ",
   "site.play-on": "ここから遊ぶ",
   "site.referee": "裁定",
-  "site.unofficial": "非公式の案内です。ゲームの出版元とは関係がなく、その絵や文章は使っていません。",
-  "site.about": "このサイトについて",
 } as const

@@ -16,4 +16,7 @@ export const messages = {
   "file.is-game": "途中のゲームのファイルです。「遊ぶ」で読み込んでください。",
   "file.is-progress": "学習の記録のファイルです。「学ぶ」で読み込んでください。",
   "file.unchanged": "今あるものはそのままです。",
+  "aside.told": "保存した記録を読み取れませんでした。消さずに別に取ってあるので、ファイルとして保存できます。",
+  "aside.export": "読めない記録を保存",
+  "aside.drop": "読めない記録を消す",
 } as const

@@ -33,6 +33,7 @@ export const messages = {
   "play.numbered": "{name}{number}",
   "play.judge": "この局面を裁定する",
   "play.hint": "ヒント",
+  "play.hint-none": "ヒントを読み込めませんでした。もう一度押してください。",
   "play.hint-thinking": "どの手がよいか調べています。",
   "play.hint-others": "次によい手：{moves}。",
   "play.bot-time": "ボットの考える時間",

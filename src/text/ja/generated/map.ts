@@ -18,7 +18,4 @@ export const messages = {
   "course.unchecked": "接続がないため、問題と事例の記録を確かめられませんでした。",
   "course.reset": "記録を消す",
   "course.reset-sure": "本当に消す",
-  "course.aside": "保存した記録を読み取れませんでした。消さずに別に取ってあるので、ファイルとして保存できます。",
-  "course.aside-export": "読めない記録を保存",
-  "course.aside-drop": "読めない記録を消す",
 } as const

@@ -30,13 +30,9 @@ export const messages = {
   "keys.help": "이 도움말",
   "keys.settings": "화면 위의 보기 설정에서 끌 수 있어요.",
   "site.name": "항구 길잡이",
-  "site.skip": "본문으로 건너뛰기",
-  "site.nav": "사이트",
   "site.learn": "배우기",
   "site.rules": "규칙",
   "site.play": "두기",
   "site.play-on": "여기서부터 두기",
   "site.referee": "판정",
-  "site.unofficial": "비공식 안내서예요. 게임을 펴낸 곳과 관계가 없고, 그 그림과 글을 쓰지 않아요.",
-  "site.about": "이 사이트에 대하여",
 } as const

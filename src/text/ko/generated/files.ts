@@ -16,4 +16,7 @@ export const messages = {
   "file.is-game": "두던 게임의 파일이에요. ‘두기’에서 가져와 주세요.",
   "file.is-progress": "배우기 기록 파일이에요. ‘배우기’에서 가져와 주세요.",
   "file.unchanged": "지금 있는 것은 그대로예요.",
+  "aside.told": "적어 둔 기록을 읽지 못했어요. 지우지 않고 따로 두었으니 파일로 받아 둘 수 있어요.",
+  "aside.export": "읽지 못한 기록 받기",
+  "aside.drop": "읽지 못한 기록 지우기",
 } as const

@@ -33,6 +33,7 @@ export const messages = {
   "play.numbered": "{name} {number}",
   "play.judge": "이 자리 판정하기",
   "play.hint": "힌트",
+  "play.hint-none": "힌트를 불러오지 못했어요. 다시 눌러 보세요.",
   "play.hint-thinking": "어떤 수가 좋을지 보고 있어요.",
   "play.hint-others": "그다음으로 좋은 수: {moves}.",
   "play.bot-time": "봇이 생각하는 시간",

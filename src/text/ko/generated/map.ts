@@ -18,7 +18,4 @@ export const messages = {
   "course.unchecked": "연결이 없어 문제와 사례의 기록을 확인하지 못했어요.",
   "course.reset": "기록 지우기",
   "course.reset-sure": "정말 지우기",
-  "course.aside": "적어 둔 기록을 읽지 못했어요. 지우지 않고 따로 두었으니 파일로 받아 둘 수 있어요.",
-  "course.aside-export": "읽지 못한 기록 받기",
-  "course.aside-drop": "읽지 못한 기록 지우기",
 } as const

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question } from '../../../../referee/question.ts'
+import { Aside, useAside } from '../../../../ui/Aside.tsx'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { draftKey, keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
 import { Resumed } from '../../../../ui/referee/Resumed.tsx'
@@ -39,6 +40,7 @@ export function Referee() {
   const lines = useRef<Lines<LeHavre> | null>(null)
   const opened = useRef<Draft | null>(EMPTY)
   useKeptDraft(draftKey(ID), draft, opened, linkOfDraft)
+  const unread = useAside(draftKey(ID))
   const built = useMemo(() => leHavre.scenario.positionFrom(draft), [draft])
 
   /** Shows a table that is kept already. */
@@ -82,7 +84,7 @@ export function Referee() {
       if (kept?.ok && 'draft' in kept) {
         show(kept.draft)
         setResumed(kept.draft)
-      }
+      } else if (kept && !kept.ok) unread.put()
       await follow()
     }
     first().finally(() => {
@@ -94,6 +96,7 @@ export function Referee() {
 
   return (
     <div class="referee">
+      <Aside {...unread.told} />
       {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
       {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
       <SetUpOrAsk

@@ -3,6 +3,7 @@ import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import type { Parsed } from '../../../../engine/types.ts'
 import type { LinkProblem } from '../../../../saves/link.ts'
+import { Aside, useAside } from '../../../../ui/Aside.tsx'
 import { copyText } from '../../../../ui/copy.ts'
 import { useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
 import { Say } from '../../../../ui/Say.tsx'
@@ -48,6 +49,7 @@ export function Score() {
   /** A sheet that is kept already. */
   const opened = useRef<Draft | null>(EMPTY)
   useKeptDraft(KEY, draft, opened, linkOf)
+  const unread = useAside(KEY)
   useEffect(() => {
     const read = async (): Promise<void> => {
       const kept = location.hash === '' ? device.read(KEY) : null
@@ -58,7 +60,7 @@ export function Score() {
         opened.current = found.draft
         load(found.draft)
         setMessage(kept === null || isEmpty(builtOf(found.draft)) ? '' : t('score.again'))
-      }
+      } else if (kept !== null) unread.put()
       setWrong(found.ok || kept !== null ? null : found.problem)
     }
     read()
@@ -85,6 +87,7 @@ export function Score() {
   }
   return (
     <div class="referee">
+      <Aside {...unread.told} />
       <div class="steppers">
         <GamePart draft={draft} load={begin} begin={emptySheet} />
       </div>

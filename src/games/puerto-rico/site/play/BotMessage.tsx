@@ -54,6 +54,7 @@ export function BotMessage({ bots, hint, turns, since, players, revealed }: Prop
 
 function HintWords({ hint }: { hint: Exclude<Hint, null> }) {
   if (hint === 'thinking') return <p>{t('play.hint-thinking')}</p>
+  if (hint === 'none') return <p>{t('play.hint-none')}</p>
   return (
     <p class="hint">
       <b>{t('play.hint')}</b> <Say of={moveWords(hint.move)} />

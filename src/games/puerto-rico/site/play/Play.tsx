@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { asNewGame, beginGame, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
-import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
+import { dropGame, type Kept, keepGame, keptGames, prefixOf } from '../../../../saves/store.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { GameList } from '../../../../ui/play/GameList.tsx'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
@@ -29,6 +29,7 @@ interface Open {
   addedTable: Awaited<ReturnType<typeof loadExpansions>> | null
 }
 
+const GAMES = prefixOf(saves.game.parts.id)
 const TOO_LONG = { ok: false, problem: 'too-long' } as const
 
 /** Free play: a new game, the games kept on this device, what the address names, and the game that is open. */
@@ -39,10 +40,11 @@ export function Play() {
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
   const look = async (): Promise<void> => {
-    const found = keptGames(saves, device)
-    setKept(found)
-    // Games with an expansion are read once its rules are there.
-    if (!found.unreadable.some((key) => namesExpansions(device.read(key) ?? ''))) return
+    const isPlain = (key: string): boolean => !namesExpansions(device.read(key) ?? '')
+    const keys = device.keys().filter((key) => key.startsWith(GAMES))
+    setKept(keptGames(saves, { ...device, keys: () => keys.filter(isPlain) }))
+    // Games with an expansion are read, and played to where they stand, once its rules are there.
+    if (keys.every(isPlain)) return
     await loadExpansions()
     setKept(keptGames(saves, device))
   }

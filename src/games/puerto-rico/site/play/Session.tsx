@@ -72,6 +72,7 @@ function viewerOf(kinds: readonly string[], bothOpen: boolean): { viewer?: Seat 
 
 /** A hint in one sentence, for the ear. */
 function toldOf(hint: Hint): Segment[] | null {
+  if (hint === 'none') return [{ text: t('play.hint-none') }]
   if (!hint || hint === 'thinking') return null
   return [...moveWords(hint.move), { text: STOP }, ...botWords(hint.reason)]
 }
@@ -109,6 +110,7 @@ export function Session(props: Props) {
         revealed={revealed}
       />
     ),
+    asked: hint,
     tools: isMine ? (
       <>
         <button
@@ -170,7 +172,7 @@ export function Session(props: Props) {
             players={players}
             {...viewerOf(saved.players, bothOpen)}
             plays={isHuman}
-            lit={hint && hint !== 'thinking' ? placesOf(hint.move) : []}
+            lit={typeof hint === 'object' && hint ? placesOf(hint.move) : []}
             guide={guide}
           />
         )}

@@ -3,7 +3,8 @@ import type { Choice } from '../../../../bots/bot.ts'
 import type { PuertoRicoBots } from '../../bots/types.ts'
 import type { Position } from '../../rules/state.ts'
 
-export type Hint = Choice<PuertoRicoBots> | 'thinking' | null
+/** A hint; 'none' where it did not come. */
+export type Hint = Choice<PuertoRicoBots> | 'thinking' | 'none' | null
 
 /** A hint for the position at hand; it goes when the game goes on. */
 export function useHint(
@@ -14,7 +15,7 @@ export function useHint(
   const ask = (): void => {
     setHint({ at: position, what: 'thinking' })
     think(position).then((what) =>
-      setHint((now) => (now.at === position ? { at: position, what } : now)),
+      setHint((now) => (now.at === position ? { at: position, what: what ?? 'none' } : now)),
     )
   }
   return { hint: hint.at === position ? hint.what : null, ask }

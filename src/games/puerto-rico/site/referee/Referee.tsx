@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
+import { Aside, useAside } from '../../../../ui/Aside.tsx'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { draftKey, keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
 import { Resumed } from '../../../../ui/referee/Resumed.tsx'
@@ -30,11 +31,9 @@ const linkOfDraft = async (draft: Position): Promise<string> =>
   (await loadOpening()).linkOfDraft(draft)
 
 /** The position that was being set up when this page was last left; null where there is none. */
-async function keptDraft(): Promise<Position | null> {
+async function keptDraft(): Promise<Opened | null> {
   const link = keptLink(IDENTITY.id)
-  if (link === null) return null
-  const read = await (await loadOpening()).openLink(link)
-  return read.ok ? read.question.position : null
+  return link === null ? null : (await loadOpening()).openLink(link)
 }
 
 const EMPTY = emptyTable('two-player', 2)
@@ -56,6 +55,7 @@ export function Referee() {
   const lines = useRef<Lines<PuertoRico> | null>(null)
   const opened = useRef<Position | null>(EMPTY)
   useKeptDraft(draftKey(IDENTITY.id), draft, opened, linkOfDraft)
+  const unread = useAside(draftKey(IDENTITY.id))
   const possible = problemsOf(draft).length === 0
 
   /** Shows a position that is kept already. */
@@ -92,10 +92,10 @@ export function Referee() {
     }
     const first = async (): Promise<void> => {
       const kept = await keptDraft()
-      if (kept) {
-        show(kept)
-        setResumed(kept)
-      }
+      if (kept?.ok) {
+        show(kept.question.position)
+        setResumed(kept.question.position)
+      } else if (kept) unread.put()
       await follow()
     }
     first().finally(() => {
@@ -108,6 +108,7 @@ export function Referee() {
   return (
     <CalledContext.Provider value={called}>
       <div class="referee">
+        <Aside {...unread.told} />
         {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
         {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
         <SetUpOrAsk

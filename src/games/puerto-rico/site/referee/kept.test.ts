@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFrom } from './kept.ts'
+import { listFrom, listOver } from './kept.ts'
 import { rulingSchema } from './rulings.ts'
 import { nameSchema } from './seat-names.ts'
 
@@ -9,6 +9,17 @@ test('one ruling that cannot be read takes no other with it', () => {
     ruling,
     ruling,
   ])
+})
+
+test('one that cannot be read is kept when the list changes', () => {
+  const ruling = { when: 1, said: 'A', link: '#pr1.x' }
+  const newer = { ...ruling, more: true }
+  const text = JSON.stringify([newer, ruling])
+  expect(listOver(text, [{ ...ruling, when: 2 }], rulingSchema)).toEqual([
+    { ...ruling, when: 2 },
+    newer,
+  ])
+  expect(listOver('["민수",7]', ['영희', ''], nameSchema)).toEqual(['영희', ''])
 })
 
 test('names keep their seats', () => {

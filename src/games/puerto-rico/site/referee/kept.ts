@@ -1,18 +1,33 @@
 /** A list that the device keeps. */
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
+import { putAside } from '../../../../saves/key-value-store.ts'
 import { device, watch } from '../../../../ui/storage.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 
-/** What can be read of a list: an item that cannot be is left out, and what is no list is an empty one. Never throws. */
-export function listFrom<T>(text: string | null, item: v.GenericSchema<unknown, T>): T[] {
+/** The items of a list, whatever they are; null where a text is no list. Never throws. */
+function itemsOf(text: string | null): unknown[] | null {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
-    const read = Array.isArray(found) ? found.map((one) => v.safeParse(item, one)) : []
-    return read.flatMap((one) => (one.success ? [one.output] : []))
+    return Array.isArray(found) ? found : null
   } catch {
-    return []
+    return null
   }
+}
+
+/** What can be read of a list: an item that cannot be is left out, and what is no list is an empty one. Never throws. */
+export function listFrom<T>(text: string | null, item: v.GenericSchema<unknown, T>): T[] {
+  const read = (itemsOf(text) ?? []).map((one) => v.safeParse(item, one))
+  return read.flatMap((one) => (one.success ? [one.output] : []))
+}
+
+/** A changed list as it is kept over the text that was there; items that could not be read stay, after the others. */
+export function listOver<T>(
+  text: string | null,
+  changed: readonly T[],
+  item: v.GenericSchema<unknown, T>,
+): readonly unknown[] {
+  return [...changed, ...(itemsOf(text) ?? []).filter((one) => !v.is(item, one))]
 }
 
 export const keptKey = (name: string): string => `${IDENTITY.id}/${name}`
@@ -29,8 +44,11 @@ export function useKept<T>(name: string, item: v.GenericSchema<unknown, T>) {
     return watch(key, look)
   }, [])
   const change = (edit: (list: readonly T[]) => readonly T[]): void => {
+    const text = device.read(key)
     const changed = edit(read())
-    if (changed.length > 0) device.keep(key, JSON.stringify(changed))
+    if (itemsOf(text) === null) putAside(device, key)
+    const kept = listOver(text, changed, item)
+    if (kept.length > 0) device.keep(key, JSON.stringify(kept))
     else device.drop(key)
     setList(changed)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
+import { Aside, useAside } from '../../../../ui/Aside.tsx'
 import { copyText } from '../../../../ui/copy.ts'
 import { device } from '../../../../ui/storage.ts'
 import { IDENTITY } from '../../rules/identity.ts'
@@ -43,6 +44,7 @@ export function Score() {
   const [sheet, setSheet] = useState<Sheet>(() => blank(2))
   const [message, setMessage] = useState('')
   const isOurs = useRef(false)
+  const unread = useAside(KEY)
   /** Entries of players who were taken off the sheet, should they come back. */
   const aside = useRef<Sheet>([])
   /** What was on the sheet before entries were thrown away at once, until something else is entered. */
@@ -58,7 +60,8 @@ export function Score() {
         aside.current = []
         setSheet(found.sheet)
         setMessage(kept === null ? '' : t('score.again'))
-      } else if (kept === null) {
+      } else if (kept !== null) unread.put()
+      else {
         const instead = isOurs.current ? 'score.kept' : 'score.empty-sheet'
         setMessage(`${t(`link.${found.problem}`)}${GAP}${t(instead)}`)
       }
@@ -122,6 +125,7 @@ export function Score() {
 
   return (
     <div class="score-page">
+      <Aside {...unread.told} />
       <div class="score-tools">
         <label>
           {t('play.players')}

@@ -84,12 +84,16 @@ export function Table(props: Props) {
   return (
     <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
       <p class="status">
-        <b>{t('table.round', { count: state.round })}</b>
+        <b>
+          {state.at === 'draft' ? t('table.drafting') : t('table.round', { count: state.round })}
+        </b>
         {state.at === 'over' ? (
           <span>{t('table.over')}</span>
         ) : (
           <>
-            <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
+            {state.at !== 'draft' && (
+              <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
+            )}
             <span>{t('table.turn', { seat: nameOf(state.seat) })}</span>
           </>
         )}

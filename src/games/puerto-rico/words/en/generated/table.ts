@@ -44,6 +44,7 @@ export const messages = {
   "building.facts": ", price {cost}, {vp|victory point}, {workers} of {circles|circle} filled, up to {limit} off with quarries",
   "building.limit": "up to {count} off with quarries",
   "table.round": "Round {count}",
+  "table.drafting": "Choosing the buildings",
   "table.choosing": "Choosing roles",
   "table.over": "Game over",
   "table.turn": "{seat|'S} turn",

@@ -44,6 +44,7 @@ export const messages = {
   "building.facts": "、値段{cost}、勝利ポイント{vp}、[[circle]]{circles}のうち{workers}が配備、採石場の値引き{limit}まで",
   "building.limit": "採石場の値引き{count}まで",
   "table.round": "ラウンド{count}",
+  "table.drafting": "使う建物を選ぶ",
   "table.choosing": "役割を選ぶ",
   "table.over": "ゲーム終了",
   "table.turn": "{seat}の手番",

@@ -44,6 +44,7 @@ export const messages = {
   "building.facts": ", 값 {cost}, 승점 {vp}, [[colonist]] {circles}칸 가운데 {workers}칸 참, 채석장 할인 {limit}까지",
   "building.limit": "채석장 할인 {count}까지",
   "table.round": "{count}라운드",
+  "table.drafting": "게임에 쓸 건물 고르기",
   "table.choosing": "역할 고르기",
   "table.over": "게임 끝",
   "table.turn": "{seat}의 차례",
