@@ -50,6 +50,7 @@ describe('arguments', () => {
     [[...levels, '--game', 'le-havre', '--a', 'expert'], "--a is not 'expert'"],
     [[...levels, '--game', 'le-havre', '--seats', '1'], '--seats takes a whole number from 2'],
     [['--a', 'master', '--b', 'novice'], "--a is not 'master'"],
+    [['--a', 'kept:random', '--b', 'novice'], "--a is not 'kept:random'"],
     [[...levels, '--seats', '6'], '--seats takes a whole number from 2 to 5'],
     [[...levels, '--games', '0'], '--games takes a whole number'],
     [[...levels, '--ms', 'soon'], '--ms takes a whole number'],
@@ -144,6 +145,11 @@ describe('an outside bot', () => {
     ['crashes', 'process.exit(3)', 'ended with code 3'],
     ['says what is not JSON', "console.log('settler')", 'answered what is not JSON: settler'],
     ['plays what is not legal', 'console.log(JSON.stringify({ do: 1 }))', 'breaks turn.form'],
+    [
+      'never ends its line',
+      "setInterval(() => process.stdout.write('a'.repeat(1e5)), 1)",
+      'answered more than 1000000 characters in one line',
+    ],
     // The time of this one alone runs out.
     ['says nothing', 'setInterval(() => {}, 1000)', 'gave no answer within 500 ms', '500'],
   ])('that %s loses that game and nothing else', async (_, program, why, limit = '60000') => {

@@ -91,9 +91,13 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
 }
 
 function readPlayer(game: GameId, name: string, given: string | undefined): string {
-  const players = ['random', ...LEVELS[game]]
-  if (given !== undefined && players.includes(given.replace(KEPT, ''))) return given
+  const levels = LEVELS[game]
+  const players = ['random', ...levels]
+  const known = [...players, ...levels.map((level) => `kept:${level}`)]
+  if (given !== undefined && known.includes(given)) return given
   if (given !== undefined && commandOf(given)) return given
   const found = given === undefined ? 'is missing' : `is not '${given}'`
-  throw new UsageError(`--${name} ${found}: it is one of ${players.join(', ')}, or cmd:COMMAND`)
+  throw new UsageError(
+    `--${name} ${found}: it is one of ${players.join(', ')}, kept:LEVEL or cmd:COMMAND`,
+  )
 }

@@ -30,6 +30,8 @@ export const MOST_LISTED = 1000
 export const commandOf = (player: string): string | null =>
   player.startsWith('cmd:') ? player.slice(4).trim() : null
 
+/** Longest answer that is waited for, in characters. */
+const LONGEST = 1_000_000
 const LONGEST_SHOWN = 120
 const shown = (line: string): string =>
   line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)} …` : line
@@ -43,6 +45,10 @@ export function startOutsideBot(command: string): OutsideBot {
   let waiting: { answer: (line: string) => void; fail: (fault: BotFault) => void } | null = null
   const close = (): void => {
     lines.close()
+    // What has left the group may hold them open, and would be waited for.
+    child.stdin.destroy()
+    child.stdout.destroy()
+    child.unref()
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch {
@@ -59,6 +65,11 @@ export function startOutsideBot(command: string): OutsideBot {
   child.on('exit', (code, signal) => fail(`ended with ${signal ?? `code ${code}`}`))
   // Writing to one that has ended is told by its end.
   child.stdin.on('error', () => undefined)
+  let length = 0
+  child.stdout.on('data', (part: Buffer) => {
+    length = part.includes('\n') ? 0 : length + part.length
+    if (length > LONGEST) fail(`answered more than ${LONGEST} characters in one line`)
+  })
   lines.on('line', (line) => {
     waiting?.answer(line)
     waiting = null

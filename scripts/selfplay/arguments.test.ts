@@ -46,6 +46,7 @@ test('every argument is read', () => {
 })
 
 test.each([
+  ['--game le-havre --expansions nobles', '--expansions is of Puerto Rico'],
   ['--expansions pirates', "--expansions are new-buildings and nobles, not 'pirates'"],
   ['--seats 6', "--seats takes a whole number from 2 to 5, not '6'"],
   ['--seats two', "--seats takes a whole number from 2 to 5, not 'two'"],

@@ -77,6 +77,8 @@ export function readArguments({
   if (values.json && values.reproduce !== undefined)
     throw new UsageError('--reproduce prints a log, which is no JSON')
   const game = readGame(values.game)
+  if (game !== 'puerto-rico' && values.expansions !== '')
+    throw new UsageError('--expansions is of Puerto Rico')
   return {
     game,
     ...readTable(game, values),

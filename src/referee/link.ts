@@ -48,8 +48,10 @@ export function questionFrom<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
   content: unknown,
 ): ReadLink<G> {
-  // A link of a score sheet holds a list.
-  if (Array.isArray(content)) return unread('foreign')
+  // A link of a score sheet holds a list, one of a game says what it is.
+  const isForeign =
+    Array.isArray(content) || (typeof content === 'object' && content !== null && 'kind' in content)
+  if (isForeign) return unread('foreign')
   const { game, referee, scenario } = plug
   const parsed = v.safeParse(v.strictObject({ ...scenario.startEntries, ...ASKED }), content)
   if (!parsed.success) return unread('damaged')

@@ -1,6 +1,15 @@
 /** Scenario files from text: a source of the right shape, or every fault with its line. */
 import * as v from 'valibot'
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml'
 import { knownKeys, knownWords } from './known-keys.ts'
 import { nearestWord } from './nearest-word.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
@@ -58,16 +67,19 @@ export function parseFile<S extends v.GenericSchema>(
   const document = parseDocument(text, options)
   const [error] = document.errors
   if (error)
-    return fault(lines.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '', {
-      fault: 'syntax',
-    })
+    return fault(lines.linePos(error.pos[0]).line, syntaxMessage(error), { fault: 'syntax' })
   const odd = firstOddity(document) ?? oddOnceTranslated()
   if (odd) return fault(lines.linePos(odd.at).line, odd.message, odd.why)
   let content: unknown
   try {
     content = document.toJS({ maxAliasCount: 20 })
-  } catch (reason) {
-    return fault(1, String(reason), { fault: 'syntax' })
+  } catch {
+    return fault(1, 'too many aliases', { fault: 'syntax' })
+  }
+  // Else it would be asked for its keys, of which a list has some.
+  if (Array.isArray(content)) {
+    const why: Why = { fault: 'expected', expected: 'Object', found: 'Array' }
+    return fault(1, whyMessage(why), why)
   }
   const parsed = v.safeParse(schema, content)
   if (parsed.success) return { ok: true, source: parsed.output, lineOf }
@@ -94,6 +106,13 @@ export function parseFile<S extends v.GenericSchema>(
     }
     return 1
   }
+}
+
+/** What the library says of a fault, but where it speaks of itself. */
+function syntaxMessage({ code, message }: YAMLError): string {
+  if (code === 'MULTIPLE_DOCS') return 'more than one document'
+  if (message.startsWith('Maximum call stack')) return 'too deep'
+  return message.split('\n')[0] ?? ''
 }
 
 function fault(line: number, message: string, why: Why): { ok: false; faults: Fault[] } {
