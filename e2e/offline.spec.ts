@@ -144,6 +144,23 @@ test('a position that cannot be fetched is told as that', async ({ page, complai
   complaints.length = 0
 })
 
+test('a part of a page that does not come says so, and comes once there is a net', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('./puerto-rico/play/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.route('**/TypedMove*', (route) => route.abort('internetdisconnected'))
+  const typing = page.getByRole('button', { name: '말로 두기' })
+  await typing.click()
+  await expect(page.locator('.notice.unloaded')).toContainText('연결이 없어 불러오지 못했어요')
+  await page.unroute('**/TypedMove*')
+  await typing.click()
+  await expect(page.getByLabel('둘 수를 써 보세요.')).toBeVisible()
+  expect(complaints.filter((one) => one.startsWith('page error'))).toEqual([])
+  complaints.length = 0
+})
+
 test('a new version waits, lets a game go on, and comes when the reader takes it', async ({
   page,
   host,

@@ -122,3 +122,44 @@ test('damaged entries break no page and stay where they are', async ({ page }) =
   expect(kept).toMatchObject({ [keyOf('x')]: 'null', [keyOf('y')]: entries[keyOf('y')] })
   expect(kept[`${PROGRESS_KEY}.unreadable`]).toBe('{"version":')
 })
+
+test('a game whose entry becomes unreadable while it is played goes on as another', async ({
+  page,
+}) => {
+  const key = keyOfGame(GAME)
+  await page.goto('/puerto-rico/play/')
+  await page.evaluate(
+    ([at = '', text = '']) => localStorage.setItem(at, text),
+    [key, JSON.stringify(GAME)],
+  )
+  await page.goto(`/puerto-rico/play/?game=${GAME.id}`, { waitUntil: 'networkidle' })
+  await page.evaluate((at) => localStorage.setItem(at, '{"version":'), key)
+  await page.locator('[data-key="role:prospector"]').click()
+  await page.locator(ACTION).click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.goto('/about/')
+  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+  await expect(page.getByText('열 수 없는 게임이 1개')).toBeVisible()
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBe('{"version":')
+})
+
+for (const [path, key] of [
+  ['/puerto-rico/score/', 'puerto-rico/score'],
+  ['/le-havre/score/', 'le-havre/score'],
+  ['/puerto-rico/referee/', 'puerto-rico/draft'],
+  ['/le-havre/referee/', 'le-havre/draft'],
+] as const)
+  test(`what is kept for ${path} and cannot be read is told and put aside`, async ({ page }) => {
+    const newer = key.startsWith('le') ? '#lh9.q1Y' : '#pr9.q1Y'
+    await page.goto(path)
+    await page.evaluate(([at = '', text = '']) => localStorage.setItem(at, text), [key, newer])
+    await page.reload({ waitUntil: 'networkidle' })
+    const told = page.locator('.warning', { hasText: '읽지 못했어요' })
+    await expect(told).toBeVisible()
+    expect(await page.evaluate((at) => localStorage.getItem(`${at}.unreadable`), key)).toBe(newer)
+    await told.getByRole('button', { name: '읽지 못한 기록 지우기' }).click()
+    await expect(told).toHaveCount(0)
+    expect(await page.evaluate((at) => localStorage.getItem(`${at}.unreadable`), key)).toBeNull()
+  })
