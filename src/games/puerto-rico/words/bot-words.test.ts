@@ -87,10 +87,10 @@ test('a search that does what it would not at first sight tells only what it cam
 
 test('figures are rounded, and a loss is a loss', () => {
   expect(told({ kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 })).toBe(
-    '선장을 고르면 나에게 3점, 상대에게 −2점어치라고 보았어요.',
+    '선장을 고르면 고른 쪽에 3점, 다른 쪽에 −2점어치라고 보았어요.',
   )
   expect(told({ kind: 'role', role: 'captain', coins: 0, mine: -0.4, theirs: 1 })).toContain(
-    '나에게 0점',
+    '고른 쪽에 0점',
   )
 })
 
