@@ -1,6 +1,7 @@
 /** Every script, given what it does not know: one line, exit code 2, and nothing written. */
 import {
   appendFileSync,
+  copyFileSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -120,12 +121,20 @@ test('the site is not built for a wrong argument', async () => {
   expect(writes).not.toHaveBeenCalled()
 })
 
-test('a file of a folder that cannot be read is named', async () => {
+test('a file of a folder that cannot be read fails, and the others are judged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
   symlinkSync(join(folder, 'gone'), join(folder, 'link'))
   symlinkSync(join(folder, 'gone.yaml'), join(folder, 'link.yaml'))
-  expect(await run('scenarios.ts', folder)).toBe(2)
-  expect(lines).toEqual([`${join(folder, 'link.yaml')} cannot be read: there is no such file`])
+  copyFileSync(
+    'content/puerto-rico/scenarios/captain/a-whole-phase.yaml',
+    join(folder, 'right.yaml'),
+  )
+  expect(await run('scenarios.ts', folder)).toBe(1)
+  const link = join(folder, 'link.yaml')
+  expect(lines).toEqual([
+    `printed: ${link}:1: cannot be read: there is no such file`,
+    'printed: 1 passed, 1 failed',
+  ])
   rmSync(folder, { recursive: true })
 })
 

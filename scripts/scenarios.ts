@@ -101,7 +101,7 @@ function inputOf(file: string, run: (text: string) => string[]): string[] {
     return run(readInput(file))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return [`1: ${error.message}`]
+    return [`1: ${error.message.replace(`${file} `, '')}`]
   }
 }
 
