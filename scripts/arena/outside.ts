@@ -45,15 +45,15 @@ export function startOutsideBot(command: string): OutsideBot {
   let waiting: { answer: (line: string) => void; fail: (fault: BotFault) => void } | null = null
   const close = (): void => {
     lines.close()
-    // What has left the group may hold them open, and would be waited for.
-    child.stdin.destroy()
-    child.stdout.destroy()
-    child.unref()
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch {
       // It has ended already.
     }
+    // What has left the group may hold them open, and would be waited for.
+    child.stdin.destroy()
+    child.stdout.destroy()
+    child.unref()
   }
   const fail = (message: string): void => {
     fault ??= new BotFault(message)
