@@ -96,7 +96,7 @@ function filesAt(paths: readonly string[]): string[] {
 }
 
 /** What is wrong with a file; one that cannot be read fails as others do. */
-function inputOf(file: string, run: (text: string) => string[]): string[] {
+function failuresOf(file: string, run: (text: string) => string[]): string[] {
   try {
     return run(readInput(file))
   } catch (error) {
@@ -110,7 +110,7 @@ await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
   const paths = positionals.length > 0 ? positionals : GAMES.map(scenarioRoot)
   const outcomes = filesAt(paths).map((file): Outcome => {
     const run = RUNNERS[gameOf(file, named)]
-    return { file, failures: inputOf(file, run) }
+    return { file, failures: failuresOf(file, run) }
   })
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))

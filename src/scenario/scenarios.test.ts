@@ -63,6 +63,15 @@ describe('a file that is wrong says where', () => {
     expect(parsed).toMatchObject({ ok: false, faults: [{ line: 4, path: 'set.A.coins' }] })
   })
 
+  test.each([
+    ['expected Object, found Array', '[]'],
+    ['too deep', `${'['.repeat(2400)}${']'.repeat(2400)}`],
+    ['more than one document', 'rules: []\n---\nrules: []\n'],
+  ])('in words of its own: %s', (message, text) => {
+    const parsed = parseScenario(puertoRico, text)
+    expect(parsed.ok ? [] : parsed.faults.map((fault) => fault.message)).toEqual([message])
+  })
+
   test('broken YAML', () => {
     expect(parseScenario(puertoRico, 'rules: [captain.load\nset: }').ok).toBe(false)
   })

@@ -13,7 +13,7 @@ export function PutAside({ text, onDrop }: Props) {
       <p>{t('aside.told')}</p>
       <button type="button" class="quiet-action" onClick={() => download('unreadable.txt', text)}>
         {t('aside.export')}
-      </button>
+      </button>{' '}
       <button type="button" class="quiet-action" onClick={onDrop}>
         {t('aside.drop')}
       </button>

@@ -50,6 +50,9 @@ group('a figure', () => {
     const scenario = 'figures/corn-alone'
     expect(words({ scenario, show: 'goods:A' })).toBe('A의 상품: 없음.')
     expect(words({ scenario, show: 'goods:A', after: 1 })).toBe('A의 상품: 옥수수 2개.')
+    expect(words({ scenario: 'nobles/villa-noble', show: 'goods:A', after: 1 })).toBe(
+      'A의 상품: 없음. A의 임시 보관 칸: 귀족 1개.',
+    )
   })
 
   test('draws of a later move only the parts that it changed', () => {

@@ -35,6 +35,14 @@ test.each([
   expect(isAnswered(await questionOf(puertoRico, link))).toBe(true)
 })
 
+test.each([
+  ['a score sheet', '[[1]]'],
+  ['a whole game', '{"kind":"game"}'],
+])('a link of %s is told as one of another page', async (_, content) => {
+  const answer = await questionOf(puertoRico, await packed(content))
+  expect(answer).toMatchObject({ ok: false, problem: 'foreign' })
+})
+
 test('a link that swells to 30 MB', async () => {
   const bomb = await packed(BOMB)
   const [, code = ''] = bomb.split('.')
