@@ -70,7 +70,7 @@ const groups = [
   ],
   [
     'live',
-    /\/engine\/machine\.ts|\/ui\/table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live)\./,
+    /\/engine\/machine\.ts|\/ui\/(?:useKeeping|table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live))\./,
   ],
   // The first game's part of the bar, which the second one’s pages do not fetch.
   ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],

@@ -1,4 +1,5 @@
 /** Storage that is denied, full or damaged: every page works, and says once that nothing can be kept. */
+import type { Page } from '@playwright/test'
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { saves as havreSaves } from '../src/games/le-havre/saves.ts'
@@ -143,6 +144,34 @@ test('a game whose entry becomes unreadable while it is played goes on as anothe
   await page.getByRole('button', { name: /이어 두기/ }).click()
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
   expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBe('{"version":')
+})
+
+/** Presses what `selector` names and leaves the page before its next picture; gives what the device keeps under `key` then. */
+const leftAtOnce = (page: Page, selector: string, key: string): Promise<string> =>
+  page.locator(selector).evaluate(async (button: HTMLElement, at) => {
+    button.click()
+    // Drawing anew waits for no more than this; effects wait for a picture.
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    return localStorage.getItem(at) ?? ''
+  }, key)
+
+test('what has been done is kept, however soon the page is left', async ({ page }) => {
+  const key = keyOfGame(GAME)
+  await page.goto('/puerto-rico/play/')
+  await page.evaluate(
+    ([at = '', text = '']) => localStorage.setItem(at, text),
+    [key, JSON.stringify(GAME)],
+  )
+  await page.goto(`/puerto-rico/play/?game=${GAME.id}`, { waitUntil: 'networkidle' })
+  await page.locator('[data-key="role:prospector"]').click()
+  expect(JSON.parse(await leftAtOnce(page, ACTION, key)).moves).toHaveLength(1)
+
+  await page.goto('/puerto-rico/learn/your-board/', { waitUntil: 'networkidle' })
+  await page.locator('[data-key="0/good:corn"]').click()
+  expect(
+    JSON.parse(await leftAtOnce(page, '[data-key="ship:4"]', PROGRESS_KEY)).done,
+  ).toHaveProperty('your-board')
 })
 
 for (const [path, key] of [

@@ -8,6 +8,7 @@ import { t } from '../../text/messages/course.ts'
 import { Say, SayExplained } from '../Say.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
+import { useKeeping } from '../useKeeping.ts'
 import { playersOf } from './players.ts'
 import type { LessonTable } from './plug.ts'
 import type { Next } from './StepMessage.tsx'
@@ -32,10 +33,11 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
   const task = useRef<HTMLElement>(null)
   const players = playersOf(start, you)
   useTableInView(task, right === null)
+  useKeeping(() => {
+    if (right !== null) onDone()
+  }, [right])
   useEffect(() => {
-    if (right === null) return
-    onDone()
-    if (broken === null) game.attempt(move)
+    if (right !== null && broken === null) game.attempt(move)
   }, [right])
   const lines = game.turns
     .flatMap(({ notes }) =>

@@ -10,6 +10,7 @@ import { t } from '../../text/messages/course.ts'
 import { lazy } from '../lazy.tsx'
 import { to } from '../link.ts'
 import { Say } from '../Say.tsx'
+import { useKeeping } from '../useKeeping.ts'
 import type { LessonTable } from './plug.ts'
 import { StepNav } from './StepNav.tsx'
 import { StepPlayer } from './StepPlayer.tsx'
@@ -65,7 +66,7 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   useEffect(() => {
     if (judged) void JudgedPosition.preload()
   }, [])
-  useEffect(() => {
+  useKeeping(() => {
     if (kept.ready && at) kept.change((now) => ({ ...now, at: { chapter: id, step: at } }))
   }, [kept.ready, at])
 

@@ -10,6 +10,7 @@ import { Say, SayExplained } from '../Say.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { pace } from '../table/pace.ts'
 import { type LiveGame, useGame } from '../table/useGame.ts'
+import { useKeeping } from '../useKeeping.ts'
 import { playersOf } from './players.ts'
 import type { LessonTable } from './plug.ts'
 import { StepLinks } from './StepLinks.tsx'
@@ -60,8 +61,10 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   const nameOf = (seat: number): string => players[seat] ?? ''
   const [coming] = stillToMake(table, step, turns)
 
-  useEffect(() => {
+  useKeeping(() => {
     if (standing.is === 'done') onDone()
+  }, [standing])
+  useEffect(() => {
     if (standing.is === 'missed') setMistaken(true)
     if (standing.is !== 'reply') return
     const timer = setTimeout(() => game.attempt(standing.move, true), pace(THINKING))

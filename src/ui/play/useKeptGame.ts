@@ -5,6 +5,7 @@ import type { SaveGame } from '../../saves/plug.ts'
 import { keepGame, keptGame, keyOf } from '../../saves/store.ts'
 import { device, watch } from '../storage.ts'
 import type { LiveGame } from '../table/useGame.ts'
+import { useKeeping } from '../useKeeping.ts'
 
 export interface KeptGame<G extends GameTypes> {
   /** The game as it stands here, to hand on. */
@@ -74,7 +75,7 @@ export function useKeptGame<G extends GameTypes>(
   }
   const now = (): SavedGame<G> => ({ ...known.current, saved: Date.now(), moves })
 
-  useEffect(() => {
+  useKeeping(() => {
     const { id, revision } = known.current
     const isNews = !isSame(moves, known.current.moves)
     if (isNews) setFollowed(false)
