@@ -119,6 +119,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
   const read = (input: unknown) => (bulk?.isPlain(input) ? (input as Move) : parse(input))
 
   function brokenBy(position: Position, move: Move): RuleOf<G>[] {
+    if (move.seat === position.seat && straightFor(position)?.isLegal(position, move)) return []
     if (move.seat >= position.players.length) return ['turn.seat']
     const act = actsOf(parts, position)[move.do as Kind]
     const broken: RuleOf<G>[] = []
@@ -126,7 +127,6 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     if (!mayAct(act ?? {}, position, move.seat)) broken.push('turn.seat')
     if (!act || !stepper.moveKindsAt(position.at).includes(move.do as Kind))
       return [...broken, 'turn.phase']
-    if (straightFor(position)?.keeps(position, move)) return broken
     for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }

@@ -20,6 +20,13 @@ export function randomBelow(holder: Rng, below: number): number {
   return Math.floor(random(holder) * below)
 }
 
+/** The same items in another order, every order equally likely. */
+export function shuffled<T>(holder: Rng, items: readonly T[]): T[] {
+  const mixed = [...items]
+  shuffle(holder, mixed)
+  return mixed
+}
+
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(holder: Rng, items: T[]): void {
   for (let last = items.length - 1; last > 0; last--) {

@@ -10,6 +10,8 @@ export interface Straight<G extends GameTypes>
   extends Stepper<G['Position'], G['Move'], SinkOf<G>> {
   /** Whether a move keeps every rule of its act. */
   keeps: (position: G['Position'], move: G['Move']) => boolean
+  /** Whether a move of the seat that decides is legal. */
+  isLegal: (position: G['Position'], move: G['Move']) => boolean
   /** A legal move drawn at random, or null when the game is over. */
   randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
   /** Plays such a move; false when the game is over. */

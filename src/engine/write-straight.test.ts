@@ -29,7 +29,11 @@ const write = (changed: object = {}, without: readonly string[] = []): string =>
     chart: { ...chart, ...changed },
     guards: { late: () => true },
     steps: { turn: (_state: object) => {}, count: (_state: object, _note: object) => {} },
-    acts: { ride: act, leave: act, shout: { checks: [], draw: () => {} } },
+    acts: {
+      ride: act,
+      leave: { ...act, again: act.checks[0] },
+      shout: { checks: [], draw: () => {} },
+    },
     without: new Set(without),
     types: 'Fair',
   })
@@ -49,6 +53,22 @@ test('a move leads through states that ask nothing to where the game waits', () 
     "state.at = 'square'",
     'return true',
     "case 'leave':",
+  ])
+})
+
+test('a decision is answered by its own kinds of moves that keep their rules', () => {
+  expect(body('function isLegalAtSquare')).toEqual([
+    'switch (move.do) {',
+    "case 'ride':",
+    'return keepsRide(state, move)',
+    "case 'leave':",
+    'return leave.again?.keeps(state, move) !== false && keepsLeave(state, move)',
+    "case 'shout':",
+    'return keepsShout(state, move)',
+    'default:',
+    'return false',
+    '}',
+    '}',
   ])
 })
 

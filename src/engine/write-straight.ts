@@ -13,6 +13,7 @@ interface StraightSource {
       string,
       {
         checks: readonly { rule: string }[]
+        again?: unknown
         counted?: unknown
         draw?: unknown
         playDrawn?: unknown
@@ -142,6 +143,19 @@ export function writeStraight({
     ]
   })
 
+  const judging = decisions.flatMap(({ path, on }) => {
+    const kept = (kind: string): string =>
+      `${acts[kind]?.again ? `${kind}.again?.keeps(state, move) !== false && ` : ''}keeps${capital(kind)}(state, move)`
+    const cases = [...on.keys()].flatMap((kind) => [`case '${kind}':`, `  return ${kept(kind)}`])
+    return [
+      ...block(
+        `function isLegalAt${joined(path)}(state: State, move: Move): boolean`,
+        block('switch (move.do)', [...cases, 'default:', '  return false']),
+      ),
+      '',
+    ]
+  })
+
   const drawing = decisions.flatMap(({ path, on }) => {
     const own = [...on.keys()].filter(drawsItself)
     const listed = [...on.keys()].filter((kind) => !drawsItself(kind))
@@ -214,6 +228,16 @@ export function writeStraight({
       ]),
     ),
     '',
+    '// Whether a decision may be answered so.',
+    '',
+    ...judging,
+    ...byPlace(
+      'function isLegal(state: State, move: Move): boolean',
+      'isLegalAt',
+      'state, move',
+      'false',
+    ),
+    '',
     '// One legal move of a decision, each as likely as any other.',
     '',
     ...drawing,
@@ -241,7 +265,7 @@ export function writeStraight({
       'false',
     ),
     '',
-    `export const straight: Straight<${types}> = { step, keeps, randomMove, playRandom }`,
+    `export const straight: Straight<${types}> = { step, keeps, isLegal, randomMove, playRandom }`,
   ].join('\n')}\n`
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { moverOf } from '../../../engine/random-game.ts'
 import { bulkGame } from '../rules/bulk.ts'
 import { game } from '../rules/game.ts'
+import type { Move } from '../rules/moves.ts'
 import { setUp } from '../rules/setup.ts'
 import { someSetup, TABLES } from './setups.ts'
 
-test('straight code draws the moves and reaches the positions of the table stepper', () => {
+test('straight code draws the moves, rules and reaches the positions of the table stepper', () => {
   const holder = { rng: 5 }
   for (let index = 0; index < TABLES.length; index++) {
     const setup = someSetup(holder, index)
@@ -14,11 +15,15 @@ test('straight code draws the moves and reaches the positions of the table stepp
     const draw = moverOf(setup.seed)
     const drawAgain = moverOf(setup.seed)
     const drawAndPlay = moverOf(setup.seed)
+    const said: Move[] = []
     for (;;) {
       const move = bulkGame.randomMove(position, draw)
       expect(move).toEqual(game.randomMove(second, drawAgain))
       expect(bulkGame.playRandom(third, drawAndPlay)).toBe(move !== null)
       if (!move) break
+      said.push(move)
+      for (const again of said.slice(-20))
+        expect(bulkGame.judge(position, again)).toEqual(game.judge(position, again))
       bulkGame.playOn(position, move)
       game.playOn(second, move)
       expect(position).toEqual(second)

@@ -1,5 +1,5 @@
 /** From a view to a position that could be the real one. */
-import { type Rng, random, randomBelow, shuffle } from '../../../engine/rng.ts'
+import { type Rng, random, randomBelow, shuffled } from '../../../engine/rng.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { figuresFor } from '../rules/editions.ts'
 import type { Position } from '../rules/state.ts'
@@ -19,9 +19,8 @@ export function determinize(view: View, rng: Rng): Position {
     })),
   })
   position.rng = Math.floor(random(rng) * 2 ** 32) | 0
-  const { pile } = position.plantations
-  pile.sort()
-  shuffle(rng, pile)
+  const { plantations } = position
+  plantations.pile = shuffled(rng, [...plantations.pile].sort())
   return position
 }
 

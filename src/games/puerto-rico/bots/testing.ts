@@ -1,5 +1,5 @@
 /** Positions for tests: games with any options, played at random or by the heuristic. */
-import { type Rng, random, randomBelow, shuffle } from '../../../engine/rng.ts'
+import { type Rng, random, randomBelow, shuffled } from '../../../engine/rng.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { type EditionId, OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
 import { game } from '../rules/game.ts'
@@ -42,6 +42,6 @@ export function* positionsOf(edition: EditionId, seats: number, rng: Rng): Gener
 export function otherwiseHidden(position: Position, rng: Rng): Position {
   const other = copyState(position)
   other.rng = randomBelow(rng, 2 ** 31)
-  shuffle(rng, other.plantations.pile)
+  other.plantations.pile = shuffled(rng, other.plantations.pile)
   return other
 }

@@ -7,7 +7,7 @@ import { machine, positionOf, snapshotAt } from '../machine.ts'
 import { chart } from '../rules/chart.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
-import type { Position } from '../rules/state.ts'
+import { type Position, putInStock } from '../rules/state.ts'
 import { DECISIONS } from '../rules/vocabulary.ts'
 import { sum } from './model/table.ts'
 import { expandedSetup, forPositions, someSetup } from './positions.ts'
@@ -80,7 +80,7 @@ function richStart(): Position {
   if (!first || !second) throw new Error('two players expected')
   for (const id of ['hospice', 'university', 'wharf'] as const) {
     first.city.push({ id, workers: 1 })
-    position.supply.buildings[id] -= 1
+    putInStock(position, id, position.supply.buildings[id] - 1)
   }
   position.supply.colonists -= 3
   first.coins = 10

@@ -3,7 +3,7 @@ import { playGame } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { setUp } from '../rules/setup.ts'
-import type { Player, Position } from '../rules/state.ts'
+import { type Player, type Position, putInStock } from '../rules/state.ts'
 import type { Decision } from '../rules/vocabulary.ts'
 import { violations } from './invariants.ts'
 
@@ -45,7 +45,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'a good in the house',
     start(),
-    (p) => p.house.push('sugar'),
+    (p) => (p.house = ['sugar']),
     'supply.goods.sugar: total (token sugar, found 10',
   ],
   [
@@ -57,7 +57,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'a plantation less',
     start(),
-    (p) => p.plantations.pile.pop(),
+    (p) => (p.plantations.pile = p.plantations.pile.slice(0, -1)),
     'plantations.coffee: total (token plantation.coffee, found 4',
   ],
   [
@@ -93,7 +93,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'a building more',
     start(),
-    (p) => p.supply.buildings.wharf++,
+    (p) => putInStock(p, 'wharf', 2),
     'supply.buildings.wharf: total (token wharf, found 2',
   ],
   [
@@ -163,7 +163,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'too many turned up',
     start(),
-    (p) => p.plantations.faceUp.push('corn'),
+    (p) => (p.plantations.faceUp = [...p.plantations.faceUp, 'corn']),
     'plantations.faceUp: face-up (count 4, most 3',
   ],
   ['an unknown round', start(), (p) => (p.round = 0), 'round: shape (expected >=1, found 0'],
@@ -227,7 +227,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'a wharf used twice',
     later('captain.loading'),
-    (p) => p.phase.wharfUsed.push(0, 0),
+    (p) => (p.phase.wharfUsed = [0, 0]),
     'phase.wharfUsed: remembered (what wharfUsed, at captain.loading',
   ],
   ['colonists undealt', later('mayor.placing'), undeal, 'market: undealt (count 1'],
@@ -240,20 +240,20 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'an end without a reason',
     start(),
-    (p) => p.ending.push('city'),
+    (p) => (p.ending = ['city']),
     'ending: ending (trigger city',
   ],
   ['chips gone, game going on', start(), (p) => pay(p, 65), 'ending: ending (trigger chips'],
   [
     'colonists left at the end',
     start(),
-    (p) => p.ending.push('colonists'),
+    (p) => (p.ending = ['colonists']),
     'ending: ending (trigger colonists, count 40',
   ],
   [
     'the same end twice',
     start(),
-    (p) => p.ending.push('chips', 'chips'),
+    (p) => (p.ending = ['chips', 'chips']),
     'ending: ending (trigger twice',
   ],
   [
@@ -265,7 +265,7 @@ const tampered: [string, Position, (position: Position) => void, string][] = [
   [
     'a wharf used by nobody',
     start(),
-    (p) => p.phase.wharfUsed.push(4),
+    (p) => (p.phase.wharfUsed = [4]),
     'phase.wharfUsed: seat (seat E, seats 2',
   ],
   [
@@ -325,11 +325,10 @@ function undeal(position: Position): void {
 function holdBack(position: Position): void {
   position.seat = (position.chooser + 1) % 2
   const player = position.players[position.chooser]
-  for (const built of player?.city ?? []) {
-    if (player) player.stored += built.workers
-    built.workers = 0
+  if (player) {
+    player.stored += 1 + player.city.reduce((sum, { workers }) => sum + workers, 0)
+    player.city = player.city.map(({ id }) => ({ id, workers: 0 }))
   }
-  if (player) player.stored += 1
   position.supply.colonists -= 1
 }
 

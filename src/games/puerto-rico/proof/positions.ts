@@ -66,6 +66,15 @@ export function forPositions(
   )
 }
 
+/** The same, and nothing in it can be changed any more. */
+export function frozen<T>(value: T): T {
+  if (value && typeof value === 'object' && !Object.isFrozen(value)) {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
+}
+
 /** A move drawn at random, each legal one as likely as any other. */
 export function drawnAt(position: Position, seed: number): Move | null {
   const holder = { rng: seed }

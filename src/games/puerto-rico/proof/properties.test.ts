@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shuffle } from '../../../engine/rng.ts'
+import { shuffled } from '../../../engine/rng.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
@@ -12,18 +12,10 @@ import { shortMoves } from './all-moves.ts'
 import { keyOf } from './differential.ts'
 import { violations } from './invariants.ts'
 import { listPrice, priceFor } from './model/builder.ts'
-import { drawnAt, forPositions, GAMES, positionFor } from './positions.ts'
+import { drawnAt, forPositions, frozen, GAMES, positionFor } from './positions.ts'
 import { rotated, rotatedPosition } from './rotate.ts'
 
 const MOST_LISTED = 300
-
-function frozen<T>(value: T): T {
-  if (value && typeof value === 'object') {
-    for (const part of Object.values(value)) frozen(part)
-    Object.freeze(value)
-  }
-  return value
-}
 
 /** The first of the legal moves; a mayor's layouts may be a hundred thousand. */
 function listedAt(position: Position): Move[] {
@@ -90,7 +82,7 @@ describe('a position', () => {
   test('looks the same from every seat where only hidden order differs, and the same moves are legal', () => {
     forPositions(500, (position, seed) => {
       const other = copyState(position)
-      shuffle({ rng: seed + 1 }, other.plantations.pile)
+      other.plantations.pile = shuffled({ rng: seed + 1 }, other.plantations.pile)
       other.rng = seed + 1
       for (const seat of position.players.keys())
         expect(view(other, seat)).toEqual(view(position, seat))

@@ -3,9 +3,10 @@ import { moverOf } from '../../../engine/random-game.ts'
 import { bulkGame } from '../rules/bulk.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
+import { shortMoves } from './all-moves.ts'
 import { GAMES, someSetup, TIMES } from './positions.ts'
 
-test('straight code draws the moves and reaches the positions of the table stepper', () => {
+test('straight code draws the moves, rules and reaches the positions of the table stepper', () => {
   const holder = { rng: 5 }
   for (let index = 0; index < 2 * GAMES.length * TIMES; index++) {
     const setup = someSetup(holder, index)
@@ -19,6 +20,8 @@ test('straight code draws the moves and reaches the positions of the table stepp
       expect(move).toEqual(game.randomMove(second, drawAgain))
       expect(bulkGame.playRandom(third, drawAndPlay)).toBe(move !== null)
       if (!move) break
+      for (const said of index % 5 === 0 ? shortMoves(move.seat) : [])
+        expect(bulkGame.judge(position, said)).toEqual(game.judge(position, said))
       bulkGame.playOn(position, move)
       game.playOn(second, move)
       expect(position).toEqual(second)

@@ -5,7 +5,7 @@ import { figuresFor } from '../rules/editions.ts'
 import type { Expansions } from '../rules/expansions.ts'
 import { allOn, freeCity, freeLand } from '../rules/player.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
-import type { Player, Position } from '../rules/state.ts'
+import { type Player, type Position, putInStock } from '../rules/state.ts'
 import { ALL_BUILDINGS, GOODS, RESIDENT_PLACES, TILES } from '../rules/vocabulary.ts'
 
 /** A table where a role is to be chosen, with rich and poor boards, goods on ships and supplies near their end. */
@@ -29,21 +29,20 @@ export function someTable(setup: GameSetup): Position {
       if (player) player.goods[good] += 1
       supply.goods[good] -= 1
     }
-    const thrown = plantations.pile.filter((tile) => tile === good && below(3) === 0).length
-    for (let left = thrown; left > 0; left--)
-      plantations.pile.splice(plantations.pile.indexOf(good), 1)
+    let thrown = plantations.pile.filter((tile) => tile === good && below(3) === 0).length
     plantations.discard[good] += thrown
+    plantations.pile = plantations.pile.filter((tile) => tile !== good || thrown-- <= 0)
   }
   if (setup.options?.['settler.discard'] === 'bottomOfStack')
     for (const good of GOODS)
       for (; plantations.discard[good] > 0; plantations.discard[good]--)
-        plantations.pile.unshift(good)
+        plantations.pile = [good, ...plantations.pile]
   loadShips(position, holder)
   for (let left = below(4); left > 0; left--) {
     const good = GOODS[below(GOODS.length)]
     if (!good || supply.goods[good] === 0) continue
     supply.goods[good] -= 1
-    position.house.push(good)
+    position.house = [...position.house, good]
   }
   const points = below(3) === 0 ? supply.vp - 1 - below(6) : below(supply.vp)
   for (let left = points; left > 0; left--) {
@@ -61,23 +60,24 @@ type Below = (count: number) => number
 function dealLand(player: Player, { plantations, supply }: Position, below: Below): void {
   for (let left = below(12); left > 0 && freeLand(player) > 0; left--) {
     const quarry = below(5) === 0 && supply.quarries > 0
-    const tile = quarry ? 'quarry' : plantations.pile.pop()
+    const tile = quarry ? 'quarry' : plantations.pile.at(-1)
     if (!tile) return
     if (quarry) supply.quarries -= 1
+    else plantations.pile = plantations.pile.slice(0, -1)
     if (player.forests && tile !== 'quarry' && below(4) === 0) player.forests[tile] += 1
     else player.tiles[tile] += 1
   }
 }
 
 /** Buildings from the supply, a space left so that the game does not end by it. */
-function build(player: Player, { supply }: Position, count: number, holder: Rng): void {
+function build(player: Player, position: Position, count: number, holder: Rng): void {
   const ids = [...ALL_BUILDINGS]
   shuffle(holder, ids)
   for (const id of ids) {
     if (player.city.length >= count || freeCity(player) - BUILDING[id].size < 1) continue
-    const left = supply.buildings[id] ?? 0
+    const left = position.supply.buildings[id] ?? 0
     if (left === 0) continue
-    supply.buildings[id] = left - 1
+    putInStock(position, id, left - 1)
     player.city.push({ id, workers: 0 })
   }
 }
@@ -97,7 +97,7 @@ function man(position: Position, below: Below): void {
   }
   for (const player of players) {
     for (const tile of TILES) player.manned[tile] = drawFor(player.tiles[tile])
-    for (const built of player.city) built.workers = drawFor(BUILDING[built.id].circles)
+    player.city = player.city.map(({ id }) => ({ id, workers: drawFor(BUILDING[id].circles) }))
     if (below(4) === 0) player.stored = drawFor(4)
   }
   const moved = below(3) === 0 ? supply.colonists - below(4) : 0

@@ -2,7 +2,7 @@
 import { BUILDING } from '../rules/buildings.ts'
 import { game } from '../rules/game.ts'
 import type { MoveOf } from '../rules/moves.ts'
-import { freeCity } from '../rules/player.ts'
+import { addResidents, freeCity } from '../rules/player.ts'
 import { priceOf } from '../rules/roles/builder.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { type Player, type Position, playerAt } from '../rules/state.ts'
@@ -78,8 +78,6 @@ function bonusNow(position: Position, seat: number, building: BuildingId): numbe
   const built = game.advance(position, { do: 'build', seat, building })
   if (!built.ok) throw new Error(`${building} cannot be built: ${built.broken.join(', ')}`)
   const state = structuredClone(built.position)
-  const own = playerAt(state, seat).city.find(({ id }) => id === building)
-  if (!own) throw new Error(`${building} is not there`)
-  own.workers = 1
+  addResidents(playerAt(state, seat), building, 'colonist', 1)
   return scoreOf(state, seat).lines.find((line) => line.building === building)?.points ?? 0
 }

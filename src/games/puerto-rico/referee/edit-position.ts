@@ -44,7 +44,8 @@ const times = (goods: readonly Good[], good: Good): number =>
 /** Plantations too many on the table come from the bottom of the pile, then from the discard; others go back below. */
 function fitPlantations(position: Position, good: Good): void {
   const { edition, options, players, plantations, expansions } = position
-  const { faceUp, pile, discard } = plantations
+  const { faceUp, discard } = plantations
+  const pile = [...plantations.pile]
   const all = figuresFor(edition, players.length, options).plantations[good]
   const laid = players.map(({ tiles, forests }) => tiles[good] + (forests?.[good] ?? 0))
   const drawn = expansions?.phase.drawn === good ? 1 : 0
@@ -56,6 +57,7 @@ function fitPlantations(position: Position, good: Good): void {
     if (lowest >= 0) pile.splice(lowest, 1)
     else discard[good] -= 1
   }
+  plantations.pile = pile
 }
 
 function fitEnding(draft: Position, was: Position): void {
@@ -67,5 +69,5 @@ function fitEnding(draft: Position, was: Position): void {
   }
   draft.ending = draft.ending.filter((trigger) => holds[trigger] ?? true)
   for (const trigger of ['chips', 'city'] as const)
-    if (holds[trigger] && !draft.ending.includes(trigger)) draft.ending.push(trigger)
+    if (holds[trigger] && !draft.ending.includes(trigger)) draft.ending = [...draft.ending, trigger]
 }

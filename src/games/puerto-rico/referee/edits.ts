@@ -80,8 +80,9 @@ export const raze =
 export const setWorkers =
   (seat: Seat, id: BuildingId, count: number): Edit =>
   (draft) => {
-    const built = playerAt(draft, seat).city.find((one) => one.id === id)
-    if (built) built.workers = within(count)
+    const { city } = playerAt(draft, seat)
+    const place = city.findIndex((one) => one.id === id)
+    if (place >= 0) city[place] = { id, workers: within(count) }
   }
 
 /** An empty ship carries nothing, of whatever kind. */
@@ -126,18 +127,20 @@ export const setDiscard =
     )
     plantations.discard[good] += more
     for (let left = more; left > 0; left--)
-      plantations.pile.splice(plantations.pile.indexOf(good), 1)
+      plantations.pile = plantations.pile.toSpliced(plantations.pile.indexOf(good), 1)
   }
 /** The tile that is drawn next. */
 export const setPileTop =
   (good: Good): Edit =>
-  ({ plantations: { pile } }) => {
+  ({ plantations }) => {
+    const { pile } = plantations
     const place = pile.lastIndexOf(good)
-    if (place >= 0) pile.push(...pile.splice(place, 1))
+    if (place >= 0) plantations.pile = [...pile.toSpliced(place, 1), good]
   }
 export const discardPile = (): Edit => (draft) => {
-  const { pile, discard } = draft.plantations
-  for (const good of pile.splice(0)) discard[good] += 1
+  const { plantations } = draft
+  for (const good of plantations.pile) plantations.discard[good] += 1
+  plantations.pile = []
 }
 export const setRound =
   (round: number): Edit =>

@@ -24,7 +24,7 @@ function copyPlayer(player: Player): Player {
     goods: copyGoods(goods),
     tiles: copyTiles(tiles),
     manned: copyTiles(manned),
-    city: city.map(({ id, workers }) => ({ id, workers })),
+    city: city.slice(),
     stored,
   }
   if (nobles) copy.nobles = { ...nobles }
@@ -32,13 +32,12 @@ function copyPlayer(player: Player): Player {
   return copy
 }
 
-/** A copy that shares nothing with the original but the options, which never change. */
+/** A copy that shares with the original what is replaced and never changed: the options, and all that is read-only. */
 export function copyState<S extends State>(state: S): S {
   const { supply, plantations, phase } = state
   const copy: S = {
     ...state,
     roles: state.roles.map(({ id, coins, takenBy }) => ({ id, coins, takenBy })),
-    ending: state.ending.slice(),
     players: state.players.map(copyPlayer),
     supply: {
       goods: copyGoods(supply.goods),
@@ -46,22 +45,21 @@ export function copyState<S extends State>(state: S): S {
       vp: supply.vp,
       vpOnPaper: supply.vpOnPaper,
       quarries: supply.quarries,
-      buildings: { ...supply.buildings },
+      buildings: supply.buildings,
     },
     plantations: {
-      faceUp: plantations.faceUp.slice(),
-      pile: plantations.pile.slice(),
+      faceUp: plantations.faceUp,
+      pile: plantations.pile,
       discard: copyGoods(plantations.discard),
     },
     ships: state.ships.map(({ size, good, count }) => ({ size, good, count })),
-    house: state.house.slice(),
     phase: {
       tile: phase.tile,
       drawn: phase.drawn,
       building: phase.building,
       produced: copyGoods(phase.produced),
       passes: phase.passes,
-      wharfUsed: phase.wharfUsed.slice(),
+      wharfUsed: phase.wharfUsed,
       chooserLoaded: phase.chooserLoaded,
     },
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { noteInto } from '../../../engine/notes.ts'
 import { moverOf, playGame, seedOf } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
+import { frozen } from '../proof/positions.ts'
 import { copyState } from './copy-state.ts'
 import { game } from './game.ts'
 import { allMoveKinds, type Move } from './moves.ts'
@@ -38,20 +39,12 @@ const KINDS = [...DECISIONS, 'over'].map((at) => {
   return found.position
 })
 
-function deepFreeze<T>(value: T): T {
-  if (value && typeof value === 'object') {
-    for (const part of Object.values(value)) deepFreeze(part)
-    Object.freeze(value)
-  }
-  return value
-}
-
 describe('advance', () => {
   test('never changes its input, and gives what bulk play gives', () => {
     for (const { position, move } of MOMENTS) {
       if (!move) continue
       const before = JSON.stringify(position)
-      const next = game.advance(deepFreeze(copyState(position)), deepFreeze(move))
+      const next = game.advance(frozen(copyState(position)), frozen(move))
       if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
       const bulk = copyState(position)
       game.playOn(bulk, move)
@@ -60,7 +53,7 @@ describe('advance', () => {
     }
   })
 
-  test('shares nothing with the position it was given', () => {
+  test('shares nothing that later moves change with the position it was given', () => {
     for (const { position, move } of MOMENTS) {
       const next = game.advance(position, move)
       if (!next.ok) continue

@@ -3,7 +3,7 @@ import { type Inventory, missingTokens, type TellTokens } from '../../../engine/
 import { added } from './added.ts'
 import { type Figures, figuresFor } from './editions.ts'
 import { noblesOn } from './player.ts'
-import type { Player, Position } from './state.ts'
+import { type Player, type Position, putInStock } from './state.ts'
 import { type CountedToken, tileToken } from './tokens.ts'
 import {
   ALL_BUILDINGS,
@@ -113,7 +113,7 @@ export function layRestInSupply(position: Position): void {
   for (const good of GOODS) supply.goods[good] += rest(good)
   for (const id of buildingsOf(position)) {
     const more = rest(id)
-    if (more !== 0) supply.buildings[id] = (supply.buildings[id] ?? 0) + more
+    if (more !== 0) putInStock(position, id, (supply.buildings[id] ?? 0) + more)
   }
   if (position.expansions) position.expansions.nobles += rest('noble')
   supply.colonists += rest('colonist')

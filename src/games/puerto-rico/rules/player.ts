@@ -85,7 +85,11 @@ export function addResidents(
 ): void {
   if (place === 'stored') player.stored += count
   else if (isTile(place)) player.manned[place] += count
-  else for (const built of player.city) if (built.id === place) built.workers += count
+  else {
+    const space = player.city.findIndex(({ id }) => id === place)
+    const built = player.city[space]
+    if (built) player.city[space] = { id: built.id, workers: built.workers + count }
+  }
   if (resident === 'noble' && player.nobles) {
     const nobles = noblesOn(player, place) + count
     if (nobles > 0) player.nobles[place] = nobles

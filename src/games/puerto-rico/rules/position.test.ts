@@ -3,10 +3,12 @@ import type { Problem } from './impossible/problem.ts'
 import { problemsOf } from './impossible.ts'
 import { parsePosition } from './position.ts'
 import { setUp } from './setup.ts'
-import type { Built, Player, Position } from './state.ts'
+import { type Built, type Player, type Position, putInStock } from './state.ts'
 import { type At, BUILDINGS, type BuildingId, type Role } from './vocabulary.ts'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+const take = (position: Position, id: BuildingId, copies = 1): void =>
+  putInStock(position, id, (position.supply.buildings[id] ?? 0) - copies)
 const city = (...ids: BuildingId[]): Built[] => ids.map((id) => ({ id, workers: 0 }))
 
 /** The deal with some change. */
@@ -152,7 +154,7 @@ const CASES: [string, Position, string[]][] = [
     changed((position, first) => {
       first.city = [{ id: 'wharf', workers: 2 }]
       position.supply.colonists -= 2
-      position.supply.buildings.wharf -= 1
+      take(position, 'wharf')
     }),
     ['players.0.city.wharf: workers building wharf,workers 2,circles 1'],
   ],
@@ -160,7 +162,7 @@ const CASES: [string, Position, string[]][] = [
     'a building twice',
     changed((position, _, second) => {
       second.city = city('smallSugarMill', 'smallSugarMill')
-      position.supply.buildings.smallSugarMill -= 2
+      take(position, 'smallSugarMill', 2)
     }),
     ['players.1.city.smallSugarMill: built-twice building smallSugarMill'],
   ],
@@ -168,7 +170,7 @@ const CASES: [string, Position, string[]][] = [
     'a city too full',
     changed((position, first) => {
       first.city = city(...BUILDINGS.slice(0, 13))
-      for (const { id } of first.city) position.supply.buildings[id] -= 1
+      for (const { id } of first.city) take(position, id)
       position.ending = ['city']
     }),
     ['players.0.city: city-full over 1', 'ending: ending trigger city'],
@@ -247,11 +249,11 @@ const CASES: [string, Position, string[]][] = [
       position.supply.quarries = -1
       first.stored = 41
       position.supply.colonists = -1
-      position.plantations.faceUp.push('corn')
+      position.plantations.faceUp = [...position.plantations.faceUp, 'corn']
       position.plantations.discard.corn = -1
       first.city = city('wharf', 'residence')
-      position.supply.buildings.wharf = 0
-      position.supply.buildings.residence = -1
+      putInStock(position, 'wharf', 0)
+      putInStock(position, 'residence', -1)
       position.players[1]?.city.push({ id: 'residence', workers: 0 })
     }),
     [
@@ -407,7 +409,7 @@ const CASES: [string, Position, string[]][] = [
     during('settler', 'settler.manning', (position, first) => {
       position.phase.tile = 'fruit'
       first.city = [{ id: 'hospice', workers: 1 }]
-      position.supply.buildings.hospice -= 1
+      take(position, 'hospice')
       position.supply.colonists -= 1
     }),
     [],
@@ -418,7 +420,7 @@ const CASES: [string, Position, string[]][] = [
       position.phase.tile = 'fruit'
       position.phase.drawn = true
       first.city = [{ id: 'hospice', workers: 1 }]
-      position.supply.buildings.hospice -= 1
+      take(position, 'hospice')
       position.supply.colonists -= 1
     }),
     ['at: waits-for-nobody at settler.manning,seat 0'],
@@ -428,7 +430,7 @@ const CASES: [string, Position, string[]][] = [
     during('builder', 'builder.manning', (position, first) => {
       position.phase.building = 'hacienda'
       first.city = city('hacienda')
-      position.supply.buildings.hacienda -= 1
+      take(position, 'hacienda')
     }),
     ['at: waits-for-nobody at builder.manning,seat 0'],
   ],

@@ -90,11 +90,12 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
       chooserLoaded: false,
     },
   }
-  const { pile } = position.plantations
+  const pile: Good[] = []
   for (const good of GOODS)
     pile.push(...pileOf(good, figures.plantations[good], figures.firstTiles))
   shuffle(position, pile)
   if (setup.pile) layPile(pile, setup.pile)
+  position.plantations.pile = pile
   turnUpPlantations(position, (tile) => note('setup.display', 0, tile, 1, 'pile', 'faceUp'), note)
   note('setup.market', 0, 'colonist', figures.market, 'supply', 'market')
   if (setup.expansions && setup.expansions.length > 0)

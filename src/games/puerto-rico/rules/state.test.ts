@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { moverOf } from '../../../engine/random-game.ts'
+import { expandedSetup, frozen, someSetup } from '../proof/positions.ts'
 import { copyState } from './copy-state.ts'
+import { game } from './game.ts'
 import { setUp } from './setup.ts'
 import { playerAt } from './state.ts'
 
@@ -12,6 +15,20 @@ test('a copy is the same, part for part', () => {
   }
   expect(copyState(position)).toEqual(position)
   expect(copyState(position).phase.produced).not.toBe(position.phase.produced)
+})
+
+test('what copies share is replaced, never changed, in every game', () => {
+  for (let index = 0; index < 40; index++) {
+    const setup = index % 2 === 0 ? someSetup({ rng: index }, index) : expandedSetup(index)
+    const draw = moverOf(index)
+    let position = setUp(setup)
+    for (let move = game.randomMove(position, draw); move; move = game.randomMove(position, draw)) {
+      const next = game.advance(frozen(position), move)
+      if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
+      position = next.position
+    }
+    expect(position.at).toBe('over')
+  }
 })
 
 test('there is no player where there is no seat', () => {

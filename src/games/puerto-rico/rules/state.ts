@@ -17,8 +17,8 @@ import type {
 
 /** A building on a player's board and the residents on its circles. */
 export interface Built {
-  id: BuildingId
-  workers: number
+  readonly id: BuildingId
+  readonly workers: number
 }
 
 export interface Player {
@@ -65,7 +65,7 @@ interface Phase {
   /** Turns in a row without a loading action. */
   passes: number
   /** Seats that have used their wharf. */
-  wharfUsed: Seat[]
+  wharfUsed: readonly Seat[]
   /** The chooser has loaded, so the captain's point is paid. */
   chooserLoaded: boolean
 }
@@ -75,7 +75,8 @@ type Stock = ByBuilding<number> & Partial<Record<AddedBuildingId, number>>
 
 /**
  * The whole game as plain JSON, hidden order included. Nothing but ids, counts and small arrays,
- * so that it survives `JSON.stringify` and `JSON.parse`.
+ * so that it survives `JSON.stringify` and `JSON.parse`. What is read-only in it is replaced and never
+ * changed: copies share it.
  */
 export interface State {
   edition: EditionId
@@ -94,7 +95,7 @@ export interface State {
   role: RoleTile | null
   roles: RoleCard[]
   /** Why this round is the last; empty while the game goes on. */
-  ending: EndTrigger[]
+  ending: readonly EndTrigger[]
   players: Player[]
   /** What lies in the supply beside the boards. */
   supply: {
@@ -104,19 +105,19 @@ export interface State {
     /** Points credited after the chips ran out. */
     vpOnPaper: number
     quarries: number
-    buildings: Stock
+    buildings: Readonly<Stock>
   }
   /** Residents on the colonist ship (인력 시장). */
   market: number
   plantations: {
-    faceUp: Good[]
+    faceUp: readonly Good[]
     /** Face down; the last entry is drawn first. */
-    pile: Good[]
+    pile: readonly Good[]
     discard: ByGood<number>
   }
   ships: Ship[]
   /** Goods in the trading house. */
-  house: Good[]
+  house: readonly Good[]
   phase: Phase
   /** What the expansions add; only in games that are played with one. */
   expansions?: Expansions
@@ -134,4 +135,11 @@ export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat]
   if (!player) throw new RangeError(`no seat ${seat} in a game of ${state.players.length}`)
   return player
+}
+
+/** Leaves so many buildings of a kind in the supply. */
+export function putInStock({ supply }: State, id: BuildingId, count: number): void {
+  const buildings: Stock = { ...supply.buildings }
+  buildings[id] = count
+  supply.buildings = buildings
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
-import { shuffle } from '../../../engine/rng.ts'
+import { shuffled } from '../../../engine/rng.ts'
 import { puertoRico } from '../plug.ts'
 import { copyState } from './copy-state.ts'
 import { setUp } from './setup.ts'
@@ -10,7 +10,7 @@ import { view } from './view.ts'
 /** The same game as far as anybody can see: another order of the pile, another course of chance. */
 function differentlyDealt(position: Position, seed: number): Position {
   const copy = copyState(position)
-  shuffle({ rng: seed }, copy.plantations.pile)
+  copy.plantations.pile = shuffled({ rng: seed }, copy.plantations.pile)
   copy.rng = seed
   return copy
 }

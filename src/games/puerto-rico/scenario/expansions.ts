@@ -9,7 +9,7 @@ import {
 } from '../rules/expansions.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { GameSetup } from '../rules/setup.ts'
-import type { Player, Position } from '../rules/state.ts'
+import { type Player, type Position, putInStock } from '../rules/state.ts'
 import { each, GOODS, RESIDENT_PLACES } from '../rules/vocabulary.ts'
 import { addScenarioWords } from './added.ts'
 
@@ -42,7 +42,8 @@ function setExpansions(position: Position, { set, at }: Start): void {
   if (chosen) {
     expansions.chosen = [...chosen]
     for (const id of Object.keys(position.supply.buildings) as (typeof chosen)[number][])
-      if (expansions.chosen.includes(id)) position.supply.buildings[id] ??= 0
+      if (expansions.chosen.includes(id))
+        putInStock(position, id, position.supply.buildings[id] ?? 0)
   }
   expansions.aboard = Math.min(position.market, aboard ?? expansions.aboard)
   expansions.doubled = (doubled ?? []).map(seatOf)

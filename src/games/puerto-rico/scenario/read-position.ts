@@ -112,13 +112,14 @@ function setPlayer(player: Player, source: PlayerSource): void {
   player.vp = source.vp ?? player.vp
   player.goods = { ...player.goods, ...source.goods }
   if (source.tiles) player.tiles = each(TILES, (tile) => source.tiles?.[tile] ?? 0)
-  player.city = (source.city ?? []).map((id) => ({ id, workers: 0 }))
   const { colonists = source.tiles || source.city ? 'all' : 'none' } = source
   const all = colonists === 'all'
   const named = typeof colonists === 'object' ? colonists : {}
   for (const tile of TILES) player.manned[tile] = all ? player.tiles[tile] : (named[tile] ?? 0)
-  for (const built of player.city)
-    built.workers = all ? BUILDING[built.id].circles : (named[built.id] ?? 0)
+  player.city = (source.city ?? []).map((id) => ({
+    id,
+    workers: all ? BUILDING[id].circles : (named[id] ?? 0),
+  }))
   player.stored = source.stored ?? 0
   addedScenarioWords()?.setAddedTokens(player, source)
 }

@@ -873,6 +873,340 @@ function keeps(state: State, move: Move): boolean {
   }
 }
 
+// Whether a decision may be answered so.
+
+function isLegalAtTurnOpened(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'supply':
+      return keepsSupply(state, move)
+    case 'buy':
+      return keepsBuy(state, move)
+    case 'takeOffer':
+      return keepsTakeOffer(state, move)
+    case 'enter':
+      return keepsEnter(state, move)
+    case 'endTurn':
+      return keepsEndTurn(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnInterest(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'pay':
+      return keepsPay(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnMain(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeOffer':
+      return keepsTakeOffer(state, move)
+    case 'enter':
+      return keepsEnter(state, move)
+    case 'buy':
+      return keepsBuy(state, move)
+    case 'endTurn':
+      return keepsEndTurn(state, move)
+    case 'supply':
+      return keepsSupply(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnFee(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'pay':
+      return keepsPay(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnConstructing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'construct':
+      return keepsConstruct(state, move)
+    case 'buildShip':
+      return keepsBuildShip(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnBetween(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'construct':
+      return keepsConstruct(state, move)
+    case 'buy':
+      return keepsBuy(state, move)
+    case 'stop':
+      return keepsStop(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnShipbuilding(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'buildShip':
+      return keepsBuildShip(state, move)
+    case 'exchangeShip':
+      return keepsExchangeShip(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnUsing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'use':
+      return keepsUse(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnTrading(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'trade':
+      return keepsTrade(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnChoosing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'choose':
+      return keepsChoose(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnExchanging(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'exchange':
+      return keepsExchange(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnSelling(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'sellGoods':
+      return keepsSellGoods(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnShipping(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'ship':
+      return keepsShip(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnHauling(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'haul':
+      return keepsHaul(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnDisplacing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'displace':
+      return keepsDisplace(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnOrdering(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'layBack':
+      return keepsLayBack(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnPrice(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'pay':
+      return keepsPay(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTurnClosed(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'buy':
+      return keepsBuy(state, move)
+    case 'endTurn':
+      return keepsEndTurn(state, move)
+    case 'takeOffer':
+      return keepsTakeOffer(state, move)
+    case 'enter':
+      return keepsEnter(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtRoundEndFeeding(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'pay':
+      return keepsPay(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'repay':
+      return keepsRepay(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegal(state: State, move: Move): boolean {
+  switch (state.at) {
+    case 'turn.opened':
+      return isLegalAtTurnOpened(state, move)
+    case 'turn.interest':
+      return isLegalAtTurnInterest(state, move)
+    case 'turn.main':
+      return isLegalAtTurnMain(state, move)
+    case 'turn.fee':
+      return isLegalAtTurnFee(state, move)
+    case 'turn.constructing':
+      return isLegalAtTurnConstructing(state, move)
+    case 'turn.between':
+      return isLegalAtTurnBetween(state, move)
+    case 'turn.shipbuilding':
+      return isLegalAtTurnShipbuilding(state, move)
+    case 'turn.using':
+      return isLegalAtTurnUsing(state, move)
+    case 'turn.trading':
+      return isLegalAtTurnTrading(state, move)
+    case 'turn.choosing':
+      return isLegalAtTurnChoosing(state, move)
+    case 'turn.exchanging':
+      return isLegalAtTurnExchanging(state, move)
+    case 'turn.selling':
+      return isLegalAtTurnSelling(state, move)
+    case 'turn.shipping':
+      return isLegalAtTurnShipping(state, move)
+    case 'turn.hauling':
+      return isLegalAtTurnHauling(state, move)
+    case 'turn.displacing':
+      return isLegalAtTurnDisplacing(state, move)
+    case 'turn.ordering':
+      return isLegalAtTurnOrdering(state, move)
+    case 'turn.price':
+      return isLegalAtTurnPrice(state, move)
+    case 'turn.closed':
+      return isLegalAtTurnClosed(state, move)
+    case 'roundEnd.feeding':
+      return isLegalAtRoundEndFeeding(state, move)
+    default:
+      return false
+  }
+}
+
 // One legal move of a decision, each as likely as any other.
 
 function drawAtTurnOpened(state: State, random: Random): Move | null {
@@ -1795,4 +2129,4 @@ function playRandom(state: State, random: Random): boolean {
   }
 }
 
-export const straight: Straight<LeHavre> = { step, keeps, randomMove, playRandom }
+export const straight: Straight<LeHavre> = { step, keeps, isLegal, randomMove, playRandom }

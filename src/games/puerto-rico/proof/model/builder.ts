@@ -86,7 +86,8 @@ function* builderTurn(table: State, seat: Seat, privilege: () => number): Corout
   const { building } = answer
   player.coins -= priceFor(table, seat, building, privilege()) - inKind(answer)
   payInKind(table, player, answer)
-  table.supply.buildings[building] = (table.supply.buildings[building] ?? 0) - 1
+  const { supply } = table
+  supply.buildings = { ...supply.buildings, [building]: (supply.buildings[building] ?? 0) - 1 }
   player.city.push({ id: building, workers: 0 })
   if (spacesBuilt(player) === 12) lastRound(table, 'city')
   const points = works(player, 'church') ? ([0, 0, 1, 1, 2][PRINTED[building].column] ?? 0) : 0

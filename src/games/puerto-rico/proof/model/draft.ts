@@ -51,8 +51,9 @@ export function* draft(table: State): Coroutine {
       allows: (move) => move.do === 'draft' && mayPick(table, move.building),
     }
     if (answer.do !== 'draft') throw new Error('a building expected')
-    chosen.push(answer.building)
-    table.supply.buildings[answer.building] = copiesOf(table, answer.building)
+    const { building } = answer
+    chosen.push(building)
+    table.supply.buildings = { ...table.supply.buildings, [building]: copiesOf(table, building) }
     seat = (seat + 1) % table.players.length
   }
 }

@@ -127,7 +127,7 @@ function* layOut(table: State, seat: Seat): Coroutine {
   const nobles = noblesIn(player)
   player.stored = 0
   for (const tile of TILES) player.manned[tile] = answer.island[tile] ?? 0
-  for (const built of player.city) built.workers = answer.city[built.id] ?? 0
+  player.city = player.city.map(({ id }) => ({ id, workers: answer.city[id] ?? 0 }))
   player.stored = residents - colonistsIn(player)
   if (!player.nobles) return
   player.nobles = { ...answer.nobles }

@@ -1,5 +1,5 @@
 /** Settler, with Hacienda, construction hut, Hospice, forests, Library and Hunting Lodge (docs/rulings.md C, I, J). */
-import { shuffle } from '../../../../engine/rng.ts'
+import { shuffled } from '../../../../engine/rng.ts'
 import type { MoveOf } from '../../rules/moves.ts'
 import type { Player, State } from '../../rules/state.ts'
 import { GOODS, type Good, type LaidTile, type Seat } from '../../rules/vocabulary.ts'
@@ -26,31 +26,33 @@ export const settlerPhase: Phase = function* (table, chooser, isDoubled) {
     yield* secondTile(table, chooser, isDoubled)
     for (const seat of clockwise(table, chooser)) yield* huntingLodge(table, seat)
   }
-  const { faceUp } = table.plantations
-  for (const tile of faceUp.splice(0)) throwAway(table, tile)
-  while (faceUp.length < table.players.length + 1) {
+  const { plantations } = table
+  for (const tile of plantations.faceUp) throwAway(table, tile)
+  plantations.faceUp = []
+  while (plantations.faceUp.length < table.players.length + 1) {
     const tile = drawFaceDown(table)
     if (tile === undefined) break
-    faceUp.push(tile)
+    plantations.faceUp = [...plantations.faceUp, tile]
   }
 }
 
 function throwAway({ options, plantations }: State, tile: Good): void {
-  if (options['settler.discard'] === 'bottomOfStack') plantations.pile.unshift(tile)
+  if (options['settler.discard'] === 'bottomOfStack') plantations.pile = [tile, ...plantations.pile]
   else plantations.discard[tile] += 1
 }
 
 /** The top tile of the pile; an empty pile is made of the discards first (docs/rulings.md C3, C10). */
 function drawFaceDown(table: State): Good | undefined {
-  const { pile, discard } = table.plantations
-  if (pile.length === 0) {
-    for (const good of GOODS) {
-      pile.push(...Array<Good>(discard[good]).fill(good))
-      discard[good] = 0
-    }
-    shuffle(table, pile)
+  const { plantations } = table
+  const { discard } = plantations
+  if (plantations.pile.length === 0) {
+    const thrown = GOODS.flatMap((good) => Array<Good>(discard[good]).fill(good))
+    for (const good of GOODS) discard[good] = 0
+    plantations.pile = shuffled(table, thrown)
   }
-  return pile.pop()
+  const top = plantations.pile.at(-1)
+  plantations.pile = plantations.pile.slice(0, -1)
+  return top
 }
 
 export const isPileLeft = ({ plantations: { pile, discard } }: State): boolean =>
@@ -84,8 +86,8 @@ function take(table: State, player: Player, { tile, as }: MoveOf<'takeTile'>): L
     player.tiles.quarry += 1
     return 'quarry'
   }
-  const { faceUp } = table.plantations
-  faceUp.splice(faceUp.indexOf(tile), 1)
+  const { plantations } = table
+  plantations.faceUp = plantations.faceUp.toSpliced(plantations.faceUp.indexOf(tile), 1)
   return lay(player, tile, as === 'forest')
 }
 

@@ -80,7 +80,7 @@ export const circlesIn = (player: Player): number =>
 
 /** Writes down why this round is the last, once. */
 export function lastRound(table: State, why: State['ending'][number]): void {
-  if (!table.ending.includes(why)) table.ending.push(why)
+  if (!table.ending.includes(why)) table.ending = [...table.ending, why]
 }
 
 /** Points, chip by chip; what the supply lacks is written down or lost, and the last chip ends the game (docs/rulings.md G2-G4). */
@@ -129,7 +129,11 @@ export function move1(player: Player, place: ResidentPlace, kind: Resident, by: 
   const tile = TILES.find((one) => one === place)
   if (place === 'stored') player.stored += by
   else if (tile) player.manned[tile] += by
-  else for (const built of player.city) if (built.id === place) built.workers += by
+  else
+    player.city = player.city.map(({ id, workers }) => ({
+      id,
+      workers: id === place ? workers + by : workers,
+    }))
   if (kind === 'noble' && player.nobles) {
     const nobles = (player.nobles[place] ?? 0) + by
     if (nobles > 0) player.nobles[place] = nobles

@@ -19,7 +19,8 @@ export const traderPhase: Phase = function* (table, chooser, isDoubled) {
   for (const seat of clockwise(table, chooser))
     yield* traderTurn(table, seat, () => (seat !== chooser ? 0 : isDoubled() ? 2 : 1))
   if (table.house.length < 4) return
-  for (const good of table.house.splice(0)) table.supply.goods[good] += 1
+  for (const good of table.house) table.supply.goods[good] += 1
+  table.house = []
 }
 
 /** One sale and one use of the Land Office, in either order. */
@@ -71,7 +72,7 @@ function* traderTurn(table: State, seat: Seat, privilege: () => number): Corouti
       player.goods[answer.good] -= 1
       player.coins += HOUSE_PAYS[answer.good] + privilege()
       if (answer.do === 'sell') {
-        table.house.push(answer.good)
+        table.house = [...table.house, answer.good]
         if (works(player, 'smallMarket')) player.coins += 1
         if (works(player, 'largeMarket')) player.coins += 2
       } else table.supply.goods[answer.good] += 1

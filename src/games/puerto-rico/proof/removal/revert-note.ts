@@ -1,7 +1,8 @@
 /** Takes back what a note tells, as if its rule had not been. For showing that every rule is needed. */
 import { type Note, ROLE_PLACE } from '../../rules/notes.ts'
-import type { Player, Position } from '../../rules/state.ts'
-import { type Good, ROLE_TILES, TILES } from '../../rules/vocabulary.ts'
+import { addResidents } from '../../rules/player.ts'
+import { type Player, type Position, putInStock } from '../../rules/state.ts'
+import { BUILDINGS, type Good, ROLE_TILES, TILES } from '../../rules/vocabulary.ts'
 
 /** Puts so many tokens into a place, or takes them where `count` is negative. */
 type Give = (position: Position, player: Player, token: string, count: number) => void
@@ -10,13 +11,13 @@ const add = <K extends string>(sums: Record<K, number>, key: string, count: numb
   if (key in sums) sums[key as K] += count
 }
 
-const heap =
-  (of: (position: Position) => Good[]): Give =>
-  (position, _, token, count) => {
-    const items = of(position)
-    for (let left = count; left > 0; left--) items.push(token as Good)
-    for (let left = count; left < 0; left++) items.splice(items.indexOf(token as Good), 1)
-  }
+/** A list with so many more of a good, or fewer. */
+function withMore(list: readonly Good[], token: string, count: number): readonly Good[] {
+  const items = [...list]
+  for (let left = count; left > 0; left--) items.push(token as Good)
+  for (let left = count; left < 0; left++) items.splice(items.indexOf(token as Good), 1)
+  return items
+}
 
 const colonistsOnLand: Give = (_, { tiles, manned }, _token, count) => {
   let left = -count
@@ -27,11 +28,11 @@ const colonistsOnLand: Give = (_, { tiles, manned }, _token, count) => {
   }
 }
 
-const colonistsInCity: Give = (_, { city }, _token, count) => {
+const colonistsInCity: Give = (_, player, _token, count) => {
   let left = -count
-  for (const built of [...city].reverse()) {
-    const gone = Math.min(left, built.workers)
-    built.workers -= gone
+  for (const { id, workers } of [...player.city].reverse()) {
+    const gone = Math.min(left, workers)
+    addResidents(player, id, 'colonist', -gone)
     left -= gone
   }
 }
@@ -58,25 +59,33 @@ const PLACES: Record<string, Give> = {
   board: (_, player, token) => {
     if (token !== 'colonist') return
     for (const tile of TILES) player.manned[tile] = 0
-    for (const built of player.city) built.workers = 0
+    player.city = player.city.map(({ id }) => ({ id, workers: 0 }))
   },
   hand: ({ roles }, _, token) => {
     for (const card of roles) if (card.id === token) card.takenBy = null
   },
-  supply: ({ supply }, _, token, count) => {
+  supply: (position, _, token, count) => {
+    const { supply } = position
     if (token === 'colonist') supply.colonists += count
     else if (token === 'vp') supply.vp += count
     else if (token === 'quarry') supply.quarries += count
     add(supply.goods, token, count)
-    add(supply.buildings as Record<string, number>, token, count)
+    const building = BUILDINGS.find((id) => id === token)
+    if (building) putInStock(position, building, supply.buildings[building] + count)
   },
   market: (position, _, _token, count) => {
     position.market += count
   },
-  faceUp: heap(({ plantations }) => plantations.faceUp),
-  pile: heap(({ plantations }) => plantations.pile),
+  faceUp: ({ plantations }, _, token, count) => {
+    plantations.faceUp = withMore(plantations.faceUp, token, count)
+  },
+  pile: ({ plantations }, _, token, count) => {
+    plantations.pile = withMore(plantations.pile, token, count)
+  },
   discard: ({ plantations }, _, token, count) => add(plantations.discard, token, count),
-  house: heap(({ house }) => house),
+  house: (position, _, token, count) => {
+    position.house = withMore(position.house, token, count)
+  },
 }
 for (const size of [4, 5, 6, 7, 8])
   PLACES[`ship${size}`] = ({ ships }, _, token, count) => {

@@ -107,6 +107,8 @@ export const setAddedTurn =
     if (at === 'called' && free) setCalledRole(role ?? free.id)(draft)
     if (!expansions || !isNew) return
     expansions.phase = phaseAt(draft)
+    const { plantations } = draft
+    if (expansions.phase.drawn) plantations.pile = plantations.pile.slice(0, -1)
     if (expansions.phase.doubled && !expansions.doubled.includes(chooser))
       expansions.doubled.push(chooser)
   }
@@ -132,7 +134,7 @@ function phaseAt({ at, chooser, seat, players, plantations }: Position): AddedPh
     placing: at === 'mayor.placing',
     second: at === 'settler.second',
     doubled: at === 'settler.second',
-    drawn: at.endsWith('.turning') ? (plantations.pile.pop() ?? null) : null,
+    drawn: at.endsWith('.turning') ? (plantations.pile.at(-1) ?? null) : null,
     due: isOffering(at) ? [{ seat, ...OFFERED[at] }] : [],
   }
 }

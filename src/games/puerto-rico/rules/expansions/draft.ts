@@ -6,7 +6,7 @@ import { figuresFor } from '../editions.ts'
 import type { Expansions } from '../expansions.ts'
 import { act } from '../roles/act.ts'
 import { costOf } from '../roles/builder.ts'
-import type { State } from '../state.ts'
+import { putInStock, type State } from '../state.ts'
 import {
   ADDED_BUILDINGS,
   ALL_BUILDINGS,
@@ -89,7 +89,7 @@ export const canPick = (state: State, expansions: Expansions, id: BuildingId): b
 function choose(state: State, expansions: Expansions, id: BuildingId): number {
   const copies = copiesOf(state, id)
   expansions.chosen.push(id)
-  state.supply.buildings[id] = copies
+  putInStock(state, id, copies)
   return copies
 }
 
@@ -124,7 +124,7 @@ export function draftOver(state: State): boolean {
 /** Takes what may be drafted out of the supply, lays out what is in every such game, and chooses at once where nobody drafts. */
 export function startDraft(state: State, expansions: Expansions): void {
   const pool = poolOf(expansions)
-  for (const id of pool) if (isBase(id)) state.supply.buildings[id] = 0
+  for (const id of pool) if (isBase(id)) putInStock(state, id, 0)
   for (const id of givenOf(expansions)) choose(state, expansions, id)
   const way = expansions.options['exp.selection']
   if (way === 'all') for (const id of pool) choose(state, expansions, id)

@@ -11,7 +11,7 @@ import {
   seatOfTurn,
 } from '../player.ts'
 import { act } from '../roles/act.ts'
-import { canDraw, draw } from '../roles/pile.ts'
+import { canDraw, discardTile, draw } from '../roles/pile.ts'
 import { givePoints } from '../roles/points.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { type Player, playerAt, type State } from '../state.ts'
@@ -76,10 +76,7 @@ function giveTile(state: State, seat: Seat, given: Given, rule: RuleId, note: Si
     addResidents(player, 'stored', given.state, 1)
     note(rule, seat, given.state, 1, 'land', 'stored')
   }
-  const under = state.options['settler.discard'] === 'bottomOfStack'
-  if (under) state.plantations.pile.unshift(tile)
-  else state.plantations.discard[tile] += 1
-  note(rule, seat, tile, 1, 'land', under ? 'pile' : 'discard')
+  note(rule, seat, tile, 1, 'land', discardTile(state, tile))
 }
 
 const EVERY_TILE: readonly Given[] = TILES.flatMap((tile) =>

@@ -535,6 +535,162 @@ function keeps(state: State, move: Move): boolean {
   }
 }
 
+// Whether a decision may be answered so.
+
+function isLegalAtRoles(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'chooseRole':
+      return keepsChooseRole(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerTurn(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'drawTile':
+      return keepsDrawTile(state, move)
+    case 'manTile':
+      return keepsManTile(state, move)
+    case 'takeTile':
+      return takeTile.again?.keeps(state, move) !== false && keepsTakeTile(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerManning(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'manTile':
+      return keepsManTile(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorRecruiting(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'recruit':
+      return keepsRecruit(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorPlacing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'place':
+      return keepsPlace(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtBuilderTurn(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'build':
+      return build.again?.keeps(state, move) !== false && keepsBuild(state, move)
+    case 'manBuilding':
+      return keepsManBuilding(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtBuilderManning(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'manBuilding':
+      return keepsManBuilding(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCraftsmanBonus(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeGood':
+      return keepsTakeGood(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTraderTurn(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'sell':
+      return keepsSell(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCaptainLoading(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'load':
+      return keepsLoad(state, move)
+    case 'loadWharf':
+      return keepsLoadWharf(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCaptainStoring(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'store':
+      return keepsStore(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegal(state: State, move: Move): boolean {
+  switch (state.at) {
+    case 'roles':
+      return isLegalAtRoles(state, move)
+    case 'settler.turn':
+      return isLegalAtSettlerTurn(state, move)
+    case 'settler.manning':
+      return isLegalAtSettlerManning(state, move)
+    case 'mayor.recruiting':
+      return isLegalAtMayorRecruiting(state, move)
+    case 'mayor.placing':
+      return isLegalAtMayorPlacing(state, move)
+    case 'builder.turn':
+      return isLegalAtBuilderTurn(state, move)
+    case 'builder.manning':
+      return isLegalAtBuilderManning(state, move)
+    case 'craftsman.bonus':
+      return isLegalAtCraftsmanBonus(state, move)
+    case 'trader.turn':
+      return isLegalAtTraderTurn(state, move)
+    case 'captain.loading':
+      return isLegalAtCaptainLoading(state, move)
+    case 'captain.storing':
+      return isLegalAtCaptainStoring(state, move)
+    default:
+      return false
+  }
+}
+
 // One legal move of a decision, each as likely as any other.
 
 function drawAtRoles(state: State, random: Random): Move | null {
@@ -947,4 +1103,4 @@ function playRandom(state: State, random: Random): boolean {
   }
 }
 
-export const straight: Straight<PuertoRico> = { step, keeps, randomMove, playRandom }
+export const straight: Straight<PuertoRico> = { step, keeps, isLegal, randomMove, playRandom }

@@ -13,7 +13,7 @@ import {
   isChooser,
 } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
-import { playerAt, type State } from '../state.ts'
+import { playerAt, putInStock, type State } from '../state.ts'
 import { BUILDINGS, type BuildingId, roleOf, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { takeAboard } from './ship.ts'
@@ -95,11 +95,11 @@ export function pay(state: State, seat: Seat, id: BuildingId, inKind: number, no
 export function raise(state: State, seat: Seat, id: BuildingId, note: Sink): void {
   const player = playerAt(state, seat)
   note('builder.build', seat, id, 1, 'supply', 'city')
-  state.supply.buildings[id] = inStock(state, id) - 1
+  putInStock(state, id, inStock(state, id) - 1)
   player.city.push({ id, workers: 0 })
   state.phase.building = id
   if (hasFreeCity(player, 1) || state.ending.includes('city')) return
-  state.ending.push('city')
+  state.ending = [...state.ending, 'city']
   note('end.city', seat, id, 1, 'city', 'city')
 }
 

@@ -128,7 +128,7 @@ export const loadWharf = act<'loadWharf'>({
     const count = at(goods, good)
     put(goods, good, 0)
     add(state.supply.goods, good, count)
-    state.phase.wharfUsed.push(seat)
+    state.phase.wharfUsed = [...state.phase.wharfUsed, seat]
     note('wharf.load', seat, good, count, 'goods', 'supply')
     rewardLoading(state, seat, count, note)
   },
@@ -167,7 +167,7 @@ export function loadingOver(state: State): boolean {
 
 export function startLoading(state: State): void {
   state.phase.passes = 0
-  state.phase.wharfUsed.length = 0
+  state.phase.wharfUsed = []
   state.phase.chooserLoaded = false
 }
 

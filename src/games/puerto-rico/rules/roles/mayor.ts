@@ -189,9 +189,12 @@ function lay(player: Player, counts: readonly number[]): number {
     put(player.manned, tile, count)
     placed += count
   }
-  for (const built of player.city) {
-    built.workers = counts[index++] ?? 0
-    placed += built.workers
+  const { city } = player
+  for (let space = 0; space < city.length; space++) {
+    const built = city[space] as Built
+    const workers = counts[index++] ?? 0
+    if (built.workers !== workers) city[space] = { id: built.id, workers }
+    placed += workers
   }
   player.stored = colonists - placed
   return placed
@@ -251,7 +254,7 @@ export function refillMarket(state: State, note: Sink): void {
   const literal = state.options['end.colonists'] === 'supplyEmpty'
   const short = filled < needed || (literal && state.supply.colonists === 0)
   if (short) {
-    state.ending.push('colonists')
+    state.ending = [...state.ending, 'colonists']
     note('end.colonists', state.chooser, 'colonist', needed, 'market', 'market')
   }
 }

@@ -34,7 +34,7 @@ export function payPoints(
   note(rule, seat, 'vp', chips + paper, 'supply', 'chips')
   note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
   if (supply.vp === 0 && !state.ending.includes('chips')) {
-    state.ending.push('chips')
+    state.ending = [...state.ending, 'chips']
     note('end.chips', seat, 'vp', 1, 'supply', 'supply')
   }
 }

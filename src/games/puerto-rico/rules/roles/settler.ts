@@ -10,9 +10,9 @@ import {
   layPlantation,
 } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, type Good, type LaidTile, roleOf, type Seat, TILES } from '../vocabulary.ts'
+import { type Good, type LaidTile, roleOf, type Seat, TILES } from '../vocabulary.ts'
 import { act } from './act.ts'
-import { canDraw, draw } from './pile.ts'
+import { canDraw, discardTile, draw, drawEach } from './pile.ts'
 import { takeAboard } from './ship.ts'
 
 const landSpace = (state: State, move: { seat: Seat }): boolean =>
@@ -78,7 +78,8 @@ export const takeTile = act<'takeTile'>({
       playerAt(state, seat).tiles[tile] += 1
     } else {
       const { faceUp } = state.plantations
-      faceUp.splice(faceUp.indexOf(tile), 1)
+      const taken = faceUp.indexOf(tile)
+      state.plantations.faceUp = faceUp.filter((_, place) => place !== taken)
       const rule = isSecond(state) ? 'library.second-tile' : 'settler.take'
       note(move.as ? 'forest-house.lay' : rule, seat, tile, 1, 'faceUp', 'land')
       layPlantation(playerAt(state, seat), tile, move.as === 'forest')
@@ -134,14 +135,10 @@ export function startSettlerTurn(state: State): void {
 
 /** After everybody's turn: the rest is discarded first, then the row is filled again (docs/rulings.md C2-C4, C16). */
 export function renewPlantations(state: State, note: Sink): void {
-  const { faceUp, pile, discard } = state.plantations
-  const under = state.options['settler.discard'] === 'bottomOfStack'
-  for (const tile of faceUp) {
-    note('settler.discard', state.seat, tile, 1, 'faceUp', under ? 'pile' : 'discard')
-    if (under) pile.unshift(tile)
-    else add(discard, tile, 1)
-  }
-  faceUp.length = 0
+  const { plantations } = state
+  for (const tile of plantations.faceUp)
+    note('settler.discard', state.seat, tile, 1, 'faceUp', discardTile(state, tile))
+  plantations.faceUp = []
   turnUpPlantations(
     state,
     (tile) => {
@@ -153,11 +150,10 @@ export function renewPlantations(state: State, note: Sink): void {
 
 /** Turns up one plantation more than there are seats, as far as pile and discards reach. */
 export function turnUpPlantations(state: State, turned: (tile: Good) => void, note: Sink): void {
-  const { faceUp } = state.plantations
-  while (faceUp.length <= state.players.length) {
-    const tile = draw(state, note)
-    if (!tile) return
+  const faceUp: Good[] = []
+  drawEach(state, state.players.length + 1, note, (tile) => {
     faceUp.push(tile)
     turned(tile)
-  }
+  })
+  state.plantations.faceUp = faceUp
 }

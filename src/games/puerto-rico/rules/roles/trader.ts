@@ -33,7 +33,7 @@ export const sell = act<'sell'>({
     const player = playerAt(state, seat)
     const again = state.house.includes(good)
     add(player.goods, good, -1)
-    state.house.push(good)
+    state.house = [...state.house, good]
     note(again ? 'office.same-kind' : 'trader.sell', seat, good, 1, 'goods', 'house')
     player.coins += GOOD_PRICE[good]
     note('trader.price', seat, 'coins', GOOD_PRICE[good], 'bank', 'purse')
@@ -54,5 +54,5 @@ export function emptyHouse(state: State, note: Sink): void {
     add(state.supply.goods, good, 1)
     note('trader.empty-house', state.chooser, good, 1, 'house', 'supply')
   }
-  state.house.length = 0
+  state.house = []
 }
