@@ -57,7 +57,7 @@ const groups = [
   ],
   [
     'words',
-    /\/puerto-rico\/(?:rules\/(?:identity|editions|scoring|setup)\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/(?:messages\/t|rules|markup)\.ts|(?:site\/rule-link|reference\/scenario-links)\.ts)/,
+    /\/puerto-rico\/(?:rules\/(?:identity|editions|scoring)\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/(?:messages\/t|rules|markup)\.ts|(?:site\/rule-link|reference\/scenario-links)\.ts)/,
   ],
   // What every game is played by.
   [
@@ -66,7 +66,7 @@ const groups = [
   ],
   [
     'board',
-    /\/puerto-rico\/(?:rules\/game\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
+    /\/puerto-rico\/(?:rules\/(?:game|setup)\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
   ],
   [
     'live',

@@ -85,7 +85,7 @@ export const COUNTS: Record<
 }
 
 /** The score of one seat as it would be if the game ended now. */
-export function scoreOf(state: State, seat: Seat): ScoreSheet {
+export function scoreOf(state: Pick<State, 'players'>, seat: Seat): ScoreSheet {
   const player = playerAt(state, seat)
   const chips = COUNTS['score.chips'](player)
   const lines: ScoreLine[] = [
@@ -118,7 +118,7 @@ export interface Result {
 }
 
 /** The result if the game ended now: most points, then most coins and goods, else a draw (docs/rulings.md H7, H8). */
-export function resultOf(state: State): Result {
+export function resultOf(state: Pick<State, 'players'>): Result {
   const sheets = state.players.map((_, seat) => scoreOf(state, seat))
   const best = Math.max(...sheets.map((sheet) => sheet.total))
   const leaders = sheets.filter((sheet) => sheet.total === best)

@@ -131,7 +131,7 @@ export interface Position extends State {
 // Copies are written out field by field: V8 makes such an object in place, and all of them in one shape.
 
 /** The player in `seat`. A seat that does not exist is a programming error, not bad input. */
-export function playerAt(state: State, seat: Seat): Player {
+export function playerAt(state: Pick<State, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
   if (!player) throw new RangeError(`no seat ${seat} in a game of ${state.players.length}`)
   return player

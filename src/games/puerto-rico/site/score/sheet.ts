@@ -2,10 +2,8 @@
 import * as v from 'valibot'
 import { type LinkProblem, packLink, unpackLink } from '../../../../saves/link.ts'
 import { BUILDING } from '../../rules/buildings.ts'
-import { DEFAULT_OPTIONS } from '../../rules/editions.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { type Result, resultOf } from '../../rules/scoring.ts'
-import { setUp } from '../../rules/setup.ts'
 import type { Player } from '../../rules/state.ts'
 import {
   ALL_BUILDINGS,
@@ -137,15 +135,7 @@ function playerOf(given: Entry): Player {
 }
 
 /** The result of a sheet by the rules of scoring; one with the expansions once these have come. */
-export function scoreSheet(entries: Sheet): Result {
-  const position = setUp({
-    edition: 'classic',
-    seats: entries.length,
-    seed: 0,
-    options: DEFAULT_OPTIONS,
-  })
-  return resultOf({ ...position, players: entries.map(playerOf) })
-}
+export const scoreSheet = (entries: Sheet): Result => resultOf({ players: entries.map(playerOf) })
 
 /** The sheet as the part of an address behind the page. */
 export const packSheet = (entries: Sheet): Promise<string> => packLink(IDENTITY, entries)
