@@ -1,10 +1,12 @@
+import { GAP } from '#language/language.ts'
 import type { SaveProblem } from '../../saves/game.ts'
+import { t as tFile } from '../../text/messages/files.ts'
 import { t } from '../../text/messages/games.ts'
 import { fileWords } from '../file-words.ts'
 
-/** What went wrong with a kept game or a file, in words. */
+/** What is wrong with a game of a file, a link or this device, in words, and that nothing was lost by it. */
 export function problemWords(wrong: SaveProblem): string {
   return wrong.problem === 'move'
-    ? t('play.problem.move', { count: wrong.index + 1 })
+    ? `${t('play.problem.move', { count: wrong.index + 1 })}${GAP}${tFile('file.unchanged')}`
     : fileWords(wrong)
 }

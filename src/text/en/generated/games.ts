@@ -18,7 +18,7 @@ export const messages = {
   "play.table": "Table",
   "play.imported": "The game in the file is in the list now.",
   "play.imported-unkept": "The game in the file is in the list, but could not be kept on this device. It is lost when you close the window.",
-  "play.problem.move": "Move {count} is not allowed by the rules as they are now, so this game could not be opened. The file was left as it is.",
+  "play.problem.move": "Move {count} is not allowed by the rules as they are now, so this game could not be opened.",
   "play.followed": "Followed a move made in another window.",
   "play.overtaken": "This game went on in another window. The moves made here are not saved yet, so choose what to do.",
   "play.follow": "Follow the other window",

@@ -18,7 +18,7 @@ export const messages = {
   "play.table": "탁자",
   "play.imported": "파일의 게임을 목록에 넣었어요.",
   "play.imported-unkept": "파일의 게임을 목록에 넣었지만 이 기기에 저장하지는 못했어요. 창을 닫으면 목록에서 사라져요.",
-  "play.problem.move": "{count}번째 수를 지금 규칙으로는 둘 수 없어서 이 게임을 열지 못했어요. 파일은 그대로 두었어요.",
+  "play.problem.move": "{count}번째 수를 지금 규칙으로는 둘 수 없어서 이 게임을 열지 못했어요.",
   "play.followed": "다른 창에서 둔 수를 따라왔어요.",
   "play.overtaken": "다른 창에서 이 게임을 더 두었어요. 여기서 둔 수는 아직 저장하지 않았으니, 어떻게 할지 골라 주세요.",
   "play.follow": "다른 창을 따라가기",

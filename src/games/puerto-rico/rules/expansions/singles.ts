@@ -41,8 +41,12 @@ export function fullSingles(player: Player): Keep[] {
   const found = new Map<string, Keep>()
   for (const { whole, others } of shelvings(player))
     for (const singles of singlesOf(player, others, keptSingles(player))) {
-      const keep: Keep = { ...singles }
-      for (const good of whole) keep[good] = player.goods[good]
+      // In the plain form, kind by kind in their order.
+      const keep: Keep = {}
+      for (const good of GOODS) {
+        const count = whole.includes(good) ? player.goods[good] : (singles[good] ?? 0)
+        if (count > 0) keep[good] = count
+      }
       found.set(GOODS.map((good) => keep[good] ?? 0).join(), keep)
     }
   return [...found.values()]
