@@ -124,17 +124,23 @@ test('damaged entries break no page and stay where they are', async ({ page }) =
   expect(kept[`${PROGRESS_KEY}.unreadable`]).toBe('{"version":')
 })
 
-test('a game whose entry becomes unreadable while it is played goes on as another', async ({
-  page,
-}) => {
-  const key = keyOfGame(GAME)
+/** Where the game lies that `openKept` opens. */
+const KEY = keyOfGame(GAME)
+
+async function openKept(page: Page): Promise<void> {
   await page.goto('/puerto-rico/play/')
   await page.evaluate(
     ([at = '', text = '']) => localStorage.setItem(at, text),
-    [key, JSON.stringify(GAME)],
+    [KEY, JSON.stringify(GAME)],
   )
   await page.goto(`/puerto-rico/play/?game=${GAME.id}`, { waitUntil: 'networkidle' })
-  await page.evaluate((at) => localStorage.setItem(at, '{"version":'), key)
+}
+
+test('a game whose entry becomes unreadable while it is played goes on as another', async ({
+  page,
+}) => {
+  await openKept(page)
+  await page.evaluate((at) => localStorage.setItem(at, '{"version":'), KEY)
   await page.locator('[data-key="role:prospector"]').click()
   await page.locator(ACTION).click()
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
@@ -143,7 +149,7 @@ test('a game whose entry becomes unreadable while it is played goes on as anothe
   await expect(page.getByText('열 수 없는 게임이 1개')).toBeVisible()
   await page.getByRole('button', { name: /이어 두기/ }).click()
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
-  expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBe('{"version":')
+  expect(await page.evaluate((at) => localStorage.getItem(at), KEY)).toBe('{"version":')
 })
 
 /** Presses what `selector` names and leaves the page before its next picture; gives what the device keeps under `key` then. */
@@ -157,15 +163,9 @@ const leftAtOnce = (page: Page, selector: string, key: string): Promise<string> 
   }, key)
 
 test('what has been done is kept, however soon the page is left', async ({ page }) => {
-  const key = keyOfGame(GAME)
-  await page.goto('/puerto-rico/play/')
-  await page.evaluate(
-    ([at = '', text = '']) => localStorage.setItem(at, text),
-    [key, JSON.stringify(GAME)],
-  )
-  await page.goto(`/puerto-rico/play/?game=${GAME.id}`, { waitUntil: 'networkidle' })
+  await openKept(page)
   await page.locator('[data-key="role:prospector"]').click()
-  expect(JSON.parse(await leftAtOnce(page, ACTION, key)).moves).toHaveLength(1)
+  expect(JSON.parse(await leftAtOnce(page, ACTION, KEY)).moves).toHaveLength(1)
 
   await page.goto('/puerto-rico/learn/your-board/', { waitUntil: 'networkidle' })
   await page.locator('[data-key="0/good:corn"]').click()

@@ -29,9 +29,10 @@ export function someTable(setup: GameSetup): Position {
       if (player) player.goods[good] += 1
       supply.goods[good] -= 1
     }
-    let thrown = plantations.pile.filter((tile) => tile === good && below(3) === 0).length
+    const thrown = plantations.pile.filter((tile) => tile === good && below(3) === 0).length
+    for (let left = thrown; left > 0; left--)
+      plantations.pile = plantations.pile.toSpliced(plantations.pile.indexOf(good), 1)
     plantations.discard[good] += thrown
-    plantations.pile = plantations.pile.filter((tile) => tile !== good || thrown-- <= 0)
   }
   if (setup.options?.['settler.discard'] === 'bottomOfStack')
     for (const good of GOODS)

@@ -2,7 +2,7 @@
 import { type Note, ROLE_PLACE } from '../../rules/notes.ts'
 import { addResidents } from '../../rules/player.ts'
 import { type Player, type Position, putInStock } from '../../rules/state.ts'
-import { BUILDINGS, type Good, ROLE_TILES, TILES } from '../../rules/vocabulary.ts'
+import { ALL_BUILDINGS, type Good, ROLE_TILES, TILES } from '../../rules/vocabulary.ts'
 
 /** Puts so many tokens into a place, or takes them where `count` is negative. */
 type Give = (position: Position, player: Player, token: string, count: number) => void
@@ -70,8 +70,9 @@ const PLACES: Record<string, Give> = {
     else if (token === 'vp') supply.vp += count
     else if (token === 'quarry') supply.quarries += count
     add(supply.goods, token, count)
-    const building = BUILDINGS.find((id) => id === token)
-    if (building) putInStock(position, building, supply.buildings[building] + count)
+    const building = ALL_BUILDINGS.find((id) => id === token)
+    const stock = building && supply.buildings[building]
+    if (building && stock !== undefined) putInStock(position, building, stock + count)
   },
   market: (position, _, _token, count) => {
     position.market += count
