@@ -168,7 +168,9 @@ test('what has been done is kept, however soon the page is left', async ({ page 
   expect(JSON.parse(await leftAtOnce(page, ACTION, KEY)).moves).toHaveLength(1)
 
   await page.goto('/puerto-rico/learn/your-board/', { waitUntil: 'networkidle' })
-  await page.locator('[data-key="0/good:corn"]').click()
+  const corn = page.locator('[data-key="0/good:corn"]')
+  await corn.click()
+  await expect(corn).toHaveClass(/is-chosen/)
   expect(
     JSON.parse(await leftAtOnce(page, '[data-key="ship:4"]', PROGRESS_KEY)).done,
   ).toHaveProperty('your-board')
