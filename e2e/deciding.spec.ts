@@ -63,8 +63,8 @@ test('whatever a building is called, what can be pressed stands in one row', asy
   }
 })
 
-/** A finger that comes down on a place, stays, and is lifted. */
-async function pressLong(page: Page, key: string): Promise<void> {
+/** A finger that comes down on a place, stays while the table may scroll by itself, and is lifted. */
+async function pressLong(page: Page, key: string, scrolled = 0): Promise<void> {
   const place = page.locator(at(key))
   await place.scrollIntoViewIfNeeded()
   const box = await place.boundingBox()
@@ -73,6 +73,7 @@ async function pressLong(page: Page, key: string): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   try {
+    if (scrolled) await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), scrolled)
     await expect(page.locator('.pointed')).toBeVisible({ timeout: 3000 })
   } finally {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -86,7 +87,7 @@ test('a long press tells what a piece is and chooses nothing; what it tells can 
   await begin(page)
   const role = page.locator(at('role:captain'))
   const card = page.locator('.pointed')
-  // Whatever scrolls ends a press, and the table may still be scrolling to its place.
+  // The card goes where the table scrolls, and it may still be scrolling to its place.
   await expect(() => pressLong(page, 'role:captain')).toPass()
   await expect(card).toContainText('실을 수 있는 상품')
   await expect(page.locator(ACTION)).toHaveCount(0)
@@ -97,6 +98,14 @@ test('a long press tells what a piece is and chooses nothing; what it tells can 
   await expect(() => pressLong(page, 'role:captain')).toPass()
   await card.getByRole('link').tap()
   await expect(page).toHaveURL(/rules\/captain/)
+})
+
+test('a table that scrolls by itself under a finger takes no press for a tap', async ({ page }) => {
+  await begin(page)
+  await expect(page.locator(at('role:captain'))).toBeInViewport({ ratio: 1 })
+  await expect(() => pressLong(page, 'role:captain', 2)).toPass()
+  await expect(page.locator('.pointed')).toContainText('실을 수 있는 상품')
+  await expect(page.locator(ACTION)).toHaveCount(0)
 })
 
 test('the others are in view, and a tap leads to their board', async ({ page }) => {

@@ -58,6 +58,9 @@ function beside(piece: HTMLElement): Record<string, string> {
 function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => void): () => void {
   const stop = new AbortController()
   let timer = 0
+  /** A finger is on a piece. */
+  let held = false
+  /** It stayed there until the piece told of itself. */
   let pressed = false
   const clear = (): void => {
     clearTimeout(timer)
@@ -89,10 +92,19 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   on('pointerdown', (event) => {
     if (isOnCard(event)) return
     pressed = false
-    if (event.pointerType === 'mouse') clear()
-    else after(PRESS, event.target, true)
+    held = event.pointerType !== 'mouse'
+    if (held) after(PRESS, event.target, true)
+    else clear()
   })
-  for (const type of ['pointerup', 'pointercancel'] as const) on(type, () => clearTimeout(timer))
+  const lift = (): void => {
+    held = false
+    clearTimeout(timer)
+  }
+  on('pointerup', lift)
+  on('pointercancel', () => {
+    lift()
+    pressed = false
+  })
   on('contextmenu', (event) => pressed && event.preventDefault())
   // The press that asked is not also a tap.
   on(
@@ -122,6 +134,8 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     'scroll',
     (event) => {
       if (isOnCard(event)) return
+      // A finger that scrolls takes its press back; a table that scrolls by itself under a finger doesn't.
+      if (held) return point(null)
       clear()
       afterFocus()
     },
