@@ -64,7 +64,7 @@ test('whatever a building is called, what can be pressed stands in one row', asy
 })
 
 /** A finger that comes down on a place, stays while the table may scroll by itself, and is lifted. */
-async function pressLong(page: Page, key: string, scrolled = 0): Promise<void> {
+async function pressOnce(page: Page, key: string, scrolled: number): Promise<void> {
   const place = page.locator(at(key))
   await place.scrollIntoViewIfNeeded()
   const box = await place.boundingBox()
@@ -81,21 +81,24 @@ async function pressLong(page: Page, key: string, scrolled = 0): Promise<void> {
   await expect(page.locator('.pointed')).toBeVisible({ timeout: 1000 })
 }
 
+/** Until the card stays: it goes where the table scrolls, and that may still be on its way to its place. */
+const pressLong = (page: Page, key: string, scrolled = 0): Promise<void> =>
+  expect(() => pressOnce(page, key, scrolled)).toPass({ timeout: 60_000 })
+
 test('a long press tells what a piece is and chooses nothing; what it tells can be tapped', async ({
   page,
 }) => {
   await begin(page)
   const role = page.locator(at('role:captain'))
   const card = page.locator('.pointed')
-  // The card goes where the table scrolls, and it may still be scrolling to its place.
-  await expect(() => pressLong(page, 'role:captain')).toPass()
+  await pressLong(page, 'role:captain')
   await expect(card).toContainText('실을 수 있는 상품')
   await expect(page.locator(ACTION)).toHaveCount(0)
   await page.locator(at('role:trader')).tap()
   await expect(card).toHaveCount(0)
   await role.tap()
   await expect(page.locator(ACTION)).toBeVisible()
-  await expect(() => pressLong(page, 'role:captain')).toPass()
+  await pressLong(page, 'role:captain')
   await card.getByRole('link').tap()
   await expect(page).toHaveURL(/rules\/captain/)
 })
@@ -103,7 +106,7 @@ test('a long press tells what a piece is and chooses nothing; what it tells can 
 test('a table that scrolls by itself under a finger takes no press for a tap', async ({ page }) => {
   await begin(page)
   await expect(page.locator(at('role:captain'))).toBeInViewport({ ratio: 1 })
-  await expect(() => pressLong(page, 'role:captain', 2)).toPass()
+  await pressLong(page, 'role:captain', 2)
   await expect(page.locator('.pointed')).toContainText('실을 수 있는 상품')
   await expect(page.locator(ACTION)).toHaveCount(0)
 })

@@ -57,24 +57,31 @@ function beside(piece: HTMLElement): Record<string, string> {
 /** Tells which piece is pointed at; gives how to stop. */
 function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => void): () => void {
   const stop = new AbortController()
-  let timer = 0
-  /** A finger is on a piece. */
-  let held = false
-  /** It stayed there until the piece told of itself. */
+  let resting = 0
+  // Ended by the finger alone: not by a table that scrolls by itself, nor by a focus that moves.
+  let pressing = 0
   let pressed = false
   const clear = (): void => {
-    clearTimeout(timer)
+    clearTimeout(resting)
     point(null)
   }
-  const after = (delay: number, target: EventTarget | null, isPress: boolean): void => {
+  const pieceOf = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('.spot[data-key]') : null
+  const rest = (target: EventTarget | null): void => {
     clear()
-    const piece = target instanceof Element ? target.closest<HTMLElement>('.spot[data-key]') : null
-    if (piece)
-      timer = window.setTimeout(() => {
-        pressed = isPress
-        point(piece)
-      }, delay)
+    const piece = pieceOf(target)
+    if (piece) resting = window.setTimeout(() => point(piece), REST)
   }
+  const press = (target: EventTarget | null): void => {
+    lift()
+    const piece = pieceOf(target)
+    if (!piece) return
+    pressing = window.setTimeout(() => {
+      pressed = true
+      point(piece)
+    }, PRESS)
+  }
+  const lift = (): void => clearTimeout(pressing)
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     hear: (event: HTMLElementEventMap[K]) => void,
@@ -85,21 +92,15 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     target instanceof Element && target.closest('.pointed') !== null
   const isOnCard = ({ target }: Event): boolean => isInCard(target)
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && !isOnCard(event)) after(REST, event.target, false)
+    if (event.pointerType === 'mouse' && !isOnCard(event)) rest(event.target)
   })
   // A finger leaves as it is lifted, and may then tap the card.
   on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && clear())
   on('pointerdown', (event) => {
     if (isOnCard(event)) return
     pressed = false
-    held = event.pointerType !== 'mouse'
-    if (held) after(PRESS, event.target, true)
-    else clear()
+    if (event.pointerType !== 'mouse') press(event.target)
   })
-  const lift = (): void => {
-    held = false
-    clearTimeout(timer)
-  }
   on('pointerup', lift)
   on('pointercancel', () => {
     lift()
@@ -119,7 +120,7 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   )
   const afterFocus = (): void => {
     const focused = root?.querySelector(`.spot${FOCUSED}`)
-    if (focused) after(REST, focused, false)
+    if (focused) rest(focused)
   }
   on('focusin', afterFocus)
   on('focusout', ({ relatedTarget }) => isInCard(relatedTarget) || clear())
@@ -134,8 +135,6 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     'scroll',
     (event) => {
       if (isOnCard(event)) return
-      // A finger that scrolls takes its press back; a table that scrolls by itself under a finger doesn't.
-      if (held) return point(null)
       clear()
       afterFocus()
     },
@@ -143,6 +142,7 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   )
   return () => {
     clear()
+    lift()
     stop.abort()
   }
 }
