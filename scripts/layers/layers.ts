@@ -12,6 +12,7 @@ const LAYERS: readonly { name: string; files: string }[] = [
   },
   { name: 'ui', files: '^src/ui/' },
   { name: 'a game', files: '^src/games/' },
+  { name: 'package', files: '^src/package/' },
   { name: 'site', files: '^src/site/' },
   { name: 'commands and browser tests', files: '^(scripts|e2e|bench)/' },
 ]

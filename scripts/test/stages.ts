@@ -29,6 +29,7 @@ export const STAGES: readonly Stage[] = [
     command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1 --judging 4',
     count: oneCheck,
   },
+  { name: 'package', command: 'npm run -s package -- --check', count: closingLine },
   { name: 'problems', command: 'npm run -s puzzles', count: closingLine },
   { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },
   { name: 'course', command: 'npm run -s course -- --whole', count: closingLine },

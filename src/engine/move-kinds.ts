@@ -5,23 +5,23 @@
  */
 
 /** One id of a list. */
-interface OneOf<T extends string = string> {
+export interface OneOf<T extends string = string> {
   is: 'one'
   of: readonly T[]
 }
 /** A whole number within bounds. */
-interface Whole {
+export interface Whole {
   is: 'whole'
   least: number
   most: number
 }
 /** Counts by id, 1 to 999; what counts nothing is not named. */
-interface Counts<T extends string = string> {
+export interface Counts<T extends string = string> {
   is: 'counts'
   of: readonly T[]
 }
 /** A number that may be left out: it only asks, and is no part of what the move does. */
-interface Asked {
+export interface Asked {
   is: 'asked'
 }
 /** A field that may be left out. */

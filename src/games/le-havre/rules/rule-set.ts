@@ -1,0 +1,26 @@
+/** The rules of Le Havre in one object: its verbs, its box, its start, and what can be true of a position. */
+import { canonicalJson } from '../../../engine/canonical.ts'
+import type { RuleSet } from '../../../engine/rule-set.ts'
+import { game } from './game.ts'
+import { inventory } from './inventory.ts'
+import { TOKENS } from './notes.ts'
+import { parsePosition, problemsOf } from './position.ts'
+import { RULES } from './rule-ids.ts'
+import { resultOf } from './scoring.ts'
+import { setUp } from './setup.ts'
+import type { LeHavre } from './types.ts'
+import { view } from './view.ts'
+
+export const ruleSet: RuleSet<LeHavre> = {
+  game,
+  rules: RULES,
+  tokens: TOKENS,
+  seats: [1, 2, 3, 4, 5],
+  inventory,
+  setUp,
+  parsePosition,
+  problemsOf,
+  view,
+  keyOf: canonicalJson,
+  resultOf,
+}

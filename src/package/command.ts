@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/** The package's command: `serve` answers JSON lines from standard input on standard output until input ends. */
+import { createInterface } from 'node:readline'
+import { makeEnvironment } from './environment.ts'
+
+const HELP = `usage: harbour-games serve
+Reads one JSON object a line from standard input and answers each with one line:
+  {"do":"new","game":"puerto-rico","setup":{"edition":"classic","seats":3,"seed":1}}
+  {"do":"new","game":"le-havre","setup":{"version":"short","seats":2,"seed":1}}
+  {"do":"legal","table":1}               {"do":"apply","table":1,"move":{…}}
+  {"do":"view","table":1,"seat":0}       {"do":"result","table":1}
+  {"do":"clone","table":1}               {"do":"undo","table":1,"count":1}
+  {"do":"seed","table":1,"seed":7}       {"do":"close","table":1}
+An "id" in a request comes back in its answer.`
+
+function serve(): void {
+  const { answerLine } = makeEnvironment()
+  process.stdout.on('error', () => process.exit(0))
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line.trim() !== '') process.stdout.write(`${answerLine(line)}\n`)
+  })
+}
+
+const [command, ...rest] = process.argv.slice(2)
+if (command === 'serve' && rest.length === 0) serve()
+else if (command === '--help' || command === '-h') console.log(HELP)
+else {
+  console.error(
+    `${command ? `unknown: ${[command, ...rest].join(' ')}` : 'nothing to do'}\n${HELP}`,
+  )
+  process.exitCode = 2
+}
