@@ -1,5 +1,6 @@
 /** A bot that searches within a budget; the game proposes moves and plays the games out. */
 import type { Bot, BotTypes, Budget, Choice, Valued } from './bot.ts'
+import { leavesNoChoice } from './no-choice.ts'
 import type { SearchGame } from './plug.ts'
 import { iterate } from './search.ts'
 import { type Edge, newNode } from './tree.ts'
@@ -50,7 +51,11 @@ export function searchBot<G extends BotTypes>(plug: SearchGame<G>): Bot<G> {
       const position = plug.determinize(view, rng)
       const moves = plug.candidates(position)
       const [only, second] = moves
-      if (only && !second) return { move: only.move, reason: { kind: 'only' }, others: [] }
+      if (only && !second) {
+        const alone = leavesNoChoice(plug.game, position)
+        const reason = alone ? ({ kind: 'only' } as const) : plug.explain(position, only.move)
+        if (reason) return { move: only.move, reason, others: [] }
+      }
       const used = usage(budget)
       let share = 0
       do {

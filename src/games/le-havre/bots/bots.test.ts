@@ -25,6 +25,8 @@ function play(levels: readonly Level[], version: Position['version'], seed: numb
     expect(botWords(reason).length).toBeGreaterThan(0)
     const made = game.advance(position, move)
     if (!made.ok) throw new Error(`${position.at}: ${JSON.stringify(move)} breaks ${made.broken}`)
+    if (reason.kind === 'only')
+      expect(Array.from(game.legalMoves(position).take(2))).toHaveLength(1)
     if (reason.kind === 'feeds')
       expect(reason.food).toBeLessThanOrEqual(foodLacking(position, seat))
     position = made.position

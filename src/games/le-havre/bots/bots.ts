@@ -1,7 +1,9 @@
 /** The bots of Le Havre: both weigh where a move leads, the stronger one to the end of its action. */
 import type { Bot } from '../../../bots/bot.ts'
+import { leavesNoChoice } from '../../../bots/no-choice.ts'
 import type { Bots } from '../../../bots/plug.ts'
 import { random } from '../../../engine/rng.ts'
+import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import { determinize } from './determinize.ts'
 import { type Weighed, weigh } from './lookahead.ts'
@@ -29,10 +31,11 @@ const FANCY = { kind: 'fancy' } as const
 /** 초급: sees half of an action, and goes by mood. */
 const novice: Bot<LeHavreBots> = {
   *think(view, _budget, rng) {
-    const weighed = yield* weigh(determinize(view, rng), rng, SEEN)
+    const position = determinize(view, rng)
+    const weighed = yield* weigh(position, rng, SEEN)
     const liked = weighed.map(({ move, value }) => ({ move, value: value + random(rng) * MOOD }))
     const { move } = liked.reduce((best, next) => (next.value > best.value ? next : best))
-    const reason = weighed.length === 1 ? ONLY : FANCY
+    const reason = leavesNoChoice<LeHavreBots>(game, position) ? ONLY : FANCY
     return { move, reason, others: [] }
   },
 }
@@ -45,7 +48,7 @@ const intermediate: Bot<LeHavreBots> = {
     if (!best) throw new RangeError('nothing was weighed')
     return {
       move: best.move,
-      reason: others.length === 0 ? ONLY : reasonOf(position, best),
+      reason: leavesNoChoice<LeHavreBots>(game, position) ? ONLY : reasonOf(position, best),
       others: others.slice(0, SHOWN).map(({ move, value }) => ({ move, value })),
     }
   },

@@ -116,7 +116,11 @@ function holds({ move, reason, others }: Choice<PuertoRicoBots>, position: Posit
   const ranked = rank(position)
   const value = ranked.find((one) => game.keyOfMove(one.move) === key)?.value ?? 0
   const claim: Claim = { position, move, ranked, value }
-  if (reason.kind === 'only' || reason.kind === 'fancy') return
+  if (reason.kind === 'fancy') return
+  if (reason.kind === 'only') {
+    expect(Array.from(game.legalMoves(position).take(2))).toHaveLength(1)
+    return
+  }
   if (reason.kind === 'likes') likesHold(reason, claim)
   else if (reason.kind === 'search') {
     const [next] = others

@@ -17,7 +17,8 @@ import {
   type Seat,
   type Tile,
 } from '../rules/vocabulary.ts'
-import { firstLayout, type Layout, layoutTap, withLayout } from './layout.ts'
+import { firstLayout, type Layout, withLayout } from './layout.ts'
+import { layoutTap } from './layout-tap.ts'
 
 export interface Hand {
   /** A whole move, chosen and waiting to be confirmed. */

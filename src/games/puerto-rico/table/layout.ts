@@ -1,4 +1,4 @@
-/** Making a layout in the mayor phase by taps: a colonist goes on an empty circle or comes back from a full one. */
+/** Where workers stand while they are being placed in the mayor phase. */
 import { BUILDING } from '../rules/buildings.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import { circlesOf, colonistsOf } from '../rules/player.ts'
@@ -49,25 +49,28 @@ export function fillUp(player: Player, layout: Layout): Layout {
   return filled
 }
 
-/** A tap on a place of the board: `land` fills an empty tile, `manned` empties one, `city` fills a building and, once full, empties it. */
-export function layoutTap(player: Player, layout: Layout, kind: string, id: string): Layout {
-  const waiting = waitingIn(player, layout)
-  if (kind === 'land' && waiting > 0) return withTile(layout, id as Tile, 1)
-  if (kind === 'manned') return withTile(layout, id as Tile, -1)
-  if (kind === 'city') {
-    const building = id as BuildingId
-    const workers = layout.city[building] ?? 0
-    const full = workers >= BUILDING[building].circles
-    const count = full || waiting === 0 ? 0 : workers + 1
-    return { ...layout, city: counted(layout.city, building, count) }
-  }
-  return layout
+/** A place where workers stand: the tiles of a kind, or a building. */
+export type Place = Tile | BuildingId
+
+/** The places that a layout names. */
+export const placesIn = ({ island, city }: Layout): Place[] =>
+  [...Object.keys(island), ...Object.keys(city)] as Place[]
+
+const isBuilding = (place: Place): place is BuildingId => place in BUILDING
+
+/** A layout with one worker more or fewer on a place. */
+export function withOne(layout: Layout, place: Place, change: 1 | -1): Layout {
+  const { island, city } = layout
+  if (isBuilding(place))
+    return { ...layout, city: counted(city, place, (city[place] ?? 0) + change) }
+  return { ...layout, island: counted(island, place, (island[place] ?? 0) + change) }
 }
 
-function withTile(layout: Layout, tile: Tile, change: number): Layout {
-  const count = (layout.island[tile] ?? 0) + change
-  return { ...layout, island: counted(layout.island, tile, count) }
-}
+/** A layout without workers on a building. */
+export const emptied = (layout: Layout, id: BuildingId): Layout => ({
+  ...layout,
+  city: counted(layout.city, id, 0),
+})
 
 /** Counts with one changed; nothing is named that counts nothing. */
 function counted<K extends string>(

@@ -5,6 +5,7 @@ import { game } from '../rules/game.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { Good, Seat } from '../rules/vocabulary.ts'
 import { type Hand, keptIn, moveAt } from './hand.ts'
+import { tapDoes } from './layout-tap.ts'
 
 interface Given {
   position: Position
@@ -25,13 +26,10 @@ export function targetsFor({ position, hand, onTap, lit }: Given): Targets {
   })
   return (key, seat) => {
     if (hand.layout) {
-      if (seat === position.seat && /^(land|manned|city):/.test(key))
-        return answer(
-          key,
-          seat,
-          'may',
-          key.startsWith('manned') ? t('tap.take-back') : t('tap.place'),
-        )
+      const [kind = '', id = ''] = key.split(':')
+      const does =
+        seat === position.seat && tapDoes(playerAt(position, seat), hand.layout, kind, id)
+      if (does) return answer(key, seat, 'may', t(does === 'place' ? 'tap.place' : 'tap.take-back'))
     } else if (
       position.at === 'captain.loading' &&
       seat === position.seat &&

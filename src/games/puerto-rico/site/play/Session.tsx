@@ -27,6 +27,7 @@ import type { Hand } from '../../table/hand.ts'
 import { placesOf } from '../../table/move-places.ts'
 import { About } from '../../table/plug/bar.ts'
 import { table as baseTable } from '../../table/plug/table.tsx'
+import { proposedHand } from '../../table/proposal.ts'
 import { botWords } from '../../words/bot-words.ts'
 import type { Segment } from '../../words/markup.ts'
 import { t } from '../../words/messages/games.ts'
@@ -49,6 +50,9 @@ interface Props {
 
 /** What comes last is not needed to begin; it comes while the game is played. */
 const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
+
+/** Where workers are placed in a game, a layout is proposed; lessons and problems ask for one. */
+const proposing = { ...baseTable, emptyHand: proposedHand }
 
 /** What a bot may think about one decision, in milliseconds. */
 const BOT_TIME = 1000
@@ -81,7 +85,7 @@ function toldOf(hint: Hint): Segment[] | null {
 export function Session(props: Props) {
   const { saved, position: start, turns: made, onBegin, onLeave } = props
   const table = useMemo<TableGame<PuertoRico, Hand>>(
-    () => props.addedTable?.(baseTable) ?? baseTable,
+    () => props.addedTable?.(proposing) ?? proposing,
     [props.addedTable],
   )
   const game = useGame(table, start, made)

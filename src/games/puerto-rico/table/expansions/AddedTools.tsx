@@ -9,7 +9,7 @@ import { say } from '../../words/messages/expansions.ts'
 import { moveWords } from '../../words/moves.ts'
 import type { Hand } from '../hand.ts'
 import { clearLayout, waitingIn } from '../layout.ts'
-import { emptyHand } from './hand.ts'
+import { NOTHING } from './hand.ts'
 import { fillUp } from './layout.ts'
 import { firstMix, guestsCanMove, isLegal, isMixed, offeredAt } from './meanings.ts'
 
@@ -44,7 +44,7 @@ function AddedTools({ BaseTools, ...props }: Props & { BaseTools: Tools }) {
           key={kind}
           type="button"
           class="quiet-action"
-          onClick={() => onHand({ ...emptyHand(position), move: firstMix(position, kind) })}
+          onClick={() => onHand({ ...NOTHING, move: firstMix(position, kind) })}
         >
           <Say of={say(`tool.${kind}`)} />
         </button>
@@ -54,9 +54,7 @@ function AddedTools({ BaseTools, ...props }: Props & { BaseTools: Tools }) {
           type="button"
           class="quiet-action"
           aria-pressed={hand.guest === seat}
-          onClick={() =>
-            onHand({ ...emptyHand(position), guest: hand.guest === seat ? undefined : seat })
-          }
+          onClick={() => onHand({ ...NOTHING, guest: hand.guest === seat ? undefined : seat })}
         >
           <Say of={say('tool.guest')} />
         </button>

@@ -10,7 +10,7 @@ import { GOODS, type Good, type Seat } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/t.ts'
 import type { Hand } from '../hand.ts'
 import type { BaseBar } from './base.ts'
-import { firstLayout, layoutTap, withLayout } from './layout.ts'
+import { layoutTap, withLayout, withOwnNobles } from './layout.ts'
 import {
   guestMovesAt,
   guestsCanMove,
@@ -21,12 +21,14 @@ import {
   mixedMore,
 } from './meanings.ts'
 
-const NOTHING: Hand = { move: null, good: null, layout: null }
+/** Nothing chosen, where no residents are being placed. */
+export const NOTHING: Hand = { move: null, good: null, layout: null }
 
-/** Nothing chosen; in the mayor phase the layout as it lies. */
-export function emptyHand(position: Position): Hand {
-  if (position.at !== 'mayor.placing') return NOTHING
-  return { move: null, good: null, layout: firstLayout(playerAt(position, position.seat)) }
+/** Nothing chosen; in the mayor phase the layout that the base game proposes, with the nobles in it. */
+export function emptyHand(base: BaseBar, position: Position): Hand {
+  const hand = base.emptyHand(position)
+  if (!hand.layout) return hand
+  return { ...hand, layout: withOwnNobles(playerAt(position, position.seat), hand.layout) }
 }
 
 /** The position as it is drawn with what the hand holds. */
@@ -74,7 +76,7 @@ export function tap(
   const confirmed = moves.find((move) => isChosen(hand, move))
   const best = confirmed ?? moves.find((move) => isLegal(position, move)) ?? first
   const sure = confirmed !== undefined || (direct && moves.length === 1)
-  if (sure || !isLegal(position, best)) return { hand: emptyHand(position), attempt: best }
+  if (sure || !isLegal(position, best)) return { hand: NOTHING, attempt: best }
   return { hand: { ...hand, move: best } }
 }
 

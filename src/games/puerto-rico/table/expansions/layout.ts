@@ -2,16 +2,13 @@
 import { BUILDING } from '../../rules/buildings.ts'
 import { colonistsOf, noblesOf, noblesOn } from '../../rules/player.ts'
 import type { Player } from '../../rules/state.ts'
-import {
-  type BuildingId,
-  RESIDENT_PLACES,
-  type ResidentPlace,
-  type Tile,
-} from '../../rules/vocabulary.ts'
+import type { BuildingId, ResidentPlace, Tile } from '../../rules/vocabulary.ts'
 import * as base from '../layout.ts'
+import { tapDoes } from '../layout-tap.ts'
+import { sourceFor } from '../layout-worth.ts'
 
 type Layout = base.Layout
-type Place = Tile | BuildingId
+type Place = base.Place
 
 const noblesIn = ({ nobles = {} }: Layout): number =>
   Object.values(nobles).reduce((sum, count) => sum + count, 0)
@@ -23,16 +20,15 @@ const noblesWaiting = (player: Player, layout: Layout): number =>
 const residentsOn = ({ island, city }: Layout, place: ResidentPlace): number =>
   island[place as Tile] ?? city[place as BuildingId] ?? 0
 
-/** The residents as they stand; those who wait go on the first empty circles. */
-export function firstLayout(player: Player): Layout {
-  const placed = base.firstLayout({ ...player, stored: 0 })
+/** A layout of residents with those of them nobles who stand there now, and as many more as must stand. */
+export function withOwnNobles(player: Player, layout: Layout): Layout {
   const nobles = Object.fromEntries(
-    RESIDENT_PLACES.flatMap((place) => {
-      const count = place === 'stored' ? 0 : noblesOn(player, place)
+    base.placesIn(layout).flatMap((place) => {
+      const count = Math.min(noblesOn(player, place), residentsOn(layout, place))
       return count > 0 ? [[place, count]] : []
     }),
   )
-  return fillUp(player, withNobles(placed, nobles))
+  return fillUp(player, withNobles(layout, nobles))
 }
 
 const withNobles = ({ island, city }: Layout, nobles: NonNullable<Layout['nobles']>): Layout =>
@@ -68,22 +64,33 @@ function counted(layout: Layout, place: Place, count: number, noble: number): La
 
 /** A tap on a place of the board, `land:corn`, `manned:corn` or `city:wharf`. */
 export function layoutTap(player: Player, layout: Layout, kind: string, id: string): Layout {
-  if (kind !== 'land' && kind !== 'manned' && kind !== 'city') return layout
+  const does = tapDoes(player, layout, kind, id)
+  if (!does) return layout
   const place = id as Place
   const count = residentsOn(layout, place)
   const nobles = layout.nobles?.[place] ?? 0
   const waiting = base.waitingIn(player, layout)
   const waitingNobles = noblesWaiting(player, layout)
-  const room =
-    kind === 'city' ? BUILDING[place as BuildingId].circles - count : kind === 'land' ? 1 : 0
-  if (room > 0 && waiting > 0) {
+  if (does === 'place' && waiting > 0) {
     const noble = waiting > waitingNobles ? 0 : 1
     return counted(layout, place, count + 1, nobles + noble)
   }
   if (waitingNobles > 0 && nobles < count) return counted(layout, place, count, nobles + 1)
+  if (does === 'place') return moved(player, layout, place)
   if (kind === 'city') return counted(layout, place, 0, 0)
-  if (kind === 'land') return layout
   return counted(layout, place, count - 1, nobles === count ? nobles - 1 : nobles)
+}
+
+/** A layout with a resident on a place who stood elsewhere; a noble only from where no colonist stands. */
+function moved(player: Player, layout: Layout, to: Place): Layout {
+  const from = sourceFor(player, layout, to)
+  if (!from) return layout
+  const count = residentsOn(layout, from)
+  const nobles = layout.nobles?.[from] ?? 0
+  const noble = nobles === count ? 1 : 0
+  const less = counted(layout, from, count - 1, nobles - noble)
+  const there = layout.nobles?.[to] ?? 0
+  return counted(less, to, residentsOn(layout, to) + 1, there + noble)
 }
 
 /** The player as he would stand with this layout, for drawing. */

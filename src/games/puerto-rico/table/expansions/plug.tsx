@@ -12,7 +12,7 @@ import { PARTS } from './parts.ts'
 /** The bar of the base game with what the expansions ask and answer. */
 export const addedBar = (base: BaseBar): BarGame<PuertoRico, Hand> => ({
   ...base,
-  emptyHand,
+  emptyHand: (position) => emptyHand(base, position),
   tap: (position, hand, tapped) => tap(base, position, hand, tapped),
   withHand,
   targetsFor: (given) => targetsFor(base, given),
