@@ -118,6 +118,35 @@ test('Le Havre: cases are chosen by building', async ({ page }) => {
   await expect(page.locator('[data-of]:not([data-of~="zoo"]):visible')).toHaveCount(0)
 })
 
+test('Le Havre: an own card takes no move away, tells what its sale brings, and is let go', async ({
+  page,
+}) => {
+  const link = await packLink(leHavre.game.parts, {
+    game: { version: 'short', seats: 2 },
+    at: 'turn.opened',
+    set: { round: 2, A: { buildings: ['fishery'] } },
+  })
+  await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
+  const card = page.locator('[data-key="card:fishery"]')
+  const chosen = page.locator('[data-key="card:fishery"].is-chosen')
+  const main = page.locator('.main-action')
+  const sale = page.locator('[data-move="sell"]')
+  const elsewhere = () => page.locator('[data-key="0/item:franc"]').first().click()
+  for (const letGo of [() => card.click(), () => page.keyboard.press('Escape'), elsewhere]) {
+    await card.click()
+    await expect(chosen).toBeVisible()
+    await expect(main).toHaveText('배 마커 옮기기')
+    await expect(sale).toHaveText('수산업을 5프랑에 팔기')
+    await expect(page.locator('.action-bar .about')).toContainText('팔면 5프랑')
+    await letGo()
+    await expect(chosen).toHaveCount(0)
+    await expect(sale).toHaveCount(0)
+  }
+  await card.click()
+  await main.click()
+  await expect(page.locator('[data-key^="offer:"].is-may').first()).toBeVisible()
+})
+
 test.describe('on a small phone', () => {
   test.use({
     viewport: { width: 360, height: 640 },

@@ -122,6 +122,7 @@ const table: TableGame<Nim, null> = {
   machine: makeMachine<Nim>(game.parts),
   emptyHand: () => null,
   tap: (position) => ({ hand: null, attempt: taken(position, 1) }),
+  deselect: (hand) => hand,
   withHand: (position) => position,
   targetsFor:
     ({ onTap }) =>

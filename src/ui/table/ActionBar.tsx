@@ -36,8 +36,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const [typed, setTyped] = useState<Awaited<ReturnType<typeof fetchTyping<G>>> | null>(null)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
   const ready = bar.readyMove(position, hand)
-  const tried = refusal?.move ?? ready
-  const about = !guide?.frozen && tried ? bar.aboutOf(tried) : null
+  const about = guide?.frozen ? null : bar.aboutOf(refusal?.move ?? ready, hand)
   const declined = words.decline(position)
   const isOver = game.isOver(position)
   const toggleTyping = async (): Promise<void> => setTyped(typed ? null : await fetchTyping(bar))

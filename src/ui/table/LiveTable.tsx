@@ -8,6 +8,7 @@ import { GameLog } from './GameLog.tsx'
 import type { Guide } from './guide.ts'
 import type { TableGame } from './plug.ts'
 import { Shortcuts } from './Shortcuts.tsx'
+import { useDeselect } from './useDeselect.ts'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
@@ -55,8 +56,9 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     made: own,
     lit,
   })
-  const chosen = touched && !guide?.frozen ? table.readyMove(position, hand) : null
-  useChosenInView(root, chosen && table.aboutOf(chosen))
+  const isChosen = touched && !guide?.frozen
+  useChosenInView(root, isChosen ? table.aboutOf(table.readyMove(position, hand), hand) : null)
+  useDeselect(root, tries.deselect)
   useLayoutEffect(() => {
     if (guide?.asked && touched) tries.letGo()
   }, [guide?.asked])

@@ -17,6 +17,8 @@ export interface TapGame<G extends GameTypes, Hand> {
   emptyHand: (position: G['Position']) => Hand
   /** What a tap on a place does: the next hand, or a move to attempt, legal or not. */
   tap: (position: G['Position'], hand: Hand, tapped: Tapped) => Tap<G, Hand>
+  /** The hand without the piece that was chosen: numbers and layouts stay. The same hand where none was. */
+  deselect: (hand: Hand) => Hand
   /** The position as it is drawn while the hand is being made. */
   withHand: (position: G['Position'], hand: Hand) => G['Position']
   /** What every place answers while the hand is as it is; those at the addresses in `lit` are shown to the reader. */
@@ -43,8 +45,8 @@ export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
   words: TableWords<G>
   /** What reads typed moves; fetched when somebody types. */
   typing: () => Promise<Typing<G>>
-  /** The address of what a move is about, where that has something to tell before it is made. */
-  aboutOf: (move: G['Move']) => string | null
+  /** The address of what is chosen, or of what a move is about, where that has something to tell before it is made. */
+  aboutOf: (move: G['Move'] | null, hand: Hand) => string | null
   /** What a piece is; of what can be chosen also what it costs or brings now, or what is missing. */
   About: FunctionComponent<AboutProps<G>>
   /** Buttons that belong to what is being decided. */

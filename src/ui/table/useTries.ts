@@ -22,6 +22,8 @@ export interface Tries<G extends GameTypes, Hand>
   /** What every place answers now; those at the addresses given are shown to the reader. */
   targetsWith: (lit?: readonly string[]) => Targets
   onHand: (hand: Hand) => void
+  /** Lets go of the piece that is chosen; numbers and layouts stay. */
+  deselect: () => void
   /** Lets go of what is chosen. */
   letGo: () => void
   attempt: (move: G['Move']) => void
@@ -67,6 +69,10 @@ export function useTries<G extends GameTypes, Hand>(
     shown,
     targetsWith: (lit = []) => taps.targetsFor({ position, hand, onTap, lit }),
     onHand: (next) => set({ ...now, hand: next }),
+    deselect() {
+      const next = taps.deselect(hand)
+      if (next !== hand) set({ ...now, hand: next, refusal: null })
+    },
     letGo: () => set(untouched()),
     attempt: (move) => attempt(move),
   }

@@ -11,6 +11,9 @@ import { type BuildingId, type CardId, type Seat, SHIP_TYPES, type ShipId } from
 export const cardValue = (card: CardId): number =>
   isShip(card) ? SHIP[card].value : BUILDING[card].value
 
+/** The francs that selling a card brings. */
+export const saleOf = (card: CardId): number => cardValue(card) / 2
+
 /** What a card costs to buy; null where it is never for sale. */
 export function priceOf(state: State, card: CardId): number | null {
   if (isShip(card)) return SHIP_TYPE[SHIP[card].type].price

@@ -1,6 +1,6 @@
 import { Say } from '../../../ui/Say.tsx'
 import type { AboutProps } from '../../../ui/table/plug.ts'
-import { priceOf } from '../rules/cards.ts'
+import { priceOf, saleOf } from '../rules/cards.ts'
 import { isShip } from '../rules/player.ts'
 import { SHIP } from '../rules/ships.ts'
 import type { LeHavre } from '../rules/types.ts'
@@ -28,6 +28,9 @@ export function About({ position, address }: AboutProps<LeHavre>) {
     )
   if (!card) return null
   const price = priceOf(position, card)
+  const isOwned = position.players.some(({ buildings, ships }) =>
+    [...buildings, ...ships].includes(card),
+  )
   const told = termOf(isShip(card) ? SHIP_TERMS[SHIP[card].type] : buildingTerm(card))
   return (
     <p class="about">
@@ -35,7 +38,11 @@ export function About({ position, address }: AboutProps<LeHavre>) {
         <Say of={cardName(card)} />
       </b>{' '}
       <Say of={parse(told.gloss)} />{' '}
-      {price !== null && <Say of={say('card.price-now', { count: price })} />}
+      {isOwned ? (
+        <Say of={say('card.sale-now', { count: saleOf(card) })} />
+      ) : (
+        price !== null && <Say of={say('card.price-now', { count: price })} />
+      )}
     </p>
   )
 }

@@ -12,7 +12,7 @@ import { moveWords } from '../words/moves.ts'
 import { termName } from '../words/names.ts'
 import { refusal } from '../words/say.ts'
 import { type Counter, counted, countedMove, countersOf } from './counting.ts'
-import { type Hand, legalCardMoves, readyMove } from './hand.ts'
+import { type Hand, legalCardMoves, moveWithoutCard, readyMove } from './hand.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { repayments } from './out-of-turn.ts'
 import { Amounts } from './pieces/Effects.tsx'
@@ -46,7 +46,9 @@ export function HandTools(props: Props) {
 /** Legal moves that are neither ready nor told by a place alone. */
 function otherMoves(position: Position, hand: Hand, plays: Props['plays']): Move[] {
   const ready = JSON.stringify(readyMove(position, hand))
+  const other = hand.card && moveWithoutCard(position, hand)
   return [
+    ...(other ? [other] : []),
     ...(hand.card ? legalCardMoves(position, hand.card, plays) : []),
     ...(LISTED.has(position.at)
       ? Array.from(game.legalMoves(position)).filter(

@@ -5,7 +5,7 @@ import { leHavre } from '../plug.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { counted, countersOf } from './counting.ts'
-import { emptyHand, legalCardMoves, readyMove, tap } from './hand.ts'
+import { deselect, emptyHand, legalCardMoves, likeliest, readyMove, tap } from './hand.ts'
 import { proposedExchanges } from './proposal.ts'
 
 const { game } = leHavre
@@ -99,4 +99,33 @@ test('a card of somebody else is sold where he plays at this table, and nowhere 
   const sale = { do: 'sell', seat: 1, card: 'fishery' } as const
   expect(legalCardMoves(read.position, 'fishery')).toContainEqual(sale)
   expect(legalCardMoves(read.position, 'fishery', (seat) => seat === 0)).not.toContainEqual(sale)
+})
+
+describe('an own card that is chosen', () => {
+  const asked = ['turn.opened', 'turn.closed', 'turn.interest', 'turn.main', 'roundEnd.feeding']
+  const positions = ([3, 4] as const)
+    .flatMap((seats) => positionsOf(seats, 'short'))
+    .filter(({ at }) => asked.includes(at))
+  const own = (position: Position) =>
+    [
+      ...(position.players[position.seat]?.buildings ?? []),
+      ...(position.players[position.seat]?.ships ?? []),
+    ].filter((card) => legalCardMoves(position, card).some(({ do: what }) => what === 'sell'))
+  const cardAt = (card: string) => ({ key: `card:${card}`, seat: undefined, direct: false })
+
+  test.each(asked)('at %s takes no move away, and a second tap or another lets go', (at) => {
+    const here = positions.filter((one) => one.at === at && own(one).length > 0)
+    expect(here.length).toBeGreaterThan(0)
+    for (const position of here)
+      for (const card of own(position)) {
+        const empty = emptyHand(position)
+        const { hand } = tap(position, empty, cardAt(card))
+        expect(hand.card).toBe(card)
+        if (likeliest(position, card)) continue
+        expect(readyMove(position, hand)).toEqual(readyMove(position, empty))
+        expect(tap(position, hand, cardAt(card))).toEqual({ hand: empty })
+        expect(tap(position, hand, { ...cardAt(card), key: 'offer:wood' }).hand).toEqual(empty)
+        expect(deselect(hand)).toEqual(empty)
+      }
+  })
 })

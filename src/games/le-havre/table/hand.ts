@@ -72,8 +72,11 @@ function plainMove(position: Position): Move | null {
 }
 
 /** The move that the hand makes; null while something is still to be chosen, or too much is. */
-export function readyMove(position: Position, hand: Hand): Move | null {
-  if (hand.card) return likeliest(position, hand.card)
+export const readyMove = (position: Position, hand: Hand): Move | null =>
+  (hand.card && likeliest(position, hand.card)) ?? moveWithoutCard(position, hand)
+
+/** The same whatever card is chosen: to choose one takes no other move away. */
+export function moveWithoutCard(position: Position, hand: Hand): Move | null {
   const move = countedMove(position, hand.counts)
   if (move) return game.judge(position, move).legal ? move : null
   return plainMove(position)
@@ -81,14 +84,18 @@ export function readyMove(position: Position, hand: Hand): Move | null {
 
 const isCard = (id: string): id is CardId => (CARDS as readonly string[]).includes(id)
 
-/** What a tap on a place does. */
+/** The hand without its card. */
+export const deselect = (hand: Hand): Hand => (hand.card ? { ...hand, card: null } : hand)
+
+/** What a tap on a place does; on another place than the chosen card it lets go of that. */
 export function tap(
   position: Position,
-  hand: Hand,
+  before: Hand,
   { key, seat, plays }: Tapped,
 ): Tap<LeHavre, Hand> {
   const [kind = '', id = ''] = key.split(':')
-  if (kind === 'card' && isCard(id)) return tapCard(position, hand, id, plays)
+  if (kind === 'card' && isCard(id)) return tapCard(position, before, id, plays)
+  const hand = deselect(before)
   const space = OFFERS.find((offer) => offer === id)
   if (kind === 'offer' && space) {
     const what = position.at === 'turn.hauling' ? 'haul' : 'takeOffer'
@@ -101,7 +108,7 @@ export function tap(
   return { hand }
 }
 
-/** A first tap shows a card and what can be done with it, a second one does the likeliest. */
+/** A first tap shows a card and what can be done with it; a second one does the likeliest, or lets go where that is to sell. */
 function tapCard(
   position: Position,
   hand: Hand,
@@ -110,8 +117,9 @@ function tapCard(
 ): Tap<LeHavre, Hand> {
   if (legalCardMoves(position, card, plays).length === 0) {
     const [tried] = cardMoves(position, card)
-    return { hand: { ...hand, card: null }, ...(tried && { attempt: tried }) }
+    return { hand: deselect(hand), ...(tried && { attempt: tried }) }
   }
-  const again = hand.card === card ? likeliest(position, card) : null
-  return again ? { hand, attempt: again } : { hand: { ...hand, card } }
+  if (hand.card !== card) return { hand: { ...hand, card } }
+  const again = likeliest(position, card)
+  return again ? { hand, attempt: again } : { hand: deselect(hand) }
 }

@@ -14,7 +14,7 @@ import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
 import type { ZoneName } from './board/Zone.tsx'
-import { emptyHand, type Hand, readyMove, tap } from './hand.ts'
+import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
 import { targetsFor } from './targets.ts'
 
 /** Explanations are large; they come when the first is asked for. */
@@ -42,6 +42,7 @@ export const table: TableGame<LeHavre, Hand> = {
   machine,
   emptyHand,
   tap,
+  deselect,
   withHand: (position) => position,
   targetsFor,
   addressesOf(place, { token, seat }) {
@@ -69,8 +70,8 @@ export const table: TableGame<LeHavre, Hand> = {
     ruleHref,
   },
   typing: () => import('../words/typed.ts'),
-  aboutOf(move) {
-    const card = cardOf(move)
+  aboutOf(move, { card: chosen }) {
+    const card = chosen ?? (move && cardOf(move))
     return card ? `card:${card}` : null
   },
   About,

@@ -1,5 +1,6 @@
 /** What a decision asks, and what a move says on its button and in the log. */
 import { currentOf } from '../rules/act.ts'
+import { saleOf } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { interestDue } from '../rules/owed.ts'
 import { foodDue } from '../rules/player.ts'
@@ -57,8 +58,9 @@ export function moveWords(move: Move): Segment[] {
     case 'construct':
       return say(`do.${move.do}`, { card: cardName(move.building) })
     case 'buy':
+      return say('do.buy', { card: cardName(move.card) })
     case 'sell':
-      return say(`do.${move.do}`, { card: cardName(move.card) })
+      return say('do.sell', { card: cardName(move.card), count: saleOf(move.card) })
     case 'buildShip':
     case 'exchangeShip':
       return say(`do.${move.do}`, { card: cardName(move.ship) })

@@ -132,6 +132,15 @@ export function tap(
   return { hand: { ...hand, move } }
 }
 
+/** A layout, and a move that is made good by good, stay. */
+export function deselect(hand: Hand): Hand {
+  const { move, good, guest } = hand
+  const keeps = move === null || 'keep' in move || 'goods' in move
+  return keeps && good === null && guest === undefined
+    ? hand
+    : { ...hand, move: keeps ? move : null, good: null, guest: undefined }
+}
+
 /** The move that the main action would make now, or null while something is still to be chosen. */
 export function readyMove(position: Position, hand: Hand): Move | null {
   if (hand.layout) return { do: 'place', seat: position.seat, ...hand.layout }

@@ -2,13 +2,13 @@
 import { countedOptions } from '../../../../engine/act.ts'
 import { act, currentOf, sharedMoves } from '../act.ts'
 import {
-  cardValue,
   freeDiscs,
   giveCard,
   isOffered,
   offeredAt,
   offeredCount,
   priceOf,
+  saleOf,
   takeCard,
 } from '../cards.ts'
 import { LOAN } from '../goods.ts'
@@ -90,7 +90,7 @@ export const sell = act<'sell'>({
   }),
   play(state, { seat, card }, note) {
     const disc = playerAt(state, seat).disc === card
-    gain(state, seat, { franc: cardValue(card) / 2 }, 'sell.half-value', note)
+    gain(state, seat, { franc: saleOf(card) }, 'sell.half-value', note)
     freeDiscs(state, card, 'sell.frees-disc', note)
     giveCard(state, seat, card, note)
     if (seat !== state.active) note('sell.any-turn', seat, card, 1, 'table', 'table')

@@ -2,7 +2,7 @@ import type { TapGame } from '../../../../ui/table/plug.ts'
 import * as machine from '../../machine.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import { emptyHand, type Hand, tap, withHand } from '../hand.ts'
+import { deselect, emptyHand, type Hand, tap, withHand } from '../hand.ts'
 import { addressesOf, departs, pieceOf } from '../note-places.ts'
 import { targetsFor } from '../targets.ts'
 
@@ -12,6 +12,7 @@ export const taps: TapGame<PuertoRico, Hand> = {
   machine,
   emptyHand,
   tap,
+  deselect,
   withHand,
   targetsFor,
   addressesOf,
