@@ -1,6 +1,6 @@
 /** Decisions that are about numbers: what is paid, chosen, loaded, sold or turned over. */
 import { currentEffect, currentOf } from '../rules/act.ts'
-import { trade, use } from '../rules/actions/convert.ts'
+import { energyOfUse, trade, use } from '../rules/actions/convert.ts'
 import { borrow } from '../rules/actions/pay.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
@@ -8,7 +8,8 @@ import { needsOf } from '../rules/owed.ts'
 import { serves } from '../rules/pay.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { GOODS, ITEMS, type Item, type Items } from '../rules/vocabulary.ts'
-import { proposedGoods, proposedPayment } from './proposal.ts'
+import { cheapestPayment } from './payment.ts'
+import { proposedGoods } from './proposal.ts'
 
 /** How many of what: of items, of what is taken (`take:brick`), of an exchange, of `count`. */
 export type Counts = Readonly<Record<string, number>>
@@ -58,7 +59,7 @@ export function countersOf(position: Position): Counter[] {
         ),
       ]
     case 'turn.using':
-      return [{ key: 'count', most: mostUses(position) }]
+      return [{ key: 'count', most: usesOf(position).at(-1) ?? 0 }]
     case 'turn.trading': {
       const rows = currentOf(position, 'trade')?.rows ?? []
       const most = (row: 'first' | 'second'): number =>
@@ -73,22 +74,25 @@ export function countersOf(position: Position): Counter[] {
   }
 }
 
-/** The largest number that is legal here. */
-function mostUses(position: Position): number {
-  let most = 0
-  for (const move of use.options(position))
-    if (game.judge(position, move).legal) most = Math.max(most, move.count)
-  return most
-}
+/** The numbers that are legal here, the least first. */
+const usesOf = (position: Position): number[] =>
+  Array.from(use.options(position))
+    .filter((move) => game.judge(position, move).legal)
+    .map(({ count }) => count)
 
-/** What is counted before anybody has chosen: what is proposed, of a number the largest. */
+/** What is counted before anybody has chosen: what is proposed, of a number as many as burn no more than the fewest. */
 export function firstCounts(position: Position): Counts {
-  if (isPaying(position)) return { ...proposedPayment(position) }
+  if (isPaying(position)) return { ...cheapestPayment(position) }
   const goods = proposedGoods(position)
   if (goods) return { ...goods }
-  if (position.at === 'turn.using') return { count: mostUses(position) }
+  if (position.at === 'turn.using') {
+    const uses = usesOf(position)
+    const [fewest = 0] = uses
+    const burnt = (count: number): number => energyOfUse(position, count)
+    return { count: uses.findLast((count) => burnt(count) <= burnt(fewest)) ?? fewest }
+  }
   if (position.at === 'turn.trading') {
-    const [first] = countersOf(position)
+    const first = countersOf(position).find(({ most }) => most > 0)
     return first ? { [first.key]: first.most } : {}
   }
   return {}

@@ -129,3 +129,20 @@ describe('an own card that is chosen', () => {
       }
   })
 })
+
+test.each([
+  ['nothing is burnt unasked for more iron', 'ironworks', 'coal: 2', { count: 0 }],
+  ['as much bread as the first energy bakes', 'bakehouse', 'grain: 5, wood: 5', { count: 2 }],
+  ['every fish that one energy smokes', 'smokehouse', 'fish: 5, wood: 5', { count: 5 }],
+  ['one steel, as each burns five', 'steelMill', 'iron: 3, coke: 2', { count: 1 }],
+  ['all meat, as it burns nothing', 'abattoir', 'cattle: 4', { count: 4 }],
+] as const)('a number begins with %s', (_, building, items, counts) => {
+  const read = readText(
+    leHavre,
+    `at: turn.main\nset: { A: { buildings: [${building}], items: { ${items} } } }`,
+  )
+  if (!read.ok) throw new Error(read.problem)
+  const visit = game.advance(read.position, { do: 'enter', seat: 0, building })
+  if (!visit.ok) throw new Error(visit.broken.join())
+  expect(emptyHand(visit.position).counts).toEqual(counts)
+})

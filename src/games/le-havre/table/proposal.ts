@@ -1,46 +1,12 @@
-/** What is proposed: of payments the one that wastes least, of loads the dearest, of goods to part with the cheapest. */
+/** What is proposed: of loads the dearest, of goods to part with the cheapest. */
 
 import { currentOf } from '../rules/act.ts'
-import { openPayments } from '../rules/actions/pay.ts'
 import { game } from '../rules/game.ts'
 import { GOOD } from '../rules/goods.ts'
 import type { Move } from '../rules/moves.ts'
-import { ENERGY, FOOD } from '../rules/pay.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { capacities, choiceSize } from '../rules/visit.ts'
-import { BASIC_GOODS, GOODS, type Good, ITEMS, type Item, type Items } from '../rules/vocabulary.ts'
-
-/** So many payments are compared; a choice among more is made by whoever pays. */
-const MOST = 4000
-/** A franc pays for anything, so it is kept rather than a fish. */
-const FRANC_KEPT = 1.5
-
-const ENERGY_WORTH = new Map<Item, number>(ENERGY.map(({ item, worth }) => [item, worth]))
-const FOOD_WORTH = new Map<Item, number>(FOOD.map(({ item, worth }) => [item, worth]))
-
-const keepingOf = (item: Item): number =>
-  item === 'franc' ? FRANC_KEPT : GOOD[item].shippingPrice + (ENERGY_WORTH.get(item) ?? 0) / 10
-
-function sum(items: Items, of: (item: Item) => number): number {
-  return ITEMS.reduce((all, item) => all + (items[item] ?? 0) * of(item), 0)
-}
-
-/** The payment that is proposed; null where nothing can be paid. */
-export function proposedPayment(position: Position): Items | null {
-  let best: Items | null = null
-  let least = Number.POSITIVE_INFINITY
-  let seen = 0
-  for (const paid of openPayments(position)) {
-    const worth = sum(paid, (item) => (FOOD_WORTH.get(item) ?? 0) + (ENERGY_WORTH.get(item) ?? 0))
-    const cost = worth * 100 + sum(paid, keepingOf)
-    if (cost < least) {
-      best = paid
-      least = cost
-    }
-    if (++seen >= MOST) break
-  }
-  return best
-}
+import { BASIC_GOODS, GOODS, type Good, type Items } from '../rules/vocabulary.ts'
 
 const dearestFirst = (one: Good, other: Good): number =>
   GOOD[other].shippingPrice - GOOD[one].shippingPrice

@@ -87,6 +87,10 @@ const energyNeed = (state: State, seat: Seat, plan: Plan): Need => ({
   energy: energyAfter(state, seat, plan.energy),
 })
 
+/** The energy that a number costs the seat that decides. */
+export const energyOfUse = (state: State, count: number): number =>
+  energyAfter(state, state.seat, planOf(state, count)?.energy ?? 0)
+
 type Times = MoveOf<'trade'>['times']
 const ROWS = ['first', 'second'] as const
 const timesOf = (times: Times, row: number): number => times[ROWS[row] ?? 'first'] ?? 0
