@@ -49,7 +49,8 @@ export function builtCourse<G extends ScenarioTypes>(
     const faults = made.faults.map(describeFault).join('\n')
     if (!isWriting) throw new Error(faults)
     faultsOf.set(id, faults)
-    return [{ id, title: id, about: '', summary: [], steps: [], judged: null, introduces: {} }]
+    const none = { summary: [], steps: [], wrong: [], judged: null, introduces: {} }
+    return [{ id, title: id, about: '', ...none }]
   })
   return { outline, course, faultsOf }
 }

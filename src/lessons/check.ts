@@ -4,6 +4,7 @@ import { matches } from '../engine/move-kinds.ts'
 import type { RuleOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
+import { forgottenIn, unansweredIn } from './answered.ts'
 import type { Chapter } from './course.ts'
 import type { LessonGame } from './plug.ts'
 import {
@@ -31,12 +32,17 @@ const MOST_CANDIDATES = 500
 /** Plays the solution and every foreseen wrong move of every step. */
 export function checkChapter<G extends ScenarioTypes>(
   plug: LessonGame<G>,
-  { steps }: Chapter<G>,
+  { steps, wrong: shared }: Chapter<G>,
 ): Check[] {
   return steps.flatMap((step, index) => {
     const check = (part: string, fault: string | null): Check => ({ step: step.id, part, fault })
     const walk = walkOf(plug, step)
     const unmade = step.replies.length - walk.replies
+    const unanswered = unansweredIn(plug, step, walk.decisions, shared)
+    const next = steps[index + 1]
+    const goesOn = next && JSON.stringify(next.start) === JSON.stringify(walk.end.position)
+    const forgotten = goesOn ? forgottenIn(plug, step, walk.decisions, next.start) : []
+    const own = step.wrong.filter((one) => !shared.includes(one))
     return [
       check('solution', faultOfSolution(plug, step, walk)),
       check('solved', faultOfStart(plug, step, walk)),
@@ -45,7 +51,9 @@ export function checkChapter<G extends ScenarioTypes>(
       check('hint', faultOfHint(plug, step, walk)),
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
       ...step.lit.map((address) => check('lit', faultOfLit(plug, address, walk))),
-      ...step.wrong.map((wrong) => check('wrong', faultOfWrong(plug, step, wrong, walk))),
+      check('goal', unanswered.length > 0 ? unanswered.join('; ') : null),
+      check('goal', forgotten.length > 0 ? forgotten.join('; ') : null),
+      ...own.map((wrong) => check('wrong', faultOfWrong(plug, step, wrong, walk))),
       ...step.rules.map((rule) =>
         check('rules', walk.cited.has(rule) ? null : `${rule} is not cited in this step`),
       ),

@@ -5,8 +5,14 @@ import { seatOf } from '../engine/seats.ts'
 import { type Fault, parseFile } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { LessonGame } from './plug.ts'
-import { goOn, type Judged, playReplies, type Step, type StepState } from './run.ts'
-import { chapterSchemaOf, type JudgedSource, type MoveWords, type StepSource } from './schema.ts'
+import { goOn, type Judged, playReplies, type Step, type StepState, type Wrong } from './run.ts'
+import {
+  chapterSchemaOf,
+  type JudgedSource,
+  type MoveWords,
+  type StepSource,
+  type WrongSource,
+} from './schema.ts'
 import { type ChapterWords, chapterWordsSchema, type StepWords, unmatchedWords } from './words.ts'
 
 /** A chapter of the course. */
@@ -18,6 +24,8 @@ export interface Chapter<G extends ScenarioTypes> {
   /** What is worth remembering: three lines. */
   summary: readonly string[]
   steps: Step<G>[]
+  /** Moves that many of its steps foresee: they stand behind each step's own. */
+  wrong: readonly Wrong<G>[]
   /** Asked after the last step; null in a chapter without. */
   judged: Judged<G> | null
   /** Terms that its steps introduce, by the ids of the steps. */
@@ -68,6 +76,7 @@ export function chapterFrom<G extends ScenarioTypes>(
   const said = parseFile(words.text, chapterWordsSchema)
   if (!said.ok) return broken(words, said.faults)
   const { steps: sources, judged: asked } = parsed.source
+  const shared = wrongFrom(parsed.source.wrong, said.source.wrong)
   const unmatched = unmatchedWords(parsed.source, said.source).map(({ path, message }) => ({
     line: said.lineOf(path),
     path: path.join('.'),
@@ -90,7 +99,7 @@ export function chapterFrom<G extends ScenarioTypes>(
     const made: { step: Step<G>; end: G['Position'] } | null =
       start && own ? stepFrom(plug, source, own, start, fault) : null
     const jumps = index > 0 && !source.continues && !source.sameGame
-    if (made) steps.push({ ...made.step, jumps })
+    if (made) steps.push({ ...made.step, jumps, wrong: [...made.step.wrong, ...shared] })
     before = made?.end ?? null
   }
   const judged =
@@ -103,7 +112,11 @@ export function chapterFrom<G extends ScenarioTypes>(
   if (faults.length > 0) return broken(lesson, faults)
   const { title, about, summary } = said.source
   const introduces = Object.fromEntries(sources.map((one) => [one.id, one.introduces ?? []]))
-  return { ok: true, chapter: { id, title, about, summary, steps, judged, introduces }, lineOf }
+  return {
+    ok: true,
+    chapter: { id, title, about, summary, steps, wrong: shared, judged, introduces },
+    lineOf,
+  }
 }
 
 function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never> & { ok: false } {
@@ -114,6 +127,12 @@ function broken({ path }: TextFile, faults: readonly Fault[]): MadeChapter<never
 export function describeFault({ file, line, path, message }: LessonFault): string {
   return [`${file}:${line}`, path, message].filter((part) => part !== '').join(': ')
 }
+
+/** Foreseen moves with their answers. */
+const wrongFrom = <G extends ScenarioTypes>(
+  sources: readonly WrongSource<G>[] = [],
+  words: Readonly<Record<string, string>> = {},
+): Wrong<G>[] => sources.map(({ id, ...rest }) => ({ ...rest, say: words[id] ?? '' }))
 
 type Complain = (part: string, message: string) => void
 
@@ -191,10 +210,7 @@ function stepFrom<G extends ScenarioTypes>(
   const step: Step<G> = {
     ...{ id, you, start, task, lit, glow, alone, sheet, goal, success, rules },
     jumps: false,
-    wrong: (source.wrong ?? []).map(({ id, ...rest }) => ({
-      ...rest,
-      say: words.wrong?.[id] ?? '',
-    })),
+    wrong: wrongFrom(source.wrong, words.wrong),
     hint: { say: words.hint, move: hint },
     replies: (source.replies ?? []).map(({ id = '', ...move }) => {
       const say = words.replies?.[id]

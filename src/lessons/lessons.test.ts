@@ -5,7 +5,7 @@ import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { checkChapter } from './check.ts'
 import { chapterFrom } from './course.ts'
 import { lessonFiles } from './files.ts'
-import { goOn, playReplies, type Step, standingOf } from './run.ts'
+import { comingMove, goOn, playReplies, type Step, standingOf } from './run.ts'
 
 /** A chapter that is right, to be broken in one place. */
 const WHOLE = `steps:
@@ -245,6 +245,55 @@ describe('a broken lesson is found', () => {
   })
 })
 
+describe('every move that can be made is taken or answered', () => {
+  /** What is wrong with the moves of a step that asks for the mayor, with these foreseen moves. */
+  const faultsOf = (wrong: string, own: string, chapter = ''): string[] => {
+    const asked = 'goal: { moved: { do: chooseRole } }'
+    const lesson = WHOLE.replace(
+      asked,
+      `lit: ['role:settler']\n    goal: { moved: { do: chooseRole, role: mayor } }\n    wrong: [${wrong}]`,
+    )
+    const words = WORDS.replace('    hint: 아무', `    wrong: { ${own} }\n    hint: 아무`)
+    const shared = chapter
+      ? ['wrong: [{ id: all, move: { do: chooseRole } }]\n', chapter]
+      : ['', '']
+    const whole = made(shared[0] + lesson, words.replace('steps:', `${shared[1]}steps:`))
+    if (!whole.ok) throw new Error(JSON.stringify(whole.faults))
+    return checkChapter(puertoRico, whole.chapter)
+      .filter(({ part, fault }) => part === 'goal' && fault !== null)
+      .map(({ fault }) => fault ?? '')
+  }
+  const SETTLER = '{ id: settler, move: { do: chooseRole, role: settler } }'
+  const ANY = '{ id: any, move: { do: chooseRole } }'
+
+  test('by the step itself', () => {
+    expect(faultsOf(`${SETTLER}, ${ANY}`, 'settler: 아니에요., any: 아니에요.')).toEqual([])
+    expect(faultsOf(SETTLER, 'settler: 아니에요.').join()).toContain(
+      'chooseRole 1 builder is neither taken nor answered',
+    )
+  })
+
+  test('a move that the step points at by more than what answers all of its kind', () => {
+    expect(faultsOf(ANY, 'any: 아니에요.')).toEqual([
+      'chooseRole 1 settler is pointed at, and answered like any other',
+    ])
+  })
+
+  test('and a move of the kind that is asked for not by the chapter', () => {
+    const found = faultsOf(SETTLER, 'settler: 아니에요.', 'wrong: { all: 아니에요. }\n')
+    expect(found.join()).toContain('chooseRole 1 builder is of the kind that is asked for')
+  })
+})
+
+/** Corn and sugar on two empty ships: the solution loads corn on the smaller. */
+const loading = (() => {
+  const file = lessonFiles('puerto-rico').find(({ lesson }) => lesson.path.includes('commercial'))
+  const chapter = file && chapterFrom(puertoRico, file)
+  const step = chapter?.ok && chapter.chapter.steps.find(({ id }) => id === 'harbor')
+  if (!step) throw new Error('the step is gone')
+  return { step, lesson: { position: step.start, made: [] } }
+})()
+
 describe('a step as it is played', () => {
   const chapter = made(WHOLE)
   const step = chapter.ok ? (chapter.chapter.steps[0] as Step<PuertoRico>) : null
@@ -256,6 +305,14 @@ describe('a step as it is played', () => {
     const loaded = goOn(puertoRico, start, { do: 'load', seat: 0, good: 'corn', ship: 6 })
     expect(standingOf(puertoRico, step, loaded)).toMatchObject({ is: 'reply', say: '저도 실어요.' })
     expect(standingOf(puertoRico, step, playReplies(puertoRico, step, loaded)).is).toBe('done')
+  })
+
+  test('goes on where another move of the kind does what is asked for, or does it before', () => {
+    const { lesson } = loading
+    const other = goOn(puertoRico, lesson, { do: 'load', seat: 0, good: 'corn', ship: 6 })
+    const { step } = loading
+    expect(standingOf(puertoRico, step, other).is).not.toBe('missed')
+    expect(comingMove(puertoRico, step, other)).toMatchObject({ good: 'sugar', ship: 4 })
   })
 
   test('is missed when no way leads to the goal any more, with the foreseen answer', () => {

@@ -11,6 +11,8 @@ export interface LessonGame<G extends ScenarioTypes> extends ScenarioGame<G> {
   places: {
     /** The address of a place that a file names, '0/good:corn'; null where there is no such place. */
     addressOf: (you: number, words: string) => string | null
+    /** Addresses of the places to tap for a move; none where a button makes it. */
+    of: (move: G['Move']) => string[]
     /** Whether the table has this place in a position. */
     isThere: (position: G['Position'], address: string) => boolean
   }

@@ -134,7 +134,7 @@ export function playReplies<G extends ScenarioTypes>(
 }
 
 /** The moves of the solution that have not been made, in their order. */
-export function stillToMake<G extends ScenarioTypes>(
+function stillToMake<G extends ScenarioTypes>(
   { game }: PlayedGame<G>,
   { solution, you }: Step<G>,
   made: readonly Made<G>[],
@@ -153,18 +153,50 @@ const reaches = <G extends ScenarioTypes>(
   state: StepState<G>,
 ): boolean => holds(plug, goal, { ...state, you })
 
-/** Whether the rest of the solution still leads to the goal. */
-function leadsOn<G extends ScenarioTypes>(
+/** So many moves of one kind are tried in the place of one that can't be made any more. */
+const MOST_WAYS = 40
+
+/** The legal moves of the learner that are of the kind of `move`. */
+function* likeIt<G extends ScenarioTypes>(
+  { game }: PlayedGame<G>,
+  { position }: StepState<G>,
+  move: G['Move'],
+): Generator<G['Move'], undefined> {
+  let found = 0
+  for (const one of game.legalMoves(position))
+    if (one.do === move.do && one.seat === move.seat && found++ < MOST_WAYS) yield one
+}
+
+/**
+ * Where the rest of the solution leads to the goal; null where it does not. In the place of a move that can't be made any
+ * more, because the learner did something else before, stands another of its kind, or none.
+ */
+export function wayOn<G extends ScenarioTypes>(
   plug: PlayedGame<G>,
   step: Step<G>,
   state: StepState<G>,
-): boolean {
-  let ahead = playReplies(plug, step, state)
-  for (const move of stillToMake(plug, step, state.made)) {
-    if (!plug.game.judge(ahead.position, move).legal) return false
-    ahead = playReplies(plug, step, goOn(plug, ahead, move))
+  rest: readonly G['Move'][] = stillToMake(plug, step, state.made),
+): StepState<G> | null {
+  const ahead = playReplies(plug, step, state)
+  if (reaches(plug, step, ahead)) return ahead
+  const [move, ...others] = rest
+  if (!move || ahead.position.seat !== step.you) return null
+  const isLegal = plug.game.judge(ahead.position, move).legal
+  for (const one of isLegal ? [move] : likeIt(plug, ahead, move)) {
+    const end = wayOn(plug, step, goOn(plug, ahead, one), others)
+    if (end) return end
   }
-  return reaches(plug, step, ahead)
+  return isLegal ? null : wayOn(plug, step, ahead, others)
+}
+
+/** The learner's next move on the way to the goal. */
+export function comingMove<G extends ScenarioTypes>(
+  plug: PlayedGame<G>,
+  step: Step<G>,
+  state: StepState<G>,
+): G['Move'] | null {
+  const ahead = wayOn(plug, step, state)?.made.slice(state.made.length) ?? []
+  return ahead.find(({ move }) => move.seat === step.you)?.move ?? null
 }
 
 /** How the step stands; the goal counts once the opponent has answered. */
@@ -174,7 +206,7 @@ export function standingOf<G extends ScenarioTypes>(
   state: StepState<G>,
 ): Standing<G> {
   const done = reaches(plug, step, playReplies(plug, step, state))
-  if (!done && !leadsOn(plug, step, state)) {
+  if (!done && !wayOn(plug, step, state)) {
     const last = state.made.findLast(({ move }) => move.seat === step.you)
     const known = last && step.wrong.find((one) => !one.broken && matches(last.move, one.move))
     return { is: 'missed', say: known?.say ?? null }

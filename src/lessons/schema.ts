@@ -84,6 +84,8 @@ export type JudgedSource<G extends ScenarioTypes> = G['Start'] & {
 }
 
 interface ChapterSource<G extends ScenarioTypes> {
+  /** Moves that lead away from what many of its steps are about; a step's own answers go before these. */
+  wrong?: WrongSource<G>[]
   steps: StepSource<G>[]
   judged?: JudgedSource<G>
 }
@@ -147,6 +149,7 @@ export function chapterSchemaOf<G extends ScenarioTypes>(
     broken: optional(rule),
   })
   const chapter = v.strictObject({
+    wrong: optional(v.array(wrong)),
     steps: v.pipe(v.array(step), v.minLength(1)),
     judged: optional(judged),
   })

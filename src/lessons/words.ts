@@ -38,6 +38,8 @@ export const chapterWordsSchema = v.strictObject({
   about: text(120),
   /** What is worth remembering, shown at the end. */
   summary: v.tuple([text(60), text(60), text(60)]),
+  /** Answers to foreseen moves of many steps, by their ids. */
+  wrong: v.exactOptional(v.record(v.string(), say)),
   /** By the ids of the steps. */
   steps: v.record(v.string(), stepWords),
   /** Of the position to judge: whether the move may be made, and why. */
@@ -47,6 +49,7 @@ export type ChapterWords = v.InferOutput<typeof chapterWordsSchema>
 
 /** What asks for words. */
 interface Unworded {
+  wrong?: readonly { id: string }[]
   steps: readonly Pick<StepSource<ScenarioTypes>, 'id' | 'wrong' | 'replies'>[]
   judged?: unknown
 }
@@ -58,10 +61,18 @@ interface Unmatched {
 }
 
 /** Steps, foreseen moves, replies and a judged position without words, and words that belong to none. */
-export function unmatchedWords({ steps, judged }: Unworded, words: ChapterWords): Unmatched[] {
+export function unmatchedWords(
+  { wrong = [], steps, judged }: Unworded,
+  words: ChapterWords,
+): Unmatched[] {
   const ids = steps.map(({ id }) => id)
   return [
     ...compare([], judged ? ['judged'] : [], words.judged ? { judged: words.judged } : {}),
+    ...compare(
+      ['wrong'],
+      wrong.map((one) => one.id),
+      words.wrong,
+    ),
     ...compare(['steps'], ids, words.steps),
     ...steps.flatMap(({ id, wrong = [], replies = [] }) => {
       const own = words.steps[id]

@@ -44,14 +44,14 @@ test('a lesson is played, right and wrong', () => {
   const lesson = `
 steps:
   - { id: last, heap: 3, lit: [heap], goal: { end: { heap: 0 } }, hint: { do: take, stones: 3 },
-      solution: [{ do: take, stones: 3 }], wrong: [{ id: few, move: { do: take, stones: 1 } }],
+      solution: [{ do: take, stones: 3 }], wrong: [{ id: few, move: { do: take, stones: 1 } }, { id: two, move: { do: take, stones: 2 } }],
       rules: [nim.last] }
 `
   const words = `
 title: The last stone
 about: Take it.
 summary: [Take one., Take two., Take all.]
-steps: { last: { task: Take all., hint: All three., success: Done., wrong: { few: More. } } }
+steps: { last: { task: Take all., hint: All three., success: Done., wrong: { few: More., two: One more. } } }
 `
   const made = chapterFrom(nim, {
     lesson: { path: 'lessons/nim.yaml', text: lesson },

@@ -117,5 +117,9 @@ export const nim: LessonGame<Nim> & RefereeGame<Nim> = {
     countMoves: () => null,
     standing: ({ heap }) => ({ rules: [], end: { heap } }),
   },
-  places: { addressOf: (_, words) => words, isThere: (_, address) => address === 'heap' },
+  places: {
+    addressOf: (_, words) => words,
+    of: () => ['heap'],
+    isThere: (_, address) => address === 'heap',
+  },
 }

@@ -10,6 +10,7 @@ import { factsOf } from './scenario/facts.ts'
 import { positionFrom } from './scenario/read-position.ts'
 import { startFrom } from './scenario/write-position.ts'
 import { emptyHand, readyMove } from './table/hand.ts'
+import { placesOf } from './table/move-places.ts'
 // What it says names its terms.
 import './words/names.ts'
 
@@ -23,6 +24,6 @@ export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
     factsOf,
   },
   referee,
-  places: { addressOf, isThere },
+  places: { addressOf, of: placesOf, isThere },
   readyMove: (position) => readyMove(position, emptyHand(position)),
 }

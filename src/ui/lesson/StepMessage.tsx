@@ -51,15 +51,16 @@ function turnsOf<G extends ScenarioTypes>(answers: readonly ScriptedAnswer<G>[])
 
 /** What the step has to say now, apart from what opponents did. */
 function verdict<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
-  const { words, step, standing, aid, coming, nameOf } = seen
+  const { words, step, standing, turns, aid, coming, nameOf } = seen
   if (standing.is === 'done') return parse(step.success)
   if (standing.is === 'missed')
     return standing.say === null ? say('course.missed') : parse(standing.say)
   if (standing.is === 'reply') return say('course.replying', { seat: nameOf(standing.move.seat) })
   if (aid === 'hint') return parse(step.hint.say)
   if (aid !== 'solution' || !coming) return []
-  const number = step.solution.indexOf(coming) + 1
-  return say('course.shown', { number, count: step.solution.length, move: words.move(coming) })
+  const number = turns.filter(({ move }) => move.seat === step.you).length + 1
+  const count = Math.max(number, step.solution.length)
+  return say('course.shown', { number, count, move: words.move(coming) })
 }
 
 /** What is said to those who listen, besides what the last move made happen. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { COMMA } from '#language/language.ts'
 import type { RuleOf } from '../../engine/types.ts'
-import { type Step, sayOfRefused, standingOf, stillToMake } from '../../lessons/run.ts'
+import { comingMove, type Step, sayOfRefused, standingOf } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
@@ -59,7 +59,10 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   const task = useRef<HTMLElement>(null)
   const players = playersOf(position, step.you)
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const [coming] = stillToMake(table, step, turns)
+  const coming = useMemo(
+    () => (aid === null ? null : comingMove(table, step, { position, made: turns })),
+    [step, position, turns, aid],
+  )
 
   useKeeping(() => {
     if (standing.is === 'done') onDone()
@@ -91,7 +94,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     standing,
     turns,
     aid,
-    coming: coming ?? null,
+    coming,
     nameOf,
   }
   // Nothing glows where one can think, until a mistake.
