@@ -40,6 +40,27 @@ test.each<[string, Start, Move, string[]]>([
     [],
   ],
   [
+    'a tile taken before the one of the hacienda',
+    { at: 'settler.turn', set: { A: { city: ['hacienda'] }, faceUp: ['corn', 'sugar', 'fruit'] } },
+    { do: 'takeTile', seat: 0, tile: 'corn' },
+    [
+      'hacienda.draw: 대규모 농장의 뒷면 타일은 다른 타일보다 먼저 뽑는다. 지금 뽑지 않으면 이 단계에서는 더 뽑지 못한다.',
+    ],
+  ],
+  [
+    'a tile taken after it',
+    {
+      at: 'settler.turn',
+      set: {
+        A: { city: ['hacienda'] },
+        faceUp: ['corn', 'sugar', 'fruit'],
+        phase: { drawn: true },
+      },
+    } as Start,
+    { do: 'takeTile', seat: 0, tile: 'corn' },
+    [],
+  ],
+  [
     'a declined wharf',
     {
       at: 'captain.loading',

@@ -3,6 +3,7 @@ import { letterOf } from '../../../engine/seats.ts'
 import type { Permission } from '../../../referee/verdict.ts'
 import type { Words } from '../../../referee/words.ts'
 import { BUILDING } from '../rules/buildings.ts'
+import { game } from '../rules/game.ts'
 import type { Move, MoveKind } from '../rules/moves.ts'
 import { hasBuilt, hasPower, workersOn } from '../rules/player.ts'
 import { wharfLeft } from '../rules/roles/captain.ts'
@@ -58,6 +59,7 @@ export function whyNot(
   const { move } = made
   return [
     ...left(position, move),
+    ...undrawn(position, move),
     ...unoccupied(position, move, seatName),
     ...unpaid(position, made, seatName),
     ...withoutPrivilege(position, move, seatName),
@@ -72,6 +74,15 @@ function left(position: Position, { do: kind, seat }: Move): WhyNot[] {
   if (may) return [{ rule: may, words: say('why.may') }]
   return position.at === 'captain.loading' && wharfLeft(position, seat)
     ? [{ rule: 'wharf.load', words: say('why.wharf') }]
+    : []
+}
+
+/** The tile of the Hacienda, which comes before the other one or not at all. */
+function undrawn(position: Position, { do: kind, seat }: Move): WhyNot[] {
+  const ends = kind === 'takeTile' || kind === 'pass'
+  if (position.at !== 'settler.turn' || !ends) return []
+  return game.judge(position, { do: 'drawTile', seat }).broken.length === 0
+    ? [{ rule: 'hacienda.draw', words: say('why.hacienda') }]
     : []
 }
 

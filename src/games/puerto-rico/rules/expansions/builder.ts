@@ -52,10 +52,18 @@ function addedBuilds(state: State): MoveOf<'build'>[] {
   const player = playerAt(state, seat)
   const inKind = hasPower(player, 'paysInKind')
   return ALL_BUILDINGS.filter((id) => inStock(state, id) > 0).flatMap((building) => {
-    const missing = inKind ? priceOf(state, seat, building).price - player.coins : 0
     const move = { do: 'build' as const, seat, building }
+    const missing = inKind ? missingFor(state, move) : 0
     return [move, ...paymentsOf(player, missing).map((payment) => ({ ...move, ...payment }))]
   })
+}
+
+const missingFor = (state: State, { seat, building }: MoveOf<'build'>): number =>
+  priceOf(state, seat, building).price - playerAt(state, seat).coins
+
+const canPayInKind = (state: State, move: MoveOf<'build'>): boolean => {
+  const player = playerAt(state, move.seat)
+  return hasPower(player, 'paysInKind') && paymentsOf(player, missingFor(state, move)).length > 0
 }
 
 export const build = act<'build'>({
@@ -70,12 +78,10 @@ export const build = act<'build'>({
       move.pay === undefined || hasPayment(playerAt(state, move.seat), move),
     'black-market.not-its-own': (_, move) => move.pay === undefined || isPaidFromElsewhere(move),
     'black-market.missing-only': (state, move) =>
-      move.pay === undefined ||
-      worthOf(move) <=
-        priceOf(state, move.seat, move.building).price - playerAt(state, move.seat).coins,
-    'builder.price': (state, move) =>
-      priceOf(state, move.seat, move.building).price <=
-      playerAt(state, move.seat).coins + worthOf(move),
+      move.pay === undefined || worthOf(move) <= missingFor(state, move),
+    // Not with coins alone: with what is paid beside them it could be built.
+    'black-market.pay': (state, move) => move.pay !== undefined || !canPayInKind(state, move),
+    'builder.price': (state, move) => missingFor(state, move) <= worthOf(move),
   },
   options: addedBuilds,
   play(state, move, note) {

@@ -551,7 +551,7 @@ function isLegalAtRoles(state: State, move: Move): boolean {
 function isLegalAtSettlerTurn(state: State, move: Move): boolean {
   switch (move.do) {
     case 'drawTile':
-      return keepsDrawTile(state, move)
+      return drawTile.again?.keeps(state, move) !== false && keepsDrawTile(state, move)
     case 'manTile':
       return keepsManTile(state, move)
     case 'takeTile':

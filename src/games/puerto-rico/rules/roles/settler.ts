@@ -19,6 +19,11 @@ const landSpace = (state: State, move: { seat: Seat }): boolean =>
   freeLand(playerAt(state, move.seat)) > 0
 
 export const drawTile = act<'drawTile'>({
+  again: {
+    rule: 'hacienda.draw',
+    keeps: (state, move) =>
+      !hasPower(playerAt(state, move.seat), 'drawsTile') || !hasHadTile(state, move.seat),
+  },
   rules: {
     'hacienda.owned': (state, move) => hasPower(playerAt(state, move.seat), 'drawsTile'),
     'hacienda.once': (state) => !state.phase.drawn,

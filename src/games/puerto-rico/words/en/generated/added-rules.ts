@@ -13,7 +13,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "forest-house.no-quarry": {"title":"A quarry cannot be placed as a forest","refuse":"You can’t turn over a quarry and place it as a forest."},
   "forest-house.discount": {"title":"Every two forests take 1 [[doubloon]] off the price","note":"{seat} saved {count} [[doubloon|#count]] with forests"},
   "forest-house.hospice": {"title":"[[colonist|A]] who comes with a forest goes to [[waitingSpace]]","note":"{seat} put {token|a} in [[waitingSpace]], as a forest has no circle"},
-  "black-market.pay": {"title":"With the [[blackMarket]], you may pay what is missing with [[colonist|a]], a good and a point","note":"{seat} paid {token|a} for what was missing"},
+  "black-market.pay": {"title":"With the [[blackMarket]], you may pay what is missing with [[colonist|a]], a good and a point","refuse":"Your [[doubloon|s]] alone are not enough. With the [[blackMarket]], you can pay what is missing with [[colonist|a]], a good and a point.","note":"{seat} paid {token|a} for what was missing"},
   "black-market.owned": {"title":"Without an occupied [[blackMarket]], you pay in [[doubloon|s]] only","refuse":"You have no occupied [[blackMarket]]. Pay in [[doubloon|s]] only."},
   "black-market.one-each": {"title":"At most one [[colonist]], one good and one point can be paid","refuse":"You can pay at most one [[colonist]], one good and one point."},
   "black-market.own-tokens": {"title":"The [[blackMarket]] takes only what you have","refuse":"You don’t have what you want to pay with."},

@@ -33,6 +33,8 @@ export const messages = {
   "position.turn": "{at}. Chosen by {chooser|low}, {seat|'s} turn.",
   "edition.two-player": "Two-player game",
   "edition.classic": "Classic game",
+  "move.second-tile": "{move} (second tile)",
+  "why.hacienda": "The face-down tile of the Hacienda is drawn before the other one. After this it can’t be drawn in this phase.",
   "why.wharf": "The Wharf may stay unused. It can be used later while the phase goes on.",
   "why.unoccupied": "The {building} of {seat|low} has no [[colonist]], so it does nothing.",
   "why.factory": "{seat} produced {count|kind}, so the Factory brings nothing.",

@@ -95,7 +95,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "turn.seat": {"title":"You act only in your own turn","refuse":"It is not {seat|'s} turn now."},
   "turn.phase": {"title":"Only actions of the current phase are taken","refuse":"This is not the time for that. First decide what is asked now."},
   "small-market.coin": {"title":"With a Small Market, a sale brings 1 [[doubloon]] more","note":"{seat} got {count} [[doubloon|#count]] from the Small Market"},
-  "hacienda.draw": {"title":"With a Hacienda, you may place one more tile, drawn face down","note":"{seat} drew {token|a} with the Hacienda"},
+  "hacienda.draw": {"title":"With a Hacienda, you may place one more tile, drawn face down","refuse":"A face-down tile can only be drawn before the other one is taken. Your turn of this phase is used up.","note":"{seat} drew {token|a} with the Hacienda"},
   "hacienda.owned": {"title":"Drawing a tile takes an occupied Hacienda","refuse":"You have no occupied Hacienda. A face-down tile can’t be drawn without it."},
   "hacienda.once": {"title":"The Hacienda draws once each turn","refuse":"You already drew this turn. It is once each turn only."},
   "hacienda.pile": {"title":"Without tiles to draw, the Hacienda does nothing","refuse":"There is no tile to draw. Both the stack and the discards are gone."},

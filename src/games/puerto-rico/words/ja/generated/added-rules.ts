@@ -13,7 +13,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "forest-house.no-quarry": {"title":"採石場は森林として置けない","refuse":"採石場を裏返して森林として置くことはできません。"},
   "forest-house.discount": {"title":"森林2枚につき建物が1[[doubloon]]安くなる","note":"{seat}が森林で{count}[[doubloon]]安く建てる"},
   "forest-house.hospice": {"title":"森林と一緒に来た[[colonist]]は[[waitingSpace]]に置く","note":"{seat}が森林に置けない{token}を[[waitingSpace]]に置く"},
-  "black-market.pay": {"title":"闇市があれば足りない値段を[[colonist]]、商品、点数で払ってもよい","note":"{seat}が足りない値段の代わりに{token}を払う"},
+  "black-market.pay": {"title":"闇市があれば足りない値段を[[colonist]]、商品、点数で払ってもよい","refuse":"[[doubloon]]だけでは足りません。闇市があるので、足りない分は[[colonist]]、商品、点数で払えます。","note":"{seat}が足りない値段の代わりに{token}を払う"},
   "black-market.owned": {"title":"[[occupied]]闇市がなければ[[doubloon]]だけで払う","refuse":"[[occupied]]闇市がありません。値段は[[doubloon]]だけで払います。"},
   "black-market.one-each": {"title":"[[colonist]]、商品、点数はそれぞれ1つまでしか払えない","refuse":"[[colonist]]、商品、点数は、それぞれ1つまでしか払えません。"},
   "black-market.own-tokens": {"title":"闇市には持っているものだけを払える","refuse":"払おうとしたものを持っていません。"},

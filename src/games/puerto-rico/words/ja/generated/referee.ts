@@ -33,6 +33,8 @@ export const messages = {
   "position.turn": "{at}。{chooser}が選び、{seat}の手番。",
   "edition.two-player": "2人用",
   "edition.classic": "旧版",
+  "move.second-tile": "{move}（2枚目のタイル）",
+  "why.hacienda": "農場の裏向きのタイルは、ほかのタイルより先に引く。このあと、このフェイズではもう引けない。",
   "why.wharf": "造船所は使わなくてもよい。フェイズが続けば、あとで使ってもよい。",
   "why.unoccupied": "{seat}の{building}には[[colonist]]がいないので使えない。",
   "why.factory": "{seat}が生産したのは{count}種類なので、工場から受け取る[[doubloon]]はない。",

@@ -95,7 +95,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "turn.seat": {"title":"自分の手番にだけ行動する","refuse":"今は{seat}の手番ではありません。"},
   "turn.phase": {"title":"今のフェイズの行動だけをする","refuse":"今それをすることはできません。先に決めることを決めてください。"},
   "small-market.coin": {"title":"小さい市場があれば売るとき1[[doubloon]]多く受け取る","note":"{seat}が小さい市場で{count}[[doubloon]]を受け取る"},
-  "hacienda.draw": {"title":"農場があれば裏向きのタイルをもう1枚置いてもよい","note":"{seat}が農場で{token}を引く"},
+  "hacienda.draw": {"title":"農場があれば裏向きのタイルをもう1枚置いてもよい","refuse":"裏向きのタイルは、ほかのタイルを取る前にしか引けません。このフェイズの手番はもう終わりました。","note":"{seat}が農場で{token}を引く"},
   "hacienda.owned": {"title":"[[occupied]]農場がなければ引けない","refuse":"[[occupied]]農場がありません。裏向きのタイルを引くにはその建物が必要です。"},
   "hacienda.once": {"title":"農場で引くのは1手番に1回だけ","refuse":"この手番にはもう引きました。1手番に1回しか引けません。"},
   "hacienda.pile": {"title":"引くタイルがなければ農場は使えない","refuse":"引くタイルがありません。山も、捨てたタイルも残っていません。"},

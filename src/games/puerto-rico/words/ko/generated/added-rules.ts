@@ -13,7 +13,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "forest-house.no-quarry": {"title":"채석장은 숲으로 놓지 못한다","refuse":"채석장은 뒤집어 숲으로 놓을 수 없어요."},
   "forest-house.discount": {"title":"숲 두 개마다 건물값이 1[[doubloon]] 줄어든다","note":"{seat|이} 숲으로 {count}[[doubloon|을]] 아낌"},
   "forest-house.hospice": {"title":"숲에 따라온 [[colonist|은]] [[waitingSpace]]에 둔다","note":"{seat|이} 숲에 설 수 없는 {token|을} [[waitingSpace]]에 둠"},
-  "black-market.pay": {"title":"암시장이 있으면 모자란 값을 [[colonist]], 상품, 점수로 낼 수 있다","note":"{seat|이} 모자란 값 대신 {token|을} 냄"},
+  "black-market.pay": {"title":"암시장이 있으면 모자란 값을 [[colonist]], 상품, 점수로 낼 수 있다","refuse":"[[doubloon]]만으로는 모자라요. 모자란 값은 암시장 덕에 [[colonist]], 상품, 점수로 낼 수 있어요.","note":"{seat|이} 모자란 값 대신 {token|을} 냄"},
   "black-market.owned": {"title":"[[occupied]] 암시장이 없으면 [[doubloon|으로]]만 낸다","refuse":"[[occupied]] 암시장이 없어요. 값은 [[doubloon|으로]]만 내요."},
   "black-market.one-each": {"title":"[[colonist]], 상품, 점수는 저마다 하나씩만 낸다","refuse":"[[colonist]], 상품, 점수는 저마다 하나까지만 낼 수 있어요."},
   "black-market.own-tokens": {"title":"암시장에는 가진 것만 낸다","refuse":"내려는 것을 갖고 있지 않아요."},

@@ -33,6 +33,8 @@ export const messages = {
   "position.turn": "{at}. {chooser|이} 고르고 {seat} 차례.",
   "edition.two-player": "2인판",
   "edition.classic": "고전판",
+  "move.second-tile": "{move} (둘째 타일)",
+  "why.hacienda": "대규모 농장의 뒷면 타일은 다른 타일보다 먼저 뽑는다. 지금 뽑지 않으면 이 단계에서는 더 뽑지 못한다.",
   "why.wharf": "조선소는 쓰지 않아도 된다. 단계가 이어지면 나중에 써도 된다.",
   "why.unoccupied": "{seat}의 {building}에는 [[colonist|이]] 없어서 쓰지 못한다.",
   "why.factory": "{seat|이} 생산한 종류가 {count}가지라서 [[factory]]에서 받는 [[doubloon|이]] 없다.",

@@ -95,7 +95,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "turn.seat": {"title":"자기 차례에만 행동한다","refuse":"지금은 {seat}의 차례가 아니에요."},
   "turn.phase": {"title":"지금 단계의 행동만 한다","refuse":"지금은 이것을 할 때가 아니에요. 지금 정할 것부터 정해 주세요."},
   "small-market.coin": {"title":"소형 상가가 있으면 팔 때 1[[doubloon|을]] 더 받는다","note":"{seat|이} 소형 상가로 {count}[[doubloon|을]] 받음"},
-  "hacienda.draw": {"title":"대규모 농장이 있으면 뒷면 타일 하나를 더 놓을 수 있다","note":"{seat|이} 대규모 농장으로 {token|을} 뽑음"},
+  "hacienda.draw": {"title":"대규모 농장이 있으면 뒷면 타일 하나를 더 놓을 수 있다","refuse":"뒷면 타일은 다른 타일을 가져오기 전에만 뽑을 수 있어요. 이 단계의 차례는 벌써 썼어요.","note":"{seat|이} 대규모 농장으로 {token|을} 뽑음"},
   "hacienda.owned": {"title":"[[occupied]] 대규모 농장이 있어야 뽑을 수 있다","refuse":"[[occupied]] 대규모 농장이 없어요. 뒷면 타일은 그 건물이 있어야 뽑을 수 있어요."},
   "hacienda.once": {"title":"대규모 농장으로는 한 차례에 한 번만 뽑는다","refuse":"이번 차례에는 벌써 뽑았어요. 한 차례에 한 번만 뽑을 수 있어요."},
   "hacienda.pile": {"title":"뽑을 타일이 없으면 대규모 농장을 쓰지 못한다","refuse":"뽑을 타일이 없어요. 더미도, 버린 타일도 다 떨어졌어요."},
