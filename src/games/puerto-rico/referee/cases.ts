@@ -2,7 +2,7 @@
 
 import { describeProblem } from '../../../engine/problem.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
-import { type Run, runScenario } from '../../../scenario/run.ts'
+import { type Run, runScenario, type Step } from '../../../scenario/run.ts'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
 import { puertoRico } from '../complete.ts'
 import { BUILDING } from '../rules/buildings.ts'
@@ -15,6 +15,7 @@ import {
   ROLES,
   type Role,
 } from '../rules/vocabulary.ts'
+import { type WhyNot, whyNot } from './why-not.ts'
 
 export const SUBJECTS = [...ROLES, 'round', 'end', 'scoring', 'setup', ...EXPANSIONS] as const
 export type Subject = (typeof SUBJECTS)[number]
@@ -26,6 +27,8 @@ export interface Case {
   /** Begins with the verdict in a word or two. */
   answer: string
   rules: readonly RuleId[]
+  /** Those and what its buildings have to do with it, the rules of the buildings first. */
+  quoted: readonly RuleId[]
   /** What it is listed under, the first before all. */
   subjects: readonly Subject[]
   buildings: readonly BuildingId[]
@@ -55,6 +58,15 @@ const ROLE_OF: Partial<Record<BuildingId, Role>> = {
   harbor: 'captain',
   wharf: 'captain',
 }
+
+/** The folders of scenarios about what single buildings do. */
+const OF_BUILDINGS: ReadonlySet<string> = new Set([
+  'construction-hut',
+  'markets',
+  'warehouses',
+  'large-buildings',
+  ...Object.keys(BUILDING_OF),
+])
 
 function buildingOf(rule: RuleId): BuildingId | undefined {
   return BUILDING_OF[rule.slice(0, rule.indexOf('.'))]
@@ -97,21 +109,48 @@ function caseFrom({ id, source, words }: WordedScenario<PuertoRico>): Case | nul
     ),
   ]
   if (wrong.length > 0) throw new Error(`case ${id}: ${wrong.join('; ')}`)
+  const buildings = distinct([
+    ...rules.map(buildingOf),
+    ...about.map((name) => ALL_BUILDINGS.find((building) => building === name)),
+  ])
   return {
     id,
     title: words.title,
     question: words.question,
     answer: words.answer,
     rules,
+    quoted: quotedIn(id, rules, buildings, run),
     subjects: distinct([
       ...rules.map(subjectOf),
       ...about.map((name) => SUBJECTS.find((subject) => subject === name)),
     ]),
-    buildings: distinct([
-      ...rules.map(buildingOf),
-      ...about.map((name) => ALL_BUILDINGS.find((building) => building === name)),
-    ]),
+    buildings,
     source,
     run,
   }
+}
+
+/** What somebody may miss in what a legal move of a case brings. */
+export function missedIn(step: Step<PuertoRico>): WhyNot[] {
+  const { before, broken, notes, after } = step
+  const move = broken.length === 0 ? puertoRico.game.parseMove(step.move) : null
+  return move ? whyNot(before, { legal: true, move, notes, changes: [], after }) : []
+}
+
+/** A "no" and a "need not" happen by no rule: the rule of the building is quoted nonetheless. */
+function quotedIn(
+  id: string,
+  rules: readonly RuleId[],
+  buildings: readonly BuildingId[],
+  { steps }: Run<PuertoRico>,
+): RuleId[] {
+  const missed = steps.flatMap(missedIn).map(({ rule }) => rule)
+  const isAbout = OF_BUILDINGS.has(id.slice(0, id.indexOf('/')))
+  const added = buildings.flatMap((building) => {
+    const isOwn = (rule: RuleId): boolean => buildingOf(rule) === building
+    if (rules.some(isOwn)) return []
+    const own = missed.filter(isOwn)
+    return own.length > 0 || !isAbout ? own : (BUILDING[building].rule ?? [])
+  })
+  return distinct([...added, ...rules])
 }
