@@ -35,9 +35,11 @@ export const referee: RefereeGame<PuertoRico>['referee'] = {
   },
 }
 
-/** Declining comes last, dearer and cheaper buildings by their distance. */
+/** The other tile of the same role comes first, declining last; dearer and cheaper buildings by their distance. */
 function apart(move: Move, refused: Move): number {
   if (move.do === 'pass') return 1
+  if (move.do === 'chooseRole' && refused.do === 'chooseRole')
+    return roleOf(move.role) === roleOf(refused.role) ? -1 : 0
   if (move.do !== 'build' || refused.do !== 'build') return 0
   return Math.abs(BUILDING[move.building].cost - BUILDING[refused.building].cost) / 10
 }

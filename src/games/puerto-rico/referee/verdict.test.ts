@@ -42,6 +42,20 @@ describe('a refused move', () => {
     expect(verdict.legal ? [] : verdict.nearest[0]).toMatchObject({ role: 'builder' })
   })
 
+  test('of a taken tile is answered first with the other tile of the role, under a name of its own', () => {
+    const start = at({
+      at: 'roles',
+      chooser: 'B',
+      seat: 'B',
+      game: { edition: 'classic', seats: 5 },
+      set: { taken: { A: ['prospector'] } },
+    })
+    const verdict = verdictOn(puertoRico, start, { do: 'chooseRole', seat: 1, role: 'prospector' })
+    const [nearest] = verdict.legal ? [] : verdict.nearest
+    expect(nearest).toMatchObject({ role: 'prospector2' })
+    expect(nearest && toText(fullMoveWords(nearest))).toBe('탐험가 고르기 (둘째 타일)')
+  })
+
   test('of a mayor is mended circle by circle', () => {
     const position = at({
       at: 'mayor.placing',
@@ -84,6 +98,19 @@ test('who asks out of turn is told whose turn it is, and no moves of somebody el
   expect(lines).toContain('지금은 A의 차례다.')
 })
 
+test('points beyond the last chip are counted once, and those on paper never below nothing', () => {
+  const position = at({
+    at: 'captain.loading',
+    set: { A: { goods: { corn: 4 }, vp: 40, city: ['harbor'] }, supply: { vp: 1 } },
+  })
+  const verdict = verdictOn(puertoRico, position, { do: 'load', seat: 0, good: 'corn', ship: 6 })
+  if (!verdict.legal) throw new Error(verdict.broken.join())
+  const lines = changeLines(verdict.changes).map((words) => toText(words))
+  expect(lines).toEqual(
+    expect.arrayContaining(['A 승점 52 → 58', '공급처의 승점 칩 1 → 0', '종이에 적은 승점 0 → 5']),
+  )
+})
+
 test('a legal move tells what changes and who is next', () => {
   const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 0, good: 'sugar', ship: 4 })
   if (!verdict.legal) throw new Error(verdict.broken.join())
@@ -93,7 +120,7 @@ test('a legal move tells what changes and who is next', () => {
     'captain.privilege',
   ])
   expect(changeLines(verdict.changes).map((words) => toText(words))).toEqual([
-    'A 승점 칩 0 → 2',
+    'A 승점 0 → 2',
     'A 설탕 1 → 0',
     '4칸 배의 설탕 0 → 1',
     '공급처의 승점 칩 65 → 63',

@@ -27,6 +27,8 @@ export function fullMoveWords(move: Move): Words {
     return say('load.some', { good: term(move.good), count: move.count, ship: shipName(move.ship) })
   if (move.do === 'loadWharf' && move.count !== undefined)
     return say('load.some-wharf', { good: term(move.good), count: move.count })
+  if (move.do === 'chooseRole' && move.role === 'prospector2')
+    return say('move.second-tile', { move: moveWords(move) })
   if (move.do !== 'place') return moveWords(move)
   const tiles = TILES.filter((tile) => (move.island[tile] ?? 0) > 0).map((tile) =>
     say('layout.some', { what: term(tileTerm(tile)), count: move.island[tile] ?? 0 }),
@@ -58,14 +60,17 @@ const TABLE = ['house', 'faceUp', 'supply', 'discard'] as const
 export function changeLines(changes: readonly Change[], seatName: SeatName = letterOf): Words[] {
   return changes.flatMap((change) => {
     const words = countWords(change, seatName)
-    return words ? [[...words, { text: ` ${change.before} → ${change.after}` }]] : []
+    // What is written down counts as missing from the box.
+    const sign = change.place === 'paper' ? -1 : 1
+    const [before, after] = [sign * change.before, sign * change.after]
+    return words ? [[...words, { text: ` ${before} → ${after}` }]] : []
   })
 }
 
 /** What a count is of: 'A 옥수수', '6칸 배의 설탕'; null where it has no words. */
 function countWords({ token, place, seat }: Change, seatName: SeatName): Words | null {
   const [kind, id = ''] = place.split(':')
-  const what = token === 'vp' ? say('token.vp') : term(termOf(token))
+  const what = termWords(token, seat)
   if (seat !== null) {
     const whose = { seat: seatName(seat) }
     if (place === 'stored') return say('count.stored', { ...whose, who: what })
@@ -81,6 +86,12 @@ function countWords({ token, place, seat }: Change, seatName: SeatName): Words |
   const known = TABLE.find((one) => one === place)
   const isBuilding = (BUILDINGS as readonly string[]).includes(token)
   return known && !isBuilding ? say(`count.${known}`, { what }) : null
+}
+
+/** What a token is called; the points of a player are chips and what is written down. */
+const termWords = (token: string, seat: number | null): Words => {
+  if (token !== 'vp') return term(termOf(token))
+  return seat === null ? say('token.vp') : term('victoryPoint')
 }
 
 /** The term for a place where residents are. */

@@ -88,6 +88,7 @@ export function FieldInput({ name, field, value, position, onChange }: Props) {
 
 function nameOf(name: FieldName, id: string): Words {
   if (name === 'tile' || name === 'island') return term(tileTerm(id as Tile))
+  if (id === 'prospector2') return say('move.second-tile', { move: term('prospector') })
   return term(name === 'role' ? roleOf(id as RoleTile) : (id as TermId))
 }
 
