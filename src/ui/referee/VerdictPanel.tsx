@@ -1,7 +1,9 @@
 import type { Permission, Refusal, Verdict } from '../../referee/verdict.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/referee.ts'
 import { Say } from '../Say.tsx'
+import type { Refusal as Tried } from '../table/guide.ts'
 import type { SeatName } from '../table/plug.ts'
 import type { VerdictWords } from './plug.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -9,15 +11,37 @@ import { RuleLink } from './RuleLink.tsx'
 interface Props<G extends ScenarioTypes> {
   words: VerdictWords<G>
   position: G['Position']
-  verdict: Verdict<G>
+  /** Null as long as nothing is asked. */
+  verdict: Verdict<G> | null
   nameOf: SeatName
   onAsk: (move: G['Move']) => void
   onPlay: () => void
 }
 
+type Answered<G extends ScenarioTypes, V> = Omit<Props<G>, 'verdict'> & { verdict: V }
+
+/** In one line: whether it may be done, whose move, and what. */
+export function answerWords<G extends ScenarioTypes>(
+  words: Pick<VerdictWords<G>, 'move'>,
+  { move, broken }: Tried<G>,
+  nameOf: SeatName,
+): Segment[] {
+  return [
+    ...say(broken.length > 0 ? 'verdict.illegal' : 'verdict.legal'),
+    { text: ' ' },
+    ...say('verdict.asked', { seat: nameOf(move.seat), move: words.move(move) }),
+  ]
+}
+
 /** The answer to a move, with everything behind it. */
 export function VerdictPanel<G extends ScenarioTypes>(props: Props<G>) {
   const { words, verdict, nameOf } = props
+  if (!verdict)
+    return (
+      <p class="hint" tabIndex={-1}>
+        {t('ask.hint')}
+      </p>
+    )
   const { legal, move } = verdict
   return (
     <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
@@ -39,7 +63,7 @@ function Broken<G extends ScenarioTypes>({
   verdict,
   nameOf,
   onAsk,
-}: Props<G> & { verdict: Refusal<G> }) {
+}: Answered<G, Refusal<G>>) {
   const { move, broken, nearest, turnOf } = verdict
   const [deciding, ...also] = broken
   const why = deciding ? words.refusal(deciding, move, nameOf) : null
@@ -96,7 +120,7 @@ function Trace<G extends ScenarioTypes>({
   verdict,
   nameOf,
   onPlay,
-}: Props<G> & { verdict: Permission<G> }) {
+}: Answered<G, Permission<G>>) {
   const { notes, changes, after } = verdict
   const missed = words.missed(position, verdict, nameOf)
   const lines = notes.flatMap((note) => {

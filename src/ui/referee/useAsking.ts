@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
 import { linkOf } from '../../referee/link.ts'
 import { type Lines, playedOn, takenUp } from '../../referee/played.ts'
@@ -15,6 +15,8 @@ export interface Asking<G extends ScenarioTypes> {
   start: Question<G>
   /** What was tried before the position was set up anew. */
   before: Lines<G> | null
+  /** Somebody asked for it just now: it is brought into view. */
+  called?: boolean
   /** Where what is tried here is left for the next time. */
   lines: { current: Lines<G> | null }
 }
@@ -53,7 +55,7 @@ function trailOf<G extends ScenarioTypes>(
 export function useAsking<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
   moving: Moving<G>,
-  { start, before, lines }: Asking<G>,
+  { start, before, lines, called }: Asking<G>,
   onAsked: (position: G['Position'], move: G['Move']) => void = () => {},
 ): Asked<G> {
   const { game } = plug
@@ -75,20 +77,35 @@ export function useAsking<G extends ScenarioTypes>(
     lines.current = { start: start.position, done, undone: movesOf(undone), branches: left }
   }, [turns, undone, branches])
 
-  const ask = (move: G['Move']): void => {
-    setAsked(move)
-    onAsked(position, move)
+  const lookAtAnswer = (): void => {
     setTimeout(() => {
-      const panel = root.current?.querySelector<HTMLElement>('.verdict')
+      const panel = root.current?.querySelector<HTMLElement>('.verdict, .hint')
       panel?.scrollIntoView({ block: 'start' })
       panel?.focus({ preventScroll: true })
     })
+  }
+  useEffect(() => {
+    if (called) lookAtAnswer()
+  }, [])
+  const verdict = useMemo(
+    () => (asked ? verdictOn(plug, position, asked) : null),
+    [position, asked],
+  )
+  const answer = useMemo(
+    () => verdict && { move: verdict.move, broken: verdict.legal ? [] : verdict.broken },
+    [verdict],
+  )
+  const ask = (move: G['Move']): void => {
+    setAsked(move)
+    onAsked(position, move)
+    lookAtAnswer()
   }
   return {
     root,
     trail,
     live: {
       ...trail,
+      asked: answer,
       goTo(index) {
         setAsked(null)
         trail.goTo(index)
@@ -98,7 +115,7 @@ export function useAsking<G extends ScenarioTypes>(
         return game.judge(position, move).broken
       },
     },
-    verdict: asked ? verdictOn(plug, position, asked) : null,
+    verdict,
     question,
     mode,
     setMode,

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import { Say, SayExplained } from '../Say.tsx'
 import type { Guide, Refusal } from './guide.ts'
@@ -11,6 +12,8 @@ interface Props<G extends GameTypes, Hand> {
   position: G['Position']
   hand: Hand
   refusal: Refusal<G> | null
+  /** Whether what was asked last may be done. */
+  answered?: readonly Segment[]
   players: readonly string[]
   canUndo: boolean
   canRedo: boolean
@@ -31,7 +34,7 @@ async function fetchTyping<G extends GameTypes>({ typing }: Pick<BarGame<G, neve
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { bar, position, hand, refusal, players, canUndo, canRedo, onAttempt } = props
-  const { onHand, onUndo, onRedo, guide, plays = () => true } = props
+  const { onHand, onUndo, onRedo, guide, plays = () => true, answered = [] } = props
   const { game, words, HandTools } = bar
   const [typed, setTyped] = useState<Awaited<ReturnType<typeof fetchTyping<G>>> | null>(null)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
@@ -44,6 +47,11 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     <section class="action-bar" aria-label={t('action.label')}>
       <div class="said">
         {!about && guide?.message}
+        {answered.length > 0 && (
+          <p class={`answered ${refusal ? 'no' : 'yes'}`}>
+            <Say of={answered} />
+          </p>
+        )}
         {refusal && <Refused words={words} refusal={refusal} players={players} guide={guide} />}
         {about && (
           <bar.About

@@ -16,6 +16,8 @@ interface Props<G extends GameTypes, Hand> {
   touched: boolean
   turns: readonly Turn<G>[]
   refusal: Refusal<G> | null
+  /** Whether what was asked last may be done. */
+  answered?: readonly Segment[]
   players: readonly string[]
   guide?: Guide<G> | undefined
 }
@@ -32,19 +34,20 @@ export function Announcer<G extends GameTypes, Hand>(props: Props<G, Hand>) {
 function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: NamingSet): string {
   const spoken = (words: readonly Segment[]): string => toText(words, names)
   const { bar, position, hand, touched, turns, refusal, players, guide } = props
+  const answer = spoken(props.answered ?? [])
   const { words } = bar
   const nameOf = (seat: number) => players[seat] ?? ''
   const [rule] = refusal?.broken ?? []
   if (refusal && rule) {
     if (guide?.refused) return guide.refused(refusal).map(spoken).join(GAP)
     const why = words.refusal(rule, refusal.move, nameOf)
-    return why ? spoken(why) : t('action.refused')
+    return [answer, why ? spoken(why) : t('action.refused')].filter(Boolean).join(STOP)
   }
   const seat = guide?.alone ? null : nameOf(position.seat)
   const asked = guide?.frozen ? '' : spoken(bar.promptWords(position, hand, seat))
   const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
-  if (touched || !last) return [told, asked].filter(Boolean).join(GAP)
+  if (touched || !last) return [answer, told, asked].filter(Boolean).join(GAP)
   const { move, notes } = last
   const isTold = notes.some((note) => note.seat === move.seat && words.tellsMove(note))
   const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.moveTold(move))}`]

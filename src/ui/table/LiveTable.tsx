@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import type { Segment } from '../../text/markup.ts'
 import { lazy } from '../lazy.tsx'
 import { litAt } from '../target.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
-import type { Guide } from './guide.ts'
+import type { Guide, Refusal } from './guide.ts'
 import type { TableGame } from './plug.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useDeselect } from './useDeselect.ts'
@@ -35,17 +36,20 @@ interface Props<G extends GameTypes, Hand> {
   /** Whether somebody at this table moves for a seat; others' moves are stepped over by undo. */
   plays?: (seat: number) => boolean
   guide?: Guide<NoInfer<G>>
+  /** What is said of a move that was asked about, whether it may be made or not. */
+  answerWords?: (answer: Refusal<NoInfer<G>>) => readonly Segment[]
 }
 
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
 export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { table, game, players, viewer, lit = [], playsForced = true, guide } = props
-  const { plays = () => true } = props
+  const { plays = () => true, answerWords } = props
   const chose = ({ before, move }: Turn<G>) =>
     plays(move.seat) && !(playsForced && table.game.forcedMove(before) !== null)
   const { position, turns, undone } = game
   const tries = useTries(table, game, { plays })
-  const { hand, refusal, touched, shown, targetsWith, onHand, attempt } = tries
+  const { hand, answer, refusal, touched, shown, targetsWith, onHand, attempt } = tries
+  const answered = answer && answerWords ? answerWords(answer) : []
   const root = useRef<HTMLDivElement>(null)
   const asked = guide?.frozen ? (turns.at(-1)?.before ?? position) : position
   const last = turns.at(-1)
@@ -90,6 +94,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         position={position}
         hand={hand}
         refusal={refusal}
+        answered={answered}
         players={players}
         plays={plays}
         canUndo={turns.some(chose)}
@@ -121,6 +126,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         touched={touched}
         turns={turns}
         refusal={refusal}
+        answered={answered}
         players={players}
         guide={guide}
       />

@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game.ts'
 import type { Machine } from '../../engine/machine.ts'
 import type { GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
 import { add, begin, goTo, type History, now, type Step } from '../history.ts'
+import type { Refusal } from './guide.ts'
 
 /** One move of a game that is being played, between the positions before and after it. */
 export interface Turn<G extends GameTypes> extends Step<G['Position']> {
@@ -24,6 +25,8 @@ export interface LiveGame<G extends GameTypes> {
   goTo: (index: number) => void
   /** Starts again from a position, or from where turns have led. */
   restart: (position: G['Position'], turns?: readonly Turn<G>[]) => void
+  /** Where moves are asked about and not made: what was asked last, with the rules that it breaks. */
+  asked?: Refusal<G> | null
 }
 
 /** What moves a game on the site. */

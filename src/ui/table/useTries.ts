@@ -10,13 +10,17 @@ interface Lately<G extends GameTypes, Hand> {
   position: G['Position']
   turns: LiveGame<G>['turns']
   hand: Hand
-  refusal: Refusal<G> | null
+  /** What was tried or asked last, with what it breaks; null once something else is chosen. */
+  answer: Refusal<G> | null
   /** Something was chosen, taken back or tried. */
   touched: boolean
+  /** What the page had asked by then. */
+  heard: Refusal<G> | null
 }
 
 export interface Tries<G extends GameTypes, Hand>
-  extends Pick<Lately<G, Hand>, 'hand' | 'refusal' | 'touched'> {
+  extends Pick<Lately<G, Hand>, 'hand' | 'answer' | 'touched'> {
+  refusal: Refusal<G> | null
   /** The position as it is drawn with what the hand holds. */
   shown: G['Position']
   /** What every place answers now; those at the addresses given are shown to the reader. */
@@ -38,32 +42,38 @@ export function useTries<G extends GameTypes, Hand>(
   game: LiveGame<NoInfer<G>>,
   { direct = false, plays = () => true }: Partial<Pick<Tapped, 'direct' | 'plays'>> = {},
 ): Tries<G, Hand> {
-  const { position, turns } = game
+  const { position, turns, asked = null } = game
   const untouched = (): Lately<G, Hand> => ({
     position,
     turns,
     hand: taps.emptyHand(position),
-    refusal: null,
+    answer: null,
     touched: false,
+    heard: null,
   })
   const [lately, set] = useState(untouched)
   const fits = lately.position === position && lately.turns === turns
-  const now = fits ? lately : untouched()
-  const { hand, refusal, touched } = now
+  const kept = fits ? lately : untouched()
+  // Asked elsewhere on the page: it is answered here too.
+  const now =
+    kept.heard === asked ? kept : { ...kept, heard: asked, answer: asked, touched: asked !== null }
+  const { hand, answer, touched } = now
+  const refusal = answer && answer.broken.length > 0 ? answer : null
 
   const attempt = (move: G['Move'], then = now): void => {
     const broken = game.attempt(move)
-    if (broken.length > 0) set({ ...then, refusal: { move, broken }, touched: true })
+    if (broken.length > 0) set({ ...then, answer: { move, broken }, touched: true })
   }
   const onTap = (key: string, seat?: number): void => {
     const { hand: next, attempt: asked } = taps.tap(position, hand, { key, seat, direct, plays })
-    const then = { ...now, hand: next, refusal: null, touched: true }
+    const then = { ...now, hand: next, answer: null, touched: true }
     set(then)
     if (asked) attempt(asked, then)
   }
   const shown = useMemo(() => taps.withHand(position, hand), [position, hand])
   return {
     hand,
+    answer,
     refusal,
     touched,
     shown,
@@ -71,7 +81,7 @@ export function useTries<G extends GameTypes, Hand>(
     onHand: (next) => set({ ...now, hand: next }),
     deselect() {
       const next = taps.deselect(hand)
-      if (next !== hand) set({ ...now, hand: next, refusal: null })
+      if (next !== hand) set({ ...now, hand: next, answer: null })
     },
     letGo: () => set(untouched()),
     attempt: (move) => attempt(move),

@@ -4,13 +4,13 @@ import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
 import { MovesPanel } from '../../../../ui/referee/MovesPanel.tsx'
 import { PlayOn } from '../../../../ui/referee/PlayOn.tsx'
 import { type Asking, useAsking } from '../../../../ui/referee/useAsking.ts'
-import { VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
+import { answerWords, VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { leHavre } from '../../plug.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
 import { table } from '../../table/plug.tsx'
-import { say, t } from '../../words/messages/referee.ts'
+import { say } from '../../words/messages/referee.ts'
 import { FinalScore } from '../play/FinalScore.tsx'
 import { CopyTools } from './CopyTools.tsx'
 import { verdictWords } from './verdict-words.ts'
@@ -25,20 +25,22 @@ export function Ask(asking: Asking<LeHavre>) {
   return (
     <div class="ask" ref={root}>
       <OptionLine options={position.options} />
-      {verdict ? (
-        <VerdictPanel
-          words={verdictWords}
-          position={position}
-          verdict={verdict}
-          nameOf={letterOf}
-          onAsk={ask}
-          onPlay={play}
-        />
-      ) : (
-        <p class="hint">{t('ask.hint')}</p>
-      )}
+      <VerdictPanel
+        words={verdictWords}
+        position={position}
+        verdict={verdict}
+        nameOf={letterOf}
+        onAsk={ask}
+        onPlay={play}
+      />
       <WaysPanel position={position} onAsk={ask} />
-      <LiveTable table={table} game={live} players={players} playsForced={false} />
+      <LiveTable
+        table={table}
+        game={live}
+        players={players}
+        playsForced={false}
+        answerWords={(answer) => answerWords(verdictWords, answer, letterOf)}
+      />
       <Branches words={verdictWords} branches={branches} onTakeUp={takeUp} />
       <ModePanel of="moves" mode={mode} onMode={setMode}>
         <MovesPanel plug={leHavre} words={verdictWords} position={position} onAsk={ask} />

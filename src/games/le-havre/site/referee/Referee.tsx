@@ -28,6 +28,8 @@ const UnreadPanel = lazy(async () => (await import('./UnreadPanel.tsx')).UnreadP
 interface Asking {
   question: Question<LeHavre>
   before: Lines<LeHavre> | null
+  /** Not from the address: somebody asked for it on the page. */
+  called: boolean
 }
 
 /** The referee's page: set a position up or open one, then ask about it. Neither loses what was done in the other. */
@@ -48,7 +50,7 @@ export function Referee() {
     opened.current = kept
     load(kept)
   }
-  const open = (found: Opened): void => {
+  const open = (found: Opened, called = false): void => {
     setWrong(found.ok ? null : found)
     if (!found.ok) {
       if (found.mend) {
@@ -59,7 +61,7 @@ export function Referee() {
     }
     const isDraft = 'draft' in found
     show(isDraft ? found.draft : draftOf(found.question.position))
-    setAsking(isDraft ? null : { question: found.question, before: null })
+    setAsking(isDraft ? null : { question: found.question, before: null, called })
   }
   const begin = (): void => {
     setWrong(null)
@@ -70,7 +72,7 @@ export function Referee() {
     if (!built.ok) return
     // The way back leads to the position as it is set up.
     history.pushState(null, '', location.href)
-    setAsking({ question: { position: built.value }, before: lines.current })
+    setAsking({ question: { position: built.value }, before: lines.current, called: true })
   }
   useEffect(() => {
     const follow = async (): Promise<void> => {
@@ -105,12 +107,13 @@ export function Referee() {
         onSetUp={() => setAsking(null)}
         onAsk={ask}
       />
-      <Start onOpen={open} onNew={begin} />
+      <Start onOpen={(found) => open(found, true)} onNew={begin} />
       {asking ? (
         <Ask
           key={JSON.stringify(asking.question)}
           start={asking.question}
           before={asking.before}
+          called={asking.called}
           lines={lines}
         />
       ) : (

@@ -7,7 +7,7 @@ import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
 import { MovesPanel } from '../../../../ui/referee/MovesPanel.tsx'
 import { PlayOn } from '../../../../ui/referee/PlayOn.tsx'
 import { type Asking, useAsking } from '../../../../ui/referee/useAsking.ts'
-import { VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
+import { answerWords, VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import { puertoRico } from '../../plug.ts'
@@ -53,20 +53,24 @@ export function Ask(asking: Asking<PuertoRico>) {
   const players = position.players.map((_, seat) => nameOf(seat))
   return (
     <div class="ask" ref={root}>
-      {verdict ? (
-        <VerdictPanel
-          words={verdictWords}
-          position={position}
-          verdict={verdict}
-          nameOf={nameOf}
-          onAsk={ask}
-          onPlay={play}
-        />
-      ) : (
-        <p class="hint">{t('ask.hint')}</p>
-      )}
       <EditionLine state={position} />
-      {table && <LiveTable table={table} game={live} players={players} playsForced={false} />}
+      <VerdictPanel
+        words={verdictWords}
+        position={position}
+        verdict={verdict}
+        nameOf={nameOf}
+        onAsk={ask}
+        onPlay={play}
+      />
+      {table && (
+        <LiveTable
+          table={table}
+          game={live}
+          players={players}
+          playsForced={false}
+          answerWords={(answer) => answerWords(verdictWords, answer, nameOf)}
+        />
+      )}
       <Branches words={{ move: moveWords }} branches={branches} onTakeUp={takeUp} />
       <MoveForm key={`${position.at}${position.seat}`} position={position} onAsk={ask} />
       <ModePanel of="moves" mode={mode} onMode={setMode}>

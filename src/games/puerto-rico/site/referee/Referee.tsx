@@ -42,6 +42,8 @@ const EMPTY = emptyTable('two-player', 2)
 interface Asking {
   question: Question<PuertoRico>
   before: Lines<PuertoRico> | null
+  /** Not from the address: somebody asked for it on the page. */
+  called: boolean
 }
 
 /** The referee's page: set a position up, then ask about it. Neither loses what was done in the other. */
@@ -63,11 +65,11 @@ export function Referee() {
     opened.current = position
     load(position)
   }
-  const open = (found: Opened): void => {
+  const open = (found: Opened, called = false): void => {
     setWrong(found.ok ? null : found)
     if (found.ok) {
       show(found.question.position)
-      setAsking(found.question.draft ? null : { question: found.question, before: null })
+      setAsking(found.question.draft ? null : { question: found.question, before: null, called })
     } else if (found.draft) {
       show(found.draft)
       setAsking(null)
@@ -81,7 +83,7 @@ export function Referee() {
   const ask = (): void => {
     // The way back leads to the position as it is set up.
     history.pushState(null, '', location.href)
-    setAsking({ question: { position: draft }, before: lines.current })
+    setAsking({ question: { position: draft }, before: lines.current, called: true })
   }
   useEffect(() => {
     const follow = async (): Promise<void> => {
@@ -117,12 +119,13 @@ export function Referee() {
           onSetUp={() => setAsking(null)}
           onAsk={ask}
         />
-        <Start onOpen={open} onNew={begin} />
+        <Start onOpen={(found) => open(found, true)} onNew={begin} />
         {asking ? (
           <Ask
             key={JSON.stringify(asking.question)}
             start={asking.question}
             before={asking.before}
+            called={asking.called}
             lines={lines}
           />
         ) : (
