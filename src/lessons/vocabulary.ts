@@ -14,6 +14,8 @@ import { goOn, playReplies, type Step } from './run.ts'
 interface CourseWords<G extends ScenarioTypes> {
   /** Terms with the names by which plain words are known to mean them. */
   names: readonly (readonly [id: TermId, name: string])[]
+  /** What the course calls a term where it does not use its name. */
+  called?: readonly (readonly [id: TermId, name: string])[]
   /** What lies on the table with its name: any words of a step may introduce it. */
   liesOnTheTable: (term: TermId) => boolean
   /** What a rule says to a refused move (markup); empty where it refuses none. */
@@ -52,6 +54,14 @@ export interface Vocabulary<G extends ScenarioTypes> {
 const markedIn = (texts: readonly string[]): Set<TermId> =>
   new Set(texts.flatMap((text) => parse(text).flatMap((one) => ('term' in one ? [one.term] : []))))
 
+/** What opponents do is told by names: those of the moves in a script. */
+const namedIn = <G extends ScenarioTypes>({ replies }: Step<G>): string[] =>
+  replies.flatMap(({ move }) =>
+    Object.entries(move).flatMap(([field, word]) =>
+      field !== 'do' && typeof word === 'string' && isTermId(word) ? [word] : [],
+    ),
+  )
+
 const told = <G extends ScenarioTypes>({ task, success, replies }: Step<G>) => [
   task,
   success,
@@ -79,18 +89,19 @@ function knownAt<G extends ScenarioTypes>(
 /** The questions about the words of a game's course. */
 export function vocabularyOf<G extends ScenarioTypes>(
   plug: LessonGame<G>,
-  { names, liesOnTheTable, refusalOf }: CourseWords<G>,
+  { names, called = [], liesOnTheTable, refusalOf }: CourseWords<G>,
 ): Vocabulary<G> {
   /** The longest first; a name made of others, 옥수수 농장, stands for these. */
-  const named = names.toSorted(([, a], [, b]) => b.length - a.length)
-  const byName: ReadonlyMap<string, TermId> = new Map(named.map(([id, name]) => [name, id]))
+  const named = [...names, ...called].sort(([, a], [, b]) => b.length - a.length)
+  const byName: ReadonlyMap<string, TermId> = new Map(names.map(([id, name]) => [name, id]))
+  const byCall: ReadonlyMap<string, TermId> = new Map(called.map(([id, name]) => [name, id]))
   const anyName = new RegExp(
     named.map(([, name]) => name.replace(/[()]/g, '\\$&')).join('|') || '(?!)',
     'g',
   )
 
   function partsOf(name: string): TermId[] {
-    const whole = byName.get(name)
+    const whole = byName.get(name) ?? byCall.get(name)
     const words = name.split(' ').flatMap((word) => byName.get(word) ?? [])
     const isMade = words.length > 1 && words.length === name.split(' ').length
     return isMade ? words : whole ? [whole] : []
@@ -143,7 +154,7 @@ export function vocabularyOf<G extends ScenarioTypes>(
       const known = knownAt(one, course, granted)
       return steps.flatMap((step, index): WordFault[] => {
         const own = introduces[step.id] ?? []
-        const shown = termsOfAll(told(step))
+        const shown = new Set([...termsOfAll(told(step)), ...namedIn(step)])
         const isLast = index === steps.length - 1
         const last = isLast ? [...summary, judged?.question ?? '', judged?.answer ?? ''] : []
         const later = untold.get(chapter)?.[step.id] ?? []

@@ -36,6 +36,17 @@ test('a word that nobody introduced is found, in its chapter and in those that t
   expect(found.map(({ chapter }) => chapter)).toContain('short-game')
 })
 
+test('so are what the course calls it, and what an opponent takes', () => {
+  expect([...termsIn('공장이 없어도 나와요.')]).toEqual(['productionBuilding'])
+  const found = wordFaults(withIntroductions('short-game', 'the-score', []), chapters)
+  expect(found).toContainEqual({
+    chapter: 'short-game',
+    step: 'the-score',
+    term: 'tobaccoStorage',
+    fault: 'unknown',
+  })
+})
+
 test('an introduction that no word of its step makes is found', () => {
   const found = wordFaults(withIntroductions('the-end', 'the-tie', ['pile']), chapters)
   expect(found).toEqual([

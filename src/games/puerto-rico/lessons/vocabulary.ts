@@ -10,6 +10,10 @@ export const vocabulary = vocabularyOf(puertoRico, {
     id,
     termName(id),
   ]),
+  called: [
+    ['productionBuilding', '공장'],
+    ['chip', '칩'],
+  ],
   // Roles, goods, tiles and buildings.
   liesOnTheTable: (id) => TERM_IDS.includes(id) && !['thing', 'phase'].includes(termOf(id).kind),
   refusalOf: (rule) => ruleWords(rule).refuse ?? '',

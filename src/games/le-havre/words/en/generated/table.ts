@@ -17,7 +17,7 @@ export const messages = {
   "ask.turn.hauling": "나란한 두 오퍼 공간을 골라 주세요.",
   "ask.turn.displacing": "누구의 디스크를 내보낼까요?",
   "ask.turn.ordering": "다음 [[specialBuilding]] 두 장: 위 {first}, 아래 {second}. 어떤 순서로 되돌려 놓을까요?",
-  "ask.turn.closed": "더 사거나 팔 것이 없으면 차례를 마쳐 주세요.",
+  "ask.turn.closed": "더 할 것이 없으면 차례를 마쳐 주세요.",
   "ask.roundEnd.feeding": "음식 {count} 내 주세요.",
   "ask.over": "게임이 끝났어요.",
   "do.supply": "[[shipMarker]] 옮기기",
