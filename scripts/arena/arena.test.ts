@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { describe, expect, test } from 'vitest'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
 import type { BotTypes } from '../../src/bots/bot.ts'
 import { parse } from '../arguments.ts'
 import { type Arguments, COMMAND, readArguments } from './arguments.ts'
+import { roomForGroups } from './groups.ts'
 import { type Outcome, playMatchGame } from './match.ts'
 import { type Players, withPlayers } from './players.ts'
 import { sitterOf } from './seats.ts'
@@ -18,13 +23,23 @@ async function playBy<G extends BotTypes>(
   settings: Arguments,
   index: number,
 ): Promise<Outcome> {
-  const a = sitterOf(players, settings.a, settings)
-  const b = sitterOf(players, settings.b, settings)
+  const groups = roomForGroups(2)
+  const a = sitterOf(players, settings.a, settings, groups)
+  const b = sitterOf(players, settings.b, settings, groups)
   try {
     return await playMatchGame(players, { a, b }, settings, index)
   } finally {
     a.close()
     b.close()
+  }
+}
+
+/** Whether a process is there: a signal of number 0 only asks. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
@@ -146,6 +161,16 @@ describe('an outside bot', () => {
     ['says what is not JSON', "console.log('settler')", 'answered what is not JSON: settler'],
     ['plays what is not legal', 'console.log(JSON.stringify({ do: 1 }))', 'breaks turn.form'],
     [
+      'answers in brackets without end',
+      "console.log('['.repeat(4e5) + ']'.repeat(4e5))",
+      `answered ${'['.repeat(120)} …, which`,
+    ],
+    [
+      'would clear the screen',
+      "console.log(JSON.stringify({ do: '\\x9b' }) + '\\x1b[2J')",
+      'answered what is not JSON: {"do":"\\u009b"}\\u001b[2J',
+    ],
+    [
       'never ends its line',
       "setInterval(() => process.stdout.write('a'.repeat(1e5)), 1)",
       'answered more than 1000000 characters in one line',
@@ -162,6 +187,51 @@ describe('an outside bot', () => {
     }
     expect(summaryOf([await play(settings, 0)])).toMatchObject({ wins: 0, scoreA: 0 })
   })
+})
+
+describe('where another seat may act too, an outside bot', () => {
+  const SELLS = `
+    require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+      const { seat, view, legal } = JSON.parse(line);
+      if (legal.some((move) => move.seat !== seat)) process.exit(7);
+      const [card] = view.players[1 - seat].buildings;
+      console.log(JSON.stringify(card ? { do: 'sell', seat: 1 - seat, card } : legal[0]))
+    })`
+  const settings = (program: string): Arguments => {
+    const command = `cmd:${JSON.stringify(process.execPath)} -e ${JSON.stringify(program.replaceAll('\n', ''))}`
+    const words = ['--game', 'le-havre', '--version', 'short', '--a', command, '--b', 'random']
+    return read([...words, '--limit', '60000'])
+  }
+
+  test('is asked for moves of its own, and plays to the end', async () => {
+    const own = SELLS.replace(/card \? .* : legal/, 'legal')
+    expect((await play(settings(own), 0)).fault).toBeUndefined()
+  })
+
+  test('that sells a card of its opponent loses the game', async () => {
+    const { fault, win } = await play(settings(SELLS), 0)
+    expect(fault).toMatch(/answered {"do":"sell",.*}, which is a move of another seat$/)
+    expect(win).toBe(0)
+  })
+})
+
+test('a match that is broken off leaves no outside bot behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'))
+  const started = join(folder, 'started')
+  const bot = `require('node:fs').appendFileSync(process.argv[1], process.pid + ' '); setInterval(() => 1, 1e3)`
+  const command = `cmd:${JSON.stringify(process.execPath)} -e ${JSON.stringify(bot)} ${started}`
+  const words = ['scripts/arena.ts', '--a', command, '--b', 'random', '--limit', '600000']
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    writeFileSync(started, '')
+    const arena = spawn(process.execPath, words)
+    const ended = once(arena, 'exit')
+    const pids = () => readFileSync(started, 'utf8').split(' ').filter(Boolean).map(Number)
+    await vi.waitUntil(() => pids().length === 2, { timeout: 60_000, interval: 20 })
+    arena.kill(signal)
+    expect(await ended).toEqual([null, signal])
+    for (const pid of pids()) await vi.waitUntil(() => !isRunning(pid), { timeout: 60_000 })
+  }
+  rmSync(folder, { recursive: true })
 })
 
 test('the interval of a share is Wilson’s', () => {

@@ -1,6 +1,8 @@
 /** A bot that somebody else wrote: a command that reads one JSON line a decision and answers with one. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { onOneLine } from '../printable.ts'
+import { endGroup, type Groups, holdGroup } from './groups.ts'
 
 /** What went wrong with an outside bot; it loses the game, and nothing else. */
 export class BotFault extends Error {}
@@ -12,14 +14,22 @@ interface Question {
   /** Milliseconds until the answer must be there. */
   limit: number
   view: unknown
-  /** Legal moves; of more than `MOST_LISTED` only the first, and `complete` is false. */
+  /** Legal moves of the seat; of more than `MOST_LISTED` only the first, and `complete` is false. */
   legal: readonly unknown[]
   complete: boolean
 }
 
+/** An answer of an outside bot. */
+export interface Answer {
+  /** What the line says, parsed. */
+  said: unknown
+  /** The line as it can be shown: short, on one line, without what a terminal would obey. */
+  shown: string
+}
+
 export interface OutsideBot {
-  /** The answer to a question, as it was parsed. No answer, or one that is not JSON, is a `BotFault`. */
-  ask: (question: Question) => Promise<unknown>
+  /** The answer to a question. No answer, or one that is not JSON, is a `BotFault`. */
+  ask: (question: Question) => Promise<Answer>
   close: () => void
 }
 
@@ -33,23 +43,20 @@ export const commandOf = (player: string): string | null =>
 /** Longest answer that is waited for, in characters. */
 const LONGEST = 1_000_000
 const LONGEST_SHOWN = 120
-const shown = (line: string): string =>
-  line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)} …` : line
+const shownOf = (line: string): string =>
+  onOneLine(line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)} …` : line)
 
-/** Starts the command; it lives until it is closed, breaks or is too late. */
-export function startOutsideBot(command: string): OutsideBot {
+/** Starts the command, its group among `groups`; it lives until it is closed, breaks or is too late. */
+export function startOutsideBot(command: string, groups: Groups): OutsideBot {
   // A group of its own, so that what a shell has started ends with it.
   const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  if (child.pid) holdGroup(groups, child.pid)
   const lines = createInterface({ input: child.stdout })
   let fault: BotFault | null = null
   let waiting: { answer: (line: string) => void; fail: (fault: BotFault) => void } | null = null
   const close = (): void => {
     lines.close()
-    try {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
-    } catch {
-      // It has ended already.
-    }
+    if (child.pid) endGroup(groups, child.pid)
     // What has left the group may hold them open, and would be waited for.
     child.stdin.destroy()
     child.stdout.destroy()
@@ -75,7 +82,7 @@ export function startOutsideBot(command: string): OutsideBot {
     waiting = null
   })
 
-  async function ask(question: Question): Promise<unknown> {
+  async function ask(question: Question): Promise<Answer> {
     if (fault) throw fault
     const line = await new Promise<string>((answer, reject) => {
       const late = setTimeout(
@@ -91,10 +98,11 @@ export function startOutsideBot(command: string): OutsideBot {
       waiting = { answer: then(answer), fail: then(reject) }
       child.stdin.write(`${JSON.stringify(question)}\n`)
     })
+    const shown = shownOf(line)
     try {
-      return JSON.parse(line)
+      return { said: JSON.parse(line), shown }
     } catch {
-      throw new BotFault(`answered what is not JSON: ${shown(line)}`)
+      throw new BotFault(`answered what is not JSON: ${shown}`)
     }
   }
   return { ask, close }

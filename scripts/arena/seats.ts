@@ -1,9 +1,18 @@
 /** Who sits at a table of the arena: bots of ours, random play, or commands. */
 import { type BotTypes, toTheEnd } from '../../src/bots/bot.ts'
 import { keepTrees } from '../../src/bots/memory.ts'
+import { ownMoves, randomOwnMove } from '../../src/engine/own-moves.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
 import { type Arguments, KEPT } from './arguments.ts'
-import { BotFault, commandOf, MOST_LISTED, type OutsideBot, startOutsideBot } from './outside.ts'
+import type { Groups } from './groups.ts'
+import {
+  type Answer,
+  BotFault,
+  commandOf,
+  MOST_LISTED,
+  type OutsideBot,
+  startOutsideBot,
+} from './outside.ts'
 import type { Players } from './players.ts'
 
 interface Decided<Move> {
@@ -22,21 +31,25 @@ export interface Sitter<G extends BotTypes> {
   close: () => void
 }
 
-/** A player by its name: `random`, a level of the game's bots, the same with a memory, or `cmd:` and a command. */
+/**
+ * A player by its name: `random`, a level of the game's bots, the same with a memory, or `cmd:` and a command, which
+ * runs in a group of its own among `groups`.
+ */
 export function sitterOf<G extends BotTypes>(
   players: Players<G>,
   player: string,
   settings: Pick<Arguments, 'budget' | 'limit'>,
+  groups: Groups,
 ): Sitter<G> {
   const command = commandOf(player)
-  if (command !== null) return outside(players, command, settings.limit)
+  if (command !== null) return outside(players, command, settings.limit, groups)
   const { game, bots, view } = players
   const close = (): void => undefined
   if (player === 'random')
     return {
       close,
       async decide(position, rng) {
-        const move = game.randomMove(position, () => random(rng))
+        const move = randomOwnMove(game, position, () => random(rng))
         if (!move) throw new Error(`no legal move at ${position.at}`)
         return { move }
       },
@@ -56,10 +69,32 @@ export function sitterOf<G extends BotTypes>(
   }
 }
 
+/**
+ * The move that an outside bot answered, a legal one of the seat that was asked. Whatever else comes of looking at
+ * the answer is a `BotFault`: it may be anything, and must not end the match.
+ */
+function judged<G extends BotTypes>(
+  { judge, parseMove }: Players<G>['game'],
+  position: G['Position'],
+  { said, shown }: Answer,
+): G['Move'] {
+  let wrong: string
+  try {
+    const { broken } = judge(position, said)
+    const move = parseMove(said)
+    if (move && broken.length === 0 && move.seat === position.seat) return move
+    wrong = broken.length > 0 ? `breaks ${broken.join(', ')}` : 'is a move of another seat'
+  } catch (error) {
+    wrong = `cannot be judged: ${error instanceof Error ? error.message : error}`
+  }
+  throw new BotFault(`answered ${shown}, which ${wrong}`)
+}
+
 function outside<G extends BotTypes>(
   { id, game, view }: Players<G>,
   command: string,
   limit: number,
+  groups: Groups,
 ): Sitter<G> {
   let bot: OutsideBot | null = null
   const close = (): void => {
@@ -71,13 +106,13 @@ function outside<G extends BotTypes>(
     async decide(position) {
       const { seat } = position
       const legal = []
-      for (const move of game.legalMoves(position)) {
+      for (const move of ownMoves(game, position)) {
         legal.push(move)
         if (legal.length > MOST_LISTED) break
       }
       const complete = legal.length <= MOST_LISTED
       const listed = complete ? legal : legal.slice(0, MOST_LISTED)
-      bot ??= startOutsideBot(command)
+      bot ??= startOutsideBot(command, groups)
       const question = {
         game: id,
         seat,
@@ -87,11 +122,7 @@ function outside<G extends BotTypes>(
         complete,
       }
       try {
-        const answer = await bot.ask(question)
-        const { legal: isLegal, broken } = game.judge(position, answer)
-        const move = isLegal ? game.parseMove(answer) : null
-        if (move) return { move }
-        throw new BotFault(`answered ${JSON.stringify(answer)}, which breaks ${broken.join(', ')}`)
+        return { move: judged(game, position, await bot.ask(question)) }
       } catch (error) {
         // The next game begins with a new process.
         close()

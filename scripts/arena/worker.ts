@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BotTypes } from '../../src/bots/bot.ts'
 import type { Arguments } from './arguments.ts'
+import type { Groups } from './groups.ts'
 import { playMatchGame } from './match.ts'
 import { type Players, withPlayers } from './players.ts'
 import { sitterOf } from './seats.ts'
@@ -9,12 +10,13 @@ export interface Task {
   settings: Arguments
   part: number
   parts: number
+  groups: Groups
 }
 
 async function play<G extends BotTypes>(players: Players<G>, task: Task): Promise<void> {
-  const { settings, part, parts } = task
-  const a = sitterOf(players, settings.a, settings)
-  const b = sitterOf(players, settings.b, settings)
+  const { settings, part, parts, groups } = task
+  const a = sitterOf(players, settings.a, settings, groups)
+  const b = sitterOf(players, settings.b, settings, groups)
   for (let index = part; index < settings.games; index += parts)
     parentPort?.postMessage(await playMatchGame(players, { a, b }, settings, index))
   a.close()

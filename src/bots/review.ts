@@ -1,5 +1,6 @@
 /** A whole game looked over: every decision is weighed, those that may have cost most a second time and longer. */
 import type { Game } from '../engine/game.ts'
+import { ownMoves } from '../engine/own-moves.ts'
 import type { BotTypes } from './bot.ts'
 import type { Weighed, WeighQuestion } from './weigh.ts'
 
@@ -50,7 +51,7 @@ export function decisionsOf<G extends BotTypes>(
   seats: readonly number[],
 ): Decision<G>[] {
   const isChoice = (position: G['Position']): boolean => {
-    const moves = game.legalMoves(position)
+    const moves = ownMoves(game, position)
     return !moves.next().done && !moves.next().done
   }
   return turns.flatMap(({ before, move }, turn) =>

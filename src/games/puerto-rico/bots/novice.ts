@@ -3,6 +3,7 @@
  */
 
 import type { Bot, Choice } from '../../../bots/bot.ts'
+import { ownMoves, randomOwnMove } from '../../../engine/own-moves.ts'
 import { type Rng, random } from '../../../engine/rng.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { game } from '../rules/game.ts'
@@ -101,7 +102,7 @@ function liking(position: Position, move: Move): number {
 
 function pick(position: Position, rng: Rng): Choice<PuertoRicoBots> {
   const draw = (): number => random(rng)
-  const drawn = draw() < WHIM ? game.randomMove(position, draw) : null
+  const drawn = draw() < WHIM ? randomOwnMove(game, position, draw) : null
   if (drawn) return { move: drawn, reason: { kind: 'fancy' }, others: [] }
   let best: Move | null = null
   let most = Number.NEGATIVE_INFINITY
@@ -118,8 +119,8 @@ function pick(position: Position, rng: Rng): Choice<PuertoRicoBots> {
 
 /** What a beginner thinks of: every move, but of the many layouts only a few. */
 function movesSeen(position: Position, draw: () => number): Iterable<Move> {
-  if (position.at !== 'mayor.placing') return game.legalMoves(position)
-  return Array.from({ length: LAYOUTS }, () => game.randomMove(position, draw)).filter(
+  if (position.at !== 'mayor.placing') return ownMoves(game, position)
+  return Array.from({ length: LAYOUTS }, () => randomOwnMove(game, position, draw)).filter(
     (move) => move !== null,
   )
 }

@@ -1,4 +1,5 @@
 /** The written heuristic: one file a decision, put together. */
+import { ownMoves } from '../../../../engine/own-moves.ts'
 import { game } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
@@ -36,9 +37,9 @@ export function ruleAt(at: At): Rule {
   return isAdded(at) ? added : RULES[at]
 }
 
-/** The legal moves of a position; none where there are too many to list. */
+/** The legal moves of the seat that decides; none where there are too many to list. */
 export const movesAt = (position: Position): Move[] =>
-  ruleAt(position.at).makesMoves ? [] : [...game.legalMoves(position)]
+  ruleAt(position.at).makesMoves ? [] : [...ownMoves(game, position)]
 
 /** The worth of each of these moves; of those that its rule makes itself where none are listed. */
 export function rankOf(position: Position, moves: readonly Move[]): Scored[] {
