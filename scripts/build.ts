@@ -12,6 +12,7 @@ import {
 import { runCommand, UsageError } from './arguments.ts'
 import { fillIn, leaveOut } from './build/untranslated.ts'
 import { BUILT, buildEnvironment } from './site/built.ts'
+import { hashOfSources, removeStamp, writeStamp } from './site/stamp.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s build [-- --languages ${PUBLISHED.join(',')}]; SITE and BASE: docs/hosting.md
@@ -34,6 +35,9 @@ await runCommand(COMMAND, async ({ values }) => {
   })
   const sideBySide = [...new Set([ORIGINAL, ...languages])]
   const lacking: [Language, string[]][] = []
+  // As they are now: what is changed while it is built makes it a build of other sources.
+  const sources = hashOfSources()
+  removeStamp(BUILT)
   // The original is the first, as its folder holds those of the others.
   for (const language of languages.sort((a) => (a === ORIGINAL ? -1 : 0))) {
     const { status } = spawnSync('npx', ['astro', 'build'], {
@@ -49,5 +53,6 @@ await runCommand(COMMAND, async ({ values }) => {
   }
   const folders = sideBySide.map((one) => `${BUILT}/${folderOf(one)}`)
   for (const [language, pages] of lacking) await leaveOut(language, pages, folders)
+  writeStamp(BUILT, sources)
   return 0
 })

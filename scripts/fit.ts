@@ -1,13 +1,13 @@
 /** Fits the reckoning of a standing to games of the heuristic: see `--help`. */
-import { writeFileSync } from 'node:fs'
 import { seedOf } from '../src/engine/random-game.ts'
 import { NAMES } from '../src/games/puerto-rico/bots/fitted-standing.ts'
 import { LARGEST_SEED, runCommand, wholeNumber } from './arguments.ts'
 import { leastSquares } from './fit/least-squares.ts'
 import { type Sample, samplesOf } from './fit/samples.ts'
 import { clearProgress, showProgress } from './progress.ts'
+import { writeWhole } from './write-whole.ts'
 
-const FILE = new URL('../src/games/puerto-rico/bots/fitted-weights.ts', import.meta.url)
+const FILE = 'src/games/puerto-rico/bots/fitted-weights.ts'
 const RIDGE = 50
 /** Every so many games are kept aside, to tell how well the others foretell them. */
 const ASIDE = 4
@@ -16,7 +16,7 @@ const COMMAND = {
   usage: `usage: npm run -s fit [-- options]
   --games N  games with two seats, and as many with three and four; default 2000
   --seed N   same seed, same weights; default 1
-  --write    write src/games/puerto-rico/bots/fitted-weights.ts`,
+  --write    write ${FILE}`,
   options: {
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
@@ -71,7 +71,7 @@ ${written(several)}
   },
 } as const
 `
-  if (values.write) writeFileSync(FILE, text)
+  if (values.write) writeWhole(FILE, text)
   else console.log(text)
   return 0
 })

@@ -1,11 +1,12 @@
 /** Makes and checks the problems of the course: see `--help`. */
-import { appendFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { shuffle } from '../src/engine/rng.ts'
 import { faultOfPuzzle, faultOfSearch } from '../src/games/puerto-rico/puzzles/check.ts'
 import { PUZZLES_FILE, readPuzzles } from '../src/games/puerto-rico/puzzles/collection.ts'
 import { puzzlesOf } from '../src/games/puerto-rico/puzzles/make.ts'
 import { THEMES, type Theme } from '../src/games/puerto-rico/puzzles/puzzle.ts'
 import { LARGEST_SEED, runCommand, wholeNumber } from './arguments.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Problems that are searched anew where nothing else is asked for: a quarter of a minute. */
 const SAMPLE = 8
@@ -40,7 +41,7 @@ function make(count: number, firstSeed: number): void {
   for (let seed = firstSeed; ; seed++)
     for (const puzzle of puzzlesOf(seed, wanted())) {
       if (known.has(puzzle.id)) continue
-      appendFileSync(PUZZLES_FILE, `${JSON.stringify(puzzle)}\n`)
+      writeWhole(PUZZLES_FILE, `${readFileSync(PUZZLES_FILE, 'utf8')}${JSON.stringify(puzzle)}\n`)
       puzzles.push(puzzle)
       console.log(`${puzzle.id}: ${puzzle.theme}, degree ${puzzle.degree}`)
       if (puzzles.length === end) return

@@ -1,6 +1,4 @@
 /** Writes the JSON Schemas of scenarios and lessons, so that editors complete and check them: `npm run -s schema`. */
-
-import { writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { chapterSchemaOf } from '../src/lessons/schema.ts'
@@ -8,6 +6,7 @@ import { chapterWordsSchema } from '../src/lessons/words.ts'
 import { scenarioSchemaOf } from '../src/scenario/schema.ts'
 import { caseWordsSchema } from '../src/scenario/words.ts'
 import { runCommand } from './arguments.ts'
+import { writeWhole } from './write-whole.ts'
 
 const SCHEMAS = [
   {
@@ -31,7 +30,7 @@ const SCHEMAS = [
 await runCommand({ usage: 'usage: npm run -s schema' }, () => {
   for (const { file, title, schema } of SCHEMAS) {
     const json = { title, ...toJsonSchema(schema, { errorMode: 'ignore' }) }
-    writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
+    writeWhole(file, `${JSON.stringify(json, null, 2)}\n`)
     console.log(`${file} written`)
   }
   return 0

@@ -1,8 +1,9 @@
 /** Writes the order of play of each game out as straight code: see `--help`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { runCommand } from './arguments.ts'
 import { straightModules } from './straight/modules.ts'
+import { writeWhole } from './write-whole.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s straight
@@ -12,7 +13,7 @@ const COMMAND = {
 await runCommand(COMMAND, () => {
   for (const [path, text] of straightModules()) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeWhole(path, text)
     console.log(path)
   }
   return 0

@@ -1,11 +1,12 @@
 /** Makes the modules of the words from the YAML in content/, and the marks of translations: see `--help`. */
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES } from '../src/text/languages.ts'
 import { SourceError } from '../src/text/read-yaml.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { generatedModules, writtenLanguages } from './words/generated.ts'
 import { markFiles, unknownTexts } from './words/translations.ts'
+import { writeWhole } from './write-whole.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s words [-- --confirm ID …]
@@ -25,7 +26,7 @@ await runCommand(COMMAND, ({ values: { confirm = [] } }) => {
     const marks = markFiles(confirm)
     for (const [path, text] of [...modules, ...marks]) {
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
+      writeWhole(path, text)
     }
     console.log(`${modules.size} modules made, ${marks.size} from.json`)
     return 0

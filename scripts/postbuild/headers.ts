@@ -7,7 +7,7 @@ import { folderOf, PUBLISHED } from '../../src/text/languages.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** What every answer carries; the pages' own policies stand in the pages. */
-const EVERYWHERE = {
+export const EVERYWHERE = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',

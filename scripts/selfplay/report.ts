@@ -1,6 +1,6 @@
 /** The figures of recorded runs, written into docs/selfplay.md. */
-import { writeFileSync } from 'node:fs'
 import { readInput, UsageError } from '../arguments.ts'
+import { writeWhole } from '../write-whole.ts'
 import { readRuns } from './recorded.ts'
 import { recordOf } from './tables.ts'
 
@@ -13,7 +13,7 @@ export function writeReport(files: readonly string[]): number {
   const runs = readRuns(files)
   const [prose, figures] = readInput(PAGE).split(MARK)
   if (figures === undefined) throw new Error(`${PAGE}: the line '${MARK}' is missing`)
-  writeFileSync(PAGE, `${prose}${MARK}\n\n${recordOf(runs)}`)
+  writeWhole(PAGE, `${prose}${MARK}\n\n${recordOf(runs)}`)
   const games = runs.reduce((sum, run) => sum + run.games, 0)
   console.log(`${files.length} runs, ${games} games written to ${PAGE}`)
   return 0

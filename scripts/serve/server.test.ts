@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Listening, serve } from './server.ts'
+import { EVERYWHERE } from '../postbuild/headers.ts'
+import { type Listening, serve, serveNear } from './server.ts'
 
 const TEXT = '<p>선장</p>'.repeat(200)
 let parent = ''
@@ -60,8 +61,22 @@ test.each([
   ['/name/rules/%EC%84%A0%EC%9E%A5?a=1', '/name/rules/%EC%84%A0%EC%9E%A5/?a=1'],
 ])('%s is sent on to its folder, %s', async (path, target) => {
   const { statusCode, headers } = await ask(path)
-  const { pathname, search } = new URL(headers.location ?? '', site.addresses[0])
-  expect([statusCode, pathname + search]).toEqual([301, target])
+  expect([statusCode, headers.location]).toEqual([301, target])
+})
+
+test.each([
+  '//elsewhere.example/rules',
+  '/\\elsewhere.example/rules',
+])('nobody is sent to another host: not by %s, nor by the host that is asked for', async (path) => {
+  const all = await serve({ root: () => root, base: '/' }, 0)
+  const { hostname, port } = new URL(all.addresses[0])
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { host: 'elsewhere.example' }
+    get({ hostname, port, path, headers }, resolve).on('error', reject)
+  })
+  response.resume()
+  expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+  all.server.close()
 })
 
 test.each([
@@ -107,6 +122,35 @@ test('every file has the headers that the build writes down for hosts', async ()
   })
   const script = await ask('/name/_astro/a.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+const inLowerCase = Object.fromEntries(
+  Object.entries(EVERYWHERE).map(([name, value]) => [name.toLowerCase(), value]),
+)
+
+const ANSWERS: [status: number, path: string, asked?: Record<string, string>][] = [
+  [200, '/name/'],
+  [206, '/name/sw.js', { range: 'bytes=0-3' }],
+  [301, '/name/rules'],
+  [304, '/name/', { 'if-none-match': 'known' }],
+  [404, '/name/nothing/'],
+  [404, '/elsewhere'],
+  [416, '/name/sw.js', { range: 'bytes=9000000-' }],
+]
+test.each(
+  ANSWERS,
+)('an answer %i has the headers that keep a page safe', async (status, path, asked = {}) => {
+  const { etag = '' } = status === 304 ? (await ask(path)).headers : {}
+  const { statusCode, headers } = await ask(path, etag ? { 'if-none-match': etag } : asked)
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject(inLowerCase)
+})
+
+test('where a port is taken the next that is free can be had', async () => {
+  const port = Number(new URL(site.addresses[0]).port)
+  const near = await serveNear({ root: () => root, base: '/' }, port, false)
+  expect(Number(new URL(near.addresses[0]).port)).toBeGreaterThan(port)
+  near.server.close()
 })
 
 test('a port that is taken is named', async () => {

@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { appendTrailingSlash } from 'hono/trailing-slash'
 import { UsageError } from '../arguments.ts'
-import { headersFor } from '../postbuild/headers.ts'
+import { EVERYWHERE, headersFor } from '../postbuild/headers.ts'
 
 interface SiteOptions {
   /** Where the build lies; asked anew with every request, so that a test can put another in its place. */
@@ -19,26 +18,36 @@ interface SiteOptions {
 }
 
 /**
+ * Sends on to the address of a folder. It is told as a path of this site: neither the host that the request names nor
+ * one that its path begins with is said again.
+ */
+const toFolder: MiddlewareHandler = (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  if (pathname.endsWith('/') || /\.[^/]+$/.test(pathname)) return next()
+  return Promise.resolve(context.redirect(`/${pathname.replace(/^\/+/, '')}/${search}`, 301))
+}
+
+/**
  * Answers with the files of the site: compressed, in ranges, with the headers that the build writes down
  * for hosts; with its 404.html where there is no such file. A folder's address gets its closing slash.
  */
 function siteApp({ root, base }: SiteOptions): Hono {
   const app = new Hono()
-  app.use(compress(), etag())
+  // First, so that it is last to see the answer: what is not there or has not changed has the headers too.
   app.use(async (context, next) => {
     await next()
     const { req, res } = context
-    const headers = { 'Cache-Control': 'no-cache', ...(res.ok && headersFor(base, req.path)) }
+    const isFound = res.ok || res.status === 304
+    const own = isFound && headersFor(base, req.path)
+    const headers = { 'Cache-Control': 'no-cache', ...EVERYWHERE, ...own }
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
   })
-  app.use(
-    `${base}*`,
-    appendTrailingSlash({ alwaysRedirect: true, skip: (path) => /\.[^/]+$/.test(path) }),
-    (context, next) =>
-      serveStatic({ root: root(), rewriteRequestPath: (path) => path.slice(base.length - 1) })(
-        context,
-        next,
-      ),
+  app.use(compress(), etag())
+  app.use(`${base}*`, toFolder, (context, next) =>
+    serveStatic({ root: root(), rewriteRequestPath: (path) => path.slice(base.length - 1) })(
+      context,
+      next,
+    ),
   )
   app.use(async (context, next) => {
     const page = await serveStatic({ root: root(), path: '404.html' })(context, next)
@@ -60,6 +69,26 @@ const networkAddresses = (): string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
 
+/** A port that somebody else listens on. */
+class PortTaken extends UsageError {}
+
+/** So many ports are tried where the first is taken. */
+const MOST_PORTS = 20
+
+/** Listens on the first port from this one on that is free; otherwise as `serve`. */
+export async function serveNear(
+  options: SiteOptions,
+  first: number,
+  everywhere: boolean,
+): Promise<Listening> {
+  for (let port = first; ; port++)
+    try {
+      return await serve(options, port, everywhere)
+    } catch (error) {
+      if (!(error instanceof PortTaken) || port === first + MOST_PORTS) throw error
+    }
+}
+
 /**
  * Listens on a port, 0 for any free one: for this machine alone, or with `everywhere` for its networks too.
  * Throws a UsageError where the port is taken.
@@ -72,8 +101,10 @@ export async function serve(
   const server = createServer(getRequestListener(siteApp(options).fetch))
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be listened on (${code})`
-      reject(new UsageError(`Port ${port} ${why}: choose another with --port`))
+      const isTaken = code === 'EADDRINUSE'
+      const why = isTaken ? 'is taken' : `cannot be listened on (${code})`
+      const Refusal = isTaken ? PortTaken : UsageError
+      reject(new Refusal(`Port ${port} ${why}: choose another with --port`))
     })
     server.listen(port, everywhere ? undefined : '127.0.0.1', resolve)
   })

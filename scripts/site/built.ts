@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { UsageError } from '../arguments.ts'
+import { requireCurrent } from './stamp.ts'
 
 /** Where the build stands. */
 export const BUILT = 'dist'
@@ -23,10 +24,11 @@ export function buildEnvironment(
   }
 }
 
-/** Throws a UsageError where the site has not been built yet. */
+/** Throws a UsageError where the site has not been built yet, or from other sources than there are now. */
 export function requireBuild(): void {
   if (!existsSync(`${BUILT}/index.html`))
     throw new UsageError('There is no built site yet: run `npm run build` first')
+  requireCurrent(BUILT)
 }
 
 /** Addresses of the pages built in `root`, sorted: '/', '/404.html', '/puerto-rico/rules/mayor/'. */
