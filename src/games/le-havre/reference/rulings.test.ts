@@ -47,7 +47,7 @@ const SETTLED: Record<string, string> = {
   D14: 'pay/no-change pay/superfluous-token',
   D15: 'building/any-number building/charcoal-kiln',
   D16: 'pay/rounded-against-the-player',
-  D17: 'pay/token-once building/shipping-line-charcoal-that-burns-is-not-shipped',
+  D17: 'pay/held building/shipping-line-charcoal-that-burns-is-not-shipped',
   D18: 'pay/substitutes special/kiln-with-a-brick building/brickworks',
   E1: 'buy/own-turn buy/after-the-main-action buy/not-in-final-stage construct/buy-between-two',
   E2: 'buy/top-or-town buy/not-for-sale',

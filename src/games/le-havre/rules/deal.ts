@@ -60,10 +60,8 @@ export function closeDeal(state: State, note: Sink): void {
   gain(state, seat, brings, GIVES[effect.kind], note)
   if (card !== null) bring(state, seat, card, note)
   phase.owed = null
-  if (effect.kind === 'construct') {
-    phase.constructed += 1
-    if (phase.constructed < effect.most) return
-  }
+  if (card !== null) phase.constructed += 1
+  if (effect.kind === 'construct' && phase.constructed < effect.most) return
   phase.effect += 1
 }
 

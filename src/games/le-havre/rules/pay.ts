@@ -69,6 +69,10 @@ export function covers(paid: Items, need: Need, aside = NONE): boolean {
   return areWorth(FOOD, food, paid, need, aside) && areWorth(ENERGY, energy, paid, need, aside)
 }
 
+/** Whether tokens cover a need only if those kept aside are counted as well. */
+export const countsTwice = (held: Items, need: Need, aside: Items): boolean =>
+  covers(held, need) && !covers(held, need, aside)
+
 /** Whether tokens cover one of the needs. */
 export function coversOne(paid: Items, needs: readonly Need[]): boolean {
   for (const need of needs) if (covers(paid, need)) return true

@@ -187,6 +187,7 @@ function phaseFits(position: Position): boolean {
   const { supplied, acted, building, owed, constructed } = phase
   if (at === 'over') return final
   if ((owed?.for ?? null) !== (OWED[at] ?? null)) return false
+  if (!acted && constructed > 0) return false
   if (at === 'roundEnd.feeding') return !final && building === null && turn === TILES.length
   if (at === 'turn.interest') return !final && supplied && !acted && building === null
   if (seat !== active) return false

@@ -66,6 +66,7 @@ export const CHAPTERS = [
       'pay.token-once': 6,
       'pay.whole': 7,
       'round.against-player': 8,
+      'pay.held': 9,
     },
   },
   {
@@ -107,6 +108,7 @@ export const CHAPTERS = [
       'construct.masons-guild': 7,
       'construct.not-constructible': 8,
       'construct.stadium': 9,
+      'construct.firm-only': 10,
     },
   },
   {

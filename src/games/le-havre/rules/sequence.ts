@@ -1,5 +1,6 @@
 /** The guards and steps that the statechart names. Seat order lives here and in the chart, nowhere else. */
 import { currentEffect, visitOf } from './act.ts'
+import { onlyUse, use } from './actions/convert.ts'
 import { onlyPayment, payOff } from './actions/pay.ts'
 import { BUILDING } from './buildings.ts'
 import { townSpecial, townStandard } from './cards.ts'
@@ -42,6 +43,7 @@ export const guards = {
   owesFood: (state) => foodDue(state, state.seat) > 0,
   owesNothing: (state) => state.phase.owed === null,
   onePayment: (state) => onlyPayment(state) !== null,
+  oneUse: (state) => onlyUse(state) !== null,
   cannotAct(state) {
     const visit = visitOf(state)
     return visit === null || !usable(visit)
@@ -86,13 +88,17 @@ export const steps = {
     const only = onlyPayment(state)
     if (only) payOff(state, state.seat, only, note)
   },
+  useOnly(state, note) {
+    const only = onlyUse(state)
+    if (only) use.play(state, only, note)
+  },
   closeDeal,
   endEffect,
   give,
   look,
   leave(state) {
-    const { sold, supplied, acted } = state.phase
-    state.phase = { ...freshPhase(), sold, supplied, acted }
+    const { sold, supplied, acted, constructed } = state.phase
+    state.phase = { ...freshPhase(), sold, supplied, acted, constructed }
   },
   nextTurn: startTurn,
   harvest(state, note) {

@@ -39,7 +39,7 @@ export interface Phase {
   building: BuildingId | null
   /** Which of its effects comes next. */
   effect: number
-  /** Cards constructed in this action. */
+  /** Buildings and ships that this turn's visit has brought so far. */
   constructed: number
   owed: Owed | null
   /** Seats already asked, in interest and feeding. */

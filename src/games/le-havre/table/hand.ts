@@ -40,11 +40,15 @@ export function cardMoves(position: Position, card: CardId): Move[] {
     ? position.players.findIndex(({ ships }) => ships.includes(card))
     : (ownerOf(position, card) ?? -1)
   const moves: Move[] = []
+  // Outside an action nobody means to build by a tap.
+  const builds = position.phase.building !== null
   if (isShip(card)) {
-    if (owner === seat) moves.push({ do: 'exchangeShip', seat, ship: card })
-    else moves.push({ do: 'buildShip', seat, ship: card })
-  } else
-    moves.push({ do: 'construct', seat, building: card }, { do: 'enter', seat, building: card })
+    const what = owner === seat ? 'exchangeShip' : 'buildShip'
+    if (builds) moves.push({ do: what, seat, ship: card })
+  } else {
+    if (builds) moves.push({ do: 'construct', seat, building: card })
+    moves.push({ do: 'enter', seat, building: card })
+  }
   if (owner < 0) moves.push({ do: 'buy', seat, card })
   else moves.push({ do: 'sell', seat: owner, card })
   return moves.filter((move) => kinds.includes(move.do))

@@ -51,17 +51,21 @@ function constructionOf(state: State, seat: number, id: string): Tokens | null {
 const rounded = (count: number, [some, of]: readonly [number, number], up: boolean): number =>
   up ? Math.ceil((count * some) / of) : Math.floor((count * some) / of)
 
+/** The loans that the Local Court takes back from a seat, and the francs that come with so many. */
+export function returnsOf({ options, players }: State, seat: number): Record<number, number> {
+  const loans = players[seat]?.loans ?? 0
+  if (loans < 2) return loans === 1 ? { 1: 0 } : {}
+  if (loans === 2) return { 1: 2 }
+  return options['localCourt.threeLoans'] === 'choice' ? { 2: 0, 1: 2 } : { 2: 0 }
+}
+
 /** So many tokens turned over, sold by a table, or loans taken back. Null where nobody may. */
 function useOf(state: State, seat: number, count: number): Deal | null {
   const { building } = state.phase
   if (building === null) return null
   const { turning, sells, extra } = buildingCalled(building)
   if (building === 'localCourt') {
-    const { loans } = own(state, seat)
-    const free = state.options['localCourt.threeLoans'] === 'choice'
-    const francs: Record<number, number> =
-      loans === 1 ? { 1: 0 } : loans === 2 ? { 1: 2 } : free ? { 2: 0, 1: 2 } : { 2: 0 }
-    const gain = francs[count]
+    const gain = returnsOf(state, seat)[count]
     return gain === undefined ? null : { gone: {}, owed: {}, gain: { franc: gain }, card: null }
   }
   if (turning) {

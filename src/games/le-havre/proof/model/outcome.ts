@@ -1,7 +1,7 @@
 /** What harbours hold after a move, by the figures that are told. */
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
-import { type Deal, dealOf, feesOf } from './costs.ts'
+import { type Deal, dealOf, feesOf, returnsOf } from './costs.ts'
 import { buildingCalled, isShip, shipCalled, type Tokens } from './figures.ts'
 import { paymentsOf, sumOf, times } from './pay.ts'
 import { borrowing, foodOf, harvestOf, interestOf } from './round.ts'
@@ -57,6 +57,7 @@ export function harboursAfter(
     if (owner >= 0) add(paid, owner)
     if (UNTOLD.includes(building)) return null
     add(buildingCalled(building).gives ?? {})
+    if (building === 'localCourt') add({ franc: onlyReturn(position, seat)?.[1] ?? 0 })
     return undefined
   }
   const strike = (struck: Deal): null | undefined => {
@@ -117,10 +118,25 @@ export function harboursAfter(
   return held
 }
 
+/** The only number of loans that the Local Court takes back, with its francs: nobody is asked. */
+function onlyReturn(position: Position, seat: number): [loans: number, francs: number] | null {
+  const [only, other] = Object.entries(returnsOf(position, seat))
+  return only && !other ? [Number(only[0]), only[1]] : null
+}
+
+/** The building that a move brings its seat into. */
+function enteredBy({ players }: Position, move: Move): string | null {
+  if (move.do === 'displace') return players['ABCDE'.indexOf(move.player)]?.disc ?? null
+  return move.do === 'enter' ? move.building : null
+}
+
 /** Loans of every seat after a move. */
-export const loansAfter = ({ players, phase }: Position, move: Move): number[] =>
-  players.map(({ loans }, seat) => {
+export const loansAfter = (position: Position, move: Move): number[] =>
+  position.players.map(({ loans }, seat) => {
+    const { phase } = position
     if (seat !== move.seat) return loans
+    if (enteredBy(position, move) === 'localCourt')
+      return loans - (onlyReturn(position, seat)?.[0] ?? 0)
     if (move.do === 'borrow') return loans + move.loans
     if (move.do === 'repay') return loans - 1
     return move.do === 'use' && phase.building === 'localCourt' ? loans - move.count : loans

@@ -1,5 +1,6 @@
 /** Constructing buildings, and building ships at a wharf. */
 import { act, currentOf } from '../act.ts'
+import { BUILDING } from '../buildings.ts'
 import { isTopOfStack, isTopShip, takeCard } from '../cards.ts'
 import {
   costOf,
@@ -19,8 +20,18 @@ import { playerAt, type State } from '../state.ts'
 import { ITEMS, type Seat, type ShipId } from '../vocabulary.ts'
 import { builtCards } from './main-action.ts'
 
+/** Whether this turn's visit, which is over, has brought all that its building builds. */
+const isFull = ({ phase, players, active }: State, kind: 'construct' | 'buildShip'): boolean => {
+  const disc = players[active]?.disc
+  if (phase.building !== null || phase.constructed === 0 || !disc) return false
+  return BUILDING[disc].effects?.some((effect) => effect.kind === kind) === true
+}
+
 export const construct = act<'construct'>({
   rules: {
+    'construct.firm-two': (state) => !isFull(state, 'construct'),
+    'construct.firm-only': (state) =>
+      currentOf(state, 'construct') !== null || isFull(state, 'construct'),
     'construct.not-town': (state, { building }) => !builtCards(state).includes(building),
     'construct.not-constructible': (state, { building }) => materialsOf(state, building) !== null,
     'construct.top-card': (state, { building }) =>
@@ -36,9 +47,11 @@ export const construct = act<'construct'>({
     },
   },
   options: (state) =>
-    state.stacks.flatMap((stack) =>
-      stack.slice(0, 1).map((building) => ({ do: 'construct', seat: state.seat, building })),
-    ),
+    currentOf(state, 'construct')
+      ? state.stacks.flatMap((stack) =>
+          stack.slice(0, 1).map((building) => ({ do: 'construct', seat: state.seat, building })),
+        )
+      : [],
   play(state, { seat, building }, note) {
     const effect = currentOf(state, 'construct')
     if (!effect) return
@@ -72,7 +85,9 @@ const bare = (ship: ShipId): Need => SHIP_TYPE[SHIP[ship].type].cost
 
 export const buildShip = act<'buildShip'>({
   rules: {
-    'ship.wharf-only': (state) => currentOf(state, 'buildShip') !== null,
+    'ship.one-per-visit': (state) => !isFull(state, 'buildShip'),
+    'ship.wharf-only': (state) =>
+      currentOf(state, 'buildShip') !== null || isFull(state, 'buildShip'),
     'ship.top-card': (state, { ship }) => isTopShip(state, ship),
     'ship.material': (state, { seat, ship }) => canPay(state, seat, ship, () => bare(ship)),
     'ship.modernise': (state, { seat, ship }) =>
@@ -96,10 +111,19 @@ export const buildShip = act<'buildShip'>({
 
 export const exchangeShip = act<'exchangeShip'>({
   rules: {
-    'ship.yacht-exchange': (state, { seat, ship }) => exchangeable(state, seat).includes(ship),
+    'ship.one-per-visit': (state) => !isFull(state, 'buildShip'),
+    'ship.yacht-exchange': (state, { seat, ship }) =>
+      isFull(state, 'buildShip') ||
+      (currentOf(state, 'buildShip') !== null && exchangeable(state, seat).includes(ship)),
   },
   options: (state) =>
-    exchangeable(state, state.seat).map((ship) => ({ do: 'exchangeShip', seat: state.seat, ship })),
+    currentOf(state, 'buildShip')
+      ? exchangeable(state, state.seat).map((ship) => ({
+          do: 'exchangeShip',
+          seat: state.seat,
+          ship,
+        }))
+      : [],
   play(state, { seat, ship }, note) {
     const yacht = yachtInTown(state)
     if (!yacht) return
@@ -108,6 +132,7 @@ export const exchangeShip = act<'exchangeShip'>({
     state.gone.push(ship)
     note('ship.yacht-exchange', seat, ship, 1, 'cards', 'box')
     takeCard(state, seat, yacht, 'ship.yacht-exchange', note)
+    state.phase.constructed += 1
     endEffect(state)
   },
 })

@@ -1,6 +1,6 @@
 /** Turning goods over, selling them by a table, trading them: what asks for a number. */
-import { countedOptions } from '../../../../engine/act.ts'
-import { act, currentEffect, currentOf } from '../act.ts'
+import { countedOptions, keepsAll } from '../../../../engine/act.ts'
+import { type ActOf, act, currentEffect, currentOf } from '../act.ts'
 import { energyAfter } from '../costs.ts'
 import { GIVES, noteRounding, noteSparedEnergy, strike } from '../deal.ts'
 import type { Effect, Need } from '../effects.ts'
@@ -42,7 +42,7 @@ function limitOf(state: State): number {
   return effect?.kind === 'extra' ? 1 : MOST
 }
 
-export const use = act<'use'>({
+export const use: ActOf<'use'> = act<'use'>({
   rules: {
     'action.any-number': (state, { count }) => count > 0 || currentOf(state, 'extra') !== null,
     'action.limit': (state, { count }) => count <= limitOf(state),
@@ -50,7 +50,7 @@ export const use = act<'use'>({
       const effect = currentOf(state, 'returnLoans')
       return !effect || loanChoices(state, seat, effect).some(({ loans }) => loans === count)
     },
-    'pay.token-once': (state, { seat, count }) =>
+    'pay.held': (state, { seat, count }) =>
       holds(playerAt(state, seat).items, planOf(state, count)?.take ?? {}),
     'action.energy'(state, { seat, count }) {
       const plan = planOf(state, count)
@@ -86,6 +86,13 @@ export const use = act<'use'>({
 const energyNeed = (state: State, seat: Seat, plan: Plan): Need => ({
   energy: energyAfter(state, seat, plan.energy),
 })
+
+/** The number that is done where nothing of one's own is chosen and nothing else can be done; null elsewhere. */
+export function onlyUse(state: State): MoveOf<'use'> | null {
+  if (!currentOf(state, 'extra') && !currentOf(state, 'returnLoans')) return null
+  const [only, other] = Array.from(use.options(state)).filter((move) => keepsAll(use, state, move))
+  return only && !other ? only : null
+}
 
 /** The energy that a number costs the seat that decides. */
 export const energyOfUse = (state: State, count: number): number =>

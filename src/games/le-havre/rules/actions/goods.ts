@@ -4,7 +4,7 @@ import { type ActOf, act, currentOf } from '../act.ts'
 import { choicesOf, countGoods, drawGoods, drawSet, sets } from '../choices.ts'
 import { endEffect, noteRounding, strike } from '../deal.ts'
 import type { MoveOf } from '../moves.ts'
-import { add, covers, plain } from '../pay.ts'
+import { add, countsTwice, covers, plain } from '../pay.ts'
 import { gain, holds, lose } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import {
@@ -72,7 +72,7 @@ export const exchange = act<'exchange'>({
       const rows = rowsFor(state, take)
       return rows !== null && countGoods(give) === rows.reduce((sum, row) => sum + row.give, 0)
     },
-    'pay.token-once'(state, { seat, give, take }) {
+    'pay.held'(state, { seat, give, take }) {
       const items = itemsOf(state, seat)
       if (holds(items, give)) return true
       const chained = state.options['businessOffice.chain'] && countGoods(take) > 1
@@ -119,7 +119,7 @@ function takes(state: State): Items[] {
 
 export const sellGoods = act<'sellGoods'>({
   rules: {
-    'pay.token-once': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
+    'pay.held': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
     'action.sell-goods'(state, { goods }) {
       const effect = currentOf(state, 'sellGoods')
       return effect !== null && francsFor(soldShares(goods, effect)) > 0
@@ -160,13 +160,15 @@ function energyFor(state: State, seat: Seat, goods: Items): number | null {
 export const ship: ActOf<'ship'> = act<'ship'>({
   rules: {
     'action.any-number': (_, { goods }) => countGoods(goods) > 0,
-    'pay.token-once': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
+    'pay.held': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
     'action.capacity': (state, { seat, goods }) => energyFor(state, seat, goods) !== null,
+    'pay.token-once'(state, { seat, goods }) {
+      const energy = energyFor(state, seat, goods)
+      return energy === null || !countsTwice(itemsOf(state, seat), { energy }, goods)
+    },
     'action.energy'(state, { seat, goods }) {
       const energy = energyFor(state, seat, goods)
-      const items = itemsOf(state, seat)
-      if (energy === null || !holds(items, goods)) return true
-      return covers(items, { energy }, goods)
+      return energy === null || covers(itemsOf(state, seat), { energy })
     },
   },
   *options(state): Generator<MoveOf<'ship'>> {

@@ -36,7 +36,7 @@ const isFoodForFrancs = (state: State, tokens: Items): boolean =>
 
 export const pay = act<'pay'>({
   rules: {
-    'pay.token-once': (state, { tokens }) => holds(heldBy(state), tokens),
+    'pay.held': (state, { tokens }) => holds(heldBy(state), tokens),
     'pay.no-food-for-franc': (state, { tokens }) => !isFoodForFrancs(state, tokens),
     'pay.whole': (state, { tokens }) => coversOne(tokens, needsOf(state)),
     'pay.no-superfluous-token': (state, { tokens }) =>

@@ -76,6 +76,9 @@ function toTurnActing(state: State, note: Sink): void {
     state.at = 'turn.constructing'
   } else if (guards.buildsShips(state)) {
     state.at = 'turn.shipbuilding'
+  } else if (guards.oneUse(state)) {
+    steps.useOnly(state, note)
+    toTurnDealt(state, note)
   } else if (guards.usesTokens(state)) {
     state.at = 'turn.using'
   } else if (guards.trades(state)) {
@@ -188,6 +191,22 @@ function fromTurnOpened(state: State, move: Move, note: Sink): boolean {
       endTurn.play(state, move, note)
       toTurnEnded(state, note)
       return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
+    case 'construct':
+      construct.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
+    case 'buildShip':
+      buildShip.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
+    case 'exchangeShip':
+      exchangeShip.play(state, move, note)
+      state.at = 'turn.opened'
+      return true
     case 'sell':
       sell.play(state, move, note)
       state.at = 'turn.opened'
@@ -250,6 +269,18 @@ function fromTurnMain(state: State, move: Move, note: Sink): boolean {
       return true
     case 'borrow':
       borrow.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    case 'construct':
+      construct.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    case 'buildShip':
+      buildShip.play(state, move, note)
+      state.at = 'turn.main'
+      return true
+    case 'exchangeShip':
+      exchangeShip.play(state, move, note)
       state.at = 'turn.main'
       return true
     case 'sell':
@@ -574,6 +605,26 @@ function fromTurnClosed(state: State, move: Move, note: Sink): boolean {
       enter.play(state, move, note)
       toTurnFeeDue(state, note)
       return true
+    case 'supply':
+      supply.play(state, move, note)
+      toTurnSupplied(state, note)
+      return true
+    case 'borrow':
+      borrow.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'construct':
+      construct.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'buildShip':
+      buildShip.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
+    case 'exchangeShip':
+      exchangeShip.play(state, move, note)
+      state.at = 'turn.closed'
+      return true
     case 'sell':
       sell.play(state, move, note)
       state.at = 'turn.closed'
@@ -661,14 +712,14 @@ const keepsEndTurn = (state: State, move: Move): boolean =>
   endTurnRules['turn.no-pass'].keeps(state, move)
 
 const payRules = {
-  'pay.token-once': checkOf(pay, 'pay.token-once'),
+  'pay.held': checkOf(pay, 'pay.held'),
   'pay.no-food-for-franc': checkOf(pay, 'pay.no-food-for-franc'),
   'pay.whole': checkOf(pay, 'pay.whole'),
   'pay.no-superfluous-token': checkOf(pay, 'pay.no-superfluous-token'),
   'enter.must-act': checkOf(pay, 'enter.must-act'),
 }
 const keepsPay = (state: State, move: Move): boolean =>
-  payRules['pay.token-once'].keeps(state, move) &&
+  payRules['pay.held'].keeps(state, move) &&
   payRules['pay.no-food-for-franc'].keeps(state, move) &&
   payRules['pay.whole'].keeps(state, move) &&
   payRules['pay.no-superfluous-token'].keeps(state, move) &&
@@ -715,6 +766,8 @@ const keepsSell = (state: State, move: Move): boolean =>
   sellRules['sell.own-card'].keeps(state, move)
 
 const constructRules = {
+  'construct.firm-two': checkOf(construct, 'construct.firm-two'),
+  'construct.firm-only': checkOf(construct, 'construct.firm-only'),
   'construct.not-town': checkOf(construct, 'construct.not-town'),
   'construct.not-constructible': checkOf(construct, 'construct.not-constructible'),
   'construct.top-card': checkOf(construct, 'construct.top-card'),
@@ -722,6 +775,8 @@ const constructRules = {
   'construct.material': checkOf(construct, 'construct.material'),
 }
 const keepsConstruct = (state: State, move: Move): boolean =>
+  constructRules['construct.firm-two'].keeps(state, move) &&
+  constructRules['construct.firm-only'].keeps(state, move) &&
   constructRules['construct.not-town'].keeps(state, move) &&
   constructRules['construct.not-constructible'].keeps(state, move) &&
   constructRules['construct.top-card'].keeps(state, move) &&
@@ -731,6 +786,7 @@ const keepsConstruct = (state: State, move: Move): boolean =>
 const keepsStop = (_state: State, _move: Move): boolean => true
 
 const buildShipRules = {
+  'ship.one-per-visit': checkOf(buildShip, 'ship.one-per-visit'),
   'ship.wharf-only': checkOf(buildShip, 'ship.wharf-only'),
   'ship.top-card': checkOf(buildShip, 'ship.top-card'),
   'ship.material': checkOf(buildShip, 'ship.material'),
@@ -738,6 +794,7 @@ const buildShipRules = {
   'ship.energy': checkOf(buildShip, 'ship.energy'),
 }
 const keepsBuildShip = (state: State, move: Move): boolean =>
+  buildShipRules['ship.one-per-visit'].keeps(state, move) &&
   buildShipRules['ship.wharf-only'].keeps(state, move) &&
   buildShipRules['ship.top-card'].keeps(state, move) &&
   buildShipRules['ship.material'].keeps(state, move) &&
@@ -745,23 +802,25 @@ const keepsBuildShip = (state: State, move: Move): boolean =>
   buildShipRules['ship.energy'].keeps(state, move)
 
 const exchangeShipRules = {
+  'ship.one-per-visit': checkOf(exchangeShip, 'ship.one-per-visit'),
   'ship.yacht-exchange': checkOf(exchangeShip, 'ship.yacht-exchange'),
 }
 const keepsExchangeShip = (state: State, move: Move): boolean =>
+  exchangeShipRules['ship.one-per-visit'].keeps(state, move) &&
   exchangeShipRules['ship.yacht-exchange'].keeps(state, move)
 
 const useRules = {
   'action.any-number': checkOf(use, 'action.any-number'),
   'action.limit': checkOf(use, 'action.limit'),
   'action.return-loans': checkOf(use, 'action.return-loans'),
-  'pay.token-once': checkOf(use, 'pay.token-once'),
+  'pay.held': checkOf(use, 'pay.held'),
   'action.energy': checkOf(use, 'action.energy'),
 }
 const keepsUse = (state: State, move: Move): boolean =>
   useRules['action.any-number'].keeps(state, move) &&
   useRules['action.limit'].keeps(state, move) &&
   useRules['action.return-loans'].keeps(state, move) &&
-  useRules['pay.token-once'].keeps(state, move) &&
+  useRules['pay.held'].keeps(state, move) &&
   useRules['action.energy'].keeps(state, move)
 
 const tradeRules = {
@@ -782,30 +841,32 @@ const keepsChoose = (state: State, move: Move): boolean =>
 
 const exchangeRules = {
   'action.exchange': checkOf(exchange, 'action.exchange'),
-  'pay.token-once': checkOf(exchange, 'pay.token-once'),
+  'pay.held': checkOf(exchange, 'pay.held'),
 }
 const keepsExchange = (state: State, move: Move): boolean =>
   exchangeRules['action.exchange'].keeps(state, move) &&
-  exchangeRules['pay.token-once'].keeps(state, move)
+  exchangeRules['pay.held'].keeps(state, move)
 
 const sellGoodsRules = {
-  'pay.token-once': checkOf(sellGoods, 'pay.token-once'),
+  'pay.held': checkOf(sellGoods, 'pay.held'),
   'action.sell-goods': checkOf(sellGoods, 'action.sell-goods'),
 }
 const keepsSellGoods = (state: State, move: Move): boolean =>
-  sellGoodsRules['pay.token-once'].keeps(state, move) &&
+  sellGoodsRules['pay.held'].keeps(state, move) &&
   sellGoodsRules['action.sell-goods'].keeps(state, move)
 
 const shipRules = {
   'action.any-number': checkOf(ship, 'action.any-number'),
-  'pay.token-once': checkOf(ship, 'pay.token-once'),
+  'pay.held': checkOf(ship, 'pay.held'),
   'action.capacity': checkOf(ship, 'action.capacity'),
+  'pay.token-once': checkOf(ship, 'pay.token-once'),
   'action.energy': checkOf(ship, 'action.energy'),
 }
 const keepsShip = (state: State, move: Move): boolean =>
   shipRules['action.any-number'].keeps(state, move) &&
-  shipRules['pay.token-once'].keeps(state, move) &&
+  shipRules['pay.held'].keeps(state, move) &&
   shipRules['action.capacity'].keeps(state, move) &&
+  shipRules['pay.token-once'].keeps(state, move) &&
   shipRules['action.energy'].keeps(state, move)
 
 const haulRules = {
@@ -887,6 +948,14 @@ function isLegalAtTurnOpened(state: State, move: Move): boolean {
       return keepsEnter(state, move)
     case 'endTurn':
       return keepsEndTurn(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'construct':
+      return keepsConstruct(state, move)
+    case 'buildShip':
+      return keepsBuildShip(state, move)
+    case 'exchangeShip':
+      return keepsExchangeShip(state, move)
     case 'sell':
       return keepsSell(state, move)
     case 'repay':
@@ -925,6 +994,12 @@ function isLegalAtTurnMain(state: State, move: Move): boolean {
       return keepsSupply(state, move)
     case 'borrow':
       return keepsBorrow(state, move)
+    case 'construct':
+      return keepsConstruct(state, move)
+    case 'buildShip':
+      return keepsBuildShip(state, move)
+    case 'exchangeShip':
+      return keepsExchangeShip(state, move)
     case 'sell':
       return keepsSell(state, move)
     case 'repay':
@@ -1138,6 +1213,16 @@ function isLegalAtTurnClosed(state: State, move: Move): boolean {
       return keepsTakeOffer(state, move)
     case 'enter':
       return keepsEnter(state, move)
+    case 'supply':
+      return keepsSupply(state, move)
+    case 'borrow':
+      return keepsBorrow(state, move)
+    case 'construct':
+      return keepsConstruct(state, move)
+    case 'buildShip':
+      return keepsBuildShip(state, move)
+    case 'exchangeShip':
+      return keepsExchangeShip(state, move)
     case 'sell':
       return keepsSell(state, move)
     case 'repay':
@@ -1217,9 +1302,17 @@ function drawAtTurnOpened(state: State, random: Random): Move | null {
   const enterCount = enter.counted?.count(state) ?? 0
   const endTurnMoves = endTurn.options(state) as readonly Move[]
   const endTurnCount = endTurnMoves.length
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const constructMoves = construct.options(state) as readonly Move[]
+  const constructCount = constructMoves.length
+  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipCount = buildShipMoves.length
+  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
-  let left = supplyCount + buyCount + takeOfferCount + enterCount + endTurnCount + sellCount + repayCount
+  let left = supplyCount + buyCount + takeOfferCount + enterCount + endTurnCount + borrowCount + constructCount + buildShipCount + exchangeShipCount + sellCount + repayCount
   const order = numbersTo(left)
   while (left > 0) {
     const drawn = Math.floor(random() * left)
@@ -1249,6 +1342,26 @@ function drawAtTurnOpened(state: State, random: Random): Move | null {
       if (move && keepsEndTurn(state, move)) return move
     }
     at -= endTurnCount
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < constructCount) {
+      const move = constructMoves[at]
+      if (move && keepsConstruct(state, move)) return move
+    }
+    at -= constructCount
+    if (at >= 0 && at < buildShipCount) {
+      const move = buildShipMoves[at]
+      if (move && keepsBuildShip(state, move)) return move
+    }
+    at -= buildShipCount
+    if (at >= 0 && at < exchangeShipCount) {
+      const move = exchangeShipMoves[at]
+      if (move && keepsExchangeShip(state, move)) return move
+    }
+    at -= exchangeShipCount
     if (at >= 0 && at < sellCount) {
       const move = sell.counted?.at(state, at)
       if (move && keepsSell(state, move)) return move
@@ -1310,9 +1423,15 @@ function drawAtTurnMain(state: State, random: Random): Move | null {
   const supplyCount = supplyMoves.length
   const borrowMoves = borrow.options(state) as readonly Move[]
   const borrowCount = borrowMoves.length
+  const constructMoves = construct.options(state) as readonly Move[]
+  const constructCount = constructMoves.length
+  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipCount = buildShipMoves.length
+  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
-  let left = takeOfferCount + enterCount + buyCount + endTurnCount + supplyCount + borrowCount + sellCount + repayCount
+  let left = takeOfferCount + enterCount + buyCount + endTurnCount + supplyCount + borrowCount + constructCount + buildShipCount + exchangeShipCount + sellCount + repayCount
   const order = numbersTo(left)
   while (left > 0) {
     const drawn = Math.floor(random() * left)
@@ -1347,6 +1466,21 @@ function drawAtTurnMain(state: State, random: Random): Move | null {
       if (move && keepsBorrow(state, move)) return move
     }
     at -= borrowCount
+    if (at >= 0 && at < constructCount) {
+      const move = constructMoves[at]
+      if (move && keepsConstruct(state, move)) return move
+    }
+    at -= constructCount
+    if (at >= 0 && at < buildShipCount) {
+      const move = buildShipMoves[at]
+      if (move && keepsBuildShip(state, move)) return move
+    }
+    at -= buildShipCount
+    if (at >= 0 && at < exchangeShipCount) {
+      const move = exchangeShipMoves[at]
+      if (move && keepsExchangeShip(state, move)) return move
+    }
+    at -= exchangeShipCount
     if (at >= 0 && at < sellCount) {
       const move = sell.counted?.at(state, at)
       if (move && keepsSell(state, move)) return move
@@ -1819,9 +1953,19 @@ function drawAtTurnClosed(state: State, random: Random): Move | null {
   const endTurnCount = endTurnMoves.length
   const takeOfferCount = takeOffer.counted?.count(state) ?? 0
   const enterCount = enter.counted?.count(state) ?? 0
+  const supplyMoves = supply.options(state) as readonly Move[]
+  const supplyCount = supplyMoves.length
+  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowCount = borrowMoves.length
+  const constructMoves = construct.options(state) as readonly Move[]
+  const constructCount = constructMoves.length
+  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipCount = buildShipMoves.length
+  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
-  let left = buyCount + endTurnCount + takeOfferCount + enterCount + sellCount + repayCount
+  let left = buyCount + endTurnCount + takeOfferCount + enterCount + supplyCount + borrowCount + constructCount + buildShipCount + exchangeShipCount + sellCount + repayCount
   const order = numbersTo(left)
   while (left > 0) {
     const drawn = Math.floor(random() * left)
@@ -1846,6 +1990,31 @@ function drawAtTurnClosed(state: State, random: Random): Move | null {
       if (move && keepsEnter(state, move)) return move
     }
     at -= enterCount
+    if (at >= 0 && at < supplyCount) {
+      const move = supplyMoves[at]
+      if (move && keepsSupply(state, move)) return move
+    }
+    at -= supplyCount
+    if (at >= 0 && at < borrowCount) {
+      const move = borrowMoves[at]
+      if (move && keepsBorrow(state, move)) return move
+    }
+    at -= borrowCount
+    if (at >= 0 && at < constructCount) {
+      const move = constructMoves[at]
+      if (move && keepsConstruct(state, move)) return move
+    }
+    at -= constructCount
+    if (at >= 0 && at < buildShipCount) {
+      const move = buildShipMoves[at]
+      if (move && keepsBuildShip(state, move)) return move
+    }
+    at -= buildShipCount
+    if (at >= 0 && at < exchangeShipCount) {
+      const move = exchangeShipMoves[at]
+      if (move && keepsExchangeShip(state, move)) return move
+    }
+    at -= exchangeShipCount
     if (at >= 0 && at < sellCount) {
       const move = sell.counted?.at(state, at)
       if (move && keepsSell(state, move)) return move

@@ -24,6 +24,7 @@ export const messages = {
   "chart.if.owesInterest": "with a loan",
   "chart.if.owesNothing": "when nothing is owed",
   "chart.if.onePayment": "with one way to pay",
+  "chart.if.oneUse": "with one answer",
   "chart.if.cannotAct": "when nothing can be done there",
   "chart.if.actionOver": "when all is done",
   "chart.if.givesAtOnce": "when it only gives",

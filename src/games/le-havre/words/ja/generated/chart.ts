@@ -24,6 +24,7 @@ export const messages = {
   "chart.if.owesInterest": "借金があれば",
   "chart.if.owesNothing": "払うものがなければ",
   "chart.if.onePayment": "払い方が1つなら",
+  "chart.if.oneUse": "答えが1つなら",
   "chart.if.cannotAct": "できることがなければ",
   "chart.if.actionOver": "すべて済んだら",
   "chart.if.givesAtOnce": "そのまま受け取るなら",

@@ -24,6 +24,7 @@ export const messages = {
   "chart.if.owesInterest": "대출이 있으면",
   "chart.if.owesNothing": "낼 것이 없으면",
   "chart.if.onePayment": "내는 길이 하나면",
+  "chart.if.oneUse": "답이 하나면",
   "chart.if.cannotAct": "할 일이 없으면",
   "chart.if.actionOver": "다 했으면",
   "chart.if.givesAtOnce": "그냥 받으면",
