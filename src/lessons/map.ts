@@ -16,12 +16,28 @@ export interface ChapterEntry {
   steps: readonly string[]
 }
 
+/** The chapters of the fast way, for a look back at its end. */
+export type FastWay = readonly Pick<ChapterEntry, 'id' | 'title' | 'steps'>[]
+
 /** Chapters that belong together. */
 export interface GroupEntry {
   id: string
   title: string
   about: string
   chapters: readonly ChapterEntry[]
+}
+
+/** The chapters of the fast way, which is the first group, for its last chapter; null for every other. */
+export function fastWayOf<G extends ScenarioTypes>(
+  course: readonly Chapter<G>[],
+  outline: Outline,
+  chapter: string,
+): FastWay | null {
+  const ids = outline.groups[0]?.chapters ?? []
+  if (ids.at(-1) !== chapter) return null
+  return course
+    .filter(({ id }) => ids.includes(id))
+    .map((one) => ({ id: one.id, title: one.title, steps: idsOf(one) }))
 }
 
 /** The groups in their order, with the chapters that there are. */

@@ -20,6 +20,11 @@ export function playPath(game: string, chapter: string, step: string): `/${strin
   return `/${game}/play/?lesson=${chapter}/${step}`
 }
 
+/** A new game against the easiest bot, which begins at once. */
+export function newGamePath(game: string): `/${string}` {
+  return `/${game}/play/?new`
+}
+
 /** The position of a step in the referee. */
 export function refereePath(game: string, chapter: string, step: string): `/${string}` {
   return `/${game}/referee/?lesson=${chapter}/${step}`

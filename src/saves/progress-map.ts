@@ -65,14 +65,19 @@ export function withinPractice(
 
 /** Both together: what either has done is done. The place is that of `other`, if it has one. */
 export function merged(progress: Progress, other: Progress): Progress {
-  const done = { ...progress.done }
-  for (const [chapter, steps] of Object.entries(other.done))
-    done[chapter] = [...new Set([...(done[chapter] ?? []), ...steps])]
+  const both = (own: Progress['done'], there: Progress['done']): Progress['done'] => {
+    const steps = { ...own }
+    for (const [chapter, more] of Object.entries(there))
+      steps[chapter] = [...new Set([...(steps[chapter] ?? []), ...more])]
+    return steps
+  }
   const boxes = { ...progress.boxes }
   for (const [one, there] of Object.entries(other.boxes))
     if (there.day >= (boxes[one]?.day ?? 0)) boxes[one] = there
   const solved = { ...progress.solved }
   for (const [puzzle, tries] of Object.entries(other.solved))
     solved[puzzle] = Math.min(tries, solved[puzzle] ?? tries)
-  return { ...progress, done, at: other.at ?? progress.at, solved, boxes }
+  const done = both(progress.done, other.done)
+  const missed = both(progress.missed, other.missed)
+  return { ...progress, done, missed, at: other.at ?? progress.at, solved, boxes }
 }

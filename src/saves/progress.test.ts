@@ -3,6 +3,7 @@ import { memoryStore } from './key-value-store.ts'
 import {
   dropAside,
   isDone,
+  isMissed,
   keepProgress,
   keptProgress,
   noProgress,
@@ -10,6 +11,7 @@ import {
   progressKey,
   readProgressFile,
   withDone,
+  withMissed,
   withMoves,
   withSolved,
 } from './progress.ts'
@@ -32,8 +34,8 @@ test.each([
   '',
   '{',
   '[]',
-  '{"version":3}',
-  JSON.stringify({ ...some, version: 3 }),
+  '{"version":4}',
+  JSON.stringify({ ...some, version: 4 }),
 ])('what cannot be read is put aside, not lost: %s', (text) => {
   const store = memoryStore([[PROGRESS_KEY, text]])
   expect(keptProgress(GAME, store)).toEqual({ progress: NO_PROGRESS, aside: text })
@@ -76,7 +78,7 @@ describe('a file is refused', () => {
       '{"format":"puerto-rico-course","version":1,"done":{},"at":null}',
       'older',
     ],
-    ['of a newer site', JSON.stringify({ ...some, version: 3 }), 'newer'],
+    ['of a newer site', JSON.stringify({ ...some, version: 4 }), 'newer'],
     ['of somebody else', '{"name":"chess"}', 'foreign'],
     ['far too long', ' '.repeat(100_001), 'too-long'],
   ])('%s', (_, text, problem) => {
@@ -171,4 +173,14 @@ test('problems and cases come along, the fewest tries and the later day', () => 
   expect(both.solved).toEqual({ '7-41': 1, '8-2': 2 })
   expect(both.boxes).toEqual({ 'captain/a': { box: 1, day: 20 }, 'captain/b': { box: 3, day: 30 } })
   expect(readProgressFile(GAME, JSON.stringify(both))).toEqual({ ok: true, value: both })
+})
+
+test('a step that took a wrong move is kept until it is done again without one', () => {
+  const missed = withMissed(NO_PROGRESS, 'mayor', 'a-pair')
+  const done = withDone(missed, 'mayor', 'a-pair')
+  expect(isMissed(done, 'mayor', 'a-pair')).toBe(true)
+  expect(isMissed(withDone(done, 'mayor', 'a-pair', true), 'mayor', 'a-pair')).toBe(true)
+  expect(isMissed(withDone(done, 'mayor', 'a-pair'), 'mayor', 'a-pair')).toBe(false)
+  expect(isMissed(merged(NO_PROGRESS, done), 'mayor', 'a-pair')).toBe(true)
+  expect(isMissed(withMoves(done, { mayor: { 'a-pair': 'rare' } }), 'rare', 'a-pair')).toBe(true)
 })

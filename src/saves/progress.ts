@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import { asideKey, type KeyValueStore, putAside } from './key-value-store.ts'
 
-/** 1 knew neither problems nor cases. */
-const VERSION = 2
+/** 1 knew neither problems nor cases, 2 no mistakes. */
+const VERSION = 3
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 /** The id of a scenario: 'captain/five-corn'. */
@@ -14,9 +14,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const fields = {
   game: v.string(),
   kind: v.literal('progress'),
-  version: v.picklist([1, VERSION]),
+  version: v.picklist([1, 2, VERSION]),
   /** Steps that are done, by chapter. */
   done: v.record(id, v.array(id)),
+  /** Steps that took a wrong move, by chapter, until they are done again without one. */
+  missed: v.optional(v.record(id, v.array(id)), {}),
   /** Where the learner was last. */
   at: v.nullable(v.strictObject({ chapter: id, step: id })),
   /** In how many tries each problem was solved. */
@@ -38,7 +40,8 @@ export const MAX_PROGRESS = 100_000
 
 /** A course that was not begun. */
 export function noProgress(game: string): Progress {
-  return { game, kind: 'progress', version: VERSION, done: {}, at: null, solved: {}, boxes: {} }
+  const none = { done: {}, missed: {}, at: null, solved: {}, boxes: {} }
+  return { game, kind: 'progress', version: VERSION, ...none }
 }
 
 /** Progress from a text, as a file or the device holds it, or why it is none. Never throws. */
@@ -73,9 +76,25 @@ export function keepProgress(store: KeyValueStore, progress: Progress): boolean 
   return store.keep(progressKey(progress.game), JSON.stringify(progress))
 }
 
+/** Steps by the chapters that they stand in. */
+type Steps = Progress['done']
+
+const has = (steps: Steps, chapter: string, step: string): boolean =>
+  steps[chapter]?.includes(step) ?? false
+
+const withStep = (steps: Steps, chapter: string, step: string): Steps => ({
+  ...steps,
+  [chapter]: [...new Set([...(steps[chapter] ?? []), step])],
+})
+
 /** Whether a step of a chapter has been done. */
 export function isDone({ done }: Progress, chapter: string, step: string): boolean {
-  return done[chapter]?.includes(step) ?? false
+  return has(done, chapter, step)
+}
+
+/** Whether a step took a wrong move when it was last done. */
+export function isMissed({ missed }: Progress, chapter: string, step: string): boolean {
+  return has(missed, chapter, step)
 }
 
 /**
@@ -91,22 +110,39 @@ export function withMoves(
     const other = steps && Object.hasOwn(steps, step) ? steps[step] : undefined
     return other === null ? null : { chapter: other ?? chapter, step }
   }
-  const { at, done } = progress
-  const places = Object.entries(done).flatMap(([chapter, steps]) =>
-    steps.flatMap((step) => now(chapter, step) ?? []),
-  )
-  return places.reduce((next, { chapter, step }) => withDone(next, chapter, step), {
+  const movedIn = (steps: Steps): Steps =>
+    Object.entries(steps)
+      .flatMap(([chapter, own]) => own.flatMap((step) => now(chapter, step) ?? []))
+      .reduce<Steps>((next, { chapter, step }) => withStep(next, chapter, step), {})
+  const { at, done, missed } = progress
+  return {
     ...progress,
-    done: {},
+    done: movedIn(done),
+    missed: movedIn(missed),
     at: at && now(at.chapter, at.step),
-  })
+  }
 }
 
-/** Progress with one more step done. */
-export function withDone(progress: Progress, chapter: string, step: string): Progress {
-  const { done } = progress
-  const steps = [...new Set([...(done[chapter] ?? []), step])]
-  return { ...progress, done: { ...done, [chapter]: steps } }
+/** Progress with one more step done; one that is done again without a mistake is missed no more. */
+export function withDone(
+  progress: Progress,
+  chapter: string,
+  step: string,
+  mistaken = false,
+): Progress {
+  const { done, missed } = progress
+  const isBetter = !mistaken && isDone(progress, chapter, step) && isMissed(progress, chapter, step)
+  const left = (missed[chapter] ?? []).filter((one) => one !== step)
+  return {
+    ...progress,
+    done: withStep(done, chapter, step),
+    missed: isBetter ? { ...missed, [chapter]: left } : missed,
+  }
+}
+
+/** Progress with one more step that took a wrong move. */
+export function withMissed(progress: Progress, chapter: string, step: string): Progress {
+  return { ...progress, missed: withStep(progress.missed, chapter, step) }
 }
 
 /** Progress with a problem solved in so many tries; the fewest count. */

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { ChapterEntry, GroupEntry } from '../../lessons/map.ts'
 import type { Moved } from '../../lessons/outline.ts'
-import { chapterPath, stepPath } from '../../lessons/paths.ts'
+import { chapterPath, newGamePath, stepPath } from '../../lessons/paths.ts'
 import { isDone, type Progress } from '../../saves/progress.ts'
 import { nextStep } from '../../saves/progress-map.ts'
 import { parse } from '../../text/markup.ts'
@@ -28,23 +28,37 @@ export function CourseMap({ game, groups, moved, Picture }: Props) {
   const kept = useProgress(game, moved)
   const { progress } = kept
   const chapters = groups.flatMap((group) => group.chapters)
-  const count = chapters.reduce((sum, { steps }) => sum + steps.length, 0)
-  const done = chapters.reduce((sum, chapter) => sum + doneIn(progress, chapter), 0)
+  const standing = groups.map((group) => standingIn(progress, group))
+  const [fast] = standing
+  // The group that one is in: a whole course at once is out of sight.
+  const here = nextStep(progress, chapters)?.chapter
+  const at = standing.find(({ chapters }) => chapters.some(({ id }) => id === here))
+  const hasBegun = standing.some(({ done }) => done > 0)
   return (
     <div class="course-map">
       <Onward game={game} chapters={chapters} progress={progress} />
-      {done > 0 && (
+      {fast && fast.done === fast.count && (
         <p class="course-done">
-          <progress max={count} value={done} aria-hidden="true" />
-          {t('course.whole', { count, done })}
+          <a href={to(newGamePath(game))} data-astro-prefetch="false">
+            {t('course.play-now')}
+          </a>
         </p>
       )}
-      {groups.map(({ id, title, about, chapters }) => (
+      {at && hasBegun && (
+        <p class="course-done">
+          <progress max={at.count} value={at.done} aria-hidden="true" />
+          <Say
+            of={say('course.group', { title: parse(at.title), count: at.count, done: at.done })}
+          />
+        </p>
+      )}
+      {standing.map(({ id, title, about, chapters, count, done }) => (
         <section key={id} class="group">
           <h2>
             <Say of={parse(title)} />{' '}
             <small>
               {t('course.minutes', { count: chapters.reduce((sum, one) => sum + one.minutes, 0) })}
+              {done > 0 && ` · ${t('course.count', { done, count })}`}
             </small>
           </h2>
           <p>
@@ -67,6 +81,13 @@ export function CourseMap({ game, groups, moved, Picture }: Props) {
     </div>
   )
 }
+
+/** A group with how much of it is done. */
+const standingIn = (progress: Progress, group: GroupEntry) => ({
+  ...group,
+  count: group.chapters.reduce((sum, { steps }) => sum + steps.length, 0),
+  done: group.chapters.reduce((sum, chapter) => sum + doneIn(progress, chapter), 0),
+})
 
 const doneIn = (progress: Progress, { id, steps }: ChapterEntry): number =>
   steps.filter((step) => isDone(progress, id, step)).length

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { RuleOf } from '../../engine/types.ts'
+import type { FastWay } from '../../lessons/map.ts'
 import type { Moved } from '../../lessons/outline.ts'
-import { playPath, refereePath } from '../../lessons/paths.ts'
+import { newGamePath, playPath, refereePath } from '../../lessons/paths.ts'
 import type { Judged, Step } from '../../lessons/run.ts'
-import { isDone, withDone } from '../../saves/progress.ts'
+import { isDone, withDone, withMissed } from '../../saves/progress.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
-import { t } from '../../text/messages/course.ts'
+import { say, t } from '../../text/messages/course.ts'
 import { lazy } from '../lazy.tsx'
 import { to } from '../link.ts'
 import { Say } from '../Say.tsx'
@@ -20,6 +21,8 @@ import './lesson.css'
 
 /** Wanted after the last step. */
 const ChapterEnd = lazy(async () => (await import('./ChapterEnd.tsx')).ChapterEnd)
+/** Wanted after the last step of the fast way. */
+const FastEnd = lazy(async () => (await import('./FastEnd.tsx')).FastEnd)
 const judging = <G extends ScenarioTypes, Hand>() =>
   lazy(async () => (await import('./JudgedPosition.tsx')).JudgedPosition<G, Hand>)
 
@@ -40,6 +43,8 @@ export interface LessonProps<G extends ScenarioTypes> {
     links?: Readonly<Record<string, string>>
   }
   moved: Moved
+  /** After the fast way, which this chapter ends: its chapters, for a look back. */
+  fast?: FastWay | null
   /** Where the course goes on after the chapter; null after the last. */
   next: { href: string; title: string } | null
 }
@@ -50,7 +55,7 @@ interface Props<G extends ScenarioTypes, Hand> extends LessonProps<NoInfer<G>> {
 
 /** A chapter: one step at a time, named in the address. */
 export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
-  const { table, chapter, moved, next } = props
+  const { table, chapter, moved, next, fast } = props
   const { steps, judged, id, number, title, summary, picture, untold, links } = chapter
   const all = [...steps.map((step) => step.id), ...(judged ? [judged.id] : [])]
   const game = table.game.parts.id
@@ -73,15 +78,22 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const following = all[index + 1]
   const map = to(`/${game}/learn/`)
   const onward = following
-    ? { href: `#${following}`, title: null }
-    : (next ?? { href: map, title: null })
+    ? { href: `#${following}`, words: say('course.next') }
+    : fast
+      ? { href: to(newGamePath(game)), words: say('course.play-now') }
+      : next
+        ? { href: next.href, words: say('course.next-chapter', { title: parse(next.title) }) }
+        : { href: map, words: say('course.to-map') }
   const end = following ? null : (
-    <ChapterEnd
-      summary={summary}
-      picture={picture}
-      Picture={table.Picture}
-      belowSheet={step?.sheet === true}
-    />
+    <>
+      <ChapterEnd
+        summary={summary}
+        picture={picture}
+        Picture={table.Picture}
+        belowSheet={step?.sheet === true}
+      />
+      {fast && <FastEnd game={game} chapters={fast} progress={kept.progress} next={next} />}
+    </>
   )
   const nameOf = (number: number, done: boolean): string => {
     if (number > steps.length) return t(done ? 'course.judged-done' : 'course.judged-link')
@@ -117,7 +129,8 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
           next={onward}
           untold={untold[step.id] ?? []}
           end={end}
-          onDone={() => kept.change((now) => withDone(now, id, step.id))}
+          onDone={(mistaken) => kept.change((now) => withDone(now, id, step.id, mistaken))}
+          onMistake={() => kept.change((now) => withMissed(now, id, step.id))}
           onRetry={() => setTries(tries + 1)}
         />
       ) : (

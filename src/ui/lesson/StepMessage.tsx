@@ -11,10 +11,10 @@ import type { Turn } from '../table/useGame.ts'
 /** Help that was asked for. */
 export type Aid = 'hint' | 'solution' | null
 
-/** Where the course goes on: a step of the chapter, or with a title another page. */
+/** Where the course goes on: a step of the chapter, or another page. */
 export interface Next {
   href: string
-  title: string | null
+  words: readonly Segment[]
 }
 
 /** What the words of a step depend on. */

@@ -30,7 +30,8 @@ interface Props<G extends ScenarioTypes, Hand> {
   untold: readonly RuleOf<NoInfer<G>>[]
   /** The end of the chapter, once its last step is done. */
   end: ComponentChildren
-  onDone: () => void
+  onDone: (mistaken: boolean) => void
+  onMistake: () => void
   onRetry: () => void
 }
 
@@ -39,7 +40,7 @@ const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
 export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
-  const { table, step, referee, play, next, untold, end, onDone, onRetry } = props
+  const { table, step, referee, play, next, untold, end, onDone, onMistake, onRetry } = props
   const [mistaken, setMistaken] = useState(false)
   const played = useGame(table, step.start)
   const game: LiveGame<G> = {
@@ -65,8 +66,11 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   )
 
   useKeeping(() => {
-    if (standing.is === 'done') onDone()
+    if (standing.is === 'done') onDone(mistaken)
   }, [standing])
+  useKeeping(() => {
+    if (mistaken) onMistake()
+  }, [mistaken])
   useEffect(() => {
     if (standing.is === 'missed') setMistaken(true)
     if (standing.is !== 'reply') return

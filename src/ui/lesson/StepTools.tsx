@@ -1,6 +1,5 @@
 import type { ScenarioTypes } from '../../scenario/plug.ts'
-import { parse } from '../../text/markup.ts'
-import { say, t } from '../../text/messages/course.ts'
+import { t } from '../../text/messages/course.ts'
 import { Say } from '../Say.tsx'
 import type { Next, Seen } from './StepMessage.tsx'
 
@@ -58,16 +57,12 @@ export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
   )
 }
 
-/** The way on: the next step, the next chapter, or the map. */
-export function Onward({ next: { href, title } }: { next: Next }) {
+/** The way on: the next step, the next chapter, a game, or the map. */
+export function Onward({ next: { href, words } }: { next: Next }) {
   return (
-    <a class="main-action" href={href}>
+    <a class="main-action" href={href} data-astro-prefetch="false">
       <span>
-        {title !== null ? (
-          <Say of={say('course.next-chapter', { title: parse(title) })} />
-        ) : (
-          t(href.startsWith('#') ? 'course.next' : 'course.to-map')
-        )}
+        <Say of={words} />
       </span>
     </a>
   )

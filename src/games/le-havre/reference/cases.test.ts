@@ -2,9 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_OPTIONS } from '../rules/options.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
-import { openHash } from '../site/play/opening.ts'
+import { openAddress } from '../site/play/opening.ts'
+
 import { askedCases, caseOf, casesAbout, playedCase } from './cases.ts'
 
+const openHash = (hash: string) => openAddress({ hash, search: '' })
 const cases = askedCases()
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,7 @@
 /** The words of the course of Puerto Rico. */
 import { vocabularyOf } from '../../../lessons/vocabulary.ts'
 import { puertoRico } from '../plug.ts'
+import { t } from '../words/messages/course.ts'
 import { termName } from '../words/names.ts'
 import { ruleWords } from '../words/rules.ts'
 import { TERM_IDS, termOf } from '../words/terms.ts'
@@ -11,8 +12,8 @@ export const vocabulary = vocabularyOf(puertoRico, {
     termName(id),
   ]),
   called: [
-    ['productionBuilding', '공장'],
-    ['chip', '칩'],
+    ['productionBuilding', t('course.called.production-building')],
+    ['chip', t('course.called.chip')],
   ],
   // Roles, goods, tiles and buildings.
   liesOnTheTable: (id) => TERM_IDS.includes(id) && !['thing', 'phase'].includes(termOf(id).kind),

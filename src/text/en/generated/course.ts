@@ -17,6 +17,7 @@ export const messages = {
   "course.next": "Next",
   "course.next-chapter": "Next chapter: {title}",
   "course.to-map": "To the map of the course",
+  "course.play-now": "Play a game against the beginner bot",
   "course.chapter-done": "You have finished this chapter. Remember just this.",
   "course.missed": "This move is allowed, but it is not what you are after here.",
   "course.reply": "{seat}: {move}.",

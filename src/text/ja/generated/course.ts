@@ -17,6 +17,7 @@ export const messages = {
   "course.next": "次へ",
   "course.next-chapter": "次の章：{title}",
   "course.to-map": "学ぶ一覧へ",
+  "course.play-now": "初級ボットと1ゲーム",
   "course.chapter-done": "この章は終わりです。これだけ覚えておきましょう。",
   "course.missed": "できる手です。でも、今回やろうとしていることとは違います。",
   "course.reply": "{seat}：{move}。",

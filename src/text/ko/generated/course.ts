@@ -17,6 +17,7 @@ export const messages = {
   "course.next": "다음",
   "course.next-chapter": "다음 장: {title}",
   "course.to-map": "배우기 지도로",
+  "course.play-now": "초급 봇과 한 판 두기",
   "course.chapter-done": "이 장을 마쳤어요. 이것만 기억해요.",
   "course.missed": "둘 수 있는 수예요. 그런데 이번에 하려던 일은 아니에요.",
   "course.reply": "{seat}: {move}.",

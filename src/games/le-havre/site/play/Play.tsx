@@ -4,8 +4,10 @@ import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/stor
 import { lazy } from '../../../../ui/lazy.tsx'
 import { GameList } from '../../../../ui/play/GameList.tsx'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
+import { newSeed } from '../../../../ui/play/seed.ts'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
+import { LEVELS } from '../../bots/levels.ts'
 import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { type Saved, saves } from '../../saves.ts'
@@ -47,15 +49,19 @@ export function Play() {
     setProblem(again.ok ? '' : problemWords(again))
     if (again.ok) setOpen({ saved, ...again.value })
   }
-  /** Opens the position that the address tells, once: after that it is the address of the page alone. */
+  /** Opens what the address tells, once: after that it is the address of the page alone. */
   const openNamed = async (): Promise<void> => {
-    if (location.hash === '') return
-    const { openHash } = await import('./opening.ts')
-    const found = await openHash(location.hash)
+    if (location.hash === '' && location.search === '') return
+    const { openAddress } = await import('./opening.ts')
+    const found = await openAddress(location)
     if (!found) return
     history.replaceState(null, '', location.pathname)
     setOpen(null)
     if (found.kind === 'problem') return setProblem(found.words)
+    if (found.kind === 'new') {
+      const setup = { version: 'short', seed: newSeed() } as const
+      return openGame(beginGame(saves, { setup, players: [HUMAN, LEVELS[0]] }))
+    }
     const { position } = found
     const { version, options } = position
     const players = position.players.map(() => HUMAN)

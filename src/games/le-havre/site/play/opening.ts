@@ -1,4 +1,4 @@
-/** The position that an address of this page tells, as links of cases do. */
+/** What an address of this page tells: a position, as links of cases do, or a new game. */
 import * as v from 'valibot'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
 import { t } from '../../../../text/messages/files.ts'
@@ -9,11 +9,16 @@ import type { Position } from '../../rules/state.ts'
 
 export type Found =
   | { kind: 'position'; position: Position }
+  | { kind: 'new' }
   /** It could not be read, and why. */
   | { kind: 'problem'; words: string }
 
-/** What a hash names; null where it is only a place on the page. Takes anything, and never throws. */
-export async function openHash(hash: string): Promise<Found | null> {
+/** What an address names; null where it is only a place on the page. Takes anything, and never throws. */
+export async function openAddress({
+  hash,
+  search,
+}: Pick<Location, 'hash' | 'search'>): Promise<Found | null> {
+  if (new URLSearchParams(search).has('new')) return { kind: 'new' }
   if (!isLink(hash) && isPlace(hash)) return null
   const { game, scenario } = leHavre
   const read = await unpackLink(game.parts, hash)

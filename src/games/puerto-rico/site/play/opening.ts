@@ -1,13 +1,15 @@
 /** What an address of this page opens: a whole game, one kept here, or a position to play on from. */
 import { questionFrom, type ReadLink } from '../../../../referee/link.ts'
 import { playedOn } from '../../../../referee/played.ts'
-import { gameFrom } from '../../../../saves/game.ts'
+import { beginGame, gameFrom, HUMAN } from '../../../../saves/game.ts'
 import { isLink, unpackLink } from '../../../../saves/link.ts'
 import { keptGame, keyOf } from '../../../../saves/store.ts'
 import { t as tFile } from '../../../../text/messages/files.ts'
 import { isPlace } from '../../../../ui/place.ts'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
+import { newSeed } from '../../../../ui/play/seed.ts'
 import { device } from '../../../../ui/storage.ts'
+import { LEVELS } from '../../bots/levels.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -18,7 +20,7 @@ import { loadExpansions, namesExpansions } from './with-expansions.ts'
 
 export type Found =
   | { kind: 'game'; saved: Saved }
-  /** One of this device, to be gone on with. */
+  /** One of this device, to be gone on with, or a new one. */
   | { kind: 'kept'; saved: Saved }
   | { kind: 'position'; position: Position }
   /** It could not be read, and why. */
@@ -30,11 +32,18 @@ export async function openAddress({ hash, search }: Location): Promise<Found | n
   const query = new URLSearchParams(search)
   const kept = query.get('game')
   if (kept !== null) return fromDevice(kept)
+  if (query.has('new')) return newGame()
   for (const kind of ['scenario', 'lesson'] as const) {
     const id = query.get(kind)
     if (id !== null) return fromQuestion(await openFile(`${kind}s/${id}`))
   }
   return isPlace(hash) ? null : fromLink(hash)
+}
+
+/** The game to begin with: two seats, one of them the easiest bot's. */
+function newGame(): Found {
+  const setup = { edition: 'two-player', seed: newSeed(), options: {} } as const
+  return { kind: 'kept', saved: beginGame(saves, { setup, players: [HUMAN, LEVELS[0]] }) }
 }
 
 async function fromDevice(id: string): Promise<Found> {
