@@ -38,6 +38,9 @@ interface Props<Key extends string> {
 /** The places of a table where a tap does something. */
 export const TAPPABLE = '.spot[role=button]'
 
+/** Whether a tap there that does nothing else, and the focus, tell what lies there; what folds a zone does just that. */
+export const isExplained = (spot: Element): boolean => spot.closest('summary') === null
+
 /** What a `button` does by itself: Enter and the space bar tap it. */
 function tapByKey(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return

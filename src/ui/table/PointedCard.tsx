@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { isExplained, TAPPABLE } from '../target.tsx'
 
 /** How long a pointer rests, or a finger stays, before a piece tells of itself, in milliseconds. */
 const REST = 600
@@ -20,7 +21,10 @@ interface Props {
   tell: (address: string) => ComponentChildren
 }
 
-/** What a piece is, shown beside it while a mouse or the focus of the keyboard rests on it, or after a long press; nothing is chosen by that. */
+/**
+ * What a piece is, shown beside it while a mouse or the focus of the keyboard rests on it, after a long press, and
+ * after a tap where a tap does nothing else; nothing is chosen by that.
+ */
 export function PointedCard({ root, position, tell }: Props) {
   const [at, point] = useState<HTMLElement | null>(null)
   useEffect(() => point(null), [position])
@@ -61,16 +65,20 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   // Ended by the finger alone: not by a table that scrolls by itself, nor by a focus that moves.
   let pressing = 0
   let pressed = false
-  const clear = (): void => {
+  let shown: HTMLElement | null = null
+  const show = (piece: HTMLElement | null): void => {
     clearTimeout(resting)
-    point(null)
+    shown = piece
+    point(piece)
   }
+  const clear = (): void => show(null)
   const pieceOf = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('.spot[data-key]') : null
   const rest = (target: EventTarget | null): void => {
-    clear()
     const piece = pieceOf(target)
-    if (piece) resting = window.setTimeout(() => point(piece), REST)
+    if (piece && piece === shown) return
+    clear()
+    if (piece) resting = window.setTimeout(() => show(piece), REST)
   }
   const press = (target: EventTarget | null): void => {
     lift()
@@ -78,7 +86,7 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
     if (!piece) return
     pressing = window.setTimeout(() => {
       pressed = true
-      point(piece)
+      show(piece)
     }, PRESS)
   }
   const lift = (): void => clearTimeout(pressing)
@@ -90,6 +98,10 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   // The card itself may come to lie under the pointer, and may be read with it.
   const isInCard = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest('.pointed') !== null
+  const tell = ({ target }: Event): void => {
+    const piece = pieceOf(target)
+    if (piece && isExplained(piece) && !piece.matches(TAPPABLE)) show(piece)
+  }
   const isOnCard = ({ target }: Event): boolean => isInCard(target)
   on('pointerover', (event) => {
     if (event.pointerType === 'mouse' && !isOnCard(event)) rest(event.target)
@@ -111,7 +123,8 @@ function follow(root: HTMLElement | null, point: (piece: HTMLElement | null) => 
   on(
     'click',
     (event) => {
-      if (!pressed || isOnCard(event)) return
+      if (isOnCard(event)) return
+      if (!pressed) return tell(event)
       pressed = false
       event.preventDefault()
       event.stopPropagation()

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { isPlain } from '../keys.ts'
-import { TAPPABLE } from '../target.tsx'
+import { isExplained, TAPPABLE } from '../target.tsx'
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,20 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
 
 /** Asking for its place instead would lay out every folded zone. */
 const spotsIn = (zone: Element): HTMLElement[] =>
-  Array.from(zone.querySelectorAll<HTMLElement>(TAPPABLE)).filter((spot) => spot.checkVisibility())
+  Array.from(zone.querySelectorAll<HTMLElement>('.spot')).filter(
+    (spot) => isExplained(spot) && spot.checkVisibility(),
+  )
+
+/** Where the Tab key stops: what has the focus or had it last, but never beside what can be tapped. */
+function stopOf(spots: readonly HTMLElement[]): HTMLElement | undefined {
+  const tappable = spots.filter((spot) => spot.matches(TAPPABLE))
+  const among = tappable.length > 0 ? tappable : spots
+  return (
+    spots.find((spot) => spot === document.activeElement) ??
+    among.find((spot) => spot.tabIndex === 0 && spot.dataset.roving) ??
+    among[0]
+  )
+}
 
 const centre = (element: Element): [x: number, y: number] => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -34,7 +47,7 @@ function neighbour(from: HTMLElement, spots: HTMLElement[], key: string): HTMLEl
 
 /**
  * Makes every zone of a table one stop of the Tab key: arrows move among its places, Home and End
- * to its first and last. The place that had the focus last keeps the stop.
+ * to its first and last. All of them can be reached, as each tells what lies there.
  */
 export function useRoving(root: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -44,20 +57,17 @@ export function useRoving(root: RefObject<HTMLElement>): void {
       // All is read before anything is written: each read after a write lays the page out again.
       const zones = Array.from(table.querySelectorAll('[data-zone]'), spotsIn)
       for (const spots of zones) {
-        const current =
-          spots.find((spot) => spot === document.activeElement) ??
-          spots.find((spot) => spot.tabIndex === 0 && spot.dataset.roving) ??
-          spots[0]
+        const current = stopOf(spots)
         for (const spot of spots) {
-          const tabIndex = spot === current ? 0 : -1
+          const tabIndex = spot === current ? '0' : '-1'
           if (!spot.dataset.roving) spot.dataset.roving = 'yes'
-          if (spot.tabIndex !== tabIndex) spot.tabIndex = tabIndex
+          if (spot.getAttribute('tabindex') !== tabIndex) spot.setAttribute('tabindex', tabIndex)
         }
       }
     }
     const onKey = (event: KeyboardEvent): void => {
       const from = event.target
-      if (!(from instanceof HTMLElement) || !from.matches(TAPPABLE)) return
+      if (!(from instanceof HTMLElement) || !from.matches('.spot')) return
       const zone = from.closest('[data-zone]')
       if (!zone || !isPlain(event)) return
       const spots = spotsIn(zone)
