@@ -73,7 +73,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
           <>
             {ready && (
               <button type="button" class="main-action" onClick={() => onAttempt(ready)}>
-                <Say of={words.move(ready)} />
+                <Say of={words.move(ready, position)} />
               </button>
             )}
             <HandTools

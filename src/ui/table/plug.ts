@@ -87,7 +87,8 @@ export type SeatName = (seat: number) => string
 export interface TableWords<G extends GameTypes> {
   /** Declining, where that is a way to decide, and what it is called there. */
   decline: (position: G['Position']) => { move: G['Move']; words: Segment[] } | null
-  move: (move: G['Move']) => Segment[]
+  /** What a move is called; at a position that it is to be made in, with what it brings where that is not on the table's face. */
+  move: (move: G['Move'], position?: G['Position']) => Segment[]
   /** The same as everybody hears of it: without what only its player may know. */
   moveTold: (move: G['Move']) => Segment[]
   /** Why a rule refuses a move; null for a rule that refuses nothing. */

@@ -7,25 +7,36 @@ import { costOf, priceOf } from '../rules/roles/builder.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { ALL_BUILDINGS, type BuildingId, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
+import {
+  ALL_BUILDINGS,
+  type BuildingId,
+  GOODS,
+  type Good,
+  ROLE_TILES,
+  type RoleTile,
+} from '../rules/vocabulary.ts'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse, type Segment } from '../words/markup.ts'
 import { say, t } from '../words/messages/about.ts'
 import { refusal } from '../words/say.ts'
 import { termOf } from '../words/terms.ts'
+import { saleFor } from './board/today.ts'
 import { termAt } from './term-at.ts'
 
 /** What a piece is, in one line; of what can be chosen also what it costs or brings now, or what is missing. */
 export function About({ position, address, viewer, refused }: AboutProps<PuertoRico>) {
   const id = termAt(address)
   if (!id) return null
+  const good = GOODS.find((one) => one === id)
   const building = ALL_BUILDINGS.find((one) => address === `building:${one}`)
   const role = ROLE_TILES.find((one) => address === `role:${one}`)
   const now = building
     ? buildingNow(position, viewer, building, refused)
     : role
       ? roleNow(position, role)
-      : []
+      : good
+        ? goodNow(position, good)
+        : []
   const rule = ruleOf(id)
   return (
     <p class="about">
@@ -70,6 +81,13 @@ function buildingNow(
 function roleNow({ roles }: Position, id: RoleTile): Segment[] {
   const count = roles.find((card) => card.id === id)?.coins ?? 0
   return count > 0 ? say('about.coins', { count }) : []
+}
+
+/** What its sale would bring whoever decides what to sell. */
+function goodNow(position: Position, good: Good): Segment[] {
+  const coins = saleFor(position, position.seat, good)
+  if (coins === undefined) return []
+  return coins > 0 ? say('about.sale', { coins }) : say('about.sale.nothing')
 }
 
 /** The first rule of what is named after it: 'small-market.coin' of `smallMarket`, 'hut.quarry' of `constructionHut`. */

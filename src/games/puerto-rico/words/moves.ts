@@ -3,6 +3,7 @@
 import { COMMA, GAP } from '#language/language.ts'
 import type { Move } from '../rules/moves.ts'
 import { circlesOf, colonistsOf } from '../rules/player.ts'
+import { proceedsOf } from '../rules/roles/trader.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { type At, GOODS, isAdded, roleOf } from '../rules/vocabulary.ts'
 import type { Hand } from '../table/hand.ts'
@@ -112,6 +113,13 @@ export function moveWords(move: Move): Segment[] {
     default:
       return addedWords().move(move)
   }
+}
+
+/** A move as it is about to be made; of a sale also what it brings. */
+export function readyWords(move: Move, position: Position): Segment[] {
+  if (move.do !== 'sell') return moveWords(move)
+  const coins = proceedsOf(position, move.seat, move.good)
+  return say('do.sell.for', { good: term(move.good), coins })
 }
 
 /** '옥수수 3개, 설탕 1개', or that nothing is. */

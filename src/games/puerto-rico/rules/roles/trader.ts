@@ -1,9 +1,11 @@
 /** 상인 (docs/rulings.md F7-F10). */
 import { sameForSeat } from '../../../../engine/act.ts'
+import { silent } from '../../../../engine/notes.ts'
+import { copyState } from '../copy-state.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, at, type ByGood, GOODS, HOUSE_SPACES, type Seat } from '../vocabulary.ts'
+import { add, at, type ByGood, type Good, GOODS, HOUSE_SPACES, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { doubles } from './privilege.ts'
 
@@ -46,6 +48,13 @@ export const sell = act<'sell'>({
     }
   },
 })
+
+/** Coins that a sale of a good would bring a seat now, which the sale itself tells. */
+export function proceedsOf(state: State, seat: Seat, good: Good): number {
+  const sold = copyState(state)
+  sell.play(sold, { do: 'sell', seat, good }, silent)
+  return playerAt(sold, seat).coins - playerAt(state, seat).coins
+}
 
 /** After everybody's turn a full house is emptied; one that has a space left is not (docs/rulings.md F9). */
 export function emptyHouse(state: State, note: Sink): void {

@@ -2,11 +2,13 @@ import { memo } from '../../../../ui/memo.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
+import { costOf } from '../../rules/roles/builder.ts'
 import type { State } from '../../rules/state.ts'
 import { BUILDINGS } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import type { Targets } from '../keys.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
+import { priceToday } from './today.ts'
 import './zones.css'
 
 const COLUMNS = [1, 2, 3, 4] as const
@@ -36,7 +38,12 @@ export function BuildingSupply({
             {BUILDINGS.filter((id) => BUILDING[id].column === column).map((id) => (
               <li key={id}>
                 <Spot at={`building:${id}`} targets={targets}>
-                  <BuildingCard id={id} left={state.supply.buildings[id]} />
+                  <BuildingCard
+                    id={id}
+                    left={state.supply.buildings[id]}
+                    cost={costOf(state, id)}
+                    today={priceToday(state, id)}
+                  />
                 </Spot>
               </li>
             ))}

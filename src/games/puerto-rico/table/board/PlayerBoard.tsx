@@ -14,6 +14,7 @@ import { Colonist } from '../pieces/Peg.tsx'
 import { Governor, SeatMark } from '../pieces/SeatMark.tsx'
 import { City } from './City.tsx'
 import { Land } from './Land.tsx'
+import { saleFor } from './today.ts'
 import './board.css'
 
 interface Props {
@@ -93,6 +94,7 @@ export function Stock({ state, seat, targets, bare = false }: StockProps) {
               <Word id={good} />{' '}
             </ScreenReaderOnly>
             <b>{goods[good]}</b>
+            {goods[good] > 0 && <Sale coins={saleFor(state, seat, good)} />}
           </Spot>
         </li>
       ))}
@@ -108,6 +110,19 @@ export function Stock({ state, seat, targets, bare = false }: StockProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** What one of a good would bring its owner now. */
+function Sale({ coins }: { coins: number | undefined }) {
+  if (coins === undefined) return null
+  return (
+    <span class="sale">
+      <Coin value={coins} />
+      <ScreenReaderOnly>
+        <Say of={say('good.sale', { coins })} />
+      </ScreenReaderOnly>
+    </span>
   )
 }
 

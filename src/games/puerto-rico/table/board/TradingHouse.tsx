@@ -2,14 +2,16 @@ import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
+import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import type { State } from '../../rules/state.ts'
-import { HOUSE_SPACES } from '../../rules/vocabulary.ts'
+import { GOODS, type Good, HOUSE_SPACES } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
 import type { Targets } from '../keys.ts'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
+import { saleToday } from './today.ts'
 import './zones.css'
 
-/** The four spaces of the trading house under its awning. */
+/** The four spaces of the trading house under its awning, and what is paid for each good. */
 export function TradingHouse({ state, targets }: { state: State; targets?: Targets | undefined }) {
   return (
     <Spot at="house" targets={targets} class="house">
@@ -28,6 +30,11 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
           )
         })}
       </span>
+      <span class="house-prices">
+        {GOODS.map((good) => (
+          <Price key={good} good={good} today={saleToday(state, good)} />
+        ))}
+      </span>
       <ScreenReaderOnly>
         {state.house.map((good) => (
           <>
@@ -37,5 +44,29 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
         <Say of={say('table.free', { count: HOUSE_SPACES - state.house.length })} />
       </ScreenReaderOnly>
     </Spot>
+  )
+}
+
+/** What the house pays for a good, and what its sale brings today where that is more. */
+function Price({ good, today }: { good: Good; today: number | undefined }) {
+  const price = GOOD_PRICE[good]
+  return (
+    <span>
+      <GoodPiece good={good} bare />
+      <span aria-hidden="true">
+        {today !== undefined && <s>{price}</s>}
+        <b>{today ?? price}</b>
+      </span>
+      <ScreenReaderOnly>
+        <Word id={good} />
+        <Say
+          of={
+            today === undefined
+              ? say('house.price', { price })
+              : say('house.price.now', { price, coins: today })
+          }
+        />{' '}
+      </ScreenReaderOnly>
+    </span>
   )
 }

@@ -2,9 +2,11 @@ import { Say } from '../../../../ui/Say.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { canPick, poolOf } from '../../rules/expansions/draft.ts'
+import { costOf } from '../../rules/roles/builder.ts'
 import type { Position, State } from '../../rules/state.ts'
 import { ALL_BUILDINGS, type BuildingId } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
+import { priceToday } from '../board/today.ts'
 import type { Targets } from '../keys.ts'
 import { BuildingCard } from '../pieces/BuildingCard.tsx'
 import '../board/zones.css'
@@ -46,7 +48,12 @@ export function AddedSupply({ state, targets }: { state: Drawn; targets?: Target
               .map((id) => (
                 <li key={id}>
                   <Spot at={`building:${id}`} targets={targets}>
-                    <BuildingCard id={id} {...leftOf(state, id)} />
+                    <BuildingCard
+                      id={id}
+                      {...leftOf(state, id)}
+                      cost={costOf(state, id)}
+                      today={priceToday(state, id)}
+                    />
                   </Spot>
                 </li>
               ))}

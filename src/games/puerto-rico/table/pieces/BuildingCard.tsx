@@ -5,9 +5,8 @@ import { Word } from '../../../../ui/Word.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import type { BuildingId } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
-import { BuildingEmblem } from './BuildingEmblem.tsx'
+import { BuildingPicture } from './BuildingPicture.tsx'
 import { Coin, PointChip } from './Coin.tsx'
-import { GoodPiece } from './GoodPiece.tsx'
 import { Circle } from './Peg.tsx'
 import './building-card.css'
 
@@ -17,19 +16,24 @@ interface Props {
   workers?: number
   /** Copies left in the supply, where it lies there. */
   left?: number
+  /** What it costs in this game, and today, where that is not what is printed. */
+  cost?: number
+  today?: number | undefined
 }
 
 /** Its picture, the good at its door; price and points, circles and the most that quarries save in the corners. */
-export const BuildingCard = memo(function BuildingCard({ id, workers = 0, left }: Props) {
-  const { kind, good, cost, vp, circles, column } = BUILDING[id]
+export const BuildingCard = memo(function BuildingCard(props: Props) {
+  const { id, workers = 0, left, today } = props
+  const { kind, good, vp, circles, column } = BUILDING[id]
+  const { cost = BUILDING[id].cost } = props
   const state = left === 0 ? ' is-gone' : ''
   return (
     <span class={`building ${kind} ${good ?? ''}${state}`}>
-      <Coin value={cost} />
-      <span class="makes">
-        <BuildingEmblem id={id} />
-        {good && <GoodPiece good={good} bare />}
+      <span class="price">
+        <Coin value={today ?? cost} />
+        {today !== undefined && <s aria-hidden="true">{cost}</s>}
       </span>
+      <BuildingPicture id={id} />
       <PointChip value={vp} />
       <span class="building-name">
         <Word id={id} />
@@ -43,6 +47,7 @@ export const BuildingCard = memo(function BuildingCard({ id, workers = 0, left }
       <i class={`quarry-limit up-to-${column}`} />
       <ScreenReaderOnly>
         <Say of={say('building.facts', { cost, vp, circles, workers, limit: column })} />
+        {today !== undefined && <Say of={say('building.now', { price: today })} />}
       </ScreenReaderOnly>
     </span>
   )

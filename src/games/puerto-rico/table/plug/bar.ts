@@ -4,7 +4,7 @@ import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { ruleHref } from '../../site/rule-link.ts'
 import { parse } from '../../words/markup.ts'
-import { moveWords, passWords, promptWords } from '../../words/moves.ts'
+import { moveWords, passWords, promptWords, readyWords } from '../../words/moves.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
 import { logLine, refusal, tellsMove } from '../../words/say.ts'
 import { aboutOf } from '../about-place.ts'
@@ -26,7 +26,7 @@ export const bar: BarGame<PuertoRico, Hand> = {
       const declines = game.moveKindsAt(position).includes('pass') && at !== 'roles'
       return declines ? { move: { do: 'pass', seat }, words: passWords(position) } : null
     },
-    move: moveWords,
+    move: (move, position) => (position ? readyWords(move, position) : moveWords(move)),
     moveTold: moveWords,
     refusal,
     note: logLine,

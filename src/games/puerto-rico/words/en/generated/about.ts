@@ -4,5 +4,7 @@ export const messages = {
   "about.price.saved": "Price {cost}, now {price} with {saved} off.",
   "about.can": "You can build it.",
   "about.coins": "Choosing it brings the {count} [[doubloon|#count]] on it.",
+  "about.sale": "Sold now, it brings {coins} [[doubloon|#coins]].",
+  "about.sale.nothing": "Sold now, it brings no [[doubloon|s]].",
   "about.rule": "Read the rule",
 } as const

@@ -4,5 +4,7 @@ export const messages = {
   "about.price.saved": "値段は{cost}、今は{saved}引かれて{price}。",
   "about.can": "建てられます。",
   "about.coins": "選ぶと、乗っている{count}[[doubloon]]を受け取ります。",
+  "about.sale": "今売ると{coins}[[doubloon]]を受け取ります。",
+  "about.sale.nothing": "今売っても[[doubloon]]は入りません。",
   "about.rule": "ルールを読む",
 } as const
