@@ -40,22 +40,28 @@ function Both({ first, other }: { first: string; other: string }) {
 
 /**
  * The same, and the first of each term opens its explanation, which stands in the page. What hangs on a term
- * stays on its line.
+ * stays on its line, and so does the number before it.
  */
 export function SayExplained({ of }: SayProps) {
   const seen = new Set<TermId>()
   let hung = 0
+  let count = ''
   return (
     <>
       {of.map((segment, index) => {
         if ('text' in segment) {
           const text = segment.text.slice(hung)
           hung = 0
-          return text
+          const next = of[index + 1]
+          const opens = next && 'term' in next && !seen.has(next.term)
+          count = opens ? (/\d+ ?$/.exec(text)?.[0] ?? '') : ''
+          return text.slice(0, text.length - count.length)
         }
         if (!('term' in segment) || seen.has(segment.term)) return <Say of={[segment]} />
         const { term, particle } = segment
         seen.add(term)
+        const before = count
+        count = ''
         const next = of[index + 1]
         const tail =
           isSpaced && next && 'text' in next ? (/^\p{L}*/u.exec(next.text)?.[0] ?? '') : ''
@@ -64,6 +70,7 @@ export function SayExplained({ of }: SayProps) {
         const other = termParts(term, particle, OTHER_SET)
         return (
           <span class="term">
+            {before}
             <button type="button" popovertarget={`gloss-${term}`}>
               <Both first={first[0]} other={other[0]} />
             </button>
