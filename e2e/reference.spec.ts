@@ -19,8 +19,30 @@ test('a state named in the address is lit', async ({ page }) => {
   await expect(page.locator('#zone-captain')).toBeInViewport()
 })
 
+test('a table of buildings shows each with its picture, and at its door what it makes', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/rules/production-buildings/')
+  const rows = page.locator('.figures tbody:has(.effect) th')
+  const count = await rows.count()
+  expect(count).toBeGreaterThan(5)
+  await expect(rows.locator('.art')).toHaveCount(count)
+  await expect(rows.locator('.piece.good')).toHaveCount(count)
+  const [outline] = await rows
+    .locator('.art')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke))
+  expect(outline).toMatch(/^rgba?\(/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
+  test('the first screen of each role shows its picture', async ({ page }) => {
+    for (const role of ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain']) {
+      await page.goto(`/puerto-rico/rules/${role}/`)
+      await expect(page.locator('main .art').first(), role).toBeInViewport({ ratio: 1 })
+      expect(await overflow(page), role).toBe(0)
+    }
+  })
   for (const game of ['puerto-rico', 'le-havre'])
     test(`${game}: the letters of every drawing of the chart can be read, and the page stays as wide as it is`, async ({
       page,
