@@ -16,7 +16,9 @@ test('a term opens its explanation once, and what hangs on it stays on its line'
 })
 
 test('the number before a term stays on its line, and nothing is lost', () => {
-  const html = rendered('나는 12[[doubloon|와]] 3[[doubloon|을]], [[house]] 2 [[quarry|을]] 받아요.')
+  const html = rendered(
+    '나는 12[[doubloon|와]] 3[[doubloon|을]], [[house]] 2 [[quarry|을]] 받아요.',
+  )
   expect(html).toMatch(/^나는 <span class="term">12<button/)
   expect(html).toMatch(/<span class="term">2 <button[^>]*gloss-quarry/)
   expect(html.replace(/<[^>]*hidden>[^<]*<\/span>/g, '').replace(/<[^>]*>/g, '')).toBe(

@@ -5,7 +5,7 @@ import { copyState } from '../copy-state.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
-import { add, at, type ByGood, type Good, GOODS, HOUSE_SPACES, type Seat } from '../vocabulary.ts'
+import { add, at, type ByGood, GOODS, type Good, HOUSE_SPACES, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { doubles } from './privilege.ts'
 
