@@ -1,18 +1,25 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/browser.ts'
 
+/** The longest that a step of a test may take, in milliseconds. */
+const NO_PROGRESS = 120_000
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // What hangs ends some time; what is only slow, on a loaded machine, does not fail.
+  // A test may take many steps, on a loaded machine for long: what counts against a hang is the single step. None that
+  // waits, for a page, for something to press or for what is expected, stands still for more than two minutes. The limit
+  // of a whole test is for loops alone that never wait.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: NO_PROGRESS },
   forbidOnly: Boolean(process.env.CI),
   // Two cores: most of the time a test waits for its page, and two more fill the gaps.
   workers: 4,
   reporter: 'list',
   use: {
+    actionTimeout: NO_PROGRESS,
+    navigationTimeout: NO_PROGRESS,
     // The server names its address as it starts; see `wait` below.
     baseURL: process.env.SITE_ADDRESS ?? '',
     locale: 'ko-KR',

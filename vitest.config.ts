@@ -1,8 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const APART = [
-  // It replaces modules of Node, which the scripts under test must not share with other tests.
+  // They replace modules of Node, which the scripts under test must not share with other tests.
   'scripts/arguments.test.ts',
+  'scripts/browser/ensure.test.ts',
   // It begins where no expansion is loaded.
   'src/games/puerto-rico/scenario/expansions-later.test.ts',
 ]

@@ -45,13 +45,14 @@ async function run(script: string, ...args: string[]): Promise<number | string |
   return process.exitCode
 }
 
-/** Parts of the build, and what only makes sure that there is a browser. */
+/** Parts of the build, and what commands share. */
 const NO_COMMANDS = [
   'arguments.ts',
-  'ensure-browser.ts',
   'postbuild.ts',
+  'printable.ts',
   'progress.ts',
   'typeface.ts',
+  'write-whole.ts',
 ]
 const SCRIPTS = readdirSync('scripts').filter(
   (file) => /^[\w-]+\.ts$/.test(file) && !NO_COMMANDS.includes(file),
@@ -62,9 +63,7 @@ test('every command of package.json is among them', () => {
   const named = Object.values<string>(scripts).flatMap((line) =>
     Array.from(line.matchAll(/scripts\/([\w-]+\.ts)/g), ([, file = '']) => file),
   )
-  expect([...new Set(named)].filter((file) => file !== 'ensure-browser.ts').sort()).toEqual(
-    SCRIPTS.sort(),
-  )
+  expect([...new Set(named)].sort()).toEqual(SCRIPTS.sort())
 })
 
 test.each(SCRIPTS)('%s refuses what it does not know, and tells how it is used', async (script) => {
@@ -147,6 +146,27 @@ test.each([
   appendFileSync(file, `rules: []\nset:\n  ${set}\n`)
   expect(await run('scenarios.ts', file, '--game', game)).toBe(1)
   expect(lines[0]).toContain(`printed: ${file}:3: ${at}: 있을 수 없는 판이에요. ${said}`)
+  rmSync(folder, { recursive: true })
+})
+
+/** What a terminal would obey, a line that looks like ours, and a letter that turns the others round. */
+const HOSTILE = '\x1b[2J\x9b31m\u202e\r\n0 failed\n::error::'
+const QUOTED = JSON.stringify(HOSTILE).replaceAll('\x9b', '\\x9b')
+
+test.each([
+  ['scenarios.ts', `rules: []\nset:\n  ${QUOTED}: 1\n`],
+  ['scenarios.ts', `rules: [${QUOTED}]\nmoves: [${QUOTED}]\n`],
+  ['course.ts', `id: ${QUOTED}\nsteps: [{ id: ${QUOTED}, ${QUOTED}: 1 }]\n`],
+  ['referee.ts', `rules: []\nset:\n  ${QUOTED}: 1\n`],
+  ['referee.ts', `"${HOSTILE}`],
+  ['selfplay.ts', `{ ${JSON.stringify(HOSTILE)} }`],
+])('%s tells of a hostile file on lines of its own making', async (script, text) => {
+  const folder = mkdtempSync(join(tmpdir(), `${HOSTILE}-`))
+  const file = join(folder, 'hostile.yaml')
+  appendFileSync(file, text)
+  await run(script, ...(script === 'selfplay.ts' ? ['report', file] : [file]))
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\u202e]/u)
   rmSync(folder, { recursive: true })
 })
 

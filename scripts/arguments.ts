@@ -1,6 +1,7 @@
 /** One way for all scripts to read their command line and to say what is wrong with it. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { onOneLine, printable } from './printable.ts'
 
 export const LARGEST_SEED = 2 ** 32 - 1
 
@@ -64,13 +65,30 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(
     console.log(command.usage)
     return
   }
+  const restore = printPlainly()
   try {
     process.exitCode = await main(parse(command, args))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(command.complain?.(error) ?? error.message)
     process.exitCode = 2
+  } finally {
+    restore()
   }
+}
+
+/**
+ * From now on, nothing that a command prints is obeyed by a terminal, wherever the text is from; gives the way back.
+ * What is told of a file goes on one line besides, where it is told.
+ */
+function printPlainly(): () => void {
+  const { log, error } = console
+  const plain =
+    (print: typeof log): typeof log =>
+    (...parts: unknown[]) =>
+      print(...parts.map((part) => (typeof part === 'string' ? printable(part) : part)))
+  Object.assign(console, { log: plain(log), error: plain(error) })
+  return () => void Object.assign(console, { log, error })
 }
 
 /** The text of a file named on the command line. Throws a UsageError where it cannot be read, or is no text. */
@@ -84,7 +102,7 @@ export function readInput(file: string): string {
       EISDIR: 'it is a folder',
       ERR_ENCODING_INVALID_ENCODED_DATA: 'it is no text',
     }[code ?? '']
-    throw new UsageError(`${file} cannot be read: ${why ?? code}`, file)
+    throw new UsageError(`${onOneLine(file)} cannot be read: ${why ?? code}`, onOneLine(file))
   }
 }
 

@@ -13,6 +13,7 @@ import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { readInput, runCommand } from './arguments.ts'
 import { type Taught, withCourse } from './games/courses.ts'
 import { GAMES, gameOf, readGame } from './games/ids.ts'
+import { onOneLine } from './printable.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s course -- [FILE …] [--game NAME] [--whole]
@@ -29,7 +30,7 @@ let failed = 0
 
 function fail(message: string): void {
   failed += 1
-  console.log(`✗ ${message}`)
+  console.log(`✗ ${onOneLine(message)}`)
 }
 
 function run<G extends ScenarioTypes>(
@@ -44,11 +45,11 @@ function run<G extends ScenarioTypes>(
   }
   const { chapter, lineOf } = made
   const file = files.lesson.path
-  console.log(`${String(index + 1).padStart(2)} ${chapter.title} (${chapter.id})`)
+  console.log(onOneLine(`${String(index + 1).padStart(2)} ${chapter.title} (${chapter.id})`))
   const checks = checkChapter(plug, chapter)
   chapter.steps.forEach(({ id }, index) => {
     const own = checks.filter((check) => check.step === id)
-    console.log(`   ${id}: ${own.length} checks`)
+    console.log(onOneLine(`   ${id}: ${own.length} checks`))
     for (const { part, fault } of own) {
       if (fault) fail(`${file}:${lineOf(index, part)}: ${id}: ${part}: ${fault}`)
       else passed += 1

@@ -1,6 +1,7 @@
 /** Measurements of the built site in a browser, which depend on the machine: see `--help`. */
 import { isLanguage, ORIGINAL } from '../src/text/languages.ts'
 import { runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { ensureBrowser } from './browser/ensure.ts'
 import { measureFirstMove } from './measure/first-move.ts'
 import { measureWithLighthouse } from './measure/lighthouse.ts'
 import { measureResponsiveness } from './measure/responsiveness.ts'
@@ -53,6 +54,7 @@ await runCommand(COMMAND, async ({ values, positionals: [name = '', ...parts] })
   const runs = wholeNumber('runs', values.runs, 1, 15)
   const taps = wholeNumber('taps', values.taps, 1, 500)
   requireBuild()
+  ensureBrowser('measurements')
   const { server, addresses } = await serve({ root: () => BUILT, base: '/' }, 0)
   try {
     return (await measure(addresses[0], { runs, taps, parts, language })) ? 0 : 1

@@ -37,6 +37,7 @@ import {
 import { renderText, toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { type Parsed, readInput, runCommand, UsageError } from './arguments.ts'
+import { onOneLine } from './printable.ts'
 
 const USAGE = toText(say('cli.usage'))
 const COMMAND = {
@@ -47,11 +48,11 @@ const COMMAND = {
 } as const
 
 const print = (lines: readonly Words[]): void => {
-  for (const line of lines) console.log(toText(line))
+  for (const line of lines) console.log(onOneLine(toText(line)))
 }
 
 const complain = (lines: readonly Words[]): number => {
-  for (const line of lines) console.error(toText(line))
+  for (const line of lines) console.error(onOneLine(toText(line)))
   return 2
 }
 
@@ -123,7 +124,7 @@ async function main({
   if (json) console.log(JSON.stringify(await jsonOf(read.position, { ...run, failures }), null, 2))
   else printAll(read.position, wordsOf(file), run)
   for (const { step, at, expected, found } of failures)
-    console.error(toText(say('cli.failure', { step, at, expected, found })))
+    console.error(onOneLine(toText(say('cli.failure', { step, at, expected, found }))))
   return failures.length > 0 ? 1 : 0
 }
 

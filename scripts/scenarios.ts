@@ -18,6 +18,7 @@ import { toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { readInput, runCommand, UsageError } from './arguments.ts'
 import { GAMES, type GameId, gameOf, readGame } from './games/ids.ts'
+import { onOneLine } from './printable.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--game NAME] [--json]
@@ -87,10 +88,12 @@ const RUNNERS: Readonly<Record<GameId, (text: string) => string[]>> = {
 /** Every scenario file at or below the paths. Throws a UsageError where one is not there, or holds none. */
 function filesAt(paths: readonly string[]): string[] {
   for (const path of paths)
-    if (!existsSync(path)) throw new UsageError(`${path} cannot be read: there is no such file`)
+    if (!existsSync(path))
+      throw new UsageError(`${onOneLine(path)} cannot be read: there is no such file`)
   return paths.flatMap((path) => {
     const files = Array.from(scenarioFiles(path))
-    if (files.length === 0) throw new UsageError(`${path} holds no scenario: no .yaml or .json`)
+    if (files.length === 0)
+      throw new UsageError(`${onOneLine(path)} holds no scenario: no .yaml or .json`)
     return files
   })
 }
@@ -101,7 +104,7 @@ function failuresOf(file: string, run: (text: string) => string[]): string[] {
     return run(readInput(file))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return [`1: ${error.message.replace(`${file} `, '')}`]
+    return [`1: ${error.message.replace(`${onOneLine(file)} `, '')}`]
   }
 }
 
@@ -116,7 +119,7 @@ await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
   if (json) console.log(JSON.stringify({ outcomes }))
   else
     for (const { file, failures } of failed)
-      for (const failure of failures) console.log(`${file}:${failure}`)
+      for (const failure of failures) console.log(onOneLine(`${file}:${failure}`))
   const summary = `${outcomes.length - failed.length} passed, ${failed.length} failed`
   if (json) console.error(summary)
   else console.log(summary)

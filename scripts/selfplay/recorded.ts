@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readInput, UsageError } from '../arguments.ts'
+import { onOneLine } from '../printable.ts'
 import { addFigures, FIGURES, type Figures, noFigures } from './figures.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -34,12 +35,13 @@ function readRun(file: string): Run {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`${file}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(onOneLine(`${file}: ${error instanceof Error ? error.message : error}`))
   }
   const parsed = v.safeParse(runSchema, json)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new UsageError(`${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  const place = v.getDotPath(issue) ?? 'the whole'
+  throw new UsageError(onOneLine(`${file}: ${place}: ${issue.message}`))
 }
 
 /**
