@@ -84,12 +84,36 @@ class Taps {
   }
 }
 
-for (const [place, id] of DISPUTES.entries())
-  test(`${id} is settled in ${MOST} taps from an empty board`, async ({ page }) => {
-    await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+test('what is disputed most is answered with the tap that opens it, beside the board', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await page.locator('.start > summary').click()
+  for (const [place, id] of DISPUTES.entries()) {
+    await page.locator('.start .found button').nth(place).click()
+    const verdict = page.locator('.verdict')
+    await expect(verdict).toBeFocused()
+    await expect(verdict).toContainText(ASKED[id]?.says ?? id)
+    await expect(verdict.locator(ASKED[id]?.may ? 'h2 .yes' : 'h2 .no')).toBeInViewport()
+    await expect(page.locator('.game-table')).toBeInViewport()
+  }
+})
+
+test('the questions go by the names that show', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('names', 'classic'))
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await page.locator('.start > summary').click()
+  const found = page.locator('.start .found')
+  await expect(found).toContainText('숙박소')
+  await expect(found).not.toContainText('합숙소')
+  await page.locator('.start').getByRole('searchbox').fill('숙박소')
+  await expect(found.locator('li').first()).toContainText('숙박소')
+})
+
+for (const id of DISPUTES)
+  test(`${id} is settled in ${MOST} taps by filling in`, async ({ page }) => {
+    await page.goto(`/puerto-rico/referee/?scenario=${id}`, { waitUntil: 'networkidle' })
     const taps = new Taps(page)
-    await taps.on(page.locator('.start > summary'))
-    await taps.on(page.locator('.start .found button').nth(place))
     const asked = ASKED[id]
     if (!asked) throw new Error(`nothing is asked at ${id}`)
     const { moves, may, says } = asked

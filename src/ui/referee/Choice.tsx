@@ -1,6 +1,6 @@
 import { type Segment, toText } from '../../text/markup.ts'
 import { Say } from '../Say.tsx'
-import { useNames } from '../use-names.ts'
+import { builtOther, useNames } from '../use-names.ts'
 
 interface Props<T extends string> {
   of: readonly Segment[]
@@ -22,7 +22,11 @@ export function Choice<T extends string>({ of, value, options, none, onChange }:
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as T | '')}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            {...builtOther((set) => toText(option.text, set))}
+          >
             {toText(option.text, names)}
           </option>
         ))}

@@ -134,7 +134,8 @@ function Trace<G extends ScenarioTypes>({
       <ol>
         {lines.map(({ note, said }, index) => (
           <li key={index}>
-            <Say of={said} /> <RuleLink words={words} rule={note.rule} />
+            <Say of={said} /> {words.isDrawn(note) && <small>{t('verdict.drawn')} </small>}
+            <RuleLink words={words} rule={note.rule} />
           </li>
         ))}
       </ol>

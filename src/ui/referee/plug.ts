@@ -1,4 +1,4 @@
-import type { RuleOf } from '../../engine/types.ts'
+import type { NoteOf, RuleOf } from '../../engine/types.ts'
 import type { Change } from '../../referee/changes.ts'
 import type { KindOf } from '../../referee/plug.ts'
 import type { Permission } from '../../referee/verdict.ts'
@@ -15,6 +15,8 @@ export interface VerdictWords<G extends ScenarioTypes>
   kind: (kind: KindOf<G>) => Words
   /** Every count that is another than before; what nobody counts at the table is left out. */
   changes: (changes: readonly Change[], nameOf: SeatName) => Words[]
+  /** Whether what a note tells was drawn, and would be another thing at another table. */
+  isDrawn: (note: NoteOf<G>) => boolean
   /** Who decides what next. */
   next: (position: G['Position'], nameOf: SeatName) => Words
   /** What somebody may miss in what a legal move brings, with the rule of each; without words its title says all. */

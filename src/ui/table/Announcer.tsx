@@ -3,7 +3,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import { type Segment, toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import type { NamingSet } from '../../text/naming-set.ts'
-import { useNames } from '../use-names.ts'
+import { builtOther, useNames } from '../use-names.ts'
 import type { Guide, Refusal } from './guide.ts'
 import type { BarGame } from './plug.ts'
 import type { Turn } from './useGame.ts'
@@ -25,7 +25,12 @@ interface Props<G extends GameTypes, Hand> {
 /** The one live region: what the last move made happen, why a try was refused, and what is asked now. */
 export function Announcer<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   return (
-    <p class="sr" role="status" aria-live="polite">
+    <p
+      class="sr"
+      role="status"
+      aria-live="polite"
+      {...builtOther((names) => wordsFor(props, names))}
+    >
       {wordsFor(props, useNames())}
     </p>
   )

@@ -94,6 +94,14 @@ export const setShip =
     ship.count = good ? within(count) : 0
     ship.good = ship.count > 0 ? good : null
   }
+/** As full as what is left of the good allows. */
+export const fillShip =
+  (size: number, good: Good): Edit =>
+  (draft) => {
+    const ship = draft.ships.find((one) => one.size === size)
+    const aboard = ship?.good === good ? ship.count : 0
+    setShip(size, good, Math.min(size, draft.supply.goods[good] + aboard))(draft)
+  }
 export const setHouse =
   (goods: readonly Good[]): Edit =>
   (draft) => {
@@ -104,6 +112,15 @@ export const setMarket =
   (draft) => {
     draft.market = within(count)
   }
+/** Shares out who is there, as the mayor does: one by one from the chooser on. */
+export const dealMarket = (): Edit => (draft) => {
+  const { players, chooser, market, expansions } = draft
+  const nobles = expansions?.aboard ?? 0
+  for (let turn = 0; turn < market - nobles; turn++)
+    playerAt(draft, (chooser + turn) % players.length).stored += 1
+  draft.market = 0
+  if (expansions) expansions.aboard = 0
+}
 export const setFaceUp =
   (goods: readonly Good[]): Edit =>
   (draft) => {

@@ -9,6 +9,7 @@ import { describe } from '../figure/describe.ts'
 import { SHARED_PARTS } from '../figure/figure-parts.ts'
 import { puertoRico } from '../plug.ts'
 import type { Move } from '../rules/moves.ts'
+import type { Note } from '../rules/notes.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
@@ -65,7 +66,9 @@ export function verdictLines(
   }
   const trace = verdict.notes.flatMap((note) => {
     const words = logLine(note, seatName)
-    return words ? [[...words, { text: ' (' }, ...ruleTitle(note.rule), { text: ')' }]] : []
+    if (!words) return []
+    const drawn = isDrawn(note) ? [{ text: GAP }, ...say('verdict.drawn')] : []
+    return [[...words, ...drawn, { text: ' (' }, ...ruleTitle(note.rule), { text: ')' }]]
   })
   return [
     head,
@@ -95,6 +98,9 @@ const turnWords = (seat: Seat, seatName: SeatName = letterOf): Words =>
 
 const whyLine = ({ rule, words }: WhyNot): Words =>
   words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
+
+/** A tile from the pile: which one comes is chance. */
+export const isDrawn = ({ from, to }: Note): boolean => from === 'pile' && to !== 'discard'
 
 /** Who decides what next. */
 export function nextWords(position: Position, seatName: SeatName = letterOf): Words {

@@ -32,6 +32,25 @@ test('it is read as people write it', () => {
   })
 })
 
+test('numbers may be words, and colonists are named behind where they work', () => {
+  const read = readKit(
+    '옥수수 다섯 개, 설탕 하나, 주화 두 개 조선소 일꾼, 병원 일꾼 0, 소형 상가 세관',
+  )
+  expect(read).toMatchObject({
+    ok: true,
+    player: {
+      coins: 2,
+      goods: { corn: 5, sugar: 1 },
+      city: [
+        { id: 'wharf', workers: 1 },
+        { id: 'hospice', workers: 0 },
+        { id: 'smallMarket', workers: 1 },
+        { id: 'customsHouse', workers: 1 },
+      ],
+    },
+  })
+})
+
 test.each([
   ['옥수수 2, 바나나 3', '바나나3'],
   ['3 옥수수', '3옥수수'],

@@ -15,6 +15,12 @@ const [GAP, COMMA] = isSpaced ? [' ', ', '] : ['', '、']
 const [VP = ''] = listedWords(messages['key.vp'])
 const STORED = messages['key.stored']
 const UNITS = listedWords(messages['kit.units'])
+/** Numbers as words, from one on, each as it stands alone or before a unit. */
+const NUMBERS: readonly (readonly [word: string, number: number])[] = listedWords(
+  messages['kit.numbers'],
+)
+  .flatMap((words, index) => words.split('/').map((word) => [word, index + 1] as const))
+  .sort(([one], [other]) => other.length - one.length)
 
 /** What can be named, by how it is told apart: 'coins', 'good corn', 'tile corn', 'building wharf'. */
 type Kind = 'count' | 'good' | 'tile' | 'building'
@@ -63,13 +69,24 @@ export function kitLine(player: Player, set: NamingSet): string {
   ].join(COMMA)
 }
 
+/** Who stands on a building or a tile may be named behind it. */
+const WORKERS = inBothSets('colonist')
+
+/** A number at the beginning of what is left, in figures or in words; nothing where the next name begins. */
+function numberIn(rest: string): readonly [text: string, number: number | undefined] {
+  const [figures] = /^\d{1,2}/.exec(rest) ?? []
+  if (figures !== undefined) return [figures, Number(figures)]
+  if (NAMES.some(([word]) => rest.startsWith(word))) return ['', undefined]
+  return NUMBERS.find(([word]) => rest.startsWith(word)) ?? ['', undefined]
+}
+
 type ReadKit = { ok: true; player: Player } | { ok: false; found: string }
 
 /**
  * Reads such a line; what is not named is not there. A number behind a building is its colonists, all
  * that it holds where none stands. `found` is where it cannot be read on.
  */
-export function readKit(text: string): ReadKit {
+export function readKit(line: string): ReadKit {
   const player: Player = {
     coins: 0,
     vp: 0,
@@ -79,15 +96,18 @@ export function readKit(text: string): ReadKit {
     manned: each(TILES, () => 0),
     city: [],
   }
-  for (let rest = compared(text).replace(MARKS, ''); rest !== ''; ) {
+  for (let rest = compared(line).replace(MARKS, ''); rest !== ''; ) {
     const isEmpty = rest.startsWith(EMPTY)
     const named = isEmpty ? rest.slice(EMPTY.length) : rest
     const found = NAMES.find(([word]) => named.startsWith(word))
     if (!found) return { ok: false, found: rest.slice(0, 20) }
     const [word, kind, id] = found
-    const [number] = /^\d{1,2}/.exec(named.slice(word.length)) ?? []
-    put(player, kind, id, number === undefined ? undefined : Number(number), isEmpty)
-    const behind = named.slice(word.length + (number?.length ?? 0))
+    const stands = kind === 'tile' || kind === 'building'
+    const after = named.slice(word.length)
+    const who = stands ? (WORKERS.find((one) => after.startsWith(one)) ?? '') : ''
+    const [text, number] = numberIn(after.slice(who.length))
+    put(player, kind, id, number, isEmpty)
+    const behind = after.slice(who.length + text.length)
     const unit = number === undefined ? undefined : UNITS.find((one) => behind.startsWith(one))
     rest = behind.slice(unit?.length ?? 0).replace(MARKS, '')
   }

@@ -1,4 +1,6 @@
+import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
+import { joined, type Words } from '../../../../referee/words.ts'
 import { Branches } from '../../../../ui/referee/Branches.tsx'
 import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
 import { MovesPanel } from '../../../../ui/referee/MovesPanel.tsx'
@@ -7,6 +9,8 @@ import { type Asking, useAsking } from '../../../../ui/referee/useAsking.ts'
 import { answerWords, VerdictPanel } from '../../../../ui/referee/VerdictPanel.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { leHavre } from '../../plug.ts'
+import { resultOf } from '../../rules/scoring.ts'
+import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
 import { table } from '../../table/plug.tsx'
@@ -49,11 +53,17 @@ export function Ask(asking: Asking<LeHavre>) {
         <FinalScore
           position={position}
           players={players}
-          {...(position.at !== 'over' && { instead: say('score.unfinished') })}
+          {...(position.at !== 'over' && { instead: soFar(position) })}
         />
       </ModePanel>
       <CopyTools question={question} />
       <PlayOn plug={leHavre} position={position} />
     </div>
   )
+}
+
+/** What the wealth of now is worth: nothing yet, and who is ahead. */
+function soFar(position: Position): Words {
+  const seats = resultOf(position).winners.map(letterOf).join(', ')
+  return joined([say('score.unfinished'), say('score.leads', { seats })], GAP)
 }

@@ -14,6 +14,7 @@ export const verdictWords: VerdictWords<LeHavre> = {
   ruleTitle,
   ruleHref,
   changes: changeLines,
+  isDrawn: ({ from }) => from === 'specials',
   next: nextWords,
   missed: whyNot,
 }

@@ -5,7 +5,7 @@ import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { HIGHEST_SEED, newSeed, seedFrom } from '../../../../ui/play/seed.ts'
 import { Say } from '../../../../ui/Say.tsx'
-import { useNames } from '../../../../ui/use-names.ts'
+import { builtOther, useNames } from '../../../../ui/use-names.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import {
   EDITIONS,
@@ -206,7 +206,11 @@ export function SetupForm({ onStart }: Props) {
                 }}
               >
                 {OPTION_VALUES[id].map((value) => (
-                  <option key={String(value)} value={String(value)}>
+                  <option
+                    key={String(value)}
+                    value={String(value)}
+                    {...builtOther((set) => toText(optionValueName(id, value), set))}
+                  >
                     {toText(optionValueName(id, value), names)}
                   </option>
                 ))}

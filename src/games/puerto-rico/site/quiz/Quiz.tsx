@@ -4,7 +4,7 @@ import { dueOn, isKnown, withAnswer } from '../../../../saves/boxes.ts'
 import { parse, toText } from '../../../../text/markup.ts'
 import { today } from '../../../../ui/day.ts'
 import { useProgress } from '../../../../ui/lesson/useProgress.ts'
-import { useNames } from '../../../../ui/use-names.ts'
+import { builtOther, useNames } from '../../../../ui/use-names.ts'
 import type { Question } from '../../referee/quiz.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { t } from '../../words/messages/quiz.ts'
@@ -141,7 +141,11 @@ function Select({ name, choices, onChoose }: SelectProps) {
       <select autocomplete="off" onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">{t('quiz.all')}</option>
         {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
+          <option
+            key={choice.id}
+            value={choice.id}
+            {...builtOther((set) => toText(parse(choice.name), set))}
+          >
             {toText(parse(choice.name), names)}
           </option>
         ))}

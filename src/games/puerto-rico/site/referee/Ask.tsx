@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
+import { GAP } from '#language/language.ts'
 import { linkOf } from '../../../../referee/link.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
+import { joined, type Words } from '../../../../referee/words.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { Branches } from '../../../../ui/referee/Branches.tsx'
 import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
@@ -80,7 +82,7 @@ export function Ask(asking: Asking<PuertoRico>) {
         <FinalScore
           result={resultOf(position)}
           players={players}
-          instead={position.at === 'over' ? undefined : say('score.unfinished')}
+          instead={position.at === 'over' ? undefined : soFar(position, players)}
         />
       </ModePanel>
       <ModePanel of="end" mode={mode} onMode={setMode}>
@@ -98,4 +100,16 @@ export function Ask(asking: Asking<PuertoRico>) {
       </details>
     </div>
   )
+}
+
+/** What the points of now are worth: nothing yet, and who is ahead. */
+function soFar(position: Position, players: readonly string[]): Words {
+  const { winners, decidedBy } = resultOf(position)
+  const names = winners.map((seat) => players[seat] ?? '')
+  const [seat = ''] = names
+  const leads =
+    decidedBy === 'score.draw'
+      ? say('score.leads-draw', { names: names.join(', ') })
+      : say(decidedBy ? 'score.leads-tie' : 'score.leads', { seat })
+  return joined([say('score.unfinished'), leads], GAP)
 }

@@ -2,7 +2,7 @@ import { linkOf } from '../../../../referee/link.ts'
 import type { Question } from '../../../../referee/question.ts'
 import { scenarioOf } from '../../../../referee/scenario.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
-import { jsonOf, yamlOf } from '../../../../referee/yaml.ts'
+import { jsonOf, oneLineOf, yamlOf } from '../../../../referee/yaml.ts'
 import { CopyTools as Tools, type Ways } from '../../../../ui/referee/CopyTools.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import { puertoRico } from '../../plug.ts'
@@ -21,8 +21,11 @@ export function CopyTools({ question }: { question: Question<PuertoRico> }) {
   const address = async (): Promise<string> =>
     location.href.replace(/[?#].*$/, '') + (await linkOf(puertoRico, question))
   const title = (): string => toText(move ? askedWords(move) : atWords(position.at), names)
+  // The letters of a line tell the base game alone.
   const line = async (): Promise<string> =>
-    (await import('../../scenario/line/write-line.ts')).lineOf(position)
+    position.expansions
+      ? oneLineOf(scenarioOf(puertoRico, { position }))
+      : (await import('../../scenario/line/write-line.ts')).lineOf(position)
   const text = async (): Promise<string> => {
     const verdict = move ? verdictOn(puertoRico, position, move) : null
     const lines = reportLines(position, verdict, await address(), nameOf)
@@ -30,8 +33,7 @@ export function CopyTools({ question }: { question: Question<PuertoRico> }) {
   }
   const ways: Ways = [
     ['link', address],
-    // A line tells the base game alone.
-    ...(position.expansions ? [] : [['line', line] as const]),
+    ['line', line],
     ['yaml', () => yamlOf(scenarioOf(puertoRico, question), title())],
     ['json', () => jsonOf(scenarioOf(puertoRico, question))],
     ['text', text],

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { Stepper } from '../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
@@ -26,6 +28,9 @@ interface Props {
   added: AddedEditing | null
 }
 
+/** Reads words, which setting up by taps does not need. */
+const KitField = lazy(async () => (await import('./parts/KitField.tsx')).KitField)
+
 const TOOLS = ['add', 'remove'] as const
 
 /** What a tap does, and to whose board; always in reach. */
@@ -34,9 +39,17 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked, wrong, onWrong
   const { coins, vp } = playerAt(draft, hold.board)
   const { board } = hold
   const { nameOf } = useCalled()
+  const [inOneLine, setInOneLine] = useState(false)
   return (
     <section class="action-bar edit-bar" aria-label={t('edit.set-up')}>
-      {pick ? (
+      {inOneLine && !draft.expansions ? (
+        <div class="typed">
+          <KitField key={board} draft={draft} edit={change} added={added} seat={board} />
+          <button type="button" class="quiet-action" onClick={() => setInOneLine(false)}>
+            {t('edit.pick.cancel')}
+          </button>
+        </div>
+      ) : pick ? (
         <Picker {...{ drafting, board, pick, onPicked, added }} />
       ) : (
         <div class="holds">
@@ -96,6 +109,11 @@ export function EditBar({ drafting, hold, onHold, pick, onPicked, wrong, onWrong
             count={vp}
             onCount={(n) => change(edit.setPoints(board, n))}
           />
+          {!draft.expansions && (
+            <button type="button" class="quiet-action" onClick={() => setInOneLine(true)}>
+              {t('edit.kit.open')}
+            </button>
+          )}
           {wrong > 0 && (
             <button type="button" class="quiet-action to-problems" onClick={onWrong}>
               {t('edit.problems', { count: wrong })}
@@ -135,6 +153,8 @@ function Picker({ drafting, board, pick, onPicked, added }: PickerProps) {
             <Say of={say('edit.pick.ship', { ship: shipName(pick.size) })} />
           </p>
           {goods((good) => edit.setShip(pick.size, good, 1))}
+          <p class="prompt">{t('edit.fill', { ship: shipName(pick.size) })}</p>
+          {goods((good) => edit.fillShip(pick.size, good))}
         </>
       )}
       {pick.for === 'house' && (

@@ -74,7 +74,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
       <Part name="turn" open>
         <TurnPart draft={draft} edit={edit} added={added} />
       </Part>
-      <PositionProblems problems={problems} onGo={open} onAsk={onAsk} />
+      <PositionProblems problems={problems} onGo={open} onAsk={onAsk} edit={edit} />
       <EditBar
         drafting={drafting}
         hold={held}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
+import { NAMING_SETS, type NamingSet } from '../../../../text/naming-set.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { PasteForm } from '../../../../ui/referee/PasteForm.tsx'
+import { useNames } from '../../../../ui/use-names.ts'
 import { DISPUTES } from '../../referee/disputes.ts'
 import { t } from '../../words/messages/referee.ts'
 import { type Opened, openFile, openText } from './opening.ts'
@@ -10,8 +12,16 @@ const NotationLegend = lazy(async () => (await import('./NotationLegend.tsx')).N
 
 interface Listed {
   id: string
-  text: string
+  /** Its question, by naming set where they differ. */
+  texts: readonly string[]
+  /** The move that it is about, and what is played before. */
+  played?: readonly unknown[]
+  move?: unknown
 }
+
+/** The question in the names that show. */
+const textIn = ({ texts }: Listed, names: NamingSet): string =>
+  texts[NAMING_SETS.indexOf(names)] ?? texts[0] ?? ''
 
 const SHOWN = 12
 
@@ -40,7 +50,7 @@ export function StartPanel({ onOpen, onNew, isOpen }: StartProps & { isOpen: boo
   }, [isOpen])
   const words = query.trim().split(/\s+/).filter(Boolean)
   const found = (list ?? []).filter((one) =>
-    words.every((word) => `${one.id} ${one.text}`.includes(word)),
+    words.every((word) => [one.id, ...one.texts].join(' ').includes(word)),
   )
   const disputed = DISPUTES.flatMap((id) => list?.filter((one) => one.id === id) ?? [])
   return (
@@ -82,18 +92,22 @@ export function StartPanel({ onOpen, onNew, isOpen }: StartProps & { isOpen: boo
   )
 }
 
-/** Scenarios by their question; a tap opens the position. */
+/** Scenarios by their question; a tap asks it and brings the answer. */
 function Found({ list, onOpen }: { list: readonly Listed[]; onOpen: StartProps['onOpen'] }) {
+  const names = useNames()
   return (
     <ul class="found">
-      {list.map(({ id, text }) => (
-        <li key={id}>
+      {list.map((one) => (
+        <li key={one.id}>
           <button
             type="button"
             class="quiet-action"
-            onClick={async () => onOpen(await openFile(`scenarios/${id}`))}
+            onClick={async () => {
+              const { id, played, move } = one
+              onOpen(await openFile(`scenarios/${id}`, move === undefined ? {} : { played, move }))
+            }}
           >
-            {text}
+            {textIn(one, names)}
           </button>
         </li>
       ))}

@@ -1,25 +1,37 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
+import { readText } from '../../../../referee/read.ts'
+import { scenarioOf } from '../../../../referee/scenario.ts'
+import { oneLineOf } from '../../../../referee/yaml.ts'
 import '../../expansions.ts'
+import { puertoRico } from '../../plug.ts'
 import { expandedSetup } from '../../proof/positions.ts'
 import { setUp } from '../../rules/setup.ts'
-import { lineOf } from '../../scenario/line/write-line.ts'
+import { startFrom } from '../../scenario/write-position.ts'
 import { CopyTools } from './CopyTools.tsx'
 import { BoardPart } from './parts/BoardPart.tsx'
 
 const plain = setUp({ edition: 'classic', seats: 3, seed: 1 })
 const expanded = setUp(expandedSetup(1))
 
-test('what lines cannot tell is not offered as a line', () => {
-  const offered = [plain, expanded].map((position) => [
-    renderToString(<CopyTools question={{ position }} />).includes('data-copy="line"'),
+test('a board with nobles and forests is not offered as a line of words', () => {
+  const offered = [plain, expanded].map((position) =>
     renderToString(<BoardPart draft={position} seat={0} edit={() => {}} />).includes(
       'aria-expanded',
     ),
-  ])
-  expect(offered).toEqual([
-    [true, true],
-    [false, false],
-  ])
-  expect(() => lineOf(expanded)).toThrow('base game')
+  )
+  expect(offered).toEqual([true, false])
+})
+
+test('a position with an expansion comes back from its line', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const position = setUp(expandedSetup(seed))
+    const line = oneLineOf(scenarioOf(puertoRico, { position }))
+    expect(line).not.toContain('\n')
+    const read = readText(puertoRico, line)
+    if (!read.ok) throw new Error(JSON.stringify(read))
+    expect(startFrom(read.position)).toEqual(startFrom(position))
+    const copied = renderToString(<CopyTools question={{ position }} />)
+    expect(copied).toContain('data-copy="line"')
+  }
 })

@@ -28,12 +28,12 @@ export async function openLink(hash: string): Promise<Opened> {
   return questionFrom(puertoRico, read.value)
 }
 
-/** A scenario or a lesson's step, by its name on the site. */
-export async function openFile(name: string): Promise<Opened> {
+/** A scenario or a lesson's step, by its name on the site; with what is asked there, it is answered at once. */
+export async function openFile(name: string, asked: object = {}): Promise<Opened> {
   const held = await heldPosition(puertoRico.game.parts.id, name)
   if (!held.ok) return held
   if (namesExpansions(JSON.stringify(held.content))) await loadExpansions()
-  return questionFrom(puertoRico, held.content)
+  return questionFrom(puertoRico, Object.assign({}, held.content, asked))
 }
 
 /** A position in one line, YAML, JSON, or a link with whatever stands around it. The library for YAML comes when it is needed. */

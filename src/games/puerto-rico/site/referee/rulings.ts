@@ -20,5 +20,7 @@ export function useRulings() {
           : [...list, { when: Date.now(), said, link }].slice(-MOST),
       ),
     clear: (): void => change(() => []),
+    /** Brings back what was cleared, before what has come since. */
+    restore: (cleared: readonly Ruling[]): void => change((list) => [...cleared, ...list]),
   }
 }

@@ -1,6 +1,6 @@
 /** How verdicts of Puerto Rico are told. */
 import type { VerdictWords } from '../../../../ui/referee/plug.ts'
-import { nextWords } from '../../referee/report.ts'
+import { isDrawn, nextWords } from '../../referee/report.ts'
 import { whyNot } from '../../referee/why-not.ts'
 import { changeLines, fullMoveWords, ruleTitle } from '../../referee/words.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -16,6 +16,7 @@ export const verdictWords: VerdictWords<PuertoRico> = {
   ruleTitle,
   ruleHref,
   changes: changeLines,
+  isDrawn,
   next: nextWords,
   missed: whyNot,
 }

@@ -1,6 +1,7 @@
 import { Say } from '../../../../ui/Say.tsx'
+import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Result, ScoreSheet } from '../../rules/scoring.ts'
-import { parse, type Segment } from '../../words/markup.ts'
+import { parse, type Segment, term } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
 import { ruleHref } from '../rule-link.ts'
@@ -21,7 +22,8 @@ export function FinalScore({ result, players, instead }: Props) {
       <h2>{t('play.score')}</h2>
       {instead !== null && (
         <p class="winner">
-          <Say of={instead ?? verdict(result, players)} />
+          <Say of={instead ?? verdict(result, players)} />{' '}
+          {result.decidedBy && <RuleNumber rule={result.decidedBy} />}
         </p>
       )}
       <table>
@@ -39,9 +41,7 @@ export function FinalScore({ result, players, instead }: Props) {
           {rules.map((rule) => (
             <tr key={rule}>
               <th scope="row">
-                <a class="rule-link" href={ruleHref(rule)}>
-                  <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
-                </a>
+                <Say of={rowWords(result, rule)} /> <RuleNumber rule={rule} />
               </th>
               {result.sheets.map((sheet) => (
                 <td key={sheet.seat}>{pointsOf(sheet, rule)}</td>
@@ -56,7 +56,7 @@ export function FinalScore({ result, players, instead }: Props) {
           </tr>
           <tr>
             <th scope="row">
-              <Say of={say('play.tie')} />
+              <Say of={say('play.tie')} /> <RuleNumber rule="score.tie-break" />
             </th>
             {result.sheets.map((sheet) => (
               <td key={sheet.seat}>{sheet.tieBreak}</td>
@@ -68,6 +68,23 @@ export function FinalScore({ result, players, instead }: Props) {
   )
 }
 
+/** A rule by its number alone: on a phone a row has no room for its title. */
+function RuleNumber({ rule }: { rule: RuleId }) {
+  return (
+    <a class="rule-link" href={ruleHref(rule)}>
+      {ruleLabel(rule)}
+    </a>
+  )
+}
+
+/** What a row counts: chips, buildings, or the large building that brings the points. */
+function rowWords({ sheets }: Result, rule: RuleId): Segment[] {
+  if (rule === 'score.chips') return say('play.row.chips')
+  if (rule === 'score.buildings') return say('play.row.buildings')
+  const line = sheets.flatMap(({ lines }) => lines).find((one) => one.rule === rule)
+  return line?.building ? term(line.building) : parse(ruleWords(rule).title)
+}
+
 function pointsOf(sheet: ScoreSheet, rule: string): string {
   const lines = sheet.lines.filter((line) => line.rule === rule)
   return lines.length === 0 ? '–' : String(lines.reduce((sum, { points }) => sum + points, 0))
@@ -75,7 +92,8 @@ function pointsOf(sheet: ScoreSheet, rule: string): string {
 
 /** Who won, in a sentence. */
 export function verdict({ winners, decidedBy }: Result, players: readonly string[]): Segment[] {
-  const seat = players[winners[0] ?? 0] ?? ''
-  if (decidedBy === 'score.draw') return say('play.draw')
+  const names = winners.map((one) => players[one] ?? '')
+  const [seat = ''] = names
+  if (decidedBy === 'score.draw') return say('play.draw', { names: names.join(', ') })
   return decidedBy ? say('play.tie-break', { seat }) : say('play.wins', { seat })
 }

@@ -1,14 +1,20 @@
-/** Every scenario by name and question, for the editor to search. */
+/** Every scenario by name and question, for the editor to search, with the move that it is about. */
 
 import type { APIRoute } from 'astro'
 import { puertoRico } from '../../../../games/puerto-rico/complete.ts'
+import { askedIn } from '../../../../games/puerto-rico/referee/asked.ts'
 import { scenariosOfBuild } from '../../../../scenario/files.ts'
 import { renderText } from '../../../../text/markup.ts'
+import { NAMING_SETS } from '../../../../text/naming-set.ts'
 
 export const GET: APIRoute = () =>
   Response.json(
-    scenariosOfBuild(puertoRico).map(({ id, words }) => ({
-      id,
-      text: renderText(words?.question ?? words?.title ?? id),
-    })),
+    scenariosOfBuild(puertoRico).map(({ id, source, words }) => {
+      const text = words?.question ?? words?.title ?? id
+      return {
+        id,
+        texts: [...new Set(NAMING_SETS.map((set) => renderText(text, set)))],
+        ...askedIn(id, source),
+      }
+    }),
   )

@@ -72,6 +72,7 @@ export const messages = {
   "part.seat": "{seat}의 항구",
   "report.head": "{version}, {seats}명, {round}라운드",
   "score.begun": "새 점수표를 열었어요. 되돌리면 적던 것이 다시 나와요.",
+  "score.leads": "지금은 {seats|이} 앞서 있다.",
   "score.unfinished": "지금 끝난다면 재산이 이만큼이에요.",
   "edit.paste-text": "YAML, JSON, 링크 붙여넣기",
   "edit.active": "차례인 사람",

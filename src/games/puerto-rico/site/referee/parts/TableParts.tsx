@@ -1,13 +1,17 @@
+import { useState } from 'preact/hooks'
 import type { Words } from '../../../../../referee/words.ts'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
+import { edited } from '../../../referee/edit-position.ts'
 import * as edit from '../../../referee/edits.ts'
 import { GOODS, type Good, HOUSE_SPACES } from '../../../rules/vocabulary.ts'
 import { inSupply, type Stock } from '../../../scenario/supply.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { shipName, tileTerm } from '../../../words/say.ts'
+import { editWords } from '../edit-words.ts'
+import { useCalled } from '../seat-names.ts'
 import type { PartProps } from './part.ts'
 
 const GOOD_OPTIONS = GOODS.map((good) => ({ value: good, text: term(good) }))
@@ -27,12 +31,22 @@ export function ShipsPart({ draft, edit: change }: PartProps) {
             onChange={(kind) => change(edit.setShip(size, kind || null, Math.max(1, count)))}
           />
           {good && (
-            <Stepper
-              of={say('edit.count', { ship: shipName(size) })}
-              count={count}
-              left={draft.supply.goods[good]}
-              onCount={(many) => change(edit.setShip(size, good, many))}
-            />
+            <>
+              <Stepper
+                of={say('edit.count', { ship: shipName(size) })}
+                count={count}
+                left={draft.supply.goods[good]}
+                onCount={(many) => change(edit.setShip(size, good, many))}
+              />
+              <button
+                type="button"
+                class="quiet-action"
+                disabled={count >= size}
+                onClick={() => change(edit.fillShip(size, good))}
+              >
+                {t('edit.fill', { ship: shipName(size) })}
+              </button>
+            </>
           )}
         </div>
       ))}
@@ -127,6 +141,13 @@ const stockWords = (stock: Stock): Words =>
 
 /** What is left in the supply; the players have the rest. */
 export function SupplyPart({ draft, edit: change }: PartProps) {
+  const { nameOf } = useCalled()
+  const [told, setTold] = useState<Words>([])
+  const empty = (stock: Stock) => (): void => {
+    const emptying = edit.setSupply(stock, 0)
+    setTold(editWords(draft, edited(draft, emptying), nameOf))
+    change(emptying)
+  }
   return (
     <div class="steppers">
       {STOCKS.map((stock) => (
@@ -140,12 +161,17 @@ export function SupplyPart({ draft, edit: change }: PartProps) {
             type="button"
             class="quiet-action"
             disabled={inSupply(draft, stock) <= 0}
-            onClick={() => change(edit.setSupply(stock, 0))}
+            onClick={empty(stock)}
           >
             <Say of={say('edit.empty', { what: stockWords(stock) })} />
           </button>
         </div>
       ))}
+      {told.length > 0 && (
+        <p class="emptied">
+          <Say of={told} />
+        </p>
+      )}
     </div>
   )
 }
@@ -160,6 +186,11 @@ export function MarketPart({ draft, edit: change, added }: PartProps) {
         left={draft.supply.colonists}
         onCount={(count) => change(edit.setMarket(count))}
       />
+      {draft.market > 0 && (
+        <button type="button" class="quiet-action" onClick={() => change(edit.dealMarket())}>
+          <Say of={say('edit.deal-market')} />
+        </button>
+      )}
       {added && <added.Market draft={draft} edit={change} />}
     </div>
   )

@@ -71,5 +71,6 @@ export const messages = {
   "key.store": "store",
   "key.pass": "pass",
   "kit.empty": "empty",
+  "kit.numbers": "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
   "kit.units": "points, point, goods, coins",
 } as const

@@ -5,7 +5,9 @@ export const messages = {
   "play.edition.two-player": "Two-player (rules of 1897)",
   "play.edition.classic": "Classic",
   "play.tie-break": "Equal in victory points, so [[doubloon|s]] and goods were counted. {seat} won.",
-  "play.draw": "Equal in victory points, [[doubloon|s]] and goods. It is a draw.",
+  "play.draw": "{names}: equal in victory points, [[doubloon|s]] and goods. It is a draw.",
+  "play.row.chips": "Chips",
+  "play.row.buildings": "Buildings",
   "play.tie": "[[doubloon|S]] and goods",
   "play.revealed": "Taken back, but you have already seen the plantations that turned up.",
 } as const

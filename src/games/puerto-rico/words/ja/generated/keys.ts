@@ -71,5 +71,6 @@ export const messages = {
   "key.store": "保管する",
   "key.pass": "パス",
   "kit.empty": "空の",
+  "kit.numbers": "一つ/一、二つ/二、三つ/三、四つ/四、五つ/五、六つ/六、七つ/七、八つ/八、九つ/九、十、十一、十二",
   "kit.units": "個、点、枚、人",
 } as const

@@ -5,7 +5,9 @@ export const messages = {
   "play.edition.two-player": "2人用（1897年版ルール）",
   "play.edition.classic": "旧版",
   "play.tie-break": "同点なので[[doubloon]]と商品を数え、{seat}が勝ちました。",
-  "play.draw": "点数も、[[doubloon]]と商品も同じです。引き分けです。",
+  "play.draw": "{names}：点数も、[[doubloon]]と商品も同じです。引き分けです。",
+  "play.row.chips": "チップ",
+  "play.row.buildings": "建物",
   "play.tie": "[[doubloon]]と商品",
   "play.revealed": "元に戻しましたが、新しく並んだプランテーションはもう見ています。",
 } as const

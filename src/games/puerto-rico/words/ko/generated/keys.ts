@@ -71,5 +71,6 @@ export const messages = {
   "key.store": "저장하기",
   "key.pass": "넘기기",
   "kit.empty": "빈",
+  "kit.numbers": "한/하나, 두/둘, 세/셋/석, 네/넷/넉, 다섯, 여섯, 일곱, 여덟, 아홉, 열, 열한/열하나, 열두/열둘",
   "kit.units": "개, 점, 원, 명",
 } as const
