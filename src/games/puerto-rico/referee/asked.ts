@@ -17,6 +17,7 @@ const DISPUTED: Readonly<Record<string, number>> = {
   'wharf/may-stay-unused': 0,
   'wharf/captains-point-after-a-pass': 2,
   'university/declined': 1,
+  'office/same-kind': 2,
 }
 
 /**

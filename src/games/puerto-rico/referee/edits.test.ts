@@ -111,3 +111,16 @@ describe('supply, discard and pile', () => {
     for (const draft of [top, two, gone]) expect(problemsOf(draft)).toEqual([])
   })
 })
+
+test('a ship is filled as far as the supply goes, and the market shared out from the chooser on', () => {
+  const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  const few = edited(start, edit.setSupply('coffee', 3))
+  const shipped = edited(few, edit.fillShip(6, 'coffee')).ships.map(({ count }) => count)
+  expect(shipped).toContain(3)
+  expect(edited(start, edit.fillShip(6, 'corn')).ships.map(({ count }) => count)).toContain(6)
+  const placing = edited(start, edit.setTurn('mayor.placing', 1, 1))
+  expect(problemsOf(placing)).not.toEqual([])
+  const dealt = edited(placing, edit.dealMarket())
+  expect(problemsOf(dealt)).toEqual([])
+  expect(dealt.players.map(({ stored }) => stored)).toEqual([1, 1])
+})

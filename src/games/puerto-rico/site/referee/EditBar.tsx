@@ -154,7 +154,9 @@ function Picker({ drafting, board, pick, onPicked, added }: PickerProps) {
           </p>
           {goods((good) => edit.setShip(pick.size, good, 1))}
           <p class="prompt">{t('edit.fill', { ship: shipName(pick.size) })}</p>
-          {goods((good) => edit.fillShip(pick.size, good))}
+          <fieldset aria-label={t('edit.fill', { ship: shipName(pick.size) })}>
+            {goods((good) => edit.fillShip(pick.size, good))}
+          </fieldset>
         </>
       )}
       {pick.for === 'house' && (
