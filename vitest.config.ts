@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    // A slow machine fails no test.
+    // A slow machine fails no test: most of them compute all the time, so a limit would measure the machine. What waits for
+    // something (`vi.waitFor`, `vi.waitUntil`) names a limit of its own, and that ends a hang.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     projects: [

@@ -14,10 +14,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse, readInput, runCommand, wholeNumber } from './arguments.ts'
 
 const writes = vi.hoisted(() => vi.fn())
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  writeFileSync: writes,
-}))
+const built = vi.hoisted(() => ({ is: true }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const existsSync = (path: string) => (path === 'dist/index.html' ? built.is : fs.existsSync(path))
+  return { ...fs, writeFileSync: writes, existsSync }
+})
 vi.mock('node:child_process', async (original) => ({
   ...(await original<typeof import('node:child_process')>()),
   spawn: writes,
@@ -90,6 +92,23 @@ test.each([
 ])('%s %s %s is refused', async (script, ...args) => {
   expect(await run(script, ...args)).toBe(2)
   expect(lines).toHaveLength(1)
+})
+
+const AFTER_A_BUILD = [
+  ['serve.ts'],
+  ['measure.ts', 'lighthouse'],
+  ['budgets.ts'],
+  ['coverage.ts'],
+  ['pseudo.ts'],
+]
+test.each(
+  AFTER_A_BUILD,
+)('%s without a build names the command that makes one', async (script, ...args) => {
+  built.is = false
+  expect(await run(script, ...args)).toBe(2)
+  built.is = true
+  expect(lines.at(-1)).toMatch(/^There is no built site yet: run `npm run build` first$/)
+  expect(writes).not.toHaveBeenCalled()
 })
 
 test('a fault of ours is not taken for a wrong argument', async () => {

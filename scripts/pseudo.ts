@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { runCommand, UsageError } from './arguments.ts'
 import { leftInOriginal } from './pseudo/check.ts'
 import { addLanguage, copyProject } from './pseudo/language.ts'
+import { requireBuild } from './site/built.ts'
 
 const ROOT = '.cache/pseudo'
 
@@ -15,6 +16,7 @@ const COMMAND = {
 } as const
 
 await runCommand(COMMAND, () => {
+  requireBuild()
   copyProject(ROOT)
   const written = addLanguage(ROOT)
   const run = (...command: string[]): void => {
