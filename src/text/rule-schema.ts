@@ -4,7 +4,8 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /**
  * The words of one rule: its title, what is said when it refuses a move, its line in the log, and the
- * line's other wordings, where coins or points move and where somebody who stood there does.
+ * line's other wordings, where coins or points move, where somebody who stood there does, and where
+ * something comes for what was given.
  */
 const ruleWordsSchema = v.strictObject({
   title: text,
@@ -12,6 +13,7 @@ const ruleWordsSchema = v.strictObject({
   note: v.exactOptional(text),
   money: v.exactOptional(text),
   resident: v.exactOptional(text),
+  gain: v.exactOptional(text),
 })
 
 export type RuleWords = v.InferOutput<typeof ruleWordsSchema>

@@ -34,8 +34,8 @@ const POSITIONS: Record<string, { text: string; moves: Move[]; why: [string, str
     text: 'at: turn.closed\nset: { turn: 7, A: { items: { grain: 1, cattle: 1 } }, B: { items: { grain: 0, cattle: 2 } } }',
     moves: [{ do: 'endTurn', seat: 0 }],
     why: [
-      ['end.harvest', 'A는 소가 1개뿐이라 수확하지 못한다. 2개는 있어야 한다.'],
-      ['end.harvest', 'B는 곡물이 0개뿐이라 수확하지 못한다. 1개는 있어야 한다.'],
+      ['end.harvest', 'A는 소를 수확하지 못한다. 2개는 있어야 하는데 1개뿐이다.'],
+      ['end.harvest', 'B는 곡물이 없어서 곡물을 수확하지 못한다.'],
     ],
   },
   'no marks on own cards': {

@@ -70,15 +70,14 @@ function withoutHarvest(position: Position, made: Made, seatName: SeatName): Why
   const card = roundCards(position.version, position.players.length)[position.round - 1]
   if (!card?.harvest) return [{ rule, words: say('why.no-harvest') }]
   return position.players.flatMap(({ items }, at) =>
-    HARVEST.filter(({ good, least }) => items[good] < least).map(({ good, least }) => ({
-      rule,
-      words: say('why.too-few', {
-        seat: seatName(at),
-        good: term(good),
-        count: items[good],
-        least,
-      }),
-    })),
+    HARVEST.filter(({ good, least }) => items[good] < least).map(({ good, least }) => {
+      const who = { seat: seatName(at), good: term(good) }
+      const count = items[good]
+      return {
+        rule,
+        words: count === 0 ? say('why.none', who) : say('why.too-few', { ...who, count, least }),
+      }
+    }),
   )
 }
 

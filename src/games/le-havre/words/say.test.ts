@@ -67,10 +67,20 @@ test('what was rounded is told without a number: it may be half of two things', 
   expect(line && toText(line)).toBe('나누어떨어지지 않아 윤슬에게 불리하게 셈')
 })
 
+test('an exchange of cards tells what is given and what comes for it', () => {
+  const note = { rule: 'ship.yacht-exchange', seat: 1, count: 1 } as const
+  const lines = [
+    { ...note, token: 'boulogne', from: 'cards', to: 'box' } as const,
+    { ...note, token: 'luxuryYacht', from: 'town', to: 'cards' } as const,
+  ].map((one) => toText(logLine(one, seatName) ?? []))
+  expect(lines).toEqual(['윤슬이 불로뉴를 내놓음', '윤슬이 호화 요트를 받음'])
+})
+
 test('log lines use what a note has', () => {
   const known = ['seat', 'count', 'token', 'from', 'to']
   for (const rule of RULES)
-    expect(slotsOf(ruleWords(rule).note ?? '').filter((slot) => !known.includes(slot))).toEqual([])
+    for (const words of [ruleWords(rule).note, ruleWords(rule).gain])
+      expect(slotsOf(words ?? '').filter((slot) => !known.includes(slot))).toEqual([])
 })
 
 test('every rule that scenarios cite has its words', () => {

@@ -48,7 +48,8 @@ const GIVEN: ReadonlySet<RuleId> = new Set<RuleId>([
 /** The log line of a note. Null for a rule without one. */
 export function logLine(note: Note, seatName: SeatName): Segment[] | null {
   const isGain = GIVEN.has(note.rule) && note.to === 'harbour'
-  const words = ruleWords(isGain ? 'action.gain' : note.rule).note
+  const said = ruleWords(isGain ? 'action.gain' : note.rule)
+  const words = note.to === 'cards' ? (said.gain ?? said.note) : said.note
   if (!words) return null
   return fill(parse(words), {
     seat: seatName(note.seat),
