@@ -138,7 +138,7 @@ test('paragraphs are plain words, those of links kept', () => {
   const mdx =
     '**예.** [[hospice|을]] [선택 규칙, [[hospice]]](/puerto-rico/rules/) 켠다: <R id="wharf.once" />\n\n<Figure scenario="a > b" />| 가 | 나 |\n| --- | --: |'
   expect(renderText(plainText(mdx, linkWords))).toBe(
-    '예. 병원을 선택 규칙, 병원 켠다: 상업 건물 9.26 조선소는 선적 단계마다 한 번만 쓴다 가 나',
+    '예. 병원을 선택 규칙, 병원 켠다: 상업 건물 9.26 조선소는 선적 단계마다 한 번만 쓸 수 있다 가 나',
   )
 })
 

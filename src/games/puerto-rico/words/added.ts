@@ -6,7 +6,7 @@ import type { AddedDecision } from '../rules/vocabulary.ts'
 import type { Segment } from './markup.ts'
 
 /** A move that no game without an expansion has. */
-export type AddedMove = MoveOf<AddedMoveKind | 'takeTile' | 'build'>
+export type AddedMove = MoveOf<AddedMoveKind | 'takeTile' | 'manTile' | 'build'>
 
 /** An option that is not as usual, and its value. */
 export interface ChangedOption {

@@ -30,6 +30,8 @@ function moveWords(move: AddedMove): Segment[] {
   switch (move.do) {
     case 'takeTile':
       return say('do.takeForest', { tile: term(tileTerm(move.tile)) })
+    case 'manTile':
+      return say('do.manForest')
     case 'build':
       return say('do.buildPaying', { building: term(move.building), pay: payWords(move) })
     case 'draft':

@@ -84,6 +84,7 @@ export function moveWords(move: Move): Segment[] {
       if (move.as) return addedWords().move(move)
       return say('do.takeTile', { tile: term(tileTerm(move.tile)) })
     case 'manTile':
+      if (move.tile === 'forest') return addedWords().move(move)
       return say('do.manTile', { tile: term(tileTerm(move.tile)) })
     case 'build':
       if (move.pay) return addedWords().move(move)

@@ -1,26 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 
 const WORDS = 'content/puerto-rico/words/en'
-const read = (file: string) => parse(readFileSync(file, 'utf8'))
-
-const marked: Record<'may' | 'must', string[]> = read('content/puerto-rico/words/may-and-must.yaml')
-const rules: Record<string, { title: string }> = read(`${WORDS}/rules.yaml`).rules
-const reference = globSync('content/puerto-rico/reference/en/*.mdx')
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
-
-const paragraphOf = (rule: string): string =>
-  new RegExp(`<Rule id="${rule}">([\\s\\S]*?)</Rule>`).exec(reference)?.[1] ?? ''
-
-test.each(['may', 'must'] as const)('rules that say %s are those that are marked', (kind) => {
-  const says = new RegExp(`\\b${kind}\\b`)
-  const titles = Object.keys(rules).filter((rule) => says.test(rules[rule]?.title ?? ''))
-  expect(titles.sort()).toEqual([...marked[kind]].sort())
-  for (const rule of marked[kind]) expect(paragraphOf(rule), rule).toMatch(says)
-})
-
 /** Names that differ between the editions, other than words that are plain English too. */
 const NAMES =
   /\b(?:colonist|worker|doubloon|settler|planter|mayor|recruiter|prospector|adventurer|indigo|hospice|hospital|university|guild hall|fire station|construction hut|san juan|role (?:card|tile))s?\b/i

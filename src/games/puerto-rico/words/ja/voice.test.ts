@@ -5,31 +5,9 @@ import { parse } from 'yaml'
 const WORDS = 'content/puerto-rico/words/ja'
 const read = (file: string) => parse(readFileSync(file, 'utf8'))
 
-const marked: Record<'may' | 'must', string[]> = read('content/puerto-rico/words/may-and-must.yaml')
-const rules: Record<string, { title: string }> = read(`${WORDS}/rules.yaml`).rules
 const reference = globSync('content/puerto-rico/reference/ja/*.mdx')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
-
-const paragraphOf = (rule: string): string =>
-  new RegExp(`<Rule id="${rule}">([\\s\\S]*?)</Rule>`).exec(reference)?.[1] ?? ''
-
-/** How Japanese says it: at the end of a title, and anywhere in a paragraph. */
-const SAYS = {
-  may: { title: /[てで]もよい$/, paragraph: /[てで]もよ[いく]|できる|自由/ },
-  must: { title: /なければならない$/, paragraph: /なければならな/ },
-}
-
-test.each(['may', 'must'] as const)('rules that say %s are those that are marked', (kind) => {
-  const titles = Object.keys(rules).filter((rule) =>
-    SAYS[kind].title.test(rules[rule]?.title ?? ''),
-  )
-  expect(titles.filter((rule) => !marked[kind].includes(rule)).sort()).toEqual(
-    kind === 'may' ? [] : ['craftsman.privilege-kind', 'craftsman.privilege-supply'],
-  )
-  expect(marked[kind].filter((rule) => !titles.includes(rule))).toEqual([])
-  for (const rule of marked[kind]) expect(paragraphOf(rule), rule).toMatch(SAYS[kind].paragraph)
-})
 
 const POLITE = /(?:です|ます|ません|ください|しょう)[。？か]*$/
 

@@ -38,7 +38,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "turn.supply-two-tokens": {"title":"타일에 적힌 두 오퍼 공간에 하나씩 놓는다","note":"오퍼에 {token} {count}개가 놓임"},
   "turn.seven-per-round": {"title":"한 라운드는 일곱 차례다","note":"일곱 번째 차례가 끝남"},
   "turn.main-action-once": {"title":"메인 액션은 차례에 한 번만 한다","refuse":"이번 차례의 메인 액션은 이미 마쳤어요."},
-  "turn.no-pass": {"title":"메인 액션은 거르지 못한다","refuse":"메인 액션을 하나 해야 차례를 마칠 수 있어요."},
+  "turn.no-pass": {"title":"메인 액션은 거르지 않고 해야 한다","refuse":"메인 액션을 하나 해야 차례를 마칠 수 있어요."},
   "turn.supply-once": {"title":"공급은 차례에 한 번만 한다","refuse":"이번 차례의 공급은 이미 했어요."},
   "offer.take-all": {"title":"고른 오퍼 공간의 것은 모두 가져와야 한다","note":"{seat|이} 오퍼에서 {token} {count}개를 모두 가져옴"},
   "offer.not-empty": {"title":"빈 오퍼 공간은 고르지 못한다","refuse":"{space} 오퍼가 비어 있어요. 무엇이든 놓인 곳을 골라 주세요."},

@@ -13,6 +13,7 @@ export const messages = {
   "pass.trader.sold": "Do nothing more",
   "ask.offered": "Do you take {count} [[victoryPoint|#count]] for your {building}?",
   "do.takeForest": "Place {tile|a} as a forest",
+  "do.manForest": "Put the [[colonist]] of the forest on [[waitingSpace]]",
   "do.buildPaying": "Build {building|a}, paying in part with: {pay}",
   "pay.from": "{resident} on the {place}",
   "pay.stored": "{resident} waiting",

@@ -13,6 +13,7 @@ export const messages = {
   "pass.trader.sold": "これで終える",
   "ask.offered": "{building}で{count}点を受け取りますか？",
   "do.takeForest": "{tile}を森林として置く",
+  "do.manForest": "森林に付いてきた[[colonist]]を[[waitingSpace]]に置く",
   "do.buildPaying": "{building}を建て、足りない分を{pay}で払う",
   "pay.from": "{place}の{resident}",
   "pay.stored": "待っている{resident}",

@@ -48,7 +48,7 @@ export const messages = {
   "key.all": "すべて",
   "key.none": "なし",
   "key.two-player": "2人用",
-  "key.classic": "旧版",
+  "key.classic": "韓国語版",
   "key.roles": "役割を選ぶ",
   "key.settler.turn": "開拓",
   "key.mayor.placing": "配置",

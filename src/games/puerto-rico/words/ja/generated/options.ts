@@ -16,7 +16,7 @@ export const messages = {
   "option.vp.beyondSupply.credit": "点数を書き留める",
   "option.vp.beyondSupply.cap": "それ以上は得られない",
   "option.hospice.onHaciendaTile": "農場で引いたタイルに病院",
-  "option.hospice.onHaciendaTile.false": "[[colonist]]は来ない",
+  "option.hospice.onHaciendaTile.false": "[[colonist]]を置けない",
   "option.hospice.onHaciendaTile.true": "[[colonist]]が来る",
   "option.mayor.privilegeOptional": "市長の[[privilege]]",
   "option.mayor.privilegeOptional.true": "受け取らなくてもよい",

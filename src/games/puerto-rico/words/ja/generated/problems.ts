@@ -3,7 +3,7 @@ export const messages = {
   "problem.shape": "{where}：{expected}が来るところに{found}があります。",
   "problem.shape.mend": "この値を直すか、消してください。",
   "problem.edition-seats": "{edition}は{seats}人では遊びません。",
-  "problem.edition-seats.mend": "2人用は2人で、旧版は2人から5人で遊びます。",
+  "problem.edition-seats.mend": "2人用は2人で、韓国語版は2人から5人で遊びます。",
   "problem.total": "{token}は全部で{expected}のはずですが、{found}あります。",
   "problem.total.more": "{count}片付けてください。",
   "problem.total.fewer": "あと{count}置いてください。使わないものは[[supply]]に置きます。",

@@ -32,7 +32,7 @@ export const messages = {
   "position.head": "{edition}、{seats}人、ラウンド{round}",
   "position.turn": "{at}。{chooser}が選び、{seat}の手番。",
   "edition.two-player": "2人用",
-  "edition.classic": "旧版",
+  "edition.classic": "韓国語版",
   "move.second-tile": "{move}（2枚目のタイル）",
   "why.hacienda": "農場の裏向きのタイルは、ほかのタイルより先に引く。このあと、このフェイズではもう引けない。",
   "why.wharf": "造船所は使わなくてもよい。フェイズが続けば、あとで使ってもよい。",

@@ -13,6 +13,7 @@ export const messages = {
   "pass.trader.sold": "더 하지 않기",
   "ask.offered": "{building|으로} {count}점을 받을까요?",
   "do.takeForest": "{tile|을} 숲으로 놓기",
+  "do.manForest": "숲에 따라온 [[colonist|을]] [[waitingSpace]]에 두기",
   "do.buildPaying": "{building} 짓기: {pay|을} 내기",
   "pay.from": "{place}의 {resident}",
   "pay.stored": "기다리는 {resident}",
