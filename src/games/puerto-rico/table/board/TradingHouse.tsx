@@ -53,20 +53,11 @@ function Price({ good, today }: { good: Good; today: number | undefined }) {
   return (
     <span>
       <GoodPiece good={good} bare />
-      <span aria-hidden="true">
-        {today !== undefined && <s>{price}</s>}
-        <b>{today ?? price}</b>
-      </span>
       <ScreenReaderOnly>
-        <Word id={good} />
-        <Say
-          of={
-            today === undefined
-              ? say('house.price', { price })
-              : say('house.price.now', { price, coins: today })
-          }
-        />{' '}
+        <Word id={good} />{' '}
       </ScreenReaderOnly>
+      {today !== undefined && <s aria-hidden="true">{price}</s>}
+      <b>{today ?? price}</b>
     </span>
   )
 }

@@ -29,10 +29,14 @@ export const BuildingCard = memo(function BuildingCard(props: Props) {
   const state = left === 0 ? ' is-gone' : ''
   return (
     <span class={`building ${kind} ${good ?? ''}${state}`}>
-      <span class="price">
-        <Coin value={today ?? cost} />
-        {today !== undefined && <s aria-hidden="true">{cost}</s>}
-      </span>
+      {today === undefined ? (
+        <Coin value={cost} />
+      ) : (
+        <span class="price">
+          <Coin value={today} />
+          <s aria-hidden="true">{cost}</s>
+        </span>
+      )}
       <BuildingPicture id={id} />
       <PointChip value={vp} />
       <span class="building-name">
@@ -46,8 +50,9 @@ export const BuildingCard = memo(function BuildingCard(props: Props) {
       </span>
       <i class={`quarry-limit up-to-${column}`} />
       <ScreenReaderOnly>
-        <Say of={say('building.facts', { cost, vp, circles, workers, limit: column })} />
-        {today !== undefined && <Say of={say('building.now', { price: today })} />}
+        <Say
+          of={say('building.facts', { cost: today ?? cost, vp, circles, workers, limit: column })}
+        />
       </ScreenReaderOnly>
     </span>
   )
