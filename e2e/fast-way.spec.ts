@@ -18,6 +18,7 @@ import {
   openLesson,
   reach,
   solutionOf,
+  tapOn,
   untilMine,
 } from './lessons.ts'
 
@@ -81,7 +82,7 @@ test.describe('on a small phone', () => {
     test(`${id} is played by touch, what is lit is in view, and the map knows it`, async ({
       page,
     }) => {
-      const tap = (selector: string) => page.locator(selector).locator('visible=true').first().tap()
+      const tap = (selector: string) => tapOn(page, selector)
       await openLesson(page, chapterPath(IDENTITY.id, id))
       for (const [index, step] of steps.entries()) {
         await expectStep(page, index + 1)

@@ -57,6 +57,14 @@ export function solutionOf(step: Step<PuertoRico>): { move: Move; presses: strin
   })
 }
 
+/** Taps on what shows; on a phone what is pressed seldom stands behind one button. */
+export async function tapOn(page: Page, selector: string): Promise<void> {
+  const shown = page.locator(selector).locator('visible=true').first()
+  if (selector === CLEAR && !(await shown.isVisible()))
+    await page.locator('[data-action="more"]').tap()
+  await shown.tap()
+}
+
 /** Opens a lesson and waits until it can be played. */
 export async function openLesson(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -37,7 +37,7 @@ async function playOn(page: Page, within: string, until: 'game' | 'round'): Prom
     async ({ within, until }) => {
       const next: NextPress = Reflect.get(window, 'nextPress')
       const root = document.querySelector(within)
-      const round = () => /\d+라운드/.exec(root?.textContent ?? '')?.[0]
+      const round = () => /\d+라운드|(Round |ラウンド)\d+/.exec(root?.textContent ?? '')?.[0]
       const first = round()
       for (let clicks = 0; clicks < 3000; clicks++) {
         if (root?.querySelector('.final-score')) return

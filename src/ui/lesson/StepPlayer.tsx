@@ -15,7 +15,7 @@ import { playersOf } from './players.ts'
 import type { LessonTable } from './plug.ts'
 import { StepLinks } from './StepLinks.tsx'
 import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
-import { StepTools } from './StepTools.tsx'
+import { HintTool, MoreTools, StepTools } from './StepTools.tsx'
 import { useTableInView, useTaskHeight } from './useTableInView.ts'
 
 interface Props<G extends ScenarioTypes, Hand> {
@@ -110,6 +110,17 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     ...table.placeWords(address, step.you, nameOf),
   ])
 
+  const tools = {
+    ...seen,
+    next,
+    isHelped: !step.alone || mistaken,
+    onBack: back,
+    onShow: game.attempt,
+    onHint: () => setAid(aid === 'hint' ? null : 'hint'),
+    onSolution: showSolution,
+    onRetry,
+  }
+
   return (
     <>
       <section
@@ -157,18 +168,9 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
             const lines = [...(why ? [why] : []), ...(answer === null ? [] : [parse(answer)])]
             return lines.length > 0 ? lines : [say('action.refused')]
           },
-          tools: (
-            <StepTools
-              {...seen}
-              next={next}
-              isHelped={!step.alone || mistaken}
-              onBack={back}
-              onShow={game.attempt}
-              onHint={() => setAid(aid === 'hint' ? null : 'hint')}
-              onSolution={showSolution}
-              onRetry={onRetry}
-            />
-          ),
+          help: <HintTool {...tools} />,
+          tools: <StepTools {...tools} />,
+          more: <MoreTools {...tools} />,
         }}
       />
       <StepLinks words={table.words} rules={step.rules} referee={referee} play={play} />

@@ -15,11 +15,10 @@ interface Props<G extends ScenarioTypes>
   onRetry: () => void
 }
 
-/** What the learner can ask of the step: on, back, a hint, the solution, to begin again. */
+/** The way on, back, or to the next move of the solution. */
 export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
-  const { step, standing, turns, aid, coming, next, isHelped, ...on } = props
+  const { standing, aid, coming, next, ...on } = props
   const { is } = standing
-  const moves = turns.filter(({ move }) => move.seat === step.you).length
   return (
     <>
       {is === 'done' && <Onward next={next} />}
@@ -33,16 +32,29 @@ export function StepTools<G extends ScenarioTypes>(props: Props<G>) {
           {t('course.show-next')}
         </button>
       )}
-      {is === 'open' && isHelped && (
-        <button
-          type="button"
-          class="quiet-action"
-          aria-pressed={aid === 'hint'}
-          onClick={on.onHint}
-        >
-          {t('course.hint')}
-        </button>
-      )}
+    </>
+  )
+}
+
+/** A hint, as long as the step is open. */
+export function HintTool<G extends ScenarioTypes>({ standing, aid, isHelped, onHint }: Props<G>) {
+  return (
+    standing.is === 'open' &&
+    isHelped && (
+      <button type="button" class="quiet-action" aria-pressed={aid === 'hint'} onClick={onHint}>
+        {t('course.hint')}
+      </button>
+    )
+  )
+}
+
+/** What the learner asks of the step seldom: the solution, and to begin again. */
+export function MoreTools<G extends ScenarioTypes>(props: Props<G>) {
+  const { step, standing, turns, aid, isHelped, ...on } = props
+  const { is } = standing
+  const moves = turns.filter(({ move }) => move.seat === step.you).length
+  return (
+    <>
       {(is === 'missed' || (is === 'open' && isHelped && aid !== 'solution')) && (
         <button type="button" class="quiet-action" onClick={on.onSolution}>
           {t('course.solution')}

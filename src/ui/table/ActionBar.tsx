@@ -2,10 +2,13 @@ import { useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
-import { Say, SayExplained } from '../Say.tsx'
+import { Say } from '../Say.tsx'
+import { answersAt } from './answers.ts'
 import type { Guide, Refusal } from './guide.ts'
 import { Icon } from './Icon.tsx'
-import type { BarGame, TableWords } from './plug.ts'
+import { More } from './More.tsx'
+import type { BarGame } from './plug.ts'
+import { Refused } from './Refused.tsx'
 
 interface Props<G extends GameTypes, Hand> {
   bar: BarGame<G, Hand>
@@ -40,7 +43,20 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
   const ready = bar.readyMove(position, hand)
   const about = guide?.frozen ? null : bar.aboutOf(refusal?.move ?? ready, hand)
-  const declined = words.decline(position)
+  const answers = answersAt(bar, position, hand)
+  const changes = bar.changesOf?.(position, hand) ?? []
+  const isIdle = !answers.main && !answers.decline
+  const press = (move: G['Move']) => () => onAttempt(move)
+  const isYesOrNo = answers.main && answers.decline && !answers.chosen
+  const decline = answers.decline && (
+    <Answer
+      look="quiet-action"
+      action="pass"
+      words={answers.decline.words}
+      onClick={press(answers.decline.move)}
+    />
+  )
+  const undo = (canUndo || !guide) && <Signed of="undo" disabled={!canUndo} onClick={onUndo} />
   const isOver = game.isOver(position)
   const toggleTyping = async (): Promise<void> => setTyped(typed ? null : await fetchTyping(bar))
   return (
@@ -70,55 +86,67 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
       </div>
       <div class="actions">
         {!guide?.frozen && (
-          <>
-            {ready && (
-              <button type="button" class="main-action" onClick={() => onAttempt(ready)}>
-                <Say of={words.move(ready, position)} />
-              </button>
+          <HandTools
+            position={position}
+            hand={hand}
+            refusal={refusal}
+            players={players}
+            plays={plays}
+            onHand={onHand}
+            onAttempt={onAttempt}
+          />
+        )}
+        {!guide?.frozen && answers.offered.length > 0 && (
+          <ul class="choices">
+            {answers.offered.map((move) => (
+              <li key={game.keyOfMove(move)}>
+                <Answer
+                  look="quiet-action"
+                  words={words.move(move, position)}
+                  onClick={press(move)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div class="action-row">
+          {!guide?.frozen && (
+            <>
+              {answers.main && (
+                <Answer
+                  look="main-action"
+                  words={words.move(answers.main, position)}
+                  onClick={press(answers.main)}
+                />
+              )}
+              {!answers.chosen && decline}
+              {isIdle && guide?.help}
+              {!isYesOrNo && undo}
+            </>
+          )}
+          {guide?.tools}
+          <More>
+            {!guide?.frozen && (
+              <>
+                {changes.map(({ key, words, hand: next }) => (
+                  <button
+                    key={key}
+                    type="button"
+                    class="quiet-action"
+                    disabled={next === null}
+                    onClick={() => next && onHand(next)}
+                  >
+                    <Say of={words} />
+                  </button>
+                ))}
+                {answers.chosen && decline}
+                {!isIdle && guide?.help}
+                {isYesOrNo && undo}
+                {canRedo && <Signed of="redo" onClick={onRedo} />}
+              </>
             )}
-            <HandTools
-              position={position}
-              hand={hand}
-              refusal={refusal}
-              players={players}
-              plays={plays}
-              onHand={onHand}
-              onAttempt={onAttempt}
-            />
-            {declined && (
-              <button
-                type="button"
-                class="quiet-action"
-                data-action="pass"
-                onClick={() => onAttempt(declined.move)}
-              >
-                <Say of={declined.words} />
-              </button>
-            )}
-            {(canUndo || !guide) && (
-              <button
-                type="button"
-                class="quiet-action short-action"
-                data-action="undo"
-                disabled={!canUndo}
-                onClick={onUndo}
-              >
-                <Icon of="undo" />
-                <span>{t('action.undo')}</span>
-              </button>
-            )}
-            {canRedo && (
-              <button
-                type="button"
-                class="quiet-action short-action"
-                data-action="redo"
-                onClick={onRedo}
-              >
-                <Icon of="redo" />
-                <span>{t('action.redo')}</span>
-              </button>
-            )}
-            {!isOver && (
+            {guide?.more}
+            {!guide?.frozen && !isOver && (
               <button
                 type="button"
                 class="quiet-action icon-action"
@@ -131,9 +159,8 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
                 <Icon of="keyboard" />
               </button>
             )}
-          </>
-        )}
-        {guide?.tools}
+          </More>
+        </div>
       </div>
       {typed && !guide?.frozen && (
         <typed.TypedMove
@@ -148,43 +175,40 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   )
 }
 
-interface RefusedProps<G extends GameTypes> {
-  words: TableWords<G>
-  refusal: Refusal<G>
-  players: readonly string[]
-  guide: Guide<G> | undefined
+interface AnswerProps {
+  look: 'main-action' | 'quiet-action'
+  words: readonly Segment[]
+  action?: string
+  onClick: () => void
 }
 
-/** Why a try was refused: in the words of a lesson, or of the rule that decides, with any others. */
-function Refused<G extends GameTypes>({ words, refusal, players, guide }: RefusedProps<G>) {
-  const { move, broken } = refusal
-  const [deciding] = broken
-  if (guide?.refused && deciding)
-    return (
-      <div class="refusal">
-        {guide.refused(refusal).map((line, index) => (
-          <p key={index}>
-            <SayExplained of={line} />
-          </p>
-        ))}
-        <a href={words.ruleHref(deciding)} class="rule-link">
-          {t('action.more')}
-        </a>
-      </div>
-    )
+/** A move that is made by a press. */
+function Answer({ look, words, action, onClick }: AnswerProps) {
   return (
-    <div class="refusal">
-      {broken.map((rule, index) => {
-        const why = words.refusal(rule, move, (seat) => players[seat] ?? '')
-        return (
-          <p key={rule} class={index === 0 ? 'deciding' : 'also'}>
-            {index === 0 && why && <Say of={why} />}{' '}
-            <a href={words.ruleHref(rule)} class="rule-link">
-              <Say of={words.ruleTitle(rule)} />
-            </a>
-          </p>
-        )
-      })}
-    </div>
+    <button type="button" class={look} data-action={action} onClick={onClick}>
+      <Say of={words} />
+    </button>
+  )
+}
+
+interface SignedProps {
+  of: 'undo' | 'redo'
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** A button that a phone shows as a sign. */
+function Signed({ of, disabled, onClick }: SignedProps) {
+  return (
+    <button
+      type="button"
+      class="quiet-action short-action"
+      data-action={of}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon of={of} />
+      <span>{t(`action.${of}`)}</span>
+    </button>
   )
 }

@@ -19,8 +19,12 @@ export interface Guide<G extends GameTypes> {
   message: ComponentChildren
   /** What was asked for last, if anything: what is chosen makes room for its answer. */
   asked?: unknown
+  /** Help to ask for: seen as long as nothing can be pressed, then on a phone among what is asked for seldom. */
+  help?: ComponentChildren
   /** More buttons for the bar. */
   tools: ComponentChildren
+  /** Buttons that are pressed seldom. */
+  more?: ComponentChildren
   /** Announced besides what the last move made happen. */
   told: readonly Segment[]
   /** Why the last move was made, where that is known; announced with it alone. */

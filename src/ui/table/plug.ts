@@ -49,6 +49,10 @@ export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
   aboutOf: (move: G['Move'] | null, hand: Hand) => string | null
   /** What a piece is; of what can be chosen also what it costs or brings now, or what is missing. */
   About: FunctionComponent<AboutProps<G>>
+  /** Moves that have a button of their own: they have no place on the table, or another one is meant by the same tap. */
+  offered?: (position: G['Position'], hand: Hand) => G['Move'][]
+  /** What can be made of the whole hand by one press. */
+  changesOf?: (position: G['Position'], hand: Hand) => HandChange<Hand>[]
   /** Buttons that belong to what is being decided. */
   HandTools: FunctionComponent<HandToolsProps<G, Hand>>
 }
@@ -81,12 +85,25 @@ export interface Tap<G extends GameTypes, Hand> {
   attempt?: G['Move']
 }
 
+/** One press on what is chosen; nothing comes of it now where `hand` is null. */
+export interface HandChange<Hand> {
+  key: string
+  words: readonly Segment[]
+  hand: Hand | null
+}
+
+/** Declining, and what that is called where it is done. */
+export interface Decline<G extends GameTypes> {
+  move: G['Move']
+  words: Segment[]
+}
+
 /** What a seat is called. */
 export type SeatName = (seat: number) => string
 
 export interface TableWords<G extends GameTypes> {
   /** Declining, where that is a way to decide, and what it is called there. */
-  decline: (position: G['Position']) => { move: G['Move']; words: Segment[] } | null
+  decline: (position: G['Position']) => Decline<G> | null
   /** What a move is called; at a position that it is to be made in, with what it brings where that is not on the table's face. */
   move: (move: G['Move'], position?: G['Position']) => Segment[]
   /** The same as everybody hears of it: without what only its player may know. */

@@ -10,6 +10,7 @@ export const messages = {
   "action.label": "What to do now",
   "action.undo": "Undo",
   "action.redo": "Redo",
+  "action.more-tools": "More",
   "typed.open": "Type a move",
   "typed.label": "Type your move.",
   "typed.play": "Play",

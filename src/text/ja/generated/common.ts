@@ -10,6 +10,7 @@ export const messages = {
   "action.label": "今すること",
   "action.undo": "元に戻す",
   "action.redo": "やり直す",
+  "action.more-tools": "その他",
   "typed.open": "言葉で入力する",
   "typed.label": "手を言葉で書いてください。",
   "typed.play": "決定",

@@ -10,6 +10,7 @@ export const messages = {
   "action.label": "지금 할 일",
   "action.undo": "되돌리기",
   "action.redo": "다시 하기",
+  "action.more-tools": "더 보기",
   "typed.open": "말로 두기",
   "typed.label": "둘 수를 써 보세요.",
   "typed.play": "두기",

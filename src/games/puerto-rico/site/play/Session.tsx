@@ -115,31 +115,28 @@ export function Session(props: Props) {
       />
     ),
     asked: hint,
-    tools: isMine ? (
-      <>
-        <button
-          type="button"
-          class="quiet-action"
-          data-action="hint"
-          disabled={hint === 'thinking'}
-          onClick={ask}
-        >
-          {t('play.hint')}
-        </button>
-        {since < turns.length && (
-          <button
-            type="button"
-            class="quiet-action short-action"
-            data-action="again"
-            onClick={() => watch.from(since)}
-          >
-            <Icon of="again" />
-            <span>{t('since.again')}</span>
-          </button>
-        )}
-      </>
-    ) : (
-      <BotTools bots={bots} watch={watch} />
+    help: (
+      <button
+        type="button"
+        class="quiet-action"
+        data-action="hint"
+        disabled={hint === 'thinking'}
+        onClick={ask}
+      >
+        {t('play.hint')}
+      </button>
+    ),
+    tools: !isMine && <BotTools bots={bots} watch={watch} />,
+    more: isMine && since < turns.length && (
+      <button
+        type="button"
+        class="quiet-action short-action"
+        data-action="again"
+        onClick={() => watch.from(since)}
+      >
+        <Icon of="again" />
+        <span>{t('since.again')}</span>
+      </button>
     ),
     told: toldOf(hint) ?? [],
     why: reasonOf(bots, watch.game.turns.length - 1) ?? [],

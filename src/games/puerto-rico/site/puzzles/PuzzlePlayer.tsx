@@ -97,6 +97,11 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
           ),
           told: verdict,
           refused: null,
+          more: !known && (
+            <button type="button" class="quiet-action" onClick={show}>
+              {t('puzzles.show')}
+            </button>
+          ),
           tools: (
             <>
               {known && (
@@ -116,11 +121,6 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
               {given && !known && (
                 <button type="button" class="main-action" onClick={again}>
                   {t('puzzles.think')}
-                </button>
-              )}
-              {!known && (
-                <button type="button" class="quiet-action" onClick={show}>
-                  {t('puzzles.show')}
                 </button>
               )}
             </>

@@ -7,6 +7,8 @@ import type { Hand } from '../hand.ts'
 import { toolsWith } from './AddedTools.tsx'
 import type { BaseBar, BaseTable } from './base.ts'
 import { emptyHand, mayPass, readyMove, tap, targetsFor, withHand } from './hand.ts'
+import { fillUp } from './layout.ts'
+import { isMixed, offeredAt } from './meanings.ts'
 import { PARTS } from './parts.ts'
 
 /** The bar of the base game with what the expansions ask and answer. */
@@ -23,6 +25,11 @@ export const addedBar = (base: BaseBar): BarGame<PuertoRico, Hand> => ({
     if (mixed === 'loadMixed' || mixed === 'giveGoods') return say(`ask.${mixed}`)
     return base.promptWords(position, hand, seat)
   },
+  offered: (position, hand) =>
+    hand.layout || isMixed(hand.move) || hand.guest !== undefined
+      ? []
+      : [...base.offered(position), ...offeredAt(position, hand.move)],
+  changesOf: (position, hand) => base.changesOf(position, hand, fillUp),
   words: {
     ...base.words,
     decline: (position) => (mayPass(position) ? base.words.decline(position) : null),

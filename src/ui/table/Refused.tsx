@@ -1,0 +1,46 @@
+import type { GameTypes } from '../../engine/types.ts'
+import { t } from '../../text/messages/t.ts'
+import { Say, SayExplained } from '../Say.tsx'
+import type { Guide, Refusal } from './guide.ts'
+import type { TableWords } from './plug.ts'
+
+interface Props<G extends GameTypes> {
+  words: TableWords<G>
+  refusal: Refusal<G>
+  players: readonly string[]
+  guide: Guide<G> | undefined
+}
+
+/** Why a try was refused: in the words of a lesson, or of the rule that decides, with any others. */
+export function Refused<G extends GameTypes>({ words, refusal, players, guide }: Props<G>) {
+  const { move, broken } = refusal
+  const [deciding] = broken
+  if (guide?.refused && deciding)
+    return (
+      <div class="refusal">
+        {guide.refused(refusal).map((line, index) => (
+          <p key={index}>
+            <SayExplained of={line} />
+          </p>
+        ))}
+        <a href={words.ruleHref(deciding)} class="rule-link">
+          {t('action.more')}
+        </a>
+      </div>
+    )
+  return (
+    <div class="refusal">
+      {broken.map((rule, index) => {
+        const why = words.refusal(rule, move, (seat) => players[seat] ?? '')
+        return (
+          <p key={rule} class={index === 0 ? 'deciding' : 'also'}>
+            {index === 0 && why && <Say of={why} />}{' '}
+            <a href={words.ruleHref(rule)} class="rule-link">
+              <Say of={words.ruleTitle(rule)} />
+            </a>
+          </p>
+        )
+      })}
+    </div>
+  )
+}
