@@ -158,6 +158,7 @@ export default defineConfig({
       components: {
         Head: './src/site/starlight/Head.astro',
         Header: './src/site/starlight/Header.astro',
+        SkipLink: './src/site/starlight/SkipLink.astro',
         Footer: './src/site/starlight/Footer.astro',
         PageTitle: './src/site/starlight/PageTitle.astro',
         TableOfContents: './src/site/starlight/TableOfContents.astro',

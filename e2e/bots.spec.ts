@@ -12,7 +12,7 @@ async function startAgainst(page: Page, level: string): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('B 자리').selectOption({ label: level })
-  await page.getByRole('button', { name: '이렇게 시작' }).click()
+  await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
 /** Does what the table offers whenever it is the reader's turn; stops after `most` of his moves, or at the end. */

@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('배열 번호').fill('7')
-  await page.getByRole('button', { name: '이렇게 시작' }).click()
+  await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
 async function choose(page: Page, key: string): Promise<void> {

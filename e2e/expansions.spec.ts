@@ -31,7 +31,7 @@ test('a game with an expansion in which nothing of it has happened yet is taken 
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await page.getByText('게임 설정 바꾸기').click()
   await page.getByLabel('확장 1').check()
-  await page.getByRole('button', { name: '이렇게 시작' }).click()
+  await page.getByRole('button', { name: '바로 시작' }).click()
   const status = page.locator('.status')
   await expect(status).toContainText('게임에 쓸 건물 고르기')
   await expect(status).not.toContainText('라운드')
@@ -48,7 +48,7 @@ test('a game with both expansions is drafted and played by taps, and taken up ag
   for (const letter of ['A', 'B']) await page.getByLabel(`${letter} 자리`).selectOption('human')
   await page.getByLabel('확장 1').check()
   await page.getByLabel('확장 2').check()
-  await page.getByRole('button', { name: '이렇게 시작' }).click()
+  await page.getByRole('button', { name: '바로 시작' }).click()
 
   const prompt = page.locator('.prompt')
   await expect(prompt).toContainText('게임에 쓸 건물을 고르세요')

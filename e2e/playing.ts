@@ -21,7 +21,7 @@ export async function startWith(page: Page, seats: number): Promise<void> {
   await page.getByLabel('사람 수').selectOption(String(seats))
   for (const letter of ['A', 'B', 'C', 'D', 'E'].slice(0, seats))
     await page.getByLabel(`${letter} 자리`).selectOption('human')
-  await page.getByRole('button', { name: '이렇게 시작' }).click()
+  await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
 /** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */

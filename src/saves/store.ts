@@ -3,6 +3,7 @@ import type { GameTypes } from '../engine/types.ts'
 import { readGame, type SavedGame } from './game.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 import type { SaveGame } from './plug.ts'
+import { noteRunning } from './running.ts'
 
 /** What the keys of a game's entries begin with. */
 export const prefixOf = (game: string): string => `${game}/game/`
@@ -65,4 +66,5 @@ export function dropGame<G extends GameTypes>(
   id: string,
 ): void {
   store.drop(prefixOf(game.parts.id) + id)
+  noteRunning(store, { game: game.parts.id, id }, true)
 }

@@ -8,10 +8,12 @@ test('a page tells its game and the door behind which it stands', () => {
   expect(gameOf('/about/')).toBeUndefined()
   expect(doorAt('/le-havre/cases/buy/', second)).toBe('referee')
   expect(doorAt('/puerto-rico/referee/cases/', first)).toBe('referee')
+  expect(doorAt('/puerto-rico/quiz/', first)).toBe('practice')
   expect(doorAt('/puerto-rico/score/', first)).toBeUndefined()
 })
 
 test('from a page of a game one comes to the same of the other', () => {
   expect(sameOf('/le-havre/learn/ships/', second, first)).toBe('/puerto-rico/learn/')
   expect(sameOf('/le-havre/score/', second, first)).toBe('/puerto-rico/')
+  expect(sameOf('/puerto-rico/puzzles/', first, second)).toBe('/le-havre/')
 })

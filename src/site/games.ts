@@ -20,13 +20,23 @@ export const gameOf = (pathname: string): Game | undefined =>
 
 /** What every game has a door to. */
 export const DOORS = ['learn', 'rules', 'play', 'referee'] as const
-type Door = (typeof DOORS)[number]
+/** What a game may have a door to besides. */
+export const PRACTICE = 'practice'
+type Door = (typeof DOORS)[number] | typeof PRACTICE
+
+/** Whether a game has problems to practise on. */
+export const isPractised = ({ id }: Game): boolean => id === 'puerto-rico'
 
 /** The address of a door of a game. */
-export const doorOf = ({ id }: Game, door: Door): `/${string}` => `/${id}/${door}/`
+export const doorOf = ({ id }: Game, door: Door): `/${string}` =>
+  `/${id}/${door === PRACTICE ? 'puzzles' : door}/`
 
 /** What stands behind a door, though not below its address. */
-const BEHIND: Readonly<Partial<Record<string, Door>>> = { cases: 'referee' }
+const BEHIND: Readonly<Partial<Record<string, Door>>> = {
+  cases: 'referee',
+  puzzles: PRACTICE,
+  quiz: PRACTICE,
+}
 
 /** The door behind which a page of a game stands. */
 export function doorAt(pathname: string, game: Game): Door | undefined {
@@ -37,5 +47,6 @@ export function doorAt(pathname: string, game: Game): Door | undefined {
 /** The same of another game: behind the same door, else where it begins. */
 export function sameOf(pathname: string, from: Game, other: Game): `/${string}` {
   const door = doorAt(pathname, from)
-  return door ? doorOf(other, door) : homeOf(other)
+  const has = door && (door !== PRACTICE || isPractised(other))
+  return has ? doorOf(other, door) : homeOf(other)
 }

@@ -2,6 +2,7 @@
 import { setOf } from '../../text/naming-set.ts'
 import { keep, SETTINGS, setting } from '../../ui/settings.ts'
 import { device } from '../../ui/storage.ts'
+import './light-dismiss.ts'
 
 const form = document.querySelector<HTMLFormElement>('#settings')
 for (const name of SETTINGS) {

@@ -25,19 +25,32 @@ interface Listed<G extends GameTypes> {
   over: boolean
 }
 
-/** The games kept on this device: to take up again or to look back at, to drop after asking twice, to bring in from a file. */
-export function GameList<G extends GameTypes>(props: Props<G>) {
-  const { saves, titleOf, kept, onOpen, onDrop, onFile } = props
-  const listed = useMemo(() => kept.games.map((game) => listedOf(saves, game)), [kept])
-  const rows = (games: readonly Listed<G>[]) => (
-    <Rows games={games} titleOf={titleOf} onOpen={onOpen} onDrop={onDrop} />
-  )
+/** The games kept here with where they stand. */
+function useListed<G extends GameTypes>({ saves, kept }: Pick<Props<G>, 'saves' | 'kept'>) {
+  return useMemo(() => kept.games.map((game) => listedOf(saves, game)), [kept])
+}
+
+/** The games that go on: before anything else that can be begun. */
+export function RunningGames<G extends GameTypes>(props: Omit<Props<G>, 'onFile'>) {
+  const running = useListed(props).filter(({ over }) => !over)
   return (
-    <section class="game-list" aria-label={t('play.resume')}>
-      {listed.some(({ over }) => !over) && <h2>{t('play.resume')}</h2>}
-      {rows(listed.filter(({ over }) => !over))}
-      {listed.some(({ over }) => over) && <h2>{t('play.finished')}</h2>}
-      {rows(listed.filter(({ over }) => over))}
+    running.length > 0 && (
+      <section class="game-list" aria-label={t('play.resume')}>
+        <h2>{t('play.resume')}</h2>
+        <Rows games={running} {...props} />
+      </section>
+    )
+  )
+}
+
+/** The games of this device that are over, to look back at or to drop after asking twice; and a file to bring in. */
+export function GameList<G extends GameTypes>(props: Props<G>) {
+  const { kept, onFile } = props
+  const over = useListed(props).filter((game) => game.over)
+  return (
+    <section class="game-list" aria-label={t('play.finished')}>
+      {over.length > 0 && <h2>{t('play.finished')}</h2>}
+      <Rows games={over} {...props} />
       {kept.unreadable.length > 0 && (
         <p class="warning">{t('play.unreadable', { count: kept.unreadable.length })}</p>
       )}

@@ -7,10 +7,18 @@ const LEVELS = ['novice', 'intermediate', 'advanced', 'expert'] as const
 
 /** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself. */
 export function namesOf(kinds: readonly string[]): string[] {
-  const isAlone = kinds.length > 1 && kinds.filter((kind) => kind === HUMAN).length === 1
+  return namedBy(kinds, t('play.me'))
+}
+
+/** The same as others are told of it: to them nobody is oneself. */
+export const namesForOthers = (kinds: readonly string[]): string[] => namedBy(kinds, null)
+
+function namedBy(kinds: readonly string[], me: string | null): string[] {
+  const isAlone =
+    me !== null && kinds.length > 1 && kinds.filter((kind) => kind === HUMAN).length === 1
   return kinds.map((kind, seat) => {
     const level = LEVELS.find((one) => one === kind)
-    if (!level) return isAlone ? t('play.me') : t('play.player', { letter: letterOf(seat) })
+    if (!level) return isAlone ? me : t('play.player', { letter: letterOf(seat) })
     const name = t(`play.kind.${level}`)
     if (kinds.filter((one) => one === kind).length === 1) return name
     const number = kinds.slice(0, seat + 1).filter((one) => one === kind).length

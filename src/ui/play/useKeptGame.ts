@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { asNewGame, HUMAN, replay, type SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
+import { noteRunning } from '../../saves/running.ts'
 import { keepGame, keptGame, keyOf } from '../../saves/store.ts'
 import { device, watch } from '../storage.ts'
 import type { LiveGame } from '../table/useGame.ts'
@@ -26,7 +27,7 @@ const isSame = (a: readonly object[], b: readonly object[]): boolean =>
 export function useKeptGame<G extends GameTypes>(
   saves: SaveGame<G>,
   saved: SavedGame<NoInfer<G>>,
-  { turns, restart }: LiveGame<NoInfer<G>>,
+  { position, turns, restart }: LiveGame<NoInfer<G>>,
 ): KeptGame<G> {
   /** What the device last held, as far as this window knows. */
   const known = useRef(saved)
@@ -80,6 +81,7 @@ export function useKeptGame<G extends GameTypes>(
     const isNews = !isSame(moves, known.current.moves)
     if (isNews) setFollowed(false)
     if (isNews || !keptGame(saves, device, id)) keep({ ...now(), revision: revision + 1 })
+    noteRunning(device, known.current, saves.game.isOver(position))
   }, [turns])
   const looks = useRef(look)
   looks.current = look

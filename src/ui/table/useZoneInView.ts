@@ -59,6 +59,8 @@ export function useZoneInView<G extends GameTypes>(
       return
     }
     const about = all(`[data-zone="${zone}"]`).slice(0, 1)
+    // Whoever folded it is asked about it now.
+    for (const fold of about) if (fold instanceof HTMLDetailsElement) fold.open = true
     const may = all('.spot.is-may')
     // What is pointed at may all lie elsewhere, as a building does where an offer could be taken instead.
     const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))

@@ -94,6 +94,20 @@ function onlyGood(position: Position): Good | null {
   return held.length === 1 ? (held[0] ?? null) : null
 }
 
+/** Ways to load a good, the largest ship first. */
+export function loadsOf({ ships, seat }: Position, good: Good): Move[] {
+  const sizes = ships.map(({ size }) => size).sort((one, other) => other - one)
+  const loads = sizes.map((ship): Move => ({ do: 'load', seat, good, ship }))
+  return [...loads, { do: 'loadWharf', seat, good }]
+}
+
+/** A load to be refused where no ship takes a good; null where one does. */
+function refusedLoad(position: Position, good: Good): Move | null {
+  const loads = loadsOf(position, good)
+  const taken = loads.some((load) => game.judge(position, load).legal)
+  return taken ? null : (loads[0] ?? null)
+}
+
 /** What is chosen to be kept so far. */
 export function keptIn({ move }: Hand): Partial<Record<Good, number>> {
   return move?.do === 'store' ? move.keep : {}
@@ -121,8 +135,11 @@ export function tap(
     const layout = layoutTap(playerAt(position, position.seat), hand.layout, kind, id)
     return { hand: { ...hand, layout } }
   }
-  if (position.at === 'captain.loading' && kind === 'good' && whose === position.seat)
-    return { hand: { ...hand, good: hand.good === id ? null : (id as Good) } }
+  if (position.at === 'captain.loading' && kind === 'good' && whose === position.seat) {
+    const good = hand.good === id ? null : (id as Good)
+    const refused = good && refusedLoad(position, good)
+    return refused ? { hand: emptyHand(position), attempt: refused } : { hand: { ...hand, good } }
+  }
   if (position.at === 'captain.storing' && kind === 'good' && whose === position.seat)
     return { hand: { ...hand, move: keepingMore(position, hand, id as Good) } }
   const move = moveAt(position, hand, key, whose)

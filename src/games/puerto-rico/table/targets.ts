@@ -4,7 +4,7 @@ import { addressOf, type Target, type Targets } from '../../../ui/target.tsx'
 import { game } from '../rules/game.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { Good, Seat } from '../rules/vocabulary.ts'
-import { type Hand, keptIn, moveAt } from './hand.ts'
+import { type Hand, keptIn, loadsOf, moveAt } from './hand.ts'
 import { tapDoes } from './layout-tap.ts'
 
 interface Given {
@@ -61,8 +61,6 @@ export function targetsFor({ position, hand, onTap, lit }: Given): Targets {
 
 /** A good can be chosen for loading when some ship, or the wharf, takes it. */
 function goodState(position: Position, good: Good): Target['state'] {
-  const { seat } = position
-  const ships = position.ships.map(({ size }) => ({ do: 'load', seat, good, ship: size }))
-  const moves = [...ships, { do: 'loadWharf', seat, good }]
-  return moves.some((move) => game.judge(position, move).legal) ? 'may' : 'illegal'
+  const loads = loadsOf(position, good)
+  return loads.some((load) => game.judge(position, load).legal) ? 'may' : 'illegal'
 }

@@ -34,6 +34,7 @@ export const messages = {
   "site.learn": "Learn",
   "site.rules": "Rules",
   "site.play": "Play",
+  "site.practice": "Practice",
   "site.play-on": "Play on from here",
   "site.referee": "Referee",
 } as const

@@ -3,7 +3,6 @@ export const messages = {
   "play.start": "Start now",
   "play.opponent": "Opponent",
   "play.together": "Together on one device",
-  "play.start-with": "Start like this",
   "play.set-up": "Change the setup",
   "play.resume": "Games in progress",
   "play.resume-one": "Go on with {title}",
@@ -40,4 +39,8 @@ export const messages = {
   "play.seconds": "{count|second}",
   "play.thinking": "The bot is thinking.",
   "play.held": "It is the bot's turn.",
+  "play.kind.novice.told": "Plays by whim, as somebody who only knows the rules. Good for a first game.",
+  "play.kind.intermediate.told": "Weighs every gain within reach.",
+  "play.kind.advanced.told": "Looks some moves ahead.",
+  "play.kind.expert.told": "Looks furthest ahead, and is hard to beat.",
 } as const

@@ -46,6 +46,8 @@ export const messages = {
   "home.description": "Learn Puerto Rico and Le Havre by playing them, look their rules up by number, and have doubtful moves judged.",
   "home.start": "Start learning",
   "home.play": "Start playing",
+  "home.go-on": "Go on with your game",
+  "home.practice": "Solve today's problem, and tell what may be done from what may not.",
   "home.doors": "Where to?",
   "home.learn": "Follow a whole round by moving pieces. If a move is wrong, you are told why.",
   "home.look-up": "Look up",

@@ -34,6 +34,7 @@ export const messages = {
   "site.learn": "学ぶ",
   "site.rules": "ルール",
   "site.play": "遊ぶ",
+  "site.practice": "練習",
   "site.play-on": "ここから遊ぶ",
   "site.referee": "裁定",
 } as const

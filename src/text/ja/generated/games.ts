@@ -3,7 +3,6 @@ export const messages = {
   "play.start": "すぐに始める",
   "play.opponent": "対戦相手",
   "play.together": "1台で一緒に",
-  "play.start-with": "この設定で始める",
   "play.set-up": "設定を変える",
   "play.resume": "途中のゲーム",
   "play.resume-one": "{title}の続きから",
@@ -40,4 +39,8 @@ export const messages = {
   "play.seconds": "{count}秒",
   "play.thinking": "ボットが考えています。",
   "play.held": "ボットの番です。",
+  "play.kind.novice.told": "ルールを知っているだけの人のように、気の向くまま打ちます。初めての対戦に向いています。",
+  "play.kind.intermediate.told": "目の前の得を残らず数えて打ちます。",
+  "play.kind.advanced.told": "数手先まで読んで打ちます。",
+  "play.kind.expert.told": "いちばん先まで読みます。勝つのは難しいです。",
 } as const

@@ -46,6 +46,8 @@ export const messages = {
   "home.description": "プエルトリコとル・アーブルを実際に遊んで覚え、ルールを番号で引き、迷う手を裁定できる日本語の案内。",
   "home.start": "すぐに学ぶ",
   "home.play": "すぐに遊ぶ",
+  "home.go-on": "続きから遊ぶ",
+  "home.practice": "今日の問題を解き、できる手とできない手を見分けます。",
   "home.doors": "どこへ行きますか？",
   "home.learn": "コマを動かしながら1ラウンドを最後までたどります。間違えたら理由をお知らせします。",
   "home.look-up": "調べる",

@@ -34,6 +34,7 @@ export const messages = {
   "site.learn": "배우기",
   "site.rules": "규칙",
   "site.play": "두기",
+  "site.practice": "연습",
   "site.play-on": "여기서부터 두기",
   "site.referee": "판정",
 } as const

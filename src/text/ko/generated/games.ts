@@ -3,7 +3,6 @@ export const messages = {
   "play.start": "바로 시작",
   "play.opponent": "상대",
   "play.together": "한 기기에서 함께",
-  "play.start-with": "이렇게 시작",
   "play.set-up": "게임 설정 바꾸기",
   "play.resume": "두던 게임",
   "play.resume-one": "{title} 이어 두기",
@@ -40,4 +39,8 @@ export const messages = {
   "play.seconds": "{count}초",
   "play.thinking": "봇이 생각하고 있어요.",
   "play.held": "봇이 둘 차례예요.",
+  "play.kind.novice.told": "규칙만 아는 사람처럼 마음 가는 대로 두어요. 첫 판에 좋아요.",
+  "play.kind.intermediate.told": "눈앞의 이득을 빠짐없이 따져 두어요.",
+  "play.kind.advanced.told": "몇 수 앞까지 내다보고 두어요.",
+  "play.kind.expert.told": "가장 멀리 내다봐요. 이기기 어려워요.",
 } as const

@@ -46,6 +46,8 @@ export const messages = {
   "home.description": "푸에르토 리코와 르아브르를 직접 두면서 배우고, 규칙을 번호로 찾고, 헷갈리는 수를 판정받는 한국어 안내서.",
   "home.start": "바로 배우기",
   "home.play": "바로 두기",
+  "home.go-on": "이어서 두기",
+  "home.practice": "오늘의 문제를 풀고, 되는 수와 안 되는 수를 가려 봐요.",
   "home.doors": "어디로 갈까요?",
   "home.learn": "말을 옮기며 한 라운드를 끝까지 따라가요. 잘못 두면 까닭을 알려 줘요.",
   "home.look-up": "찾아보기",

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { asNewGame, beginGame, HUMAN, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames } from '../../../../saves/store.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { GameList } from '../../../../ui/play/GameList.tsx'
+import { GameList, RunningGames } from '../../../../ui/play/GameList.tsx'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
 import { newSeed } from '../../../../ui/play/seed.ts'
 import { device } from '../../../../ui/storage.ts'
@@ -44,6 +44,11 @@ export function Play() {
     return () => removeEventListener('hashchange', openNamed)
   }, [])
 
+  // The settings lead to the game that is open in another language.
+  useEffect(() => {
+    document.documentElement.dataset.game = open?.saved.id ?? ''
+  }, [open])
+
   const openGame = (saved: Saved): void => {
     const again = replay(saves, saved)
     setProblem(again.ok ? '' : problemWords(again))
@@ -58,6 +63,7 @@ export function Play() {
     history.replaceState(null, '', location.pathname)
     setOpen(null)
     if (found.kind === 'problem') return setProblem(found.words)
+    if (found.kind === 'kept') return openGame(found.saved)
     if (found.kind === 'new') {
       const setup = { version: 'short', seed: newSeed() } as const
       return openGame(beginGame(saves, { setup, players: [HUMAN, LEVELS[0]] }))
@@ -78,6 +84,16 @@ export function Play() {
     look()
   }
 
+  const listed = {
+    saves,
+    titleOf,
+    kept,
+    onOpen: openGame,
+    onDrop(id: string): void {
+      dropGame(saves, device, id)
+      look()
+    },
+  }
   if (open)
     return (
       <Session
@@ -99,19 +115,10 @@ export function Play() {
           {problem}
         </p>
       )}
+      <RunningGames {...listed} />
       <SetupForm onStart={(dealt) => openGame(beginGame(saves, dealt))} />
       <p role="status">{said}</p>
-      <GameList
-        saves={saves}
-        titleOf={titleOf}
-        kept={kept}
-        onOpen={openGame}
-        onDrop={(id) => {
-          dropGame(saves, device, id)
-          look()
-        }}
-        onFile={bringIn}
-      />
+      <GameList {...listed} onFile={bringIn} />
     </div>
   )
 }

@@ -81,6 +81,7 @@ export function SetupForm({ onStart }: Props) {
           ))}
         </fieldset>
       )}
+      {seats > 1 && opponent !== HUMAN && <p class="told">{t(`play.kind.${opponent}.told`)}</p>}
       {seats === 1 && <p class="told">{t('start.solo')}</p>}
       <button type="submit" class="main-action big">
         {t('play.start')}

@@ -3,6 +3,7 @@ import { COMMA, STOP } from '#language/language.ts'
 import { packLink } from '../../../../saves/link.ts'
 import { downloadBlob } from '../../../../ui/download.ts'
 import { to } from '../../../../ui/link.ts'
+import { namesForOthers } from '../../../../ui/play/player-names.ts'
 import { newSeed } from '../../../../ui/play/seed.ts'
 import { share } from '../../../../ui/share.ts'
 import { useNames } from '../../../../ui/use-names.ts'
@@ -18,7 +19,6 @@ import { resultCard } from './result-card.ts'
 interface Props {
   saved: Saved
   position: Position
-  players: readonly string[]
   onAgain: (deal: Dealt) => void
   /** Looks the game over; null where that is done already. */
   onReview: (() => void) | null
@@ -35,17 +35,18 @@ function dealAgain({ setup, start, botTime }: Saved, players: string[]): Dealt {
 }
 
 /** Another game, with the same sides or with everybody one seat on; and the result for somebody else. */
-export function EndTools({ saved, position, players, onAgain, onReview }: Props) {
+export function EndTools({ saved, position, onAgain, onReview }: Props) {
   const [told, setTold] = useState('')
   const [text, setText] = useState('')
   const names = useNames()
   const { players: kinds } = saved
+  const others = namesForOthers(kinds)
   const turned = [...kinds.slice(1), ...kinds.slice(0, 1)]
   const savePicture = async (): Promise<void> => {
     const result = resultOf(position)
     try {
-      const headline = toText(verdict(result, players), names)
-      downloadBlob('puerto-rico.png', await resultCard(result, players, headline, names))
+      const headline = toText(verdict(result, others), names)
+      downloadBlob('puerto-rico.png', await resultCard(result, others, headline, names))
       setTold('')
     } catch {
       setTold(t('after.no-picture'))
@@ -54,9 +55,9 @@ export function EndTools({ saved, position, players, onAgain, onReview }: Props)
   const shareIt = async (): Promise<void> => {
     const result = resultOf(position)
     const points = result.sheets.map(({ seat, total }) =>
-      t('after.points', { seat: players[seat] ?? '', points: total }),
+      t('after.points', { seat: others[seat] ?? '', points: total }),
     )
-    const words = `${points.join(COMMA)}${STOP}${toText(verdict(result, players), names)}`
+    const words = `${points.join(COMMA)}${STOP}${toText(verdict(result, others), names)}`
     const address = new URL(to('/puerto-rico/play/'), location.href).href
     const url = address + (await packLink(IDENTITY, saved))
     const done = await share(words, url)

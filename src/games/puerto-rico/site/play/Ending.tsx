@@ -49,7 +49,6 @@ export function Ending({ saved, table, game, players, viewer, onBegin }: Props) 
         <EndTools
           saved={saved}
           position={position}
-          players={players}
           onReview={reviewing ? null : () => setReviewing(true)}
           onAgain={(deal) => onBegin(beginGame(saves, deal))}
         />

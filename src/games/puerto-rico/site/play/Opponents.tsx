@@ -15,7 +15,7 @@ interface Props {
 /** One choice for all opponents. */
 export function Opponents({ chosen, onChoose }: Props) {
   return (
-    <fieldset class="opponents">
+    <fieldset class="opponents" aria-describedby="opponent-told">
       <legend>{t('play.opponent')}</legend>
       {OPPONENTS.map((kind) => (
         <label key={kind}>
@@ -28,6 +28,11 @@ export function Opponents({ chosen, onChoose }: Props) {
           <span>{kind === HUMAN ? t('play.together') : t(`play.kind.${kind}`)}</span>
         </label>
       ))}
+      {chosen !== null && chosen !== HUMAN && (
+        <p class="told" id="opponent-told">
+          {t(`play.kind.${chosen}.told`)}
+        </p>
+      )}
     </fieldset>
   )
 }

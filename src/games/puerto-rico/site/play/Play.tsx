@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { asNewGame, beginGame, MAX_GAME, readGame, replay } from '../../../../saves/game.ts'
 import { dropGame, type Kept, keepGame, keptGames, prefixOf } from '../../../../saves/store.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { GameList } from '../../../../ui/play/GameList.tsx'
+import { GameList, RunningGames } from '../../../../ui/play/GameList.tsx'
 import { problemWords } from '../../../../ui/play/problem-words.ts'
 import { device } from '../../../../ui/storage.ts'
 import type { Turn } from '../../../../ui/table/useGame.ts'
@@ -94,6 +94,16 @@ export function Play() {
     void look()
   }
 
+  const listed = {
+    saves,
+    titleOf,
+    kept,
+    onOpen: openGame,
+    onDrop(id: string): void {
+      dropGame(saves, device, id)
+      void look()
+    },
+  }
   if (open)
     return (
       <Session
@@ -116,6 +126,7 @@ export function Play() {
           {problem}
         </p>
       )}
+      <RunningGames {...listed} />
       {from ? (
         <FromHere
           position={from}
@@ -135,17 +146,7 @@ export function Play() {
         <SetupForm onStart={start} />
       )}
       <p role="status">{said}</p>
-      <GameList
-        saves={saves}
-        titleOf={titleOf}
-        kept={kept}
-        onOpen={openGame}
-        onDrop={(id) => {
-          dropGame(saves, device, id)
-          void look()
-        }}
-        onFile={bringIn}
-      />
+      <GameList {...listed} onFile={bringIn} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ const PLAYERS: readonly Player[] = [HUMAN, ...LEVELS]
 const against = (kind: Player, count: number): Player[] =>
   Array.from({ length: count }, (_, seat) => (seat === 0 ? HUMAN : kind))
 
-/** Everything about a new game in one place; `바로 시작` needs none of it. */
+/** Everything about a new game in one place, with one button to begin. */
 export function SetupForm({ onStart }: Props) {
   const [players, setPlayers] = useState(against('novice', 2))
   const [edition, setEdition] = useState<EditionId>('two-player')
@@ -88,13 +88,6 @@ export function SetupForm({ onStart }: Props) {
         chosen={opponent ?? null}
         onChoose={(kind) => setPlayers(against(kind, players.length))}
       />
-      <button type="submit" class="main-action big">
-        {t('play.start')}
-      </button>
-      <div class="first-look">
-        <p>{t('play.first-look')}</p>
-        <PlantationRow state={deal} />
-      </div>
       <details>
         <summary>{t('play.set-up')}</summary>
         <label>
@@ -218,10 +211,14 @@ export function SetupForm({ onStart }: Props) {
             </label>
           ))}
         </details>
-        <button type="submit" class="main-action">
-          {t('play.start-with')}
-        </button>
       </details>
+      <button type="submit" class="main-action big">
+        {t('play.start')}
+      </button>
+      <div class="first-look">
+        <p>{t('play.first-look')}</p>
+        <PlantationRow state={deal} />
+      </div>
     </form>
   )
 }
