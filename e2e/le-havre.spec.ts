@@ -147,11 +147,60 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
   await expect(page.locator('[data-key^="offer:"].is-may').first()).toBeVisible()
 })
 
+test('Le Havre: the signs of a round tell what its end asks and brings', async ({ page }) => {
+  const link = await packLink(leHavre.game.parts, {
+    game: { version: 'full', seats: 2 },
+    at: 'turn.main',
+    set: { round: 4 },
+  })
+  await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
+  const line = page.locator('.status')
+  expect((await line.boundingBox())?.height, 'the line of the round is one line').toBeLessThan(48)
+  await page.locator('.status [data-key="round:4"]').hover()
+  const told = page.locator('.pointed')
+  for (const words of ['4라운드 끝에 음식 7을 내요', '수확이 있어서', '나무 배 하나가'])
+    await expect(told).toContainText(words)
+})
+
 test.describe('on a small phone', () => {
   test.use({
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     isMobile: true,
+  })
+
+  test('Le Havre: numbers stay on the screen, with a warning or without', async ({ page }) => {
+    const link = await packLink(leHavre.game.parts, {
+      game: { version: 'full', seats: 2 },
+      at: 'turn.shipping',
+      set: {
+        round: 8,
+        phase: { building: 'shippingLine' },
+        A: {
+          ships: ['blanche'],
+          buildings: ['shippingLine'],
+          disc: 'shippingLine',
+          items: { fish: 3, wood: 4, clay: 2, iron: 2, grain: 1, cattle: 1, hide: 2, coal: 2 },
+        },
+      },
+    })
+    await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
+    const counters = page.locator('.counter')
+    await expect(counters).toHaveCount(8)
+    const beyond = () =>
+      counters.evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const { left, right } = one.getBoundingClientRect()
+            return left < 0 || right > document.documentElement.clientWidth
+          }).length,
+      )
+    expect(await beyond()).toBe(0)
+    for (let more = 0; more < 2; more++) await counters.first().getByRole('button').last().tap()
+    await expect(page.locator('.counters .owed')).toBeVisible()
+    expect(await beyond()).toBe(0)
+    await expect(counters.first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-action="undo"]')).toBeInViewport({ ratio: 1 })
   })
 
   test('Le Havre: choices of one kind are equally wide', async ({ page }) => {

@@ -9,12 +9,20 @@ import { cardName } from '../words/card.ts'
 import { parse, term } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
 import { buildingTerm } from '../words/names.ts'
+import { roundWords } from '../words/rounds.ts'
 import { SHIP_TERMS } from '../words/ships.ts'
 import { termOf } from '../words/terms.ts'
+import { Lines } from './Lines.tsx'
 
 /** What a card or a good is, and what a card costs to buy now. */
 export function About({ position, address }: AboutProps<LeHavre>) {
-  const [, id = ''] = address.split(':')
+  const [kind, id = ''] = address.split(':')
+  if (kind === 'round')
+    return (
+      <p class="about">
+        <Lines of={roundWords(position, Number(id))} />
+      </p>
+    )
   const card = CARDS.find((one) => one === id)
   const item = ITEMS.find((one) => one === id)
   if (item)

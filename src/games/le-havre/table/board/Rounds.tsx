@@ -1,34 +1,43 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
-import { type RoundCard, roundCards, SHIP } from '../../rules/ships.ts'
+import { roundCards, SHIP } from '../../rules/ships.ts'
 import type { State } from '../../rules/state.ts'
-import { say, t } from '../../words/messages/t.ts'
+import { t } from '../../words/messages/t.ts'
+import { roundWords } from '../../words/rounds.ts'
+import { Lines } from '../Lines.tsx'
 import { ShipPiece, Sign } from '../pieces/marks.tsx'
 
-/** What comes at the end of a round. */
-function Card({ card }: { card: RoundCard }) {
+/** What comes at the end of a round: in signs, which tell of themselves as every piece does. */
+function Card({ state, round }: { state: State; round: number }) {
+  const card = roundCards(state.version, state.players.length)[round - 1]
+  if (!card) return null
   return (
-    <>
-      <span class="counted-item">
-        <b>{card.food}</b>
-        <Sign of="food" />
+    <Spot at={`round:${round}`} class="round">
+      <span aria-hidden="true">
+        <span class="counted-item">
+          <b>{card.food}</b>
+          <Sign of="food" />
+        </span>
+        {card.harvest && <Sign of="harvest" />}
+        {card.town && (
+          <small>
+            <Word id={card.town === 'standard' ? 'standardBuilding' : 'specialBuilding'} />
+          </small>
+        )}
+        <ShipPiece type={SHIP[card.ship].type} />
       </span>
-      {card.harvest && <Sign of="harvest" />}
-      {card.town && (
-        <small>
-          <Word id={card.town === 'standard' ? 'standardBuilding' : 'specialBuilding'} />
-        </small>
-      )}
-      <ShipPiece type={SHIP[card.ship].type} />
-    </>
+      <ScreenReaderOnly>
+        <Lines of={roundWords(state, round)} />
+      </ScreenReaderOnly>
+    </Spot>
   )
 }
 
 /** The round and what its end brings; or that it is the last stage. */
 export function RoundNow({ state }: { state: State }) {
-  const cards = roundCards(state.version, state.players.length)
-  const card = cards[state.round - 1]
-  if (state.final)
+  const { version, players, round, final } = state
+  if (final)
     return (
       <b>
         <Word id="finalStage" />
@@ -36,25 +45,21 @@ export function RoundNow({ state }: { state: State }) {
     )
   return (
     <>
-      <b>{t('table.round', { count: state.round, all: cards.length })}</b>
-      <span class="sr">{t('table.round-end')}</span>
-      {card && <Card card={card} />}
+      <b>{t('table.round', { count: round, all: roundCards(version, players.length).length })}</b>
+      <Card state={state} round={round} />
     </>
   )
 }
 
 /** The rounds that are still to come. */
 export function RoundsAhead({ state }: { state: State }) {
-  const cards = roundCards(state.version, state.players.length)
+  const ahead = roundCards(state.version, state.players.length).slice(state.round)
   return (
     <ol class="rounds" start={state.round + 1}>
-      {cards.slice(state.round).map((card, at) => (
-        <li key={card.ship}>
+      {ahead.map(({ ship }, at) => (
+        <li key={ship}>
           <b>{state.round + 1 + at}</b>
-          <Card card={card} />
-          <span class="sr">
-            <Say of={say('table.round-tells', { count: card.food })} />
-          </span>
+          <Card state={state} round={state.round + 1 + at} />
         </li>
       ))}
     </ol>
