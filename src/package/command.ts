@@ -7,11 +7,11 @@ const HELP = `usage: harbour-games serve
 Reads one JSON object a line from standard input and answers each with one line:
   {"do":"new","game":"puerto-rico","setup":{"edition":"classic","seats":3,"seed":1}}
   {"do":"new","game":"le-havre","setup":{"version":"short","seats":2,"seed":1}}
-  {"do":"legal","table":1}               {"do":"apply","table":1,"move":{…}}
+  {"do":"legal","table":1,"seat":0}      {"do":"apply","table":1,"move":{…}}
   {"do":"view","table":1,"seat":0}       {"do":"result","table":1}
   {"do":"clone","table":1}               {"do":"undo","table":1,"count":1}
   {"do":"seed","table":1,"seed":7}       {"do":"close","table":1}
-An "id" in a request comes back in its answer.`
+Without a seat "legal" also lists what other seats may do out of turn. An "id" in a request comes back in its answer.`
 
 function serve(): void {
   const { answerLine } = makeEnvironment()

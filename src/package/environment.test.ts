@@ -49,3 +49,18 @@ test('a clone goes its own way, and undo leads back', () => {
   answer({ do: 'undo', table: 2 })
   expect(answer({ do: 'view', table: 2, seat: 0 })).toEqual(before)
 })
+
+test('legal keeps to the seat that is asked for', () => {
+  const { answer } = makeEnvironment()
+  answer({ do: 'new', game: 'le-havre', setup: { version: 'short', seats: 3, seed: 1 } })
+  const seats = (request: object) => {
+    const { moves } = answer({ do: 'legal', table: 1, ...request }) as { moves: { seat: number }[] }
+    return new Set(moves.map(({ seat }) => seat))
+  }
+  for (let made = 0; made < 40 && seats({}).size === 1; made++) {
+    const { moves } = answer({ do: 'legal', table: 1 }) as { moves: object[] }
+    answer({ do: 'apply', table: 1, move: moves.at(-1) })
+  }
+  expect(seats({}).size).toBeGreaterThan(1)
+  expect([...seats({ seat: 1 })]).toEqual([1])
+})

@@ -37,7 +37,7 @@ class RequestError extends Error {
 /** A game under way, whichever it is. */
 interface Table {
   standing: () => { at: string; seat: number; over: boolean; moves: number }
-  legal: (most: number) => { moves: unknown[]; complete: boolean }
+  legal: (most: number, seat: number | undefined) => { moves: unknown[]; complete: boolean }
   apply: (move: unknown) => { events: readonly unknown[] }
   view: (seat: number) => unknown
   result: () => object
@@ -55,9 +55,10 @@ function openTable<G extends GameTypes>(
 ): Table {
   return {
     standing: () => ({ at: now.at, seat: now.seat, over: rules.isOver(now), moves }),
-    legal(most) {
+    legal(most, seat) {
       const listed: G['Move'][] = []
       for (const move of rules.legalMoves(now)) {
+        if (seat !== undefined && move.seat !== seat) continue
         if (listed.length === most) return { moves: listed, complete: false }
         listed.push(move)
       }
@@ -98,6 +99,7 @@ function openTable<G extends GameTypes>(
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const id = v.exactOptional(v.union([v.string(), v.number()]))
+const seat = whole(0, 9)
 const table = whole(1, Number.MAX_SAFE_INTEGER)
 const GAMES = ['puerto-rico', 'le-havre'] as const
 const requestSchema = v.variant('do', [
@@ -107,9 +109,15 @@ const requestSchema = v.variant('do', [
     game: v.picklist(GAMES),
     setup: v.unknown(),
   }),
-  v.strictObject({ id, do: v.literal('legal'), table, most: v.exactOptional(whole(1, 1_000_000)) }),
+  v.strictObject({
+    id,
+    do: v.literal('legal'),
+    table,
+    seat: v.exactOptional(seat),
+    most: v.exactOptional(whole(1, 1_000_000)),
+  }),
   v.strictObject({ id, do: v.literal('apply'), table, move: v.unknown() }),
-  v.strictObject({ id, do: v.literal('view'), table, seat: whole(0, 9) }),
+  v.strictObject({ id, do: v.literal('view'), table, seat }),
   v.strictObject({ id, do: v.literal('result'), table }),
   v.strictObject({ id, do: v.literal('clone'), table }),
   v.strictObject({
@@ -159,7 +167,7 @@ export function makeEnvironment(): Environment {
     const asked = tableOf(request.table)
     switch (request.do) {
       case 'legal':
-        return asked.legal(request.most ?? MOST_LISTED)
+        return asked.legal(request.most ?? MOST_LISTED, request.seat)
       case 'apply':
         return { ...asked.apply(request.move), ...asked.standing() }
       case 'view':

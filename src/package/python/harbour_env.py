@@ -27,7 +27,7 @@ class HarbourEnv:
         self._next()
 
     def _next(self):
-        self._legal = [move for move in self._table.legal(self._most) if move["seat"] == self._table.seat]
+        self._legal = self._table.legal(self._most)
         self.agent_selection = self.possible_agents[self._table.seat]
         if self._table.over:
             winners = self._table.result()["winners"]

@@ -29,8 +29,8 @@ class Table:
         return self._server.ask(do=do, table=self.number, **fields)
 
     def legal(self, most=1000):
-        """Legal moves, `most` of them at the most."""
-        return self._ask("legal", most=most)["moves"]
+        """Legal moves of the seat that decides, `most` of them at the most."""
+        return self._ask("legal", seat=self.seat, most=most)["moves"]
 
     def apply(self, move):
         """Makes a move and gives its events."""
