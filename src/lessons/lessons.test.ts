@@ -5,7 +5,7 @@ import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { checkChapter } from './check.ts'
 import { chapterFrom } from './course.ts'
 import { lessonFiles } from './files.ts'
-import { comingMove, goOn, playReplies, type Step, standingOf } from './run.ts'
+import { goOn, movesAhead, playReplies, type Step, standingOf } from './run.ts'
 
 /** A chapter that is right, to be broken in one place. */
 const WHOLE = `steps:
@@ -312,7 +312,7 @@ describe('a step as it is played', () => {
     const other = goOn(puertoRico, lesson, { do: 'load', seat: 0, good: 'corn', ship: 6 })
     const { step } = loading
     expect(standingOf(puertoRico, step, other).is).not.toBe('missed')
-    expect(comingMove(puertoRico, step, other)).toMatchObject({ good: 'sugar', ship: 4 })
+    expect(movesAhead(puertoRico, step, other)).toMatchObject([{ good: 'sugar', ship: 4 }])
   })
 
   test('is missed when no way leads to the goal any more, with the foreseen answer', () => {

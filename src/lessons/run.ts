@@ -189,14 +189,14 @@ export function wayOn<G extends ScenarioTypes>(
   return isLegal ? null : wayOn(plug, step, ahead, others)
 }
 
-/** The learner's next move on the way to the goal. */
-export function comingMove<G extends ScenarioTypes>(
+/** The learner's moves ahead on the way to the goal. */
+export function movesAhead<G extends ScenarioTypes>(
   plug: PlayedGame<G>,
   step: Step<G>,
   state: StepState<G>,
-): G['Move'] | null {
+): G['Move'][] {
   const ahead = wayOn(plug, step, state)?.made.slice(state.made.length) ?? []
-  return ahead.find(({ move }) => move.seat === step.you)?.move ?? null
+  return ahead.flatMap(({ move }) => (move.seat === step.you ? [move] : []))
 }
 
 /** How the step stands; the goal counts once the opponent has answered. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { COMMA } from '#language/language.ts'
 import type { RuleOf } from '../../engine/types.ts'
-import { comingMove, type Step, sayOfRefused, standingOf } from '../../lessons/run.ts'
+import { movesAhead, type Step, sayOfRefused, standingOf } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
@@ -60,9 +60,11 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   const task = useRef<HTMLElement>(null)
   const players = playersOf(position, step.you)
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const coming = useMemo(
-    () => (aid === null ? null : comingMove(table, step, { position, made: turns })),
-    [step, position, turns, aid],
+  // Nothing glows where one can think, until a mistake.
+  const glows = step.glow || mistaken
+  const [coming = null] = useMemo(
+    () => (glows || aid !== null ? movesAhead(table, step, { position, made: turns }) : []),
+    [step, position, turns, glows || aid !== null],
   )
 
   useKeeping(() => {
@@ -101,9 +103,12 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     coming,
     nameOf,
   }
-  // Nothing glows where one can think, until a mistake.
-  const shown = step.glow || mistaken ? step.lit : []
-  const lit = shown.filter((address) => table.isPointedAt(address, position))
+  const shown = glows ? step.lit : []
+  const there = shown.filter((address) => table.isPointedAt(address, position))
+  // After a mistake only what is to be tapped next: what a later move is made with leads away from it.
+  const own = mistaken && coming ? table.placesOf(coming) : []
+  const tapped = there.filter((address) => own.includes(address))
+  const lit = tapped.length > 0 ? tapped : there
   const pointing = aid && coming ? table.placesOf(coming) : lit
   const places = shown.flatMap((address, index) => [
     ...(index > 0 ? [{ text: COMMA }] : []),

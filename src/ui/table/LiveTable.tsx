@@ -16,7 +16,7 @@ import { useRoving } from './useRoving.ts'
 import { useSound } from './useSound.ts'
 import { useTravel } from './useTravel.ts'
 import { useTries } from './useTries.ts'
-import { useChosenInView, useZoneInView } from './useZoneInView.ts'
+import { useChosenInView, useLitInView, useZoneInView } from './useZoneInView.ts'
 import './actions.css'
 import './live.css'
 
@@ -62,6 +62,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   })
   const isChosen = touched && !guide?.frozen
   useChosenInView(root, isChosen ? table.aboutOf(table.readyMove(position, hand), hand) : null)
+  useLitInView(root, refusal)
   useDeselect(root, tries.deselect)
   useLayoutEffect(() => {
     if (guide?.asked && touched) tries.letGo()

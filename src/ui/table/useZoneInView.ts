@@ -31,6 +31,21 @@ export function useChosenInView(root: RefObject<HTMLElement>, about: string | nu
   }, [root, about])
 }
 
+/** What is pointed at stays in view while the bar tells of a try that was refused, however high it grows. */
+export function useLitInView(root: RefObject<HTMLElement>, refusal: unknown): void {
+  useLayoutEffect(() => {
+    const table = root.current
+    const bar = table?.querySelector('.action-bar')
+    if (!table || !bar || !refusal) return
+    const watcher = new ResizeObserver(() => {
+      const lit = Array.from(table.querySelectorAll('.spot.is-lit')).filter(isSeen)
+      if (lit.length > 0) bringIntoView(table, [lit, lit.slice(0, 1)])
+    })
+    watcher.observe(bar)
+    return () => watcher.disconnect()
+  }, [root, refusal])
+}
+
 /** When somebody else decides, or something else is decided or pointed at, brings what it is about into view. */
 export function useZoneInView<G extends GameTypes>(
   { addressesOf }: Travelled<G>,
