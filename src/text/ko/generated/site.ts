@@ -48,6 +48,7 @@ export const messages = {
   "home.play": "바로 두기",
   "home.go-on": "이어서 두기",
   "home.practice": "오늘의 문제를 풀고, 되는 수와 안 되는 수를 가려 봐요.",
+  "home.untranslated": "이 게임은 아직 한국어로만 되어 있어요.",
   "home.doors": "어디로 갈까요?",
   "home.learn": "말을 옮기며 한 라운드를 끝까지 따라가요. 잘못 두면 까닭을 알려 줘요.",
   "home.look-up": "찾아보기",

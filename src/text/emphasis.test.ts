@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Stars that Markdown leaves as they are: after a bracket or other mark they close nothing where a letter follows, and
+ * before one they open nothing where a letter stands before.
+ */
+const isLiteral = (line: string): boolean =>
+  Array.from(line.matchAll(/(?<=(.?))\*\*([^*]+)\*\*(?=(.?))/gu)).some(
+    ([, before = '', inner = '', after = '']) =>
+      (/[\p{P}\p{S}]$/u.test(inner) && /[\p{L}\p{N}]/u.test(after)) ||
+      (/^[\p{P}\p{S}]/u.test(inner) && /[\p{L}\p{N}]/u.test(before)),
+  )
+
+test('stars that Markdown would leave standing are found', () => {
+  expect(isLiteral('**全員の[[circle]]**を数える')).toBe(true)
+  expect(isLiteral('**全員の空き**を数える。**모두.** 받는다')).toBe(false)
+})
+
+test('no page shows stars', () => {
+  const files = globSync('content/**/*.{md,mdx}')
+  expect(files.length).toBeGreaterThan(80)
+  const shown = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(isLiteral)
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(shown).toEqual([])
+})
+
+test('no count is a nought or a ten with the counter of small numbers', () => {
+  const files = globSync('content/**/{ja,words/ja}/**/*.{md,mdx,yaml}')
+  const counted = files.flatMap(
+    (file) =>
+      readFileSync(file, 'utf8')
+        .match(/(?<![\d.])(?:0|10)つ/g)
+        ?.map((word) => `${file}: ${word}`) ?? [],
+  )
+  expect(counted).toEqual([])
+})
