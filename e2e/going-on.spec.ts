@@ -1,0 +1,56 @@
+/** What is begun is gone on with, and what lies open is closed by a tap that does nothing else. */
+import { expect, test } from './clean-page.ts'
+import { openLesson } from './lessons.ts'
+import { start } from './playing.ts'
+
+test('a running game is the first thing on the first page, and first where games begin', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('[data-running]:visible')).toHaveCount(0)
+  await start(page)
+  await page.locator('[data-key="role:prospector"]').click()
+  await page.locator('.main-action').click()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('[data-running="puerto-rico"]').click()
+  await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  await page.getByRole('button', { name: '목록으로' }).click()
+  const running = page.getByRole('button', { name: /이어 두기/ })
+  const top = (of: typeof running) => of.evaluate((one) => one.getBoundingClientRect().top)
+  expect(await top(running)).toBeLessThan(
+    await top(page.getByRole('button', { name: '바로 시작' })),
+  )
+})
+
+test('a tap that closes the settings chooses nothing on the table', async ({ page }) => {
+  await start(page)
+  await page.getByRole('button', { name: '보기 설정' }).click()
+  await expect(page.locator('#settings')).toBeVisible()
+  const role = page.locator('[data-key="role:prospector"]')
+  await role.click()
+  await expect(page.locator('#settings')).toBeHidden()
+  await expect(role).not.toHaveClass(/is-chosen/)
+  await role.click()
+  await expect(role).toHaveClass(/is-chosen/)
+})
+
+test('practice has a door', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('.doors a', { hasText: '연습' }).click()
+  await expect(page).toHaveURL(/\/puerto-rico\/puzzles\/$/)
+  await expect(page.locator('.site-header [aria-current]', { hasText: '연습' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 664 }, hasTouch: true })
+
+  test('a folded board opens when it is asked about', async ({ page }) => {
+    await openLesson(page, '/puerto-rico/learn/mayor/#more-than-places')
+    const own = page.locator('[data-zone="own"]')
+    await own.locator('summary').tap()
+    await expect(own).not.toHaveAttribute('open')
+    await page.locator('.action-row .main-action').tap()
+    await expect(page.locator('.prompt')).toContainText('다 찼어요')
+    await expect(own).toHaveAttribute('open')
+  })
+})
