@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/puerto-rico/rules/nobles/',
     load: 'reading',
-    woken: 105,
+    woken: 106,
   },
   {
     name: 'coverage',
@@ -80,7 +80,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/puerto-rico/learn/nobles/',
     load: 'live',
-    js: 115,
+    js: 117,
   },
   {
     name: 'problems',

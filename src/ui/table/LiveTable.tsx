@@ -8,7 +8,6 @@ import { Announcer } from './Announcer.tsx'
 import { GameLog } from './GameLog.tsx'
 import type { Guide, Refusal } from './guide.ts'
 import type { TableGame } from './plug.ts'
-import { Shortcuts } from './Shortcuts.tsx'
 import { useDeselect } from './useDeselect.ts'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -20,8 +19,9 @@ import { useChosenInView, useLitInView, useZoneInView } from './useZoneInView.ts
 import './actions.css'
 import './live.css'
 
-/** Wanted once a pointer rests or a finger stays, which no table begins with. */
+/** Wanted once a pointer rests, a finger stays or a key is pressed, which no table begins with. */
 const PointedCard = lazy(async () => (await import('./PointedCard.tsx')).PointedCard)
+const Shortcuts = lazy(async () => (await import('./Shortcuts.tsx')).Shortcuts)
 
 interface Props<G extends GameTypes, Hand> {
   table: TableGame<G, Hand>
