@@ -53,7 +53,7 @@ const groups = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
   ],
   [
     'words',
@@ -62,7 +62,7 @@ const groups = [
   // What every game is played by.
   [
     'engine',
-    /\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|straight)|\/ui\/history\.ts/,
+    /\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|straight)/,
   ],
   [
     'board',
@@ -70,7 +70,7 @@ const groups = [
   ],
   [
     'live',
-    /\/engine\/machine\.ts|\/ui\/(?:useKeeping|table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live))\./,
+    /\/engine\/machine\.ts|\/ui\/(?:table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live))\./,
   ],
   // The first game's part of the bar, which the second one’s pages do not fetch.
   ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
@@ -81,7 +81,10 @@ const groups = [
   ],
   ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
   // What live pages have in common, less than a lesson needs.
-  ['saved', /\/node_modules\/valibot\/|\/saves\/(?:file|key-value-store)\.ts/],
+  [
+    'saved',
+    /\/node_modules\/valibot\/|\/ui\/(?:leaving|useKeeping)\.ts|\/saves\/(?:file|id|key-value-store|revisions)\.ts/,
+  ],
   ['files', /\/src\/text\/(?:[a-z]+\/generated|messages)\/files\.ts|\/ui\/file-words\.ts/],
   ['put-aside', /\/ui\/(?:PutAside\.tsx|download\.ts)/],
   ['progress', /\/saves\/progress\.ts|\/ui\/lesson\/useProgress\.ts/],

@@ -2,6 +2,7 @@
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { LANGUAGES, ORIGINAL } from '../src/text/languages.ts'
+import { addressOf } from './address.ts'
 import { withoutColours } from './axe.ts'
 import { expect, test } from './clean-page.ts'
 import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
@@ -23,11 +24,11 @@ const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((la
 test('another language is the same position in the same place', async ({ page }) => {
   await page.goto('/puerto-rico/referee/?scenario=captain/five-corn-two-empty-ships')
   await expect(page).toHaveURL(/#pr1\./)
-  const { hash } = new URL(page.url())
+  const { hash } = new URL(await addressOf(page))
   await page.getByRole('button', { name: '보기 설정' }).click()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/en\/puerto-rico\/referee\/#pr1\./)
-  expect(new URL(page.url()).hash).toBe(hash)
+  expect(new URL(await addressOf(page)).hash).toBe(hash)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('main')).toContainText('Choose a good, then press a ship.')
 })

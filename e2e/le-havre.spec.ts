@@ -82,9 +82,9 @@ test('Le Havre: a table being set up outlives a reload and a visit without its a
 }) => {
   const round = page.getByRole('textbox', { name: '라운드' })
   const further = async (): Promise<void> => {
-    const before = page.url()
+    const before = Number(await round.inputValue())
     await page.getByRole('button', { name: '라운드 하나 많게' }).click()
-    await expect(page).not.toHaveURL(before)
+    await expect(round).toHaveValue(String(before + 1))
   }
   await page.goto('/le-havre/referee/', { waitUntil: 'networkidle' })
   await further()

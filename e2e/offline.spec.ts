@@ -193,6 +193,90 @@ test('a new version waits, lets a game go on, and comes when the reader takes it
   await expect(page).toHaveTitle('a later version')
 })
 
+test('where one window takes a new version the other is told, and its button works', async ({
+  page,
+  host,
+}) => {
+  const later = test.info().outputPath('later')
+  publishLater(later)
+  await visitOnce(page)
+  const other = await page.context().newPage()
+  await other.goto('./puerto-rico/play/', { waitUntil: 'networkidle' })
+  await other.evaluate(() => {
+    document.title = 'still the same page'
+  })
+  host.publish(later)
+  const noteOf = (one: Page) => one.getByRole('complementary', { name: '새 버전 알림' })
+  await expect(async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(noteOf(page)).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 300_000 })
+  await noteOf(page).getByRole('button', { name: '새로 열기' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-old')
+  // A part that did not come before is gone: it is not the net that is wanting.
+  await other.evaluate(() => {
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  })
+  await expect(noteOf(other)).toBeVisible()
+  await expect(other.locator('.notice.unloaded')).toBeHidden()
+  await noteOf(other).getByRole('button', { name: '새로 열기' }).click()
+  await expect(other).not.toHaveTitle('still the same page')
+})
+
+/** What the caches of that name hold, as addresses below the site's root. */
+const heldIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const held = await (await caches.open(name)).keys()
+    return held.map(({ url }) => url.slice(location.origin.length))
+  }, name)
+
+test('languages keep their pages apart, and what a link asks makes no other page', async ({
+  page,
+}) => {
+  const example = 'puerto-rico/referee/cases/wharf/may-stay-unused/'
+  await visitOnce(page)
+  for (const query of ['', '?from=one', '?from=another'])
+    await page.goto(`./${example}${query}`, { waitUntil: 'networkidle' })
+  expect(await heldIn(page, 'pages /')).toEqual([`/${example}`])
+  const counted = (root: string) =>
+    page.evaluate(
+      async ([root = '', example = '']) => {
+        const name = `cases ${root}`
+        await (await caches.open(name)).put(root + example, new Response('kept'))
+        return (await caches.keys()).filter((one) => one.startsWith('cases'))
+      },
+      [root, example],
+    )
+  expect(await counted('/')).toEqual(['cases /'])
+  await page.goto('./en/', { waitUntil: 'networkidle' })
+  expect(await counted('/en/')).toEqual(['cases /', 'cases /en/'])
+})
+
+test('a game of which a language has no table goes on there without a net', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await page.goto('./en/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('./en/le-havre/play/', { waitUntil: 'networkidle' })
+  const workers = () =>
+    page.evaluate(async () => {
+      const all = await navigator.serviceWorker.getRegistrations()
+      return all.filter(({ active }) => active?.state === 'activated').length
+    })
+  await expect.poll(workers).toBe(2)
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await page.locator('.main-action').click()
+  host.disconnect()
+  await page.goto('./en/le-havre/play/')
+  await expect(page.getByRole('button', { name: /이어 두기/ })).toBeVisible()
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('[data-key="offer:wood"]')).toBeVisible()
+  expect(besidesTheNet(complaints)).toEqual([])
+  complaints.length = 0
+})
+
 /** Another build, whose page about itself has another title. */
 const publishLater = (root: string): void =>
   makeVariant(root, {

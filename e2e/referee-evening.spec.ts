@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
+import { IDENTITY } from '../src/games/puerto-rico/rules/identity.ts'
+import { unpackLink } from '../src/saves/link.ts'
+import { addressOf } from './address.ts'
 import { expect, test } from './clean-page.ts'
 
 const CASE = '/puerto-rico/referee/?scenario=wharf/may-stay-unused'
@@ -51,7 +54,10 @@ test('rulings are kept with the names of players, saved and printed', async ({ p
     await expect(page.locator('details.panel[open]', { hasText: '영희' }).first()).toBeVisible()
     await expect.poll(() => lettersLeft(page)).toEqual([])
   }
-  expect(decodeURIComponent(page.url())).not.toContain('민수')
+  // Names stay on the device: nothing of them is in the link, however it is packed.
+  const link = await unpackLink(IDENTITY, new URL(await addressOf(page)).hash)
+  expect(JSON.stringify(link)).toContain('"do":"pass"')
+  expect(JSON.stringify(link)).not.toContain('민수')
   await page.getByRole('button', { name: '판 차리기' }).click()
   const parts = page.locator('.set-up-table details')
   await expect(parts.filter({ hasText: '영희의 판' })).not.toHaveCount(0)
@@ -95,7 +101,7 @@ test('a QR code holds the link, and its library comes with the first tap', async
       const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
       return { width: canvas.width, height: canvas.height, data: Array.from(data) }
     })
-  expect(decodeQR({ width, height, data: Uint8Array.from(data) })).toBe(page.url())
+  expect(decodeQR({ width, height, data: Uint8Array.from(data) })).toBe(await addressOf(page))
 })
 
 test('a position goes through one line and back', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from './address.ts'
 import { expect, test } from './clean-page.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
@@ -13,11 +14,11 @@ async function unfold(page: Page, zone: string): Promise<void> {
     await details.locator('summary').first().tap()
 }
 
-/** Does something that is kept; the address tells of it a moment later. */
+/** Does something of which the address tells. */
 async function kept(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = page.url()
+  const before = await addressOf(page)
   await act()
-  await expect(page).not.toHaveURL(before)
+  await expect.poll(() => addressOf(page)).not.toBe(before)
 }
 
 /** Asks for the load of the printed example, and gives the verdict's text. */
@@ -35,7 +36,7 @@ async function sameElsewhere(page: Page, verdict: string): Promise<void> {
   if (!browser) throw new Error('no browser')
   const context = await browser.newContext()
   const other = await context.newPage()
-  await other.goto(page.url(), { waitUntil: 'networkidle' })
+  await other.goto(await addressOf(page), { waitUntil: 'networkidle' })
   await expect(other.locator('.verdict')).toBeVisible()
   expect(await other.locator('.verdict').innerText()).toBe(verdict)
   await context.close()
@@ -174,7 +175,8 @@ test('a position being set up outlives a reload, other pages and a visit without
 }) => {
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   const before = Number(await coinsOfA(page).inputValue())
-  for (let count = 0; count < 4; count++) await kept(page, () => moreCoins(page).click())
+  for (let count = 0; count < 4; count++) await moreCoins(page).click()
+  await expect(coinsOfA(page)).toHaveValue(String(before + 4))
   const after = String(before + 4)
   await expect(coinsOfA(page)).toHaveValue(after)
   await expect(page.locator('.set-up-table > [role="status"]')).toContainText(`→ ${after}`)
@@ -201,7 +203,7 @@ test('an impossible position is kept too, and one of a link is laid out to be me
 }) => {
   await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
   const wharf = spot(page, 'building:wharf')
-  for (let count = 0; count < 2; count++) await kept(page, () => wharf.click())
+  for (let count = 0; count < 2; count++) await wharf.click()
   await expect(page.locator('.position-problems.wrong')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.locator('.position-problems.wrong')).toBeVisible()
@@ -227,9 +229,7 @@ test('lines that were played outlive the set-up and a reload, and the way back l
       await spot(page, `role:${role}`).click()
       await page.locator('.action-bar .main-action').click()
     })
-    const asking = page.url()
-    await page.getByRole('button', { name: '두고 이어 보기' }).click()
-    await expect(page).not.toHaveURL(asking)
+    await kept(page, () => page.getByRole('button', { name: '두고 이어 보기' }).click())
   }
   await expect(log).toContainText('2수')
   await page.reload({ waitUntil: 'networkidle' })
@@ -241,22 +241,18 @@ test('lines that were played outlive the set-up and a reload, and the way back l
   await ask.click()
   await expect(log).toContainText('2수')
   await setUp.click()
-  const link = page.url()
-  await moreCoins(page).click()
-  await expect(page).not.toHaveURL(link)
-  const drafted = page.url()
-  await ask.click()
-  await expect(page).not.toHaveURL(drafted)
+  await kept(page, () => moreCoins(page).click())
+  await kept(page, () => ask.click())
   await expect(page.locator('.ask .live')).toBeVisible()
   const redo = page.getByRole('button', { name: '다시 하기' })
   for (let redone = 0; redone < 2; redone++) await kept(page, () => redo.click())
   await expect(log).toContainText('2수')
-  const asked = page.url()
+  const asked = await addressOf(page)
   await page.goBack()
   await expect(page.locator('.set-up-table')).toBeVisible()
   await page.goForward()
   await expect(log).toContainText('2수')
-  expect(page.url()).toBe(asked)
+  await expect.poll(() => addressOf(page)).toBe(asked)
 })
 
 test('what a text around a link has left at its end is forgiven', async ({ page }) => {
@@ -264,7 +260,7 @@ test('what a text around a link has left at its end is forgiven', async ({ page 
     waitUntil: 'networkidle',
   })
   await expect(page).toHaveURL(/#pr1\./)
-  const link = page.url()
+  const link = await addressOf(page)
   for (const tail of ['.', ')', '&utm_source=chat']) {
     await page.goto('/about/')
     await page.goto(link + tail, { waitUntil: 'networkidle' })

@@ -9,6 +9,8 @@ interface Thinkers<Question, Answer> {
   startWorker: () => ThinkingWorker<Question, Answer>
   /** The same thinking for where no worker runs: pages whose worker runs need not load it. */
   load: () => Promise<Think<Question, Answer>>
+  /** How long a worker may take to say anything about a question, in milliseconds; null where it has all the time. */
+  patience: (question: Question) => number | null
 }
 
 /** What is needed of a worker. */
@@ -31,11 +33,13 @@ export interface Asking<Question, Answer> {
 interface Waiting<Question, Answer> {
   question: Question
   slicing: Slicing
+  /** When nothing has come of it by then, the worker is given up. */
+  timer: ReturnType<typeof setTimeout> | undefined
   resolve: (answer: Answer | Promise<Answer>) => void
   reject: (reason: unknown) => void
 }
 
-/** Starts a worker to ask. Where it cannot be had or breaks, the thinking is done on the page, in slices. */
+/** Starts a worker to ask. Where it cannot be had, breaks or never answers, the thinking is done on the page, in slices. */
 export function startAsking<Question, Answer>(
   thinkers: Thinkers<Question, Answer>,
 ): Asking<Question, Answer> {
@@ -58,7 +62,10 @@ export function startAsking<Question, Answer>(
   function thinkHere(): void {
     worker?.terminate()
     worker = null
-    for (const { question, slicing, resolve } of waiting.values()) resolve(here(question, slicing))
+    for (const { question, slicing, timer, resolve } of waiting.values()) {
+      clearTimeout(timer)
+      resolve(here(question, slicing))
+    }
     waiting.clear()
   }
   async function here(question: Question, { signal, progress }: Slicing): Promise<Answer> {
@@ -69,6 +76,7 @@ export function startAsking<Question, Answer>(
   function hear(message: FromWorker<Answer>): void {
     const one = waiting.get(message.id)
     if (!one) return
+    clearTimeout(one.timer)
     if (message.kind === 'progress') {
       one.slicing.progress?.(message.share)
       return
@@ -94,6 +102,7 @@ export function startAsking<Question, Answer>(
       if (!worker) return here(question, slicing)
       const id = asked++
       const abort = (): void => {
+        clearTimeout(waiting.get(id)?.timer)
         waiting.get(id)?.reject(signal?.reason)
         waiting.delete(id)
         worker?.postMessage({ kind: 'cancel', id })
@@ -101,7 +110,9 @@ export function startAsking<Question, Answer>(
       signal?.addEventListener('abort', abort, { once: true })
       try {
         return await new Promise<Answer>((resolve, reject) => {
-          waiting.set(id, { question, slicing, resolve, reject })
+          const patience = thinkers.patience(question)
+          const timer = patience === null ? undefined : setTimeout(thinkHere, patience)
+          waiting.set(id, { question, slicing, timer, resolve, reject })
           worker?.postMessage({
             kind: 'ask',
             id,
@@ -116,7 +127,10 @@ export function startAsking<Question, Answer>(
     isElsewhere: () => worker !== null,
     close() {
       closed.abort()
-      for (const { reject } of waiting.values()) reject(closed.signal.reason)
+      for (const { timer, reject } of waiting.values()) {
+        clearTimeout(timer)
+        reject(closed.signal.reason)
+      }
       waiting.clear()
       worker?.terminate()
       worker = null

@@ -125,6 +125,23 @@ describe.each([
   })
 })
 
+test('a worker that never answers is given up, and the bot thinks on the page', async () => {
+  vi.useFakeTimers()
+  try {
+    const silent = { ...brokenWorker(), postMessage: () => undefined, terminate: vi.fn() }
+    const bots = startWith(() => silent)
+    const asked = bots.ask('intermediate', position, { ms: 50 }, 8)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(silent.terminate).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect((await asked).reason.kind).toBe('role')
+    expect(silent.terminate).toHaveBeenCalled()
+    bots.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a worker is shown a view, and told what is taken back', async () => {
   const worker = workerHere()
   const bots = startWith(() => worker)

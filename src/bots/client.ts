@@ -42,11 +42,17 @@ export interface BotClient<G extends BotTypes> {
   close: () => void
 }
 
+/** How long a worker may take to come, and then so many times the budget of a question, in milliseconds: phones are slow. */
+const TO_COME = 20_000
+const TIMES = 4
+
 /** Starts the bots. Where a worker cannot be had or breaks, they think on the page, in slices. */
 export function startBots<G extends BotTypes>(game: ClientGame<G>): BotClient<G> {
   const { ask, isElsewhere, close } = startAsking<Question<G>, Choice<G>>({
     startWorker: game.startWorker,
     load: async () => thinkAs(await game.loadBots()),
+    // What is thought ahead is for nobody who waits.
+    patience: ({ budget }) => ('ms' in budget ? TO_COME + TIMES * budget.ms : null),
   })
   return {
     ask: (level, position, budget, seed, { history, ...slicing } = {}) =>

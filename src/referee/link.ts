@@ -1,17 +1,14 @@
 /** A whole question in an address: see src/saves/link.ts for its form. */
 import * as v from 'valibot'
-import { packLink, unpackLink } from '../saves/link.ts'
+import { MOST_MOVES, packLink, unpackLink } from '../saves/link.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { playedOn } from './played.ts'
 import type { RefereeGame } from './plug.ts'
 import { MODES, type Question, type Unread, unread } from './question.ts'
 
-/** Most moves of a line that are looked at. */
-const MOST_PLAYED = 300
-
 /** The keys of a link besides those that tell the position. */
 const ASKED = {
-  played: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_PLAYED))),
+  played: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_MOVES))),
   draft: v.exactOptional(v.literal(true)),
   move: v.exactOptional(v.unknown()),
   mode: v.exactOptional(v.picklist(MODES)),
@@ -23,16 +20,20 @@ export type ReadLink<G extends ScenarioTypes> =
   | Unread<G['Position']>
 
 /** The part of an address behind the page: `#pr1.…`. */
-export function linkOf<G extends ScenarioTypes>(
-  { game, scenario }: RefereeGame<G>,
+export const linkOf = <G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  question: Question<G>,
+): Promise<string> => packLink(plug.game.parts, contentOf(plug, question))
+
+/** What a question's link holds. */
+export const contentOf = <G extends ScenarioTypes>(
+  { scenario }: RefereeGame<G>,
   { position, played = [], ...more }: Question<G>,
-): Promise<string> {
-  return packLink(game.parts, {
-    ...scenario.startFrom(position),
-    ...(played.length > 0 && { played }),
-    ...more,
-  })
-}
+): object => ({
+  ...scenario.startFrom(position),
+  ...(played.length > 0 && { played }),
+  ...more,
+})
 
 /** The question of a link, or why it could not be read. Takes anything, and never throws. */
 export async function questionOf<G extends ScenarioTypes>(

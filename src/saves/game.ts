@@ -1,7 +1,10 @@
 /** A kept game: how it was set up, or where it begins, and every move since. Positions are played again from these. */
 import * as v from 'valibot'
 import type { GameTypes, PlayedTurn } from '../engine/types.ts'
+import { LAST_DATE, now } from './clock.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
+import { newId } from './id.ts'
+import { MOST_MOVES } from './link.ts'
 import type { SaveGame, SetupKept } from './plug.ts'
 
 /** The form that this site writes. A file of a higher version comes from a newer site. */
@@ -9,9 +12,6 @@ const VERSION = 1
 
 /** Who plays at a seat: a person at this device. Bots are named by their level. */
 export const HUMAN = 'human'
-
-/** The last moment that a `Date` can tell. */
-const LAST_DATE = 8.64e15
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const whole = v.pipe(v.number(), v.safeInteger())
@@ -55,7 +55,7 @@ function schemaFor<G extends GameTypes>(plug: SaveGame<G>) {
     setup: setupSchema,
     start: v.exactOptional(v.custom<G['Position']>((input) => parsePosition(input).ok)),
     players: v.pipe(v.array(players), v.minLength(1), v.maxLength(10)),
-    moves: v.pipe(v.array(move), v.maxLength(5000)),
+    moves: v.pipe(v.array(move), v.maxLength(MOST_MOVES)),
   })
 }
 
@@ -76,18 +76,12 @@ export function beginGame<G extends GameTypes>(
   dealt: NewGame<G>,
 ): SavedGame<G> {
   const head = { game: game.parts.id, kind: 'game', version: VERSION } as const
-  return { ...head, id: newId(), revision: 0, saved: Date.now(), ...dealt, moves: [] }
+  return { ...head, id: newId(), revision: 0, saved: now(), ...dealt, moves: [] }
 }
 
 /** A copy under a name of its own, which nothing kept can stand in the way of. */
 export function asNewGame<G extends GameTypes>(saved: SavedGame<G>): SavedGame<G> {
   return { ...saved, id: newId(), revision: 0 }
-}
-
-/** `crypto.randomUUID` would need a secure context; a table's own network has none. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Reads a game from text of any origin. Never throws. */

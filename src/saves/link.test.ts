@@ -41,7 +41,7 @@ test.each([
   ['#lh1.q1Y', 'other-game'],
   ['#pr1.', 'damaged'],
   ['#pr1.%%%', 'damaged'],
-  [`#pr1.${'A'.repeat(9000)}`, 'too-long'],
+  [`#pr1.${'A'.repeat(100_001)}`, 'too-long'],
 ])('%s is told as what it is', async (link, problem) => {
   expect(await unpackLink(GAME, link)).toEqual({ ok: false, problem })
 })

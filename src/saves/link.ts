@@ -4,9 +4,12 @@ import type { Identity } from '../engine/game.ts'
 /** What a link says of its game. */
 type LinkedGame = Pick<Identity, 'linkCode' | 'version'>
 
-/** Longest link and longest content that are looked at; a long game has 2,400 and 21,000 characters. */
-const MAX_LINK = 8_000
-const MAX_CONTENT = 60_000
+/** Most moves of a game or a line: what is written and what is read. A long game has some 700. */
+export const MOST_MOVES = 5_000
+
+/** Longest link and longest content that are looked at, for so many moves; a long game has 2,400 and 21,000 characters. */
+const MAX_LINK = 100_000
+const MAX_CONTENT = 1_000_000
 /** Four letters stand for three bytes. */
 const MAX_PLAIN_LINK = Math.ceil(MAX_CONTENT / 3) * 4
 
@@ -27,15 +30,20 @@ export type LinkProblem =
 type ReadContent = { ok: true; value: unknown } | { ok: false; problem: LinkProblem }
 
 /** The part of an address behind the page. */
-export async function packLink(
-  { linkCode, version }: LinkedGame,
-  content: unknown,
-): Promise<string> {
+export async function packLink(game: LinkedGame, content: unknown): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(content))
   const stream = made(() => new CompressionStream('deflate-raw'))
-  const deflated = stream && (await throughStream(stream, json, Number.MAX_SAFE_INTEGER))
-  return `#${linkCode}${version}.${deflated ? toBase64(deflated) : PLAIN + toBase64(json)}`
+  if (!stream) return plainLink(game, content)
+  const deflated = await throughStream(stream, json, Number.MAX_SAFE_INTEGER)
+  return `#${game.linkCode}${game.version}.${toBase64(deflated ?? json)}`
 }
+
+/** The same at once and longer, as it is not deflated. */
+export const plainLink = ({ linkCode, version }: LinkedGame, content: unknown): string =>
+  `#${linkCode}${version}.${PLAIN}${toBase64(new TextEncoder().encode(JSON.stringify(content)))}`
+
+/** The whole of a link of this kind, of whatever game and version. */
+export const LINK = /^#[a-z]{0,4}\d{1,3}\.~?[\w-]+$/
 
 /** Whether an address means a link of this kind, of whatever game and version, or just a place on the page. */
 export function isLink(hash: string): boolean {

@@ -35,8 +35,8 @@ export type Progress = v.InferOutput<typeof progressSchema>
 /** Where the progress of a game's course lies. */
 export const progressKey = (game: string): string => `${game}/course`
 
-/** Longest file that is read; the whole course done has some 4,000 characters. */
-export const MAX_PROGRESS = 100_000
+/** Longest file that is read; the course, all problems and all cases done have some 60,000 characters. */
+export const MAX_PROGRESS = 1_000_000
 
 /** A course that was not begun. */
 export function noProgress(game: string): Progress {

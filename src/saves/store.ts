@@ -3,6 +3,7 @@ import type { GameTypes } from '../engine/types.ts'
 import { readGame, type SavedGame } from './game.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 import type { SaveGame } from './plug.ts'
+import { type Keeping, keepNext } from './revisions.ts'
 import { noteRunning } from './running.ts'
 
 /** What the keys of a game's entries begin with. */
@@ -42,21 +43,13 @@ export function keptGame<G extends GameTypes>(
   return read.ok ? read.value : null
 }
 
-/**
- * Keeps a game that has gone on from the revision before; 'refused' where the device would not, 'unreadable' where
- * what lies there cannot be read and would be lost. It is 'overtaken', and nothing is changed, where another window has
- * kept as late a revision already.
- */
+/** Keeps a game that has gone on from the revision before. */
 export function keepGame<G extends GameTypes>(
   plug: SaveGame<G>,
   store: KeyValueStore,
   saved: SavedGame<G>,
-): 'kept' | 'refused' | 'unreadable' | 'overtaken' {
-  const text = store.read(keyOf(saved))
-  const there = text === null ? null : readGame(plug, text)
-  if (there && !there.ok) return 'unreadable'
-  if (there && there.value.revision >= saved.revision) return 'overtaken'
-  return store.keep(keyOf(saved), JSON.stringify(saved)) ? 'kept' : 'refused'
+): Keeping {
+  return keepNext(store, keyOf(saved), saved, (text) => readGame(plug, text))
 }
 
 /** Forgets the kept game of this id. */

@@ -1,7 +1,7 @@
 /** All case pages on the device, by a tap; they are too many to come unasked. Used by the page and by the worker. */
 
-/** The cache that holds them, which outlives a new version of the site. */
-export const CASES = 'cases'
+/** The cache that holds them, which outlives a new version of the site; languages lie on one host, each has its own. */
+export const casesOf = (root: string): string => `cases ${root}`
 /** The list of them that the build writes, relative to the site's root; in the cache, what is there. */
 export const CASE_LIST = 'cases.json'
 
@@ -20,7 +20,7 @@ const AT_ONCE = 6
 
 /** The version that is on the device as a whole; null where none is. */
 export async function keptVersion(root: string): Promise<string | null> {
-  const list = await caches.match(root + CASE_LIST, { cacheName: CASES })
+  const list = await caches.match(root + CASE_LIST, { cacheName: casesOf(root) })
   return list ? ((await list.json()) as CaseList).version : null
 }
 
@@ -33,7 +33,7 @@ export async function keepCases(
   root: string,
   told: (count: number) => void = () => undefined,
 ): Promise<number> {
-  const cache = await caches.open(CASES)
+  const cache = await caches.open(casesOf(root))
   let missing = 0
   for (let from = 0; from < list.pages.length; from += AT_ONCE) {
     const some = list.pages.slice(from, from + AT_ONCE)

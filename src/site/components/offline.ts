@@ -1,15 +1,33 @@
 import { to } from '../../ui/link.ts'
 import { RENEW_CASES, TAKE_OVER } from '../worker/shared.ts'
+import { OLD } from './notice.ts'
 
 /** Takes the new version and opens the page again with it. */
 export type Renew = () => void
 
 /**
  * Keeps the site on the device, so that it works without a net. A later version is fetched beside
- * the one in use and waits; `offer` is then given the way to take it.
+ * the one in use and waits; `offer` is then given the way to take it, and again where another window has taken it:
+ * parts of this page that have not come yet are gone then.
  */
 export async function keepOffline(offer: (renew: Renew) => void): Promise<void> {
   const { serviceWorker } = navigator
+  let waiting: ServiceWorker | null = null
+  const renew = (): void => {
+    if (waiting?.state === 'installed') waiting.postMessage(TAKE_OVER)
+    else location.reload()
+  }
+  let served = serviceWorker.controller
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of all takes over a page of its own version.
+    if (served) {
+      document.documentElement.dataset[OLD] = ''
+      offer(renew)
+    }
+    served = serviceWorker.controller
+  })
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded))
   try {
     await serviceWorker.register(to('/sw.js'), { scope: to('/') })
   } catch {
@@ -19,19 +37,12 @@ export async function keepOffline(offer: (renew: Renew) => void): Promise<void> 
   const registration = await serviceWorker.ready
   registration.active?.postMessage(RENEW_CASES)
   const look = (): void => {
-    const { waiting } = registration
-    if (waiting && serviceWorker.controller) offer(() => renewWith(waiting))
+    waiting = registration.waiting
+    if (waiting && serviceWorker.controller) offer(renew)
   }
   const follow = (coming: ServiceWorker | null): void =>
     coming?.addEventListener('statechange', () => coming.state === 'installed' && look())
   look()
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-}
-
-function renewWith(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  })
-  waiting.postMessage(TAKE_OVER)
 }

@@ -1,4 +1,4 @@
-import { showNotice } from '../components/notice.ts'
+import { OLD, showNotice } from '../components/notice.ts'
 
 /** What browsers say of a script or its styles that did not come. */
 const UNLOADED = /dynamically imported module|module script failed|unable to preload/i
@@ -9,6 +9,6 @@ export function tellUnloaded(): void {
     const { reason } = event
     if (!(reason instanceof Error && UNLOADED.test(reason.message))) return
     event.preventDefault()
-    showNotice('unloaded')
+    showNotice(OLD in document.documentElement.dataset ? 'renewal' : 'unloaded')
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import { now as clock } from '../../saves/clock.ts'
 import { asNewGame, HUMAN, replay, type SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
 import { noteRunning } from '../../saves/running.ts'
@@ -74,7 +75,7 @@ export function useKeptGame<G extends GameTypes>(
     if (isOurs) setOther(there)
     else follow(there)
   }
-  const now = (): SavedGame<G> => ({ ...known.current, saved: Date.now(), moves })
+  const now = (): SavedGame<G> => ({ ...known.current, saved: clock(), moves })
 
   useKeeping(() => {
     const { id, revision } = known.current

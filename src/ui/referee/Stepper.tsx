@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Segment, toText } from '../../text/markup.ts'
 import { say } from '../../text/messages/referee.ts'
+import { onLeaving } from '../leaving.ts'
 import { Say } from '../Say.tsx'
 import { useNames } from '../use-names.ts'
 
@@ -10,19 +11,29 @@ interface Props {
   onCount: (count: number) => void
   /** What is left in the box. */
   left?: number
+  /** The least that there can be. */
+  least?: number
 }
 
+/** Most of anything that is counted by hand; every box holds less, and every link and file takes as much. */
+const MOST = 99
+
 /** A count with a button on either side, which can be held; or it is typed. */
-export function Stepper({ of, count, onCount, left }: Props) {
+export function Stepper({ of, count, onCount, left, least = 0 }: Props) {
   const names = useNames()
-  const fewer = useHeld(count > 0, () => onCount(count - 1))
-  const more = useHeld(true, () => onCount(count + 1))
+  const fewer = useHeld(count > least, () => onCount(count - 1))
+  const more = useHeld(count < MOST, () => onCount(count + 1))
   const [typed, setTyped] = useState<string | null>(null)
   const enter = (text: string | null): void => {
     setTyped(null)
     const entered = Number.parseInt(text ?? '', 10)
-    if (!Number.isNaN(entered) && entered !== count) onCount(entered)
+    const next = Math.min(MOST, Math.max(least, entered))
+    if (!Number.isNaN(next) && next !== count) onCount(next)
   }
+  // What is typed is entered too where the page is left before the field.
+  const leave = useRef(() => {})
+  leave.current = () => enter(typed)
+  useLayoutEffect(() => onLeaving(() => leave.current(), 'first'), [])
   const label = (key: 'edit.fewer' | 'edit.more') => toText(say(key, { what: of }), names)
   return (
     <div class="stepper">
@@ -35,7 +46,7 @@ export function Stepper({ of, count, onCount, left }: Props) {
           </small>
         )}
       </span>
-      <button type="button" aria-label={label('edit.fewer')} disabled={count <= 0} {...fewer}>
+      <button type="button" aria-label={label('edit.fewer')} disabled={count <= least} {...fewer}>
         −
       </button>
       <input

@@ -6,8 +6,10 @@ import { type Lines, playedOn, takenUp } from '../../referee/played.ts'
 import type { RefereeGame } from '../../referee/plug.ts'
 import type { Mode, Question } from '../../referee/question.ts'
 import { type Verdict, verdictOn } from '../../referee/verdict.ts'
+import { MOST_MOVES } from '../../saves/link.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import type { LiveGame, Moving, Turn } from '../table/useGame.ts'
+import { useAddress } from '../useAddress.ts'
 import { type Trail, type TrailStart, useTrail } from './useTrail.ts'
 
 /** What is asked about, and what was tried before. */
@@ -71,7 +73,13 @@ export function useAsking<G extends ScenarioTypes>(
     ...(mode && { mode }),
   }
   const done = movesOf(turns)
-  useAddress(plug, { ...question, position: start.position, played: done }, position)
+  // The address always holds the question, so that it can be kept and shared as it is; of a line too long to be read its end.
+  const whole = done.length > MOST_MOVES ? {} : { position: start.position, played: done }
+  useAddress(
+    () => linkOf(plug, { ...question, ...whole }),
+    () => null,
+    [position, asked, mode],
+  )
   useEffect(() => {
     const left = branches.map(movesOf)
     lines.current = { start: start.position, done, undone: movesOf(undone), branches: left }
@@ -129,21 +137,4 @@ export function useAsking<G extends ScenarioTypes>(
       trail.restart(position, turns)
     },
   }
-}
-
-/** The address always holds the question, so that it can be kept and shared as it is. */
-function useAddress<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
-  question: Question<G>,
-  position: G['Position'],
-): void {
-  useEffect(() => {
-    let late = false
-    linkOf(plug, question).then((link) => {
-      if (!late) history.replaceState(history.state, '', location.pathname + link)
-    })
-    return () => {
-      late = true
-    }
-  }, [position, question.move, question.mode])
 }

@@ -10,8 +10,16 @@ export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view }
 
 type Weighing = Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>>
 
+/** How long a worker may take to come, and for each game that it plays, in milliseconds: phones are slow. */
+const TO_COME = 20_000
+const A_GAME = 50
+
 const startingBy = (startWorker: () => Worker) => (): Weighing =>
-  startAsking({ startWorker, load: async () => (await import('./expert.ts')).weigh })
+  startAsking({
+    startWorker,
+    load: async () => (await import('./expert.ts')).weigh,
+    patience: ({ games }) => TO_COME + A_GAME * games,
+  })
 
 /** Starts one worker that weighs decisions; who starts it closes it. */
 export const startWeighing = startingBy(

@@ -99,6 +99,12 @@ const positionSchema = v.strictObject({
   expansions: v.exactOptional(expansions),
 })
 
+/** Anything as a position by its shape alone: its counts, and how long its lists are, are not looked at. */
+export function shapedAs(input: unknown): Position | null {
+  const parsed = v.safeParse(positionSchema, input)
+  return parsed.typed ? (parsed.output as unknown as Position) : null
+}
+
 /** Parses anything into a position that can occur, or says what is wrong with it. Never throws. */
 export function parsePosition(input: unknown): Parsed<Position, ProblemId> {
   const parsed = v.safeParse(positionSchema, input)

@@ -17,7 +17,7 @@ import { layRestInSupply } from '../rules/inventory.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Sink } from '../rules/notes.ts'
 import { freeCity } from '../rules/player.ts'
-import { parsePosition } from '../rules/position.ts'
+import { parsePosition, shapedAs } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
 import {
@@ -43,12 +43,18 @@ export function positionFrom(source: Start, note: Sink = silent): Parsed<Positio
 }
 
 /** Most of anything, and longest list, that a table to be mended is drawn with. */
-const MOST = 99
+const MOST = 200
 
 /** The same without asking whether it can occur, to be mended by hand; null where it cannot even be drawn. */
 export function draftFrom(source: Start): Position | null {
   const laid = laidOut(source)
   return laid.ok && isDrawable(laid.value) ? laid.value : null
+}
+
+/** A table that was being set up, as it was kept; null where it cannot be drawn or is none. */
+export function keptDraftFrom(input: unknown): Position | null {
+  const position = shapedAs(input)
+  return position && isDrawable(position) ? position : null
 }
 
 function isDrawable({ players, ships, house, market, plantations }: Position): boolean {

@@ -1,21 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question } from '../../../../referee/question.ts'
-import { Aside, useAside } from '../../../../ui/Aside.tsx'
+import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { draftKey, keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { draftKey } from '../../../../ui/referee/keptDraft.ts'
 import { Resumed } from '../../../../ui/referee/Resumed.tsx'
 import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
+import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
 import { leHavre } from '../../plug.ts'
 import { type Draft, draftOf, emptyTable } from '../../referee/edits.ts'
 import type { LeHavre } from '../../rules/types.ts'
-import { linkOfDraft, type Opened, openAddress, openLink, type Wrong } from './opening.ts'
+import { linkOfDraft, type Opened, openAddress, openKept, type Wrong } from './opening.ts'
 import { SetUp } from './SetUp.tsx'
 import { Start } from './Start.tsx'
 import { useDraft } from './useDraft.ts'
 import '../../../../ui/referee/referee.css'
 
-const ID = leHavre.game.parts.id
+/** How the table that is being set up is kept for another visit. */
+const KEPT: DraftForm<Draft> = {
+  key: draftKey(leHavre.game.parts.id),
+  read: openKept,
+  linkOf: linkOfDraft,
+}
+
 const EMPTY = emptyTable('short', 2)
 
 /** Runs a game, which setting a position up does not need. */
@@ -40,27 +47,20 @@ export function Referee() {
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [resumed, setResumed] = useState<Draft | null>(null)
   const lines = useRef<Lines<LeHavre> | null>(null)
-  const opened = useRef<Draft | null>(EMPTY)
-  useKeptDraft(draftKey(ID), draft, opened, linkOfDraft)
-  const unread = useAside(draftKey(ID))
+  const kept = useKeptDraft(KEPT, draft, load, asking !== null)
   const built = useMemo(() => leHavre.scenario.positionFrom(draft), [draft])
 
-  /** Shows a table that is kept already. */
-  const show = (kept: Draft): void => {
-    opened.current = kept
-    load(kept)
-  }
   const open = (found: Opened, called = false): void => {
     setWrong(found.ok ? null : found)
     if (!found.ok) {
       if (found.mend) {
-        show(found.mend)
+        kept.show(found.mend)
         setAsking(null)
       }
       return
     }
     const isDraft = 'draft' in found
-    show(isDraft ? found.draft : draftOf(found.question.position))
+    kept.show(isDraft ? found.draft : draftOf(found.question.position))
     setAsking(isDraft ? null : { question: found.question, before: null, called })
   }
   const begin = (): void => {
@@ -76,17 +76,15 @@ export function Referee() {
   }
   useEffect(() => {
     const follow = async (): Promise<void> => {
-      const found = await openAddress(location)
+      const isOurs = kept.isAddress()
+      if (isOurs) await kept.open()
+      const found = isOurs ? null : await openAddress(location)
       if (found) open(found)
       else setAsking(null)
     }
     const first = async (): Promise<void> => {
-      const link = keptLink(ID)
-      const kept = link === null ? null : await openLink(link)
-      if (kept?.ok && 'draft' in kept) {
-        show(kept.draft)
-        setResumed(kept.draft)
-      } else if (kept && !kept.ok) unread.put()
+      const again = await kept.open()
+      if (again) setResumed(again)
       await follow()
     }
     first().finally(() => {
@@ -98,7 +96,7 @@ export function Referee() {
 
   return (
     <div class="referee">
-      <Aside {...unread.told} />
+      <KeptAlert {...kept} />
       {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
       {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
       <SetUpOrAsk

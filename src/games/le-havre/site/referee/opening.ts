@@ -33,6 +33,16 @@ export async function openLink(hash: string): Promise<Opened> {
   return { ok: true, draft: drafted(start) }
 }
 
+/** The table that the device kept: raw, or as a link. */
+export async function openKept(kept: unknown): Promise<Draft | null> {
+  if (typeof kept === 'string') {
+    const read = await openDraft(kept)
+    return read.ok ? read.draft : null
+  }
+  const start = v.safeParse(v.strictObject(startEntries), kept)
+  return start.success ? drafted(start.output) : null
+}
+
 /** The table of a link, whatever is asked there. */
 export async function openDraft(
   hash: string,

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import type { Parsed } from '../../../../engine/types.ts'
 import type { LinkProblem } from '../../../../saves/link.ts'
-import { Aside, useAside } from '../../../../ui/Aside.tsx'
 import { copyText } from '../../../../ui/copy.ts'
-import { useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
 import { Say } from '../../../../ui/Say.tsx'
-import { device } from '../../../../ui/storage.ts'
+import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
+import { useSheet } from '../../../../ui/useSheet.ts'
 import { leHavre } from '../../plug.ts'
 import { type Draft, type Edit, emptySheet, setOver } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
@@ -30,7 +30,7 @@ const builtOf = (sheet: Draft): Parsed<Position> => leHavre.scenario.positionFro
 const isEmpty = (built: Parsed<Position>): boolean =>
   built.ok && resultOf(built.value).points.every((points) => points === 0)
 
-/** Where the sheet lies for another visit, as its link. */
+/** Where the sheet lies for another visit. */
 export const KEY = `${leHavre.game.parts.id}/score`
 
 const EMPTY = emptySheet('short', 2)
@@ -40,33 +40,28 @@ const loadOpening = () => import('../referee/opening.ts')
 
 const linkOf = async (draft: Draft): Promise<string> => (await loadOpening()).linkOfDraft(draft)
 
+const KEPT: DraftForm<Draft> = {
+  key: KEY,
+  read: async (kept) => (await loadOpening()).openKept(kept),
+  linkOf,
+}
+
 /** The score sheet of a game at a real table: what everybody has at the end, and what it comes to; kept in the address and on the device. */
 export function Score() {
   const { draft, edit, load, undo, redo } = useDraft(() => EMPTY)
   const [message, setMessage] = useState('')
   /** Why a link could not be read. */
   const [wrong, setWrong] = useState<LinkProblem | null>(null)
-  /** A sheet that is kept already. */
-  const opened = useRef<Draft | null>(EMPTY)
-  useKeptDraft(KEY, draft, opened, linkOf)
-  const unread = useAside(KEY)
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      const kept = location.hash === '' ? device.read(KEY) : null
-      const link = kept ?? location.hash
-      if (link === '') return
-      const found = await (await loadOpening()).openDraft(link)
-      if (found.ok) {
-        opened.current = found.draft
-        load(found.draft)
-        setMessage(kept === null || isEmpty(builtOf(found.draft)) ? '' : t('score.again'))
-      } else if (kept !== null) unread.put()
-      setWrong(found.ok || kept !== null ? null : found.problem)
-    }
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+  const kept = useKeptDraft(KEPT, draft, load)
+  useSheet(
+    kept,
+    async (hash) => (await loadOpening()).openDraft(hash),
+    (told) => {
+      setWrong(told && 'wrong' in told ? told.wrong : null)
+      const isAgain = told && 'again' in told && !isEmpty(builtOf(told.again))
+      setMessage(isAgain ? t('score.again') : '')
+    },
+  )
   const built = useMemo(() => builtOf(draft), [draft])
   const { version = 'full', seats = 2 } = draft.game ?? {}
   const shown = useMemo(() => setUp({ version, seats, seed: 1 }), [version, seats])
@@ -87,7 +82,7 @@ export function Score() {
   }
   return (
     <div class="referee">
-      <Aside {...unread.told} />
+      <KeptAlert {...kept} />
       <div class="steppers">
         <GamePart draft={draft} load={begin} begin={emptySheet} />
       </div>

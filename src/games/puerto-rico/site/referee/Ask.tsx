@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
-import { linkOf } from '../../../../referee/link.ts'
+import { contentOf } from '../../../../referee/link.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { joined, type Words } from '../../../../referee/words.ts'
+import { packLink, plainLink } from '../../../../saves/link.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { Branches } from '../../../../ui/referee/Branches.tsx'
 import { ModePanel } from '../../../../ui/referee/ModePanel.tsx'
@@ -41,9 +42,11 @@ export function Ask(asking: Asking<PuertoRico>) {
   const log = useRulings()
   const { nameOf } = useCalled()
   const names = useNames()
-  const note = async (position: Position, move: Move): Promise<void> => {
+  const note = (position: Position, move: Move): void => {
     const words = rulingWords(verdictOn(puertoRico, position, move), nameOf)
-    log.add(toText(words, names), await linkOf(puertoRico, { position, move }))
+    const content = contentOf(puertoRico, { position, move })
+    const { parts } = puertoRico.game
+    log.add(toText(words, names), plainLink(parts, content), packLink(parts, content))
   }
   const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = useAsking(
     puertoRico,

@@ -59,7 +59,7 @@ export function FieldInput({ name, field, value, position, onChange }: Props) {
                 key={id}
                 of={nameOf(name, id)}
                 count={counts[id] ?? 0}
-                onCount={(count) => onChange({ ...counts, [id]: Math.max(0, Math.min(99, count)) })}
+                onCount={(count) => onChange({ ...counts, [id]: count })}
               />
             ))}
         </fieldset>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lines } from '../../../../referee/played.ts'
 import type { Question, Unread } from '../../../../referee/question.ts'
-import { Aside, useAside } from '../../../../ui/Aside.tsx'
+import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { draftKey, keptLink, useKeptDraft } from '../../../../ui/referee/keptDraft.ts'
+import { draftKey } from '../../../../ui/referee/keptDraft.ts'
 import { Resumed } from '../../../../ui/referee/Resumed.tsx'
 import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
+import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { problemsOf } from '../../rules/impossible.ts'
 import type { Position } from '../../rules/state.ts'
@@ -27,13 +28,11 @@ const UnreadPanel = lazy(async () => (await import('./UnreadPanel.tsx')).UnreadP
 /** Reads and writes links, which an untouched page has no use for. */
 const loadOpening = () => import('./opening.ts')
 
-const linkOfDraft = async (draft: Position): Promise<string> =>
-  (await loadOpening()).linkOfDraft(draft)
-
-/** The position that was being set up when this page was last left; null where there is none. */
-async function keptDraft(): Promise<Opened | null> {
-  const link = keptLink(IDENTITY.id)
-  return link === null ? null : (await loadOpening()).openLink(link)
+/** How the position that is being set up is kept for another visit. */
+const KEPT: DraftForm<Position> = {
+  key: draftKey(IDENTITY.id),
+  read: async (kept) => (await loadOpening()).openKept(kept),
+  linkOf: async (draft) => (await loadOpening()).linkOfDraft(draft),
 }
 
 const EMPTY = emptyTable('two-player', 2)
@@ -55,23 +54,16 @@ export function Referee() {
   const [wrong, setWrong] = useState<Unread | null>(null)
   const [resumed, setResumed] = useState<Position | null>(null)
   const lines = useRef<Lines<PuertoRico> | null>(null)
-  const opened = useRef<Position | null>(EMPTY)
-  useKeptDraft(draftKey(IDENTITY.id), draft, opened, linkOfDraft)
-  const unread = useAside(draftKey(IDENTITY.id))
+  const kept = useKeptDraft(KEPT, draft, load, asking !== null)
   const possible = problemsOf(draft).length === 0
 
-  /** Shows a position that is kept already. */
-  const show = (position: Position): void => {
-    opened.current = position
-    load(position)
-  }
   const open = (found: Opened, called = false): void => {
     setWrong(found.ok ? null : found)
     if (found.ok) {
-      show(found.question.position)
+      kept.show(found.question.position)
       setAsking(found.question.draft ? null : { question: found.question, before: null, called })
     } else if (found.draft) {
-      show(found.draft)
+      kept.show(found.draft)
       setAsking(null)
     }
   }
@@ -87,17 +79,16 @@ export function Referee() {
   }
   useEffect(() => {
     const follow = async (): Promise<void> => {
-      const asks = location.hash !== '' || location.search !== ''
+      const isOurs = kept.isAddress()
+      if (isOurs) await kept.open()
+      const asks = !isOurs && (location.hash !== '' || location.search !== '')
       const found = asks && (await (await loadOpening()).openAddress(location))
       if (found) open(found)
       else setAsking(null)
     }
     const first = async (): Promise<void> => {
-      const kept = await keptDraft()
-      if (kept?.ok) {
-        show(kept.question.position)
-        setResumed(kept.question.position)
-      } else if (kept) unread.put()
+      const again = await kept.open()
+      if (again) setResumed(again)
       await follow()
     }
     first().finally(() => {
@@ -110,7 +101,7 @@ export function Referee() {
   return (
     <CalledContext.Provider value={called}>
       <div class="referee">
-        <Aside {...unread.told} />
+        <KeptAlert {...kept} />
         {wrong && <UnreadPanel wrong={wrong} empty={draft === EMPTY} />}
         {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
         <SetUpOrAsk

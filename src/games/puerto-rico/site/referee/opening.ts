@@ -8,6 +8,7 @@ import { heldName, heldPosition } from '../../../../ui/referee/held-position.ts'
 import { puertoRico } from '../../plug.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { keptDraftFrom } from '../../scenario/read-position.ts'
 import { loadExpansions, namesExpansions } from '../play/with-expansions.ts'
 
 export type Opened = ReadLink<PuertoRico>
@@ -26,6 +27,16 @@ export async function openLink(hash: string): Promise<Opened> {
   if (!read.ok) return unread(read.problem)
   if (namesExpansions(JSON.stringify(read.value))) await loadExpansions()
   return questionFrom(puertoRico, read.value)
+}
+
+/** The position of a draft that the device kept: raw, or as a link. */
+export async function openKept(kept: unknown): Promise<Position | null> {
+  if (typeof kept === 'string') {
+    const read = await openLink(kept)
+    return read.ok ? read.question.position : null
+  }
+  if (namesExpansions(JSON.stringify(kept))) await loadExpansions()
+  return keptDraftFrom(kept)
 }
 
 /** A scenario or a lesson's step, by its name on the site; with what is asked there, it is answered at once. */

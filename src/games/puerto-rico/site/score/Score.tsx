@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
-import { Aside, useAside } from '../../../../ui/Aside.tsx'
 import { copyText } from '../../../../ui/copy.ts'
-import { device } from '../../../../ui/storage.ts'
+import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
+import { useDraft } from '../../../../ui/referee/useDraft.ts'
+import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
+import { useSheet } from '../../../../ui/useSheet.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { say, t } from '../../words/messages/score.ts'
 import { EntryForm } from './EntryForm.tsx'
@@ -14,6 +16,8 @@ import {
   isExpanded,
   loadAdded,
   mayHave,
+  openKept,
+  type Pad,
   packSheet,
   type Sheet,
   scoreSheet,
@@ -28,7 +32,7 @@ const blank = (players: number): Sheet =>
   Array.from({ length: players }, (_, seat) => emptyEntry(nameOf(seat)))
 
 /** Whether anything that was entered is not on the other sheet; of names and of what stands at nothing none is. */
-const losesEntries = ({ sheet, aside }: { sheet: Sheet; aside: Sheet }, next: Sheet): boolean => {
+const losesEntries = ({ sheet, aside }: Pad, next: Sheet): boolean => {
   const told = (sheet: Sheet): string =>
     JSON.stringify(sheet.map(({ nobles = 0, sets = 0, ...rest }) => ({ ...rest, nobles, sets })))
   return (
@@ -36,82 +40,59 @@ const losesEntries = ({ sheet, aside }: { sheet: Sheet; aside: Sheet }, next: Sh
   )
 }
 
-/** Where the sheet lies for another visit, as its link. */
+const EMPTY: Pad = { sheet: blank(2), aside: [] }
+
+/** Where the sheet lies for another visit. */
 export const KEY = `${IDENTITY.id}/score`
+
+const KEPT: DraftForm<Pad> = { key: KEY, read: openKept, linkOf: ({ sheet }) => packSheet(sheet) }
 
 /** The score sheet for a game at a real table: entries in, the itemised result out, kept in the address and on the device. */
 export function Score() {
-  const [sheet, setSheet] = useState<Sheet>(() => blank(2))
+  const { draft, load, undo, redo } = useDraft(
+    () => EMPTY,
+    (_, next: Pad) => next,
+  )
+  const { sheet, aside } = draft
   const [message, setMessage] = useState('')
-  const isOurs = useRef(false)
-  const unread = useAside(KEY)
-  /** Entries of players who were taken off the sheet, should they come back. */
-  const aside = useRef<Sheet>([])
-  /** What was on the sheet before entries were thrown away at once, until something else is entered. */
-  const [lost, setLost] = useState<{ sheet: Sheet; aside: Sheet } | null>(null)
-
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      const kept = location.hash === '' && !isOurs.current ? device.read(KEY) : null
-      const link = kept ?? location.hash
-      if (link === '') return
-      const found = await unpackSheet(link)
-      if (found.ok) {
-        aside.current = []
-        setSheet(found.sheet)
-        setMessage(kept === null ? '' : t('score.again'))
-      } else if (kept !== null) unread.put()
-      else {
-        const instead = isOurs.current ? 'score.kept' : 'score.empty-sheet'
-        setMessage(`${t(`link.${found.problem}`)}${GAP}${t(instead)}`)
+  const kept = useKeptDraft(KEPT, draft, load)
+  const shown = useRef(draft)
+  shown.current = draft
+  useSheet(
+    kept,
+    async (hash) => {
+      const read = await unpackSheet(hash)
+      return read.ok ? { ok: true, draft: { sheet: read.sheet, aside: [] } } : read
+    },
+    (told) => {
+      if (told && 'wrong' in told) {
+        const instead = shown.current === EMPTY ? 'score.empty-sheet' : 'score.kept'
+        setMessage(`${t(`link.${told.wrong}`)}${GAP}${t(instead)}`)
+      } else {
+        const isAgain = told && losesEntries(told.again, blank(told.again.sheet.length))
+        setMessage(isAgain ? t('score.again') : '')
       }
-    }
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+    },
+  )
   const result = scoreSheet(sheet)
   const isEmpty = result.sheets.every(({ total, tieBreak }) => total === 0 && tieBreak === 0)
-  useEffect(() => {
-    if (!isOurs.current) return
-    let late = false
-    packSheet(sheet).then((link) => {
-      if (late) return
-      history.replaceState(null, '', link)
-      const isBlank = isEmpty && sheet.every(({ name }, seat) => name === nameOf(seat))
-      if (isBlank) device.drop(KEY)
-      else device.keep(KEY, link)
-    })
-    return () => {
-      late = true
-    }
-  }, [sheet])
 
-  const change = (next: Sheet): void => {
-    isOurs.current = true
-    setSheet(next)
+  const quietly = (step: (() => void) | null) => (): void => {
     setMessage('')
-    setLost(null)
+    step?.()
   }
+  const change = (sheet: Sheet, left = aside): void => quietly(() => load({ sheet, aside: left }))()
   /** The same where entries may go, which can be taken back. */
   const throwAway = (next: Sheet, told: string): void => {
-    const before = { sheet, aside: aside.current }
-    aside.current = []
-    change(next)
-    if (!losesEntries(before, next)) return
-    setLost(before)
-    setMessage(told)
-  }
-  const takeBack = ({ sheet, aside: kept }: { sheet: Sheet; aside: Sheet }): void => {
-    aside.current = kept
-    change(sheet)
+    if (JSON.stringify(next) === JSON.stringify(sheet) && aside.length === 0) return
+    change(next, [])
+    if (losesEntries(draft, next)) setMessage(told)
   }
   const expanded = isExpanded(sheet)
   const setPlayers = (players: number): void => {
-    const all = [...sheet, ...aside.current]
-    aside.current = all.slice(players)
+    const all = [...sheet, ...aside]
     const next = Array.from({ length: players }, (_, seat) => all[seat] ?? emptyEntry(nameOf(seat)))
-    change(withExpansions(next, expanded))
+    change(withExpansions(next, expanded), all.slice(players))
   }
   const setExpanded = async (has: boolean): Promise<void> => {
     if (!has) return throwAway(withExpansions(sheet, false), t('score.left-out'))
@@ -125,7 +106,7 @@ export function Score() {
 
   return (
     <div class="score-page">
-      <Aside {...unread.told} />
+      <KeptAlert {...kept} />
       <div class="score-tools">
         <label>
           {t('play.players')}
@@ -163,12 +144,13 @@ export function Score() {
         >
           {t('score.clear')}
         </button>
+        <button type="button" class="quiet-action" disabled={!undo} onClick={quietly(undo)}>
+          {t('action.undo')}
+        </button>
+        <button type="button" class="quiet-action" disabled={!redo} onClick={quietly(redo)}>
+          {t('action.redo')}
+        </button>
         <p role="status">{message}</p>
-        {lost && (
-          <button type="button" class="quiet-action" onClick={() => takeBack(lost)}>
-            {t('action.undo')}
-          </button>
-        )}
       </div>
       <FinalScore
         result={result}

@@ -137,6 +137,30 @@ function playerOf(given: Entry): Player {
 /** The result of a sheet by the rules of scoring; one with the expansions once these have come. */
 export const scoreSheet = (entries: Sheet): Result => resultOf({ players: entries.map(playerOf) })
 
+/** A sheet that is being filled in, and entries of players who were taken off it, should they come back. */
+export interface Pad {
+  sheet: Sheet
+  aside: Sheet
+}
+
+const pad = v.strictObject({ sheet, aside: v.pipe(v.array(entry), v.maxLength(3)) })
+
+/** What the device kept: raw, or as a link; null where it is none. */
+export async function openKept(kept: unknown): Promise<Pad | null> {
+  if (typeof kept === 'string') {
+    const read = await unpackSheet(kept)
+    return read.ok ? { sheet: read.sheet, aside: [] } : null
+  }
+  const parsed = v.safeParse(pad, kept)
+  return parsed.success && (await isCountable(parsed.output.sheet)) ? parsed.output : null
+}
+
+/** Whether a sheet can be so; what it is counted by has come then. */
+async function isCountable(entries: Sheet): Promise<boolean> {
+  if (isExpanded(entries)) await loadAdded()
+  return isPossible(entries)
+}
+
 /** The sheet as the part of an address behind the page. */
 export const packSheet = (entries: Sheet): Promise<string> => packLink(IDENTITY, entries)
 
@@ -149,8 +173,7 @@ export async function unpackSheet(hash: string): Promise<ReadSheet> {
   // A link of the referee's holds no list.
   if (!Array.isArray(read.value)) return { ok: false, problem: 'foreign' }
   const parsed = v.safeParse(sheet, read.value)
-  if (!parsed.success) return { ok: false, problem: 'damaged' }
-  if (isExpanded(parsed.output)) await loadAdded()
-  if (!isPossible(parsed.output)) return { ok: false, problem: 'damaged' }
+  if (!parsed.success || !(await isCountable(parsed.output)))
+    return { ok: false, problem: 'damaged' }
   return { ok: true, sheet: parsed.output }
 }

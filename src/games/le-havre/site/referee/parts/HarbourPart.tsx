@@ -44,7 +44,7 @@ export function Items({
       key={item}
       of={term(item)}
       count={items[item] ?? 0}
-      onCount={(next) => edit(setItem(letterOf(seat), item, Math.min(99, next)))}
+      onCount={(next) => edit(setItem(letterOf(seat), item, next))}
     />
   ))
 }
@@ -54,7 +54,7 @@ export function Loans({ draft, edit, seat }: EditProps & { seat: number }) {
     <Stepper
       of={term('loan')}
       count={heldIn(draft, seat).loans}
-      onCount={(next) => edit(setLoans(letterOf(seat), Math.min(99, next)))}
+      onCount={(next) => edit(setLoans(letterOf(seat), next))}
     />
   )
 }

@@ -101,6 +101,7 @@ export function TurnPart({ draft, edit }: EditProps) {
         <Stepper
           of={say('edit.round')}
           count={set.round ?? 1}
+          least={1}
           onCount={(round) => edit(setRound(round))}
         />
       )}
@@ -123,7 +124,7 @@ export function OffersPart({ draft, edit }: EditProps) {
       key={offer}
       of={say('change.offer', { what: term(offer) })}
       count={draft.set.offers?.[offer] ?? 0}
-      onCount={(count) => edit(setOffer(offer, Math.min(99, count)))}
+      onCount={(count) => edit(setOffer(offer, count))}
     />
   ))
 }

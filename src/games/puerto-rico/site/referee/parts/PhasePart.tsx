@@ -86,7 +86,7 @@ export function PhasePart({ draft, edit: change }: PartProps) {
           <Stepper
             of={say('edit.phase.passes')}
             count={phase.passes}
-            onCount={(passes) => change(edit.setPhase({ passes: Math.max(0, passes) }))}
+            onCount={(passes) => change(edit.setPhase({ passes }))}
           />
         </>
       )

@@ -40,7 +40,12 @@ export function TurnPart({ draft, edit: change, added }: PartProps) {
       />
       <PhasePart draft={draft} edit={change} />
       {added && <added.Phase draft={draft} edit={change} />}
-      <Stepper of={say('edit.round')} count={round} onCount={(n) => change(edit.setRound(n))} />
+      <Stepper
+        of={say('edit.round')}
+        count={round}
+        least={1}
+        onCount={(n) => change(edit.setRound(n))}
+      />
       <Check
         of={say('edit.short-of-colonists')}
         checked={draft.ending.includes('colonists')}
