@@ -62,7 +62,7 @@ describe('arguments', () => {
 
   test.each([
     [['--a', 'novice'], '--b is missing'],
-    [[...levels, '--game', 'le-havre', '--a', 'expert'], "--a is not 'expert'"],
+    [[...levels, '--a', 'former'], "--a is not 'former'"],
     [[...levels, '--game', 'le-havre', '--seats', '1'], '--seats takes a whole number from 2'],
     [['--a', 'master', '--b', 'novice'], "--a is not 'master'"],
     [['--a', 'kept:random', '--b', 'novice'], "--a is not 'kept:random'"],

@@ -7,11 +7,18 @@ import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments
 import { GAMES, type GameId, readGame } from '../games/ids.ts'
 import type { Table } from '../games/played.ts'
 import { readTable } from '../games/table.ts'
+import { OTHER_NAMES } from './other-names.ts'
 import { commandOf } from './outside.ts'
 
 const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
   'puerto-rico': OF_PUERTO_RICO,
   'le-havre': OF_LE_HAVRE,
+}
+
+/** Who plays in the arena alone, to be measured against. */
+const OTHERS: Readonly<Record<GameId, readonly string[]>> = {
+  'puerto-rico': [],
+  'le-havre': OTHER_NAMES,
 }
 
 /** Before the level of a bot that keeps its search tree between decisions. */
@@ -35,7 +42,8 @@ export const COMMAND = {
   usage: `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
   --game NAME       ${GAMES.join(' or ')}; default puerto-rico
   --a, --b LEVEL    random, ${OF_PUERTO_RICO.join(', ')}, or "cmd:COMMAND", an
-                    outside bot as docs/bots.md tells; of Le Havre ${OF_LE_HAVRE.join(', ')};
+                    outside bot as docs/bots.md tells; of Le Havre also
+                    ${OTHER_NAMES.join(', ')};
                     "kept:LEVEL" keeps its search tree between decisions;
                     with more than two seats A plays against several of B
   --games N         how many games; default 400. A sits in each seat equally often
@@ -92,7 +100,7 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
 
 function readPlayer(game: GameId, name: string, given: string | undefined): string {
   const levels = LEVELS[game]
-  const players = ['random', ...levels]
+  const players = ['random', ...levels, ...OTHERS[game]]
   const known = [...players, ...levels.map((level) => `kept:${level}`)]
   if (given !== undefined && known.includes(given)) return given
   if (given !== undefined && commandOf(given)) return given

@@ -11,6 +11,7 @@ import type { GameId } from '../games/ids.ts'
 import { leHavre as playedLeHavre } from '../games/le-havre.ts'
 import type { Played } from '../games/played.ts'
 import { puertoRico as playedPuertoRico } from '../games/puerto-rico.ts'
+import { OTHERS_OF_LE_HAVRE } from './le-havre-players.ts'
 
 /** What a match asks of a game and its bots. */
 export interface Players<G extends BotTypes>
@@ -52,7 +53,10 @@ const PUERTO_RICO = playersOf<PuertoRicoBots>(
   puertoRico,
   OF_PUERTO_RICO,
 )
-const LE_HAVRE = playersOf<LeHavreBots>('le-havre', playedLeHavre, leHavre, OF_LE_HAVRE)
+const LE_HAVRE = playersOf<LeHavreBots>('le-havre', playedLeHavre, leHavre, {
+  ...OF_LE_HAVRE,
+  ...OTHERS_OF_LE_HAVRE,
+})
 
 /** Does something with the players of a game that is known by its name only. */
 export function withPlayers<T>(id: GameId, use: <G extends BotTypes>(of: Players<G>) => T): T {

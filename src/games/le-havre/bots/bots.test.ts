@@ -5,46 +5,49 @@ import { resultOf } from '../rules/scoring.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
-import { botWords } from '../words/bot-words.ts'
 import { BOTS } from './bots.ts'
-import type { Level } from './levels.ts'
-import { foodLacking } from './worth.ts'
+import { LEVELS, type Level } from './levels.ts'
+import { playGame, toEnd } from './testing.ts'
 
-const BUDGET = { ms: 1 }
-
-/** Plays a game of bots to its end, each move judged and each reason told. */
-function play(levels: readonly Level[], version: Position['version'], seed: number): Position {
-  let position = setUp({ version, seats: levels.length, seed })
-  const rng = { rng: seed }
-  while (position.at !== 'over') {
-    const { seat } = position
-    const level = levels[seat]
-    if (!level) throw new RangeError(`no bot in seat ${seat}`)
-    const { move, reason } = choose(BOTS[level], view(position, seat), BUDGET, rng)
-    expect(move.seat).toBe(seat)
-    expect(botWords(reason).length).toBeGreaterThan(0)
-    const made = game.advance(position, move)
-    if (!made.ok) throw new Error(`${position.at}: ${JSON.stringify(move)} breaks ${made.broken}`)
-    if (reason.kind === 'only')
-      expect(Array.from(game.legalMoves(position).take(2))).toHaveLength(1)
-    if (reason.kind === 'feeds')
-      expect(reason.food).toBeLessThanOrEqual(foodLacking(position, seat))
-    position = made.position
+test('each level beats the one below in a game that is given again by its seed', () => {
+  for (const [at, level] of LEVELS.entries()) {
+    const below = LEVELS[at - 1]
+    if (!below || level === 'expert') continue
+    const [first = 0, second = 0] = resultOf(toEnd([below, level], 'short', 1)).points
+    expect(second, level).toBeGreaterThan(first)
   }
-  return position
-}
-
-test('the second bot beats the first', () => {
-  const [first = 0, second = 0] = resultOf(play(['novice', 'intermediate'], 'short', 1)).points
-  expect(second).toBeGreaterThan(first)
 })
 
-test('games of every number of seats come to their end', () => {
-  for (const seats of [1, 3, 5]) {
-    const levels = Array.from({ length: seats }, (): Level => 'novice')
-    expect(play(levels, 'short', seats).at).toBe('over')
+test('games of every number of seats and both versions come to their end by legal moves, with any options', () => {
+  for (const level of ['novice', 'intermediate'] as const)
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const levels = Array.from({ length: seats }, () => level)
+      expect(toEnd(levels, 'short', seats, seats * 7919).at).toBe('over')
+    }
+  expect(toEnd(['intermediate', 'advanced'], 'full', 3, -1).at).toBe('over')
+  expect(toEnd(['expert', 'intermediate', 'novice'], 'short', 4, 0).at).toBe('over')
+})
+
+test('same seed and iterations, same choice', () => {
+  for (const level of LEVELS) {
+    const position = setUp({ version: 'full', seats: 2, seed: 9 })
+    game.playOn(position, { do: 'supply', seat: 0 })
+    const asked = () => choose(BOTS[level], view(position, 0), { iterations: 12 }, { rng: 3 })
+    expect(asked()).toEqual(asked())
   }
-  expect(play(['novice', 'novice'], 'full', 1).round).toBeGreaterThan(10)
+})
+
+test('a budget ends the thinking, and a move is there all the same', () => {
+  const position = setUp({ version: 'full', seats: 2, seed: 9 })
+  game.playOn(position, { do: 'supply', seat: 0 })
+  const steps = (iterations: number): number => {
+    const thinking = BOTS.expert.think(view(position, 0), { iterations }, { rng: 3 })
+    let count = 0
+    while (!thinking.next().done) count += 1
+    return count
+  }
+  expect(steps(3)).toBeLessThan(6)
+  expect(steps(30)).toBeGreaterThan(20)
 })
 
 test('what lies face down is not known', () => {
@@ -53,11 +56,26 @@ test('what lies face down is not known', () => {
   other.specials.pile.reverse()
   other.tiles = [...other.tiles.slice(0, other.turn), ...other.tiles.slice(other.turn).reverse()]
   expect(other.tiles).not.toEqual(position.tiles)
-  const asked = (at: Position) => choose(BOTS.intermediate, view(at, at.seat), BUDGET, { rng: 3 })
-  expect(asked(other)).toEqual(asked(position))
+  for (const level of LEVELS) {
+    const asked = (at: Position) =>
+      choose(BOTS[level], view(at, at.seat), { iterations: 8 }, { rng: 3 })
+    expect(asked(other)).toEqual(asked(position))
+  }
+})
+
+test('nobody sells a card, and nobody borrows who could pay', () => {
+  const levels: Level[] = ['intermediate', 'intermediate', 'advanced']
+  for (const seed of [1, 2, 3])
+    playGame(levels, setUp({ version: 'short', seats: 3, seed }), (position, { move }) => {
+      expect(move.do).not.toBe('sell')
+      if (move.do !== 'borrow') return
+      const pays = game.legalMoves(position).some((one) => one.do === 'pay')
+      expect(pays).toBe(false)
+    })
 })
 
 test('a finished game is refused', () => {
-  const over = play(['novice', 'novice'], 'short', 2)
-  expect(() => choose(BOTS.novice, view(over, 0), BUDGET, { rng: 1 })).toThrow(RangeError)
+  const over = toEnd(['novice', 'novice'], 'short', 2)
+  for (const level of LEVELS)
+    expect(() => choose(BOTS[level], view(over, 0), { ms: 1 }, { rng: 1 })).toThrow(RangeError)
 })

@@ -13,24 +13,20 @@ import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
 import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import { Since } from '../../../../ui/table/Since.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
-import type { MoveKind } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
 import { type Saved, saves } from '../../saves.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
 import { table } from '../../table/plug.tsx'
-import { botWords } from '../../words/bot-words.ts'
 import { t } from '../../words/messages/games.ts'
 import { FinalScore } from './FinalScore.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
+import { reasonAt } from './reasons.ts'
 import { tableBots } from './table-bots.ts'
 
-/** What a bot may think about one decision, in milliseconds; these take what they need. */
+/** What a bot may think about one decision, in milliseconds; most need much less. */
 const BOT_TIME = 1000
-
-/** How every turn begins and ends, which nobody has a reason for. */
-const IN_ORDER: ReadonlySet<MoveKind> = new Set(['supply', 'endTurn'] as const)
 
 interface Props {
   saved: Saved
@@ -51,10 +47,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
   const isHuman = (seat: Seat): boolean => humans.includes(seat)
   const bots = useBots(tableBots, game, saved.players, BOT_TIME)
   const hasBots = humans.length < players.length
-  const reasonOf = (turn: number): Segment[] | null => {
-    const choice = bots.choiceOf(turn)
-    return choice && !IN_ORDER.has(choice.move.do) ? botWords(choice.reason) : null
-  }
+  const reasonOf = (turn: number): Segment[] | null => reasonAt(game.turns, bots.choiceOf, turn)
   const since = game.turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
   const guide: Guide<LeHavre> = {
     frozen: bots.thinking,

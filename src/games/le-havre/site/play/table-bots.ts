@@ -12,5 +12,5 @@ export const tableBots: TableBots<LeHavreBots> = {
   isOver: game.isOver,
   keyOfMove: game.keyOfMove,
   timeOf: (_, ms) => ms,
-  hintLevel: 'intermediate',
+  hintLevel: 'expert',
 }

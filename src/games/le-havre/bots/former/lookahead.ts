@@ -1,10 +1,10 @@
 /** What a move leads to: the own action is played to its end, as well as is seen. */
-import type { Thinking, Valued } from '../../../bots/bot.ts'
-import { type Rng, random, randomBelow } from '../../../engine/rng.ts'
-import { game } from '../rules/game.ts'
-import type { Move } from '../rules/moves.ts'
-import { copyState, type Position } from '../rules/state.ts'
-import type { Seat } from '../rules/vocabulary.ts'
+import type { Thinking, Valued } from '../../../../bots/bot.ts'
+import { type Rng, random, randomBelow } from '../../../../engine/rng.ts'
+import { game } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import { copyState, type Position } from '../../rules/state.ts'
+import type { Seat } from '../../rules/vocabulary.ts'
 import { worth } from './worth.ts'
 
 /** Moves looked at where a bot decides, and where it looks ahead. */

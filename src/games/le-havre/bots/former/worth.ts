@@ -1,14 +1,14 @@
 /** What a standing is worth to a seat in the middle of a game, in francs of the final wealth. */
-import { BUILDING } from '../rules/buildings.ts'
-import { cardValue } from '../rules/cards.ts'
-import type { Need } from '../rules/effects.ts'
-import { HARVEST } from '../rules/goods.ts'
-import { ENERGY, FOOD } from '../rules/pay.ts'
-import { foodDue } from '../rules/player.ts'
-import { scoreOf } from '../rules/scoring.ts'
-import { roundCards, SHIP, SHIP_TYPE } from '../rules/ships.ts'
-import { type Player, type Position, playerAt } from '../rules/state.ts'
-import { GOODS, type Good, type Item, type Seat, SHIP_TYPES } from '../rules/vocabulary.ts'
+import { BUILDING } from '../../rules/buildings.ts'
+import { cardValue } from '../../rules/cards.ts'
+import type { Need } from '../../rules/effects.ts'
+import { HARVEST } from '../../rules/goods.ts'
+import { ENERGY, FOOD } from '../../rules/pay.ts'
+import { foodDue } from '../../rules/player.ts'
+import { scoreOf } from '../../rules/scoring.ts'
+import { roundCards, SHIP, SHIP_TYPE } from '../../rules/ships.ts'
+import { type Player, type Position, playerAt } from '../../rules/state.ts'
+import { GOODS, type Good, type Item, type Seat, SHIP_TYPES } from '../../rules/vocabulary.ts'
 
 /** What a good can become for its holder while there is time to use it. */
 const HOLDING: Record<Good, number> = {

@@ -1,0 +1,182 @@
+/** What a standing is worth to a seat in the middle of a game, in francs of the final wealth. */
+import { BUILDING } from '../rules/buildings.ts'
+import { cardValue } from '../rules/cards.ts'
+import type { Need } from '../rules/effects.ts'
+import { GOOD, HARVEST, LOAN } from '../rules/goods.ts'
+import { ENERGY, FOOD } from '../rules/pay.ts'
+import { foodDue } from '../rules/player.ts'
+import { scoreOf } from '../rules/scoring.ts'
+import { roundCards, SHIP, SHIP_TYPE } from '../rules/ships.ts'
+import { type Player, type Position, playerAt } from '../rules/state.ts'
+import { type CardId, GOODS, type Item, type Seat, SHIP_TYPES, TILES } from '../rules/vocabulary.ts'
+import type { Costs } from './payments.ts'
+import { WEIGHTS as W } from './weights.ts'
+
+const DEAREST_FIRST = GOODS.toSorted((a, b) => GOOD[b].shippingPrice - GOOD[a].shippingPrice)
+
+/** The rounds that are still to end, with the food that each of them asks. */
+function foodAhead({ version, players, round, final, at }: Position): number[] {
+  if (final || at === 'over') return []
+  return roundCards(version, players.length)
+    .slice(round - 1)
+    .map(({ food }) => food)
+}
+
+/** Own turns until the end, the one in the final stage among them. */
+function turnsAhead(position: Position, rounds: number): number {
+  if (rounds === 0) return 0
+  const { turn, players } = position
+  return 1 + ((rounds - 1) * TILES.length + TILES.length - turn) / players.length
+}
+
+const foodHeld = ({ items }: Player): number =>
+  FOOD.reduce((sum, { item, worth }) => (item === 'franc' ? sum : sum + worth * items[item]), 0)
+
+const fedBy = ({ ships }: Player, seats: number): number =>
+  ships.reduce((sum, ship) => sum + (SHIP_TYPE[SHIP[ship].type].food[seats - 1] ?? 0), 0)
+
+const capacityOf = ({ ships }: Player): number =>
+  ships.reduce((sum, ship) => sum + SHIP_TYPE[SHIP[ship].type].capacity, 0)
+
+/** What the food still owed costs: of the next rounds all, of later ones a part; ships and stores taken off. */
+function foodCost(owed: readonly number[], player: Player, seats: number): number {
+  const fed = fedBy(player, seats)
+  let held = foodHeld(player)
+  let cost = 0
+  for (const [ahead, food] of owed.entries()) {
+    const due = Math.max(0, food - fed)
+    const lacks = Math.max(0, due - held)
+    held = Math.max(0, held - due)
+    cost += lacks * (ahead < W.soon ? W.foodSoon : W.foodLater)
+    if (ahead === 0) cost += W.short * Math.max(0, lacks - player.items.franc)
+  }
+  return cost
+}
+
+/** What goods come to: by what can be made of them, or on ships, while there are turns for it. */
+function goodsWorth(player: Player, turns: number): number {
+  const use = Math.min(1, turns / W.turnsToUse)
+  let room = capacityOf(player) * Math.min(W.voyages, turns / W.turnsForVoyage)
+  let sum = 0
+  for (const good of DEAREST_FIRST) {
+    const count = player.items[good]
+    if (count === 0) continue
+    const made = use * W.holding[good]
+    const sold = W.shipped * GOOD[good].shippingPrice
+    const loaded = sold > made ? Math.min(room, count) : 0
+    room -= loaded
+    const rest = count - loaded
+    sum +=
+      loaded * sold + made * (Math.min(rest, W.plenty) + W.beyond * Math.max(0, rest - W.plenty))
+  }
+  return sum
+}
+
+/** How much of what a card takes is held, from 0 to 1; substitutes left aside. */
+function shareHeld({ items }: Player, need: Need, energy: number): number {
+  const burnt = ENERGY.reduce((sum, { item, worth }) => sum + worth * items[item], 0)
+  let all = energy
+  let held = Math.min(energy, burnt)
+  for (const key in need) {
+    const item = key as Item
+    const count = need[item] ?? 0
+    all += count
+    held += Math.min(count, items[item])
+  }
+  return held / all
+}
+
+const ENERGY_OF_SHIP = 3
+
+/** A card on the stacks, what it promises once it is built, and how much of what it takes is held. */
+interface InView {
+  card: CardId
+  worth: number
+  share: number
+}
+
+const byNearness = ({ worth, share }: InView): number => worth * share ** 2
+
+/** The card of the stacks that promises most by how near it is; null where nothing of any is held. */
+export function nearestCard(position: Position, seat: Seat): InView | null {
+  const seats = position.players.length
+  const rounds = foodAhead(position).length
+  const player = playerAt(position, seat)
+  let best: InView | null = null
+  const see = (card: CardId, worth: number, share: number): void => {
+    if (share > 0 && (!best || byNearness({ card, worth, share }) > byNearness(best)))
+      best = { card, worth, share }
+  }
+  for (const type of SHIP_TYPES) {
+    const [top] = position.ships[type]
+    if (!top) continue
+    const { cost, food, capacity } = SHIP_TYPE[type]
+    const worth = SHIP[top].value + rounds * W.fed * (food[seats - 1] ?? 0) + capacity
+    see(top, worth, shareHeld(player, cost, ENERGY_OF_SHIP))
+  }
+  for (const [top] of position.stacks) {
+    const cost = top && BUILDING[top].cost
+    if (cost) see(top, cardValue(top), shareHeld(player, cost, 0))
+  }
+  return best
+}
+
+/** What the nearest card counts for before it is built. */
+function planned(position: Position, seat: Seat): number {
+  const card = nearestCard(position, seat)
+  return card ? W.planned * byNearness(card) : 0
+}
+
+/** Food that a seat would lack if the round ended now, its francs left aside. */
+export function foodLacking(position: Position, seat: Seat): number {
+  if (position.final || position.at === 'over') return 0
+  return Math.max(0, foodDue(position, seat) - foodHeld(playerAt(position, seat)))
+}
+
+function wealth(position: Position, seat: Seat, player: Player): number {
+  let sum = player.items.franc - LOAN.endPenalty * player.loans
+  for (const ship of player.ships) sum += SHIP[ship].value
+  for (const building of player.buildings) {
+    if (BUILDING[building].plus) return scoreOf(position, seat).total
+    sum += BUILDING[building].value
+  }
+  return sum
+}
+
+/** What the standing of a seat is worth; its wealth itself when the game is over. */
+export function standing(position: Position, seat: Seat): number {
+  const player = playerAt(position, seat)
+  const total = wealth(position, seat, player)
+  const owed = foodAhead(position)
+  const rounds = owed.length
+  if (rounds === 0) return total
+  const { loans, items } = player
+  const saved = loans > 0 ? loans * (LOAN.endPenalty - W.loan) - W.interest * rounds : 0
+  const grows = HARVEST.filter(({ good, least }) => items[good] >= least).length
+  return (
+    total +
+    saved +
+    goodsWorth(player, turnsAhead(position, rounds)) +
+    planned(position, seat) -
+    foodCost(owed, player, position.players.length) +
+    rounds * (W.rent * player.buildings.length + W.harvested * grows)
+  )
+}
+
+const NEVER_FREE = 0.01
+
+/** What one more of each item is worth to a seat: what it would rather not pay with. */
+export function costsFor(position: Position, seat: Seat): Costs {
+  const owed = foodAhead(position)
+  const turns = turnsAhead(position, owed.length)
+  const use = Math.min(1, turns / W.turnsToUse)
+  const player = playerAt(position, seat)
+  const shipped = capacityOf(player) > 0 && turns > 0 ? W.shipped : 0
+  const costs: Partial<Record<Item, number>> = { franc: 1 }
+  for (const good of GOODS) {
+    const food = owed.length > 1 ? W.foodLater * (GOOD[good].food ?? 0) : 0
+    const price = GOOD[good].shippingPrice > 2 ? shipped * GOOD[good].shippingPrice : 0
+    costs[good] = Math.max(NEVER_FREE, use * W.holding[good] + food, price)
+  }
+  return costs as Costs
+}
