@@ -24,7 +24,9 @@ function askedIn<G extends GameTypes>(
   seats: number,
   expansions: readonly string[],
 ): Map<string, Asked<G>[]> {
-  const asked = new Map<string, Asked<G>[]>(played.game.waitsAt.map((decision) => [decision, []]))
+  const asked = new Map<string, Asked<G>[]>(
+    played.game.decisionStates.map((decision) => [decision, []]),
+  )
   for (let index = 0; index < GAMES; index++)
     playGame(
       played,
@@ -79,6 +81,6 @@ export function measureDecisions<G extends GameTypes>(
     legalMoves: asked.reduce((sum, { position }) => sum + listed(game, position), 0) / asked.length,
     drawNs: nsEach(asked, rounds, ({ position }) => game.randomMove(position, draw)),
     judgeNs: nsEach(asked, rounds, ({ position, move }) => game.judge(position, move)),
-    advanceNs: nsEach(asked, rounds, ({ position, move }) => game.advance(position, move)),
+    advanceNs: nsEach(asked, rounds, ({ position, move }) => game.applyMove(position, move)),
   }))
 }

@@ -34,6 +34,6 @@ export const oneLayout: Way = (seats, seed) => {
         ? firstLayout(position, position.seat)
         : game.randomMove(position, draw)
     if (!move) return decisions
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
 }

@@ -21,7 +21,7 @@ export function waysOf<G extends GameTypes>(
       const draw = moverOf(seed)
       let position = setUp(setupFor(seats, seed))
       for (let decisions = 0; ; decisions++) {
-        const next = game.advance(position, game.randomMove(position, draw))
+        const next = game.applyMove(position, game.randomMove(position, draw))
         if (!next.ok) return decisions
         position = next.position
       }

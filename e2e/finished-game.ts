@@ -21,7 +21,7 @@ export function finishedGame(players: string[], more: Partial<Saved['setup']> = 
   while (position.at !== 'over') {
     const { move } = decide(position)
     moves.push(move)
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   return { ...begun, moves }
 }

@@ -36,7 +36,7 @@ function atTheCaptain(): Saved {
       const move = game.randomMove(position, () => random(chance))
       if (!move) break
       saved.moves.push(move)
-      game.playOn(position, move)
+      game.applyMoveInPlace(position, move)
     }
   }
 }

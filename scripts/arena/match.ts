@@ -57,7 +57,7 @@ export async function playMatchGame<G extends BotTypes>(
         counts.searched += decided.searched
       }
       made.push(players.game.keyOfMove(decided.move))
-      players.game.playOn(position, decided.move)
+      players.game.applyMoveInPlace(position, decided.move)
     } catch (error) {
       if (!(error instanceof BotFault)) throw error
       const fault = `game ${index + 1}, ${isA ? settings.a : settings.b}: ${error.message}`

@@ -16,10 +16,13 @@ import { OTHERS_OF_LE_HAVRE } from './le-havre-players.ts'
 /** What a match asks of a game and its bots. */
 export interface Players<G extends BotTypes>
   extends Pick<Played<G>, 'setupOf'>,
-    Pick<RuleSet<G>, 'view' | 'resultOf'> {
+    Pick<RuleSet<G>, 'playerView' | 'resultOf'> {
   /** The name of the game, for bots that are told it. */
   id: GameId
-  game: Pick<Game<G>, 'judge' | 'keyOfMove' | 'legalMoves' | 'parseMove' | 'playOn' | 'randomMove'>
+  game: Pick<
+    Game<G>,
+    'judge' | 'keyOfMove' | 'legalMoves' | 'parseMove' | 'applyMoveInPlace' | 'randomMove'
+  >
   setUp: (setup: G['Setup']) => G['Position']
   /** By level. */
   bots: Readonly<Record<string, Bot<G>>>
@@ -34,14 +37,14 @@ interface Rounds extends BotTypes {
 const playersOf = <G extends Rounds>(
   id: GameId,
   { game, setUp, setupOf }: Pick<Players<G>, 'game' | 'setUp' | 'setupOf'>,
-  { view, resultOf }: Pick<RuleSet<G>, 'view' | 'resultOf'>,
+  { playerView: view, resultOf }: Pick<RuleSet<G>, 'playerView' | 'resultOf'>,
   bots: Players<G>['bots'],
 ): Players<G> => ({
   id,
   game,
   setUp,
   setupOf,
-  view,
+  playerView: view,
   resultOf,
   bots,
   roundOf: ({ round }) => round,

@@ -43,7 +43,7 @@ export function sitterOf<G extends BotTypes>(
 ): Sitter<G> {
   const command = commandOf(player)
   if (command !== null) return outside(players, command, settings.limit, groups)
-  const { game, bots, view } = players
+  const { game, bots, playerView: view } = players
   const close = (): void => undefined
   if (player === 'random')
     return {
@@ -91,7 +91,7 @@ function judged<G extends BotTypes>(
 }
 
 function outside<G extends BotTypes>(
-  { id, game, view }: Players<G>,
+  { id, game, playerView: view }: Players<G>,
   command: string,
   limit: number,
   groups: Groups,

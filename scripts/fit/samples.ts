@@ -34,7 +34,7 @@ export function samplesOf(seats: number, seed: number): Sample[] {
       round = position.round
       rounds.push(inputsOf(position))
     }
-    bulkGame.playOn(position, decideQuickly(position, rng))
+    bulkGame.applyMoveInPlace(position, decideQuickly(position, rng))
   }
   const scores = position.players.map((_, seat) => scoreOf(position, seat).total)
   return rounds.flatMap((inputs) =>

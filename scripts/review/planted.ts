@@ -12,7 +12,7 @@ import type { Move } from '../../src/games/puerto-rico/rules/moves.ts'
 import { scoreOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
-import { view } from '../../src/games/puerto-rico/rules/view.ts'
+import { playerView } from '../../src/games/puerto-rico/rules/view.ts'
 
 /** Whose game is looked over. */
 export const OWN = 0
@@ -61,13 +61,13 @@ export function plantedGame(seed: number): Planted | null {
     if (blunder) at = turns.length
     const move = blunder ?? played(position, rng).move
     turns.push({ before: copyState(position), move })
-    bulkGame.playOn(position, move)
+    bulkGame.applyMoveInPlace(position, move)
   }
   return at < 0 ? null : { turns, at }
 }
 
 const played = (position: Position, rng: Rng): Choice<PuertoRicoBots> =>
-  choose(BOTS.advanced, view(position, position.seat), { iterations: SEARCHED }, rng)
+  choose(BOTS.advanced, playerView(position, position.seat), { iterations: SEARCHED }, rng)
 
 /** The move that the middle bot likes least, where it is far from the one that it likes best; null elsewhere. */
 function clearlyWorst(position: Position, rng: Rng): Move | null {
@@ -94,9 +94,9 @@ function losesClearly(position: Position, better: Move, worse: Move, rng: Rng): 
 function marginAfter(position: Position, move: Move, seed: number): number {
   const played = copyState(position)
   played.rng = seedOf(seed, 0) | 0
-  bulkGame.playOn(played, move)
+  bulkGame.applyMoveInPlace(played, move)
   const chance = { rng: seedOf(seed, 1) | 0 }
-  while (played.at !== 'over') bulkGame.playOn(played, liked(played, chance))
+  while (played.at !== 'over') bulkGame.applyMoveInPlace(played, liked(played, chance))
   return scoreOf(played, OWN).total - scoreOf(played, 1 - OWN).total
 }
 

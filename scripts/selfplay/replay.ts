@@ -48,7 +48,7 @@ function replayOf<G extends GameTypes>(
     }
     if (!move) break
     print(`${String(decision).padStart(4)}  ${position.at}  ${wordsOf(move)}`)
-    const next = game.advance(position, move)
+    const next = game.applyMove(position, move)
     if (!next.ok) {
       print(`  VIOLATION the move breaks ${next.broken.join(', ')}`)
       return violations + 1

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { BOTS } from '../games/puerto-rico/bots/bots.ts'
 import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
-import { view } from '../games/puerto-rico/rules/view.ts'
+import { playerView } from '../games/puerto-rico/rules/view.ts'
 import type { ThinkingWorker } from './asking.ts'
 import { type Choice, choose } from './bot.ts'
 import { type BotClient, startBots } from './client.ts'
@@ -17,11 +17,11 @@ type FromWorker = protocol.FromWorker<Choice<PuertoRicoBots>>
 
 const position = setUp({ edition: 'classic', seats: 3, seed: 3 })
 const budget = { iterations: 5 }
-const expected = choose(BOTS.advanced, view(position, 0), budget, { rng: 8 })
+const expected = choose(BOTS.advanced, playerView(position, 0), budget, { rng: 8 })
 
 /** The client of a game whose worker is made so. */
 const startWith = (startWorker: () => Worker): BotClient<PuertoRicoBots> =>
-  startBots<PuertoRicoBots>({ view, startWorker, loadBots: async () => BOTS })
+  startBots<PuertoRicoBots>({ view: playerView, startWorker, loadBots: async () => BOTS })
 
 /** A worker in this thread: messages are copied, as between threads, and come later. */
 function workerHere(): Worker & { told: ToWorker[]; ended: boolean } {
@@ -150,7 +150,7 @@ test('a worker is shown a view, and told what is taken back', async () => {
   stop.abort()
   await expect(asked).rejects.toThrow()
   const [ask, cancel] = worker.told
-  expect(ask).toMatchObject({ kind: 'ask', question: { view: view(position, 0) } })
+  expect(ask).toMatchObject({ kind: 'ask', question: { view: playerView(position, 0) } })
   expect(cancel).toMatchObject({ kind: 'cancel', id: 0 })
   bots.close()
   expect(worker.ended).toBe(true)
@@ -165,7 +165,7 @@ test('what is taken back is not thought on', async () => {
       tell = hear
     },
   })
-  const question = { level: 'advanced' as const, view: view(position, 0), seed: 1 }
+  const question = { level: 'advanced' as const, view: playerView(position, 0), seed: 1 }
   const budget = { ms: 5_000 }
   tell({ data: { kind: 'ask', id: 1, question: { ...question, budget }, follows: true } })
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled(), { timeout: 60_000 })
@@ -186,7 +186,7 @@ test('a page hears how far a question is only where it asks for that, and once f
   })
   const question = {
     level: 'advanced' as const,
-    view: view(position, 0),
+    view: playerView(position, 0),
     seed: 1,
     budget: { ms: 300 },
   }

@@ -6,7 +6,7 @@ import { copyState } from '../games/puerto-rico/rules/copy-state.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
-import { view } from '../games/puerto-rico/rules/view.ts'
+import { playerView } from '../games/puerto-rico/rules/view.ts'
 import { choose, toTheEnd } from './bot.ts'
 import { startBots } from './client.ts'
 import { thinkAs } from './memory.ts'
@@ -25,7 +25,7 @@ function asking() {
     const { reason, ...choice } = toTheEnd(
       think({
         level: 'expert',
-        view: view(position, seat),
+        view: playerView(position, seat),
         budget: { iterations },
         seed: 5,
         history: { seat, made },
@@ -41,7 +41,7 @@ function playTo(position: Position, seat: number): string[] {
   while (position.seat !== seat || position.at !== 'roles') {
     const { move } = decide(position)
     made.push(game.keyOfMove(move))
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   return made
 }
@@ -51,7 +51,7 @@ test('who is asked again in a game goes on from what he knows of it', () => {
   const { move, games } = ask(start, 60, ['game'])
   expect(games).toBe(60)
   const next = copyState(start)
-  game.playOn(next, move)
+  game.applyMoveInPlace(next, move)
   const made = ['game', game.keyOfMove(move)]
   const known = ask(next, 20, made, start.seat).games
   expect(known).toBeGreaterThan(20)
@@ -79,7 +79,7 @@ test('only what is possible as things came out is chosen from', () => {
     for (const one of [move, ...others.map(({ move }) => move)])
       expect(game.judge(position, one).legal).toBe(true)
     made.push(game.keyOfMove(move))
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
 })
 
@@ -87,7 +87,7 @@ test('without a history nothing is remembered, and nothing makes a difference', 
   const think = thinkAs<PuertoRicoBots>(BOTS)
   const question = {
     level: 'expert' as const,
-    view: view(start, start.seat),
+    view: playerView(start, start.seat),
     budget: { iterations: 20 },
     seed: 5,
   }
@@ -102,7 +102,7 @@ test('a page whose bots think on it is not troubled with thinking ahead', async 
   const noWorker = (): never => {
     throw new Error('no workers here')
   }
-  const bots = startBots<PuertoRicoBots>({ view, startWorker: noWorker, loadBots })
+  const bots = startBots<PuertoRicoBots>({ view: playerView, startWorker: noWorker, loadBots })
   const history = { seat: 1, made: [] }
   bots.thinkAhead('expert', start, { iterations: 5 }, 1, history, new AbortController().signal)
   expect(loadBots).not.toHaveBeenCalled()

@@ -25,7 +25,7 @@ export interface SeatHistory {
 
 /** What the search asks of a game. */
 export interface SearchGame<G extends BotTypes> {
-  game: Pick<Game<G>, 'isOver' | 'judge' | 'keyOfMove' | 'legalMoves' | 'playOn'>
+  game: Pick<Game<G>, 'isOver' | 'judge' | 'keyOfMove' | 'legalMoves' | 'applyMoveInPlace'>
   /** A position that a view does not exclude; the same view and generator give the same one. */
   determinize: (view: G['View'], rng: Rng) => G['Position']
   /** The moves worth a look at a position that is not over, at least one, the best first. */

@@ -6,7 +6,7 @@ import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import { copyState } from '../games/puerto-rico/rules/copy-state.ts'
 import { game } from '../games/puerto-rico/rules/game.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
-import { view } from '../games/puerto-rico/rules/view.ts'
+import { playerView } from '../games/puerto-rico/rules/view.ts'
 import { toTheEnd } from './bot.ts'
 import { dearest, decisionsOf, type PlayedMove, review, type WeighedDecision } from './review.ts'
 import type { WeighQuestion } from './weigh.ts'
@@ -22,7 +22,7 @@ function played(most: number): { turns: PlayedMove<PuertoRicoBots>[]; blunder: n
     if (isFirst) blunder = turns.length
     const move = (isFirst && ranked[0]?.move) || decide(position).move
     turns.push({ before: copyState(position), move })
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   return { turns, blunder }
 }
@@ -32,7 +32,7 @@ const planted = turns[blunder]
 const question = (games: number, seed = 1): WeighQuestion<PuertoRicoBots> => {
   if (!planted) throw new Error('nobody built')
   const { before, move } = planted
-  return { view: view(before, move.seat), move, games, seed }
+  return { view: playerView(before, move.seat), move, games, seed }
 }
 
 describe('a decision', () => {

@@ -6,7 +6,7 @@ import type { Weighed, WeighQuestion } from './weigh.ts'
 
 /** What looking a game over asks of it. */
 export interface ReviewedGame<G extends BotTypes> {
-  game: Pick<Game<G>, 'advance' | 'legalMoves'>
+  game: Pick<Game<G>, 'applyMove' | 'legalMoves'>
   view: (position: G['Position'], seat: number) => G['View']
 }
 

@@ -30,7 +30,7 @@ export function iterate<G extends BotTypes>(
         : choiceAt(plug, node, position)
     const edge: Edge<G['Move']> = select(plug.settings, node, edges)
     path.push({ node, edge })
-    game.playOn(position, edge.move)
+    game.applyMoveInPlace(position, edge.move)
     const isNew: boolean = edge.child === null
     edge.child ??= newNode(position.seat)
     // What is forced is no node worth an iteration.
@@ -52,7 +52,7 @@ function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position'
   const { game, decide, roundOf, settings } = plug
   const until = roundOf(position) + settings.rounds
   while (!game.isOver(position) && roundOf(position) < until)
-    game.playOn(position, decide(position, rng))
+    game.applyMoveInPlace(position, decide(position, rng))
 }
 
 /** How far each seat is ahead of the best of the others. */

@@ -26,11 +26,11 @@ function plainCheckOf<G extends GameTypes>({ parts }: Game<G>): (move: G['Move']
 
 /** What cannot be true of a position, and whether somebody can move exactly until the end. */
 export function positionProblems<G extends GameTypes>(
-  { game, problemsOf }: RuleSet<G>,
+  { game, validate }: RuleSet<G>,
   position: G['Position'],
   next: G['Move'] | null,
 ): string[] {
-  const found = problemsOf(position).map(describeProblem)
+  const found = validate(position).map(describeProblem)
   const over = game.isOver(position)
   if (over === (next !== null))
     found.push(next ? 'the game is over, yet somebody can move' : 'nobody can move')
@@ -90,7 +90,7 @@ export function noteProblems<G extends GameTypes>(
   move: G['Move'],
 ): string[] {
   const { ownPlaces, uncounted } = game.parts
-  const after = game.advance(position, move)
+  const after = game.applyMove(position, move)
   if (!after.ok) return [`${inWords(move)} breaks ${after.broken}`]
   const change = new Map<string, number>()
   const add = (sign: number, of: G['Position']): void =>
@@ -103,7 +103,7 @@ export function noteProblems<G extends GameTypes>(
   add(-1, position)
   const found: string[] = []
   for (const seat of position.players.keys()) {
-    const gains = game.gainsOf(after.notes, seat)
+    const gains = game.netGains(after.notes, seat)
     for (const token of tokens) {
       if (uncounted.has(token)) continue
       const [told, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]

@@ -24,7 +24,7 @@ export function compareWithXState<G extends GameTypes>(
       if (actor.getSnapshot().status !== 'done') throw new Error('XState goes on after the end')
       return decision
     }
-    const next = game.advance(position, move)
+    const next = game.applyMove(position, move)
     if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
     if (decision % RESTORE_EVERY === 0) actor = startActor(stored(position))
     actor.send({ type: move.do, move })

@@ -4,7 +4,7 @@ import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
 import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
 import type { Straight } from './straight.ts'
-import type { ActOf, Advance, GameTypes, NoteOf, RuleOf, Ruling, SinkOf } from './types.ts'
+import type { ActOf, Applied, GameTypes, NoteOf, RuleOf, Ruling, SinkOf } from './types.ts'
 
 /** What names a game in whatever leaves the site: files, addresses, keys on a device. It never changes. */
 export interface Identity {
@@ -19,9 +19,9 @@ type Acts<G extends GameTypes> = Readonly<Partial<Record<G['Move']['do'], ActOf<
 
 /** The acts of the game that a position is of. */
 export const actsOf = <G extends GameTypes>(
-  { acts, moreActs }: Pick<GameParts<G>, 'acts' | 'moreActs'>,
+  { acts, movesFor }: Pick<GameParts<G>, 'acts' | 'movesFor'>,
   position: G['Position'],
-): Acts<G> => moreActs?.(position) ?? acts
+): Acts<G> => movesFor?.(position) ?? acts
 
 /** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
 export interface GameParts<G extends GameTypes> extends Identity {
@@ -31,7 +31,7 @@ export interface GameParts<G extends GameTypes> extends Identity {
   /** The acts by kind of move; a kind without one is not played. */
   acts: Acts<G>
   /** The acts of a position whose game has more than every game has, `acts` among them; null where it has not. */
-  moreActs?: (position: G['Position']) => Acts<G> | null
+  movesFor?: (position: G['Position']) => Acts<G> | null
   moveKinds: MoveKinds
   copy: (position: G['Position']) => G['Position']
   /** Places of notes that belong to a seat: what comes there is its gain. */
@@ -50,27 +50,27 @@ export interface Game<G extends GameTypes> {
   /** Every legal move of a position, each once, one by one: there may be very many. */
   legalMoves: (position: G['Position']) => Generator<G['Move'], undefined>
   /** The next position and what happened on the way; the position given stays as it is. */
-  advance: (position: G['Position'], input: unknown) => Advance<G>
+  applyMove: (position: G['Position'], input: unknown) => Applied<G>
   /** Plays a move known to be legal on the position itself; for bulk play. */
-  playOn: (position: G['Position'], move: G['Move']) => void
+  applyMoveInPlace: (position: G['Position'], move: G['Move']) => void
   /**
    * A legal move, each as likely as any other, where an act that draws its own counts as one of them.
    * Null when the game is over. Candidates are judged in random order until one is legal, not all of them.
    */
   randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
   /** Plays what `randomMove` would draw on the position itself; false when the game is over. */
-  playRandom: (position: G['Position'], random: () => number) => boolean
+  playRandomMove: (position: G['Position'], random: () => number) => boolean
   /** The kinds of moves that the chart accepts at a position; none where the game is over. */
   moveKindsAt: (position: G['Position']) => readonly G['Move']['do'][]
   isOver: (position: G['Position']) => boolean
   /** Every place where the game can wait: decisions, and where it is over. */
-  waitsAt: readonly string[]
+  decisionStates: readonly string[]
   /** The only legal move, where making it needs no thought; null elsewhere. */
   forcedMove: (position: G['Position']) => G['Move'] | null
   /** Two moves that do the same have the same key. */
   keyOfMove: (move: G['Move']) => string
   /** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
-  gainsOf: (notes: readonly NoteOf<G>[], seat: number) => Partial<Record<G['Token'], number>>
+  netGains: (notes: readonly NoteOf<G>[], seat: number) => Partial<Record<G['Token'], number>>
 }
 
 const isDecision = ({ type, states, always }: ChartState<string, string, string>): boolean =>
@@ -85,7 +85,7 @@ interface Bulk<G extends GameTypes> {
 }
 
 /**
- * The verbs of a game, made from its parts: judge, list, advance, and play in bulk; sooner with what
+ * The verbs of a game, made from its parts: judge, list, apply, and play in bulk; sooner with what
  * bulk play has besides.
  */
 export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G>): Game<G> {
@@ -107,7 +107,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
   })
   /** Straight code knows only the acts that every game has. */
   const straightFor = (position: Position) =>
-    parts.moreActs?.(position) ? undefined : bulk?.straight
+    parts.movesFor?.(position) ? undefined : bulk?.straight
   const step: typeof stepper.step = (position, move, note) =>
     (straightFor(position) ?? stepper).step(position, move, note)
   const moveKindsAt = (position: Position) => {
@@ -148,17 +148,17 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     }
   }
 
-  function advance(position: Position, input: unknown): Advance<G> {
+  function applyMove(position: Position, input: unknown): Applied<G> {
     const move = read(input)
     const broken: RuleOf<G>[] = move ? brokenBy(position, move) : ['turn.form']
     if (!move || broken.length > 0) return { ok: false, broken }
     const next = copy(position)
-    const notes: (Advance<G> & { ok: true })['notes'] = []
+    const notes: (Applied<G> & { ok: true })['notes'] = []
     step(next, move, noteInto(notes))
     return { ok: true, position: next, notes }
   }
 
-  function playOn(position: Position, move: Move): void {
+  function applyMoveInPlace(position: Position, move: Move): void {
     if (!step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
   }
 
@@ -192,11 +192,11 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
 
   function playCandidate(position: Position, random: () => number): boolean {
     const move = drawCandidate(position, random)
-    if (move) playOn(position, move)
+    if (move) applyMoveInPlace(position, move)
     return move !== null
   }
 
-  const listed = { randomMove: drawCandidate, playRandom: playCandidate }
+  const listed = { randomMove: drawCandidate, playRandomMove: playCandidate }
   const runFor = (position: Position) => straightFor(position) ?? listed
 
   function forcedMove(position: Position): Move | null {
@@ -211,17 +211,17 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     parseMove: parse,
     judge,
     legalMoves,
-    advance,
-    playOn,
+    applyMove,
+    applyMoveInPlace,
     randomMove: (position, random) => runFor(position).randomMove(position, random),
-    playRandom: (position, random) => runFor(position).playRandom(position, random),
+    playRandomMove: (position, random) => runFor(position).playRandomMove(position, random),
     moveKindsAt,
     isOver: (position) => moveKindsAt(position).length === 0,
-    waitsAt: Array.from(statesOf(parts.chart.states))
+    decisionStates: Array.from(statesOf(parts.chart.states))
       .filter(({ path, state }) => isDecision(state) || (state.type && !path.includes('.')))
       .map(({ path }) => path),
     forcedMove,
     keyOfMove: (move) => keyOfMove(moveKinds, move),
-    gainsOf: (notes, seat) => sumGains(notes, seat, parts.ownPlaces, parts.uncounted),
+    netGains: (notes, seat) => sumGains(notes, seat, parts.ownPlaces, parts.uncounted),
   }
 }

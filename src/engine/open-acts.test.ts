@@ -155,7 +155,7 @@ function play(moves: readonly Move[]): Position {
   let position = start()
   const actor = startActor(position)
   for (const move of moves) {
-    const next = game.advance(position, move)
+    const next = game.applyMove(position, move)
     if (!next.ok) throw new Error(next.broken.join())
     position = next.position
     expect(actor.getSnapshot().can({ type: move.do, move })).toBe(true)

@@ -22,7 +22,7 @@ export function countLines<G extends GameTypes>(
       continue
     }
     const next = game.parts.copy(position)
-    game.playOn(next, move)
+    game.applyMoveInPlace(next, move)
     lines += countLines(game, next, depth - 1)
   }
   return lines

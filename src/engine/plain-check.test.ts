@@ -37,7 +37,7 @@ function* inputs<G extends GameTypes>(
     if (!move) return
     yield move
     yield* altered(move as unknown as Shape)
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
 }
 

@@ -39,7 +39,7 @@ export function playUnwatched<G extends GameTypes>(
   const draw = moverOf(setup.seed)
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     const { at } = position
-    if (!game.playRandom(position, draw)) return { position, decisions }
+    if (!game.playRandomMove(position, draw)) return { position, decisions }
     meet?.(at)
   }
   throw new Error(`no end after ${MOST_DECISIONS} decisions`)
@@ -61,7 +61,7 @@ export function playGame<G extends GameTypes>(
     const move = game.randomMove(position, draw)
     watch(position, move)
     if (!move) return { position, decisions }
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   throw new Error(`no end after ${MOST_DECISIONS} decisions`)
 }

@@ -17,11 +17,11 @@ export interface RuleSet<G extends GameTypes> {
   /** Parses anything into a position that can occur, or says what is wrong with it. Never throws. */
   parsePosition: (input: unknown) => Parsed<G['Position']>
   /** What cannot be true of a position of the right shape; none where it can occur. */
-  problemsOf: (position: G['Position']) => Problem[]
+  validate: (position: G['Position']) => Problem[]
   /** The position as a seat may see it. */
-  view: (position: G['Position'], seat: number) => G['View']
+  playerView: (position: G['Position'], seat: number) => G['View']
   /** Equal positions, equal key. */
-  keyOf: (position: G['Position']) => string
+  canonicalKey: (position: G['Position']) => string
   /** Points seat by seat, who has won, and the rule that decided between equal points, if one did. */
   resultOf: (position: G['Position']) => Result<RuleOf<G>>
 }

@@ -15,7 +15,7 @@ export interface Straight<G extends GameTypes>
   /** A legal move drawn at random, or null when the game is over. */
   randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
   /** Plays such a move; false when the game is over. */
-  playRandom: (position: G['Position'], random: () => number) => boolean
+  playRandomMove: (position: G['Position'], random: () => number) => boolean
 }
 
 /** The check that holds a rule of an act; an act without it throws. */

@@ -47,7 +47,7 @@ export interface Ruling<Rule extends string> {
   broken: Rule[]
 }
 
-export type Advance<G extends GameTypes> =
+export type Applied<G extends GameTypes> =
   | { ok: true; position: G['Position']; notes: NoteOf<G>[] }
   | { ok: false; broken: RuleOf<G>[] }
 

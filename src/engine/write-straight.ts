@@ -259,13 +259,13 @@ export function writeStraight({
     ),
     '',
     ...byPlace(
-      'function playRandom(state: State, random: Random): boolean',
+      'function playRandomMove(state: State, random: Random): boolean',
       'playAt',
       'state, random',
       'false',
     ),
     '',
-    `export const straight: Straight<${types}> = { step, keeps, isLegal, randomMove, playRandom }`,
+    `export const straight: Straight<${types}> = { step, keeps, isLegal, randomMove, playRandomMove }`,
   ].join('\n')}\n`
 }
 

@@ -48,6 +48,6 @@ function hasGained<G extends ScenarioTypes>(
   seat: number,
   wanted: Record<string, number> = {},
 ): boolean {
-  const gains: Record<string, number | undefined> = game.gainsOf(notes, seat)
+  const gains: Record<string, number | undefined> = game.netGains(notes, seat)
   return Object.entries(wanted).every(([token, count]) => (gains[token] ?? 0) === count)
 }

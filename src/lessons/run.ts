@@ -116,7 +116,7 @@ export function goOn<G extends ScenarioTypes>(
   { position, made }: StepState<G>,
   move: G['Move'],
 ): StepState<G> {
-  const result = game.advance(position, move)
+  const result = game.applyMove(position, move)
   if (!result.ok) throw new Error(`${JSON.stringify(move)} breaks ${result.broken.join(', ')}`)
   return { position: result.position, made: [...made, { move, notes: result.notes }] }
 }

@@ -119,7 +119,7 @@ export function chapterSchemaOf<G extends ScenarioTypes>(
     gained: optional(gains),
     noted: optional(rule),
     moved: optional(move),
-    at: optional(v.picklist(game.waitsAt)),
+    at: optional(v.picklist(game.decisionStates)),
   })
   const wrong = v.strictObject({ id, move, broken: optional(rule) })
   const reply = v.pipe(v.looseObject({ ...kind.entries, id: optional(id) }), known(['id']))

@@ -5,11 +5,11 @@ import { choose } from '../bots/bot.ts'
 import type { Bots } from '../bots/plug.ts'
 import { BOTS as LE_HAVRE } from '../games/le-havre/bots/bots.ts'
 import type { LeHavreBots } from '../games/le-havre/bots/types.ts'
-import { view as viewLeHavre } from '../games/le-havre/rules/view.ts'
+import { playerView as viewLeHavre } from '../games/le-havre/rules/view.ts'
 import { BOTS as PUERTO_RICO } from '../games/puerto-rico/bots/bots.ts'
 import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import '../games/puerto-rico/rules/expansions/rules.ts'
-import { view as viewPuertoRico } from '../games/puerto-rico/rules/view.ts'
+import { playerView as viewPuertoRico } from '../games/puerto-rico/rules/view.ts'
 
 export type { Budget, Choice } from '../bots/bot.ts'
 

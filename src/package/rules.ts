@@ -138,22 +138,22 @@ export function makeRules<G extends SeededTypes>({ ruleSet, game, saves }: Sourc
   return {
     id: game.parts.id,
     ruleIds: ruleSet.rules,
-    decisions: game.waitsAt,
+    decisions: game.decisionStates,
     seats: ruleSet.seats,
     parseSetup,
     setUp: (setup) => ruleSet.setUp(parseSetup(setup)),
     legalMoves: game.legalMoves,
     judge: game.judge,
     applyMove(position, move) {
-      const result = game.advance(position, move)
+      const result = game.applyMove(position, move)
       return result.ok ? { ok: true, position: result.position, events: result.notes } : result
     },
-    applyMoveInPlace: game.playOn,
+    applyMoveInPlace: game.applyMoveInPlace,
     randomMove: game.randomMove,
-    playRandomMove: game.playRandom,
+    playRandomMove: game.playRandomMove,
     isOver: game.isOver,
-    netGains: game.gainsOf,
-    playerView: ruleSet.view,
+    netGains: game.netGains,
+    playerView: ruleSet.playerView,
     result(position) {
       const { points, winners, decidedBy } = ruleSet.resultOf(position)
       return { points, winners, decidedBy }
@@ -170,7 +170,7 @@ export function makeRules<G extends SeededTypes>({ ruleSet, game, saves }: Sourc
       return parsed.ok ? parsed.value : refuse(parsed.problems)
     },
     validate,
-    canonicalKey: ruleSet.keyOf,
+    canonicalKey: ruleSet.canonicalKey,
     reseed: (position, seed) => ({ ...position, rng: seed | 0 }),
   }
 }

@@ -30,7 +30,7 @@ export function hostileLink<G extends ScenarioTypes>(
       }
       const { draft, position } = read.question
       // A draft is shown to be mended, and never ruled on.
-      return { impossible: draft ? [] : plug.problemsOf(position) }
+      return { impossible: draft ? [] : plug.validate(position) }
     },
   }
 }

@@ -10,7 +10,7 @@ export function playedOn<G extends GameTypes>(
   const made: PlayedTurn<G>[] = []
   for (const move of moves) {
     const before = made.at(-1)?.after ?? position
-    const next = game.advance(before, move)
+    const next = game.applyMove(before, move)
     if (!next.ok) break
     made.push({ before, move, notes: next.notes, after: next.position })
   }

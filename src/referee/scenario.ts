@@ -40,7 +40,7 @@ function expectationOf<G extends ScenarioTypes>(
   if (!verdict.legal) return { broken: verdict.broken }
   const { notes, after } = verdict
   const gains = after.players.flatMap((_, seat) => {
-    const gained = game.gainsOf(notes, seat)
+    const gained = game.netGains(notes, seat)
     return Object.keys(gained).length > 0 ? [[SEAT_LETTERS[seat], gained]] : []
   })
   return {

@@ -35,7 +35,7 @@ export function verdictOn<G extends ScenarioTypes>(
   move: G['Move'],
 ): Verdict<G> {
   const { game, inventory } = plug
-  const result = game.advance(position, move)
+  const result = game.applyMove(position, move)
   if (result.ok) {
     const { notes, position: after } = result
     return { legal: true, move, notes, changes: changesBetween(inventory, position, after), after }

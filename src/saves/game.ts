@@ -126,7 +126,7 @@ export function replay<G extends GameTypes>(
   let position = firstPosition(plug, saved)
   const turns: PlayedTurn<G>[] = []
   for (const [index, move] of saved.moves.entries()) {
-    const next = plug.game.advance(position, move)
+    const next = plug.game.applyMove(position, move)
     if (!next.ok) return { ok: false, problem: 'move', index }
     turns.push({ before: position, move, notes: next.notes, after: next.position })
     position = next.position

@@ -35,7 +35,7 @@ export function randomSave<G extends GameTypes>(
 /** Kept games with damage of any sort: refused, or every position that they lead to can occur. */
 export function hostileSave<G extends GameTypes>(
   saves: SaveGame<G>,
-  { problemsOf }: Pick<RuleSet<G>, 'problemsOf'>,
+  { validate }: Pick<RuleSet<G>, 'validate'>,
   kept: readonly SavedGame<G>[],
 ): Input {
   return {
@@ -49,7 +49,7 @@ export function hostileSave<G extends GameTypes>(
       const played = read.ok ? replay(saves, read.value) : read
       if (!played.ok) return { refused: played.problem }
       const { turns, position } = played.value
-      return { impossible: [...turns.map(({ before }) => before), position].flatMap(problemsOf) }
+      return { impossible: [...turns.map(({ before }) => before), position].flatMap(validate) }
     },
   }
 }

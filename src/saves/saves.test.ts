@@ -22,7 +22,7 @@ function played(seats: number, most: number): Saved {
     const move = game.randomMove(position, () => random(chance))
     if (!move) break
     saved.moves.push(move)
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   return saved
 }

@@ -92,7 +92,7 @@ function notBound<G extends ScenarioTypes>(
   for (const { before } of brings)
     for (const move of game.legalMoves(before)) {
       if (how.comes.includes(move.do)) continue
-      const next = game.advance(before, move)
+      const next = game.applyMove(before, move)
       if (next.ok && !next.notes.some((note) => note.rule === rule))
         return [`${rule} is a duty, and at ${before.at} ${game.keyOfMove(move)} goes without it`]
     }

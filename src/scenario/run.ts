@@ -137,7 +137,7 @@ function play<G extends ScenarioTypes>(
   source: MoveSource<RuleOf<G>>,
 ): Step<G> {
   const move = moveFrom(before, source)
-  const result = game.advance(before, move)
+  const result = game.applyMove(before, move)
   return result.ok
     ? { source, move, before, broken: [], notes: result.notes, after: result.position }
     : { source, move, before, broken: result.broken, notes: [], after: before }
@@ -162,7 +162,7 @@ function compareStep<G extends ScenarioTypes>(
   for (const letter of SEAT_LETTERS) {
     const wanted = expect.gains?.[letter]
     if (!wanted) continue
-    const gains: Record<string, number | undefined> = game.gainsOf(notes, seatOf(letter))
+    const gains: Record<string, number | undefined> = game.netGains(notes, seatOf(letter))
     for (const [token, count] of Object.entries(wanted))
       if ((gains[token] ?? 0) !== count) say(`gains.${letter}.${token}`, count, gains[token] ?? 0)
   }

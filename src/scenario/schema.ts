@@ -62,7 +62,7 @@ function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: 
     ),
     rules: optional(v.array(rule)),
     without: optional(v.array(rule)),
-    at: optional(v.picklist(game.waitsAt)),
+    at: optional(v.picklist(game.decisionStates)),
     seat: optional(letter),
   })
   const { moveKinds } = game.parts

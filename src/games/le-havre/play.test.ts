@@ -87,10 +87,10 @@ test('a position that cannot occur is refused with what is wrong', () => {
 
 test('less than nothing of a token is a fault of a game that is played', () => {
   const position = setUp({ version: 'short', seats: 2, seed: 1 })
-  expect(leHavre.problemsOf(position)).toEqual([])
+  expect(leHavre.validate(position)).toEqual([])
   for (const { items } of position.players) items.wood = -1
   position.offers.clay = -1
-  expect(leHavre.problemsOf(position).map(({ path }) => path)).toEqual([
+  expect(leHavre.validate(position).map(({ path }) => path)).toEqual([
     'players.0.items.wood',
     'players.1.items.wood',
     'offers.clay',

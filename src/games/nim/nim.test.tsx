@@ -90,7 +90,7 @@ test('the chart runs as an XState actor', () => {
 test('random games are played to their end, and every legal move is one that is not refused', () => {
   for (let seed = 1; seed <= 50; seed++) {
     const { position } = playGame(nim, { seats: 2 + (seed % 2), seed }, (at, next) => {
-      expect(nim.problemsOf(at)).toEqual([])
+      expect(nim.validate(at)).toEqual([])
       for (const move of game.legalMoves(at)) expect(game.judge(at, move).legal).toBe(true)
       if (next) expect(game.judge(at, next).legal).toBe(true)
     })

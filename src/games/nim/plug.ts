@@ -90,10 +90,10 @@ export const nim: LessonGame<Nim> & RefereeGame<Nim> = {
   },
   setUp: ({ seats, seed }) => begin(10 + randomBelow({ rng: seed }, 10), seats),
   parsePosition: () => ({ ok: false, problems: [] }),
-  problemsOf: ({ heap }) => (heap < 0 ? [{ path: 'heap', problem: 'short', values: {} }] : []),
+  validate: ({ heap }) => (heap < 0 ? [{ path: 'heap', problem: 'short', values: {} }] : []),
   readyMove: () => null,
-  view: (position) => position,
-  keyOf: canonicalJson,
+  playerView: (position) => position,
+  canonicalKey: canonicalJson,
   resultOf: ({ seat, players }) => ({
     points: players.map((_, whose) => Number(whose === seat)),
     winners: [seat],

@@ -37,9 +37,9 @@ export const refusingRules = <G extends GameTypes>(acts: Acts<G>): ReadonlySet<R
 export const anyTurn = <G extends ScenarioTypes>({ game }: ScenarioGame<G>): Effect<G>[] =>
   TURN_RULES.map((rule) =>
     effect(`${rule} lets every move pass`, () => {
-      const { advance } = game
-      return replaced(game, 'advance', (before, input) => {
-        const result = advance(before, input)
+      const { applyMove } = game
+      return replaced(game, 'applyMove', (before, input) => {
+        const result = applyMove(before, input)
         if (result.ok) return result
         const broken = result.broken.filter((other) => other !== rule)
         return broken.length > 0 ? { ok: false, broken } : { ok: true, position: before, notes: [] }
@@ -61,9 +61,9 @@ export const granting = <G extends ScenarioTypes>(
   undo: Undo<G>,
 ): Effect<G> =>
   effect(`${rule} grants nothing`, () => {
-    const { advance } = game
-    return replaced(game, 'advance', (before, input) => {
-      const result = advance(before, input)
+    const { applyMove } = game
+    return replaced(game, 'applyMove', (before, input) => {
+      const result = applyMove(before, input)
       if (!result.ok) return result
       const position = game.parts.copy(result.position)
       for (const note of result.notes) if (note.rule === rule) undo(position, note, before)

@@ -23,7 +23,7 @@ export function DearDecision<G extends BotTypes>(props: Props<G>) {
   const { better } = weighed
   if (!better) return null
   const { moveWords, ruleLabel, ruleHref, game, reasonWords } = table
-  const next = game.advance(before, better.move)
+  const next = game.applyMove(before, better.move)
   const rules = next.ok ? [...new Set(next.notes.map(({ rule }): RuleOf<G> => rule))] : []
   return (
     <>

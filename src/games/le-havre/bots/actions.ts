@@ -23,7 +23,7 @@ const ACTING = /^turn\.(?!opened|interest|closed)/
 /** The position after a move. */
 export function after(position: Position, move: Move): Position {
   const next = copyState(position)
-  game.playOn(next, move)
+  game.applyMoveInPlace(next, move)
   return next
 }
 

@@ -4,7 +4,7 @@ import { game } from '../rules/game.ts'
 import { resultOf } from '../rules/scoring.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { BOTS } from './bots.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { playGame, toEnd } from './testing.ts'
@@ -31,17 +31,17 @@ test('games of every number of seats and both versions come to their end by lega
 test('same seed and iterations, same choice', () => {
   for (const level of LEVELS) {
     const position = setUp({ version: 'full', seats: 2, seed: 9 })
-    game.playOn(position, { do: 'supply', seat: 0 })
-    const asked = () => choose(BOTS[level], view(position, 0), { iterations: 12 }, { rng: 3 })
+    game.applyMoveInPlace(position, { do: 'supply', seat: 0 })
+    const asked = () => choose(BOTS[level], playerView(position, 0), { iterations: 12 }, { rng: 3 })
     expect(asked()).toEqual(asked())
   }
 })
 
 test('a budget ends the thinking, and a move is there all the same', () => {
   const position = setUp({ version: 'full', seats: 2, seed: 9 })
-  game.playOn(position, { do: 'supply', seat: 0 })
+  game.applyMoveInPlace(position, { do: 'supply', seat: 0 })
   const steps = (iterations: number): number => {
-    const thinking = BOTS.expert.think(view(position, 0), { iterations }, { rng: 3 })
+    const thinking = BOTS.expert.think(playerView(position, 0), { iterations }, { rng: 3 })
     let count = 0
     while (!thinking.next().done) count += 1
     return count
@@ -58,7 +58,7 @@ test('what lies face down is not known', () => {
   expect(other.tiles).not.toEqual(position.tiles)
   for (const level of LEVELS) {
     const asked = (at: Position) =>
-      choose(BOTS[level], view(at, at.seat), { iterations: 8 }, { rng: 3 })
+      choose(BOTS[level], playerView(at, at.seat), { iterations: 8 }, { rng: 3 })
     expect(asked(other)).toEqual(asked(position))
   }
 })
@@ -77,5 +77,7 @@ test('nobody sells a card, and nobody borrows who could pay', () => {
 test('a finished game is refused', () => {
   const over = toEnd(['novice', 'novice'], 'short', 2)
   for (const level of LEVELS)
-    expect(() => choose(BOTS[level], view(over, 0), { ms: 1 }, { rng: 1 })).toThrow(RangeError)
+    expect(() => choose(BOTS[level], playerView(over, 0), { ms: 1 }, { rng: 1 })).toThrow(
+      RangeError,
+    )
 })

@@ -51,6 +51,6 @@ export function untilTurnOf(position: Position, seat: Seat): void {
   for (let made = 0; made < LONGEST; made++) {
     if (position.at === 'over') return
     if (position.at === 'turn.main' && position.seat === seat) return
-    game.playOn(position, simpleMove(position))
+    game.applyMoveInPlace(position, simpleMove(position))
   }
 }

@@ -18,12 +18,12 @@ test('reasons are facts of the game, and no sentence is said twice in a turn', (
   let said: string[] = []
   const look = (
     before: Position,
-    move: Parameters<typeof game.advance>[1],
+    move: Parameters<typeof game.applyMove>[1],
     reason: ReasonOf<LeHavreBots>,
   ): void => {
     const { seat, round } = before
     kinds.add(reason.kind)
-    const made = game.advance(before, move)
+    const made = game.applyMove(before, move)
     if (!made.ok) throw new Error('not legal')
     const francs = made.position.players[seat]?.items.franc ?? 0
     const had = before.players[seat]?.items.franc ?? 0

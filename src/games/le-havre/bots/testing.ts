@@ -4,7 +4,7 @@ import { optionsBy } from '../proof/setups.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import type { Version } from '../rules/vocabulary.ts'
 import { BOTS } from './bots.ts'
 import type { Level } from './levels.ts'
@@ -24,11 +24,11 @@ export function playGame(
     const { seat } = position
     const level = levels[seat]
     if (!level) throw new RangeError(`no bot in seat ${seat}`)
-    const choice = choose(BOTS[level], view(position, seat), BUDGET, rng)
+    const choice = choose(BOTS[level], playerView(position, seat), BUDGET, rng)
     const { move } = choice
     if (move.seat !== seat) throw new Error(`${level} moved for another seat`)
     seen(position, choice)
-    const made = game.advance(position, move)
+    const made = game.applyMove(position, move)
     if (!made.ok) throw new Error(`${position.at}: ${JSON.stringify(move)} breaks ${made.broken}`)
     position = made.position
   }

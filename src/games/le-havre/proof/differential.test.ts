@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moverOf } from '../../../engine/random-game.ts'
-import { problemsOf } from '../rules/position.ts'
+import { validate } from '../rules/position.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 import { compareWithModel, noFigures } from './differential.ts'
 import { someRichStart, someStart } from './positions.ts'
@@ -41,7 +41,7 @@ test('rich positions can occur, and show every building and each type of ship', 
   const met = new Set<string>()
   for (let index = 0; index < 300; index++) {
     const position = someRichStart(holder, index)
-    expect(problemsOf(position)).toEqual([])
+    expect(validate(position)).toEqual([])
     for (const { buildings, ships } of position.players)
       for (const card of [...buildings, ...position.town, ...ships]) met.add(card)
   }

@@ -185,7 +185,7 @@ export function compareWithModel(
       ...costDifferences(position, draw, sum),
     ]
     const move = moves < most ? someMove(position, draw) : null
-    const next = move && game.advance(position, move)
+    const next = move && game.applyMove(position, move)
     if (move && next?.ok)
       found.push(...outcomeDifferences(position, move, next.position, deal, sum))
     else if (next && !next.ok)

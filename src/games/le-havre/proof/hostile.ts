@@ -60,7 +60,7 @@ export function hostileInputs(): Input[] {
         if (!read.ok) return { refused: read.faults.map(({ message }) => message).join('; ') }
         const built = leHavre.scenario.positionFrom(read.source)
         return built.ok
-          ? { impossible: leHavre.problemsOf(built.value) }
+          ? { impossible: leHavre.validate(built.value) }
           : { refused: built.problems.map(describeProblem).join('; ') }
       },
     },
@@ -73,7 +73,7 @@ export function hostileInputs(): Input[] {
       read(text): Answer {
         const read = leHavre.parsePosition(jsonFrom(text))
         return read.ok
-          ? { impossible: leHavre.problemsOf(read.value) }
+          ? { impossible: leHavre.validate(read.value) }
           : { refused: read.problems.map(describeProblem).join('; ') }
       },
     },

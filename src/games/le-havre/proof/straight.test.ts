@@ -19,13 +19,13 @@ test('straight code draws the moves, rules and reaches the positions of the tabl
     for (;;) {
       const move = bulkGame.randomMove(position, draw)
       expect(move).toEqual(game.randomMove(second, drawAgain))
-      expect(bulkGame.playRandom(third, drawAndPlay)).toBe(move !== null)
+      expect(bulkGame.playRandomMove(third, drawAndPlay)).toBe(move !== null)
       if (!move) break
       said.push(move)
       for (const again of said.slice(-20))
         expect(bulkGame.judge(position, again)).toEqual(game.judge(position, again))
-      bulkGame.playOn(position, move)
-      game.playOn(second, move)
+      bulkGame.applyMoveInPlace(position, move)
+      game.applyMoveInPlace(second, move)
       expect(position).toEqual(second)
       expect(position).toEqual(third)
     }
@@ -36,7 +36,11 @@ test('straight code draws the moves, rules and reaches the positions of the tabl
 test('straight code refuses what the chart has no way for, and changes nothing', () => {
   const position = setUp({ version: 'short', seats: 3, seed: 1 })
   const before = structuredClone(position)
-  expect(() => bulkGame.playOn(position, { do: 'stop', seat: 0 })).toThrow('no stop at turn.opened')
-  expect(() => bulkGame.playOn({ ...position, at: 'over' }, { do: 'stop', seat: 0 })).toThrow()
+  expect(() => bulkGame.applyMoveInPlace(position, { do: 'stop', seat: 0 })).toThrow(
+    'no stop at turn.opened',
+  )
+  expect(() =>
+    bulkGame.applyMoveInPlace({ ...position, at: 'over' }, { do: 'stop', seat: 0 }),
+  ).toThrow()
   expect(position).toEqual(before)
 })

@@ -90,7 +90,7 @@ test('the link of every case asks its last move, and the verdict is the case’s
     const { position, played = [], move } = read.question
     if (!move) throw new Error(`${id}: no move`)
     const before = played.reduce<Position>((at, one) => {
-      const next = leHavre.game.advance(at, one)
+      const next = leHavre.game.applyMove(at, one)
       if (!next.ok) throw new Error(`${id}: ${next.broken}`)
       return next.position
     }, position)
@@ -113,7 +113,7 @@ test('a payment is explained: every way, and what the rules refuse beside them',
 set: { round: 2, A: { items: { franc: 2, fish: 2, meat: 1, wood: 5 }, ships: [appoline] }, B: { buildings: [shippingLine] } }`,
   )
   if (!read.ok) throw new Error(read.problem)
-  const entered = leHavre.game.advance(read.position, {
+  const entered = leHavre.game.applyMove(read.position, {
     do: 'enter',
     seat: 0,
     building: 'shippingLine',

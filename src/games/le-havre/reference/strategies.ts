@@ -99,7 +99,7 @@ export function yieldOf(id: StrategyId): Yield {
   let actions = 0
   for (const part of moves) {
     const move = { seat: 0, ...part } as Move
-    const next = leHavre.game.advance(position, move)
+    const next = leHavre.game.applyMove(position, move)
     if (!next.ok) throw new Error(`${id}: ${JSON.stringify(move)} breaks ${next.broken}`)
     if (move.seat === 0 && MAIN.has(move.do)) actions += 1
     position = next.position

@@ -21,5 +21,5 @@ export const parts: GameParts<LeHavre> = {
   uncounted: new Set<Token>(UNCOUNTED),
 }
 
-/** Le Havre: judge, list, advance and bulk play. */
+/** Le Havre: judge, list, apply and bulk play. */
 export const game = makeGame<LeHavre>(parts)

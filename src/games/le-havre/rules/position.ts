@@ -107,14 +107,14 @@ export function parsePosition(input: unknown): Parsed<Position> {
     return { ok: false, problems }
   }
   const position = parsed.output as Position
-  const problems = problemsOf(position)
+  const problems = validate(position)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
 }
 
 type Values = Problem['values']
 
 /** What cannot be true of a position of the right shape; none where it can occur. */
-export function problemsOf(position: Position): Problem[] {
+export function validate(position: Position): Problem[] {
   const { version, players, round, turn, final, active, seat, stacks, specials } = position
   const found: Problem[] = []
   const say = (path: string, problem: ProblemId, values: Values = {}): void => {

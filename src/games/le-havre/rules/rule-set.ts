@@ -4,12 +4,12 @@ import type { RuleSet } from '../../../engine/rule-set.ts'
 import { game } from './game.ts'
 import { inventory } from './inventory.ts'
 import { TOKENS } from './notes.ts'
-import { parsePosition, problemsOf } from './position.ts'
+import { parsePosition, validate } from './position.ts'
 import { RULES } from './rule-ids.ts'
 import { resultOf } from './scoring.ts'
 import { setUp } from './setup.ts'
 import type { LeHavre } from './types.ts'
-import { view } from './view.ts'
+import { playerView } from './view.ts'
 
 export const ruleSet: RuleSet<LeHavre> = {
   game,
@@ -19,8 +19,8 @@ export const ruleSet: RuleSet<LeHavre> = {
   inventory,
   setUp,
   parsePosition,
-  problemsOf,
-  view,
-  keyOf: canonicalJson,
+  validate,
+  playerView,
+  canonicalKey: canonicalJson,
   resultOf,
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { setUp } from './setup.ts'
-import { view } from './view.ts'
+import { playerView } from './view.ts'
 
 test('tiles are seen once they are reached, and all of them from the second round on', () => {
   const position = setUp({ version: 'full', seats: 2, seed: 1 })
-  const seen = (changes: object) => view({ ...position, ...changes }, 0).tiles
+  const seen = (changes: object) => playerView({ ...position, ...changes }, 0).tiles
   expect(seen({})).toEqual(Array(7).fill(null))
   expect(seen({ turn: 2 })).toEqual([...position.tiles.slice(0, 2), ...Array(5).fill(null)])
   expect(seen({ round: 2 })).toEqual(position.tiles)
@@ -15,11 +15,11 @@ test('of the special cards a seat sees those it has looked at, until another may
   const { specials } = position
   const top = specials.pile.slice(0, 2)
   const at = { ...position, specials: { ...specials, seen: [top, []], mixed: [false, false] } }
-  expect(view(at, 0).specials.pile).toEqual([...top, null, null, null, null])
-  expect(view(at, 1).specials.pile).toEqual(Array(6).fill(null))
-  expect(view(at, 1).specials.seen).toEqual([])
+  expect(playerView(at, 0).specials.pile).toEqual([...top, null, null, null, null])
+  expect(playerView(at, 1).specials.pile).toEqual(Array(6).fill(null))
+  expect(playerView(at, 1).specials.seen).toEqual([])
   const mixed = { ...at, specials: { ...at.specials, mixed: [true, false] } }
-  expect(view(mixed, 0).specials.pile).toEqual(Array(6).fill(null))
-  expect(view(mixed, 0).specials.seen).toEqual(top)
-  expect(view(at, 0).rng).toBe(0)
+  expect(playerView(mixed, 0).specials.pile).toEqual(Array(6).fill(null))
+  expect(playerView(mixed, 0).specials.seen).toEqual(top)
+  expect(playerView(at, 0).rng).toBe(0)
 })

@@ -18,7 +18,7 @@ const MIXED = 2
  * The position as `seat` may see it. Tiles that are not reached and special cards lie face down but
  * for those that the seat has looked at and that stand where it saw them; the generator is blank.
  */
-export function view(position: Position, seat: Seat): View {
+export function playerView(position: Position, seat: Seat): View {
   const { tiles, specials, round, turn, final } = position
   const seen = specials.seen[seat] ?? []
   const mixed = specials.mixed[seat] ?? false

@@ -7,7 +7,7 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import { resultOf, scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 
 /** The position in the words that `end` uses; scores only where they are asked for. */
 export function factsOf(position: Position, end: End, cited: Set<RuleId>): Record<string, unknown> {
@@ -38,7 +38,7 @@ function playerFacts(
   cited: Set<RuleId>,
 ): Record<string, unknown> {
   const facts: Record<string, unknown> = { ...playerAt(position, seat) }
-  if (wanted.pile !== undefined) facts.pile = view(position, seat).specials.pile
+  if (wanted.pile !== undefined) facts.pile = playerView(position, seat).specials.pile
   if (wanted.score === undefined && wanted.lines === undefined) return facts
   const sheet = scoreOf(position, seat)
   const lines: Record<string, number> = {}

@@ -17,7 +17,7 @@ test.each(runs)('$id', ({ run }) => {
   expect(run.problems.map(describeProblem)).toEqual([])
   expect(run.failures).toEqual([])
   for (const { after } of run.steps)
-    expect(leHavre.problemsOf(after).map(describeProblem)).toEqual([])
+    expect(leHavre.validate(after).map(describeProblem)).toEqual([])
 })
 
 test('every rule is shown by a scenario', () => {

@@ -71,7 +71,7 @@ describe.each([
 
 test('a card is shown by the first tap and entered by the second', () => {
   const start = leHavre.setUp({ version: 'short', seats: 2, seed: 4 })
-  const next = game.advance(start, { do: 'supply', seat: 0 })
+  const next = game.applyMove(start, { do: 'supply', seat: 0 })
   if (!next.ok) throw new Error('no supply')
   const tapped = { key: 'card:buildingFirmSmall', seat: undefined, direct: false }
   const shown = tap(next.position, emptyHand(next.position), tapped)
@@ -142,7 +142,7 @@ test.each([
     `at: turn.main\nset: { A: { buildings: [${building}], items: { ${items} } } }`,
   )
   if (!read.ok) throw new Error(read.problem)
-  const visit = game.advance(read.position, { do: 'enter', seat: 0, building })
+  const visit = game.applyMove(read.position, { do: 'enter', seat: 0, building })
   if (!visit.ok) throw new Error(visit.broken.join())
   expect(emptyHand(visit.position).counts).toEqual(counts)
 })

@@ -21,7 +21,7 @@ const feeding = (round: number, items: string): Position =>
 function owing(set: string, ...moves: Move[]): Position {
   let position = positionOf(`at: turn.main\nset: { round: 5, ${set} }`)
   for (const move of moves) {
-    const next = leHavre.game.advance(position, move)
+    const next = leHavre.game.applyMove(position, move)
     if (!next.ok) throw new Error(next.broken.join())
     position = next.position
   }

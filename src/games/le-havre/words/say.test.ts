@@ -99,7 +99,7 @@ test('everything asked, done and moved in played games is said', () => {
         expect(toText(promptWords(before, 'A'))).not.toBe('')
         if (!move) return
         expect(toText(moveWords(move))).not.toBe('')
-        const next = leHavre.game.advance(before, move)
+        const next = leHavre.game.applyMove(before, move)
         if (!next.ok) throw new Error(next.broken.join())
         for (const note of next.notes) {
           const line = logLine(note, seatName)

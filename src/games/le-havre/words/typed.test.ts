@@ -27,7 +27,7 @@ test.each([
   ['건축 회사(소)에 들어가기', { do: 'enter', seat: 0, building: 'buildingFirmSmall' }],
   ['시장 사기', { do: 'buy', seat: 0, card: 'marketplace' }],
 ])('%s is read', (text, move) => {
-  const next = game.advance(start, { do: 'supply', seat: 0 })
+  const next = game.applyMove(start, { do: 'supply', seat: 0 })
   if (!next.ok) throw new Error('no supply')
   expect(readMove(next.position, text)).toEqual({ is: 'move', move })
 })

@@ -4,7 +4,7 @@ import { random } from '../../../engine/rng.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { botWords } from '../words/bot-words.ts'
 import { toText } from '../words/markup.ts'
 import { BOTS } from './bots.ts'
@@ -18,7 +18,7 @@ const ask = (
   seed: number,
   iterations = 4,
 ): Choice<PuertoRicoBots> =>
-  choose(bot, view(position, position.seat), { iterations }, { rng: seed })
+  choose(bot, playerView(position, position.seat), { iterations }, { rng: seed })
 
 /** Positions of several games at every table, each with the chance `share`. */
 function* sample(games: number, share: number, seed: number): Generator<Position> {
@@ -107,7 +107,7 @@ test('a longer search plays more games', () => {
 test('a search tells how much of its budget is used, and ends with its time', () => {
   const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
   const start = performance.now()
-  const thinking = BOTS.advanced.think(view(position, 0), { ms: 60 }, { rng: 1 })
+  const thinking = BOTS.advanced.think(playerView(position, 0), { ms: 60 }, { rng: 1 })
   const shares: number[] = []
   let step = thinking.next()
   for (; !step.done; step = thinking.next()) shares.push(step.value)

@@ -1,10 +1,10 @@
 /** Puerto Rico's bots, asked from a page. */
 import { type BotClient, type ClientGame, startBots } from '../../../bots/client.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import type { PuertoRicoBots } from './types.ts'
 
 const client: ClientGame<PuertoRicoBots> = {
-  view,
+  view: playerView,
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   loadBots: async () => (await import('./bots.ts')).BOTS,
 }

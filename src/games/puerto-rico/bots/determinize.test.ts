@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { random } from '../../../engine/rng.ts'
-import { problemsOf } from '../rules/impossible.ts'
+import { validate } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { determinize } from './determinize.ts'
 import { otherwiseHidden, positionsOf, TABLES } from './testing.ts'
 
@@ -11,10 +11,10 @@ test('every sample is a position that can occur and looks the same to the seat',
   for (const [edition, seats] of TABLES)
     for (const position of positionsOf(edition, seats, rng)) {
       if (random(rng) > 0.3) continue
-      const seen = view(position, position.seat)
+      const seen = playerView(position, position.seat)
       const sampled = determinize(seen, rng)
-      expect(problemsOf(sampled)).toEqual([])
-      expect(view(sampled, position.seat)).toEqual(seen)
+      expect(validate(sampled)).toEqual([])
+      expect(playerView(sampled, position.seat)).toEqual(seen)
     }
 })
 
@@ -32,7 +32,7 @@ test('samples differ in what is hidden', () => {
   const position = setUp({ edition: 'classic', seats: 3, seed: 7 })
   const rng = { rng: 1 }
   const piles = Array.from({ length: 20 }, () =>
-    determinize(view(position, 0), rng).plantations.pile.join(),
+    determinize(playerView(position, 0), rng).plantations.pile.join(),
   )
   expect(new Set(piles).size).toBe(20)
 })
@@ -44,7 +44,7 @@ test('hidden chips are shared out to the last one', () => {
   for (const player of position.players) player.vp = 10
   const rng = { rng: 1 }
   const shares = Array.from({ length: 20 }, () =>
-    determinize(view(position, 0), rng).players.map(({ vp }) => vp),
+    determinize(playerView(position, 0), rng).players.map(({ vp }) => vp),
   )
   for (const [mine, one = 0, other = 0] of shares) expect([mine, one + other]).toEqual([10, 20])
   expect(new Set(shares.map(([, one]) => one)).size).toBeGreaterThan(3)

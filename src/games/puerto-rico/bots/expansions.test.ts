@@ -5,7 +5,7 @@ import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
 import { resultOf } from '../rules/scoring.ts'
 import { setUp } from '../rules/setup.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { botWords } from '../words/bot-words.ts'
 import { toText } from '../words/markup.ts'
 import { BOTS } from './bots.ts'
@@ -27,13 +27,13 @@ test.each(['draft', 'all'] as const)('bots play legally with both expansions: %s
     })
     for (let decision = 0; position.at !== 'over'; decision++) {
       const level = position.seat === 0 ? 'intermediate' : 'novice'
-      const shown = view(position, position.seat)
+      const shown = playerView(position, position.seat)
       const { move, reason } = choose(BOTS[level], shown, { iterations: 1 }, { rng: decision })
       expect(game.judge(position, move).broken, `${position.at} ${JSON.stringify(move)}`).toEqual(
         [],
       )
       expect(toText(botWords(reason))).not.toBe('')
-      game.playOn(position, move)
+      game.applyMoveInPlace(position, move)
     }
     const [first, second] = resultOf(position).sheets
     lead += (first?.total ?? 0) - (second?.total ?? 0)
@@ -53,7 +53,7 @@ test('decisions with both expansions are looked over, what is done out of turn l
   while (turns.length < 40) {
     const { move } = decide(position)
     turns.push({ before: copyState(position), move })
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   const decisions = decisionsOf(reviewed, turns, [0, 1])
   const [first] = decisions
@@ -61,7 +61,7 @@ test('decisions with both expansions are looked over, what is done out of turn l
   const outOfTurn = { ...first.move, seat: 1 - first.move.seat }
   expect(decisionsOf(reviewed, [{ before: first.before, move: outOfTurn }], [0, 1])).toEqual([])
   for (const { before, move } of decisions.slice(0, 4)) {
-    const question = { view: view(before, move.seat), move, games: 20, seed: 1 }
+    const question = { view: playerView(before, move.seat), move, games: 20, seed: 1 }
     const { margins, better } = toTheEnd(weigh(question))
     expect(margins).toHaveLength(2)
     if (better) expect(game.judge(before, better.move).broken).toEqual([])

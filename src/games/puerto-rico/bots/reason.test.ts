@@ -9,7 +9,7 @@ import type { Move } from '../rules/moves.ts'
 import { capacityOf, colonistsOf, goodsOf } from '../rules/player.ts'
 import { GOOD_PRICE } from '../rules/roles/trader.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { GOODS } from '../rules/vocabulary.ts'
 import { BOTS } from './bots.ts'
 import { rank } from './heuristic/decide.ts'
@@ -31,7 +31,7 @@ interface Claim {
 
 const after = ({ position, move }: Claim): Position => {
   const next = copyState(position)
-  game.playOn(next, move)
+  game.applyMoveInPlace(next, move)
   return next
 }
 /** What the one who moves has more of once the move is made. */
@@ -147,7 +147,7 @@ test.each(LEVELS)('whatever the %s bot says is so', (level) => {
   for (const [edition, seats] of TABLES)
     for (const position of positionsOf(edition, seats, rng)) {
       if (random(rng) > SHARE[level]) continue
-      const shown = view(position, position.seat)
+      const shown = playerView(position, position.seat)
       const choice = choose(BOTS[level], shown, { iterations: ITERATIONS }, { rng: 3 })
       holds(choice, position)
       told.add(choice.reason.kind)

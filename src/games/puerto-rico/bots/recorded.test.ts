@@ -3,7 +3,7 @@ import { choose } from '../../../bots/bot.ts'
 import { moverOf } from '../../../engine/random-game.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { BOTS } from './bots.ts'
 import { LEVELS } from './levels.ts'
 
@@ -16,14 +16,14 @@ function choicesIn(edition: 'two-player' | 'classic', seats: number): string[] {
     const move = game.randomMove(position, draw)
     if (!move) return lines
     if (decision % 25 === 20 && position.at !== 'mayor.placing') {
-      const shown = view(position, position.seat)
+      const shown = playerView(position, position.seat)
       for (const level of LEVELS) {
         const choice = choose(BOTS[level], shown, { iterations: 12 }, { rng: decision })
         const moves = [choice.move, ...choice.others.map((other) => other.move)]
         lines.push(`${decision} ${level}: ${moves.map(game.keyOfMove).join(' / ')}`)
       }
     }
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
 }
 

@@ -3,10 +3,10 @@ import { type Asking, startAsking } from '../../../bots/asking.ts'
 import type { ReviewedGame } from '../../../bots/review.ts'
 import type { Weighed, WeighQuestion } from '../../../bots/weigh.ts'
 import { game } from '../rules/game.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import type { PuertoRicoBots } from './types.ts'
 
-export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view }
+export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view: playerView }
 
 type Weighing = Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>>
 

@@ -34,7 +34,7 @@ export function* positionsOf(edition: EditionId, seats: number, rng: Rng): Gener
     const sensible = random(rng) < sense ? decide(position).move : null
     const move = sensible ?? game.randomMove(position, () => random(rng))
     if (!move) throw new Error(`nothing to do at ${position.at}`)
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
 }
 

@@ -47,7 +47,7 @@ function changedRoles(before: Position, after: Position): string[] {
 
 function frameAfter(before: Position, tried: unknown): Frame {
   const move = game.parseMove(tried)
-  const result = game.advance(before, tried)
+  const result = game.applyMove(before, tried)
   if (!result.ok)
     return { position: before, move, broken: result.broken, notes: [], changed: new Set() }
   const { position, notes } = result

@@ -112,7 +112,7 @@ export function compareWithModel(
     if (found.length > 0) throw new Error(`${found.join('\n')}\nat ${JSON.stringify(position)}`)
     const move = moves < most ? game.randomMove(position, draw) : null
     if (!move) return
-    const next = game.advance(position, move)
+    const next = game.applyMove(position, move)
     if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
     position = next.position
     asked = course.next(move)

@@ -20,7 +20,7 @@ describe('what brings the end nearer', () => {
   test('never goes back, whatever is played', () => {
     forPositions(2000, (position, seed) => {
       const move = drawnAt(position, seed)
-      const next = game.advance(position, move)
+      const next = game.applyMove(position, move)
       if (!move || !next.ok) return
       const [colonists = 0, points = 0, spaces = 0] = measures(position)
       const [lessColonists = 0, lessPoints = 0, lessSpaces = 0] = measures(next.position)
@@ -49,7 +49,7 @@ function declineAll(position: Position, roles: readonly RoleTile[], rounds: numb
       now.at === 'roles' && role
         ? ({ do: 'chooseRole', seat, role } as const)
         : ({ do: 'pass', seat } as const)
-    const next = game.advance(now, move)
+    const next = game.applyMove(now, move)
     if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
     now = next.position
   }
@@ -161,6 +161,6 @@ function mayorsPlayed(seats: number, seed: number): number {
     const move = drawnAt(position, seed + 1000 * decision)
     if (!move) return mayors
     if (move.do === 'chooseRole' && roleOf(move.role) === 'mayor') mayors += 1
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
 }

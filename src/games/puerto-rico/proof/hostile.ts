@@ -16,7 +16,7 @@ import { setBoard } from '../referee/edits.ts'
 import { problemWords } from '../referee/problems.ts'
 import { positionsOf } from '../referee/sample.ts'
 import { IDENTITY } from '../rules/identity.ts'
-import { problemsOf } from '../rules/impossible.ts'
+import { validate } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
@@ -30,7 +30,7 @@ import { FIRST_SET } from '../words/names.ts'
 import { expandedSetup, someSetup } from './positions.ts'
 import '../expansions.ts'
 
-const taken = (position: Position): Answer => ({ impossible: problemsOf(position) })
+const taken = (position: Position): Answer => ({ impossible: validate(position) })
 const refusedBy = (unread: Unread): Answer => ({
   refused: unreadWords(unread, problemWords)
     .map((words) => toText(words))
@@ -105,7 +105,7 @@ export function hostileInputs(): Input[] {
           setUp({ edition: 'two-player', seats: 2, seed: 1 }),
           setBoard(0, read.player),
         )
-        const said = problemsOf(draft).map((problem) => toText(problemWords(problem).what))
+        const said = validate(draft).map((problem) => toText(problemWords(problem).what))
         return said.length > 0 ? { refused: said.join(' ') } : taken(draft)
       },
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { random } from '../../../engine/rng.ts'
 import { game } from '../rules/game.ts'
 import type { Problem } from '../rules/impossible/problem.ts'
-import { problemsOf } from '../rules/impossible.ts'
+import { validate } from '../rules/impossible.ts'
 import { parsePosition } from '../rules/position.ts'
 import type { Position } from '../rules/state.ts'
 import { BUILDINGS, DECISIONS, TILES } from '../rules/vocabulary.ts'
@@ -46,7 +46,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'built-twice',
 ])
 const wrongTokens = (position: Position): Problem[] =>
-  problemsOf(position).filter(({ problem }) => KEPT.has(problem))
+  validate(position).filter(({ problem }) => KEPT.has(problem))
 
 /** Every place in a value, as the numbers that lead to it. */
 function pathsIn(thing: unknown): number[][] {
@@ -75,7 +75,7 @@ function readAndPlay(input: unknown, most: number): boolean {
     const move = game.randomMove(position, () => random(holder))
     if (!move) break
     expect(game.judge(position, move).legal).toBe(true)
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
     expect(wrongTokens(position)).toEqual([])
   }
   return true
@@ -138,7 +138,7 @@ describe('what claims to be a position', () => {
           const parsed = parsePosition({ ...position, phase: { ...phase, drawn, tile, building } })
           if (!parsed.ok) continue
           for (const move of game.legalMoves(parsed.value)) {
-            const next = game.advance(parsed.value, move)
+            const next = game.applyMove(parsed.value, move)
             expect(next.ok && wrongTokens(next.position)).toEqual([])
           }
         }

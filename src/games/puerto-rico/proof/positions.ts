@@ -45,7 +45,7 @@ export function positionFor(seed: number): Position {
   for (let left = randomBelow(holder, fromStart ? 300 : 25); left > 0; left--) {
     const move = game.randomMove(position, () => random(holder))
     if (!move) break
-    game.playOn(position, move)
+    game.applyMoveInPlace(position, move)
   }
   return position
 }

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts'
 import { parsePosition } from '../rules/position.ts'
 import { priceOf } from '../rules/roles/builder.ts'
 import type { Position } from '../rules/state.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 import { shortMoves } from './all-moves.ts'
 import { keyOf } from './differential.ts'
@@ -46,7 +46,7 @@ describe('a position', () => {
     forPositions(1500, (position, seed) => {
       expect(violations(position)).toEqual([])
       const move = drawnAt(position, seed)
-      const next = move && game.advance(position, move)
+      const next = move && game.applyMove(position, move)
       if (next?.ok) expect(violations(next.position)).toEqual([])
     })
   })
@@ -65,7 +65,7 @@ describe('a position', () => {
       const move = drawnAt(position, seed)
       frozen(position)
       for (const said of shortMoves(position.seat)) game.judge(position, said)
-      expect(game.advance(position, move).ok).toBe(move !== null)
+      expect(game.applyMove(position, move).ok).toBe(move !== null)
     })
   })
 
@@ -85,7 +85,7 @@ describe('a position', () => {
       other.plantations.pile = shuffled({ rng: seed + 1 }, other.plantations.pile)
       other.rng = seed + 1
       for (const seat of position.players.keys())
-        expect(view(other, seat)).toEqual(view(position, seat))
+        expect(playerView(other, seat)).toEqual(playerView(position, seat))
       expect(listedAt(other)).toEqual(listedAt(position))
       expect(rulingsAt(other)).toEqual(rulingsAt(position))
     })
@@ -98,7 +98,7 @@ describe('a position', () => {
       const [first, second] = other.players
       if (!first || !second || other.players.length < 3 || other.at === 'over') return
       ;[first.vp, second.vp] = [second.vp, first.vp]
-      expect(view(other, 2)).toEqual(view(position, 2))
+      expect(playerView(other, 2)).toEqual(playerView(position, 2))
     })
   })
 
@@ -112,9 +112,9 @@ describe('a position', () => {
       expect(rulingsAt(other)).toEqual(rulingsAt(position))
       const move = drawnAt(position, seed)
       if (!move) return
-      const next = game.advance(position, move)
+      const next = game.applyMove(position, move)
       if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
-      expect(game.advance(other, rotated(move, by, seats))).toEqual({
+      expect(game.applyMove(other, rotated(move, by, seats))).toEqual({
         ok: true,
         position: rotatedPosition(next.position, by),
         notes: next.notes.map((note) => rotated(note, by, seats)),

@@ -18,12 +18,12 @@ test('straight code draws the moves, rules and reaches the positions of the tabl
     for (;;) {
       const move = bulkGame.randomMove(position, draw)
       expect(move).toEqual(game.randomMove(second, drawAgain))
-      expect(bulkGame.playRandom(third, drawAndPlay)).toBe(move !== null)
+      expect(bulkGame.playRandomMove(third, drawAndPlay)).toBe(move !== null)
       if (!move) break
       for (const said of index % 5 === 0 ? shortMoves(move.seat) : [])
         expect(bulkGame.judge(position, said)).toEqual(game.judge(position, said))
-      bulkGame.playOn(position, move)
-      game.playOn(second, move)
+      bulkGame.applyMoveInPlace(position, move)
+      game.applyMoveInPlace(second, move)
       expect(position).toEqual(second)
       expect(position).toEqual(third)
     }
@@ -34,7 +34,11 @@ test('straight code draws the moves, rules and reaches the positions of the tabl
 test('straight code refuses what the chart has no way for, and changes nothing', () => {
   const position = setUp({ edition: 'classic', seats: 3, seed: 1 })
   const before = structuredClone(position)
-  expect(() => bulkGame.playOn(position, { do: 'recruit', seat: 0 })).toThrow('no recruit at roles')
-  expect(() => bulkGame.playOn({ ...position, at: 'over' }, { do: 'pass', seat: 0 })).toThrow()
+  expect(() => bulkGame.applyMoveInPlace(position, { do: 'recruit', seat: 0 })).toThrow(
+    'no recruit at roles',
+  )
+  expect(() =>
+    bulkGame.applyMoveInPlace({ ...position, at: 'over' }, { do: 'pass', seat: 0 }),
+  ).toThrow()
   expect(position).toEqual(before)
 })

@@ -75,7 +75,7 @@ function powerFact(position: Position, { building, seat }: MoveOf<'build'>): Fac
 
 /** What a large building would add to the score if the game ended now, a colonist on it. */
 function bonusNow(position: Position, seat: number, building: BuildingId): number {
-  const built = game.advance(position, { do: 'build', seat, building })
+  const built = game.applyMove(position, { do: 'build', seat, building })
   if (!built.ok) throw new Error(`${building} cannot be built: ${built.broken.join(', ')}`)
   const state = structuredClone(built.position)
   addResidents(playerAt(state, seat), building, 'colonist', 1)

@@ -115,7 +115,7 @@ const mayLoad = (position: Position, seat: number): boolean =>
 
 function loadFacts(position: Position, move: MoveOf<'load' | 'loadWharf'>): Fact[] {
   const { seat } = position
-  const next = game.advance(position, move)
+  const next = game.applyMove(position, move)
   if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken.join(', ')}`)
   const after = next.position
   const { good } = move

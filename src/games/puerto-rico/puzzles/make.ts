@@ -6,7 +6,7 @@ import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
-import { view } from '../rules/view.ts'
+import { playerView } from '../rules/view.ts'
 import { startFrom } from '../scenario/write-position.ts'
 import { degreeOf, LEAST_MARGIN, type Puzzle, type Theme, themeOf } from './puzzle.ts'
 
@@ -28,7 +28,7 @@ interface Opinion {
 function opinionOn(position: Position, games: number, seed: number): Opinion | null {
   const { move, reason, others } = choose(
     advanced,
-    view(position, position.seat),
+    playerView(position, position.seat),
     { iterations: games },
     { rng: seed },
   )
@@ -87,8 +87,9 @@ function placesOf(seed: number): Place[] {
     const move =
       forced ??
       opinion?.best ??
-      choose(advanced, view(position, position.seat), { iterations: FINDING }, { rng: seed }).move
-    const next = game.advance(position, move)
+      choose(advanced, playerView(position, position.seat), { iterations: FINDING }, { rng: seed })
+        .move
+    const next = game.applyMove(position, move)
     if (!next.ok) throw new Error(`a bot broke ${next.broken.join(', ')}`)
     position = next.position
   }

@@ -45,7 +45,7 @@ function played(from: Position, move: Move, isOver: (position: Position) => bool
   let position = from
   const notes: Note[] = []
   for (let next = move; ; next = decide(position).move) {
-    const result = game.advance(position, next)
+    const result = game.applyMove(position, next)
     if (!result.ok) throw new Error(`${JSON.stringify(next)} breaks ${result.broken.join(', ')}`)
     position = result.position
     notes.push(...result.notes)

@@ -26,7 +26,7 @@ test('what is said of a load is what the position tells', () => {
   const puzzle = puzzles.find(({ best, theme }) => best.do === 'load' && theme === 'ships')
   if (puzzle?.best.do !== 'load') throw new Error('no problem is about loading')
   const position = positionOf(puzzle)
-  const result = game.advance(position, puzzle.best)
+  const result = game.applyMove(position, puzzle.best)
   if (!result.ok) throw new Error(result.broken.join())
   const points = result.notes
     .filter(({ token, seat }) => token === 'vp' && seat === position.seat)

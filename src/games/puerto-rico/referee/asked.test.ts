@@ -39,7 +39,7 @@ test('what is played before a question is legal', () => {
     if (!built.ok) throw new Error('a scenario expected')
     let position = built.value
     for (const move of asked.played) {
-      const next = puertoRico.game.advance(position, move)
+      const next = puertoRico.game.applyMove(position, move)
       if (!next.ok) throw new Error(next.broken.join())
       position = next.position
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
 import { puertoRico } from '../plug.ts'
-import { problemsOf } from '../rules/impossible.ts'
+import { validate } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
 import { inSupply } from '../scenario/supply.ts'
 import { edited } from './edit-position.ts'
@@ -17,7 +17,7 @@ test('a change and back leaves everything where it was, but for the order of the
   const start = setUp({ edition: 'two-player', seats: 2, seed: 3 })
   const more = edited(start, edit.setTiles(0, 'corn', 3))
   const back = edited(more, edit.setTiles(0, 'corn', 0))
-  expect(problemsOf(more)).toEqual([])
+  expect(validate(more)).toEqual([])
   expect(back.plantations.pile.toSorted()).toEqual(start.plantations.pile.toSorted())
   expect({ ...back, plantations: null }).toEqual({ ...start, plantations: null })
 })
@@ -38,7 +38,7 @@ test('the example with Harbor and Wharf is built tap by tap, and answered', () =
   draft = edited(draft, edit.setShip(4, 'tobacco', 1))
   draft = edited(draft, edit.setShip(6, 'sugar', 4))
   draft = edited(draft, edit.setTurn('captain.loading', 0, 0))
-  expect(problemsOf(draft)).toEqual([])
+  expect(validate(draft)).toEqual([])
   const verdict = verdictOn(puertoRico, draft, { do: 'load', seat: 0, good: 'tobacco', ship: 4 })
   expect(verdict.legal && verdict.after.players[0]?.vp).toBe(5)
 })
@@ -48,10 +48,10 @@ describe('the turn', () => {
   test('gives the role in play to the chooser, and the round to whoever began it', () => {
     const phase = edited(start, edit.setTurn('trader.turn', 1, 1))
     expect(phase).toMatchObject({ role: 'trader', picks: 1, governor: 1 })
-    expect(problemsOf(phase)).toEqual([])
+    expect(validate(phase)).toEqual([])
     const later = edited(phase, edit.setTaken('mayor', 0))
     expect(later).toMatchObject({ picks: 2, governor: 0 })
-    expect(problemsOf(later)).toEqual([])
+    expect(validate(later)).toEqual([])
     const choosing = edited(later, edit.setTurn('roles', 0, 0))
     expect(choosing).toMatchObject({ role: null, picks: 1 })
   })
@@ -60,10 +60,10 @@ describe('the turn', () => {
     const edition = seats === 2 ? 'two-player' : 'classic'
     const begun = edited(setUp({ edition, seats, seed: 1 }), edit.setTaken('mayor', 1))
     const over = edited(begun, edit.setTurn('over', 0, 0))
-    expect(problemsOf(over)).toMatchObject([{ problem: 'ending', values: { trigger: '' } }])
+    expect(validate(over)).toMatchObject([{ problem: 'ending', values: { trigger: '' } }])
     expect(over.roles.find(({ id }) => id === 'mayor')?.takenBy).toBe(1)
     const ended = edited(over, edit.setSupply('vp', 0))
-    expect(problemsOf(ended)).toEqual([])
+    expect(validate(ended)).toEqual([])
   })
 
   test('a tap hands a role from seat to seat and back', () => {
@@ -81,7 +81,7 @@ describe('the turn', () => {
 test('too many of a good are a problem, not an error', () => {
   const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
   const draft = edited(start, edit.setGood(0, 'corn', 500))
-  expect(problemsOf(draft)).toMatchObject([{ problem: 'short', path: 'supply.goods.corn' }])
+  expect(validate(draft)).toMatchObject([{ problem: 'short', path: 'supply.goods.corn' }])
 })
 
 describe('supply, discard and pile', () => {
@@ -93,10 +93,10 @@ describe('supply, discard and pile', () => {
   ] as const)('%s of the supply go to the players and come back', (stock) => {
     const empty = edited(start, edit.setSupply(stock, 0))
     expect(inSupply(empty, stock)).toBe(0)
-    expect(problemsOf(empty)).toEqual([])
+    expect(validate(empty)).toEqual([])
     const some = edited(empty, edit.setSupply(stock, 5))
     expect(inSupply(some, stock)).toBe(5)
-    expect(problemsOf(some)).toEqual([])
+    expect(validate(some)).toEqual([])
     const all = edited(some, edit.setSupply(stock, inSupply(start, stock)))
     expect(all).toEqual(start)
   })
@@ -108,7 +108,7 @@ describe('supply, discard and pile', () => {
     expect(two.plantations.discard.corn).toBe(2)
     const gone = edited(two, edit.discardPile())
     expect(gone.plantations.pile).toEqual([])
-    for (const draft of [top, two, gone]) expect(problemsOf(draft)).toEqual([])
+    for (const draft of [top, two, gone]) expect(validate(draft)).toEqual([])
   })
 })
 
@@ -119,8 +119,8 @@ test('a ship is filled as far as the supply goes, and the market shared out from
   expect(shipped).toContain(3)
   expect(edited(start, edit.fillShip(6, 'corn')).ships.map(({ count }) => count)).toContain(6)
   const placing = edited(start, edit.setTurn('mayor.placing', 1, 1))
-  expect(problemsOf(placing)).not.toEqual([])
+  expect(validate(placing)).not.toEqual([])
   const dealt = edited(placing, edit.dealMarket())
-  expect(problemsOf(dealt)).toEqual([])
+  expect(validate(dealt)).toEqual([])
   expect(dealt.players.map(({ stored }) => stored)).toEqual([1, 1])
 })

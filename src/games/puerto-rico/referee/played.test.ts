@@ -15,7 +15,7 @@ const lines: Lines<PuertoRico> = { start, done: [first, second], undone: [], bra
 
 test('moves are played as far as the rules allow', () => {
   expect(afterFirst).toHaveLength(1)
-  const next = game.advance(start, first)
+  const next = game.applyMove(start, first)
   expect(next.ok && afterFirst[0]?.after).toEqual(next.ok && next.position)
   expect(playedOn(game, start, [first, first])).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ function mayStayUndone(role: Role): boolean {
   if (!parsed.ok) throw new Error('the table is no scenario')
   const { start } = runScenario(puertoRico, parsed.source)
   if (!start) throw new Error('the table cannot be')
-  let done = game.advance(start, { do: 'chooseRole', seat: 0, role })
+  let done = game.applyMove(start, { do: 'chooseRole', seat: 0, role })
   let gained = 0
   while (done.ok) {
     gained += done.notes.filter(
@@ -40,7 +40,7 @@ function mayStayUndone(role: Role): boolean {
     if (position.at === 'roles') return gained === 0
     const pass = { do: 'pass', seat: position.seat } as const
     const [first] = game.legalMoves(position)
-    done = game.advance(position, game.judge(position, pass).legal ? pass : first)
+    done = game.applyMove(position, game.judge(position, pass).legal ? pass : first)
   }
   throw new Error(done.broken.join())
 }

@@ -19,9 +19,9 @@ export function saleOf(good: Good, markets: readonly BuildingId[], chosen: boole
   const seller = playerAt(position, 0)
   seller.goods[good] = 1
   seller.city = markets.map((id) => ({ id, workers: 1 }))
-  const sold = game.advance(position, { do: 'sell', seat: 0, good })
+  const sold = game.applyMove(position, { do: 'sell', seat: 0, good })
   if (!sold.ok) throw new Error(`${good} cannot be sold: ${sold.broken.join()}`)
-  return game.gainsOf(sold.notes, 0).coins ?? 0
+  return game.netGains(sold.notes, 0).coins ?? 0
 }
 
 /** What a building costs with so many occupied quarries. */

@@ -39,15 +39,15 @@ const KINDS = [...DECISIONS, 'over'].map((at) => {
   return found.position
 })
 
-describe('advance', () => {
+describe('applyMove', () => {
   test('never changes its input, and gives what bulk play gives', () => {
     for (const { position, move } of MOMENTS) {
       if (!move) continue
       const before = JSON.stringify(position)
-      const next = game.advance(frozen(copyState(position)), frozen(move))
+      const next = game.applyMove(frozen(copyState(position)), frozen(move))
       if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
       const bulk = copyState(position)
-      game.playOn(bulk, move)
+      game.applyMoveInPlace(bulk, move)
       expect(JSON.stringify(position)).toBe(before)
       expect(JSON.stringify(next.position)).toBe(JSON.stringify(bulk))
     }
@@ -55,7 +55,7 @@ describe('advance', () => {
 
   test('shares nothing that later moves change with the position it was given', () => {
     for (const { position, move } of MOMENTS) {
-      const next = game.advance(position, move)
+      const next = game.applyMove(position, move)
       if (!next.ok) continue
       const before = JSON.stringify(position)
       playOut(next.position)
@@ -68,7 +68,7 @@ describe('advance', () => {
       for (const kind of allMoveKinds()) {
         const input = { do: kind, seat: position.seat, tile: 'corn', good: 'corn' }
         const { legal, broken } = game.judge(position, input)
-        const next = game.advance(position, input)
+        const next = game.applyMove(position, input)
         expect(next.ok).toBe(legal)
         if (!next.ok) expect(next.broken).toEqual(broken)
       }
@@ -76,12 +76,12 @@ describe('advance', () => {
 
   test('tells in its notes all that the players gain and lose', () => {
     for (const { position, move } of MOMENTS) {
-      const next = game.advance(position, move)
+      const next = game.applyMove(position, move)
       if (!next.ok) continue
       for (const [seat, after] of next.position.players.entries()) {
         const before = position.players[seat]
         if (!before) throw new Error('as many players as before expected')
-        const told = game.gainsOf(next.notes, seat)
+        const told = game.netGains(next.notes, seat)
         const held = ({ coins, vp, goods, tiles }: Player) => [
           coins,
           vp,
@@ -97,7 +97,7 @@ describe('advance', () => {
   test('cites only rules that there are, and moves nothing by halves', () => {
     const notes: Note[] = []
     for (const { position, move } of MOMENTS) {
-      const next = game.advance(position, move)
+      const next = game.applyMove(position, move)
       if (next.ok) notes.push(...next.notes)
     }
     const cited = new Set(notes.map(({ rule }) => rule))
@@ -111,7 +111,7 @@ function playOut(position: Position): void {
   const draw = moverOf(1)
   for (let turns = 0; turns < 10; turns++) {
     const move = game.randomMove(position, draw)
-    if (move) game.playOn(position, move)
+    if (move) game.applyMoveInPlace(position, move)
   }
 }
 
@@ -120,8 +120,8 @@ describe('a position', () => {
     for (const position of KINDS) expect(JSON.parse(JSON.stringify(position))).toEqual(position)
     for (const { position, move } of MOMENTS) {
       const read: Position = JSON.parse(JSON.stringify(position))
-      const next = JSON.stringify(game.advance(position, move))
-      expect(JSON.stringify(game.advance(read, move))).toBe(next)
+      const next = JSON.stringify(game.applyMove(position, move))
+      expect(JSON.stringify(game.applyMove(read, move))).toBe(next)
     }
   })
 
@@ -229,7 +229,9 @@ describe('randomMove', () => {
 
 test('bulk play refuses a move that the chart has no way for', () => {
   const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
-  expect(() => game.playOn(position, { do: 'recruit', seat: 0 })).toThrow('no recruit at roles')
+  expect(() => game.applyMoveInPlace(position, { do: 'recruit', seat: 0 })).toThrow(
+    'no recruit at roles',
+  )
 })
 
 test('notes of nothing are not kept', () => {

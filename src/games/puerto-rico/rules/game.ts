@@ -15,12 +15,12 @@ export const parts: GameParts<PuertoRico> = {
   guards,
   steps,
   acts: ACTS,
-  moreActs: ({ expansions }) => (expansions ? added().acts : null),
+  movesFor: ({ expansions }) => (expansions ? added().acts : null),
   moveKinds,
   copy: copyState,
   ownPlaces: new Set<Place>(OWN_PLACES),
   uncounted: new Set<Token>(['discount', 'governor']),
 }
 
-/** Puerto Rico: judge, list, advance and bulk play. */
+/** Puerto Rico: judge, list, apply and bulk play. */
 export const game = makeGame<PuertoRico>(parts)

@@ -13,7 +13,7 @@ import { isAdded } from './vocabulary.ts'
  * Everything that is wrong with a position; none where it can occur. Called after every move of long
  * runs, so that the checks are plain loops.
  */
-export function problemsOf(position: Position): Problem[] {
+export function validate(position: Position): Problem[] {
   const problems: Problem[] = []
   const report: Report = (path, problem, values = {}) => {
     problems.push({ path, problem, values })

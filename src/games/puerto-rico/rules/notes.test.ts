@@ -19,6 +19,6 @@ test('gains are what comes to the own places less what leaves them, and nothing 
     { ...note, token: 'discount', from: 'supply', to: 'purse' },
     { ...note, token: 'governor', from: 'table', to: 'board' },
   ]
-  expect(game.gainsOf(notes, 0)).toEqual({ corn: 1, coins: 2 })
-  expect(game.gainsOf(notes, 1)).toEqual({ vp: 2 })
+  expect(game.netGains(notes, 0)).toEqual({ corn: 1, coins: 2 })
+  expect(game.netGains(notes, 1)).toEqual({ vp: 2 })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from './impossible/problem.ts'
-import { problemsOf } from './impossible.ts'
+import { validate } from './impossible.ts'
 import { parsePosition } from './position.ts'
 import { setUp } from './setup.ts'
 import { type Built, type Player, type Position, putInStock } from './state.ts'
@@ -30,7 +30,7 @@ function during(role: Role, at: At, change: Parameters<typeof changed>[0] = () =
 }
 
 const told = (position: Position): string[] =>
-  problemsOf(position).map(
+  validate(position).map(
     ({ path, problem, values }) =>
       `${path}: ${problem} ${Object.entries(values).map(([key, value]) => `${key} ${value}`)}`,
   )

@@ -4,7 +4,7 @@ import type { Parsed } from '../../../engine/types.ts'
 import { added, isLoaded } from './added.ts'
 import { EDITIONS } from './editions.ts'
 import type { Problem, ProblemId } from './impossible/problem.ts'
-import { problemsOf } from './impossible.ts'
+import { validate } from './impossible.ts'
 import { OPTION_SCHEMAS } from './option-schemas.ts'
 import type { Position } from './state.ts'
 import {
@@ -116,6 +116,6 @@ export function parsePosition(input: unknown): Parsed<Position, ProblemId> {
     return { ok: false, problems }
   }
   const position = parsed.output as unknown as Position
-  const problems = problemsOf(position)
+  const problems = validate(position)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
 }

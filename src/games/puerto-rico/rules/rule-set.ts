@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../../engine/canonical.ts'
 import type { RuleSet } from '../../../engine/rule-set.ts'
 import { game } from './game.ts'
-import { problemsOf } from './impossible.ts'
+import { validate } from './impossible.ts'
 import { inventory } from './inventory.ts'
 import { TOKENS } from './notes.ts'
 import { parsePosition } from './position.ts'
@@ -10,7 +10,7 @@ import { ALL_RULES } from './rule-ids.ts'
 import { resultOf } from './scoring.ts'
 import { setUp } from './setup.ts'
 import type { PuertoRico } from './types.ts'
-import { view } from './view.ts'
+import { playerView } from './view.ts'
 
 export const ruleSet: RuleSet<PuertoRico> = {
   game,
@@ -20,9 +20,9 @@ export const ruleSet: RuleSet<PuertoRico> = {
   inventory,
   setUp,
   parsePosition,
-  problemsOf,
-  view,
-  keyOf: canonicalJson,
+  validate,
+  playerView,
+  canonicalKey: canonicalJson,
   resultOf(position) {
     const { sheets, winners, decidedBy } = resultOf(position)
     return { points: sheets.map(({ total }) => total), winners, decidedBy }

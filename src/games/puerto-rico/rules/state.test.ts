@@ -23,7 +23,7 @@ test('what copies share is replaced, never changed, in every game', () => {
     const draw = moverOf(index)
     let position = setUp(setup)
     for (let move = game.randomMove(position, draw); move; move = game.randomMove(position, draw)) {
-      const next = game.advance(frozen(position), move)
+      const next = game.applyMove(frozen(position), move)
       if (!next.ok) throw new Error(`${JSON.stringify(move)} breaks ${next.broken}`)
       position = next.position
     }

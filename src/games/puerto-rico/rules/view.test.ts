@@ -5,7 +5,7 @@ import { puertoRico } from '../plug.ts'
 import { copyState } from './copy-state.ts'
 import { setUp } from './setup.ts'
 import type { Position } from './state.ts'
-import { view } from './view.ts'
+import { playerView } from './view.ts'
 
 /** The same game as far as anybody can see: another order of the pile, another course of chance. */
 function differentlyDealt(position: Position, seed: number): Position {
@@ -33,14 +33,14 @@ describe('a view', () => {
     const seed = moverOf(2)
     for (const position of POSITIONS) {
       const other = differentlyDealt(position, Math.floor(seed() * 1e9))
-      expect(JSON.stringify(view(other, 0))).toBe(JSON.stringify(view(position, 0)))
+      expect(JSON.stringify(playerView(other, 0))).toBe(JSON.stringify(playerView(position, 0)))
     }
   })
 
   test('hides the points of the others, until the game is over', () => {
     for (const position of POSITIONS)
       for (const seat of position.players.keys()) {
-        const seen = view(position, seat).players.map(({ vp }) => vp)
+        const seen = playerView(position, seat).players.map(({ vp }) => vp)
         const all = position.players.map(({ vp }) => vp)
         const expected =
           position.at === 'over' ? all : all.map((vp, whose) => (whose === seat ? vp : null))
@@ -50,13 +50,13 @@ describe('a view', () => {
 
   test('shows all points where they lie open', () => {
     const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
-    expect(view(position, 1).players).toEqual(position.players)
+    expect(playerView(position, 1).players).toEqual(position.players)
   })
 
   test('keeps what anybody can count: which tiles the pile holds, what lies open, what is discarded', () => {
     for (const position of POSITIONS) {
       const { pile, ...open } = position.plantations
-      const seen = view(position, 0).plantations
+      const seen = playerView(position, 0).plantations
       expect(seen).toEqual({ ...open, pile: [...pile].sort() })
     }
   })
@@ -64,7 +64,7 @@ describe('a view', () => {
   test('leaves the position as it is', () => {
     const [position] = POSITIONS
     const before = JSON.stringify(position)
-    if (position) view(position, 1)
+    if (position) playerView(position, 1)
     expect(JSON.stringify(position)).toBe(before)
   })
 })

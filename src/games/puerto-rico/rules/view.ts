@@ -9,7 +9,7 @@ export type View = Omit<Position, 'players'> & { players: PlayerView[] }
  * The position as `seat` may see it. The pile keeps only what anybody can count (which tiles, not
  * their order), the random generator is blank, and chips are hidden where the edition says so.
  */
-export function view(position: Position, seat: Seat): View {
+export function playerView(position: Position, seat: Seat): View {
   const hidden = position.options['info.vpHidden'] && position.at !== 'over'
   const { pile } = position.plantations
   return {

@@ -12,7 +12,7 @@ import {
   type Options,
 } from '../rules/editions.ts'
 import type { ProblemId } from '../rules/impossible/problem.ts'
-import { problemsOf } from '../rules/impossible.ts'
+import { validate } from '../rules/impossible.ts'
 import { layRestInSupply } from '../rules/inventory.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Sink } from '../rules/notes.ts'
@@ -38,7 +38,7 @@ import { unknownIn } from './unknown.ts'
 export function positionFrom(source: Start, note: Sink = silent): Parsed<Position, ProblemId> {
   const laid = laidOut(source, note)
   if (!laid.ok) return laid
-  const problems = problemsOf(laid.value)
+  const problems = validate(laid.value)
   return problems.length > 0 ? { ok: false, problems } : parsePosition(laid.value)
 }
 

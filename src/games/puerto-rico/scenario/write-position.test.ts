@@ -18,7 +18,7 @@ function* positions(games: number): Generator<Position> {
     const position = setUp({ edition: 'classic', seats: 2 + (seed % 4), seed })
     for (let move = game.randomMove(position, draw); move; move = game.randomMove(position, draw)) {
       if (draw() < 0.03) yield copyState(position)
-      game.playOn(position, move)
+      game.applyMoveInPlace(position, move)
     }
     yield position
   }

@@ -55,7 +55,7 @@ function idlers(player: Player, layout: Layout): string[] {
 /** The position after a move at random. */
 function playedOn(position: Position, rng: Rng): Position | null {
   const move = game.randomMove(position, () => random(rng))
-  const made = move ? game.advance(position, move) : null
+  const made = move ? game.applyMove(position, move) : null
   return made?.ok ? made.position : null
 }
 

@@ -27,7 +27,7 @@ function after(start: Position, ...moves: Move[]) {
   let lines: string[] = []
   let told = false
   for (const move of moves) {
-    const next = game.advance(now, move)
+    const next = game.applyMove(now, move)
     if (!next.ok) throw new Error(next.broken.join())
     now = next.position
     lines = next.notes.map((note) => toText(logLine(note, () => 'A') ?? [], FIRST_SET))

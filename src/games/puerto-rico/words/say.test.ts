@@ -103,7 +103,7 @@ test('everything that moves in played games has its line', () => {
     let position = setUp({ edition: 'classic', seats, seed: seats })
     for (;;) {
       const move = game.randomMove(position, () => random(luck))
-      const next = move && game.advance(position, move)
+      const next = move && game.applyMove(position, move)
       if (!next?.ok) break
       position = next.position
       for (const note of next.notes) {

@@ -48,7 +48,7 @@ function someMoves(position: Position, most: number, rng: Rng): Move[] {
 /** The position after a move. */
 function after(position: Position, move: Move): Position {
   const next = copyState(position)
-  game.playOn(next, move)
+  game.applyMoveInPlace(next, move)
   return next
 }
 

@@ -9,7 +9,7 @@ test('ten positions of both versions and every number of seats are recorded, and
   expect(new Set(ROWS.map(({ position }) => position.players.length))).toEqual(
     new Set([1, 2, 3, 4, 5]),
   )
-  expect(ROWS.flatMap(({ position }) => leHavre.problemsOf(position))).toEqual([])
+  expect(ROWS.flatMap(({ position }) => leHavre.validate(position))).toEqual([])
 })
 
 test.each(ROWS)('lines of legal moves from $name: $counts', ({ position, counts }) => {

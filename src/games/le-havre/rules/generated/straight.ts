@@ -2253,7 +2253,7 @@ function randomMove(state: State, random: Random): Move | null {
   }
 }
 
-function playRandom(state: State, random: Random): boolean {
+function playRandomMove(state: State, random: Random): boolean {
   switch (state.at) {
     case 'turn.opened':
       return playAtTurnOpened(state, random)
@@ -2298,4 +2298,4 @@ function playRandom(state: State, random: Random): boolean {
   }
 }
 
-export const straight: Straight<LeHavre> = { step, keeps, isLegal, randomMove, playRandom }
+export const straight: Straight<LeHavre> = { step, keeps, isLegal, randomMove, playRandomMove }

@@ -3,7 +3,7 @@ import '../../expansions.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { puertoRico } from '../../plug.ts'
 import { expandedSetup } from '../../proof/positions.ts'
-import { problemsOf } from '../../rules/impossible.ts'
+import { validate } from '../../rules/impossible.ts'
 import { setUp } from '../../rules/setup.ts'
 import type { Position } from '../../rules/state.ts'
 import { ADDED_DECISIONS, type BuildingId } from '../../rules/vocabulary.ts'
@@ -43,7 +43,7 @@ test('a resident becomes a noble by a tap, and a tap to remove takes it back ste
   const noble = placed.reduce((draft, key) => tapped(draft, key, 0), start)
   expect(noble.players[0]).toMatchObject({ manned: { corn: 1 }, nobles: { corn: 1 } })
   expect(noble.expansions?.nobles).toBe((start.expansions?.nobles ?? 0) - 1)
-  expect(problemsOf(noble)).toEqual([])
+  expect(validate(noble)).toEqual([])
   const colonist = tapped(noble, 'manned:corn', 0, 'remove')
   expect(colonist.players[0]).toMatchObject({ manned: { corn: 1 }, nobles: {} })
   expect(tapped(colonist, 'manned:corn', 0, 'remove')).toEqual(start)
@@ -62,13 +62,13 @@ test('nobles leave with their place, and come aboard beside the colonists', () =
   ])
   const waiting = tapped(aboard, 'supplyNoble')
   expect(waiting.players[0]).toMatchObject({ stored: 1, nobles: { stored: 1 } })
-  expect(problemsOf(waiting)).toEqual([])
+  expect(validate(waiting)).toEqual([])
 })
 
 test('forests come from the plantations, and go back below the pile', () => {
   const start = tableWith()
   const two = edited(start, edit.setForests(0, 'sugar', 2))
-  expect(problemsOf(two)).toEqual([])
+  expect(validate(two)).toEqual([])
   expect(two.plantations.pile.length).toBe(start.plantations.pile.length - 2)
   const none = tapped(tapped(two, 'forest:sugar', 0, 'remove'), 'forest:sugar', 0, 'remove')
   expect(none.players[0]?.forests).toEqual(start.players[0]?.forests)
@@ -82,13 +82,13 @@ test('a building that is not in the game stands nowhere, and one that is lies in
   const without = edited(built, edit.setChosen('library', false))
   expect(without.players[0]?.city).toEqual(start.players[0]?.city)
   expect(without.supply.buildings.library ?? 0).toBe(0)
-  expect(problemsOf(without)).toEqual([])
+  expect(validate(without)).toEqual([])
 })
 
 test('an option that lays buildings out lays them out', () => {
   const all = edited(tableWith(), edit.setOptions({ 'exp.nobleBuildings': 'added' }))
   expect(all.expansions?.chosen).toEqual(expect.arrayContaining(['villa', 'chapel', 'jeweler']))
-  expect(problemsOf(all)).toEqual([])
+  expect(validate(all)).toEqual([])
 })
 
 test('every decision of the expansions is set up and answered', () => {
@@ -115,7 +115,7 @@ test('every decision of the expansions is set up and answered', () => {
   }
   for (const at of ADDED_DECISIONS) {
     const turned = edited(ready[at](), edit.setAddedTurn(at, 0, 0))
-    expect([at, problemsOf(turned)]).toEqual([at, []])
+    expect([at, validate(turned)]).toEqual([at, []])
     const move = [...puertoRico.game.legalMoves(turned)][0]
     expect([at, move && verdictOn(puertoRico, turned, move).legal]).toEqual([at, true])
   }

@@ -1074,7 +1074,7 @@ function randomMove(state: State, random: Random): Move | null {
   }
 }
 
-function playRandom(state: State, random: Random): boolean {
+function playRandomMove(state: State, random: Random): boolean {
   switch (state.at) {
     case 'roles':
       return playAtRoles(state, random)
@@ -1103,4 +1103,4 @@ function playRandom(state: State, random: Random): boolean {
   }
 }
 
-export const straight: Straight<PuertoRico> = { step, keeps, isLegal, randomMove, playRandom }
+export const straight: Straight<PuertoRico> = { step, keeps, isLegal, randomMove, playRandomMove }

@@ -108,7 +108,7 @@ describe('loading', () => {
           if (move.do !== 'load' && move.do !== 'loadWharf') continue
           const counts = Array.from({ length: 12 }, (_, count) => count)
           const legal = counts.filter((count) => game.judge(position, { ...move, count }).legal)
-          const next = game.advance(position, move)
+          const next = game.applyMove(position, move)
           const left = next.ok ? next.position.players[0]?.goods[move.good] : undefined
           expect(legal).toEqual([given.goods[move.good] - (left ?? 0)])
         }

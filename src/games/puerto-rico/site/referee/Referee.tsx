@@ -8,7 +8,7 @@ import { Resumed } from '../../../../ui/referee/Resumed.tsx'
 import { SetUpOrAsk } from '../../../../ui/referee/SetUpOrAsk.tsx'
 import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
 import { IDENTITY } from '../../rules/identity.ts'
-import { problemsOf } from '../../rules/impossible.ts'
+import { validate } from '../../rules/impossible.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import type { Opened } from './opening.ts'
@@ -55,7 +55,7 @@ export function Referee() {
   const [resumed, setResumed] = useState<Position | null>(null)
   const lines = useRef<Lines<PuertoRico> | null>(null)
   const kept = useKeptDraft(KEPT, draft, load, asking !== null)
-  const possible = problemsOf(draft).length === 0
+  const possible = validate(draft).length === 0
 
   const open = (found: Opened, called = false): void => {
     setWrong(found.ok ? null : found)

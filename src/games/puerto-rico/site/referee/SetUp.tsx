@@ -6,7 +6,7 @@ import { useRoving } from '../../../../ui/table/useRoving.ts'
 import type { Target } from '../../../../ui/target.tsx'
 import { type PartName, partWords } from '../../referee/parts.ts'
 import { editAt, type Hold, type Pick } from '../../referee/taps.ts'
-import { problemsOf } from '../../rules/impossible.ts'
+import { validate } from '../../rules/impossible.ts'
 import { Table } from '../../table/board/Table.tsx'
 import type { Targets } from '../../table/keys.ts'
 import { t } from '../../words/messages/referee.ts'
@@ -57,7 +57,7 @@ export function SetUp({ drafting, onAsk }: { drafting: Drafting; onAsk: () => vo
     details.open = true
     details.querySelector('summary')?.focus({ preventScroll: true })
   }
-  const problems = problemsOf(draft).slice(0, MOST_PROBLEMS)
+  const problems = validate(draft).slice(0, MOST_PROBLEMS)
   const names = draft.players.map((_, seat) => nameOf(seat))
   return (
     <div class="set-up-table" ref={root}>

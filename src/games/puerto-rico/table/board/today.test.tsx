@@ -79,8 +79,8 @@ test.each([
   for (const [at, good] of GOODS.entries()) {
     const move = { do: 'sell', seat: 0, good } as const
     expect(toText(readyWords(move, position))).toContain(`+${brought[at]}`)
-    const after = game.advance(position, move)
-    expect(after.ok && game.gainsOf(after.notes, 0).coins).toBe(brought[at])
+    const after = game.applyMove(position, move)
+    expect(after.ok && game.netGains(after.notes, 0).coins).toBe(brought[at])
   }
 })
 
