@@ -154,7 +154,7 @@ function faultOfLit<G extends ScenarioTypes>(
 }
 
 /** Every move, legal or not, that a foreseen wrong one may mean here. */
-function candidates<G extends ScenarioTypes>(
+export function candidates<G extends ScenarioTypes>(
   { game }: LessonGame<G>,
   position: G['Position'],
   you: number,

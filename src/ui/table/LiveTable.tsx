@@ -57,6 +57,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   useZoneInView(table, root, {
     zone: table.zoneOf(asked),
     decision: `${position.at} ${position.seat} ${own ? turns.length : ''}`,
+    moves: turns.length,
     made: own,
     lit,
   })

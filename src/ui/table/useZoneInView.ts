@@ -11,6 +11,8 @@ interface Look<G extends GameTypes> {
   zone: string
   /** Tells one decision from another. */
   decision: string
+  /** How many moves were made: a decision may go on after one, as it does after a purchase. */
+  moves: number
   /** A move to be looked at before anything else is decided: what came of it is shown, not its zone. */
   made: Turn<G> | undefined
   /** Addresses that are pointed at. */
@@ -46,19 +48,20 @@ export function useLitInView(root: RefObject<HTMLElement>, refusal: unknown): vo
   }, [root, refusal])
 }
 
-/** When somebody else decides, or something else is decided or pointed at, brings what it is about into view. */
+/** When somebody else decides, or something else is decided or pointed at, or a move is made, brings what it is about into view. */
 export function useZoneInView<G extends GameTypes>(
   { addressesOf }: Travelled<G>,
   root: RefObject<HTMLElement>,
-  { zone, decision, made, lit }: Look<NoInfer<G>>,
+  { zone, decision, moves, made, lit }: Look<NoInfer<G>>,
 ): void {
   const pointed = lit.join(' ')
-  const seen = useRef({ decision, pointed })
+  const seen = useRef({ decision, moves, pointed })
   useLayoutEffect(() => {
     const table = root.current
     const was = seen.current
-    if (!table || (was.decision === decision && was.pointed === pointed)) return
-    seen.current = { decision, pointed }
+    const isSame = was.decision === decision
+    if (!table || (isSame && was.moves === moves && was.pointed === pointed)) return
+    seen.current = { decision, moves, pointed }
     const all = (selector: string) =>
       Array.from(table.querySelectorAll<HTMLElement>(selector)).filter(isSeen)
     if (made) {
@@ -69,7 +72,7 @@ export function useZoneInView<G extends GameTypes>(
       return
     }
     const lit = all('.spot.is-lit')
-    if (was.decision === decision) {
+    if (isSame) {
       bringIntoView(table, [lit, lit.slice(0, 1)])
       return
     }
@@ -81,5 +84,5 @@ export function useZoneInView<G extends GameTypes>(
     const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))
     const least = isElsewhere ? [lit, about] : [about, lit]
     bringIntoView(table, [[...about, ...may], [...about, ...lit], ...least])
-  }, [root, zone, decision, made, pointed])
+  }, [root, zone, decision, moves, made, pointed])
 }

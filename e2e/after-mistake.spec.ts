@@ -1,0 +1,157 @@
+/**
+ * On a phone what is to be tapped stays on the screen after a wrong move, whatever message or panel comes in. Tried at
+ * every decision of the fast ways for which a step foresees one.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { leHavre } from '../src/games/le-havre/plug.ts'
+import { cardMoves, legalCardMoves } from '../src/games/le-havre/table/hand.ts'
+import { cardOf } from '../src/games/le-havre/words/say.ts'
+import { puertoRico } from '../src/games/puerto-rico/complete.ts'
+import { candidates } from '../src/lessons/check.ts'
+import { projectCourse, projectOutline } from '../src/lessons/files.ts'
+import { chapterPath } from '../src/lessons/paths.ts'
+import type { LessonGame } from '../src/lessons/plug.ts'
+import { goOn, playReplies, type Step, type StepState, standingOf } from '../src/lessons/run.ts'
+import type { ScenarioTypes } from '../src/scenario/plug.ts'
+import { expect, test } from './clean-page.ts'
+import { wrongWith } from './in-view.ts'
+import { pressesOf as leHavrePresses } from './le-havre-presses.ts'
+import { ACTION, pressesOf as puertoRicoPresses, untilMine } from './lessons.ts'
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+] as const
+test.use({ hasTouch: true, isMobile: true })
+
+/** What to press for a move; for a wrong one null where taps alone would make another. */
+interface Presses<G extends ScenarioTypes> {
+  right: (position: G['Position'], move: G['Move']) => string[]
+  wrong: (position: G['Position'], move: G['Move']) => string[] | null
+}
+
+/** Moves that one tap names, or tries as soon as it is refused. */
+const NAMED_BY_TAPS = ['chooseRole', 'takeTile', 'build', 'takeGood', 'sell', 'load', 'takeOffer']
+
+/** One decision of a step: what is pressed wrongly there, if anything, what has to be seen then, what is right. */
+interface Decision {
+  wrong: string[] | null
+  next: string[]
+  right: string[]
+}
+
+/** The first foreseen move that is wrong at a decision, by what to press for it. */
+function mistakeAt<G extends ScenarioTypes>(
+  plug: LessonGame<G>,
+  step: Step<G>,
+  at: StepState<G>,
+  presses: Presses<G>,
+): string[] | null {
+  for (const { move: words, broken } of step.wrong)
+    for (const move of candidates(plug, at.position, step.you, words)) {
+      const [against] = plug.game.judge(at.position, move).broken
+      const isWrong = broken
+        ? against === broken
+        : !against && standingOf(plug, step, goOn(plug, at, move)).is === 'missed'
+      const pressed = isWrong ? presses.wrong(at.position, move) : null
+      if (pressed) return pressed
+    }
+  return null
+}
+
+const fastOf = <G extends ScenarioTypes>(plug: LessonGame<G>, presses: Presses<G>) => {
+  const game = plug.game.parts.id
+  const [fast] = projectOutline(game).groups
+  const decisionsOf = (step: Step<G>): Decision[] => {
+    let at = playReplies(plug, step, { position: step.start, made: [] })
+    return step.solution.map((move) => {
+      const decision = {
+        wrong: mistakeAt(plug, step, at, presses),
+        next: plug.places
+          .of(move)
+          .filter((place) => step.lit.includes(place))
+          .slice(0, 1),
+        right: presses.right(at.position, move),
+      }
+      at = playReplies(plug, step, goOn(plug, at, move))
+      return decision
+    })
+  }
+  return projectCourse(plug)
+    .filter(({ id }) => fast?.chapters.includes(id))
+    .map(({ id, steps }) => ({
+      path: chapterPath(game, id),
+      steps: steps.map((step) => ({ id: step.id, decisions: decisionsOf(step) })),
+    }))
+}
+
+const at = (address: string): string => `[data-key="${address}"]`
+const LESSONS = [
+  ...fastOf(puertoRico, {
+    right: puertoRicoPresses,
+    wrong: (_, move) =>
+      NAMED_BY_TAPS.includes(move.do) ? puertoRico.places.of(move).map(at) : null,
+  }),
+  ...fastOf(leHavre, {
+    right: leHavrePresses,
+    wrong(position, move) {
+      const taps = leHavre.places.of(move).map(at)
+      if (move.do === 'takeOffer') return taps
+      const card = cardOf(move)
+      if (!card || position.seat !== move.seat) return null
+      const [tried] = cardMoves(position, card)
+      const isFirst = tried && leHavre.game.keyOfMove(tried) === leHavre.game.keyOfMove(move)
+      const isRefused = legalCardMoves(position, card).length === 0
+      const isLegal = leHavre.game.judge(position, move).legal
+      return isFirst && (isRefused || isLegal) ? taps : null
+    },
+  }),
+]
+
+/** Without scrolling to it, as a finger would not. */
+const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(`.live ${selector}`).locator('visible=true').first().dispatchEvent('click')
+
+const FIRST_OFFER = '/le-havre/learn/first-turns/#the-first-offer'
+
+for (const viewport of SIZES)
+  test(`a purchase that decides nothing at ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(FIRST_OFFER, { waitUntil: 'networkidle' })
+    await press(page, at('card:buildingFirmSmall'))
+    await press(page, ACTION)
+    await expect(page.locator('.live .spot.is-chosen')).toHaveCount(0)
+    await expect.poll(() => wrongWith(page)).toEqual([])
+  })
+
+for (const viewport of SIZES)
+  for (const { path, steps } of LESSONS)
+    test(`${path} at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`${path}#${steps[0]?.id}`, { waitUntil: 'networkidle' })
+      const mistake: Locator = page.locator('.refusal, .step-message.is-missed')
+      for (const { id, decisions } of steps) {
+        const last = decisions.findLastIndex(({ wrong }) => wrong !== null)
+        if (last < 0) continue
+        await page.evaluate((hash) => {
+          location.hash = hash
+        }, id)
+        await expect(page.locator('.step-nav [aria-current]')).toHaveAttribute('href', `#${id}`)
+        for (const [nth, { wrong, next, right }] of decisions.slice(0, last + 1).entries()) {
+          await untilMine(page)
+          if (wrong) {
+            for (const selector of wrong) await press(page, selector)
+            if ((await mistake.count()) === 0) await press(page, ACTION)
+            await expect(mistake, `${id} ${nth}: ${wrong}`).not.toHaveCount(0)
+            // Taken back, where it could be made.
+            if ((await page.locator('.step-message.is-missed').count()) > 0)
+              await press(page, ACTION)
+            const message = `${id} ${nth}: ${wrong}`
+            await expect.poll(() => wrongWith(page, next), { message }).toEqual([])
+          }
+          if (nth < last) for (const selector of right) await press(page, selector)
+        }
+      }
+    })
