@@ -285,6 +285,41 @@ describe('every move that can be made is taken or answered', () => {
   })
 })
 
+describe('a step that goes on', () => {
+  /** What the step of the roles forgets of what was chosen, once another goes on after it. */
+  const forgottenWith = (goal: string): string[] => {
+    const step = (id: string) => `  - id: ${id}
+    continues: true
+    goal: ${goal}
+    hint: { do: chooseRole, role: prospector }
+    solution: [{ do: chooseRole, role: prospector }]
+    you: B
+    rules: []
+`
+    const last = WHOLE.indexOf('  - id: next')
+    const end = WHOLE.indexOf('judged:')
+    const lesson = `${WHOLE.slice(0, last)}${step('next')}${step('later').replace('you: B', 'you: A').replaceAll('prospector', 'settler')}${WHOLE.slice(end)}`
+    const words = WORDS.replace(
+      /( {2}next:\n(?: {4}.*\n)+)/,
+      (of) => of + of.replace('next', 'later'),
+    )
+    const whole = made(lesson, words)
+    if (!whole.ok) throw new Error(JSON.stringify(whole.faults))
+    return checkChapter(puertoRico, whole.chapter).flatMap(({ step, part, fault }) =>
+      step === 'next' && part === 'goal' && fault?.includes('forgets') ? [fault] : [],
+    )
+  }
+
+  test('does not forget what else was chosen', () => {
+    const [fault] = forgottenWith('{ moved: { do: chooseRole } }')
+    expect(fault).toContain('chooseRole 1 mayor may be made, and the next step forgets it')
+  })
+
+  test('may follow a choice that is asked for', () => {
+    expect(forgottenWith('{ moved: { do: chooseRole, role: prospector } }')).toEqual([])
+  })
+})
+
 /** Corn and sugar on two empty ships: the solution loads corn on the smaller. */
 const loading = (() => {
   const file = lessonFiles('puerto-rico').find(({ lesson }) => lesson.path.includes('commercial'))
