@@ -11,7 +11,7 @@ const textOf = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^(?:\s*#|import|description:).*$/gm, '')
     .replace(/^\s*[\w.:-]+?:(?= |$)/gm, '')
-    .replace(/\[\[[^\]]*\]\]|\{[^}]*\}|\]\([^)]*\)|(?:scenario|show|id|about)="[^"]*"/g, '')
+    .replace(/\[\[[^\]]*\]\]|\{[^}]*\}|\]\([^)]*\)|(?:scenario|show|id|about|role)="[^"]*"/g, '')
 
 // The page of terms tells of the names themselves.
 test('texts leave no name of one edition in the other', () => {
