@@ -54,6 +54,32 @@ test('what is nowhere is told in the language of its address', async ({ page, co
   complaints.length = 0
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what is nowhere is told in every language', async ({ page, complaints }) => {
+    await page.goto('/en/nothing/here/')
+    await expect(page.getByRole('heading', { name: '여기에는 아무것도 없어요' })).toBeVisible()
+    const english = page.locator('main [lang=en]')
+    await expect(english.getByRole('heading')).toHaveText('There is nothing here')
+    await expect(english.getByRole('link')).toHaveAttribute('href', '/en/')
+    complaints.length = 0
+  })
+})
+
+test('what is found of a game that the language lacks is whole sentences of the original', async ({
+  page,
+}) => {
+  await page.goto('/en/le-havre/rules/turn/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('Clay Mound')
+  const text = page.locator('.found-text[lang=ko]').first()
+  const found = (await text.textContent())?.split('…').at(0)?.trim() ?? ''
+  const original = await (await page.request.get('/search/le-havre.json')).text()
+  expect(found).not.toBe('')
+  expect(original).toContain(found.slice(0, 20))
+})
+
 test('a page that the language lacks has its header and search all the same', async ({ page }) => {
   await page.goto('/en/le-havre/rules/turn/')
   await expect(page.locator('.untranslated')).toBeVisible()

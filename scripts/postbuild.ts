@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { LANGUAGE } from '#language/language.ts'
-import { gamesWithout, setAsideFor } from './build/untranslated.ts'
+import { fillInSearch, gamesWithout, setAsideFor } from './build/untranslated.ts'
 import { writeCaseList } from './postbuild/cases.ts'
 import { writeHeaders } from './postbuild/headers.ts'
 import { writeIcons } from './postbuild/icons.ts'
@@ -41,6 +41,7 @@ export function postbuild(): AstroIntegration {
         // They are served in the original, and not kept for use without a net.
         await rm(setAsideFor(LANGUAGE), { recursive: true, force: true })
         for (const game of gamesWithout(LANGUAGE)) await setAside(out, game)
+        await fillInSearch(out)
         const pages = filesIn(out)
           .filter((path) => path.endsWith('.html'))
           .map((path) => join(out, path))

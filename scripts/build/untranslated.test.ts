@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { asUntranslated, withoutVersion } from './untranslated.ts'
+import { asUntranslated, fillInSearch, withoutVersion } from './untranslated.ts'
 
 const page =
   '<html lang="ko"><link rel="canonical" href="https://a.example/b/"><main id="main"><p>글</p>' +
@@ -43,4 +46,22 @@ test('a page that a language lacks is not named to search engines as one in it',
     `<link rel="alternate" hreflang="${language}" href="https://a.example/${language}/b/">`
   const head = ['ko', 'ja', 'en', 'x-default'].map(link).join('')
   expect(withoutVersion(head, 'ja')).toBe(['ko', 'en', 'x-default'].map(link).join(''))
+})
+
+test('what a language does not search in itself is the original’s, and the rest its own', async () => {
+  const original = mkdtempSync(join(tmpdir(), 'original-'))
+  const out = mkdtempSync(join(tmpdir(), 'other-'))
+  for (const folder of [original, out]) mkdirSync(join(folder, 'search'))
+  for (const part of ['own.json', 'lacking.json'])
+    writeFileSync(join(original, 'search', part), '글')
+  writeFileSync(join(out, 'search', 'own.json'), '文')
+  await fillInSearch(out, original)
+  const texts = readdirSync(join(out, 'search')).map((part) => [
+    part,
+    readFileSync(join(out, 'search', part), 'utf8'),
+  ])
+  expect(texts).toEqual([
+    ['lacking.json', '글'],
+    ['own.json', '文'],
+  ])
 })

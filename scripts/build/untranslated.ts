@@ -1,6 +1,6 @@
 /** Pages that a language lacks: served in the original language, with a note that says so. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { folderOf, LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
@@ -12,6 +12,9 @@ import { framed, withFrameFace, writeFrameFace } from './frame.ts'
 
 /** Links to pages of ours: neither files nor what lies outside, nor other languages. */
 const PAGE_LINK = /(<a\b(?![^>]*\shreflang=)[^>]*\shref=")(\/(?!\/)[^"?#.]*)(?:#([^"]*))?(?=["?])/g
+
+/** Where a build keeps what is searched in. */
+const SEARCH = 'search'
 
 /** Where postbuild.ts puts the pages that a language builds of a game whose names it lacks: for their frames. */
 export const setAsideFor = (language: Language): string => join('.cache', 'set-aside', language)
@@ -76,6 +79,15 @@ export async function leaveOut(
 
 const isOfOriginal = (page: string): boolean =>
   LANGUAGES.every((one) => one === ORIGINAL || !page.startsWith(`/${folderOf(one)}`))
+
+/** Puts what is searched in beside a language's own: of a game whose names it lacks, the original's. */
+export async function fillInSearch(out: string, original: string = BUILT): Promise<void> {
+  if (!existsSync(join(original, SEARCH))) return
+  for (const part of readdirSync(join(original, SEARCH))) {
+    const file = join(out, SEARCH, part)
+    if (!existsSync(file)) await copyFile(join(original, SEARCH, part), file)
+  }
+}
 
 /**
  * Writes what a language lacks of the pages below `original` beside its own below `out`; gives their

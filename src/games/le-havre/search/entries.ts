@@ -1,10 +1,7 @@
 /** What can be found of Le Havre: rules, buildings, terms and pages. For the build and the tests. */
-import { LANGUAGE } from '#language/language.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
 import { inKorean } from '../../../search/loanwords.ts'
 import { paragraphsIn } from '../../../search/mdx.ts'
-import { withoutParticles } from '../../../text/fallback.ts'
-import { ORIGINAL } from '../../../text/languages.ts'
 import { askedCases, caseHref } from '../reference/cases.ts'
 import { type RulePage, readPages } from '../reference/pages.ts'
 import { pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
@@ -15,10 +12,7 @@ import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { OWN_TERMS, termOf } from '../words/terms.ts'
 import { askedFor, LOANWORDS } from './asked.ts'
 
-/** The pages are in the original, whose particles other languages do not know. */
-const inLanguage = LANGUAGE === ORIGINAL ? (markup: string) => markup : withoutParticles
-
-const named = (markup: string): Named => [renderText(inLanguage(markup))]
+const named = (markup: string): Named => [renderText(markup)]
 
 function linkWords(id: string): string {
   const rule = RULES.find((rule) => rule === id)

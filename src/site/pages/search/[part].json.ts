@@ -9,21 +9,20 @@ import * as leHavre from '../../../games/le-havre/search/entries.ts'
 import { SYNONYMS } from '../../../games/puerto-rico/search/asked.ts'
 import { makeEntries, PARTS } from '../../../games/puerto-rico/search/entries.ts'
 import { makeIndex } from '../../../search/search-index.ts'
-import { ORIGINAL } from '../../../text/languages.ts'
 import { hasNames } from '../../../text/read-words.ts'
 
-/** What Le Havre is told in: where a language has no names for its things, all of it is the original's. */
-const written = hasNames('content/le-havre/words', LANGUAGE) ? LANGUAGE : ORIGINAL
+/** Where a language has no names for the things of Le Havre, the build puts what is found of it in the original there. */
+const havreParts = hasNames('content/le-havre/words', LANGUAGE) ? leHavre.PARTS : []
 
 export const getStaticPaths = (() =>
-  [...PARTS, ...leHavre.PARTS].map((part) => ({ params: { part } }))) satisfies GetStaticPaths
+  [...PARTS, ...havreParts].map((part) => ({ params: { part } }))) satisfies GetStaticPaths
 
 export const GET: APIRoute = async ({ params }) => {
   const part = PARTS.find((one) => one === params.part)
   if (part) return Response.json(makeIndex(makeEntries(part, await pages()), SYNONYMS, searching))
   const havre = leHavre.PARTS.find((one) => one === params.part)
   const entries = havre ? leHavre.makeEntries(havre) : []
-  return Response.json({ ...makeIndex(entries, havreAsked.SYNONYMS, searching), written })
+  return Response.json({ ...makeIndex(entries, havreAsked.SYNONYMS, searching), written: LANGUAGE })
 }
 
 /** Where the reference stands in its collection. */
