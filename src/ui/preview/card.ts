@@ -2,12 +2,18 @@
 import { Resvg } from '@resvg/resvg-js'
 import { t } from '../../text/messages/site.ts'
 import { HEIGHT, WIDTH } from './addresses.ts'
+import { breakable } from './breakable.ts'
 import { at, type Drawn, FAMILY, flow, widthOf, words } from './draw.ts'
 import { colour } from './inline-styles.ts'
 
 const SIDE = 56
+const ROOM = WIDTH - 2 * SIDE
 /** One weight of the typeface, with our letters alone: a whole font takes fifteen times as long to read. */
 const FONT = '.cache/pretendard.ttf'
+
+/** Sizes of a title, and how high its lines may be together. */
+const SIZES = [64, 52, 44, 36] as const
+const MOST_HEIGHT = 132
 
 export interface Card {
   /** What kind of page it is, in a word. */
@@ -18,18 +24,19 @@ export interface Card {
 }
 
 /** The title in lines, as large as it can be in two or three of them. */
-function titleLines(title: string): { lines: string[]; size: number } {
-  const room = WIDTH - 2 * SIDE
-  for (const size of [64, 52, 44]) {
+export function titleLines(title: string): { lines: string[]; size: number } {
+  const pieces = breakable(title)
+  for (const size of SIZES) {
     const lines = ['']
-    for (const word of title.split(' ')) {
-      const longer = `${lines.at(-1)} ${word}`.trim()
-      if (widthOf(longer, size) > room) lines.push(word)
+    for (const piece of pieces) {
+      const longer = `${lines.at(-1)}${piece}`
+      if (widthOf(longer.trim(), size) > ROOM) lines.push(piece)
       else lines[lines.length - 1] = longer
     }
-    if (lines.length * size <= 132 || size === 44) return { lines, size }
+    if (lines.length * size <= MOST_HEIGHT || size === SIZES.at(-1))
+      return { lines: lines.map((line) => line.trim()), size }
   }
-  return { lines: [title], size: 44 }
+  return { lines: [title], size: 0 }
 }
 
 /** The blocks in the arrangement that shows them largest. */
@@ -49,7 +56,7 @@ export function cardSvg({ kind, title, drawn }: Card): string {
   const { lines, size } = titleLines(title)
   const heading = lines.map((line, n) => words(line, SIDE, 84 + (n + 1) * size * 1.22, { size }))
   const top = 84 + lines.length * size * 1.22 + 34
-  const room = { width: WIDTH - 2 * SIDE, height: HEIGHT - top - 36 }
+  const room = { width: ROOM, height: HEIGHT - top - 36 }
   const picture = {
     width: room.width,
     height: room.height,

@@ -52,9 +52,19 @@ export function words(text: string, x: number, y: number, writing: Writing): str
   return `<text x="${x}" y="${y}" font-family="${FAMILY}" font-size="${size}" fill="${colour(ink)}" text-anchor="${anchor}">${escaped(text)}</text>`
 }
 
-/** How wide words are, nearly: a Korean letter is 0.864 of the size, others about half. */
+/** How wide a letter is of its size, nearly: in Korean, in Japanese, a capital or figure, another. */
+function partOf(letter: string): number {
+  if (letter > '\u2e80') return /\p{Script=Hangul}/u.test(letter) ? 0.864 : 0.94
+  return /[\p{Lu}\d]/u.test(letter) ? 0.64 : 0.53
+}
+
+/** How wide words are, nearly. */
 export const widthOf = (text: string, size: number): number =>
-  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 0.864 : 0.52), 0) * size
+  Array.from(text).reduce((sum, letter) => sum + partOf(letter), 0) * size
+
+/** The size of words in this room: `size`, or as much less as they need. */
+export const sizeIn = (room: number, text: string, size: number): number =>
+  Math.min(size, room / widthOf(text, 1))
 
 interface Ground {
   fill: string

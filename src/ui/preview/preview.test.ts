@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { pictureOf } from './addresses.ts'
-import { cardSvg } from './card.ts'
+import { breakable } from './breakable.ts'
+import { cardSvg, titleLines } from './card.ts'
 import { worked } from './css-value.ts'
-import { flow } from './draw.ts'
+import { flow, sizeIn, widthOf } from './draw.ts'
 import { colour, dressed } from './inline-styles.ts'
 
 test('the renderer takes a card', () => {
@@ -55,4 +57,28 @@ test('drawings stand in rows no wider than asked', () => {
   expect(flow([box, box, box], 25, 2)).toMatchObject({ width: 22, height: 10 })
   expect(flow([box], 1, 2)).toMatchObject({ width: 10, height: 4 })
   expect(flow([], 10)).toMatchObject({ width: 0, height: 0 })
+})
+
+test('a line of a title ends at a space, or after a word where there are none', () => {
+  expect(breakable('두면서 배우고, 판정')).toEqual(['두면서 ', '배우고, ', '판정'])
+  expect(breakable('「港」と、船')).toEqual(['「港」', 'と、', '船'])
+})
+
+test('titles of all languages are as wide as their card at most', () => {
+  const titles = globSync('content/*/words/*/{cases,lessons}/*.yaml').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/(?:question|title): (.+)/g), ([, title = '']) =>
+      title.replace(/\[\[(\w+).*?\]\]/g, '$1'),
+    ),
+  )
+  expect(titles.length).toBeGreaterThan(1000)
+  const wide = titles.filter((title) => {
+    const { lines, size } = titleLines(title)
+    return lines.length > 4 || lines.some((line) => widthOf(line, size) > 1088)
+  })
+  expect(wide).toEqual([])
+})
+
+test('words that are too wide are set smaller', () => {
+  expect(sizeIn(100, '港', 15)).toBe(15)
+  expect(widthOf('韓国語版造船所の商品', sizeIn(100, '韓国語版造船所の商品', 15))).toBeCloseTo(100)
 })

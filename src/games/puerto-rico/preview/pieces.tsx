@@ -7,6 +7,7 @@ import {
   NOTHING,
   on,
   piece,
+  sizeIn,
   widthOf,
   words,
 } from '../../../ui/preview/draw.ts'
@@ -32,7 +33,7 @@ export function counted(node: VNode, count: number, size = 34): Drawn {
 }
 
 const centred = (text: string, width: number, y: number): string =>
-  words(text, width / 2, y, { size: NAME, anchor: 'middle' })
+  words(text, width / 2, y, { size: sizeIn(width, text, NAME), anchor: 'middle' })
 
 /** A role tile with its emblem, the coins on it and whoever took it. */
 export function role({ id, coins, takenBy }: State['roles'][number]): Drawn {
