@@ -39,3 +39,19 @@ test('no count is a nought or a ten with the counter of small numbers', () => {
   )
   expect(counted).toEqual([])
 })
+
+test('no sentence that a program makes shows stars or has a count with the counter of others', () => {
+  const files = globSync('content/**/{ko,ja,en}/{rules.yaml,messages/*.yaml}')
+  expect(files.length).toBeGreaterThan(70)
+  const wrong = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#') && line.includes('{'))
+      .flatMap((line) =>
+        [0, 1, 2, 10].map((count) => line.replace(/\{\w+(\|[^}]*)?\}/g, `${count}`)),
+      )
+      .filter((made) => /(?<![\d.])(?:0|10)つ|\*\*/.test(made))
+      .map((made) => `${file}: ${made}`),
+  )
+  expect(wrong).toEqual([])
+})

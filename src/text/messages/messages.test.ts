@@ -32,6 +32,13 @@ test('no words stand in code: another language follows without touching it', () 
   expect(wordsInCode(sources())).toEqual([])
 })
 
+test('what a page lists has the comma of its language between', () => {
+  const shown = sources().filter(({ file }) => /^src\/.*\.(?:tsx|astro)$/.test(file))
+  expect(shown.length).toBeGreaterThan(100)
+  const comma = /(?:join|joined)\([^)]*', '\)|\}, \{(?:t|say)\(/
+  expect(shown.filter(({ text }) => comma.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 test.each(Object.entries<string>(messages))('%s is markup that reads', (_, message) => {
   expect(() => parse(message)).not.toThrow()
 })

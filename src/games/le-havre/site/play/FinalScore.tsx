@@ -1,3 +1,4 @@
+import { COMMA } from '#language/language.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import { resultOf, type ScoreLine, type ScoreSheet } from '../../rules/scoring.ts'
@@ -106,6 +107,6 @@ function verdict(
   const [first = 0] = winners
   if (players.length === 1) return say('end.solo', { count: points[0] ?? 0 })
   const names = winners.map((seat) => players[seat] ?? '')
-  if (names.length > 1) return say('end.shared', { seats: names.join(', ') })
+  if (names.length > 1) return say('end.shared', { seats: names.join(COMMA) })
   return say('play.wins', { seat: players[first] ?? '' })
 }

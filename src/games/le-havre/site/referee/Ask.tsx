@@ -1,4 +1,4 @@
-import { GAP } from '#language/language.ts'
+import { COMMA, GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import { joined, type Words } from '../../../../referee/words.ts'
 import { Branches } from '../../../../ui/referee/Branches.tsx'
@@ -64,6 +64,6 @@ export function Ask(asking: Asking<LeHavre>) {
 
 /** What the wealth of now is worth: nothing yet, and who is ahead. */
 function soFar(position: Position): Words {
-  const seats = resultOf(position).winners.map(letterOf).join(', ')
+  const seats = resultOf(position).winners.map(letterOf).join(COMMA)
   return joined([say('score.unfinished'), say('score.leads', { seats })], GAP)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { GAP } from '#language/language.ts'
+import { COMMA, GAP } from '#language/language.ts'
 import { contentOf } from '../../../../referee/link.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
 import { joined, type Words } from '../../../../referee/words.ts'
@@ -112,7 +112,7 @@ function soFar(position: Position, players: readonly string[]): Words {
   const [seat = ''] = names
   const leads =
     decidedBy === 'score.draw'
-      ? say('score.leads-draw', { names: names.join(', ') })
+      ? say('score.leads-draw', { names: names.join(COMMA) })
       : say(decidedBy ? 'score.leads-tie' : 'score.leads', { seat })
   return joined([say('score.unfinished'), leads], GAP)
 }

@@ -1,3 +1,4 @@
+import { COMMA } from '#language/language.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Result, ScoreSheet } from '../../rules/scoring.ts'
@@ -94,6 +95,6 @@ function pointsOf(sheet: ScoreSheet, rule: string): string {
 export function verdict({ winners, decidedBy }: Result, players: readonly string[]): Segment[] {
   const names = winners.map((one) => players[one] ?? '')
   const [seat = ''] = names
-  if (decidedBy === 'score.draw') return say('play.draw', { names: names.join(', ') })
+  if (decidedBy === 'score.draw') return say('play.draw', { names: names.join(COMMA) })
   return decidedBy ? say('play.tie-break', { seat }) : say('play.wins', { seat })
 }
