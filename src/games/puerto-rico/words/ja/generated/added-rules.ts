@@ -3,7 +3,7 @@ import type { AddedRuleId } from '../../../rules/rule-ids.ts'
 
 /** Made from content/puerto-rico/words/ja/rules.yaml: the rules of the expansions by `npm run -s words`. */
 export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
-  "draft.pick": {"title":"ゲームに使う建物を総督から順に1つずつ選ぶ","note":"{seat}が{token}を選び、{count}つ置かれる"},
+  "draft.pick": {"title":"ゲームに使う建物を総督から順に1つずつ選ぶ","note":"{seat}が{token}を選び、{count}枚置かれる"},
   "draft.in-pool": {"title":"選べるのはまだ選ばれていない建物だけ","refuse":"{building}は選べる建物ではありません。まだ選ばれていない建物から選んでください。"},
   "draft.space": {"title":"同じ値段の枠が空いていなければ、その建物は選べない","refuse":"{building}と同じ値段の枠はすべて埋まっています。別の値段の建物を選んでください。"},
   "draft.excluded": {"title":"農場と木こり小屋を一緒に使わないなら、一方しか選べない","refuse":"農場と木こり小屋は、一方だけを使うと決めました。"},
@@ -33,7 +33,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "small-wharf.once": {"title":"小さい造船所は1フェイズに1回しか使えない","refuse":"このフェイズではもう小さい造船所を使いました。"},
   "small-wharf.one-good": {"title":"小さい造船所を使うなら1個は積まなければならない","refuse":"小さい造船所には商品を少なくとも1個積まなければなりません。"},
   "small-wharf.own-goods": {"title":"小さい造船所には持っている商品だけを積める","refuse":"それだけの商品を持っていません。"},
-  "lighthouse.coin": {"title":"灯台があれば商品を積むたびに1[[doubloon]]を受け取る","note":"{seat}が灯台で{count}[[doubloon]]を受け取る"},
+  "lighthouse.coin": {"title":"灯台があれば商品を出荷するたびに1[[doubloon]]を受け取る","note":"{seat}が灯台で{count}[[doubloon]]を受け取る"},
   "lighthouse.captain": {"title":"灯台があれば船長を選んだとき1[[doubloon]]を受け取る","note":"船長を選んだ{seat}が灯台で{count}[[doubloon]]を受け取る"},
   "specialty-factory.coins": {"title":"専門工場があれば最も多く受け取った商品の個数より1少ない[[doubloon]]を受け取る","note":"{seat}が専門工場で{count}[[doubloon]]を受け取る"},
   "library.double": {"title":"図書館があれば選んだ役割の[[privilege]]が2倍になる","note":"{seat}が今回の[[privilege]]を2倍にすると決める"},
@@ -73,7 +73,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "zoning-office.large": {"title":"建設局に[[noble]]がいれば、[[largeBuilding]]を2[[doubloon]]安く建てる","note":"{seat}が建設局で{count}[[doubloon]]安く建てる"},
   "royal-supplier.points": {"title":"御用商人があれば、1個につき1点で種類の違う商品を差し出してもよい","note":"{seat}が御用商人に{token}を{count}個差し出す","money":"{seat}が御用商人で{count}点を得る"},
   "royal-supplier.owned": {"title":"[[occupied]]御用商人がなければ商品を差し出せない","refuse":"[[occupied]]御用商人がありません。"},
-  "royal-supplier.first-turn": {"title":"商品は[[captainPhase]]の最初の手番に、積む前にだけ差し出す","refuse":"[[captainPhase]]の最初の手番は過ぎました。もう商品を差し出せません。"},
+  "royal-supplier.first-turn": {"title":"商品は[[captainPhase]]の最初の手番に、出荷の前にだけ差し出す","refuse":"[[captainPhase]]の最初の手番は過ぎました。もう商品を差し出せません。"},
   "royal-supplier.once": {"title":"御用商人は1フェイズに1回しか使えない","refuse":"このフェイズではもう商品を差し出しました。"},
   "royal-supplier.different": {"title":"御用商人に差し出す商品はすべて種類が違う","refuse":"同じ種類の商品は1個しか差し出せません。"},
   "royal-supplier.as-many-nobles": {"title":"御用商人には自分の[[noble]]の人数まで差し出せる","refuse":"1個以上、自分の[[noble]]の人数まで差し出せます。"},

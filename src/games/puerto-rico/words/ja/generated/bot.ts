@@ -26,7 +26,7 @@ export const messages = {
   "bot.worth": "こうすることを{worth}点の価値と見ました。",
   "bot.draw": "タイルを選ぶ前に、裏向きのタイルを1枚ただでもらいます。",
   "bot.colonist": "[[colonist]]をただで1人もらいます。",
-  "bot.layout": "こう置けば、生産で商品を{goods}個まで作れ、能力を使える建物が{buildings}つになります。",
+  "bot.layout": "こう置けば、生産で商品を{goods}個まで作れ、能力を使える建物の数は{buildings}になります。",
   "bot.build": "{building}は{vp}点で、{price}[[doubloon]]を払っても、最後までに{worth}点の得になると見ました。",
   "bot.save": "今建てるより、{coins}[[doubloon]]を取っておくほうがよいです。",
   "bot.extra": "{good}1個を{worth}点の価値と見ました。",

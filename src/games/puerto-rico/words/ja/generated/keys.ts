@@ -55,7 +55,7 @@ export const messages = {
   "key.builder.turn": "建築",
   "key.craftsman.bonus": "生産",
   "key.trader.turn": "販売",
-  "key.captain.loading": "出荷、積み込み",
+  "key.captain.loading": "出荷",
   "key.captain.storing": "保管",
   "key.over": "終了",
   "key.chooseRole": "選ぶ",

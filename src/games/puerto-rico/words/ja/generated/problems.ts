@@ -15,7 +15,7 @@ export const messages = {
   "problem.city-full.mend": "建物を{over}マス分片付けてください。[[largeBuilding]]は2マスです。",
   "problem.manned": "{tile}{tiles}枚に[[colonist]]が{colonists}人います。",
   "problem.manned.mend": "タイル1枚には1人だけ置きます。[[colonist]]を{count}人取り上げてください。",
-  "problem.workers": "{building}の[[circle]]は{circles}つですが、[[colonist]]が{workers}人います。",
+  "problem.workers": "{building}の[[circle]]は{circles}個ですが、[[colonist]]が{workers}人います。",
   "problem.workers.mend": "[[colonist]]を{count}人取り上げてください。",
   "problem.built-twice": "{building}が1つのボードに2つあります。",
   "problem.built-twice.mend": "同じ建物は1つしか建てません。1つ片付けてください。",
