@@ -27,6 +27,13 @@ export function factsOf(position: Position, move: Move): Fact[] {
   return [...facts, { words: say('because.final', { mine, theirs }), rule: 'end.round-played' }]
 }
 
+/** What a layout is good for, without what there is none of. */
+function layoutWords({ goods, buildings }: { goods: number; buildings: number }): Fact['words'] {
+  if (goods > 0 && buildings > 0) return say('layout.makes', { goods, buildings })
+  if (goods > 0) return say('layout.goods', { goods })
+  return buildings > 0 ? say('layout.buildings', { buildings }) : say('layout.nothing')
+}
+
 function ownFacts(position: Position, move: Move): Fact[] {
   const player = playerAt(position, position.seat)
   switch (move.do) {
@@ -44,9 +51,8 @@ function ownFacts(position: Position, move: Move): Fact[] {
       return atOnce(term(move.building), 'university.colonist')
     case 'recruit': {
       const count = circlesOf(player) - colonistsOf(player)
-      return [
-        { words: say('colonist.more', { count: Math.max(0, count) }), rule: 'mayor.privilege' },
-      ]
+      const words = count > 0 ? say('colonist.more', { count }) : say('colonist.spare')
+      return [{ words, rule: 'mayor.privilege' }]
     }
     case 'sell':
       return [...saleFacts(position, move.good), ...saleAfter(position, move)]
@@ -59,7 +65,7 @@ function ownFacts(position: Position, move: Move): Fact[] {
       return goodFacts(position, move.good)
     case 'place': {
       const layout = ruleAt('mayor.placing').explain(position, { move, value: 0 })
-      return layout.kind === 'layout' ? [{ words: say('layout.makes', layout) }] : []
+      return layout.kind === 'layout' ? [{ words: layoutWords(layout) }] : []
     }
     case 'pass':
       return passFacts(position, move)

@@ -27,7 +27,12 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
   worth: [{ kind: 'worth', worth: -0.4 }],
   draw: [{ kind: 'draw' }],
   colonist: [{ kind: 'colonist' }],
-  layout: [{ kind: 'layout', goods: 5, buildings: 0 }],
+  layout: [
+    { kind: 'layout', goods: 5, buildings: 2 },
+    { kind: 'layout', goods: 5, buildings: 0 },
+    { kind: 'layout', goods: 0, buildings: 2 },
+    { kind: 'layout', goods: 0, buildings: 0 },
+  ],
   build: [{ kind: 'build', building: 'hospice', price: 3, vp: 2, worth: 0.7 }],
   save: [{ kind: 'save', coins: 4 }],
   extra: [{ kind: 'extra', good: 'corn', worth: 0.7 }],
@@ -107,4 +112,10 @@ test('a lead is told only over a move that is worse', () => {
     '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서고, 그다음인 넘어가기보다 1.0점 나아요.',
   )
   expect(next(2.5)).toBe('지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서요.')
+})
+
+test('a layout tells of no nought', () => {
+  const told = REASONS.layout.map((reason) => toText(botWords(reason)))
+  expect(told.filter((words) => /(?<!\d)0/.test(words))).toEqual([])
+  expect(new Set(told).size).toBe(told.length)
 })

@@ -14,6 +14,13 @@ function points(value: number, digits = 0): string {
   return value < 0 && Number(text) !== 0 ? `−${text}` : text
 }
 
+/** What a layout is good for, without what there is none of. */
+function layoutWords({ goods, buildings }: Extract<Reason, { kind: 'layout' }>): Segment[] {
+  if (goods > 0 && buildings > 0) return say('bot.layout', { goods, buildings })
+  if (goods > 0) return say('bot.layout.goods', { goods })
+  return buildings > 0 ? say('bot.layout.buildings', { buildings }) : say('bot.layout.nothing')
+}
+
 /** The sentence for a reason. Every reason has one. */
 export function botWords(reason: Reason): Segment[] {
   switch (reason.kind) {
@@ -34,7 +41,7 @@ export function botWords(reason: Reason): Segment[] {
     case 'colonist':
       return say('bot.colonist')
     case 'layout':
-      return say('bot.layout', { goods: reason.goods, buildings: reason.buildings })
+      return layoutWords(reason)
     case 'build':
       return say('bot.build', {
         building: term(reason.building),

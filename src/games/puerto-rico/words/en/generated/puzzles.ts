@@ -144,8 +144,12 @@ export const messages = {
   "good.room": "The ship for {good} has {count|space} left.",
   "good.no-room": "No ship takes {good} now.",
   "colonist.more": "You get one more [[colonist]]. You have {count|empty circle}.",
+  "colonist.spare": "You get one more [[colonist]]. You have no empty circle.",
   "colonist.less": "You get one [[colonist]] fewer.",
   "colonist.at-once": "The {place} gets [[colonist|a]] at once, without waiting for the next [[mayor]].",
   "colonist.later": "It stays empty until more people come.",
   "layout.makes": "Placed like this, you can produce up to {goods|good} and have {buildings|building} at work.",
+  "layout.goods": "Placed like this, you can produce up to {goods|good}.",
+  "layout.buildings": "Placed like this, you have {buildings|building} at work.",
+  "layout.nothing": "Placed like this, you can produce nothing and no building is at work.",
 } as const

@@ -144,8 +144,12 @@ export const messages = {
   "good.room": "{good}を積む船に{count}マスの空きがあります。",
   "good.no-room": "今、{good}を積める船はありません。",
   "colonist.more": "[[colonist]]を1人多く受け取ります。空いた[[circle]]が{count}個あります。",
+  "colonist.spare": "[[colonist]]を1人多く受け取ります。空いた[[circle]]はありません。",
   "colonist.less": "[[colonist]]を1人少なく受け取ります。",
   "colonist.at-once": "{place}にすぐ[[colonist]]が置かれ、次の市長を待たずに済みます。",
   "colonist.later": "次に人が来るまで空いています。",
   "layout.makes": "こう置くと、商品を{goods}個まで作れ、能力を使う建物の数は{buildings}になります。",
+  "layout.goods": "こう置くと、商品を{goods}個まで作れます。",
+  "layout.buildings": "こう置くと、能力を使う建物の数は{buildings}になります。",
+  "layout.nothing": "こう置くと、作れる商品も、能力を使う建物もありません。",
 } as const

@@ -144,8 +144,12 @@ export const messages = {
   "good.room": "{good|을} 실을 배에 {count}칸이 남아 있어요.",
   "good.no-room": "지금 {good|을} 실을 수 있는 배가 없어요.",
   "colonist.more": "[[colonist]] 하나를 더 받아요. 빈 [[circle|이]] {count}개 있어요.",
+  "colonist.spare": "[[colonist]] 하나를 더 받아요. 빈 [[circle|은]] 없어요.",
   "colonist.less": "[[colonist|을]] 하나 덜 받아요.",
   "colonist.at-once": "{place}에 [[colonist|이]] 바로 놓여서 다음 [[mayor|을]] 기다리지 않아도 돼요.",
   "colonist.later": "다음에 [[colonist|이]] 올 때까지 비어 있어요.",
   "layout.makes": "이렇게 놓으면 상품을 {goods}개까지 생산하고, 능력을 쓰는 건물이 {buildings}개예요.",
+  "layout.goods": "이렇게 놓으면 상품을 {goods}개까지 생산해요.",
+  "layout.buildings": "이렇게 놓으면 능력을 쓰는 건물이 {buildings}개예요.",
+  "layout.nothing": "이렇게 놓으면 생산하는 상품도, 능력을 쓰는 건물도 없어요.",
 } as const
