@@ -55,3 +55,10 @@ test('no sentence that a program makes shows stars or has a count with the count
   )
   expect(wrong).toEqual([])
 })
+
+test('no count of a Japanese message stands without its counter before のうち', () => {
+  const files = globSync('content/**/ja/messages/*.yaml')
+  const bare = files.flatMap((file) => readFileSync(file, 'utf8').match(/.*\}のうち.*/g) ?? [])
+  expect(files.length).toBeGreaterThan(20)
+  expect(bare).toEqual([])
+})

@@ -42,7 +42,7 @@ export const messages = {
   "piece.ship": "{size}マスの船",
   "piece.coins": "{count}[[doubloon]]",
   "role.taken": "{seat}が選択",
-  "building.facts": "、値段{cost}、勝利ポイント{vp}、[[circle]]{circles}のうち{workers}が配備、採石場の値引き{limit}まで",
+  "building.facts": "、値段{cost}、勝利ポイント{vp}、[[circle]]{circles}個のうち{workers}個が配備、採石場の値引き{limit}まで",
   "good.sale": "、今売ると{coins}[[doubloon]]",
   "building.limit": "採石場の値引き{count}まで",
   "table.round": "ラウンド{count}",
