@@ -55,9 +55,23 @@ test('the end says why, who won, and by what, each with its rule', async ({ page
   const rules = await words
     .locator('li a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1]))
+  expect(rules).toEqual(position?.ending.map((trigger) => `end.${trigger}`))
+  const sheet = page.locator('.final-score')
+  const counted = await sheet
+    .locator('tbody th a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1]))
   const lines = result?.sheets.flatMap((sheet) => sheet.lines.map(({ rule }) => rule)) ?? []
-  const ends = position?.ending.map((trigger) => `end.${trigger}`) ?? []
-  expect(new Set(rules)).toEqual(new Set([...ends, ...lines]))
+  expect(new Set(counted)).toEqual(new Set([...lines, 'score.tie-break']))
+  const bars = sheet.locator('.score-bars > div')
+  await expect(bars).toHaveCount(2)
+  const widths = await bars
+    .locator('.score-bar')
+    .evaluateAll((all) =>
+      all.map((bar) => Array.from(bar.children, (part) => part.getBoundingClientRect().width)),
+    )
+  const [own = 0, other = 0] = widths.map((parts) => parts.reduce((sum, width) => sum + width, 0))
+  const [ownTotal = 0, otherTotal = 0] = result?.sheets.map(({ total }) => total) ?? []
+  expect(own / other).toBeCloseTo(ownTotal / otherTotal, 1)
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '그림으로 저장' }).click()
@@ -109,8 +123,10 @@ test('from a move of a replay one plays on, and the game that was stays', async 
 })
 
 test('a link to a game shows it to whoever opens it', async ({ page }) => {
-  await page.goto(PLAY + (await packLink(IDENTITY, AGAINST_A_BOT)))
+  await page.goto(PLAY + (await packLink(IDENTITY, { ...AGAINST_A_BOT, foreign: true })))
   await expect(page.locator('.end-words')).toBeVisible()
+  await expect(page.locator('.final-score thead')).toContainText('초급 봇')
+  await expect(page.locator('.final-score thead')).not.toContainText('나')
   await expect(page).toHaveURL(/\/play\/$/)
   await page.goto(`${PLAY}#pr1.abc`)
   await expect(page.getByRole('alert')).toContainText('잘렸거나')

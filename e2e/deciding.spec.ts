@@ -19,6 +19,14 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
+/** Sets that each move of a bot waits to be asked for. */
+async function moveByMove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '보기 설정' }).tap()
+  await page.getByLabel('한 수씩').check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#settings')).toBeHidden()
+}
+
 async function choose(page: Page, key: string): Promise<void> {
   await page.locator(at(key)).tap()
   await page.locator(ACTION).tap()
@@ -137,7 +145,7 @@ test('what happened since stays until the next move, and undo leaves no line of 
 
 test('bots wait to be asked where moves come one by one', async ({ page }) => {
   await begin(page)
-  await page.getByLabel('봇의 빠르기').selectOption('한 수씩')
+  await moveByMove(page)
   await choose(page, 'role:prospector')
   const next = page.getByRole('button', { name: '다음 수 보기' })
   await expect(next).toBeVisible()
@@ -151,7 +159,7 @@ test('pieces stay as they were drawn when their places can be tapped no more, an
   page,
 }) => {
   await begin(page)
-  await page.getByLabel('봇의 빠르기').selectOption('한 수씩')
+  await moveByMove(page)
   const mayor = page.locator('[data-key="role:mayor"]')
   const drawing = await mayor.locator('svg').first().elementHandle()
   await expect(mayor).toHaveRole('button')
@@ -216,7 +224,7 @@ test('what the others did is walked through again on the table', async ({ page }
   const more = page.locator('[data-action="more"]')
   await expect(more).toBeVisible()
   const count = await lines.count()
-  await page.getByLabel('봇의 빠르기').selectOption('한 수씩')
+  await moveByMove(page)
   await more.tap()
   await again.tap()
   await expect(lines).toHaveCount(0)

@@ -28,6 +28,8 @@ const headEntries = {
   saved: v.pipe(count, v.maxValue(LAST_DATE)),
   /** What a bot may think about one decision, in milliseconds. */
   botTime: v.exactOptional(v.pipe(whole, v.minValue(50), v.maxValue(60_000))),
+  /** It came from somebody else: nobody in it is the reader. */
+  foreign: v.exactOptional(v.literal(true)),
 }
 const headSchema = v.object(headEntries)
 

@@ -2,6 +2,9 @@ import { device } from './storage.ts'
 
 /** Each is an attribute of the page, as `data-names`; empty stands for the default. */
 export const SETTINGS = ['scheme', 'names', 'letters', 'sound', 'keys', 'pace'] as const
+/** How fast others move; `step`: each move waits to be asked for. Empty is the usual pace. */
+export const PACES = ['slow', '', 'fast', 'step'] as const
+
 type Setting = (typeof SETTINGS)[number]
 
 /** What holds now. `StoredSettings.astro` has set it before the page was drawn. */

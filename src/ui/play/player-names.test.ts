@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { namesForOthers, namesOf } from './player-names.ts'
 
+const players = ['human', 'novice']
+
 test('whoever plays alone against bots is oneself, and nobody is to those who are told of it', () => {
-  const [me] = namesOf(['human', 'novice'])
+  const [me] = namesOf({ players })
   expect(me).toBe('나')
-  expect(namesForOthers(['human', 'novice'])).not.toContain(me)
+  expect(namesForOthers(players)).not.toContain(me)
+  expect(namesOf({ players, foreign: true })).toEqual(namesForOthers(players))
 })

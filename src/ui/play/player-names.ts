@@ -5,9 +5,15 @@ import { t } from '../../text/messages/games.ts'
 /** Levels of bots that have a name, whatever the game. */
 const LEVELS = ['novice', 'intermediate', 'advanced', 'expert'] as const
 
-/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself. */
-export function namesOf(kinds: readonly string[]): string[] {
-  return namedBy(kinds, t('play.me'))
+/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself, but in a game of somebody else. */
+export function namesOf({
+  players,
+  foreign,
+}: {
+  players: readonly string[]
+  foreign?: true
+}): string[] {
+  return namedBy(players, foreign ? null : t('play.me'))
 }
 
 /** The same as others are told of it: to them nobody is oneself. */

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { keep, setting } from '../settings.ts'
+import { keep, PACES, setting } from '../settings.ts'
 
-/** How fast others move; `step`: each move waits to be asked for. Empty is the usual pace. */
-export const PACES = ['slow', '', 'fast', 'step'] as const
 type Pace = (typeof PACES)[number]
 
 /** How many times as long as usual a move takes. */

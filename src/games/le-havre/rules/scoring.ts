@@ -22,6 +22,8 @@ export interface ScoreLine {
   points: number
   counted: number
   building?: BuildingId
+  /** Ships, where a rule counts them and buildings. */
+  ships?: true
 }
 export interface ScoreSheet {
   seat: Seat
@@ -51,16 +53,17 @@ function plusOf(player: Player, plus: Plus): { points: number; counted: number }
   }
 }
 
-const cardsOf = ({ buildings, ships }: Player): CardId[] => [...buildings, ...ships]
+const valuesOf = (cards: readonly CardId[]): { points: number; counted: number } => ({
+  points: cards.reduce((sum, card) => sum + cardValue(card), 0),
+  counted: cards.length,
+})
 
 /** What a rule adds to the wealth of a player, line by line. */
 export const COUNTED = {
-  'score.values': (player) => {
-    const cards = cardsOf(player)
-    return [
-      { points: cards.reduce((sum, card) => sum + cardValue(card), 0), counted: cards.length },
-    ]
-  },
+  'score.values': ({ buildings, ships }) => [
+    valuesOf(buildings),
+    { ...valuesOf(ships), ships: true },
+  ],
   'score.plus': (player) =>
     player.buildings.flatMap((building) => {
       const { plus } = BUILDING[building]

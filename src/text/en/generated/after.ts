@@ -2,8 +2,6 @@
 export const messages = {
   "after.title": "Game over",
   "after.lead": "{own|point}, {by} more than {rival|low} with {other}.",
-  "after.line.ahead": "{what}: {seat|is} ahead by {by}, {own} to {other}.",
-  "after.line.even": "{what}: equal, {points|point} each.",
   "after.again": "Play again",
   "after.again-turned": "Play again with seats changed",
   "after.share": "Share the result",

@@ -2,8 +2,6 @@
 export const messages = {
   "after.title": "ゲーム終了",
   "after.lead": "{rival}の{other}点より{by}点多い{own}点です。",
-  "after.line.ahead": "{what}では、{seat}が{own}点対{other}点で{by}点リードしました。",
-  "after.line.even": "{what}は{points}点で同じです。",
   "after.again": "もう1ゲーム",
   "after.again-turned": "席を替えてもう1ゲーム",
   "after.share": "結果を共有",

@@ -2,8 +2,6 @@
 export const messages = {
   "after.title": "끝난 게임",
   "after.lead": "{rival}의 {other}점보다 {by}점 많은 {own}점이에요.",
-  "after.line.ahead": "{what}에서는 {seat|이} {own}점 대 {other}점으로 {by}점 앞섰어요.",
-  "after.line.even": "{what|은} {points}점으로 같아요.",
   "after.again": "한 판 더",
   "after.again-turned": "자리를 바꿔 한 판 더",
   "after.share": "결과 나누기",

@@ -1,42 +1,17 @@
 import { COMMA } from '#language/language.ts'
+import { ScoreTable } from '../../../../ui/play/ScoreTable.tsx'
 import { Say } from '../../../../ui/Say.tsx'
-import type { RuleId } from '../../rules/rule-ids.ts'
-import { resultOf, type ScoreLine, type ScoreSheet } from '../../rules/scoring.ts'
+import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
-import type { BuildingId } from '../../rules/vocabulary.ts'
-import { cardName } from '../../words/card.ts'
-import { parse, type Segment } from '../../words/markup.ts'
+import type { Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/games.ts'
-import { ruleLabel, ruleWords } from '../../words/rules.ts'
-import { ruleHref } from '../rule-link.ts'
-import '../../../../ui/play/score.css'
+import { scoreRows } from './score-rows.ts'
 
 interface Props {
   position: Position
   players: readonly string[]
   /** What is said instead of who won, while the game goes on; null for nothing. */
   instead?: readonly Segment[] | null
-}
-
-/** A row of the sheet: a rule, and the building where it counts for one. */
-interface Row {
-  rule: RuleId
-  building: BuildingId | undefined
-}
-
-const isOf =
-  ({ rule, building }: Row) =>
-  (line: ScoreLine): boolean =>
-    line.rule === rule && line.building === building
-
-/** Every row that a sheet has, each once. */
-function rowsOf(sheets: readonly ScoreSheet[]): Row[] {
-  const rows: Row[] = []
-  for (const line of sheets.flatMap(({ lines }) => lines)) {
-    const row = { rule: line.rule, building: line.building }
-    if (!rows.some((one) => isOf(one)(line))) rows.push(row)
-  }
-  return rows
 }
 
 /** The wealth of everybody, line by line with the rule of each, and who won. */
@@ -57,43 +32,11 @@ export function FinalScore({ position, players, instead }: Props) {
           <Say of={instead} />
         </p>
       )}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {players.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(sheets).map((row) => (
-            <tr key={`${row.rule}${row.building ?? ''}`}>
-              <th scope="row">
-                {row.building && (
-                  <>
-                    <Say of={cardName(row.building)} />{' '}
-                  </>
-                )}
-                <a class="rule-link" href={ruleHref(row.rule)}>
-                  <Say of={parse(`${ruleLabel(row.rule)} ${ruleWords(row.rule).title}`)} />
-                </a>
-              </th>
-              {sheets.map(({ seat, lines }) => (
-                <td key={seat}>{lines.find(isOf(row))?.points ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
-          <tr class="total">
-            <th scope="row">{t('play.total')}</th>
-            {sheets.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <ScoreTable
+        rows={scoreRows(sheets)}
+        totals={sheets.map(({ total }) => total)}
+        players={players}
+      />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { beginGame, HUMAN } from '../../../../saves/game.ts'
 import type { Segment } from '../../../../text/markup.ts'
 import { download } from '../../../../ui/download.ts'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { BotTools } from '../../../../ui/play/BotTools.tsx'
 import { Overtaken } from '../../../../ui/play/Overtaken.tsx'
 import { namesOf } from '../../../../ui/play/player-names.ts'
@@ -10,7 +11,6 @@ import { useBots } from '../../../../ui/play/useBots.ts'
 import { useKeptGame } from '../../../../ui/play/useKeptGame.ts'
 import type { Guide } from '../../../../ui/table/guide.ts'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
-import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import { Since } from '../../../../ui/table/Since.tsx'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import type { Position } from '../../rules/state.ts'
@@ -20,10 +20,12 @@ import { type Saved, saves } from '../../saves.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
 import { table } from '../../table/plug.tsx'
 import { t } from '../../words/messages/games.ts'
-import { FinalScore } from './FinalScore.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { reasonAt } from './reasons.ts'
 import { tableBots } from './table-bots.ts'
+
+/** What comes last is not needed to begin; it comes while the game is played. */
+const FinalScore = lazy(async () => (await import('./FinalScore.tsx')).FinalScore)
 
 /** What a bot may think about one decision, in milliseconds; most need much less. */
 const BOT_TIME = 1000
@@ -42,7 +44,7 @@ interface Props {
 export function Session({ saved, position: start, turns: made, onBegin, onLeave }: Props) {
   const game = useGame(table, start, made)
   const kept = useKeptGame(saves, saved, game)
-  const players = namesOf(saved.players)
+  const players = namesOf(saved)
   const humans = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
   const isHuman = (seat: Seat): boolean => humans.includes(seat)
   const bots = useBots(tableBots, game, saved.players, BOT_TIME)
@@ -86,6 +88,7 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
   useEffect(() => {
     scrollTo(0, 0)
     atTable.current?.focus({ preventScroll: true })
+    void FinalScore.preload()
   }, [])
   const isOver = game.position.at === 'over'
   // The score stands above the table, which has been scrolled down by then.
@@ -120,7 +123,6 @@ export function Session({ saved, position: start, turns: made, onBegin, onLeave 
       </section>
       <OptionLine options={game.position.options} />
       <div class="play-tools">
-        {hasBots && <PaceChoice />}
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}
         </button>

@@ -59,7 +59,7 @@ export function EndTools({ saved, position, onAgain, onReview }: Props) {
     )
     const words = `${points.join(COMMA)}${STOP}${toText(verdict(result, others), names)}`
     const address = new URL(to('/puerto-rico/play/'), location.href).href
-    const url = address + (await packLink(IDENTITY, saved))
+    const url = address + (await packLink(IDENTITY, { ...saved, foreign: true }))
     const done = await share(words, url)
     setTold(done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'))
     setText(done === 'failed' ? `${words}\n${url}` : '')

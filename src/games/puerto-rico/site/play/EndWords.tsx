@@ -4,10 +4,10 @@ import { Say } from '../../../../ui/Say.tsx'
 import { END_RULES } from '../../referee/end-rules.ts'
 import { freeCity } from '../../rules/player.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
-import { type Result, resultOf, type ScoreLine } from '../../rules/scoring.ts'
+import { type Result, resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { EndTrigger } from '../../rules/vocabulary.ts'
-import { parse, type Segment, term } from '../../words/markup.ts'
+import { parse, type Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/after.ts'
 import { ruleLabel } from '../../words/rules.ts'
 import { ruleHref } from '../rule-link.ts'
@@ -24,7 +24,7 @@ interface Sentence {
   words: Segment[]
 }
 
-/** Why a game ended, who won, and by what, in whole sentences. */
+/** Why a game ended and who won, in whole sentences. */
 export function EndWords({ position, players }: Props) {
   const result = resultOf(position)
   const nameOf = (seat: number): string => players[seat] ?? letterOf(seat)
@@ -47,16 +47,14 @@ export function EndWords({ position, players }: Props) {
         )}
       </p>
       <ul>
-        {[...whyItEnded(position, nameOf), ...comparedLines(result, nameOf)].map(
-          ({ rule, words }) => (
-            <li key={rule}>
-              <Say of={words} />{' '}
-              <a class="rule-link" href={ruleHref(rule)}>
-                <Say of={parse(ruleLabel(rule))} />
-              </a>
-            </li>
-          ),
-        )}
+        {whyItEnded(position, nameOf).map(({ rule, words }) => (
+          <li key={rule}>
+            <Say of={words} />{' '}
+            <a class="rule-link" href={ruleHref(rule)}>
+              <Say of={parse(ruleLabel(rule))} />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -73,31 +71,4 @@ function whyItEnded(position: Position, nameOf: (seat: number) => string): Sente
     return say('after.why.city', { seat: full.map(nameOf).join(COMMA) })
   }
   return position.ending.map((trigger) => ({ rule: END_RULES[trigger], words: why(trigger) }))
-}
-
-/** The first beside the second, a sentence for each line of the score sheet. */
-function comparedLines(result: Result, nameOf: (seat: number) => string): Sentence[] {
-  const [first, second] = ranked(result)
-  if (!first || !second) return []
-  const lines = new Map(
-    [...first.lines, ...second.lines].map((line): [RuleId, ScoreLine] => [line.rule, line]),
-  )
-  const pointsOf = (of: readonly ScoreLine[], rule: RuleId): number =>
-    of.reduce((sum, line) => sum + (line.rule === rule ? line.points : 0), 0)
-  return Array.from(lines.values(), (line) => {
-    const { rule } = line
-    const own = pointsOf(first.lines, rule)
-    const other = pointsOf(second.lines, rule)
-    const what = whatOf(line)
-    if (own === other) return { rule, words: say('after.line.even', { what, points: own }) }
-    const seat = nameOf(own > other ? first.seat : second.seat)
-    const [more, less] = [Math.max(own, other), Math.min(own, other)]
-    const values = { what, seat, by: more - less, own: more, other: less }
-    return { rule, words: say('after.line.ahead', values) }
-  })
-}
-
-function whatOf({ rule, building }: ScoreLine): Segment[] {
-  if (building) return say('after.what.bonus', { building: term(building) })
-  return say(rule === 'score.chips' ? 'after.what.chips' : 'after.what.buildings')
 }

@@ -31,6 +31,8 @@ interface Props {
 /** A finished game: why it ended, who won by what, how the points grew, and the way back through its moves. */
 export function Ending({ saved, table, game, players, viewer, onBegin }: Props) {
   const { position, turns } = game
+  // What is played on from somebody else's game is one's own.
+  const { foreign: _, ...own } = saved
   const [from, setFrom] = useState<number | null>(null)
   const here = from === null ? null : (turns[from]?.before ?? null)
   const [reviewing, setReviewing] = useState(false)
@@ -77,9 +79,7 @@ export function Ending({ saved, table, game, players, viewer, onBegin }: Props) 
             position={here}
             names={players}
             onStart={(kinds) =>
-              onBegin(
-                asNewGame({ ...saved, players: kinds, moves: saved.moves.slice(0, from ?? 0) }),
-              )
+              onBegin(asNewGame({ ...own, players: kinds, moves: saved.moves.slice(0, from ?? 0) }))
             }
             onCancel={() => dialog.current?.close()}
           />

@@ -12,7 +12,6 @@ import { useKeptGame } from '../../../../ui/play/useKeptGame.ts'
 import type { Guide } from '../../../../ui/table/guide.ts'
 import { Icon } from '../../../../ui/table/Icon.tsx'
 import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
-import { PaceChoice } from '../../../../ui/table/PaceChoice.tsx'
 import type { TableGame } from '../../../../ui/table/plug.ts'
 import { type Turn, useGame } from '../../../../ui/table/useGame.ts'
 import { useWatch } from '../../../../ui/table/useWatch.ts'
@@ -94,7 +93,7 @@ export function Session(props: Props) {
   const bothOpen = useWide() && position.players.length === 2
   const over = position.at === 'over'
   const isHuman = (seat: Seat): boolean => saved.players[seat] === HUMAN
-  const players = namesOf(saved.players)
+  const players = namesOf(saved)
   const bots = useBots(tableBots, game, saved.players, saved.botTime ?? BOT_TIME)
   const { hint, ask } = useHint(position, bots.hint)
   const watch = useWatch(game)
@@ -183,7 +182,6 @@ export function Session(props: Props) {
         {position.expansions?.sets.map((set) => (
           <span key={set}>{t(`play.expansion.${set}`)}</span>
         ))}
-        {saved.players.some((kind) => kind !== HUMAN) && <PaceChoice />}
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}
         </button>

@@ -1,9 +1,11 @@
 /** The result of a game as a picture, to save or to send. */
 import type { NamingSet } from '../../../../text/naming-set.ts'
 import { lightColours } from '../../../../ui/light-colours.ts'
-import type { Result, ScoreSheet } from '../../rules/scoring.ts'
+import { stackOf } from '../../../../ui/play/score-rows.ts'
+import type { Result } from '../../rules/scoring.ts'
 import { toText } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/after.ts'
+import { scoreRows } from '../score/score-rows.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -11,31 +13,28 @@ const SIDE = 64
 /** Where the rows of the players begin and end, and their bars from left to right. */
 const ROWS = { top: 238, bottom: 540, bar: 360, end: WIDTH - SIDE - 110 }
 const FAMILY = "'Pretendard Variable', Pretendard, sans-serif"
-const COLOURS = ['paper', 'table', 'ink', 'ink-soft', 'sea', 'coin', 'coin-ink', 'wood'] as const
-
-/** Points of a sheet by where they come from, in the order of the bars. */
-const partsOf = ({
-  lines,
-}: ScoreSheet): { of: 'chips' | 'buildings' | 'bonus'; points: number }[] => {
-  const sum = (holds: (rule: string) => boolean): number =>
-    lines.reduce((all, { rule, points }) => all + (holds(rule) ? points : 0), 0)
-  return [
-    { of: 'chips', points: sum((rule) => rule === 'score.chips') },
-    { of: 'buildings', points: sum((rule) => rule === 'score.buildings') },
-    { of: 'bonus', points: sum((rule) => rule !== 'score.chips' && rule !== 'score.buildings') },
-  ]
-}
+const COLOURS = [
+  'paper',
+  'table',
+  'ink',
+  'ink-soft',
+  'sea',
+  'coin',
+  'coin-ink',
+  'wood',
+  'may',
+  'no',
+] as const
 
 /** The ship of the site's header, 32 by 32. */
 const SHIP = [
   ['sea', 'M15 3v16H5.5C9 15 12 10 15 3Zm2 3c5 3 7 8 7.5 13H17Z'],
   ['wood', 'M3 21.5h26c-1.5 4-4 6.5-7.5 6.5H11c-4 0-6.5-2.5-8-6.5Z'],
 ] as const
-const FILL = { chips: 'sea', buildings: 'wood', bonus: 'coin' } as const
 const LABELS = {
-  chips: 'after.what.chips',
-  buildings: 'after.what.buildings',
-  bonus: 'after.card.bonus',
+  sea: 'after.what.chips',
+  wood: 'after.what.buildings',
+  coin: 'after.card.bonus',
 } as const
 
 /**
@@ -43,7 +42,7 @@ const LABELS = {
  * Rejects where the browser gives no picture.
  */
 export async function resultCard(
-  { sheets }: Result,
+  result: Result,
   players: readonly string[],
   headline: string,
   names: NamingSet,
@@ -84,18 +83,19 @@ export async function resultCard(
   }
   context.resetTransform()
 
-  const ranked = sheets.toSorted((one, other) => other.total - one.total)
+  const rows = scoreRows(result)
+  const ranked = result.sheets.toSorted((one, other) => other.total - one.total)
   const most = Math.max(1, ...ranked.map(({ total }) => total))
   const height = (ROWS.bottom - ROWS.top) / ranked.length
-  for (const [row, sheet] of ranked.entries()) {
-    const middle = ROWS.top + (row + 0.5) * height
+  for (const [place, sheet] of ranked.entries()) {
+    const middle = ROWS.top + (place + 0.5) * height
     const name = players[sheet.seat] ?? ''
     write(name, SIDE, middle + 12, { size: 34, weight: 700, room: ROWS.bar - SIDE - 24 })
     let x = ROWS.bar
-    for (const { of, points } of partsOf(sheet)) {
+    for (const [fill, points] of stackOf(rows, sheet.seat)) {
       const width = (points / most) * (ROWS.end - ROWS.bar)
-      box(x, middle - 24, width, 48, colour[FILL[of]])
-      const [ink, align] = [of === 'bonus' ? colour['coin-ink'] : '#fff', 'center' as const]
+      box(x, middle - 24, width, 48, colour[fill])
+      const [ink, align] = [fill === 'coin' ? colour['coin-ink'] : '#fff', 'center' as const]
       if (width > 44) write(String(points), x + width / 2, middle + 10, { size: 28, ink, align })
       x += width
     }
@@ -103,9 +103,9 @@ export async function resultCard(
   }
 
   let x = ROWS.bar
-  for (const of of ['chips', 'buildings', 'bonus'] as const) {
-    box(x, 568, 24, 24, colour[FILL[of]])
-    const label = toText(say(LABELS[of]), names)
+  for (const fill of ['sea', 'wood', 'coin'] as const) {
+    box(x, 568, 24, 24, colour[fill])
+    const label = toText(say(LABELS[fill]), names)
     write(label, x + 34, 589, { size: 26, ink: colour['ink-soft'] })
     x += 34 + context.measureText(label).width + 40
   }

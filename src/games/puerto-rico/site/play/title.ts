@@ -7,10 +7,11 @@ import type { Saved } from '../../saves.ts'
 import { t } from '../../words/messages/games.ts'
 
 /** What a kept game is called; null where the rules of this site can no longer follow it. */
-export function titleOf({ players, setup, start }: Saved, position: Position | null): string {
+export function titleOf(saved: Saved, position: Position | null): string {
+  const { players, setup, start } = saved
   const isAlone = players.filter((kind) => kind === HUMAN).length === 1
   const who = isAlone
-    ? namesOf(players).join(COMMA)
+    ? namesOf(saved).join(COMMA)
     : t('play.players.count', { count: players.length })
   if (position?.at === 'over') {
     const points = position.players.map((_, seat) => scoreOf(position, seat).total).join(' : ')

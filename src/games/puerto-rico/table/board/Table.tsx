@@ -2,6 +2,7 @@ import type { ComponentProps, FunctionComponent } from 'preact'
 import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
+import { useRoomy } from '../../../../ui/wide.ts'
 import type { Note } from '../../rules/notes.ts'
 import { type Player, type Position, playerAt, type State } from '../../rules/state.ts'
 import { roleOf, type Seat } from '../../rules/vocabulary.ts'
@@ -80,6 +81,7 @@ export function Table(props: Props) {
     )),
     house: state.house.map((good) => <GoodPiece key={good} good={good} />),
   }
+  const roomy = useRoomy() && named === true
   const free = state.roles.filter((card) => card.takenBy === null).length
   return (
     <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
@@ -191,7 +193,7 @@ export function Table(props: Props) {
               key={seat}
               name="other"
               id={idOf(`other-${seat}`)}
-              open={opened.includes('other')}
+              open={roomy || opened.includes('other')}
               folds={others.length > 1}
               title={<Purse state={state} seat={seat} name={nameOf(seat)} counted={named} />}
               chips={

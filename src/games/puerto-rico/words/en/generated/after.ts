@@ -5,7 +5,6 @@ export const messages = {
   "after.why.city": "{seat} filled all 12 city spaces, and the round was played to its end.",
   "after.what.chips": "Victory point chips",
   "after.what.buildings": "Points on buildings",
-  "after.what.bonus": "Bonus of the {building}",
   "after.card.game": "Puerto Rico",
   "after.card.bonus": "Bonus of a [[largeBuilding]]",
   "from.at": "Round {round}, {seat|'s} turn.",

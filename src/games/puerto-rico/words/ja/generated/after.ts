@@ -5,7 +5,6 @@ export const messages = {
   "after.why.city": "{seat}の[[citySpace]]が12すべて埋まったため、そのラウンドを最後まで行って終わりました。",
   "after.what.chips": "[[chip]]",
   "after.what.buildings": "建物に書かれた点数",
-  "after.what.bonus": "{building}のボーナス点",
   "after.card.game": "プエルトリコ",
   "after.card.bonus": "[[largeBuilding]]のボーナス点",
   "from.at": "ラウンド{round}、{seat}の手番です。",

@@ -5,7 +5,6 @@ export const messages = {
   "after.why.city": "{seat|이} [[citySpace]] 12칸을 다 채웠고, 그 라운드를 끝까지 하고 끝났어요.",
   "after.what.chips": "승점 칩",
   "after.what.buildings": "건물에 적힌 점수",
-  "after.what.bonus": "{building}의 추가 점수",
   "after.card.game": "푸에르토 리코",
   "after.card.bonus": "[[largeBuilding]]의 추가 점수",
   "from.at": "{round}라운드, {seat}의 차례예요.",
