@@ -5,7 +5,7 @@ const QUERY = '(min-width: 48rem)'
 
 export const isWide = (): boolean => matchMedia(QUERY).matches
 
-/** Wide enough for the boards of opponents beside the table: they begin open. */
+/** Wide enough for the boards of two opponents beside the table: they begin open. */
 export function useRoomy(): boolean {
   const [roomy, setRoomy] = useState(false)
   useLayoutEffect(() => setRoomy(matchMedia('(min-width: 84rem)').matches), [])

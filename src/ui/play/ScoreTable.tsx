@@ -36,7 +36,7 @@ export function ScoreTable({ rows, totals, players, children }: Props) {
                 <i class={`swatch fill-${fill}`} />
                 <Say of={words} />{' '}
                 <a class="rule-link" href={rule.href}>
-                  {rule.label}
+                  <Say of={rule.label} />
                 </a>
               </th>
               {points.map((own, seat) => (

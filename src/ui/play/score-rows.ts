@@ -9,7 +9,7 @@ export interface ScoreRow {
   fill: Fill
   words: readonly Segment[]
   /** The rule behind it, by its number. */
-  rule: { href: string; label: string }
+  rule: { href: string; label: readonly Segment[] }
   /** By seat; null where a seat has nothing of the kind. */
   points: readonly (number | null)[]
 }

@@ -1,7 +1,7 @@
 import type { ScoreRow } from '../../../../ui/play/score-rows.ts'
 import type { ScoreLine, ScoreSheet } from '../../rules/scoring.ts'
 import { cardName } from '../../words/card.ts'
-import type { Segment } from '../../words/markup.ts'
+import { parse, type Segment } from '../../words/markup.ts'
 import { say } from '../../words/messages/games.ts'
 import { ruleLabel } from '../../words/rules.ts'
 import { ruleHref } from '../rule-link.ts'
@@ -18,7 +18,7 @@ export function scoreRows(sheets: readonly ScoreSheet[]): ScoreRow[] {
   return Array.from(rows, ([key, line]) => ({
     key,
     ...lookOf(line),
-    rule: { href: ruleHref(line.rule), label: ruleLabel(line.rule) },
+    rule: { href: ruleHref(line.rule), label: parse(ruleLabel(line.rule)) },
     points: sheets.map(({ lines }) => lines.find((one) => keyOf(one) === key)?.points ?? null),
   }))
 }

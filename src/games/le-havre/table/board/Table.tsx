@@ -1,7 +1,6 @@
 import { letterOf } from '../../../../engine/seats.ts'
 import type { BoardProps } from '../../../../ui/table/plug.ts'
 import { Word } from '../../../../ui/Word.tsx'
-import { useRoomy } from '../../../../ui/wide.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { t } from '../../words/messages/t.ts'
 import { Buildings, Ships, Stacks } from './Cards.tsx'
@@ -16,7 +15,6 @@ type Props = Pick<BoardProps<LeHavre>, 'state' | 'viewer' | 'players' | 'targets
 /** The whole table. On a phone everything stands below one another, whoever decides first; wider, harbours stand beside. */
 export function Table({ state, viewer, players, targets }: Props) {
   const count = state.players.length
-  const roomy = useRoomy()
   const seats = state.players.map((_, place) => (viewer + place) % count)
   const nameOf = (seat: number): string =>
     players[seat] ?? t('play.player', { letter: letterOf(seat) })
@@ -56,7 +54,7 @@ export function Table({ state, viewer, players, targets }: Props) {
             key={seat}
             name={seat === viewer ? 'own' : 'other'}
             title={<HarbourHead state={state} seat={seat} name={nameOf(seat)} />}
-            open={seat === viewer || count <= 3 || roomy}
+            open={seat === viewer || count <= 3}
           >
             <Harbour {...shared} seat={seat} />
           </Zone>

@@ -25,3 +25,15 @@ test('what parts equal ones is cited where it decides', () => {
   const sheet = renderToString(<FinalScore result={equal(4, 2, 1)} players={players} />)
   expect(sheet.split('#score.tie-break')).toHaveLength(3)
 })
+
+test('a row is a label with the number of its rule, in words', () => {
+  const lines = [
+    { rule: 'score.chips' as const, points: 5, counted: 5 },
+    { rule: 'fortress.bonus' as const, building: 'fortress' as const, points: 4, counted: 12 },
+  ]
+  const result = { ...equal(1), sheets: [{ seat: 0, lines, total: 9, tieBreak: 1 }] }
+  const sheet = renderToString(<FinalScore result={result} players={players} />)
+  expect(sheet).toContain('#fortress.bonus')
+  expect(sheet).not.toContain('[[')
+  expect(sheet.split('fill-coin')).toHaveLength(3)
+})

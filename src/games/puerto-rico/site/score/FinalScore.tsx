@@ -3,7 +3,7 @@ import { ScoreTable } from '../../../../ui/play/ScoreTable.tsx'
 import { Say } from '../../../../ui/Say.tsx'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Result } from '../../rules/scoring.ts'
-import type { Segment } from '../../words/markup.ts'
+import { parse, type Segment } from '../../words/markup.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ruleLabel } from '../../words/rules.ts'
 import { ruleHref } from '../rule-link.ts'
@@ -49,7 +49,7 @@ export function FinalScore({ result, players, instead }: Props) {
 function RuleNumber({ rule }: { rule: RuleId }) {
   return (
     <a class="rule-link" href={ruleHref(rule)}>
-      {ruleLabel(rule)}
+      <Say of={parse(ruleLabel(rule))} />
     </a>
   )
 }

@@ -13,7 +13,7 @@ export function scoreRows(result: Result): ScoreRow[] {
     key: rule,
     fill: rule === 'score.chips' ? 'sea' : rule === 'score.buildings' ? 'wood' : 'coin',
     words: rowWords(result, rule),
-    rule: { href: ruleHref(rule), label: ruleLabel(rule) },
+    rule: { href: ruleHref(rule), label: parse(ruleLabel(rule)) },
     points: result.sheets.map((sheet) => pointsOf(sheet, rule)),
   }))
 }

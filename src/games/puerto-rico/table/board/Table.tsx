@@ -81,7 +81,7 @@ export function Table(props: Props) {
     )),
     house: state.house.map((good) => <GoodPiece key={good} good={good} />),
   }
-  const roomy = useRoomy() && named === true
+  const roomy = useRoomy() && named === true && others.length === 2
   const free = state.roles.filter((card) => card.takenBy === null).length
   return (
     <div class={others.length > 1 ? 'game-table many' : 'game-table'}>
