@@ -19,11 +19,10 @@ test('each level beats the one below in a game that is given again by its seed',
 })
 
 test('games of every number of seats and both versions come to their end by legal moves, with any options', () => {
-  for (const level of ['novice', 'intermediate'] as const)
-    for (const seats of [1, 2, 3, 4, 5]) {
-      const levels = Array.from({ length: seats }, () => level)
-      expect(toEnd(levels, 'short', seats, seats * 7919).at).toBe('over')
-    }
+  for (const seats of [1, 2, 3, 4, 5]) {
+    const levels = Array.from({ length: seats }, (): Level => 'intermediate')
+    expect(toEnd(levels, 'short', seats, seats * 7919).at).toBe('over')
+  }
   expect(toEnd(['intermediate', 'advanced'], 'full', 3, -1).at).toBe('over')
   expect(toEnd(['expert', 'intermediate', 'novice'], 'short', 4, 0).at).toBe('over')
 })

@@ -9,7 +9,7 @@ const ALL = 99
 
 export const BOTS: Bots<LeHavreBots> = {
   novice,
-  intermediate: planner([ALL]),
-  advanced: planner([6, 1]),
-  expert: planner([6, 3, 1]),
+  intermediate: planner({ widths: [ALL], replies: 'offers' }),
+  advanced: planner({ widths: [6, 1], replies: 'offers' }),
+  expert: planner({ widths: [6, 3, 1], replies: 'actions' }),
 }

@@ -4,6 +4,7 @@ import { GOOD } from '../rules/goods.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { OFFERS, type Offer, type Seat } from '../rules/vocabulary.ts'
+import { actionsFrom } from './actions.ts'
 import { payment } from './candidates.ts'
 import { costsFor } from './standing.ts'
 
@@ -46,11 +47,19 @@ function simpleMove(position: Position): Move {
   return (at === 'turn.main' && bestOffer(position)) || anyMove(position)
 }
 
+/**
+ * What others are thought to do with their action: take the offer that is worth most to them, or whatever is worth
+ * most to them at first sight, carried out whole.
+ */
+export type Replies = 'offers' | 'actions'
+
 /** Plays a position itself on until `seat` may act, or the game is over. */
-export function untilTurnOf(position: Position, seat: Seat): void {
+export function untilTurnOf(position: Position, seat: Seat, replies: Replies): void {
   for (let made = 0; made < LONGEST; made++) {
     if (position.at === 'over') return
-    if (position.at === 'turn.main' && position.seat === seat) return
-    game.applyMoveInPlace(position, simpleMove(position))
+    const acts = position.at === 'turn.main'
+    if (acts && position.seat === seat) return
+    const moves = acts && replies === 'actions' ? actionsFrom(position)[0]?.moves : null
+    for (const move of moves ?? [simpleMove(position)]) game.applyMoveInPlace(position, move)
   }
 }

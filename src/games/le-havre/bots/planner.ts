@@ -7,7 +7,7 @@ import type { Position } from '../rules/state.ts'
 import { type Action, actionsFrom, after } from './actions.ts'
 import { determinize } from './determinize.ts'
 import { settled } from './others.ts'
-import { type Meter, type Planned, type Widths, weighed } from './plan.ts'
+import { type Meter, type Planned, type Sight, weighed } from './plan.ts'
 import { reasonOf } from './reason.ts'
 import { standing } from './standing.ts'
 import type { LeHavreBots } from './types.ts'
@@ -61,20 +61,20 @@ function optionsAt(position: Position): Action[] {
   return actionsFrom(position)
 }
 
-function* decide(position: Position, widths: Widths, meter: Meter): Thinking<readonly Planned[]> {
+function* decide(position: Position, sight: Sight, meter: Meter): Thinking<readonly Planned[]> {
   const actions = optionsAt(position)
   yield 0
   const [, second] = actions
   if (!second) return actions.map((action) => ({ ...action, later: [] }))
-  return yield* weighed(actions, position.seat, widths, meter)
+  return yield* weighed(actions, position.seat, sight, meter)
 }
 
-/** A bot that looks at so many own actions at each depth. */
-export function planner(widths: Widths): Bot<LeHavreBots> {
+/** A bot that looks ahead as far as it is told. */
+export function planner(sight: Sight): Bot<LeHavreBots> {
   return {
     *think(view, budget, rng): Thinking<Choice<LeHavreBots>> {
       const position = determinize(view, rng)
-      const planned = yield* decide(position, widths, meterOf(budget))
+      const planned = yield* decide(position, sight, meterOf(budget))
       const [best, ...others] = planned
       const move = best?.moves[0]
       if (!best || !move) throw new RangeError('the game is over: there is nothing to decide')

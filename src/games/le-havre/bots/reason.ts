@@ -7,11 +7,8 @@ import { francsForLoad } from '../rules/visit.ts'
 import type { BuildingId } from '../rules/vocabulary.ts'
 import { bestOffer } from './others.ts'
 import type { Planned } from './plan.ts'
-import { foodLacking, nearestCard } from './standing.ts'
+import { foodLacking, nearestCard, WHARVES } from './standing.ts'
 import type { Aim, Reason } from './types.ts'
-
-const isWharf = (building: BuildingId): boolean =>
-  BUILDING[building].effects?.some(({ kind }) => kind === 'buildShip') === true
 
 /** What the first of these moves that builds or ships is about; a wharf counts with the ship that follows. */
 export function aimOf(moves: readonly Move[]): Aim | null {
@@ -21,7 +18,7 @@ export function aimOf(moves: readonly Move[]): Aim | null {
     if (wharf) continue
     if (move.do === 'ship') return { kind: 'load', francs: francsForLoad(move.goods) }
     if (move.do !== 'construct') continue
-    if (!isWharf(move.building)) return { kind: 'card', card: move.building, wharf: null }
+    if (!WHARVES.includes(move.building)) return { kind: 'card', card: move.building, wharf: null }
     wharf = move.building
   }
   return wharf && { kind: 'card', card: wharf, wharf: null }

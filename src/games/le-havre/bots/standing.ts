@@ -1,4 +1,6 @@
 /** What a standing is worth to a seat in the middle of a game, in francs of the final wealth. */
+
+import { isBuilt } from '../rules/actions/main-action.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { cardValue } from '../rules/cards.ts'
 import type { Need } from '../rules/effects.ts'
@@ -8,7 +10,16 @@ import { foodDue } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { roundCards, SHIP, SHIP_TYPE } from '../rules/ships.ts'
 import { type Player, type Position, playerAt } from '../rules/state.ts'
-import { type CardId, GOODS, type Item, type Seat, SHIP_TYPES, TILES } from '../rules/vocabulary.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  type CardId,
+  GOODS,
+  type Item,
+  type Seat,
+  SHIP_TYPES,
+  TILES,
+} from '../rules/vocabulary.ts'
 import type { Costs } from './payments.ts'
 import { WEIGHTS as W } from './weights.ts'
 
@@ -88,6 +99,11 @@ function shareHeld({ items }: Player, need: Need, energy: number): number {
 
 const ENERGY_OF_SHIP = 3
 
+/** The buildings at which ships are built. */
+export const WHARVES: readonly BuildingId[] = BUILDINGS.filter((id) =>
+  BUILDING[id].effects?.some(({ kind }) => kind === 'buildShip'),
+)
+
 /** A card on the stacks, what it promises once it is built, and how much of what it takes is held. */
 interface InView {
   card: CardId
@@ -102,7 +118,10 @@ export function nearestCard(position: Position, seat: Seat): InView | null {
   const seats = position.players.length
   const rounds = foodAhead(position).length
   const player = playerAt(position, seat)
+  const hasWharf = WHARVES.some((wharf) => isBuilt(position, wharf))
+  const access = hasWharf ? 1 : W.withoutWharf
   let best: InView | null = null
+  let promise = 0
   const see = (card: CardId, worth: number, share: number): void => {
     if (share > 0 && (!best || byNearness({ card, worth, share }) > byNearness(best)))
       best = { card, worth, share }
@@ -112,11 +131,14 @@ export function nearestCard(position: Position, seat: Seat): InView | null {
     if (!top) continue
     const { cost, food, capacity } = SHIP_TYPE[type]
     const worth = SHIP[top].value + rounds * W.fed * (food[seats - 1] ?? 0) + capacity
-    see(top, worth, shareHeld(player, cost, ENERGY_OF_SHIP))
+    promise = Math.max(promise, type === 'wooden' || type === 'iron' ? worth : 0)
+    see(top, worth * access, shareHeld(player, cost, ENERGY_OF_SHIP))
   }
   for (const [top] of position.stacks) {
     const cost = top && BUILDING[top].cost
-    if (cost) see(top, cardValue(top), shareHeld(player, cost, 0))
+    if (!cost) continue
+    const opens = !hasWharf && WHARVES.includes(top) ? W.firstWharf * promise : 0
+    see(top, cardValue(top) + W.rent * rounds + opens, shareHeld(player, cost, 0))
   }
   return best
 }

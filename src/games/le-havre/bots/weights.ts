@@ -22,6 +22,9 @@ interface Weights {
   fed: number
   /** What a card that is only planned counts for, with all of its materials at hand. */
   planned: number
+  /** What a ship in view counts for while no wharf stands, and the part of it that the first wharf opens. */
+  withoutWharf: number
+  firstWharf: number
   /** What a building brings its owner in a round, as fees and free entries; what harvest brings. */
   rent: number
   harvested: number
@@ -61,8 +64,10 @@ export const WEIGHTS: Weights = {
   short: 0.5,
   fed: 0.8,
   planned: 0.6,
+  withoutWharf: 0.3,
+  firstWharf: 0.5,
   rent: 0.5,
   harvested: 0.8,
-  loan: 5,
+  loan: 6,
   interest: 1,
 }
