@@ -1,10 +1,10 @@
 /**
  * On a phone what is to be tapped stays on the screen after a wrong move, whatever message or panel comes in. Tried at
- * every decision of the fast ways for which a step foresees one.
+ * every decision of the fast ways for which a step foresees one that taps make.
  */
 import type { Locator, Page } from '@playwright/test'
 import { leHavre } from '../src/games/le-havre/plug.ts'
-import { cardMoves, legalCardMoves } from '../src/games/le-havre/table/hand.ts'
+import { cardMoves, legalCardMoves, likeliest } from '../src/games/le-havre/table/hand.ts'
 import { cardOf } from '../src/games/le-havre/words/say.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { candidates } from '../src/lessons/check.ts'
@@ -53,7 +53,8 @@ function mistakeAt<G extends ScenarioTypes>(
       const isWrong = broken
         ? against === broken
         : !against && standingOf(plug, step, goOn(plug, at, move)).is === 'missed'
-      const pressed = isWrong ? presses.wrong(at.position, move) : null
+      const isThere = plug.places.of(move).every((place) => plug.places.isThere(at.position, place))
+      const pressed = isWrong && isThere ? presses.wrong(at.position, move) : null
       if (pressed) return pressed
     }
   return null
@@ -99,11 +100,11 @@ const LESSONS = [
       if (move.do === 'takeOffer') return taps
       const card = cardOf(move)
       if (!card || position.seat !== move.seat) return null
+      // A first tap on a card tries what is refused at once, and lays ready what it is likeliest for.
       const [tried] = cardMoves(position, card)
-      const isFirst = tried && leHavre.game.keyOfMove(tried) === leHavre.game.keyOfMove(move)
       const isRefused = legalCardMoves(position, card).length === 0
-      const isLegal = leHavre.game.judge(position, move).legal
-      return isFirst && (isRefused || isLegal) ? taps : null
+      const made = isRefused ? tried : likeliest(position, card)
+      return made && leHavre.game.keyOfMove(made) === leHavre.game.keyOfMove(move) ? taps : null
     },
   }),
 ]
