@@ -9,6 +9,7 @@ import { type Saved, saves } from '../src/games/puerto-rico/saves.ts'
 import { beginGame, firstPosition } from '../src/saves/game.ts'
 import { keyOf } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
+import { reach } from './lessons.ts'
 
 const READER = createRequire(import.meta.url)
   .resolve('@guidepup/virtual-screen-reader')
@@ -55,13 +56,8 @@ async function go(page: Page, key: string, selector: string): Promise<void> {
 
 /** Chooses a good of whose turn it is, and the first ship that takes it. */
 async function load(page: Page): Promise<void> {
-  await go(
-    page,
-    'Tab',
-    '[data-zone="own"] .spot[role="button"], [data-zone="other"] .spot[role="button"]',
-  )
-  await page.keyboard.press('Home')
-  await go(page, 'ArrowRight', '[data-key*="good:"].is-may')
+  // The arrows reach every piece: what can be chosen lies along its row or its column.
+  await reach(page, '[data-key*="good:"].is-may')
   await page.keyboard.press('Enter')
   await go(page, 'Shift+Tab', '[data-zone="ships"] .spot[role="button"]')
   await page.keyboard.press('Home')
