@@ -19,16 +19,7 @@ import { t } from './src/text/messages/site.ts'
 import { language, terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
-const bundled = [
-  'preact',
-  'preact-render-to-string',
-  '@preact/signals',
-  'react',
-  'xstate',
-  '@xstate/react',
-  'use-sync-external-store',
-  'use-isomorphic-layout-effect',
-]
+const bundled = ['preact', 'preact-render-to-string', '@preact/signals', 'xstate']
 const prerendering = {
   resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
   // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.
@@ -83,7 +74,7 @@ const groups = [
   // What live pages have in common, less than a lesson needs.
   [
     'saved',
-    /\/node_modules\/valibot\/|\/ui\/(?:leaving|useKeeping)\.ts|\/saves\/(?:file|id|key-value-store|revisions)\.ts/,
+    /\/node_modules\/valibot\/|\/ui\/(?:leaving|useKeeping|watch)\.ts|\/saves\/(?:file|id|key-value-store|revisions)\.ts/,
   ],
   ['files', /\/src\/text\/(?:[a-z]+\/generated|messages)\/files\.ts|\/ui\/file-words\.ts/],
   ['put-aside', /\/ui\/(?:PutAside\.tsx|download\.ts)/],
@@ -187,7 +178,7 @@ export default defineConfig({
     plugins: [language(), terms(), lessons(), figures(), wholeEntries],
     build: { assetsInlineLimit: inlined },
     // Found only as a page wakes, they would make the dev server bundle anew and the page load again.
-    optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },
+    optimizeDeps: { include: ['xstate', 'valibot'] },
     // The dev server finds no page at all when its own environment is named here.
     environments: {
       client: {

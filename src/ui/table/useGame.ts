@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
 import type { Machine } from '../../engine/machine.ts'
@@ -48,7 +47,8 @@ export function useGame<G extends GameTypes>(
     actor: startActor(now(history)),
   })
   const [{ history, actor }, set] = useState(() => actorAt(begin(start, made)))
-  const position = useSelector(actor, positionOf)
+  // Nothing moves the actor but `attempt`, which adds what it did to the history.
+  const position = now(history)
 
   const attempt = useCallback(
     (move: G['Move'], forced = false): RuleOf<G>[] => {
