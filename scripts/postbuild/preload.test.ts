@@ -26,6 +26,15 @@ test('islands of one component share a template', () => {
   )
 })
 
+test('the name of an island that nobody reads is left out', () => {
+  const island = (uid: string) =>
+    `<astro-island${uid} data-preact-island-id="7" component-url="/a/Lesson.js">`
+  const linked = withPreloads(`<head></head>${island(' uid="Z11oESY"')}`, () => [])
+  expect(linked.endsWith(`</head>${island('')}`)).toBe(true)
+  const unnamed = '<astro-island uid="Z1" component-url="/a/Lesson.js">'
+  expect(withPreloads(`<head></head>${unnamed}`, () => [])).toContain(unnamed)
+})
+
 test('a page without islands stays as it is', () => {
   const page = '<head></head><p>no island</p>'
   expect(withPreloads(page, () => [])).toBe(page)

@@ -21,6 +21,10 @@ function linksFor(island: string, importsOf: (script: string) => string[]): stri
   return Array.from(ordered, (script) => `<link rel="modulepreload" href="${script}">`).join('')
 }
 
+/** Islands are told apart by `data-preact-island-id`; the other name that Astro gives each is random, which packs badly. */
+const withoutUids = (html: string): string =>
+  html.replace(/(<astro-island) uid="[^"]*"(?= data-preact-island-id)/g, '$1')
+
 /**
  * The page with links for the scripts of its islands, those of each component in a template: that asks
  * for nothing until the island comes alive (`src/site/directives/scripts-of.ts`).
@@ -31,7 +35,7 @@ export function withPreloads(html: string, importsOf: (script: string) => string
     ([component, tag]) =>
       `<template data-scripts="${component}">${linksFor(tag, importsOf)}</template>`,
   )
-  return html.replace('</head>', `${links.join('')}</head>`)
+  return withoutUids(html).replace('</head>', `${links.join('')}</head>`)
 }
 
 /** What a script of a build imports as it begins, as addresses. */
