@@ -10,6 +10,7 @@ import type { Theme } from '../src/games/puerto-rico/puzzles/puzzle.ts'
 import { t } from '../src/games/puerto-rico/words/messages/puzzles.ts'
 import { typedWords } from '../src/games/puerto-rico/words/typed.ts'
 import { progressKey } from '../src/saves/progress.ts'
+import { t as typed } from '../src/text/messages/typed.ts'
 import { expect, test } from './clean-page.ts'
 import { pressesOf, reach } from './lessons.ts'
 
@@ -78,7 +79,7 @@ test('a problem is answered in words, and the answer can be shown instead', asyn
   const [best] = puzzle.answers
   if (!best) throw new Error('it has no answer')
   await page.getByRole('button', { name: t('typed.open') }).click()
-  const line = page.getByLabel(t('typed.label'))
+  const line = page.getByLabel(typed('typed.label'))
   await line.fill(typedWords(best.move, '1897'))
   await line.press('Enter')
   await expect(page.locator(`${DONE} .verdict`)).toBeVisible()

@@ -1,13 +1,9 @@
-import { changingParticleAt, isParticle, withParticle } from '#language/particle.ts'
-import {
-  FIRST_SET,
-  isTermId,
-  NAMING_SETS,
-  type NamingSet,
-  similarTerms,
-  type TermId,
-  termName,
-} from './names.ts'
+import { withParticle } from '#language/particle.ts'
+import { refuseBracket, refuseParticleAfter, refuseSlot, refuseTerm } from '#text/checks'
+import { FIRST_SET, NAMING_SETS, type NamingSet, type TermId, termId, termName } from './names.ts'
+import { TextError } from './text-error.ts'
+
+export { TextError }
 
 /** A piece of text: plain, a term, or a place for a value. An empty particle is none. */
 export type Segment =
@@ -18,48 +14,26 @@ export type Segment =
 /** What goes into a slot; a string or a number stands as it is, segments may hold terms. */
 export type Value = string | number | readonly Segment[]
 
-/** Text that breaks the markup: an unknown term or particle, a bracket left open. */
-export class TextError extends Error {
-  override name = 'TextError'
-}
-
 const TERM_AND_TAIL = /\[\[([^[\]]*)\]\](\p{L}*)/gu
 /** A particle that is the number in a slot: `{count} [[colonist|#count]]`, where words are counted. */
 const COUNTED = /^#(\w+)$/
 const TERM_OR_SLOT = /\[\[([^[\]]*)\]\]|\{([^{}]*)\}/g
 
-function split(inside: string, whole: string): { id: string; particle: string } {
-  const [id = '', particle = '', ...more] = inside.split('|')
-  if (more.length > 0) throw new TextError(`${whole}: only one | may stand in it`)
-  if (particle !== '' && !COUNTED.test(particle) && !isParticle(particle)) {
-    throw new TextError(`${whole}: '${particle}' is no particle`)
-  }
-  if (inside.includes('|') && particle === '')
-    throw new TextError(`${whole}: no particle behind the |`)
-  return { id, particle }
-}
-
-/** Refuses `[[house]]는`: its two names may end differently, so the particle belongs inside, `[[house|는]]`. */
-function refuseParticleAfter(markup: string, following: string): void {
-  if (markup.includes('|')) return
-  const particle = changingParticleAt(following)
-  if (particle === null) return
-  const inside = markup.replace(/(?=[\]}]+$)/, `|${particle}`)
-  throw new TextError(`${markup}${particle}: a particle that changes stands inside, ${inside}`)
+function split(inside: string): [id: string, particle: string] {
+  const [id = '', particle = ''] = inside.split('|')
+  return [id, particle]
 }
 
 function termSegment(inside: string, whole: string): { term: TermId; particle: string } {
-  const { id, particle } = split(inside, whole)
-  if (isTermId(id)) return { term: id, particle }
-  const similar = similarTerms(id)
-  const hint = similar.length > 0 ? `; similar: ${similar.join(', ')}` : ''
-  throw new TextError(`${whole}: no such term${hint}`)
+  refuseTerm(inside, whole)
+  const [id, particle] = split(inside)
+  return { term: termId(id), particle }
 }
 
 function slotSegment(inside: string, whole: string): Segment {
-  const { id, particle } = split(inside, whole)
-  if (!/^[a-zA-Z]\w*$/.test(id)) throw new TextError(`${whole}: no name of a value`)
-  return { slot: id, particle }
+  refuseSlot(inside, whole)
+  const [slot, particle] = split(inside)
+  return { slot, particle }
 }
 
 /** A term as it stands in a text: between what comes before it and the letters that follow it. */
@@ -98,8 +72,7 @@ export function parse(text: string): Segment[] {
   let end = 0
   const plain = (until: number): void => {
     const between = text.slice(end, until)
-    if (/\[\[|\]\]|[{}]/.test(between))
-      throw new TextError(`${text}: a bracket without its other half`)
+    refuseBracket(between, text)
     if (between !== '') segments.push({ text: between })
   }
   for (const found of text.matchAll(TERM_OR_SLOT)) {

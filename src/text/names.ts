@@ -28,6 +28,12 @@ export function isTermId(id: string): id is TermId {
   return Object.hasOwn(names, id)
 }
 
+/** The id of a term that a game has made known; another is a RangeError. */
+export function termId(id: string): TermId {
+  if (!isTermId(id)) throw new RangeError(`no names for the term ${id}`)
+  return id
+}
+
 /** What a term is called in a naming set; a term that nobody made known is a RangeError. */
 export function termName(id: TermId, set: NamingSet = FIRST_SET): string {
   const called: Names | undefined = names[id]

@@ -3,9 +3,10 @@ import { draftOf, type KeptDraft, readDraft } from '../saves/draft.ts'
 import { newId } from '../saves/id.ts'
 import { keepNext } from '../saves/revisions.ts'
 import { useAside } from './Aside.tsx'
-import { device, watch } from './storage.ts'
+import { device } from './storage.ts'
 import { useAddress } from './useAddress.ts'
 import { useKeeping } from './useKeeping.ts'
+import { watch } from './watch.ts'
 
 /** How a draft is kept. */
 export interface DraftForm<Draft> {

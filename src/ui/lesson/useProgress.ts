@@ -9,7 +9,8 @@ import {
   progressKey,
   withMoves,
 } from '../../saves/progress.ts'
-import { device, watch } from '../storage.ts'
+import { device } from '../storage.ts'
+import { watch } from '../watch.ts'
 
 export interface KeptProgress {
   progress: Progress

@@ -1,6 +1,6 @@
 import type { BotTypes } from '../../bots/bot.ts'
 import type { GameTypes } from '../../engine/types.ts'
-import { t } from '../../text/messages/t.ts'
+import { t } from '../../text/messages/bots.ts'
 import { usePace } from '../table/pace.ts'
 import type { Watch } from '../table/useWatch.ts'
 import type { BotPlay } from './useBots.ts'

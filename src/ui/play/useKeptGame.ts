@@ -5,9 +5,10 @@ import { asNewGame, HUMAN, replay, type SavedGame } from '../../saves/game.ts'
 import type { SaveGame } from '../../saves/plug.ts'
 import { noteRunning } from '../../saves/running.ts'
 import { keepGame, keptGame, keyOf } from '../../saves/store.ts'
-import { device, watch } from '../storage.ts'
+import { device } from '../storage.ts'
 import type { LiveGame } from '../table/useGame.ts'
 import { useKeeping } from '../useKeeping.ts'
+import { watch } from '../watch.ts'
 
 export interface KeptGame<G extends GameTypes> {
   /** The game as it stands here, to hand on. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
-import { t } from '../../text/messages/t.ts'
+import { t } from '../../text/messages/log.ts'
 import type { TableWords } from './plug.ts'
 import { ToldTurn } from './ToldTurn.tsx'
 import type { LiveGame, Turn } from './useGame.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { t } from '../../text/messages/t.ts'
+import { t } from '../../text/messages/keys.ts'
 import { isPlain, takesKeys } from '../keys.ts'
 import { memo } from '../memo.ts'
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
-import { t } from '../../text/messages/t.ts'
+import { t } from '../../text/messages/bots.ts'
+import { t as tOfLog } from '../../text/messages/log.ts'
 import { Say } from '../Say.tsx'
 import type { TableWords } from './plug.ts'
 import type { Turn } from './useGame.ts'
@@ -68,7 +69,7 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
           </q>
         </>
       ) : (
-        forced && <span class="why"> {t('log.forced')}</span>
+        forced && <span class="why"> {tOfLog('log.forced')}</span>
       )}
       {brought.length > 0 && (
         <small>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
 import type { GameTypes } from '../../engine/types.ts'
-import { t, translator } from '../../text/messages/t.ts'
+import { t, translator } from '../../text/messages/typed.ts'
 import { Say } from '../Say.tsx'
 import { useNames } from '../use-names.ts'
 import type { TableWords, Typed, Typing } from './plug.ts'

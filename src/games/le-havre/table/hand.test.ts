@@ -5,8 +5,8 @@ import { leHavre } from '../plug.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { counted, countersOf } from './counting.ts'
+import { proposedExchanges } from './exchanges.ts'
 import { deselect, emptyHand, legalCardMoves, likeliest, readyMove, tap } from './hand.ts'
-import { proposedExchanges } from './proposal.ts'
 
 const { game } = leHavre
 

@@ -12,13 +12,13 @@ const dearestFirst = (one: Good, other: Good): number =>
   GOOD[other].shippingPrice - GOOD[one].shippingPrice
 
 /** Every good held, token by token, the dearest first. */
-function tokensOf(position: Position): Good[] {
+export function tokensOf(position: Position): Good[] {
   const { items } = playerAt(position, position.seat)
   return GOODS.toSorted(dearestFirst).flatMap((good) => Array<Good>(items[good]).fill(good))
 }
 
 /** These tokens, counted. */
-function countedOf(tokens: readonly Good[]): Items {
+export function countedOf(tokens: readonly Good[]): Items {
   const counts: Partial<Record<Good, number>> = {}
   for (const good of tokens) counts[good] = (counts[good] ?? 0) + 1
   return counts
@@ -58,24 +58,5 @@ export function proposedGoods(position: Position): Items | null {
   const basic = cheapest.filter((good) => (BASIC_GOODS as readonly Good[]).includes(good))
   return firstLegal(position, [countedOf(basic.slice(0, 3)), ...singles], (goods) =>
     game.parseMove({ do: 'sellGoods', seat, goods }),
-  )
-}
-
-/** For each way to take something in an exchange: the move that gives the cheapest for it. */
-export function proposedExchanges(position: Position): Move[] {
-  const rows = currentOf(position, 'exchange')?.rows ?? []
-  const { seat } = position
-  const cheapest = tokensOf(position).toReversed()
-  return rows.flatMap(({ give, take }) =>
-    take.flatMap((good) => {
-      const others = cheapest.filter((token) => token !== good).slice(0, give)
-      const move = game.parseMove({
-        do: 'exchange',
-        seat,
-        give: countedOf(others),
-        take: { [good]: 1 },
-      })
-      return move && game.judge(position, move).legal ? [move] : []
-    }),
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { STOP } from '#language/language.ts'
 import { HUMAN } from '../../../../saves/game.ts'
+import { t as tOfBots } from '../../../../text/messages/bots.ts'
 import { download } from '../../../../ui/download.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
@@ -134,7 +135,7 @@ export function Session(props: Props) {
         onClick={() => watch.from(since)}
       >
         <Icon of="again" />
-        <span>{t('since.again')}</span>
+        <span>{tOfBots('since.again')}</span>
       </button>
     ),
     told: toldOf(hint) ?? [],

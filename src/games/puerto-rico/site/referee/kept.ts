@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import { putAside } from '../../../../saves/key-value-store.ts'
-import { device, watch } from '../../../../ui/storage.ts'
+import { device } from '../../../../ui/storage.ts'
+import { watch } from '../../../../ui/watch.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 
 /** The items of a list, whatever they are; null where a text is no list. Never throws. */

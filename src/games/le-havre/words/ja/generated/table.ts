@@ -113,9 +113,4 @@ export const messages = {
   "shipType.iron": "[[ironShip]]",
   "shipType.steel": "[[steelShip]]",
   "shipType.luxury": "[[luxuryLiner]]",
-  "count.owed": "낼 것",
-  "count.times": "횟수",
-  "count.take": "받을 {item}",
-  "count.less": "{what} 줄이기",
-  "count.more": "{what} 늘리기",
 } as const
