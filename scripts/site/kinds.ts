@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/puerto-rico/rules/nobles/',
     load: 'reading',
-    woken: 106,
+    woken: 105,
   },
   {
     name: 'coverage',
@@ -80,7 +80,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/puerto-rico/learn/nobles/',
     load: 'live',
-    js: 117,
+    js: 115,
   },
   {
     name: 'problems',

@@ -4,7 +4,7 @@ import { FIRST_SET, setOf } from '../../text/naming-set.ts'
 const form = document.querySelector<HTMLFormElement>('.filter')
 const input = form?.querySelector<HTMLInputElement>('input')
 const output = form?.querySelector('output')
-const items = Array.from(document.querySelectorAll<HTMLElement>('[data-of]'))
+const items = document.querySelectorAll<HTMLElement>('[data-of]')
 const folds = document.querySelectorAll<HTMLDetailsElement>('.fold')
 
 function filter(): void {
@@ -13,10 +13,9 @@ function filter(): void {
   const words = (input?.value ?? '').trim().split(/\s+/)
   let found = 0
   for (const item of items) {
-    const kinds = item.dataset.of?.split(' ') ?? []
-    const text = item.textContent ?? ''
     const fits =
-      chosen.every((id) => kinds.includes(id)) && words.every((word) => text.includes(word))
+      chosen.every((id) => item.matches(`[data-of~="${id}"]`)) &&
+      words.every((word) => item.textContent?.includes(word))
     item.hidden = !fits
     if (fits) found++
   }

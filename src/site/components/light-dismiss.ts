@@ -4,9 +4,9 @@ let closes = false
 addEventListener(
   'pointerdown',
   ({ target }) => {
-    const open = document.querySelector('[popover]:popover-open')
-    const fellOn = target instanceof Element ? target : null
-    closes = open !== null && !open.contains(fellOn) && !fellOn?.closest('.site-header')
+    const isOpen = document.querySelector(':popover-open') !== null
+    const isBeside = !(target instanceof Element && target.closest(':popover-open, .site-header'))
+    closes = isOpen && isBeside
   },
   true,
 )
