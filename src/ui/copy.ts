@@ -8,10 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Deprecated, but the one way on a page that is not served over HTTPS. */
-const withCommands = (): { execCommand: (command: 'copy') => boolean } => document
-
 function copySelected(text: string): boolean {
+  // Deprecated, but the one way on a page that is not served over HTTPS.
+  const withCommands: { execCommand: (command: 'copy') => boolean } = document
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
@@ -19,7 +18,7 @@ function copySelected(text: string): boolean {
   field.className = 'sr'
   document.body.append(field)
   field.select()
-  const isCopied = withCommands().execCommand('copy')
+  const isCopied = withCommands.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return isCopied

@@ -42,8 +42,8 @@ export async function keepCases(
     told(Math.min(from + AT_ONCE, list.pages.length) - missing)
   }
   if (missing === 0) {
-    const known = new Set(list.pages.map((page) => new URL(root + page, location.href).href))
-    for (const { url } of await cache.keys()) if (!known.has(url)) await cache.delete(url)
+    for (const { url } of await cache.keys())
+      if (!list.pages.includes(new URL(url).pathname.slice(root.length))) await cache.delete(url)
     await cache.put(root + CASE_LIST, Response.json(list))
   }
   return missing

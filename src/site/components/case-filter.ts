@@ -10,7 +10,7 @@ const folds = document.querySelectorAll<HTMLDetailsElement>('.fold')
 function filter(): void {
   if (!form || !output) return
   const chosen = Array.from(form.querySelectorAll('select'), ({ value }) => value).filter(Boolean)
-  const words = (input?.value ?? '').trim().split(/\s+/)
+  const words = (input?.value ?? '').split(/\s+/)
   let found = 0
   for (const item of items) {
     const fits =

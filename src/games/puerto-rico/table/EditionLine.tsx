@@ -1,3 +1,4 @@
+import { t as tOfOptions } from '../../../text/messages/options.ts'
 import { to } from '../../../ui/link.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
@@ -35,9 +36,9 @@ export function EditionLine({ state }: Props) {
       <span>{t('play.players.count', { count: players.length })}</span>
       <span>
         {changed.length === 0 ? (
-          <a href={to('/puerto-rico/rules/differences/')}>{t('play.options.none')}</a>
+          <a href={to('/puerto-rico/rules/differences/')}>{tOfOptions('play.options.none')}</a>
         ) : (
-          t('play.options.changed')
+          tOfOptions('play.options.changed')
         )}
       </span>
       {changed.map(({ id, name, value }) => (

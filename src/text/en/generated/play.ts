@@ -7,7 +7,4 @@ export const messages = {
   "play.wins": "{seat|wins}.",
   "play.score": "Score sheet",
   "play.total": "Total",
-  "play.options": "Optional rules",
-  "play.options.changed": "Optional rules changed",
-  "play.options.none": "No optional rules changed",
 } as const

@@ -7,7 +7,4 @@ export const messages = {
   "play.wins": "{seat}の勝ちです。",
   "play.score": "得点表",
   "play.total": "合計",
-  "play.options": "選択ルール",
-  "play.options.changed": "変えた選択ルール",
-  "play.options.none": "変えた選択ルールなし",
 } as const

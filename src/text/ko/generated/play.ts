@@ -7,7 +7,4 @@ export const messages = {
   "play.wins": "{seat|이} 이겼어요.",
   "play.score": "점수표",
   "play.total": "합계",
-  "play.options": "선택 규칙",
-  "play.options.changed": "바꾼 선택 규칙",
-  "play.options.none": "바꾼 선택 규칙 없음",
 } as const

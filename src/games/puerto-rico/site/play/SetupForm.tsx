@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { letterOf } from '../../../../engine/seats.ts'
 import { firstPosition, HUMAN } from '../../../../saves/game.ts'
+import { t as tOfOptions } from '../../../../text/messages/options.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { HIGHEST_SEED, newSeed, seedFrom } from '../../../../ui/play/seed.ts'
@@ -182,7 +183,7 @@ export function SetupForm({ onStart }: Props) {
           <small id="seed-help">{t('play.seed.help')}</small>
         </label>
         <details>
-          <summary>{t('play.options')}</summary>
+          <summary>{tOfOptions('play.options')}</summary>
           <a href={to('/puerto-rico/rules/differences/')}>{t('play.options.help')}</a>
           {OPTION_IDS.map((id) => (
             <label key={id}>

@@ -1,0 +1,6 @@
+/** Made from content/site/ja/messages/options.yaml by `npm run -s words`. */
+export const messages = {
+  "play.options": "選択ルール",
+  "play.options.changed": "変えた選択ルール",
+  "play.options.none": "変えた選択ルールなし",
+} as const

@@ -1,0 +1,6 @@
+/** Made from content/site/ko/messages/options.yaml by `npm run -s words`. */
+export const messages = {
+  "play.options": "선택 규칙",
+  "play.options.changed": "바꾼 선택 규칙",
+  "play.options.none": "바꾼 선택 규칙 없음",
+} as const
