@@ -1,12 +1,12 @@
-/** A tap beside what lies open closes it, and does nothing to what it fell on; the bar of the site answers at once. */
+/** A tap beside what lies open closes it, and does nothing to what it fell on; the bar of the site answers at once. Notices (`manual`) stay. */
 let closes = false
 
 addEventListener(
   'pointerdown',
   ({ target }) => {
-    const isOpen = document.querySelector(':popover-open') !== null
+    const open = document.querySelector('[popover]:not([popover=manual]):popover-open')
     const isBeside = !(target instanceof Element && target.closest(':popover-open, .site-header'))
-    closes = isOpen && isBeside
+    closes = open !== null && isBeside
   },
   true,
 )
