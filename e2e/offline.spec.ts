@@ -97,7 +97,9 @@ async function askAtReferee(page: Page): Promise<void> {
   await expect(page.locator('.case .answer')).toBeVisible()
   await page.goto('./puerto-rico/referee/cases/')
   await expect(page.locator(KEPT)).toContainText('모든 사례가 이 기기에 있어요')
-  await page.evaluate(() => caches.delete('cases'))
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('cases')) await caches.delete(name)
+  })
   await page.goto('./puerto-rico/referee/cases/')
   await page.getByRole('button', { name: KEEP }).click()
   await expect(page.locator(KEPT)).toContainText('받지 못했어요')

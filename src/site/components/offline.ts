@@ -13,14 +13,17 @@ export type Renew = () => void
 export async function keepOffline(offer: (renew: Renew) => void): Promise<void> {
   const { serviceWorker } = navigator
   let waiting: ServiceWorker | null = null
+  let isTaking = false
   const renew = (): void => {
-    if (waiting?.state === 'installed') waiting.postMessage(TAKE_OVER)
-    else location.reload()
+    if (waiting?.state !== 'installed') location.reload()
+    isTaking = true
+    waiting?.postMessage(TAKE_OVER)
   }
   let served = serviceWorker.controller
   serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaking) location.reload()
     // The first worker of all takes over a page of its own version.
-    if (served) {
+    else if (served) {
       document.documentElement.dataset[OLD] = ''
       offer(renew)
     }
