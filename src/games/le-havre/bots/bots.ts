@@ -10,6 +10,6 @@ const ALL = 99
 export const BOTS: Bots<LeHavreBots> = {
   novice,
   intermediate: planner({ widths: [ALL], replies: 'offers' }),
-  advanced: planner({ widths: [6, 1], replies: 'offers' }),
+  advanced: planner({ widths: [4, 1], replies: 'offers' }),
   expert: planner({ widths: [6, 3, 1], replies: 'actions' }),
 }
