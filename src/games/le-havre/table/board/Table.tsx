@@ -21,7 +21,7 @@ export function Table({ state, viewer, players, targets }: Props) {
   const shared = { state, targets }
   return (
     <div class="game-table havre">
-      <p class="status">
+      <p class="status" data-zone="round">
         <RoundNow state={state} />
         {state.at !== 'over' && (
           <span class="whose">{t('table.turn', { seat: nameOf(state.active) })}</span>
