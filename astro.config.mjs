@@ -44,7 +44,7 @@ const groups = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|rolldown\/runtime|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
   ],
   [
     'words',

@@ -12,6 +12,7 @@ import { writeIcons } from './postbuild/icons.ts'
 import { writePolicies } from './postbuild/policy.ts'
 import { writePreloads } from './postbuild/preload.ts'
 import { writeServiceWorker } from './postbuild/service-worker.ts'
+import { joinSheets } from './postbuild/sheets.ts'
 
 /** All files of a folder, as paths from it with '/': 'rules/mayor/index.html'. */
 function filesIn(out: string): string[] {
@@ -46,6 +47,7 @@ export function postbuild(): AstroIntegration {
           .filter((path) => path.endsWith('.html'))
           .map((path) => join(out, path))
         await writePreloads(out, base, pages)
+        await joinSheets(pages)
         await writePolicies(pages)
         await writeIcons(out)
         await writeHeaders(out, base)

@@ -31,16 +31,17 @@ export async function keptVersion(root: string): Promise<string | null> {
 export async function keepCases(
   list: CaseList,
   root: string,
-  told: (count: number) => void = () => undefined,
+  told?: (count: number) => void,
 ): Promise<number> {
   const cache = await caches.open(casesOf(root))
-  let missing = 0
+  let there = 0
   for (let from = 0; from < list.pages.length; from += AT_ONCE) {
     const some = list.pages.slice(from, from + AT_ONCE)
     const kept = await Promise.all(some.map((page) => keepPage(cache, root + page)))
-    missing += kept.filter((isKept) => !isKept).length
-    told(Math.min(from + AT_ONCE, list.pages.length) - missing)
+    there += kept.filter(Boolean).length
+    told?.(there)
   }
+  const missing = list.pages.length - there
   if (missing === 0) {
     for (const { url } of await cache.keys())
       if (!list.pages.includes(new URL(url).pathname.slice(root.length))) await cache.delete(url)

@@ -1,7 +1,7 @@
 import { lazy } from '../../../ui/lazy.tsx'
 import type { TableGame } from '../../../ui/table/plug.ts'
 import { addressOf } from '../../../ui/target.tsx'
-import * as machine from '../machine.ts'
+import { positionOf, startActor } from '../machine.ts'
 import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
@@ -39,7 +39,7 @@ const isCard = (token: string): token is CardId => (CARDS as readonly string[]).
 /** Le Havre on a live table. */
 export const table: TableGame<LeHavre, Hand> = {
   game,
-  machine,
+  machine: { positionOf, startActor },
   emptyHand,
   tap,
   deselect,

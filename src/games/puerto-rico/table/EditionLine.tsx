@@ -33,7 +33,7 @@ export function EditionLine({ state }: Props) {
           <Say of={parse(chapterName(set))} />
         </span>
       ))}
-      <span>{t('play.players.count', { count: players.length })}</span>
+      <span>{tOfOptions('play.players.count', { count: players.length })}</span>
       <span>
         {changed.length === 0 ? (
           <a href={to('/puerto-rico/rules/differences/')}>{tOfOptions('play.options.none')}</a>

@@ -3,4 +3,6 @@ export const messages = {
   "play.options": "Optional rules",
   "play.options.changed": "Optional rules changed",
   "play.options.none": "No optional rules changed",
+  "play.players": "Number of players",
+  "play.players.count": "{count|player}",
 } as const

@@ -1,8 +1,6 @@
 /** Made from content/site/en/messages/play.yaml by `npm run -s words`. */
 export const messages = {
   "play.title": "Play",
-  "play.players": "Number of players",
-  "play.players.count": "{count|player}",
   "play.player": "Player {letter}",
   "play.wins": "{seat|wins}.",
   "play.score": "Score sheet",

@@ -3,4 +3,6 @@ export const messages = {
   "play.options": "選択ルール",
   "play.options.changed": "変えた選択ルール",
   "play.options.none": "変えた選択ルールなし",
+  "play.players": "人数",
+  "play.players.count": "{count}人",
 } as const

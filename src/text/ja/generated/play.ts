@@ -1,8 +1,6 @@
 /** Made from content/site/ja/messages/play.yaml by `npm run -s words`. */
 export const messages = {
   "play.title": "遊ぶ",
-  "play.players": "人数",
-  "play.players.count": "{count}人",
   "play.player": "プレイヤー{letter}",
   "play.wins": "{seat}の勝ちです。",
   "play.score": "得点表",

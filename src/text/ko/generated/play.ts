@@ -1,8 +1,6 @@
 /** Made from content/site/ko/messages/play.yaml by `npm run -s words`. */
 export const messages = {
   "play.title": "두기",
-  "play.players": "사람 수",
-  "play.players.count": "{count}명",
   "play.player": "플레이어 {letter}",
   "play.wins": "{seat|이} 이겼어요.",
   "play.score": "점수표",

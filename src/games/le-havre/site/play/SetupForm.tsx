@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { HUMAN } from '../../../../saves/game.ts'
+import { t as tOfOptions } from '../../../../text/messages/options.ts'
 import { HIGHEST_SEED, newSeed, seedFrom } from '../../../../ui/play/seed.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { LEVELS } from '../../bots/levels.ts'
@@ -52,7 +53,7 @@ export function SetupForm({ onStart }: Props) {
         <Say of={say(`version.${version}.told`)} />
       </p>
       <fieldset class="opponents seats">
-        <legend>{t('play.players')}</legend>
+        <legend>{tOfOptions('play.players')}</legend>
         {SEATS.map((count) => (
           <label key={count}>
             <input
@@ -61,7 +62,7 @@ export function SetupForm({ onStart }: Props) {
               checked={seats === count}
               onChange={() => setSeats(count)}
             />
-            <span>{t('play.players.count', { count })}</span>
+            <span>{tOfOptions('play.players.count', { count })}</span>
           </label>
         ))}
       </fieldset>

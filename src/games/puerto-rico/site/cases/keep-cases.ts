@@ -1,16 +1,14 @@
 /** The button that keeps all cases on the device; it stands there only where that can be done. */
 import { CASE_LIST, type CaseList, keepCases, keptVersion } from '../../../../ui/kept-cases.ts'
-import { to } from '../../../../ui/link.ts'
 
 type Word = 'keep' | 'keeping' | 'kept' | 'missing' | 'full'
 
-const root = to('/')
-
 async function offer(place: HTMLElement): Promise<void> {
+  const { root = '', words: said = '{}' } = place.dataset
   const button = place.querySelector('button')
   const status = place.querySelector<HTMLElement>('[role="status"]')
   if (!button || !status) return
-  const words: Record<Word, string> = JSON.parse(place.dataset.words ?? '{}')
+  const words: Record<Word, string> = JSON.parse(said)
   const say = (word: Word, values: Record<string, number> = {}): string =>
     words[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
@@ -29,7 +27,7 @@ async function offer(place: HTMLElement): Promise<void> {
       const missing = await keepCases(list, root, (count) => {
         button.textContent = say('keeping', { count, all })
       })
-      status.textContent = missing > 0 ? say('missing', { count: missing }) : say('kept')
+      status.textContent = say(missing > 0 ? 'missing' : 'kept', { count: missing })
       button.hidden = missing === 0
     } catch {
       status.textContent = say('full')

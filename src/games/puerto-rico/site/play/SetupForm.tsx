@@ -92,14 +92,14 @@ export function SetupForm({ onStart }: Props) {
       <details>
         <summary>{t('play.set-up')}</summary>
         <label>
-          {t('play.players')}
+          {tOfOptions('play.players')}
           <select
             value={players.length}
             onChange={(event) => setCount(Number(event.currentTarget.value))}
           >
             {seatsOf('classic').map((count) => (
               <option key={count} value={count}>
-                {t('play.players.count', { count })}
+                {tOfOptions('play.players.count', { count })}
               </option>
             ))}
           </select>

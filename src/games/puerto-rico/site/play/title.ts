@@ -1,5 +1,6 @@
 import { COMMA } from '#language/language.ts'
 import { HUMAN } from '../../../../saves/game.ts'
+import { t as tOfOptions } from '../../../../text/messages/options.ts'
 import { namesOf } from '../../../../ui/play/player-names.ts'
 import { scoreOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
@@ -12,7 +13,7 @@ export function titleOf(saved: Saved, position: Position | null): string {
   const isAlone = players.filter((kind) => kind === HUMAN).length === 1
   const who = isAlone
     ? namesOf(saved).join(COMMA)
-    : t('play.players.count', { count: players.length })
+    : tOfOptions('play.players.count', { count: players.length })
   if (position?.at === 'over') {
     const points = position.players.map((_, seat) => scoreOf(position, seat).total).join(' : ')
     return t('play.game-over', { who, points })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
+import { t as tOfOptions } from '../../../../text/messages/options.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
 import { useDraft } from '../../../../ui/referee/useDraft.ts'
@@ -109,14 +110,14 @@ export function Score() {
       <KeptAlert {...kept} />
       <div class="score-tools">
         <label>
-          {t('play.players')}
+          {tOfOptions('play.players')}
           <select
             value={sheet.length}
             onChange={(event) => setPlayers(Number(event.currentTarget.value))}
           >
             {[2, 3, 4, 5].map((count) => (
               <option key={count} value={count}>
-                {t('play.players.count', { count })}
+                {tOfOptions('play.players.count', { count })}
               </option>
             ))}
           </select>

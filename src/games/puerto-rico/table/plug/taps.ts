@@ -1,5 +1,5 @@
 import type { TapGame } from '../../../../ui/table/plug.ts'
-import * as machine from '../../machine.ts'
+import { positionOf, startActor } from '../../machine.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { deselect, emptyHand, type Hand, tap, withHand } from '../hand.ts'
@@ -9,7 +9,7 @@ import { targetsFor } from '../targets.ts'
 /** How taps become moves. */
 export const taps: TapGame<PuertoRico, Hand> = {
   game,
-  machine,
+  machine: { positionOf, startActor },
   emptyHand,
   tap,
   deselect,

@@ -104,8 +104,6 @@ export const messages = {
   "round.ship": "{ship} 하나가 새로 나와요.",
   "card.value": "가치 {count}",
   "card.price": "가격 {count}",
-  "card.price-now": "살 때는 {count}[[franc]].",
-  "card.sale-now": "팔면 {count}[[franc]].",
   "card.capacity": "{count}개 실음",
   "card.modernised": "현대화",
   "card.occupied": "디스크가 있음",

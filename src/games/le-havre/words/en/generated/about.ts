@@ -1,0 +1,5 @@
+/** Made from content/le-havre/words/en/messages/about.yaml by `npm run -s words`. */
+export const messages = {
+  "card.price-now": "살 때는 {count}[[franc]].",
+  "card.sale-now": "팔면 {count}[[franc]].",
+} as const
