@@ -5,6 +5,7 @@ import { type Position, playerAt } from '../src/games/puerto-rico/rules/state.ts
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { firstLayout } from '../src/games/puerto-rico/table/layout.ts'
 import { placesOf } from '../src/games/puerto-rico/table/move-places.ts'
+import { t as tOfTable } from '../src/games/puerto-rico/words/messages/t.ts'
 import { keptWords } from '../src/games/puerto-rico/words/moves.ts'
 import { goOn, playReplies, type Step } from '../src/lessons/run.ts'
 import { toText } from '../src/text/markup.ts'
@@ -12,7 +13,7 @@ import { t } from '../src/text/messages/course.ts'
 import { expect } from './clean-page.ts'
 
 export const ACTION = '.action-bar .main-action'
-const CLEAR = `.action-bar button:text-is("${t('layout.clear')}")`
+const CLEAR = `.action-bar button:text-is("${tOfTable('layout.clear')}")`
 
 const at = (address: string): string => `[data-key="${address}"]`
 

@@ -1,8 +1,9 @@
 /** What can be made of a whole layout by one press: all back, or what is empty filled. */
-import { t } from '../../../text/messages/t.ts'
+
 import type { HandChange } from '../../../ui/table/plug.ts'
 import { circlesOf } from '../rules/player.ts'
 import { type Position, playerAt } from '../rules/state.ts'
+import { t } from '../words/messages/t.ts'
 import type { Hand } from './hand.ts'
 import { clearLayout, fillUp, placedIn, waitingIn } from './layout.ts'
 

@@ -1,9 +1,10 @@
 /** Which places of the table can be tapped now, which are lit, and what a tap there would do. */
-import { t } from '../../../text/messages/t.ts'
+
 import { addressOf, type Target, type Targets } from '../../../ui/target.tsx'
 import { game } from '../rules/game.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { Good, Seat } from '../rules/vocabulary.ts'
+import { t } from '../words/messages/t.ts'
 import { type Hand, keptIn, loadsOf, moveAt } from './hand.ts'
 import { tapDoes } from './layout-tap.ts'
 

@@ -68,4 +68,8 @@ export const messages = {
   "table.buildings": "Buildings",
   "table.points": "{count|victory point}",
   "table.score": "{count|point}, counted now",
+  "tap.place": "Place here",
+  "tap.take-back": "Take back",
+  "layout.clear": "Take all off",
+  "layout.fill": "Fill empty circles",
 } as const

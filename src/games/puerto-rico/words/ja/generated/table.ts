@@ -68,4 +68,8 @@ export const messages = {
   "table.buildings": "建物",
   "table.points": "勝利ポイント{count}",
   "table.score": "今数えると{count}点",
+  "tap.place": "ここに置く",
+  "tap.take-back": "取り上げる",
+  "layout.clear": "すべて取り上げる",
+  "layout.fill": "空きを埋める",
 } as const

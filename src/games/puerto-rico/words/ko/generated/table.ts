@@ -68,4 +68,8 @@ export const messages = {
   "table.buildings": "건물",
   "table.points": "승점 {count}",
   "table.score": "지금 세면 {count}점",
+  "tap.place": "여기에 놓기",
+  "tap.take-back": "거두기",
+  "layout.clear": "모두 거두기",
+  "layout.fill": "빈칸 채우기",
 } as const
