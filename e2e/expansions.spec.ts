@@ -137,7 +137,7 @@ test('a finished game with both expansions tells its end, and its last moves are
   await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
   await giveFile(page, { ...whole, ...(start && { start }), moves: whole.moves.slice(begins) })
   await page.getByRole('button', { name: /다시 보기/ }).click()
-  await expect(page.locator('.end-words a[href*="noble.points"]').first()).toBeVisible()
+  await expect(page.locator('.ending a[href*="noble.points"]').first()).toBeVisible()
   await page.locator('.replay-bar').getByRole('slider').fill('0')
   await expect(page.locator('.replay [data-key="supplyNoble"]')).toBeVisible()
 

@@ -35,7 +35,7 @@ for (const path of TABLES) {
     for (const key of kinds)
       await expect(async () => {
         await page.locator(at(key)).first().click({ timeout: 3000 })
-        await expect(page.locator('.pointed .about b'), key).toHaveText(/./, { timeout: 500 })
+        await expect(page.locator('.pointed .about'), key).toHaveText(/./, { timeout: 500 })
       }).toPass()
   })
 

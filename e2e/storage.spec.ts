@@ -140,6 +140,7 @@ test('a game whose entry becomes unreadable while it is played goes on as anothe
   page,
 }) => {
   await openKept(page)
+  await expect(page.locator('[data-key="role:prospector"]')).toBeVisible()
   await page.evaluate((at) => localStorage.setItem(at, '{"version":'), KEY)
   await page.locator('[data-key="role:prospector"]').click()
   await page.locator(ACTION).click()
