@@ -20,6 +20,7 @@ const NEVER_MET: ReadonlySet<RuleId> = new Set([
   'sell.own-card',
   'sell.any-turn',
   'interest.francs-only',
+  'construct.firm-only',
   'construct.stadium',
 ])
 
