@@ -126,7 +126,8 @@ describe.each([
 })
 
 test('a worker that never answers is given up, and the bot thinks on the page', async () => {
-  vi.useFakeTimers()
+  // The clock goes on: thinking left over from another test would never end its slice.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const silent = { ...brokenWorker(), postMessage: () => undefined, terminate: vi.fn() }
     const bots = startWith(() => silent)
