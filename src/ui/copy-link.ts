@@ -6,9 +6,9 @@ const SHOWN_FOR = 2500
 const SAID_AFTER = 100
 
 document.addEventListener('click', async (event) => {
-  const link = event.target instanceof Element && event.target.closest('a.rule-anchor')
-  if (!(link instanceof HTMLAnchorElement)) return
-  if (!(await copyText(link.href))) return
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.rule-anchor')
+  if (!link || !(await copyText(link.href))) return
   const said = document.createElement('span')
   said.className = 'rule-copied'
   said.role = 'status'

@@ -4,9 +4,8 @@ let closes = false
 addEventListener(
   'pointerdown',
   ({ target }) => {
-    const open = document.querySelector('[popover]:not([popover=manual]):popover-open')
     const isBeside = !(target instanceof Element && target.closest(':popover-open, .site-header'))
-    closes = open !== null && isBeside
+    closes = isBeside && document.querySelector(':popover-open:not([popover=manual])') !== null
   },
   true,
 )
