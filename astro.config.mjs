@@ -19,7 +19,16 @@ import { t } from './src/text/messages/site.ts'
 import { language, terms } from './src/text/vite.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
-const bundled = ['preact', 'preact-render-to-string', '@preact/signals', 'xstate']
+const bundled = [
+  'preact',
+  'preact-render-to-string',
+  '@preact/signals',
+  'react',
+  'xstate',
+  '@xstate/react',
+  'use-sync-external-store',
+  'use-isomorphic-layout-effect',
+]
 const prerendering = {
   resolve: { noExternal: bundled, conditions: ['module', 'node', 'import', 'default'] },
   // The dev server runs modules as they are; what is CommonJS has to be bundled for it beforehand.
@@ -178,7 +187,7 @@ export default defineConfig({
     plugins: [language(), terms(), lessons(), figures(), wholeEntries],
     build: { assetsInlineLimit: inlined },
     // Found only as a page wakes, they would make the dev server bundle anew and the page load again.
-    optimizeDeps: { include: ['xstate', 'valibot'] },
+    optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },
     // The dev server finds no page at all when its own environment is named here.
     environments: {
       client: {

@@ -80,7 +80,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/puerto-rico/learn/nobles/',
     load: 'live',
-    js: 115,
+    js: 117.5,
   },
   {
     name: 'problems',

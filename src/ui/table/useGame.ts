@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
 import type { Machine } from '../../engine/machine.ts'
@@ -47,8 +48,7 @@ export function useGame<G extends GameTypes>(
     actor: startActor(now(history)),
   })
   const [{ history, actor }, set] = useState(() => actorAt(begin(start, made)))
-  // Nothing moves the actor but `attempt`, which adds what it did to the history.
-  const position = now(history)
+  const position = useSelector(actor, positionOf)
 
   const attempt = useCallback(
     (move: G['Move'], forced = false): RuleOf<G>[] => {
