@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/puerto-rico/rules/nobles/',
     load: 'reading',
-    woken: 105,
+    woken: 106,
   },
   {
     name: 'coverage',
