@@ -210,7 +210,7 @@ test('slices leave room for everything else', async () => {
   const progress = vi.fn()
   const tick = vi.fn()
   const ticking = setInterval(tick, 1)
-  await bots.ask('advanced', position, { iterations: 120 }, 1, { progress })
+  await bots.ask('advanced', position, { iterations: 1200 }, 1, { progress })
   clearInterval(ticking)
   bots.close()
   expect(progress.mock.calls.length).toBeGreaterThan(3)
