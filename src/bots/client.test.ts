@@ -3,8 +3,8 @@ import { BOTS } from '../games/puerto-rico/bots/bots.ts'
 import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import { playerView } from '../games/puerto-rico/rules/view.ts'
-import type { ThinkingWorker } from './asking.ts'
-import { type Choice, choose } from './bot.ts'
+import { startAsking, type ThinkingWorker } from './asking.ts'
+import { type Choice, choose, type Thinking } from './bot.ts'
 import { type BotClient, startBots } from './client.ts'
 import { thinkAs } from './memory.ts'
 import type { Question } from './plug.ts'
@@ -125,22 +125,25 @@ describe.each([
   })
 })
 
-test('a worker that never answers is given up, and the bot thinks on the page', async () => {
-  // The clock goes on: thinking left over from another test would never end its slice.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const silent = { ...brokenWorker(), postMessage: () => undefined, terminate: vi.fn() }
-    const bots = startWith(() => silent)
-    const asked = bots.ask('intermediate', position, { ms: 50 }, 8)
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(silent.terminate).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(50_000)
-    expect((await asked).reason.kind).toBe('role')
-    expect(silent.terminate).toHaveBeenCalled()
-    bots.close()
-  } finally {
-    vi.useRealTimers()
-  }
+function* doubled(question: number): Thinking<number> {
+  yield 0.5
+  return 2 * question
+}
+
+test('a worker that never answers is given up, and the page thinks', async () => {
+  const terminate = vi.fn()
+  const silent = { onmessage: null, onerror: null, postMessage: () => undefined, terminate }
+  const { ask, isElsewhere } = startAsking<number, number>({
+    startWorker: () => silent,
+    load: async () => doubled,
+    patience: () => 50,
+  })
+  const asked = ask(4)
+  expect(terminate).not.toHaveBeenCalled()
+  expect(isElsewhere()).toBe(true)
+  expect(await asked).toBe(8)
+  expect(terminate).toHaveBeenCalled()
+  expect(isElsewhere()).toBe(false)
 })
 
 test('a worker is shown a view, and told what is taken back', async () => {
