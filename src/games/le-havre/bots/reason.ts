@@ -5,9 +5,10 @@ import { SHIP, SHIP_TYPE } from '../rules/ships.ts'
 import { copyState, type Position, playerAt } from '../rules/state.ts'
 import { francsForLoad } from '../rules/visit.ts'
 import type { BuildingId } from '../rules/vocabulary.ts'
+import { nearestCard, WHARVES } from './nearest-card.ts'
 import { bestOffer } from './others.ts'
 import type { Planned } from './plan.ts'
-import { foodLacking, nearestCard, WHARVES } from './standing.ts'
+import { foodLacking } from './standing.ts'
 import type { Aim, Reason } from './types.ts'
 
 /** What the first of these moves that builds or ships is about; a wharf counts with the ship that follows. */
