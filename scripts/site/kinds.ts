@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/puerto-rico/rules/nobles/',
     load: 'reading',
-    woken: 106,
+    woken: 105.5,
   },
   {
     name: 'coverage',
@@ -80,7 +80,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/puerto-rico\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/puerto-rico/learn/nobles/',
     load: 'live',
-    js: 117.5,
+    js: 116.5,
   },
   {
     name: 'problems',
@@ -146,6 +146,7 @@ const KINDS: readonly Kind[] = [
     of: /^\/le-havre\/learn\/[^/]+\/$/,
     example: '/le-havre/learn/first-turns/',
     load: 'live',
+    js: 91.8,
   },
   {
     name: 'le-havre play',
