@@ -1,7 +1,7 @@
-import type { Played } from '../scripts/games/played.ts'
 import type { Game } from '../src/engine/game.ts'
 import { moverOf, playGame, seedOf } from '../src/engine/random-game.ts'
 import type { GameTypes } from '../src/engine/types.ts'
+import type { Played } from '../src/frame/played.ts'
 
 const GAMES = 40
 const MOST_LISTED = 1000

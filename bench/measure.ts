@@ -1,6 +1,6 @@
 import { seedOf } from '../src/engine/random-game.ts'
+import type { Way } from '../src/frame/played.ts'
 import { bytesAllocated } from './allocation.ts'
-import type { Way } from './ways.ts'
 
 interface Figures {
   gamesPerSecond: number

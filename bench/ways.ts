@@ -1,9 +1,6 @@
-import type { Played } from '../scripts/games/played.ts'
 import { moverOf, playGame } from '../src/engine/random-game.ts'
 import type { GameTypes } from '../src/engine/types.ts'
-
-/** Plays the game of a seed to its end and gives the number of decisions. */
-export type Way = (seats: number, seed: number) => number
+import type { Played, Way } from '../src/frame/played.ts'
 
 /** The same games, each played in a different way. */
 export function waysOf<G extends GameTypes>(
@@ -36,6 +33,7 @@ export function waysOf<G extends GameTypes>(
         actor.send({ type: move.do, move })
       }
     },
+    ...(expansions.length === 0 && played.ways),
     /** The stepper, with everything that self-play checks after each move. */
     checked(seats, seed) {
       const holder = { rng: seed }

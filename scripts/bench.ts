@@ -1,20 +1,19 @@
 /** What playing costs: each way of playing beside the others, and each decision by itself. */
 import { measureDecisions } from '../bench/decisions.ts'
 import { measure } from '../bench/measure.ts'
-import { oneLayout } from '../bench/one-layout.ts'
-import { type Way, waysOf } from '../bench/ways.ts'
+import { waysOf } from '../bench/ways.ts'
 import type { GameTypes } from '../src/engine/types.ts'
+import type { Played, Way } from '../src/frame/played.ts'
+import { FIRST_GAME } from '../src/games/ids.ts'
+import { REGISTRY } from '../src/games/registry.ts'
 import { runCommand } from './arguments.ts'
-import { withGame } from './games/games.ts'
-import { GAMES, type GameId, readGame } from './games/ids.ts'
-import type { Played } from './games/played.ts'
+import { asked, GAME_NAMES, readGame } from './games/ids.ts'
+import { ofEach, readExpansions } from './games/table.ts'
 import { clearProgress, showProgress } from './progress.ts'
-import { readExpansions } from './selfplay/arguments.ts'
 
 const ROUNDS = 5
 const SECONDS = 0.7
 const SEATS = [2, 3]
-const EDITION: Record<GameId, string> = { 'puerto-rico': 'classic', 'le-havre': 'short' }
 
 type Cell = string | number
 /** A line of a table: words to the left, numbers to the right. */
@@ -68,23 +67,22 @@ function tellDecisions<G extends GameTypes>(
 
 const COMMAND = {
   usage: `usage: npm run -s bench [-- --game NAME] [--expansions LIST]
-  --game NAME        ${GAMES.join(' or ')}; default puerto-rico
-  --expansions LIST  of Puerto Rico: new-buildings, nobles or both with a comma`,
+  --game NAME        ${GAME_NAMES}; default ${FIRST_GAME}
+  --expansions LIST  with a comma; ${ofEach(({ expansions }) => expansions)}`,
   options: {
-    game: { type: 'string', default: 'puerto-rico' },
+    game: { type: 'string', default: FIRST_GAME },
     expansions: { type: 'string', default: '' },
   },
 } as const
 
 await runCommand(COMMAND, async ({ values }) => {
   const id = readGame(values.game)
-  const edition = EDITION[id]
-  const expansions = readExpansions(values.expansions)
-  const ways = withGame(id, (played) => waysOf(played, edition, expansions))
-  const hasOneLayout = id === 'puerto-rico' && expansions.length === 0
+  const edition = REGISTRY[id].tables.measured
+  const expansions = readExpansions(id, values.expansions)
+  const withGame = await asked(id, 'play')
   console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
-  await tellWays({ ...ways, ...(hasOneLayout && { 'one layout': oneLayout }) })
+  await tellWays(withGame((played) => waysOf(played, edition, expansions)))
   console.log('')
-  withGame(id, (played) => tellDecisions(played, edition, expansions))
+  withGame((played) => tellDecisions(played, edition, expansions))
   return 0
 })

@@ -1,4 +1,7 @@
 /** Plays the courses through the engine: see `--help`. */
+import type { Taught } from '../src/frame/taught.ts'
+import { FIRST_GAME, GAMES } from '../src/games/ids.ts'
+import { REGISTRY } from '../src/games/registry.ts'
 import { checkChapter } from '../src/lessons/check.ts'
 import {
   type Chapter,
@@ -11,19 +14,21 @@ import { lessonFiles, lessonFilesOf, projectOutline } from '../src/lessons/files
 import type { LessonGame } from '../src/lessons/plug.ts'
 import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { readInput, runCommand } from './arguments.ts'
-import { type Taught, withCourse } from './games/courses.ts'
-import { GAMES, gameOf, readGame } from './games/ids.ts'
+import { asked, gameOf, readGame } from './games/ids.ts'
 import { onOneLine } from './printable.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s course -- [FILE …] [--game NAME] [--whole]
   FILE …       chapters; by default the courses of all games. Every step is solved by its solution, and every
                foreseen wrong move is tried
-  --game NAME  the game of files that lie elsewhere, puerto-rico by default; without files its course alone
+  --game NAME  the game of files that lie elsewhere, ${FIRST_GAME} by default; without files its course alone
   --whole      asks too for enough steps, and for every rule that has to be taught`,
   options: { game: { type: 'string' }, whole: { type: 'boolean', default: false } },
   positionals: true,
 } as const
+
+/** The games that have a course. */
+const TAUGHT = GAMES.filter((id) => REGISTRY[id].course)
 
 let passed = 0
 let failed = 0
@@ -105,14 +110,15 @@ function checkCourse<G extends ScenarioTypes>(
   for (const rule of untaught) fail(`${rule} is taught by no step`)
 }
 
-await runCommand(COMMAND, ({ values: { game, whole }, positionals }) => {
+await runCommand(COMMAND, async ({ values: { game, whole }, positionals }) => {
   const named = game === undefined ? null : readGame(game)
   // What cannot be read is refused before anything runs.
   positionals.forEach(readInput)
-  for (const id of named && positionals.length === 0 ? [named] : GAMES) {
-    const own = positionals.filter((file) => gameOf(file, named ?? 'puerto-rico') === id)
+  for (const id of named && positionals.length === 0 ? [named] : TAUGHT) {
+    const own = positionals.filter((file) => gameOf(file, named ?? FIRST_GAME) === id)
     if (positionals.length > 0 && own.length === 0) continue
-    withCourse(id, (of) => checkCourse(of, own, whole))
+    const withCourse = await asked(id, 'course')
+    withCourse((of) => checkCourse(of, own, whole))
   }
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0

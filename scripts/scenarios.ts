@@ -3,31 +3,27 @@
 import { existsSync } from 'node:fs'
 import { letterOf } from '../src/engine/seats.ts'
 import type { Problem } from '../src/engine/types.ts'
-import { leHavre } from '../src/games/le-havre/plug.ts'
-import { problemWords as leHavreWords } from '../src/games/le-havre/referee/problems.ts'
-import { puertoRico } from '../src/games/puerto-rico/complete.ts'
-import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
-import { vocabulary } from '../src/games/puerto-rico/words/keys.ts'
-import type { Words } from '../src/referee/words.ts'
+import type { Run } from '../src/frame/run.ts'
+import { FIRST_GAME, GAMES, type GameId } from '../src/games/ids.ts'
+import { REGISTRY } from '../src/games/registry.ts'
 import { scenarioFiles, scenarioRoot } from '../src/scenario/files.ts'
 import { parseScenario } from '../src/scenario/parse.ts'
-import type { ScenarioGame, ScenarioTypes } from '../src/scenario/plug.ts'
+import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { runScenario } from '../src/scenario/run.ts'
-import type { Vocabulary } from '../src/scenario/vocabulary.ts'
 import { toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { readInput, runCommand, UsageError } from './arguments.ts'
-import { GAMES, type GameId, gameOf, readGame } from './games/ids.ts'
+import { asked, GAME_NAMES, gameOf, readGame } from './games/ids.ts'
 import { onOneLine } from './printable.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s scenarios -- [FOLDER or FILE …] [--game NAME] [--json]
   by default all scenarios of the project; every failure is told with its file, step, what was expected
   and what was found
-  --game NAME  the game of files that lie elsewhere: puerto-rico, the default, or le-havre
+  --game NAME  the game of files that lie elsewhere: ${GAME_NAMES}; default ${FIRST_GAME}
   --json       print one JSON object and nothing else`,
   options: {
-    game: { type: 'string', default: 'puerto-rico' },
+    game: { type: 'string', default: FIRST_GAME },
     json: { type: 'boolean', default: false },
   },
   positionals: true,
@@ -39,12 +35,13 @@ interface Outcome {
   failures: string[]
 }
 
-/** Runs the text of a file and tells what fails in it; `said` puts a position that cannot be in words. */
-function runner<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
-  said: (problem: Problem) => string,
-  vocabulary?: Vocabulary,
-) {
+/** Runs the text of a file and tells what fails in it. */
+function runner<G extends ScenarioTypes>({
+  plug,
+  problemWords,
+  vocabulary,
+}: Run<G>): (text: string) => string[] {
+  const said = saying(problemWords)
   return (text: string): string[] => {
     const parsed = parseScenario(plug, text, vocabulary)
     if (!parsed.ok) return parsed.faults.map((f) => `${f.line}: ${f.path} ${f.message}`)
@@ -74,15 +71,23 @@ function placeOf(path: string): string[] {
 
 /** As the referee's page says it: that it cannot be, why, and how to mend it. */
 const saying =
-  (problemWords: (problem: Problem) => { what: Words; mend: Words }) =>
+  (problemWords: Run<ScenarioTypes>['problemWords']) =>
   (problem: Problem): string => {
     const { what, mend } = problemWords(problem)
     return [say('unread.impossible'), what, mend].map((words) => toText(words)).join(' ')
   }
 
-const RUNNERS: Readonly<Record<GameId, (text: string) => string[]>> = {
-  'puerto-rico': runner(puertoRico, saying(problemWords), vocabulary),
-  'le-havre': runner(leHavre, saying(leHavreWords)),
+/** The games that have scenarios. */
+const SHOWN = GAMES.filter((id) => REGISTRY[id].scenarios)
+
+/** How the files of these games are run. */
+async function runnersOf(games: Iterable<GameId>) {
+  const runners = new Map<GameId, (text: string) => string[]>()
+  for (const id of games) {
+    const withRun = await asked(id, 'scenarios')
+    runners.set(id, withRun(runner))
+  }
+  return runners
 }
 
 /** Every scenario file at or below the paths. Throws a UsageError where one is not there, or holds none. */
@@ -108,12 +113,14 @@ function failuresOf(file: string, run: (text: string) => string[]): string[] {
   }
 }
 
-await runCommand(COMMAND, ({ values: { game, json }, positionals }) => {
+await runCommand(COMMAND, async ({ values: { game, json }, positionals }) => {
   const named = readGame(game)
-  const paths = positionals.length > 0 ? positionals : GAMES.map(scenarioRoot)
-  const outcomes = filesAt(paths).map((file): Outcome => {
-    const run = RUNNERS[gameOf(file, named)]
-    return { file, failures: failuresOf(file, run) }
+  const paths = positionals.length > 0 ? positionals : SHOWN.map(scenarioRoot)
+  const files = filesAt(paths).map((file) => ({ file, id: gameOf(file, named) }))
+  const runners = await runnersOf(new Set(files.map(({ id }) => id)))
+  const outcomes = files.flatMap(({ file, id }): Outcome[] => {
+    const run = runners.get(id)
+    return run ? [{ file, failures: failuresOf(file, run) }] : []
   })
   const failed = outcomes.filter(({ failures }) => failures.length > 0)
   if (json) console.log(JSON.stringify({ outcomes }))

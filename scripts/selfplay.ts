@@ -1,4 +1,5 @@
 /** Random complete games, checked after every move: see `--help`. */
+import { REGISTRY } from '../src/games/registry.ts'
 import { runCommand } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'
 import { type Arguments, COMMAND, readArguments } from './selfplay/arguments.ts'
@@ -11,8 +12,8 @@ import { playShared } from './selfplay/workers.ts'
 function show(settings: Arguments, tally: Tally, seconds: number): void {
   const { game, seats, edition, expansions } = settings
   const { games, decisions, violations, judged, figures, problems } = tally
-  const table =
-    game === 'le-havre' ? `--game le-havre --version ${edition}` : `--edition ${edition}`
+  const { kind } = REGISTRY[game].tables
+  const table = `--game ${game}${kind ? ` --${kind} ${edition}` : ''}`
   const added = expansions.length > 0 ? ` --expansions ${expansions.join()}` : ''
   const gamesPerSecond = perSecond(games, seconds)
   for (const { seed, decision, at, message } of problems)
@@ -41,7 +42,7 @@ async function run(settings: Arguments): Promise<number> {
   const tally =
     settings.workers > 1
       ? await playShared(settings, tell)
-      : playPart(settings, 0, 1, ({ games }) => tell(games))
+      : await playPart(settings, 0, 1, ({ games }) => tell(games))
   clearProgress()
   show(settings, tally, (performance.now() - started) / 1000)
   return tally.violations

@@ -10,8 +10,8 @@ const COMMAND = {
   writes the chart and the acts of each game out as straight code, in the folder of its rules`,
 } as const
 
-await runCommand(COMMAND, () => {
-  for (const [path, text] of straightModules()) {
+await runCommand(COMMAND, async () => {
+  for (const [path, text] of await straightModules()) {
     mkdirSync(dirname(path), { recursive: true })
     writeWhole(path, text)
     console.log(path)

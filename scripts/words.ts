@@ -16,11 +16,12 @@ const COMMAND = {
   options: { confirm: { type: 'string', multiple: true } },
 } as const
 
-await runCommand(COMMAND, ({ values: { confirm = [] } }) => {
+await runCommand(COMMAND, async ({ values: { confirm = [] } }) => {
   const unknown = unknownTexts(confirm)
   if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
   try {
-    const modules = new Map(writtenLanguages().flatMap((one) => [...generatedModules(one)]))
+    const made = await Promise.all(writtenLanguages().map(generatedModules))
+    const modules = new Map(made.flatMap((one) => [...one]))
     for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`))
       if (!modules.has(path)) rmSync(path)
     const marks = markFiles(confirm)

@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { BotTypes } from '../../src/bots/bot.ts'
+import type { Players } from '../../src/frame/players.ts'
 import { parse } from '../arguments.ts'
+import { asked } from '../games/ids.ts'
 import { type Arguments, COMMAND, readArguments } from './arguments.ts'
 import { roomForGroups } from './groups.ts'
 import { type Outcome, playMatchGame } from './match.ts'
-import { type Players, withPlayers } from './players.ts'
 import { sitterOf } from './seats.ts'
 import { shareOf, summaryOf } from './summary.ts'
 
 const read = (words: string[]) => readArguments(parse(COMMAND, words))
 
-const play = (settings: Arguments, index: number): Promise<Outcome> =>
-  withPlayers(settings.game, (players) => playBy(players, settings, index))
+const play = async (settings: Arguments, index: number): Promise<Outcome> =>
+  (await asked(settings.game, 'bots'))((players) => playBy(players, settings, index))
 
 async function playBy<G extends BotTypes>(
   players: Players<G>,

@@ -1,25 +1,11 @@
 import type { Budget } from '../../src/bots/bot.ts'
-import { LEVELS as OF_LE_HAVRE } from '../../src/games/le-havre/bots/levels.ts'
-import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
-import { LEVELS as OF_PUERTO_RICO } from '../../src/games/puerto-rico/bots/levels.ts'
-import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
+import type { Table } from '../../src/frame/played.ts'
+import { FIRST_GAME, type GameId } from '../../src/games/ids.ts'
+import { REGISTRY } from '../../src/games/registry.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { GAMES, type GameId, readGame } from '../games/ids.ts'
-import type { Table } from '../games/played.ts'
-import { readTable } from '../games/table.ts'
-import { OTHER_NAMES } from './other-names.ts'
+import { GAME_NAMES, readGame } from '../games/ids.ts'
+import { kindsOf, ofEach, readTable } from '../games/table.ts'
 import { commandOf } from './outside.ts'
-
-const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
-  'puerto-rico': OF_PUERTO_RICO,
-  'le-havre': OF_LE_HAVRE,
-}
-
-/** Who plays in the arena alone, to be measured against. */
-const OTHERS: Readonly<Record<GameId, readonly string[]>> = {
-  'puerto-rico': [],
-  'le-havre': OTHER_NAMES,
-}
 
 /** Before the level of a bot that keeps its search tree between decisions. */
 export const KEPT = /^kept:/
@@ -40,16 +26,15 @@ export interface Arguments extends Table {
 
 export const COMMAND = {
   usage: `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
-  --game NAME       ${GAMES.join(' or ')}; default puerto-rico
-  --a, --b LEVEL    random, ${OF_PUERTO_RICO.join(', ')}, or "cmd:COMMAND", an
-                    outside bot as docs/bots.md tells; of Le Havre also
-                    ${OTHER_NAMES.join(', ')};
+  --game NAME       ${GAME_NAMES}; default ${FIRST_GAME}
+  --a, --b LEVEL    random, or "cmd:COMMAND", an outside bot as docs/bots.md tells;
+                    ${ofEach(({ levels, others }) => [...levels, ...others])};
                     "kept:LEVEL" keeps its search tree between decisions;
                     with more than two seats A plays against several of B
   --games N         how many games; default 400. A sits in each seat equally often
-  --seats N         2 to 5; default 2
-  --edition NAME    ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
-  --version NAME    of Le Havre, ${VERSIONS.join(' or ')}; default full
+  --seats N         2 or more; default 2
+  --edition NAME    ${kindsOf('edition')}
+  --version NAME    ${kindsOf('version')}
   --seed N          same seed, same deals; default 1
   --ms T            time for a decision of advanced or expert, in milliseconds; default 50
   --iterations N    games that they play in their heads for a decision, instead of a time: the same
@@ -58,7 +43,7 @@ export const COMMAND = {
   --workers N       threads; default 2
   --json            print one JSON object and nothing else`,
   options: {
-    game: { type: 'string', default: 'puerto-rico' },
+    game: { type: 'string', default: FIRST_GAME },
     a: { type: 'string' },
     b: { type: 'string' },
     games: { type: 'string', default: '400' },
@@ -80,7 +65,7 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
     throw new UsageError('--ms and --iterations are two ways to say one thing: give one of them')
   const game = readGame(values.game)
   const table = readTable(game, values)
-  if (table.seats < 2) throw new UsageError('--seats takes a whole number from 2 to 5')
+  if (table.seats < 2) throw new UsageError('--seats takes a whole number from 2 in the arena')
   return {
     game,
     a: readPlayer(game, 'a', values.a),
@@ -99,8 +84,8 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
 }
 
 function readPlayer(game: GameId, name: string, given: string | undefined): string {
-  const levels = LEVELS[game]
-  const players = ['random', ...levels, ...OTHERS[game]]
+  const { levels, others } = REGISTRY[game].tables
+  const players = ['random', ...levels, ...others]
   const known = [...players, ...levels.map((level) => `kept:${level}`)]
   if (given !== undefined && known.includes(given)) return given
   if (given !== undefined && commandOf(given)) return given

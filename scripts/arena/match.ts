@@ -1,8 +1,8 @@
 import type { BotTypes } from '../../src/bots/bot.ts'
 import { seedOf } from '../../src/engine/random-game.ts'
+import type { Players } from '../../src/frame/players.ts'
 import type { Arguments } from './arguments.ts'
 import { BotFault } from './outside.ts'
-import type { Players } from './players.ts'
 import type { Sitter } from './seats.ts'
 
 /** What one game came to for the player A. */

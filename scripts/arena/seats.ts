@@ -3,6 +3,7 @@ import { type BotTypes, toTheEnd } from '../../src/bots/bot.ts'
 import { keepTrees } from '../../src/bots/memory.ts'
 import { ownMoves, randomOwnMove } from '../../src/engine/own-moves.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
+import type { Players } from '../../src/frame/players.ts'
 import { type Arguments, KEPT } from './arguments.ts'
 import type { Groups } from './groups.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type OutsideBot,
   startOutsideBot,
 } from './outside.ts'
-import type { Players } from './players.ts'
 
 interface Decided<Move> {
   move: Move

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BotTypes } from '../../src/bots/bot.ts'
+import type { Players } from '../../src/frame/players.ts'
+import { asked } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
 import type { Groups } from './groups.ts'
 import { playMatchGame } from './match.ts'
-import { type Players, withPlayers } from './players.ts'
 import { sitterOf } from './seats.ts'
 
 export interface Task {
@@ -24,4 +25,5 @@ async function play<G extends BotTypes>(players: Players<G>, task: Task): Promis
 }
 
 const task = workerData as Task
-await withPlayers(task.settings.game, (players) => play(players, task))
+const withPlayers = await asked(task.settings.game, 'bots')
+await withPlayers((players) => play(players, task))

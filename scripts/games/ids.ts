@@ -1,14 +1,17 @@
-/** The games that commands know, by name. */
+/** The games as commands know them: by name. */
 import { resolve, sep } from 'node:path'
+import type { Rooms } from '../../src/frame/entry.ts'
+import { GAMES, type GameId, gameNamed } from '../../src/games/ids.ts'
+import { MissingRoom, roomOf } from '../../src/games/registry.ts'
 import { UsageError } from '../arguments.ts'
 
-export const GAMES = ['puerto-rico', 'le-havre'] as const
-export type GameId = (typeof GAMES)[number]
+/** The names of all games, as they are offered. */
+export const GAME_NAMES = GAMES.join(' or ')
 
 /** The game that `--game` names. */
 export function readGame(name: string): GameId {
-  const game = GAMES.find((id) => id === name)
-  if (!game) throw new UsageError(`--game is ${GAMES.join(' or ')}, not '${name}'`)
+  const game = gameNamed(name)
+  if (!game) throw new UsageError(`--game is ${GAME_NAMES}, not '${name}'`)
   return game
 }
 
@@ -16,4 +19,17 @@ export function readGame(name: string): GameId {
 export function gameOf(file: string, named: GameId): GameId {
   const path = resolve(file)
   return GAMES.find((game) => path.startsWith(resolve(`content/${game}`) + sep)) ?? named
+}
+
+/** What a command asks of a game; a UsageError where the game does not have it. */
+export async function asked<Room extends keyof Rooms>(
+  id: GameId,
+  room: Room,
+): Promise<Rooms[Room]> {
+  try {
+    return await roomOf(id, room)
+  } catch (error) {
+    if (error instanceof MissingRoom) throw new UsageError(error.message)
+    throw error
+  }
 }

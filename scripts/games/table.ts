@@ -1,39 +1,54 @@
 /** The options that say which game is played at which table. */
-import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
-import { EDITIONS, type EditionId, seatsOf } from '../../src/games/puerto-rico/rules/editions.ts'
+import type { Table } from '../../src/frame/played.ts'
+import type { Tables } from '../../src/frame/tables.ts'
+import { GAMES, type GameId } from '../../src/games/ids.ts'
+import { REGISTRY } from '../../src/games/registry.ts'
 import { UsageError, wholeNumber } from '../arguments.ts'
-import type { GameId } from './ids.ts'
-import type { Table } from './played.ts'
-
-/** `--seats` and `--edition`, which must fit each other: two-player is the default for two seats. */
-function readPuertoRicoTable(options: { seats: string; edition?: string | undefined }): {
-  seats: number
-  edition: EditionId
-} {
-  const seats = wholeNumber('seats', options.seats, 2, 5)
-  const name = options.edition ?? (seats === 2 ? 'two-player' : 'classic')
-  const edition = EDITIONS.find((id) => id === name)
-  if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${name}'`)
-  const played = seatsOf(edition)
-  if (!played.includes(seats))
-    throw new UsageError(
-      `the edition ${edition} is played with ${played.join(', ')} seats, not ${seats}`,
-    )
-  return { seats, edition }
-}
 
 type Named = { seats: string; edition?: string | undefined; version?: string | undefined }
 
-/** The table of a game; an edition of the other game is refused. */
-export function readTable(game: GameId, { seats, edition, version }: Named): Table {
-  if (game === 'puerto-rico') {
-    if (version !== undefined)
-      throw new UsageError('--version is of Le Havre, here it is --edition')
-    return readPuertoRicoTable({ seats, edition })
-  }
-  if (edition !== undefined)
-    throw new UsageError('--edition is of Puerto Rico, here it is --version')
-  const name = VERSIONS.find((id) => id === (version ?? 'full'))
-  if (!name) throw new UsageError(`--version is ${VERSIONS.join(' or ')}, not '${version}'`)
-  return { edition: name, seats: wholeNumber('seats', seats, 1, 5) }
+const tablesOf = (id: GameId): Tables => REGISTRY[id].tables
+
+/** A line of help for every game: what `of` tells of its tables, where it tells something. */
+export const ofEach = (of: (tables: Tables) => readonly string[]): string =>
+  GAMES.flatMap((id) => {
+    const names = of(tablesOf(id))
+    return names.length > 0 ? [`of ${id}: ${names.join(', ')}`] : []
+  }).join('; ')
+
+/** The names of the kinds of table that an option chooses among. */
+export const kindsOf = (option: Tables['kind']): string =>
+  ofEach(({ kind, kinds }) => (kind === option ? kinds : []))
+
+/** The table of a game; an edition or version of another game is refused. */
+export function readTable(id: GameId, { seats, ...given }: Named): Table {
+  const { kind, kinds, usual, seatsOf } = tablesOf(id)
+  for (const option of ['edition', 'version'] as const)
+    if (option !== kind && given[option] !== undefined)
+      throw new UsageError(
+        `--${option} is not of ${id}${kind === undefined ? '' : `, there it is --${kind}`}`,
+      )
+  const all = kinds.flatMap(seatsOf)
+  const count = wholeNumber('seats', seats, Math.min(...all), Math.max(...all))
+  const named = kind && given[kind]
+  const name = named ?? usual(count)
+  if (!kinds.includes(name))
+    throw new UsageError(`--${kind} is ${kinds.join(' or ')}, not '${name}'`)
+  const played = seatsOf(name)
+  if (!played.includes(count))
+    throw new UsageError(
+      `the ${kind} ${name} is played with ${played.join(', ')} seats, not ${count}`,
+    )
+  return { edition: name, seats: count }
+}
+
+/** The expansions of a list with commas; another name than the game has is a UsageError. */
+export function readExpansions(id: GameId, list: string): string[] {
+  const { expansions } = tablesOf(id)
+  const names = list.split(',').filter((name) => name !== '')
+  if (names.length > 0 && expansions.length === 0) throw new UsageError(`${id} has no expansions`)
+  for (const name of names)
+    if (!expansions.includes(name))
+      throw new UsageError(`--expansions are ${expansions.join(' and ')}, not '${name}'`)
+  return names
 }

@@ -11,13 +11,15 @@ const LAYERS: readonly { name: string; files: string }[] = [
     files: '^src/(lessons|referee|saves|bots)/',
   },
   { name: 'ui', files: '^src/ui/' },
-  { name: 'a game', files: '^src/games/' },
+  { name: 'frame', files: '^src/frame/' },
+  { name: 'a game', files: '^src/games/[^/]+/' },
+  { name: 'the games', files: '^src/games/' },
   { name: 'package', files: '^src/package/' },
   { name: 'site', files: '^src/site/' },
   { name: 'commands and browser tests', files: '^(scripts|e2e|bench)/' },
 ]
 /** Folders that are given a game and so import none, not even its rules. */
-const SHARED = '^src/(engine|scenario|text|lessons|referee|saves|bots|search|ui)/'
+const SHARED = '^src/(engine|scenario|text|lessons|referee|saves|bots|search|ui|frame)/'
 /** A test may play a game that its folder knows nothing of. */
 const TESTS = '\\.test\\.tsx?$'
 

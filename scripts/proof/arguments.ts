@@ -1,7 +1,7 @@
-import type { ExpansionId } from '../../src/games/puerto-rico/rules/vocabulary.ts'
+import { FIRST_GAME, type GameId } from '../../src/games/ids.ts'
 import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { GAMES, type GameId, readGame } from '../games/ids.ts'
-import { readExpansions } from '../selfplay/arguments.ts'
+import { GAME_NAMES, readGame } from '../games/ids.ts'
+import { readExpansions } from '../games/table.ts'
 
 const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile'] as const
 type Proof = (typeof PROOFS)[number]
@@ -10,7 +10,7 @@ interface Arguments {
   game: GameId
   proof: Proof
   /** What the games that are compared are played with. */
-  expansions: readonly ExpansionId[]
+  expansions: readonly string[]
   games: number
   positions: number
   inputs: number
@@ -23,7 +23,7 @@ export const COMMAND = {
        npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal [--game NAME]
        npm run -s proof -- hostile [--inputs N] [--seed N] [--game NAME]
-  --game   ${GAMES.join(' or ')}; default puerto-rico
+  --game   ${GAME_NAMES}; default ${FIRST_GAME}
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
            scores; of Le Havre payments, costs, food, loads, loans, scores; default 100000 positions,
            half from whole games, half after positions drawn at random;
@@ -38,7 +38,7 @@ export const COMMAND = {
            games, progress, scenario files and positions: an exception, a slow answer or an impossible position
            that is accepted is told; default 10000 of each`,
   options: {
-    game: { type: 'string', default: 'puerto-rico' },
+    game: { type: 'string', default: FIRST_GAME },
     expansions: { type: 'string', default: '' },
     games: { type: 'string', default: '10000' },
     positions: { type: 'string', default: '100000' },
@@ -53,10 +53,11 @@ export function readArguments({ values, positionals }: Parsed<typeof COMMAND.opt
   const given = positionals.join(' ')
   const proof = PROOFS.find((name) => name === given)
   if (!proof) throw new UsageError(`There are the proofs ${PROOFS.join(', ')}, not '${given}'`)
+  const game = readGame(values.game)
   return {
-    game: readGame(values.game),
+    game,
     proof,
-    expansions: readExpansions(values.expansions),
+    expansions: readExpansions(game, values.expansions),
     games: wholeNumber('games', values.games, 1, 1e9),
     positions: wholeNumber('positions', values.positions, 1, 1e9),
     inputs: wholeNumber('inputs', values.inputs, 1, 1e9),

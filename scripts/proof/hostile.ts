@@ -1,10 +1,7 @@
 import { hostileRound } from '../../src/engine/hostile.ts'
-import * as leHavre from '../../src/games/le-havre/proof/hostile.ts'
-import * as puertoRico from '../../src/games/puerto-rico/proof/hostile.ts'
-import type { GameId } from '../games/ids.ts'
+import type { GameId } from '../../src/games/ids.ts'
+import { asked } from '../games/ids.ts'
 import type { Output } from './output.ts'
-
-const INPUTS = { 'puerto-rico': puertoRico.hostileInputs, 'le-havre': leHavre.hostileInputs }
 
 /** Damaged input of every kind that is read of a game; 1 where one throws, is slow, or is taken for what cannot be. */
 export async function readHostile(
@@ -14,7 +11,8 @@ export async function readHostile(
   { print, progress }: Output,
 ): Promise<number> {
   let faults = 0
-  for (const input of INPUTS[game]()) {
+  const inputsOf = await asked(game, 'hostile')
+  for (const input of inputsOf()) {
     const round = await hostileRound(input, inputs, seed, (tried) =>
       progress(`${input.name}: ${tried} of ${inputs}`),
     )

@@ -1,11 +1,12 @@
 import { countLines } from '../../src/engine/perft.ts'
-import { withGame } from '../games/games.ts'
-import type { GameId } from '../games/ids.ts'
+import type { GameId } from '../../src/games/ids.ts'
+import { asked } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /** Counts the lines of legal moves from fixed positions beside the recorded counts; gives the exit code. */
-export function countPerft(name: GameId, { print, progress }: Output): number {
-  return withGame(name, ({ game, perft }) => {
+export async function countPerft(name: GameId, { print, progress }: Output): Promise<number> {
+  const withGame = await asked(name, 'play')
+  return withGame(({ game, perft }) => {
     const width = Math.max(...perft.map(({ name }) => name.length))
     const line = (name: string, cells: (string | number)[]): string =>
       name.padEnd(width) + cells.map((cell) => String(cell).padStart(9)).join('')

@@ -7,11 +7,11 @@ import { compareGames } from './xstate.ts'
 const read = (words: string) => readArguments(parse(COMMAND, words.split(' ').filter(Boolean)))
 
 /** All that a proof prints. */
-function printed(
-  run: (output: { print: (line: string) => void; progress: () => void }) => number,
-): string {
+async function printed(
+  run: (output: { print: (line: string) => void; progress: () => void }) => Promise<number>,
+): Promise<string> {
   const lines: string[] = []
-  expect(run({ print: (line) => lines.push(line), progress: () => {} })).toBe(0)
+  expect(await run({ print: (line) => lines.push(line), progress: () => {} })).toBe(0)
   return lines.join('\n')
 }
 
@@ -44,16 +44,16 @@ test.each([
   expect(() => read(words)).toThrow(message)
 })
 
-test('a run against the model takes from tables and from games, and counts decisions', () => {
-  const log = printed((output) => comparePositions('puerto-rico', 500, 1, output))
+test('a run against the model takes from tables and from games, and counts decisions', async () => {
+  const log = await printed((output) => comparePositions('puerto-rico', 500, 1, output))
   expect(log).toMatch(
     /from tables: \d+ positions[\s\S]*from games: \d+ positions[\s\S]*\n0 differences$/,
   )
   expect(log).toMatch(/ {2}roles +\d\d+\n/)
 })
 
-test('a run against XState plays every number of seats, and counts states, ways and guards', () => {
-  const log = printed((output) => compareGames('puerto-rico', 5, 1, output))
+test('a run against XState plays every number of seats, and counts states, ways and guards', async () => {
+  const log = await printed((output) => compareGames('puerto-rico', 5, 1, output))
   expect(log.match(/: 1 games, \d+ decisions, 0 differences/g)).toHaveLength(5)
   expect(log).toMatch(/^ {2}over +5$/m)
   expect(log).toMatch(/^ {2}captain done → next +\d+$/m)

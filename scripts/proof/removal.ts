@@ -1,17 +1,17 @@
-import { removal as leHavre } from '../../src/games/le-havre/proof/removal/removal.ts'
-import { removal as puertoRico } from '../../src/games/puerto-rico/proof/removal/removal.ts'
+import type { GameId } from '../../src/games/ids.ts'
 import { projectScenarios } from '../../src/scenario/files.ts'
 import type { ScenarioTypes } from '../../src/scenario/plug.ts'
 import { type Removal, survivorsOf, unseenOf } from '../../src/scenario/removal/survivors.ts'
-import type { GameId } from '../games/ids.ts'
+import { asked } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /**
  * Switches off or alters everything the rules of a game do, one thing at a time, and prints what no
  * scenario notices; gives the exit code.
  */
-export function removeEffects(game: GameId, output: Output): number {
-  return game === 'le-havre' ? removeAll(leHavre, output) : removeAll(puertoRico, output)
+export async function removeEffects(game: GameId, output: Output): Promise<number> {
+  const withRemoval = await asked(game, 'removal')
+  return withRemoval((removal) => removeAll(removal, output))
 }
 
 function removeAll<G extends ScenarioTypes>(

@@ -2,23 +2,24 @@ import { countedStepper, playCounted } from '../../src/engine/chart-counts.ts'
 import { compareWithXState } from '../../src/engine/equivalence.ts'
 import { moverOf } from '../../src/engine/random-game.ts'
 import type { GameTypes } from '../../src/engine/types.ts'
-import { withGame } from '../games/games.ts'
-import type { GameId } from '../games/ids.ts'
-import type { Played } from '../games/played.ts'
+import type { Played } from '../../src/frame/played.ts'
+import type { GameId } from '../../src/games/ids.ts'
+import { asked } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /**
  * Plays games by XState and by the compiled stepper, and counts what of the chart they meet. The first
  * difference is thrown.
  */
-export function compareGames(
+export async function compareGames(
   name: GameId,
   games: number,
   seed: number,
   output: Output,
   expansions: readonly string[] = [],
-): number {
-  return withGame(name, (played) => compareOf(played, games, seed, output, expansions))
+): Promise<number> {
+  const withGame = await asked(name, 'play')
+  return withGame((played) => compareOf(played, games, seed, output, expansions))
 }
 
 function compareOf<G extends GameTypes>(

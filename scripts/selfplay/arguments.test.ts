@@ -46,7 +46,7 @@ test('every argument is read', () => {
 })
 
 test.each([
-  ['--game le-havre --expansions nobles', '--expansions is of Puerto Rico'],
+  ['--game le-havre --expansions nobles', 'le-havre has no expansions'],
   ['--expansions pirates', "--expansions are new-buildings and nobles, not 'pirates'"],
   ['--seats 6', "--seats takes a whole number from 2 to 5, not '6'"],
   ['--seats two', "--seats takes a whole number from 2 to 5, not 'two'"],
@@ -61,8 +61,8 @@ test.each([
   ['--edition two-player --seats 3', 'two-player is played with 2 seats, not 3'],
   ['--game go', "--game is puerto-rico or le-havre, not 'go'"],
   ['--game le-havre --version long', "--version is full or short, not 'long'"],
-  ['--game le-havre --edition classic', '--edition is of Puerto Rico'],
-  ['--version full', '--version is of Le Havre'],
+  ['--game le-havre --edition classic', '--edition is not of le-havre'],
+  ['--version full', '--version is not of puerto-rico'],
   ['--game le-havre --seats 6', '--seats takes a whole number from 1 to 5'],
   ['--checks', "Unknown option '--checks'"],
   ['100', "not '100'"],

@@ -1,13 +1,11 @@
-import { VERSIONS } from '../../src/games/le-havre/rules/vocabulary.ts'
-import { EDITIONS } from '../../src/games/puerto-rico/rules/editions.ts'
-import { EXPANSIONS, type ExpansionId } from '../../src/games/puerto-rico/rules/vocabulary.ts'
+import type { Table } from '../../src/frame/played.ts'
+import { FIRST_GAME, type GameId } from '../../src/games/ids.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
-import { GAMES, type GameId, readGame } from '../games/ids.ts'
-import type { Table } from '../games/played.ts'
-import { readTable } from '../games/table.ts'
+import { GAME_NAMES, readGame } from '../games/ids.ts'
+import { kindsOf, ofEach, readExpansions, readTable } from '../games/table.ts'
 
 export interface Arguments extends Table {
-  expansions: readonly ExpansionId[]
+  expansions: readonly string[]
   game: GameId
   games: number
   seed: number
@@ -23,11 +21,11 @@ export interface Arguments extends Table {
 export const COMMAND = {
   usage: `usage: npm run -s selfplay -- [options]
        npm run -s selfplay -- report FILE …
-  --game NAME       ${GAMES.join(' or ')}; default puerto-rico
-  --seats N         2 to 5, in Le Havre 1 to 5; default 2
-  --edition NAME    of Puerto Rico: ${EDITIONS.join(' or ')}; default two-player for two seats, else classic
-  --version NAME    of Le Havre: ${VERSIONS.join(' or ')}; default full
-  --expansions LIST of Puerto Rico: new-buildings, nobles or both with a comma
+  --game NAME       ${GAME_NAMES}; default ${FIRST_GAME}
+  --seats N         default 2
+  --edition NAME    ${kindsOf('edition')}
+  --version NAME    ${kindsOf('version')}
+  --expansions LIST with a comma; ${ofEach(({ expansions }) => expansions)}
   --games N         how many games; default 1000
   --seed N          same seed, same games; default 1
   --judging N       judge the listed and made-up moves at one decision in N; default 1, at all;
@@ -40,7 +38,7 @@ export const COMMAND = {
                     docs/selfplay.md; runs of the same number of seats are added up`,
   options: {
     seats: { type: 'string', default: '2' },
-    game: { type: 'string', default: 'puerto-rico' },
+    game: { type: 'string', default: FIRST_GAME },
     edition: { type: 'string' },
     version: { type: 'string' },
     expansions: { type: 'string', default: '' },
@@ -55,19 +53,6 @@ export const COMMAND = {
   positionals: true,
 } as const
 
-/** The expansions of a list with commas; another name is a UsageError. */
-export function readExpansions(list: string): ExpansionId[] {
-  return list
-    .split(',')
-    .filter((name) => name !== '')
-    .map((name) => {
-      const known = EXPANSIONS.find((id) => id === name)
-      if (!known)
-        throw new UsageError(`--expansions are ${EXPANSIONS.join(' and ')}, not '${name}'`)
-      return known
-    })
-}
-
 /** The settings of a run; what is wrong with them is thrown as one sentence. */
 export function readArguments({
   values,
@@ -77,12 +62,10 @@ export function readArguments({
   if (values.json && values.reproduce !== undefined)
     throw new UsageError('--reproduce prints a log, which is no JSON')
   const game = readGame(values.game)
-  if (game !== 'puerto-rico' && values.expansions !== '')
-    throw new UsageError('--expansions is of Puerto Rico')
   return {
     game,
     ...readTable(game, values),
-    expansions: readExpansions(values.expansions),
+    expansions: readExpansions(game, values.expansions),
     games: wholeNumber('games', values.games, 1, 1e9),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     workers: wholeNumber('workers', values.workers, 1, 64),

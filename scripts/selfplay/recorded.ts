@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { addFigures, FIGURES, type Figures, noFigures } from '../../src/frame/figures.ts'
 import { readInput, UsageError } from '../arguments.ts'
 import { onOneLine } from '../printable.ts'
-import { addFigures, FIGURES, type Figures, noFigures } from './figures.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const counts = v.record(v.string(), count)

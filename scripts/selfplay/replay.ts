@@ -2,8 +2,8 @@ import { noteInto } from '../../src/engine/notes.ts'
 import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
 import { letterOf } from '../../src/engine/seats.ts'
 import type { AnyMove, GameTypes, NoteOf } from '../../src/engine/types.ts'
-import { withGame } from '../games/games.ts'
-import type { Played } from '../games/played.ts'
+import type { Played } from '../../src/frame/played.ts'
+import { asked } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
 
 const wordsOf = ({ do: kind, seat, ...rest }: AnyMove): string =>
@@ -17,8 +17,9 @@ type Print = (line: string) => void
  * Plays one game again, telling each move, what it moved and by which rule, and the score; gives the
  * number of violations met.
  */
-export function replay(settings: Arguments, seed: number, print: Print): number {
-  return withGame(settings.game, (played) => replayOf(played, settings, seed, print))
+export async function replay(settings: Arguments, seed: number, print: Print): Promise<number> {
+  const withGame = await asked(settings.game, 'play')
+  return withGame((played) => replayOf(played, settings, seed, print))
 }
 
 function replayOf<G extends GameTypes>(

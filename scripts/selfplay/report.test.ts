@@ -13,15 +13,11 @@ import { recordOf } from './tables.ts'
 const folder = mkdtempSync(join(tmpdir(), 'runs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const runOf = (seats: number, seed: number, games: number) => {
+const runOf = async (seats: number, seed: number, games: number) => {
   const words = `--seats ${seats} --games ${games} --no-checks`.split(' ')
   const settings = readArguments(parse(COMMAND, words))
   const run = { ...settings, seed }
-  return runRecord(
-    run,
-    playPart(run, 0, 1, () => {}),
-    2,
-  )
+  return runRecord(run, await playPart(run, 0, 1, () => {}), 2)
 }
 const fileOf = (name: string, content: unknown): string => {
   const file = join(folder, name)
@@ -53,11 +49,11 @@ describe('a spread', () => {
   })
 })
 
-describe('recorded runs', () => {
-  const two = runOf(2, 1, 4)
-  const more = runOf(2, 2, 6)
-  const three = runOf(3, 1, 3)
+const two = await runOf(2, 1, 4)
+const more = await runOf(2, 2, 6)
+const three = await runOf(3, 1, 3)
 
+describe('recorded runs', () => {
   test('of the same seats are added up', () => {
     const files = [fileOf('3.json', three), fileOf('1.json', two), fileOf('2.json', more)]
     const [first, second] = readRuns(files)

@@ -1,10 +1,10 @@
 import { playGame, playUnwatched, seedOf } from '../../src/engine/random-game.ts'
 import { random } from '../../src/engine/rng.ts'
 import type { GameTypes } from '../../src/engine/types.ts'
-import { withGame } from '../games/games.ts'
-import type { Played } from '../games/played.ts'
+import { type Asked, addFigures, type Figures, noFigures } from '../../src/frame/figures.ts'
+import type { Played } from '../../src/frame/played.ts'
+import { asked as roomOf } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
-import { type Asked, addFigures, type Figures, noFigures } from './figures.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
 interface Problem {
@@ -43,11 +43,7 @@ function note(tally: Tally, problem: Problem): void {
 }
 
 /** Plays the game of a seed and adds what came of it; an error thrown on the way is a violation too. */
-function tallyGame(tally: Tally, settings: Arguments, seed: number): void {
-  withGame(settings.game, (played) => tallyOf(played, tally, settings, seed))
-}
-
-function tallyOf<G extends GameTypes>(
+function tallyGame<G extends GameTypes>(
   played: Played<G>,
   tally: Tally,
   { edition, seats, expansions, checks, judging }: Arguments,
@@ -85,15 +81,16 @@ function tallyOf<G extends GameTypes>(
 }
 
 /** Plays every game of a run whose number leaves `part` when divided by `parts`, one after the other. */
-export function playPart(
+export async function playPart(
   settings: Arguments,
   part: number,
   parts: number,
   progress: (tally: Tally) => void,
-): Tally {
+): Promise<Tally> {
   const tally = emptyTally()
+  const withGame = await roomOf(settings.game, 'play')
   for (let index = part; index < settings.games; index += parts) {
-    tallyGame(tally, settings, seedOf(settings.seed, index))
+    withGame((played) => tallyGame(played, tally, settings, seedOf(settings.seed, index)))
     progress(tally)
   }
   return tally

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { playGame, seedOf } from '../../src/engine/random-game.ts'
+import { checksOf } from '../../src/frame/checks.ts'
+import { noFigures } from '../../src/frame/figures.ts'
+import { played } from '../../src/games/puerto-rico/commands/played.ts'
 import { puertoRico } from '../../src/games/puerto-rico/plug.ts'
 import { copyState } from '../../src/games/puerto-rico/rules/copy-state.ts'
 import { OPTION_VALUES, type Options } from '../../src/games/puerto-rico/rules/editions.ts'
@@ -7,10 +10,7 @@ import { game } from '../../src/games/puerto-rico/rules/game.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 import { parse } from '../arguments.ts'
-import { checksOf } from '../games/checks.ts'
-import { puertoRico as played } from '../games/puerto-rico.ts'
 import { COMMAND, readArguments } from './arguments.ts'
-import { noFigures } from './figures.ts'
 import { replay } from './replay.ts'
 import { addTally, emptyTally, playPart } from './run.ts'
 import { playShared } from './workers.ts'
@@ -21,8 +21,8 @@ const play = (words: string) => playPart(settings(words), 0, 1, () => {})
 const { problemsAt, moveProblemsAt } = played
 
 describe('a run', () => {
-  test('tells games, decisions, ends and no violations', () => {
-    const tally = play('--games 10 --seed 3')
+  test('tells games, decisions, ends and no violations', async () => {
+    const tally = await play('--games 10 --seed 3')
     expect(tally).toMatchObject({ games: 10, violations: 0, problems: [] })
     expect(tally.decisions).toBeGreaterThan(1000)
     for (const figure of ['ends', 'rounds', 'decisions', 'winners', 'winningScores'] as const)
@@ -31,24 +31,24 @@ describe('a run', () => {
     expect(asked).toBe(tally.decisions)
   })
 
-  test('plays the same games with and without checks, and others from another seed', () => {
-    expect({ ...play('--games 5'), judged: 0 }).toEqual(play('--games 5 --no-checks'))
-    expect(play('--games 5 --seed 2')).not.toEqual(play('--games 5'))
+  test('plays the same games with and without checks, and others from another seed', async () => {
+    expect({ ...(await play('--games 5')), judged: 0 }).toEqual(await play('--games 5 --no-checks'))
+    expect(await play('--games 5 --seed 2')).not.toEqual(await play('--games 5'))
   })
 
   test('plays the same games on several threads', async () => {
     const words = '--games 9 --seats 3 --no-checks'
-    expect(await playShared(settings(`${words} --workers 2`), () => {})).toEqual(play(words))
+    expect(await playShared(settings(`${words} --workers 2`), () => {})).toEqual(await play(words))
   })
 
-  test('plays Le Havre as well', () => {
-    const tally = play('--game le-havre --version short --seats 2 --games 2 --judging 8')
+  test('plays Le Havre as well', async () => {
+    const tally = await play('--game le-havre --version short --seats 2 --games 2 --judging 8')
     expect(tally).toMatchObject({ games: 2, violations: 0, problems: [] })
     expect(tally.figures.rounds).toEqual({ 8: 2 })
   })
 
-  test('judges moves at a part of the decisions when told so', () => {
-    const { decisions, judged, violations } = play('--games 5 --judging 8')
+  test('judges moves at a part of the decisions when told so', async () => {
+    const { decisions, judged, violations } = await play('--games 5 --judging 8')
     expect(violations).toBe(0)
     expect(judged).toBeGreaterThan(decisions / 16)
     expect(judged).toBeLessThan(decisions / 4)
@@ -86,12 +86,12 @@ test('tallies are added figure by figure, and the first problems kept', () => {
 })
 
 describe('a replay', () => {
-  test('is the game of the run, told with its rules', () => {
+  test('is the game of the run, told with its rules', async () => {
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
-    expect(replay(settings('--seats 3'), seedOf(1, 0), print)).toBe(0)
+    expect(await replay(settings('--seats 3'), seedOf(1, 0), print)).toBe(0)
     const decisions = lines.filter((line) => /^ +\d+ {2}\S/.test(line)).length
-    expect(decisions).toBe(play('--seats 3 --games 1').decisions)
+    expect(decisions).toBe((await play('--seats 3 --games 1')).decisions)
     const log = lines.join('\n')
     expect(log).toContain('8.4 round.take-role')
     expect(log).toContain('11.5 end.round-played')

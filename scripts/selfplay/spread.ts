@@ -1,4 +1,4 @@
-import type { Counts } from './figures.ts'
+import type { Counts } from '../../src/frame/figures.ts'
 
 const BLOCKS = '▁▂▃▄▅▆▇█'
 const MOST_COLUMNS = 40

@@ -12,7 +12,7 @@ export type Report = { games: number } | { tally: Tally }
 const EVERY_MS = 200
 const { settings, part, parts } = workerData as Task
 let told = performance.now()
-const tally = playPart(settings, part, parts, ({ games }) => {
+const tally = await playPart(settings, part, parts, ({ games }) => {
   if (performance.now() - told < EVERY_MS) return
   told = performance.now()
   parentPort?.postMessage({ games } satisfies Report)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { straightModules } from './modules.ts'
 
 test.each([
-  ...straightModules(),
+  ...(await straightModules()),
 ])('%s is made from the chart and the acts as they are', (path, text) => {
   expect(readFileSync(path, 'utf8')).toBe(text)
 })

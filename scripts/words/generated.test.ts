@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/text/languages.ts'
 import { generatedModules, writtenLanguages } from './generated.ts'
 
-test('what is made from the words is current (npm run -s words)', () => {
-  const modules = new Map(writtenLanguages().flatMap((one) => [...generatedModules(one)]))
+test('what is made from the words is current (npm run -s words)', async () => {
+  const made = await Promise.all(writtenLanguages().map(generatedModules))
+  const modules = new Map(made.flatMap((one) => [...one]))
   expect(globSync(`src/**/{${LANGUAGES}}/generated/*.ts`).sort()).toEqual(
     [...modules.keys()].sort(),
   )

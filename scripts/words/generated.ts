@@ -2,12 +2,12 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
+import { GAMES, type GameId } from '../../src/games/ids.ts'
+import { REGISTRY } from '../../src/games/registry.ts'
 import { allWithoutParticles } from '../../src/text/fallback.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
-import { readRules, readTerms } from '../../src/text/read-words.ts'
+import { readRules, readTerms, type WordSource } from '../../src/text/read-words.ts'
 import { readSource, SourceError } from '../../src/text/read-yaml.ts'
-import type { GameId } from '../games/ids.ts'
-import { WORD_SOURCES } from '../games/words.ts'
 
 const messagesSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, 'a key like table.round')),
@@ -78,8 +78,11 @@ function messageModules(
 }
 
 /** The modules of a game's terms and rules. */
-function wordModules(game: GameId, language: Language): [path: string, text: string][] {
-  const source = WORD_SOURCES[game]
+function wordModules(
+  game: GameId,
+  source: WordSource,
+  language: Language,
+): [path: string, text: string][] {
   const { folder } = source
   const to = `src/games/${game}/words/${language}/generated`
   const { names, terms } = readTerms(source, language)
@@ -136,16 +139,17 @@ function wordModules(game: GameId, language: Language): [path: string, text: str
  * Every module by its path; a message that a translation lacks is the original's. A file that is wrong is
  * a SourceError, and so is a key that two files of the site and a game share.
  */
-export function generatedModules(language: Language): Map<string, string> {
+export async function generatedModules(language: Language): Promise<Map<string, string>> {
   const site = ofSite(language)
-  return new Map([
-    ...messageModules(site, messagesIn([site]), language),
-    ...(Object.keys(WORD_SOURCES) as GameId[]).flatMap((game) => {
-      const place = ofGame(game, language)
-      return [
-        ...messageModules(place, messagesIn([site, place]), language),
-        ...wordModules(game, language),
-      ]
-    }),
-  ])
+  const modules = messageModules(site, messagesIn([site]), language)
+  for (const game of GAMES) {
+    const source = await REGISTRY[game].words?.()
+    if (!source) continue
+    const place = ofGame(game, language)
+    modules.push(
+      ...messageModules(place, messagesIn([site, place]), language),
+      ...wordModules(game, source, language),
+    )
+  }
+  return new Map(modules)
 }

@@ -1,7 +1,7 @@
-import { moveProblems, positionProblems } from '../../src/engine/audit.ts'
-import { random } from '../../src/engine/rng.ts'
-import type { RuleSet } from '../../src/engine/rule-set.ts'
-import type { GameTypes } from '../../src/engine/types.ts'
+import { moveProblems, positionProblems } from '../engine/audit.ts'
+import { random } from '../engine/rng.ts'
+import type { RuleSet } from '../engine/rule-set.ts'
+import type { GameTypes } from '../engine/types.ts'
 import type { Played } from './played.ts'
 
 /** What self-play checks of any game at a decision: sentences on what is wrong. */

@@ -1,12 +1,12 @@
-import { moverOf } from '../src/engine/random-game.ts'
-import { BUILDING } from '../src/games/puerto-rico/rules/buildings.ts'
-import { bulkGame as game } from '../src/games/puerto-rico/rules/bulk.ts'
-import type { Move, MoveOf } from '../src/games/puerto-rico/rules/moves.ts'
-import { colonistsOf } from '../src/games/puerto-rico/rules/player.ts'
-import { setUp } from '../src/games/puerto-rico/rules/setup.ts'
-import { playerAt, type State } from '../src/games/puerto-rico/rules/state.ts'
-import { type Seat, TILES } from '../src/games/puerto-rico/rules/vocabulary.ts'
-import type { Way } from './ways.ts'
+import { moverOf } from '../../../engine/random-game.ts'
+import type { Way } from '../../../frame/played.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import { bulkGame as game } from '../rules/bulk.ts'
+import type { Move, MoveOf } from '../rules/moves.ts'
+import { colonistsOf } from '../rules/player.ts'
+import { setUp } from '../rules/setup.ts'
+import { playerAt, type State } from '../rules/state.ts'
+import { type Seat, TILES } from '../rules/vocabulary.ts'
 
 /** Everybody on the first circles: tiles, then buildings. */
 function firstLayout(state: State, seat: Seat): Move {

@@ -1,29 +1,32 @@
-import { letterOf } from '../../src/engine/seats.ts'
-import * as machine from '../../src/games/puerto-rico/machine.ts'
-import { puertoRico as plug } from '../../src/games/puerto-rico/plug.ts'
-import { ROWS } from '../../src/games/puerto-rico/proof/perft/positions.ts'
-import { someSetup } from '../../src/games/puerto-rico/proof/positions.ts'
-import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
-import type { EditionId } from '../../src/games/puerto-rico/rules/editions.ts'
-import { placeOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
-import { resultOf } from '../../src/games/puerto-rico/rules/scoring.ts'
-import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
-import type { PuertoRico } from '../../src/games/puerto-rico/rules/types.ts'
-import { EXPANSIONS } from '../../src/games/puerto-rico/rules/vocabulary.ts'
-import { countGame } from '../selfplay/figures.ts'
-import { checksOf } from './checks.ts'
-import type { Played } from './played.ts'
-import '../../src/games/puerto-rico/expansions.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { checksOf } from '../../../frame/checks.ts'
+import type { SomePlayed } from '../../../frame/entry.ts'
+import type { Played } from '../../../frame/played.ts'
+import * as machine from '../machine.ts'
+import { puertoRico as plug } from '../plug.ts'
+import { ROWS } from '../proof/perft/positions.ts'
+import { someSetup } from '../proof/positions.ts'
+import { bulkGame } from '../rules/bulk.ts'
+import type { EditionId } from '../rules/editions.ts'
+import { placeOf } from '../rules/rule-ids.ts'
+import { resultOf } from '../rules/scoring.ts'
+import { setUp } from '../rules/setup.ts'
+import type { PuertoRico } from '../rules/types.ts'
+import { EXPANSIONS } from '../rules/vocabulary.ts'
+import { countGame } from './count-game.ts'
+import { oneLayout } from './one-layout.ts'
+import '../expansions.ts'
 
 const cited: Played<PuertoRico>['cited'] = (rule) => `${placeOf(rule).number} ${rule}`
 
 /** With expansions the seed tells how their buildings are chosen too. */
 const SELECTIONS = ['draft', 'random', 'all'] as const
 
-export const puertoRico: Played<PuertoRico> = {
+export const played: Played<PuertoRico> = {
   game: bulkGame,
   machine,
   perft: ROWS,
+  ways: { 'one layout': oneLayout },
   setUp,
   setupOf({ edition, seats, expansions: names = [] }, seed) {
     const table = { edition: edition as EditionId, seats, seed }
@@ -56,3 +59,5 @@ export const puertoRico: Played<PuertoRico> = {
     ]
   },
 }
+
+export const play: SomePlayed = (use) => use(played)

@@ -1,10 +1,10 @@
 /** What the commands that play games ask of one. */
-import type { Game } from '../../src/engine/game.ts'
-import type { Machine } from '../../src/engine/machine.ts'
-import type { PerftRow } from '../../src/engine/perft.ts'
-import type { Rng } from '../../src/engine/rng.ts'
-import type { GameTypes, RuleOf, SinkOf } from '../../src/engine/types.ts'
-import type { Asked, Figures } from '../selfplay/figures.ts'
+import type { Game } from '../engine/game.ts'
+import type { Machine } from '../engine/machine.ts'
+import type { PerftRow } from '../engine/perft.ts'
+import type { Rng } from '../engine/rng.ts'
+import type { GameTypes, RuleOf, SinkOf } from '../engine/types.ts'
+import type { Asked, Figures } from './figures.ts'
 
 /** The table that is played at: an edition or version, and how many sit there. */
 export interface Table {
@@ -14,11 +14,16 @@ export interface Table {
   expansions?: readonly string[]
 }
 
+/** Plays the game of a seed to its end and gives the number of decisions. */
+export type Way = (seats: number, seed: number) => number
+
 export interface Played<G extends GameTypes> {
   game: Game<G>
   machine: Pick<Machine<G>, 'startActor' | 'positionOf'>
   /** Fixed positions with the recorded counts of legal lines. */
   perft: readonly PerftRow<G['Position']>[]
+  /** Ways to play it without expansions that are measured besides, by name. */
+  ways?: Readonly<Record<string, Way>>
   setUp: (setup: G['Setup'], note?: SinkOf<G>) => G['Position']
   setupOf: (table: Table, seed: number) => G['Setup']
   /** A set-up drawn at random; `index` gives every table its turn. */

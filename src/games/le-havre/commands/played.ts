@@ -1,24 +1,25 @@
-import { noteProblems } from '../../src/engine/audit.ts'
-import { letterOf } from '../../src/engine/seats.ts'
-import * as machine from '../../src/games/le-havre/machine.ts'
-import { leHavre as plug } from '../../src/games/le-havre/plug.ts'
-import { ROWS } from '../../src/games/le-havre/proof/perft/positions.ts'
-import { someSetup } from '../../src/games/le-havre/proof/setups.ts'
-import { bulkGame } from '../../src/games/le-havre/rules/bulk.ts'
-import { placeOf } from '../../src/games/le-havre/rules/rule-ids.ts'
-import { resultOf } from '../../src/games/le-havre/rules/scoring.ts'
-import type { LeHavre } from '../../src/games/le-havre/rules/types.ts'
-import type { Version } from '../../src/games/le-havre/rules/vocabulary.ts'
-import { count } from '../selfplay/figures.ts'
-import { checksOf } from './checks.ts'
-import type { Played } from './played.ts'
+import { noteProblems } from '../../../engine/audit.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { checksOf } from '../../../frame/checks.ts'
+import type { SomePlayed } from '../../../frame/entry.ts'
+import { count } from '../../../frame/figures.ts'
+import type { Played } from '../../../frame/played.ts'
+import * as machine from '../machine.ts'
+import { leHavre as plug } from '../plug.ts'
+import { ROWS } from '../proof/perft/positions.ts'
+import { someSetup } from '../proof/setups.ts'
+import { bulkGame } from '../rules/bulk.ts'
+import { placeOf } from '../rules/rule-ids.ts'
+import { resultOf } from '../rules/scoring.ts'
+import type { LeHavre } from '../rules/types.ts'
+import type { Version } from '../rules/vocabulary.ts'
 
 const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
 
 const rules = { ...plug, game: bulkGame }
 const checks = checksOf(rules)
 
-export const leHavre: Played<LeHavre> = {
+export const played: Played<LeHavre> = {
   game: bulkGame,
   machine,
   perft: ROWS,
@@ -64,3 +65,5 @@ export const leHavre: Played<LeHavre> = {
     ]
   },
 }
+
+export const play: SomePlayed = (use) => use(played)

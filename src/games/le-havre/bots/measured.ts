@@ -1,16 +1,16 @@
 /** Players of Le Havre to be measured against: what they do is told in docs/bots.md. */
-import type { Bot } from '../../src/bots/bot.ts'
-import { randomOwnMove } from '../../src/engine/own-moves.ts'
-import { random } from '../../src/engine/rng.ts'
-import { determinize } from '../../src/games/le-havre/bots/determinize.ts'
-import { former } from '../../src/games/le-havre/bots/former/bots.ts'
-import type { LeHavreBots } from '../../src/games/le-havre/bots/types.ts'
-import { bulkGame as game } from '../../src/games/le-havre/rules/bulk.ts'
-import { FRANC_AS_FOOD, GOOD } from '../../src/games/le-havre/rules/goods.ts'
-import type { Move, MoveKind } from '../../src/games/le-havre/rules/moves.ts'
-import type { Position } from '../../src/games/le-havre/rules/state.ts'
-import type { Offer } from '../../src/games/le-havre/rules/vocabulary.ts'
-import type { OtherName } from './other-names.ts'
+import type { Bot } from '../../../bots/bot.ts'
+import { randomOwnMove } from '../../../engine/own-moves.ts'
+import { random } from '../../../engine/rng.ts'
+import { bulkGame as game } from '../rules/bulk.ts'
+import { FRANC_AS_FOOD, GOOD } from '../rules/goods.ts'
+import type { Move, MoveKind } from '../rules/moves.ts'
+import type { Position } from '../rules/state.ts'
+import type { Offer } from '../rules/vocabulary.ts'
+import { determinize } from './determinize.ts'
+import { former } from './former/bots.ts'
+import type { Measured } from './measured-names.ts'
+import type { LeHavreBots } from './types.ts'
 
 /** What is done beside taking offers: in order, without a thought. */
 const PLAIN: ReadonlySet<MoveKind> = new Set(['supply', 'pay', 'borrow', 'endTurn'] as const)
@@ -45,7 +45,7 @@ const taking = (worth: (offer: Offer, count: number) => number): Bot<LeHavreBots
 const foodOf = (offer: Offer): number =>
   offer === 'franc' ? FRANC_AS_FOOD : (GOOD[offer].food ?? 0)
 
-export const OTHERS_OF_LE_HAVRE: Readonly<Record<OtherName, Bot<LeHavreBots>>> = {
+export const MEASURED_BOTS: Readonly<Record<Measured, Bot<LeHavreBots>>> = {
   former,
   fullest: taking((_, count) => count),
   'most-food': taking((offer, count) => count * foodOf(offer)),

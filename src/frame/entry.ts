@@ -1,0 +1,45 @@
+/** What the registry holds of a game. What a game does not have is missing, and told by name where it is asked for. */
+import type { BotTypes } from '../bots/bot.ts'
+import type { Input } from '../engine/hostile.ts'
+import type { GameTypes } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { Removal } from '../scenario/removal/survivors.ts'
+import type { WordSource } from '../text/read-words.ts'
+import type { Compared } from './compared.ts'
+import type { Played } from './played.ts'
+import type { Players } from './players.ts'
+import type { Run } from './run.ts'
+import type { Tables } from './tables.ts'
+import type { Taught } from './taught.ts'
+
+/** Gives what it holds of a game, whose types it alone knows, to `use`. */
+export type SomePlayed = <T>(use: <G extends GameTypes>(of: Played<G>) => T) => T
+export type SomePlayers = <T>(use: <G extends BotTypes>(of: Players<G>) => T) => T
+export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T) => T
+export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
+export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
+
+/** What is fetched of a game only where it is asked for: each by a name that a command can tell. */
+export interface Rooms {
+  /** What its words are read by. */
+  words: WordSource
+  /** Games played in bulk. */
+  play: SomePlayed
+  /** Its bots, to be matched. */
+  bots: SomePlayers
+  /** Its course. */
+  course: SomeTaught
+  /** Its scenarios. */
+  scenarios: SomeRun
+  /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
+  model: (seed: number, isExpanded: boolean) => Compared[]
+  /** Its effects, to be removed one by one. */
+  removal: SomeRemoval
+  /** What is read from outside. */
+  hostile: () => readonly Input[]
+  /** The chart written out as straight code. */
+  straight: () => string
+}
+
+export type OpenRooms = { [Room in keyof Rooms]?: () => Promise<Rooms[Room]> }
+export type GameEntry = OpenRooms & { tables: Tables }

@@ -1,0 +1,5 @@
+import type { SomeRun } from '../../../frame/entry.ts'
+import { leHavre } from '../plug.ts'
+import { problemWords } from '../referee/problems.ts'
+
+export const scenarios: SomeRun = (use) => use({ plug: leHavre, problemWords })

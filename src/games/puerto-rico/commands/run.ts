@@ -1,0 +1,6 @@
+import type { SomeRun } from '../../../frame/entry.ts'
+import { puertoRico } from '../complete.ts'
+import { problemWords } from '../referee/problems.ts'
+import { vocabulary } from '../words/keys.ts'
+
+export const scenarios: SomeRun = (use) => use({ plug: puertoRico, problemWords, vocabulary })

@@ -1,0 +1,49 @@
+/**
+ * The games, and where each keeps what the site and the commands ask of it. A game is added here, and nowhere else;
+ * what it does not have it leaves out.
+ */
+import type { GameEntry, OpenRooms, Rooms } from '../frame/entry.ts'
+import type { GameId } from './ids.ts'
+import { tables as leHavre } from './le-havre/commands/tables.ts'
+import { tables as puertoRico } from './puerto-rico/commands/tables.ts'
+
+export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
+  'puerto-rico': {
+    tables: puertoRico,
+    words: async () => (await import('./puerto-rico/words/word-source.ts')).WORDS,
+    play: async () => (await import('./puerto-rico/commands/played.ts')).play,
+    bots: async () => (await import('./puerto-rico/commands/players.ts')).bots,
+    course: async () => (await import('./puerto-rico/commands/taught.ts')).course,
+    scenarios: async () => (await import('./puerto-rico/commands/run.ts')).scenarios,
+    model: async () => (await import('./puerto-rico/commands/compared.ts')).model,
+    removal: async () => (await import('./puerto-rico/commands/removal.ts')).removal,
+    hostile: async () => (await import('./puerto-rico/proof/hostile.ts')).hostileInputs,
+    straight: async () => (await import('./puerto-rico/commands/straight.ts')).straight,
+  },
+  'le-havre': {
+    tables: leHavre,
+    words: async () => (await import('./le-havre/words/word-source.ts')).WORDS,
+    play: async () => (await import('./le-havre/commands/played.ts')).play,
+    bots: async () => (await import('./le-havre/commands/players.ts')).bots,
+    course: async () => (await import('./le-havre/commands/taught.ts')).course,
+    scenarios: async () => (await import('./le-havre/commands/run.ts')).scenarios,
+    model: async () => (await import('./le-havre/commands/compared.ts')).model,
+    removal: async () => (await import('./le-havre/commands/removal.ts')).removal,
+    hostile: async () => (await import('./le-havre/proof/hostile.ts')).hostileInputs,
+    straight: async () => (await import('./le-havre/commands/straight.ts')).straight,
+  },
+}
+
+/** A game was asked for something that it does not have; the message tells both. */
+export class MissingRoom extends Error {}
+
+/** What a game has in one of its rooms. Throws a MissingRoom that names both where there is none. */
+export async function roomOf<Room extends keyof Rooms>(
+  id: GameId,
+  room: Room,
+): Promise<Rooms[Room]> {
+  const rooms: OpenRooms = REGISTRY[id]
+  const open = rooms[room]
+  if (!open) throw new MissingRoom(`${id} has no ${room}`)
+  return open()
+}
