@@ -200,7 +200,7 @@ test.describe('on a small phone', () => {
     await expect(page.locator('.counters .owed')).toBeVisible()
     expect(await beyond()).toBe(0)
     await expect(counters.first()).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('[data-action="undo"]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-action="more"]')).toBeInViewport({ ratio: 1 })
   })
 
   test('Le Havre: choices of one kind are equally wide', async ({ page }) => {

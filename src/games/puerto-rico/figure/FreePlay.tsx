@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../../engine/seats.ts'
 import { HUMAN } from '../../../saves/game.ts'
-import { BotTools } from '../../../ui/play/BotTools.tsx'
-import { useBots } from '../../../ui/play/useBots.ts'
+import { BotMessage } from '../../../ui/session/BotMessage.tsx'
+import { BotTools } from '../../../ui/session/BotTools.tsx'
+import { reasonAt } from '../../../ui/session/reasons.ts'
+import { useBots } from '../../../ui/session/useBots.ts'
 import { LiveTable } from '../../../ui/table/LiveTable.tsx'
 import { useGame } from '../../../ui/table/useGame.ts'
 import type { Level } from '../bots/levels.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
-import { BotMessage, reasonOf } from '../site/play/BotMessage.tsx'
 import { tableBots } from '../site/play/table-bots.ts'
 import { FinalScore } from '../site/score/FinalScore.tsx'
 import { table as baseTable } from '../table/plug/table.tsx'
@@ -35,6 +36,7 @@ export function FreePlay({ from, onClose }: Props) {
   const kinds = position.players.map((_, seat) => (alone || seat === from.seat ? HUMAN : OPPONENT))
   const isHuman = (seat: number): boolean => kinds[seat] === HUMAN
   const bots = useBots(tableBots, game, kinds, THINKING)
+  const reasonOf = (turn: number) => reasonAt(turns, bots.choiceOf, turn)
   const players = position.players.map((_, seat) => letterOf(seat))
   const [dressed, setDressed] = useState(false)
   const dress = (): void => setDressed(true)
@@ -80,17 +82,19 @@ export function FreePlay({ from, onClose }: Props) {
             alone: !alone,
             message: (
               <BotMessage
+                words={table.words}
                 bots={bots}
                 hint={null}
                 turns={turns}
                 since={turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1}
                 players={players}
-                revealed={false}
+                revealed={null}
+                reasonOf={reasonOf}
               />
             ),
             tools: <BotTools bots={bots} />,
             told: [],
-            why: reasonOf(bots, turns.length - 1) ?? [],
+            why: reasonOf(turns.length - 1) ?? [],
             refused: null,
           }}
         />

@@ -1,21 +1,14 @@
 import { COLON } from '#language/language.ts'
+import type { MeanwhileProps } from '../../../../ui/session/plug.ts'
 import { usePace } from '../../../../ui/table/pace.ts'
 import type { Move } from '../../rules/moves.ts'
-import type { Position } from '../../rules/state.ts'
+import type { LeHavre } from '../../rules/types.ts'
 import { MoveButtons } from '../../table/MoveButtons.tsx'
 import { repayments, sales } from '../../table/out-of-turn.ts'
 import { t } from '../../words/messages/games.ts'
 
-interface Props {
-  position: Position
-  players: readonly string[]
-  /** Those who play here. */
-  humans: readonly number[]
-  onAttempt: (move: Move) => void
-}
-
 /** While a bot's move waits to be asked for, people pay loans back and sell cards at their own time. */
-export function Meanwhile({ position, players, humans, onAttempt }: Props) {
+export function Meanwhile({ position, players, humans, onAttempt }: MeanwhileProps<LeHavre>) {
   const [pace] = usePace()
   if (pace !== 'step' || humans.includes(position.seat)) return null
   const plays = (seat: number): boolean => humans.includes(seat)

@@ -1,16 +1,20 @@
-import type { TableBots } from '../../../../ui/play/useBots.ts'
+import type { TableBots } from '../../../../ui/session/plug.ts'
+import { tell } from '../../../../ui/session/told-bots.ts'
 import { startLeHavreBots } from '../../bots/client.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import type { LeHavreBots } from '../../bots/types.ts'
 import { game } from '../../rules/game.ts'
+import type { LeHavre } from '../../rules/types.ts'
+import { botWords } from '../../words/bot-words.ts'
 
 /** Le Havre's bots, as a table asks for them. */
-export const tableBots: TableBots<LeHavreBots> = {
+export const tableBots: TableBots<LeHavre> = {
   levels: LEVELS,
   thinkingAhead: [],
-  start: startLeHavreBots,
+  start: () => tell<LeHavreBots>(startLeHavreBots(), LEVELS, botWords),
   isOver: game.isOver,
   keyOfMove: game.keyOfMove,
+  seedOf: ({ rng }) => rng,
   timeOf: (_, ms) => ms,
   hintLevel: 'expert',
 }

@@ -62,4 +62,5 @@ export const messages = {
   "bot.made.layBack": "먼저 나올 카드를 정해 두어요.",
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
   "meanwhile.sell": "Sell your cards",
+  "play.revealed": "Taken back, but you have already seen the card that was turned up.",
 } as const

@@ -62,4 +62,5 @@ export const messages = {
   "bot.made.layBack": "먼저 나올 카드를 정해 두어요.",
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
   "meanwhile.sell": "自分のカードを売る",
+  "play.revealed": "元に戻しましたが、めくられたカードはもう見ています。",
 } as const

@@ -62,4 +62,5 @@ export const messages = {
   "bot.made.layBack": "먼저 나올 카드를 정해 두어요.",
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
   "meanwhile.sell": "내 카드 팔기",
+  "play.revealed": "되돌렸지만 새로 뒤집힌 카드는 이미 보았어요.",
 } as const

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { BotTypes, Choice } from '../../bots/bot.ts'
-import type { BotClient } from '../../bots/client.ts'
 import type { SeatHistory } from '../../bots/plug.ts'
-import type { Rng } from '../../engine/rng.ts'
+import type { GameTypes } from '../../engine/types.ts'
 import { HUMAN } from '../../saves/game.ts'
+import { inSpareTime } from '../play/spare-time.ts'
 import { pace, usePace } from '../table/pace.ts'
-import { inSpareTime } from './spare-time.ts'
+import type { TableBots } from './plug.ts'
+import type { ToldBots, ToldChoice } from './told-bots.ts'
 
 /** A bot's move takes at least this long at the usual pace, in milliseconds. */
 const PACE = 650
@@ -16,39 +16,24 @@ const AGAIN = 2000
 /** How many games bots know at most when they have thought ahead while a person decides: their worker keeps them with ease. */
 const AHEAD = { iterations: 10_000 }
 
-/** The bots of a game, as a table asks for them. */
-export interface TableBots<G extends BotTypes> {
-  levels: readonly G['Level'][]
-  /** Those that have a use for the time in which a person decides. */
-  thinkingAhead: readonly G['Level'][]
-  /** Starts those for a game that stands here. */
-  start: (position: G['Position']) => BotClient<G>
-  isOver: (position: G['Position']) => boolean
-  keyOfMove: (move: G['Move']) => string
-  /** How long a level thinks about a decision where the reader lets bots think for `ms` milliseconds. */
-  timeOf: (level: G['Level'], ms: number) => number
-  /** Who gives hints. */
-  hintLevel: G['Level']
-}
-
 /** What bots need of a game that goes on. */
-interface PlayedGame<G extends BotTypes> {
-  position: G['Position'] & Rng
+interface PlayedGame<G extends GameTypes> {
+  position: G['Position']
   turns: readonly { before: G['Position']; move: G['Move'] }[]
   attempt: (move: G['Move']) => unknown
 }
 
-export interface BotPlay<G extends BotTypes> {
+export interface BotPlay<G extends GameTypes> {
   /** Whether a bot is to move, and so thinks. */
   thinking: boolean
   /** Its move waits to be asked for, as the reader has set. */
   held: boolean
   /** What a bot chose as turn `index`, with its reason; null where it was no bot, or the turn was made before. */
-  choiceOf: (index: number) => Choice<G> | null
+  choiceOf: (index: number) => ToldChoice<G['Move']> | null
   /** Lets the next move of a bot come, where the reader has set that each waits to be asked for. */
   next: () => void
   /** What the bot that gives hints would do here; null where it failed or was closed. */
-  hint: (position: G['Position'] & Rng) => Promise<Choice<G> | null>
+  hint: (position: G['Position']) => Promise<ToldChoice<G['Move']> | null>
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -58,15 +43,15 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
  * milliseconds a decision. They think in a worker, where those that have a use for it think ahead while a
  * person decides; on the page where none runs.
  */
-export function useBots<G extends BotTypes>(
-  { levels, thinkingAhead, start, isOver, keyOfMove, timeOf, hintLevel }: TableBots<G>,
+export function useBots<G extends GameTypes>(
+  { levels, thinkingAhead, start, isOver, keyOfMove, seedOf, timeOf, hintLevel }: TableBots<G>,
   game: PlayedGame<NoInfer<G>>,
   players: readonly string[],
   ms: number,
 ): BotPlay<G> {
   const { position, turns, attempt } = game
-  const bots = useRef<BotClient<G> | null>(null)
-  const choices = useRef(new Map<number, Choice<G>>())
+  const bots = useRef<ToldBots<G['Position'], G['Move']> | null>(null)
+  const choices = useRef(new Map<number, ToldChoice<G['Move']>>())
   const next = useRef<() => void>(() => undefined)
   const ahead = useRef<() => void>(() => undefined)
   const begun = useRef<{ start: G['Position'] | null; games: number }>({ start: null, games: 0 })
@@ -74,7 +59,7 @@ export function useBots<G extends BotTypes>(
   const [failures, setFailures] = useState(0)
   const { seat } = position
   const level = isOver(position) ? undefined : levels.find((one) => one === players[seat])
-  const started = (): BotClient<G> => {
+  const started = (): ToldBots<G['Position'], G['Move']> => {
     bots.current ??= start(position)
     return bots.current
   }
@@ -90,9 +75,9 @@ export function useBots<G extends BotTypes>(
   useEffect(() => {
     if (!level) return
     const stop = new AbortController()
-    const move = async (level: G['Level']): Promise<void> => {
+    const move = async (level: string): Promise<void> => {
       const budget = { ms: timeOf(level, ms) }
-      const asked = started().ask(level, position, budget, position.rng, {
+      const asked = started().ask(level, position, budget, seedOf(position), {
         signal: stop.signal,
         history: historyOf(seat),
       })
@@ -124,22 +109,22 @@ export function useBots<G extends BotTypes>(
       for (const [seat, player] of players.entries()) {
         const one = thinkingAhead.find((level) => level === player)
         if (one)
-          bots.current?.thinkAhead(one, position, AHEAD, position.rng, historyOf(seat), signal)
+          bots.current?.thinkAhead(one, position, AHEAD, seedOf(position), historyOf(seat), signal)
       }
     })
     return ahead.current
   }, [position, level])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = async (at: G['Position'] & Rng): Promise<Choice<G> | null> => {
+  const hint = async (at: G['Position']): Promise<ToldChoice<G['Move']> | null> => {
     ahead.current()
     try {
-      return await started().ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, at.rng)
+      return await started().ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, seedOf(at))
     } catch {
       return null
     }
   }
-  const choiceOf = (index: number): Choice<G> | null => {
+  const choiceOf = (index: number): ToldChoice<G['Move']> | null => {
     const choice = choices.current.get(index)
     const turn = turns[index]
     const isIts = choice && turn && players[turn.move.seat] !== HUMAN

@@ -1,17 +1,16 @@
-import type { BotTypes } from '../../bots/bot.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/bots.ts'
 import { usePace } from '../table/pace.ts'
 import type { Watch } from '../table/useWatch.ts'
 import type { BotPlay } from './useBots.ts'
 
-interface Props<G extends BotTypes> {
+interface Props<G extends GameTypes> {
   bots: BotPlay<G>
-  watch?: Pick<Watch<GameTypes>, 'watching' | 'next' | 'stop'>
+  watch?: Pick<Watch<G>, 'watching' | 'next' | 'stop'>
 }
 
 /** While bots move, or their moves are looked at again: to stop, to let one move at a time come, to let them go on. */
-export function BotTools<G extends BotTypes>({ bots, watch }: Props<G>) {
+export function BotTools<G extends GameTypes>({ bots, watch }: Props<G>) {
   const [pace, setPace] = usePace()
   const { watching = false, next = bots.next, stop } = watch ?? {}
   if (!bots.thinking && !watching) return null

@@ -1,0 +1,170 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { HUMAN } from '../../saves/game.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { t as tOfBots } from '../../text/messages/bots.ts'
+import { t } from '../../text/messages/games.ts'
+import { download } from '../download.ts'
+import { namesOf } from '../play/player-names.ts'
+import type { Guide } from '../table/guide.ts'
+import { Icon } from '../table/Icon.tsx'
+import { LiveTable } from '../table/LiveTable.tsx'
+import { useGame } from '../table/useGame.ts'
+import { useWatch } from '../table/useWatch.ts'
+import { useWide } from '../wide.ts'
+import { BotMessage, toldOf } from './BotMessage.tsx'
+import { BotTools } from './BotTools.tsx'
+import { Overtaken } from './Overtaken.tsx'
+import type { SessionGame, SessionProps } from './plug.ts'
+import { reasonAt } from './reasons.ts'
+import { useBots } from './useBots.ts'
+import { useHint } from './useHint.ts'
+import { useKeptGame } from './useKeptGame.ts'
+
+interface Props<G extends ScenarioTypes, Hand> extends SessionProps<NoInfer<G>> {
+  session: SessionGame<G, Hand>
+}
+
+/** What a bot may think about one decision, in milliseconds. */
+const BOT_TIME = 1000
+
+/** With one person at the table it is his board that stays in front; with more, that of whoever decides, unless the boards keep their places. */
+function viewerOf(humans: readonly number[], keepPlaces: boolean): { viewer?: number } {
+  const [first, second] = humans
+  if (first !== undefined && second === undefined) return { viewer: first }
+  return keepPlaces ? { viewer: 0 } : {}
+}
+
+/** A game in progress: kept after every move, to be left and taken up again. */
+export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
+  const { session, saved, position: start, turns: made, onBegin, onLeave } = props
+  const { title, saves, table, routine, revealing, Rules, Meanwhile, Ending } = session
+  const game = useGame<G>(table, start, made)
+  const { position, turns } = game
+  const humans = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
+  const viewing = viewerOf(humans, useWide() && session.keepsPlaces(position))
+  const isHuman = (seat: number): boolean => humans.includes(seat)
+  const players = namesOf(saved)
+  const bots = useBots<G>(session.bots, game, saved.players, saved.botTime ?? BOT_TIME)
+  const { hint, ask } = useHint(position, bots.hint)
+  const watch = useWatch<G>(game)
+  const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
+  const isMine = !bots.thinking && !watch.watching
+  const revealed = game.undone.some(({ notes }) =>
+    notes.some(({ rule }) => revealing.rules.has(rule)),
+  )
+  const reasonOf = (turn: number) => reasonAt(turns, bots.choiceOf, turn, routine)
+  const guide: Guide<G> = {
+    frozen: !isMine,
+    alone: humans.length === 1,
+    message: (
+      <BotMessage<G>
+        words={table.words}
+        bots={bots}
+        hint={hint}
+        turns={watch.game.turns}
+        since={since}
+        players={players}
+        revealed={revealed ? revealing.told : null}
+        reasonOf={reasonOf}
+      />
+    ),
+    asked: hint,
+    help: (
+      <button
+        type="button"
+        class="quiet-action"
+        data-action="hint"
+        disabled={hint === 'thinking'}
+        onClick={ask}
+      >
+        {t('play.hint')}
+      </button>
+    ),
+    tools: !isMine && (
+      <>
+        <BotTools<G> bots={bots} watch={watch} />
+        {Meanwhile && bots.thinking && (
+          <Meanwhile
+            position={position}
+            players={players}
+            humans={humans}
+            onAttempt={game.attempt}
+          />
+        )}
+      </>
+    ),
+    more: isMine && since < turns.length && (
+      <button
+        type="button"
+        class="quiet-action short-action"
+        data-action="again"
+        onClick={() => watch.from(since)}
+      >
+        <Icon of="again" />
+        <span>{tOfBots('since.again')}</span>
+      </button>
+    ),
+    told: toldOf<G>(table.words, hint) ?? [],
+    why: reasonOf(watch.game.turns.length - 1) ?? [],
+    refused: null,
+  }
+  const kept = useKeptGame<G>(saves, saved, game)
+  const atTable = useRef<HTMLElement>(null)
+  // It takes the place of a longer page, which may have been scrolled down, and of the button that opened it.
+  useEffect(() => {
+    scrollTo(0, 0)
+    atTable.current?.focus({ preventScroll: true })
+    session.preload()
+  }, [])
+  /** Opens the referee on the position. */
+  const judge = async (): Promise<void> => {
+    const { referee } = session
+    const { linkOf } = await import('../../referee/link.ts')
+    location.href = referee.href + (await linkOf<G>(await referee.load(), { position }))
+  }
+
+  return (
+    <div class="session">
+      <h1 class="sr">{title}</h1>
+      <Overtaken kept={kept} />
+      <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={atTable}>
+        {saves.game.isOver(position) ? (
+          <Ending
+            saved={kept.now()}
+            game={game}
+            players={players}
+            table={table}
+            viewer={viewing.viewer ?? 0}
+            onBegin={onBegin}
+          />
+        ) : (
+          <LiveTable<G, Hand>
+            table={table}
+            game={watch.game}
+            players={players}
+            {...viewing}
+            plays={isHuman}
+            lit={typeof hint === 'object' && hint ? session.placesOf(hint.move) : []}
+            guide={guide}
+          />
+        )}
+      </section>
+      <div class="play-tools">
+        <Rules position={position} />
+        <button type="button" class="quiet-action" onClick={onLeave}>
+          {t('play.leave')}
+        </button>
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => download(`${saved.game}-${saved.id}.json`, JSON.stringify(kept.now()))}
+        >
+          {t('play.export')}
+        </button>
+        <button type="button" class="quiet-action" onClick={judge}>
+          {t('play.judge')}
+        </button>
+      </div>
+    </div>
+  )
+}
