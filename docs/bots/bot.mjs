@@ -11,7 +11,8 @@ function worth(move, { roles }) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { legal, view } = JSON.parse(line)
+  const { type, legal, view } = JSON.parse(line)
+  if (type !== 'decide') continue
   const [first, ...others] = legal
   const best = others.reduce(
     (kept, move) => (worth(move, view) > worth(kept, view) ? move : kept),

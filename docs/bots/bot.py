@@ -22,6 +22,6 @@ def worth(move):
 
 
 for line in sys.stdin:
-    question = json.loads(line)
-    move = max(question["legal"], key=worth)
-    print(json.dumps(move), flush=True)
+    message = json.loads(line)
+    if message["type"] == "decide":
+        print(json.dumps(max(message["legal"], key=worth)), flush=True)

@@ -30,8 +30,7 @@ async function playBy<G extends BotTypes>(
   try {
     return await playMatchGame(players, { a, b }, settings, index)
   } finally {
-    a.close()
-    b.close()
+    await Promise.all([a.close(), b.close()])
   }
 }
 
@@ -193,7 +192,8 @@ describe('an outside bot', () => {
 describe('where another seat may act too, an outside bot', () => {
   const SELLS = `
     require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
-      const { seat, view, legal } = JSON.parse(line);
+      const { type, seat, view, legal } = JSON.parse(line);
+      if (type !== 'decide') return;
       if (legal.some((move) => move.seat !== seat)) process.exit(7);
       const [card] = view.players[1 - seat].buildings;
       console.log(JSON.stringify(card ? { do: 'sell', seat: 1 - seat, card } : legal[0]))
@@ -207,6 +207,38 @@ describe('where another seat may act too, an outside bot', () => {
   test('is asked for moves of its own, and plays to the end', async () => {
     const own = SELLS.replace(/card \? .* : legal/, 'legal')
     expect((await play(settings(own), 0)).fault).toBeUndefined()
+  })
+
+  test('hears the beginning, every move once, and the end of a game', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'arena-'))
+    const heard = join(folder, 'heard')
+    const program = `
+      require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+        require('node:fs').appendFileSync(process.argv[1], line + '\\n');
+        const { type, legal } = JSON.parse(line);
+        if (type === 'decide') console.log(JSON.stringify(legal[0]))
+      })`
+    const command = `cmd:${JSON.stringify(process.execPath)} -e ${JSON.stringify(program.replaceAll('\n', ''))} ${heard}`
+    const words = ['--a', command, '--b', 'random', '--expansions', 'nobles', '--limit', '60000']
+    const outcome = await play(read(words), 1)
+    const lines = readFileSync(heard, 'utf8').trim().split('\n')
+    const messages = lines.map((line): Record<string, unknown> => JSON.parse(line))
+    rmSync(folder, { recursive: true })
+    expect(outcome.fault).toBeUndefined()
+    expect(messages[0]).toEqual({
+      type: 'begin',
+      game: 'puerto-rico',
+      seat: 1,
+      table: { edition: 'two-player', seats: 2, expansions: ['nobles'] },
+    })
+    const end = messages.at(-1)
+    expect(end).toMatchObject({ type: 'end', seat: 1 })
+    expect(end?.result).toMatchObject({ points: expect.any(Array), winners: expect.any(Array) })
+    const decided = messages.slice(1, -1)
+    expect(new Set(decided.map(({ type }) => type))).toEqual(new Set(['decide']))
+    // What a seat answers comes back as the first of the moves since.
+    const answers = decided.slice(0, -1).map(({ legal }) => (legal as unknown[])[0])
+    expect(decided.slice(1).map(({ since }) => (since as unknown[])[0])).toEqual(answers)
   })
 
   test('that sells a card of its opponent loses the game', async () => {

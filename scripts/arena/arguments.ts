@@ -4,13 +4,13 @@ import { FIRST_GAME, type GameId } from '../../src/games/ids.ts'
 import { REGISTRY } from '../../src/games/registry.ts'
 import { LARGEST_SEED, type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { GAME_NAMES, readGame } from '../games/ids.ts'
-import { kindsOf, ofEach, readTable } from '../games/table.ts'
+import { kindsOf, ofEach, readExpansions, readTable } from '../games/table.ts'
 import { commandOf } from './outside.ts'
 
 /** Before the level of a bot that keeps its search tree between decisions. */
 export const KEPT = /^kept:/
 
-export interface Arguments extends Table {
+export interface Arguments extends Required<Table> {
   game: GameId
   /** `random`, a level, `kept:` and a level, or `cmd:` and a command. */
   a: string
@@ -35,6 +35,7 @@ export const COMMAND = {
   --seats N         2 or more; default 2
   --edition NAME    ${kindsOf('edition')}
   --version NAME    ${kindsOf('version')}
+  --expansions LIST ${ofEach(({ expansions }) => expansions)}
   --seed N          same seed, same deals; default 1
   --ms T            time for a decision of advanced or expert, in milliseconds; default 50
   --iterations N    games that they play in their heads for a decision, instead of a time: the same
@@ -50,6 +51,7 @@ export const COMMAND = {
     seats: { type: 'string', default: '2' },
     edition: { type: 'string' },
     version: { type: 'string' },
+    expansions: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     ms: { type: 'string' },
     iterations: { type: 'string' },
@@ -72,6 +74,7 @@ export function readArguments({ values }: Parsed<typeof COMMAND.options>): Argum
     b: readPlayer(game, 'b', values.b),
     games: wholeNumber('games', values.games, 1, 1e6),
     ...table,
+    expansions: readExpansions(game, values.expansions),
     seed: wholeNumber('seed', values.seed, 0, LARGEST_SEED),
     budget:
       values.iterations === undefined

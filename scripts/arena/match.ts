@@ -1,5 +1,6 @@
 import type { BotTypes } from '../../src/bots/bot.ts'
 import { seedOf } from '../../src/engine/random-game.ts'
+import type { Result } from '../../src/engine/rule-set.ts'
 import type { Players } from '../../src/frame/players.ts'
 import type { Arguments } from './arguments.ts'
 import { BotFault } from './outside.ts'
@@ -40,26 +41,41 @@ export async function playMatchGame<G extends BotTypes>(
   settings: Arguments,
   index: number,
 ): Promise<Outcome> {
-  const { seats, edition } = settings
+  const { seats, edition, expansions } = settings
+  const table = { edition, seats, expansions }
   const seed = seedOf(settings.seed, Math.floor(index / seats))
   const seatOfA = index % seats
-  const position = players.setUp(players.setupOf({ edition, seats }, seed))
+  const position = players.setUp(players.setupOf(table, seed))
   const rngs = Array.from({ length: seats }, (_, seat) => ({ rng: seedOf(seed, seat) | 0 }))
   const counts = { searches: 0, searched: 0 }
-  const made = [`game ${index}`]
+  const keys = [`game ${index}`]
+  const moves: G['Move'][] = []
+  const end = (result: Result | null): void => {
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter(
+      (seat) => seat !== seatOfA,
+    )
+    a.end([seatOfA], result)
+    b.end(others, result)
+  }
   while (position.at !== 'over') {
     const { seat } = position
     const isA = seat === seatOfA
     try {
-      const decided = await (isA ? a : b).decide(position, rngs[seat] ?? { rng: 0 }, [...made])
+      const decided = await (isA ? a : b).decide(position, rngs[seat] ?? { rng: 0 }, {
+        table,
+        keys: [...keys],
+        moves,
+      })
       if (decided.searched !== undefined) {
         counts.searches += 1
         counts.searched += decided.searched
       }
-      made.push(players.game.keyOfMove(decided.move))
+      keys.push(players.game.keyOfMove(decided.move))
+      moves.push(decided.move)
       players.game.applyMoveInPlace(position, decided.move)
     } catch (error) {
       if (!(error instanceof BotFault)) throw error
+      end(null)
       const fault = `game ${index + 1}, ${isA ? settings.a : settings.b}: ${error.message}`
       const rounds = players.roundOf(position)
       return {
@@ -74,7 +90,9 @@ export async function playMatchGame<G extends BotTypes>(
       }
     }
   }
-  const { points: scores, winners } = players.resultOf(position)
+  const result = players.resultOf(position)
+  end(result)
+  const { points: scores, winners } = result
   const scoreA = scores[seatOfA] ?? 0
   const others = scores.filter((_, seat) => seat !== seatOfA)
   return {

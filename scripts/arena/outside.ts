@@ -1,22 +1,39 @@
 /** A bot that somebody else wrote: a command that reads one JSON line a decision and answers with one. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { onOneLine } from '../printable.ts'
 import { endGroup, type Groups, holdGroup } from './groups.ts'
 
 /** What went wrong with an outside bot; it loses the game, and nothing else. */
 export class BotFault extends Error {}
 
-/** What a line asks; docs/bots.md tells it to those who write bots. */
-interface Question {
+/** A seat of a game begins, is asked for a decision, or has its result; docs/bots.md is for those who write bots. */
+interface Begin {
+  type: 'begin'
   game: string
   seat: number
+  /** Edition or version, seats and expansions. */
+  table: object
+}
+interface Question {
+  type: 'decide'
+  seat: number
+  /** Moves of all seats since this seat was last asked. */
+  since: readonly object[]
   /** Milliseconds until the answer must be there. */
   limit: number
   view: unknown
   /** Legal moves of the seat; of more than `MOST_LISTED` only the first, and `complete` is false. */
   legal: readonly unknown[]
   complete: boolean
+}
+interface End {
+  type: 'end'
+  seat: number
+  /** Points by seat and the seats that have won; null where a fault ended the game. */
+  result: object | null
 }
 
 /** An answer of an outside bot. */
@@ -30,7 +47,10 @@ export interface Answer {
 export interface OutsideBot {
   /** The answer to a question. No answer, or one that is not JSON, is a `BotFault`. */
   ask: (question: Question) => Promise<Answer>
-  close: () => void
+  /** Sends what is not answered. */
+  tell: (news: Begin | End) => void
+  /** Ends its input, so that it can end by itself, and ends it where it has not a second later. */
+  close: () => Promise<void>
 }
 
 /** So many legal moves are listed: a mayor's layouts may be a hundred thousand. */
@@ -42,6 +62,8 @@ export const commandOf = (player: string): string | null =>
 
 /** Longest answer that is waited for, in characters. */
 const LONGEST = 1_000_000
+/** Milliseconds until one that does not end by itself is ended. */
+const GRACE = 1000
 const LONGEST_SHOWN = 120
 const shownOf = (line: string): string =>
   onOneLine(line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)} …` : line)
@@ -54,7 +76,7 @@ export function startOutsideBot(command: string, groups: Groups): OutsideBot {
   const lines = createInterface({ input: child.stdout })
   let fault: BotFault | null = null
   let waiting: { answer: (line: string) => void; fail: (fault: BotFault) => void } | null = null
-  const close = (): void => {
+  const kill = (): void => {
     lines.close()
     if (child.pid) endGroup(groups, child.pid)
     // What has left the group may hold them open, and would be waited for.
@@ -66,7 +88,7 @@ export function startOutsideBot(command: string, groups: Groups): OutsideBot {
     fault ??= new BotFault(message)
     waiting?.fail(fault)
     waiting = null
-    close()
+    kill()
   }
   child.on('error', ({ message }) => fail(`cannot be started: ${message}`))
   child.on('exit', (code, signal) => fail(`ended with ${signal ?? `code ${code}`}`))
@@ -105,5 +127,15 @@ export function startOutsideBot(command: string, groups: Groups): OutsideBot {
       throw new BotFault(`answered what is not JSON: ${shown}`)
     }
   }
-  return { ask, close }
+  function tell(news: Begin | End): void {
+    if (!fault) child.stdin.write(`${JSON.stringify(news)}\n`)
+  }
+  async function close(): Promise<void> {
+    if (!fault) {
+      child.stdin.end()
+      await Promise.race([once(child, 'exit'), wait(GRACE, undefined, { ref: false })])
+    }
+    kill()
+  }
+  return { ask, tell, close }
 }

@@ -3,6 +3,8 @@ import { type BotTypes, toTheEnd } from '../../src/bots/bot.ts'
 import { keepTrees } from '../../src/bots/memory.ts'
 import { ownMoves, randomOwnMove } from '../../src/engine/own-moves.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
+import type { Result } from '../../src/engine/rule-set.ts'
+import type { Table } from '../../src/frame/played.ts'
 import type { Players } from '../../src/frame/players.ts'
 import { type Arguments, KEPT } from './arguments.ts'
 import type { Groups } from './groups.ts'
@@ -15,6 +17,13 @@ import {
   startOutsideBot,
 } from './outside.ts'
 
+/** What has been played: the game and its moves, by name and as they were made. */
+export interface Made<Move> {
+  table: Table
+  keys: readonly string[]
+  moves: readonly Move[]
+}
+
 interface Decided<Move> {
   move: Move
   /** Games played in a search for it; missing where nobody searched. */
@@ -23,12 +32,10 @@ interface Decided<Move> {
 
 export interface Sitter<G extends BotTypes> {
   /** A legal move at a position to which `made` led. Of an outside bot anything else is a `BotFault`. */
-  decide: (
-    position: G['Position'],
-    rng: Rng,
-    made: readonly string[],
-  ) => Promise<Decided<G['Move']>>
-  close: () => void
+  decide: (position: G['Position'], rng: Rng, made: Made<G['Move']>) => Promise<Decided<G['Move']>>
+  /** Tells how the game ended: null where a fault ended it. */
+  end: (seats: readonly number[], result: Result | null) => void
+  close: () => Promise<void>
 }
 
 /**
@@ -44,10 +51,10 @@ export function sitterOf<G extends BotTypes>(
   const command = commandOf(player)
   if (command !== null) return outside(players, command, settings.limit, groups)
   const { game, bots, playerView: view } = players
-  const close = (): void => undefined
+  const silent = { end: () => undefined, close: async () => undefined }
   if (player === 'random')
     return {
-      close,
+      ...silent,
       async decide(position, rng) {
         const move = randomOwnMove(game, position, () => random(rng))
         if (!move) throw new Error(`no legal move at ${position.at}`)
@@ -59,10 +66,10 @@ export function sitterOf<G extends BotTypes>(
   if (!bot) throw new RangeError(`no player ${player}`)
   const treeFor = level === player ? null : keepTrees<G['Move']>()
   return {
-    close,
-    async decide(position, rng, made) {
+    ...silent,
+    async decide(position, rng, { keys }) {
       const { seat } = position
-      const tree = treeFor?.(`${seat}`, seat, made)
+      const tree = treeFor?.(`${seat}`, seat, keys)
       const { move, reason } = toTheEnd(bot.think(view(position, seat), settings.budget, rng, tree))
       return 'games' in reason ? { move, searched: reason.games } : { move }
     },
@@ -91,19 +98,27 @@ function judged<G extends BotTypes>(
 }
 
 function outside<G extends BotTypes>(
-  { id, game, playerView: view }: Players<G>,
+  { id, game, playerView: view, publicMove }: Players<G>,
   command: string,
   limit: number,
   groups: Groups,
 ): Sitter<G> {
   let bot: OutsideBot | null = null
-  const close = (): void => {
-    bot?.close()
+  /** How many moves of the game each seat has been told. */
+  const told = new Map<number, number>()
+  const close = async (): Promise<void> => {
+    const ended = bot?.close()
     bot = null
+    told.clear()
+    await ended
   }
   return {
     close,
-    async decide(position) {
+    end(seats, result) {
+      for (const seat of seats) if (told.has(seat)) bot?.tell({ type: 'end', seat, result })
+      told.clear()
+    },
+    async decide(position, _, { table, moves }) {
       const { seat } = position
       const legal = []
       for (const move of ownMoves(game, position)) {
@@ -113,9 +128,13 @@ function outside<G extends BotTypes>(
       const complete = legal.length <= MOST_LISTED
       const listed = complete ? legal : legal.slice(0, MOST_LISTED)
       bot ??= startOutsideBot(command, groups)
+      if (!told.has(seat)) bot.tell({ type: 'begin', game: id, seat, table })
+      const since = moves.slice(told.get(seat) ?? 0)
+      told.set(seat, moves.length)
       const question = {
-        game: id,
+        type: 'decide' as const,
         seat,
+        since: since.map((move) => (move.seat === seat ? move : publicMove(move))),
         limit,
         view: view(position, seat),
         legal: listed,
@@ -125,7 +144,7 @@ function outside<G extends BotTypes>(
         return { move: judged(game, position, await bot.ask(question)) }
       } catch (error) {
         // The next game begins with a new process.
-        close()
+        await close()
         throw error
       }
     },

@@ -20,8 +20,7 @@ async function play<G extends BotTypes>(players: Players<G>, task: Task): Promis
   const b = sitterOf(players, settings.b, settings, groups)
   for (let index = part; index < settings.games; index += parts)
     parentPort?.postMessage(await playMatchGame(players, { a, b }, settings, index))
-  a.close()
-  b.close()
+  await Promise.all([a.close(), b.close()])
 }
 
 const task = workerData as Task

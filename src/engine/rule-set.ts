@@ -20,6 +20,8 @@ export interface RuleSet<G extends GameTypes> {
   validate: (position: G['Position']) => Problem[]
   /** The position as a seat may see it. */
   playerView: (position: G['Position'], seat: number) => G['View']
+  /** A move without what only the seat that makes it may know. */
+  publicMove: (move: G['Move']) => object
   /** Equal positions, equal key. */
   canonicalKey: (position: G['Position']) => string
   /** Points seat by seat, who has won, and the rule that decided between equal points, if one did. */

@@ -6,7 +6,7 @@ import type { Played } from './played.ts'
 /** What a match asks of a game and its bots. */
 export interface Players<G extends BotTypes>
   extends Pick<Played<G>, 'setupOf'>,
-    Pick<RuleSet<G>, 'playerView' | 'resultOf'> {
+    Pick<RuleSet<G>, 'playerView' | 'publicMove' | 'resultOf'> {
   /** The name of the game, for bots that are told it. */
   id: string
   game: Pick<
@@ -28,7 +28,7 @@ interface Rounds extends BotTypes {
 export const playersOf = <G extends Rounds>(
   id: string,
   { game, setUp, setupOf }: Pick<Players<G>, 'game' | 'setUp' | 'setupOf'>,
-  { playerView, resultOf }: Pick<RuleSet<G>, 'playerView' | 'resultOf'>,
+  { playerView, publicMove, resultOf }: Pick<RuleSet<G>, 'playerView' | 'publicMove' | 'resultOf'>,
   bots: Players<G>['bots'],
 ): Players<G> => ({
   id,
@@ -36,6 +36,7 @@ export const playersOf = <G extends Rounds>(
   setUp,
   setupOf,
   playerView,
+  publicMove,
   resultOf,
   bots,
   roundOf: ({ round }) => round,

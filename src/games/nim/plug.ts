@@ -93,6 +93,7 @@ export const nim: LessonGame<Nim> & RefereeGame<Nim> = {
   validate: ({ heap }) => (heap < 0 ? [{ path: 'heap', problem: 'short', values: {} }] : []),
   readyMove: () => null,
   playerView: (position) => position,
+  publicMove: (move) => move,
   canonicalKey: canonicalJson,
   resultOf: ({ seat, players }) => ({
     points: players.map((_, whose) => Number(whose === seat)),

@@ -9,7 +9,7 @@ import { RULES } from './rule-ids.ts'
 import { resultOf } from './scoring.ts'
 import { setUp } from './setup.ts'
 import type { LeHavre } from './types.ts'
-import { playerView } from './view.ts'
+import { playerView, publicMove } from './view.ts'
 
 export const ruleSet: RuleSet<LeHavre> = {
   game,
@@ -21,6 +21,7 @@ export const ruleSet: RuleSet<LeHavre> = {
   parsePosition,
   validate,
   playerView,
+  publicMove,
   canonicalKey: canonicalJson,
   resultOf,
 }

@@ -1,3 +1,4 @@
+import type { Move } from './moves.ts'
 import type { Position, State } from './state.ts'
 import type { Seat, SpecialId, Tile } from './vocabulary.ts'
 
@@ -35,4 +36,11 @@ export function playerView(position: Position, seat: Seat): View {
       ),
     },
   }
+}
+
+/** A move as the other seats see it: they don't see in which order special cards were laid back. */
+export function publicMove(move: Move): object {
+  if (move.do !== 'layBack') return move
+  const { order: _, ...seen } = move
+  return seen
 }

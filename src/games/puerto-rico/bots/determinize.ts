@@ -4,23 +4,27 @@ import { copyState } from '../rules/copy-state.ts'
 import { figuresFor } from '../rules/editions.ts'
 import type { Position } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { GOODS } from '../rules/vocabulary.ts'
 
 /**
  * A position that `view` does not exclude: the pile in any order, chips that lie face down shared out,
- * a new random generator. Of the view's own pile only the kinds are used, never their order.
+ * a new random generator.
  */
 export function determinize(view: View, rng: Rng): Position {
   const points = sharePoints(view, rng)
+  const pile = GOODS.flatMap((good) =>
+    Array.from({ length: view.plantations.pile[good] }, () => good),
+  )
   const position = copyState<Position>({
     ...view,
+    plantations: { ...view.plantations, pile },
     players: view.players.map((player, seat) => ({
       ...player,
       vp: player.vp ?? points[seat] ?? 0,
     })),
   })
   position.rng = Math.floor(random(rng) * 2 ** 32) | 0
-  const { plantations } = position
-  plantations.pile = shuffled(rng, [...plantations.pile].sort())
+  position.plantations.pile = shuffled(rng, pile)
   return position
 }
 

@@ -22,6 +22,7 @@ export const ruleSet: RuleSet<PuertoRico> = {
   parsePosition,
   validate,
   playerView,
+  publicMove: (move) => move,
   canonicalKey: canonicalJson,
   resultOf(position) {
     const { sheets, winners, decidedBy } = resultOf(position)

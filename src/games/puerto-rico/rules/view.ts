@@ -1,13 +1,20 @@
 import type { Player, Position } from './state.ts'
-import type { Seat } from './vocabulary.ts'
+import type { ByGood, Good, Seat } from './vocabulary.ts'
 
 /** What a seat sees of a player; points are null where the chips lie face down. */
 type PlayerView = Omit<Player, 'vp'> & { vp: number | null }
-export type View = Omit<Position, 'players'> & { players: PlayerView[] }
+type PlantationsView = Omit<Position['plantations'], 'pile'> & {
+  /** How many tiles of each kind lie face down. */
+  pile: ByGood<number>
+}
+export type View = Omit<Position, 'players' | 'plantations'> & {
+  players: PlayerView[]
+  plantations: PlantationsView
+}
 
 /**
- * The position as `seat` may see it. The pile keeps only what anybody can count (which tiles, not
- * their order), the random generator is blank, and chips are hidden where the edition says so.
+ * The position as `seat` may see it. Of the pile it holds what anybody can count (how many tiles of
+ * each kind), the random generator is blank, and chips are hidden where the edition says so.
  */
 export function playerView(position: Position, seat: Seat): View {
   const hidden = position.options['info.vpHidden'] && position.at !== 'over'
@@ -15,9 +22,15 @@ export function playerView(position: Position, seat: Seat): View {
   return {
     ...position,
     rng: 0,
-    plantations: { ...position.plantations, pile: [...pile].sort() },
+    plantations: { ...position.plantations, pile: countTiles(pile) },
     players: position.players.map((player, whose) =>
       hidden && whose !== seat ? { ...player, vp: null } : player,
     ),
   }
+}
+
+function countTiles(pile: readonly Good[]): ByGood<number> {
+  const counts: ByGood<number> = { corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0 }
+  for (const good of pile) counts[good]++
+  return counts
 }
