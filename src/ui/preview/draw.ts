@@ -1,5 +1,6 @@
 /** Drawings with a size, and how they are put side by side. */
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { colour, dressed } from './inline-styles.ts'
@@ -25,17 +26,25 @@ export function piece(node: VNode, width: number, height = width, around = ''): 
   made.set(key, svg)
   return { width, height, svg }
 }
-const ART = globSync('src/games/*/table/pieces/art.svg')
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('')
+/** The files of pictures, by the name of the file. */
+const PICTURES = new Map(
+  globSync('src/games/*/table/pieces/*.svg').map((file) => [
+    basename(file, '.svg'),
+    readFileSync(file, 'utf8'),
+  ]),
+)
 
 /** Pictures are used out of a file; here they stand in the drawing itself, in the tones of the light scheme. */
 const painted = (svg: string): string =>
-  svg.replace(/<use href="[^"]*#(\w+)"(?:><\/use>|\s*\/>)/g, (_, id: string) => {
-    const [, paths = ''] = new RegExp(`id="${id}"[^>]*>([^]*?)</symbol>`).exec(ART) ?? []
-    const drawn = paths.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
-    return `<svg viewBox="0 0 32 32">${drawn}</svg>`
-  })
+  svg.replace(
+    /<use href="[^"]*?(\w+)\.[^"#]*#(\w+)"(?:><\/use>|\s*\/>)/g,
+    (_, file: string, id: string) => {
+      const found = new RegExp(`id="${id}"( viewBox="[^"]*")>([^]*?)</symbol>`)
+      const [, frame = '', paths = ''] = found.exec(PICTURES.get(file) ?? '') ?? []
+      const drawn = paths.replace(/var\(--([\w-]+)\)/g, (__, token: string) => colour(token))
+      return `<svg${frame}>${drawn}</svg>`
+    },
+  )
 
 /** Few pieces differ, and each card has dozens. */
 const made = new Map<string, string>()

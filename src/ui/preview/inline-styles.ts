@@ -6,7 +6,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { OTHER_SET } from '../../text/naming-set.ts'
 import { worked } from './css-value.ts'
 
-const SHEETS = ['src/site/styles/tokens.css', ...globSync('src/games/*/table/pieces/*.css').sort()]
+const SHEETS = [
+  'src/site/styles/tokens.css',
+  'src/ui/art.css',
+  ...globSync('src/games/*/table/pieces/*.css').sort(),
+]
 /** What a drawing takes from its rules. */
 const TAKEN =
   /^(?:fill|stroke|stroke-(?:width|linecap|linejoin|dasharray)|paint-order|opacity|text-anchor|dominant-baseline|font-size)$/

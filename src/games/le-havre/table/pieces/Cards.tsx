@@ -6,6 +6,7 @@ import { EVERY_SHIP, SHIP, SHIP_TYPE } from '../../rules/ships.ts'
 import type { BuildingId, Items, ShipId } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
+import { CardArt } from './CardArt.tsx'
 import { Amounts, Effects } from './Effects.tsx'
 import { Disc, ShipPiece, Sign, TypeMark } from './marks.tsx'
 import './pieces.css'
@@ -37,6 +38,7 @@ export const BuildingCard = memo(function BuildingCard(props: BuildingProps) {
         </b>
         <ScreenReaderOnly>{t('card.value', { count: value })}</ScreenReaderOnly>
       </span>
+      <CardArt id={id} />
       <Effects row={row} />
       <span class="card-foot">
         {cost !== undefined

@@ -1,3 +1,4 @@
+import '../../../../ui/art.css'
 import art from './art.svg?url&no-inline'
 import './pieces.css'
 
