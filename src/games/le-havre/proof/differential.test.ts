@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moverOf } from '../../../engine/random-game.ts'
-import { validate } from '../rules/position.ts'
+import { validate } from '../rules/impossible.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 import { compareWithModel, noFigures } from './differential.ts'
 import { someRichStart, someStart } from './positions.ts'

@@ -1,5 +1,7 @@
 /** Positions to compare from, drawn at random. */
 import { type Rng, randomBelow } from '../../../engine/rng.ts'
+import { BUILDING } from '../rules/buildings.ts'
+import { specialsOut, standardAway, standardDue } from '../rules/impossible/cards.ts'
 import { setUp } from '../rules/setup.ts'
 import { roundCards, SHIP } from '../rules/ships.ts'
 import type { Position } from '../rules/state.ts'
@@ -39,10 +41,16 @@ export function someRichStart(holder: Rng, index: number): Position {
       const card = stack.shift()
       if (card) out(card)
     }
-  for (let left = below(specials.pile.length + 1); left > 0; left--) {
-    if (specials.pile[0] === 'footballStadium') break
-    const card = specials.pile.shift()
+  const rest = standardDue(position) - standardAway(position)
+  for (let left = rest; left > 0; left--) {
+    const full = stacks.toSorted((one, other) => other.length - one.length)[0]
+    const card = full?.shift()
     if (card) out(card)
+  }
+  const turned = specials.pile.filter((id) => !BUILDING[id].onEmptySpace)
+  for (const card of turned.slice(0, specialsOut(position))) {
+    specials.pile.splice(specials.pile.indexOf(card), 1)
+    out(card)
   }
   return position
 }

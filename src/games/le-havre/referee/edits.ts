@@ -1,6 +1,7 @@
 /** A position that is set up by hand, as a scenario tells it: what is not named follows from the rest. */
 import { letterOf, SEAT_LETTERS, type SeatLetter } from '../../../engine/seats.ts'
 import { isSpecial } from '../rules/buildings.ts'
+import { specialsOut } from '../rules/impossible/cards.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import { isShip } from '../rules/player.ts'
 import { setUp, specialCards, standardCards } from '../rules/setup.ts'
@@ -66,21 +67,35 @@ export const setSeat =
   (letter: SeatLetter): Edit =>
   (draft) => ({ ...draft, seat: letter })
 
-/** The round, and with it the ships that are out. */
+/** What follows from the round, where it is not told: ships and special cards that are out, and what lies in the stacks. */
+const BY_ROUND = ['ships', 'stacks', 'specials', 'seen', 'mixed'] as const
+
+/** The round, and with it the cards that are out. */
 export const setRound =
   (round: number): Edit =>
   (draft) =>
-    tell(draft, { round: Math.max(1, round) }, 'ships')
+    tell(draft, { round: Math.max(1, round), town: townKept(draft) }, ...BY_ROUND)
+
+/** The town without special cards: which of them are out follows from the round. */
+const townKept = ({ set }: Draft): BuildingId[] => (set.town ?? []).filter((id) => !isSpecial(id))
 
 /** Into the final stage, which begins with a main action, or back out of it. */
 export const setFinal =
   (final: boolean): Edit =>
   (draft) =>
-    tell({ ...draft, at: 'turn.main' }, { final }, 'phase', 'turn', 'round', 'ships')
+    tell(
+      { ...draft, at: 'turn.main' },
+      { final, town: townKept(draft) },
+      ...(['phase', 'turn', 'round', ...BY_ROUND] as const),
+    )
 
 /** A game that is over, of which nothing is known but what players have. */
 export const setOver: Edit = (draft) =>
-  tell({ ...draft, at: 'over' }, { final: true }, 'phase', 'turn', 'round', 'ships')
+  tell(
+    { ...draft, at: 'over' },
+    { final: true, town: townKept(draft) },
+    ...(['phase', 'turn', 'round', ...BY_ROUND] as const),
+  )
 
 export const setItem =
   (letter: SeatLetter, item: Item, count: number): Edit =>
@@ -106,7 +121,7 @@ export const setOffer =
 function without(draft: Draft, card: CardId): Draft {
   const left = <T extends CardId>(cards: readonly T[] = []): T[] =>
     cards.filter((one) => one !== card)
-  const { town, stacks, specials, beside, gone } = draft.set
+  const { town, stacks, specials, beside, gone, phase } = draft.set
   const players = SEAT_LETTERS.flatMap((letter) => {
     const player = draft.set[letter]
     if (!player) return []
@@ -121,17 +136,24 @@ function without(draft: Draft, card: CardId): Draft {
     specials: left(specials),
     beside: left(beside),
     gone: left(gone),
+    ...(phase?.sold && {
+      phase: { ...phase, sold: phase.sold.filter((sale) => sale.card !== card) },
+    }),
   })
 }
 
-/** The pile holds what the special cards that are out leave of the six; nobody has looked at it. */
-function withPile(draft: Draft): Draft {
-  const { version = 'full' } = draft.game ?? {}
-  const { specials = [], town = [], beside = [], stacks = [] } = draft.set
+/** As many special cards are out as the rounds have brought: where one more was taken, another goes back to the pile. */
+function withPile(draft: Draft, moved: CardId): Draft {
+  const { version = 'full', seats = 2 } = draft.game ?? {}
+  const { specials = [], town = [], beside = [], stacks = [], round = 1, final = false } = draft.set
   const owned = SEAT_LETTERS.flatMap((letter) => draft.set[letter]?.buildings ?? [])
   const out = [...owned, ...town, ...beside, ...stacks.flat()].filter(isSpecial)
-  const size = Math.max(0, SETUP[version].specials - out.length)
-  return tell(draft, { specials: specials.slice(0, size) }, 'seen', 'mixed')
+  const due = specialsOut({ version, players: Array(seats), round, final })
+  const spare = town.filter((id) => isSpecial(id) && id !== moved) as SpecialId[]
+  const back = spare.slice(0, Math.max(0, out.length - due))
+  const pile = [...specials, ...back].slice(0, SETUP[version].specials - due)
+  const kept = town.filter((id) => !(back as BuildingId[]).includes(id))
+  return tell(draft, { specials: pile, town: kept }, 'seen', 'mixed')
 }
 
 /** A card to a player; without one a building to the town and a ship onto its stack. */
@@ -148,13 +170,14 @@ export const moveCard =
     const laid = letter
       ? tellPlayer(moved, letter, { buildings: [...buildings, card] })
       : tell(moved, { town: [...(moved.set.town ?? []), card] })
-    return withPile(laid)
+    return withPile(laid, card)
   }
 
 /** Every card that somebody can have in this round: ships of rounds to come are round cards still. */
 export function cardsOf({ version, players, options, round, final }: Position): CardId[] {
   const seats = players.length
-  const specials: SpecialId[] = SETUP[version].specials > 0 ? specialCards(seats, options) : []
+  const areOut = specialsOut({ version, players, round, final }) > 0
+  const specials: SpecialId[] = areOut ? specialCards(seats, options) : []
   const { owned = [], stacked = [] } = SETUP[version].ships[seats] ?? {}
   const ships: ShipId[] = [
     ...owned,

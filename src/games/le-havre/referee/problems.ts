@@ -2,9 +2,9 @@
 import { letterOf, SEAT_LETTERS } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Words } from '../../../referee/words.ts'
+import type { ProblemId } from '../rules/impossible/problem.ts'
 import type { Token } from '../rules/notes.ts'
 import { TOKENS } from '../rules/notes.ts'
-import type { ProblemId } from '../rules/position.ts'
 import { tokenName } from '../words/card.ts'
 import { say } from '../words/messages/referee.ts'
 
@@ -38,14 +38,31 @@ function whatWords(path: string, problem: ProblemId, values: Problem['values']):
     const name = String(id)
     return isToken(name) ? [...tokenName(name)] : [{ text: name }]
   }
+  const card = () => thing(values.card ?? values.building ?? values.ship)
+  const number = (name: string): number => Number(values[name] ?? 0)
   switch (problem) {
     case 'total':
       return say('problem.total', { what: thing(path) })
+    case 'no-card':
+    case 'twice':
+    case 'not-out':
     case 'disc':
     case 'modernised':
-      return say(`problem.${problem}`, { what: thing(values.building) })
+    case 'stack-special':
+    case 'beside':
+    case 'ship-stack':
+    case 'gone':
+    case 'sold':
+    case 'no-effect':
+    case 'no-fee':
+      return say(`problem.${problem}`, { what: card() })
+    case 'specials-out':
+    case 'standard-out':
+      return say(`problem.${problem}`, { due: number('due'), out: number('out') })
+    case 'stack-size':
+      return say('problem.stack-size', { count: number('count'), most: number('most') })
     case 'round':
-      return say('problem.round', { rounds: Number(values.rounds) })
+      return say('problem.round', { rounds: number('rounds') })
     default:
       return say(`problem.${problem}`)
   }

@@ -8,6 +8,8 @@ import { scoreOf } from '../rules/scoring.ts'
 interface Strategy {
   start: string
   moves: readonly object[]
+  /** Where not two play: some cards come with more. */
+  seats?: number
 }
 
 const enter = (building: string) => ({ do: 'enter', building })
@@ -24,6 +26,7 @@ export const STRATEGIES = {
   joinery: {
     start: '{ A: { items: { wood: 3 }, buildings: [joinery] } }',
     moves: [enter('joinery'), { do: 'use', count: 3 }],
+    seats: 3,
   },
   tannery: {
     start: '{ A: { items: { hide: 4 }, buildings: [tannery] } }',
@@ -59,6 +62,7 @@ export const STRATEGIES = {
       enter('bridgeOverTheSeine'),
       { do: 'sellGoods', goods: { fish: 6, wood: 3, leather: 2, bread: 1 } },
     ],
+    seats: 3,
   },
   liner: {
     start:
@@ -90,8 +94,8 @@ const MAIN = new Set(['enter', 'takeOffer'])
 
 /** Plays a way to earn; throws where a rule refuses a move. */
 export function yieldOf(id: StrategyId): Yield {
-  const { start, moves }: Strategy = STRATEGIES[id]
-  const read = readText(leHavre, `{ game: { version: full }, at: turn.main, set: ${start} }`)
+  const { start, moves, seats = 2 }: Strategy = STRATEGIES[id]
+  const read = readText(leHavre, `{ game: { seats: ${seats} }, at: turn.main, set: ${start} }`)
   if (!read.ok)
     throw new Error(`${id}: ${read.problem} ${JSON.stringify(read.problems ?? read.faults)}`)
   const worth = (position: typeof read.position): number => scoreOf(position, 0).total
