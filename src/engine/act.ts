@@ -4,10 +4,13 @@ export interface Check<State, Move, Rule extends string> {
   keeps: (state: State, move: Move) => boolean
 }
 
-/** Candidates that can be told apart by number, so that one is drawn without a list of them all. */
+/**
+ * Candidates that can be told apart by number, so that one is drawn without a list of them all: every
+ * one of `options` that keeps the rules, in their order; others may be left out.
+ */
 interface Counted<State, Move> {
   count: (state: State) => number
-  /** The candidate of a number from 0, as `options` lists it there. */
+  /** The candidate of a number from 0. */
   at: (state: State, index: number) => Move
 }
 

@@ -170,6 +170,9 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
       const act = acts[kind]
       if (!act) continue
       if (act.draw) drawing.push(act.draw)
+      else if (act.counted)
+        for (let count = act.counted.count(position), at = 0; at < count; at++)
+          candidates.push(act.counted.at(position, at))
       else for (const move of act.options(position)) candidates.push(move)
     }
     const [only] = drawing

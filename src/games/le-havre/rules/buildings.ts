@@ -2,9 +2,35 @@
 import type { BuildingRow } from './building-row.ts'
 import { SPECIAL } from './special.ts'
 import { STANDARD } from './standard.ts'
-import { type BuildingId, SPECIAL_BUILDINGS } from './vocabulary.ts'
+import { BUILDINGS, type BuildingId, each, SPECIAL_BUILDINGS } from './vocabulary.ts'
 
-export const BUILDING: Record<BuildingId, BuildingRow> = { ...STANDARD, ...SPECIAL }
+/** What a row need not have, so that all rows have one shape: what many ask for is found sooner. */
+const NOTHING = {
+  hammers: undefined,
+  fishermen: undefined,
+  cost: undefined,
+  costOption: undefined,
+  price: undefined,
+  buyOption: undefined,
+  fee: undefined,
+  effects: undefined,
+  plus: undefined,
+  harvest: undefined,
+  reduces: undefined,
+  energyDiscount: undefined,
+  onEmptySpace: undefined,
+  exchangedFor: undefined,
+} satisfies Partial<BuildingRow>
+
+const PRINTED: Record<BuildingId, BuildingRow> = { ...STANDARD, ...SPECIAL }
+export const BUILDING: Record<BuildingId, BuildingRow> = each(BUILDINGS, (id) => ({
+  ...NOTHING,
+  ...PRINTED[id],
+}))
+
+const byId = new Map<string, BuildingRow>(Object.entries(BUILDING))
+/** The same of an id that may be none: a map finds it sooner. */
+export const buildingOf = (id: string): BuildingRow | undefined => byId.get(id)
 
 const specials = new Set<string>(SPECIAL_BUILDINGS)
 /** Whether a card is one of the special buildings. */

@@ -1,5 +1,5 @@
 /** Where cards lie, what they cost, and how they move. */
-import { BUILDING, isSpecial } from './buildings.ts'
+import { BUILDING, buildingOf, isSpecial } from './buildings.ts'
 import type { Sink } from './notes.ts'
 import { isShip } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -16,8 +16,9 @@ export const saleOf = (card: CardId): number => cardValue(card) / 2
 
 /** What a card costs to buy; null where it is never for sale. */
 export function priceOf(state: State, card: CardId): number | null {
-  if (isShip(card)) return SHIP_TYPE[SHIP[card].type].price
-  const { price, value, buyOption } = BUILDING[card]
+  const row = buildingOf(card)
+  if (!row) return isShip(card) ? SHIP_TYPE[SHIP[card].type].price : null
+  const { price, value, buyOption } = row
   if (buyOption && !state.options[buyOption]) return null
   return price === undefined ? value : price
 }
@@ -32,25 +33,40 @@ export const isTopShip = (state: State, ship: ShipId): boolean =>
 export const isOffered = (state: State, card: CardId): boolean =>
   isShip(card) ? isTopShip(state, card) : state.town.includes(card) || isTopOfStack(state, card)
 
-/** How many cards lie where they can be bought. */
-export function offeredCount({ town, stacks, ships }: State): number {
-  let count = town.length
-  for (const stack of stacks) if (stack.length > 0) count += 1
-  for (const type of SHIP_TYPES) if (ships[type].length > 0) count += 1
+/** The cards that lie where they can be bought: the town first, then stacks and ships. */
+export const offeredCards = ({ town, stacks, ships }: State): CardId[] => [
+  ...town,
+  ...stacks.flatMap((stack) => stack.slice(0, 1)),
+  ...SHIP_TYPES.flatMap((type) => ships[type].slice(0, 1)),
+]
+
+const isAffordable = (state: State, card: CardId, francs: number): boolean =>
+  (priceOf(state, card) ?? Number.POSITIVE_INFINITY) <= francs
+
+/** How many of them cost so many francs at most. */
+export function affordableCount(state: State, francs: number): number {
+  let count = 0
+  for (const card of state.town) if (isAffordable(state, card, francs)) count += 1
+  for (const stack of state.stacks)
+    if (stack[0] && isAffordable(state, stack[0], francs)) count += 1
+  for (const type of SHIP_TYPES) {
+    const top = state.ships[type][0]
+    if (top && isAffordable(state, top, francs)) count += 1
+  }
   return count
 }
 
-/** One of them by its number: the town first, then stacks and ships. */
-export function offeredAt({ town, stacks, ships }: State, index: number): CardId {
-  const standing = town[index]
-  if (standing) return standing
-  let left = index - town.length
-  for (const [top] of stacks) if (top && left-- === 0) return top
+/** One of those by its number, in the same order. */
+export function affordableAt(state: State, francs: number, index: number): CardId {
+  let left = index
+  for (const card of state.town) if (isAffordable(state, card, francs) && left-- === 0) return card
+  for (const stack of state.stacks)
+    if (stack[0] && isAffordable(state, stack[0], francs) && left-- === 0) return stack[0]
   for (const type of SHIP_TYPES) {
-    const top = ships[type][0]
-    if (top && left-- === 0) return top
+    const top = state.ships[type][0]
+    if (top && isAffordable(state, top, francs) && left-- === 0) return top
   }
-  throw new RangeError(`no card ${index} is offered`)
+  throw new RangeError(`no card ${index} is offered for ${francs}`)
 }
 
 const without = <T>(list: readonly T[], one: T): T[] => list.filter((item) => item !== one)

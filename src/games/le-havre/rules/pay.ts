@@ -30,6 +30,7 @@ export const SUBSTITUTE = new Map<Item, Item>(SUBSTITUTES.map(({ use, for: good 
 const countOf = (items: Items, item: Item): number => items[item] ?? 0
 
 const NONE: Items = {}
+const NO_KIND: Worth = { item: 'franc', worth: 1 }
 const ONLY_NONE: readonly Items[] = [NONE]
 /** One token of each. */
 const ONE = each(ITEMS, (item): Items => ({ [item]: 1 }))
@@ -88,36 +89,53 @@ function sparesNone(paid: Items, needs: readonly Need[]): boolean {
   return true
 }
 
-/** The smallest choices of tokens that are worth an amount, the dearest tokens counted first. */
-function* smallest(
-  list: readonly Worth[],
-  from: number,
-  held: Items,
-  amount: number,
-): Generator<Items> {
-  if (amount <= 0) {
-    yield NONE
-    return
+/**
+ * The smallest choices of tokens that are worth an amount: every count of the dearest kind with every
+ * count of the next, kind by kind, no more of one than is still open and no less than the others leave.
+ */
+function* smallest(list: readonly Worth[], held: Items, amount: number): Generator<Items> {
+  const kinds = list.filter(({ item }) => countOf(held, item) > 0)
+  /** What all kinds from each on are worth. */
+  const worthFrom = [0]
+  for (const { item, worth } of kinds.toReversed())
+    worthFrom.unshift((worthFrom[0] ?? 0) + worth * countOf(held, item))
+  const counts: number[] = []
+  let open = amount
+  let at = 0
+  for (;;) {
+    // Down to the last kind that is needed, as few of each as will do.
+    for (; open > 0; at++) {
+      const { worth } = kinds[at] ?? NO_KIND
+      const least = Math.max(0, Math.ceil((open - (worthFrom[at + 1] ?? 0)) / worth))
+      counts[at] = least
+      open -= least * worth
+    }
+    yield chosen(kinds, counts, at)
+    // Back up to the last kind of which one more can be taken.
+    for (;;) {
+      at -= 1
+      const kind = kinds[at]
+      if (!kind) return
+      const count = counts[at] ?? 0
+      open += count * kind.worth
+      if (count >= countOf(held, kind.item) || count * kind.worth >= open) continue
+      counts[at] = count + 1
+      open -= (count + 1) * kind.worth
+      at += 1
+      break
+    }
   }
-  let at = from
-  while (at < list.length && countOf(held, list[at]?.item ?? 'franc') === 0) at += 1
-  const entry = list[at]
-  if (!entry) return
-  const { item, worth } = entry
-  let behind = 0
-  for (let next = at + 1; next < list.length; next++) {
-    const { item: other, worth: each } = list[next] ?? entry
-    behind += countOf(held, other) * each
+}
+
+/** So many of the first kinds. */
+function chosen(kinds: readonly Worth[], counts: readonly number[], length: number): Items {
+  const items: Partial<Record<Item, number>> = {}
+  for (let at = 0; at < length; at++) {
+    const count = counts[at] ?? 0
+    const item = kinds[at]?.item
+    if (item && count > 0) items[item] = count
   }
-  const most = Math.min(countOf(held, item), Math.ceil(amount / worth))
-  const least = Math.max(0, Math.ceil((amount - behind) / worth))
-  for (let count = least; count <= most; count++) {
-    const open = amount - count * worth
-    if (open <= 0) yield { [item]: count }
-    else
-      for (const rest of smallest(list, at + 1, held, open))
-        yield count > 0 ? { ...rest, [item]: count } : rest
-  }
+  return items
 }
 
 /** The ways to pay a good, alone or with its substitute. */
@@ -145,7 +163,20 @@ export function less(items: Items, fewer: Items): Items {
   return rest
 }
 
-/** The ways to pay all goods that are owed by name, from the one at `at` on. */
+/** The ways to pay all goods that are owed by name. */
+function waysByName(need: Need, names: readonly Item[], held: Items): Iterable<Items> {
+  if (names.length === 0) return ONLY_NONE
+  const choice = names.some((item) => {
+    const substitute = SUBSTITUTE.get(item)
+    return substitute !== undefined && countOf(held, substitute) > 0
+  })
+  if (choice) return byName(need, names, 0, held)
+  const paid: Partial<Record<Item, number>> = {}
+  for (const item of names) paid[item] = need[item] ?? 0
+  return [paid]
+}
+
+/** The same from the one at `at` on. */
 function* byName(need: Need, names: readonly Item[], at: number, held: Items): Generator<Items> {
   const item = names[at]
   if (!item) {
@@ -168,10 +199,10 @@ function* paymentsOf(held: Items, need: Need): Generator<Items> {
   if (!covers(held, need)) return
   const names = namesIn(need)
   const { food = 0, energy = 0 } = need
-  for (const named of names.length > 0 ? byName(need, names, 0, held) : ONLY_NONE) {
+  for (const named of waysByName(need, names, held)) {
     const left = names.length > 0 && food + energy > 0 ? less(held, named) : held
-    for (const eaten of food > 0 ? smallest(FOOD, 0, left, food) : ONLY_NONE)
-      for (const burnt of energy > 0 ? smallest(ENERGY, 0, left, energy) : ONLY_NONE)
+    for (const eaten of food > 0 ? smallest(FOOD, left, food) : ONLY_NONE)
+      for (const burnt of energy > 0 ? smallest(ENERGY, left, energy) : ONLY_NONE)
         yield sumOf(named, eaten, burnt)
   }
 }

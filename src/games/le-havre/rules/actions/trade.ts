@@ -2,11 +2,12 @@
 import { countedOptions } from '../../../../engine/act.ts'
 import { act, currentOf, sharedMoves } from '../act.ts'
 import {
+  affordableAt,
+  affordableCount,
   freeDiscs,
   giveCard,
   isOffered,
-  offeredAt,
-  offeredCount,
+  offeredCards,
   priceOf,
   saleOf,
   takeCard,
@@ -27,6 +28,11 @@ const owns = ({ buildings, ships }: Player, card: CardId): boolean =>
 const buying = sharedMoves((seat, card: CardId): MoveOf<'buy'> => ({ do: 'buy', seat, card }))
 const selling = sharedMoves((seat, card: CardId): MoveOf<'sell'> => ({ do: 'sell', seat, card }))
 
+/** Whether cards may be bought now. */
+const buys = (state: State): boolean => !state.final && (!actionRuns(state) || isBetween(state))
+
+const francsOf = (state: State): number => playerAt(state, state.active).items.franc
+
 export const buy = act<'buy'>({
   rules: {
     'buy.own-turn': (state, { seat }) => seat === state.active,
@@ -39,11 +45,13 @@ export const buy = act<'buy'>({
       (priceOf(state, card) ?? 0) <= playerAt(state, seat).items.franc,
   },
   open: (state) => state.seat === state.active,
-  ...countedOptions<State, MoveOf<'buy'>>({
-    count: (state) =>
-      state.final || (actionRuns(state) && !isBetween(state)) ? 0 : offeredCount(state),
-    at: (state, index) => buying(state.active, offeredAt(state, index)),
-  }),
+  options: (state) =>
+    buys(state) ? offeredCards(state).map((card) => buying(state.active, card)) : [],
+  // Most cards are too dear for most players: those are not drawn.
+  counted: {
+    count: (state) => (buys(state) ? affordableCount(state, francsOf(state)) : 0),
+    at: (state, index) => buying(state.active, affordableAt(state, francsOf(state), index)),
+  },
   play(state, { seat, card }, note) {
     lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', note)
     freeDiscs(state, card, 'buy.frees-disc', note)
