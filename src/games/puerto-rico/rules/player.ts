@@ -11,7 +11,6 @@ import {
   GOODS,
   type Good,
   LAND_SPACES,
-  RESIDENT_PLACES,
   type Resident,
   type ResidentPlace,
   type Seat,
@@ -59,7 +58,9 @@ export function residentsOn(player: Player, place: ResidentPlace, resident: Resi
   return resident === 'noble' ? nobles : allOn(player, place) - nobles
 }
 
-const isTile = (place: ResidentPlace): place is Tile => (TILES as readonly string[]).includes(place)
+const tiles = new Set<ResidentPlace>(TILES)
+/** Whether a place is a kind of tile. */
+export const isTile = (place: ResidentPlace): place is Tile => tiles.has(place)
 
 /** All residents on a place. */
 export function allOn(player: Player, place: ResidentPlace): number {
@@ -100,7 +101,7 @@ export function addResidents(
 /** Every noble of the player, wherever it stands. */
 export function noblesOf(player: Player): number {
   let nobles = 0
-  if (player.nobles) for (const place of RESIDENT_PLACES) nobles += noblesOn(player, place)
+  for (const place in player.nobles) nobles += player.nobles[place as ResidentPlace] ?? 0
   return nobles
 }
 

@@ -4,7 +4,7 @@ import type { Sink } from '../notes.ts'
 import { noblesOf, noblesOn } from '../player.ts'
 import { act, rulesOf } from '../roles/act.ts'
 import * as base from '../roles/mayor.ts'
-import { drawLayout, type Layout, layOut, layoutsOf } from '../roles/mayor.ts'
+import { drawCounts, type Layout, lay, layOut, layoutOf, layoutsOf } from '../roles/mayor.ts'
 import { doubles } from '../roles/privilege.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type State } from '../state.ts'
@@ -43,15 +43,22 @@ export const place = act<'place'>({
   },
   draw(state, random) {
     const player = playerAt(state, state.seat)
-    const layout = drawLayout(player, random)
-    const nobles = player.nobles ? drawNobles(player, layout, random) : {}
-    return { do: 'place', seat: state.seat, ...withNobles(layout, nobles) }
+    const counts = drawCounts(player, random)
+    const nobles = player.nobles ? drawNobles(player, counts, random) : {}
+    return { do: 'place', seat: state.seat, ...withNobles(layoutOf(player, counts), nobles) }
+  },
+  playDrawn(state, random) {
+    const player = playerAt(state, state.seat)
+    const counts = drawCounts(player, random)
+    const nobles = player.nobles && drawNobles(player, counts, random)
+    lay(player, counts)
+    if (nobles) player.nobles = noblesAfter(player, nobles)
   },
   play(state, move, note) {
     const { seat } = move
     const player = playerAt(state, seat)
     const placed = layOut(player, move)
-    if (player.nobles) player.nobles = noblesAfter(player, move)
+    if (player.nobles) player.nobles = noblesAfter(player, move.nobles)
     const stored = noblesOn(player, 'stored')
     const nobles = noblesOf(player) - stored
     note('mayor.place', seat, 'colonist', placed - nobles, 'stored', 'board')

@@ -42,7 +42,8 @@ export function dealColonists(state: State, note: Sink): void {
   state.market = 0
 }
 
-const placed = ({ island, city }: Layout): number => {
+/** Residents of a layout. */
+export const placed = ({ island, city }: Layout): number => {
   let sum = 0
   for (const tile in island) sum += island[tile as Tile] ?? 0
   for (const id in city) sum += city[id as BuildingId] ?? 0
@@ -120,7 +121,7 @@ export function countLayouts(player: Player): number {
  * A layout drawn circle by circle, each as likely as any other to stay empty: how many colonists stand on
  * each kind of tile, and then on each building of the city.
  */
-function drawCounts(player: Player, random: () => number): number[] {
+export function drawCounts(player: Player, random: () => number): number[] {
   const counts = circlesByPlace(player)
   let circles = 0
   for (const count of counts) circles += count
@@ -138,7 +139,7 @@ function drawCounts(player: Player, random: () => number): number[] {
 }
 
 /** The buildings of a player as places of its city, in the order in which a move names them. */
-function namingOrder({ city }: Player): number[] {
+export function namingOrder({ city }: Player): number[] {
   const order: number[] = []
   for (let place = 0; place < city.length; place++) {
     let before = place
@@ -154,7 +155,7 @@ const rank = (city: Player['city'], place = 0): number =>
   RANK.get(city[place]?.id as BuildingId) ?? 0
 
 /** Counts as a layout, by name; nothing counted as zero. */
-function layoutOf(
+export function layoutOf(
   player: Player,
   counts: readonly number[],
   order: readonly number[] = namingOrder(player),
@@ -180,7 +181,7 @@ const countsOf = (player: Player, { island, city }: Layout): number[] => {
 }
 
 /** Lays every colonist of a player out anew; gives how many stand on circles. */
-function lay(player: Player, counts: readonly number[]): number {
+export function lay(player: Player, counts: readonly number[]): number {
   const colonists = colonistsOf(player)
   let index = 0
   let placed = 0
