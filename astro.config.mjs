@@ -8,13 +8,14 @@ import { LANGUAGE } from '#language/language.ts'
 import { gamesWithout } from './scripts/build/untranslated.ts'
 import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
+import { FIRST_GAME, GAMES } from './src/games/ids.ts'
 import { figures } from './src/games/puerto-rico/figure/check.ts'
+import { REGISTRY } from './src/games/registry.ts'
 import { lessons } from './src/lessons/vite.ts'
 import { headingIds } from './src/text/heading-ids.ts'
 import { folderOf } from './src/text/languages.ts'
 // The terms that texts may name.
-import './src/games/le-havre/words/names.ts'
-import './src/games/puerto-rico/words/names.ts'
+import './src/games/sites.ts'
 import { t } from './src/text/messages/site.ts'
 import { language, terms } from './src/text/vite.ts'
 
@@ -48,16 +49,12 @@ const inlined = (path, content) =>
  * What is needed together comes as one file: many small ones take more bytes and more requests. A group
  * takes along what its modules import, as far as no group before it has that.
  */
-const groups = [
+const shared = [
   // What the small scripts of every page have in common.
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
     /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
-  ],
-  [
-    'words',
-    /\/puerto-rico\/(?:rules\/(?:identity|editions|scoring)\.ts|table\/pieces\/(?:Art|RoleEmblem)\.tsx|words\/(?:messages\/t|rules|markup)\.ts|(?:site\/rule-link|reference\/scenario-links)\.ts)/,
   ],
   // What every game is played by.
   [
@@ -65,21 +62,9 @@ const groups = [
     /\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|straight)/,
   ],
   [
-    'board',
-    /\/puerto-rico\/(?:rules\/(?:game|setup)\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
-  ],
-  [
     'live',
     /\/engine\/machine\.ts|\/ui\/(?:table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live))\./,
   ],
-  // The first game's part of the bar, which the second one’s pages do not fetch.
-  ['bar', /\/puerto-rico\/table\/plug\/bar\.ts/],
-  // What boards that follow their numbers have in common with figures that are played.
-  [
-    'described',
-    /\/puerto-rico\/(?:figure\/(?:describe|useSteady|figure-parts|scenes|Arrow)\.tsx?|figure\/figure\.css|words\/messages\/figure\.ts)/,
-  ],
-  ['figure', /\/puerto-rico\/figure\/LiveFigure\.tsx/],
   // What live pages have in common, less than a lesson needs.
   [
     'saved',
@@ -96,21 +81,20 @@ const groups = [
     /\/ui\/(?:table\/(?:LiveTable|places)|packed|lesson\/(?:StepNav|useNamedStep|lesson\.css))/,
   ],
   ['lesson', /\/ui\/lesson\/(?:Lesson|StepTools)\.tsx/],
-  // Le Havre: what its map draws, what every page plays by, what is said, what a table shows.
-  [
-    'le-havre',
-    /\/le-havre\/(?:rules\/vocabulary|words\/(?:[a-z]+\/generated\/)?names|table\/pieces\/(?:marks|ItemPiece)|site\/lesson\/Picture)\.tsx?/,
-  ],
-  [
-    'le-havre-game',
-    /\/le-havre\/(?:rules\/(?:game|cards|scoring|notes|buildings|rule-ids)|words\/(?:[a-z]+\/generated\/table|messages\/t))\.ts/,
-  ],
-  [
-    'le-havre-words',
-    /\/le-havre\/(?:words\/(?:rules|moves|card)|table\/hand|scenario\/facts|rules\/view|site\/rule-link)\.ts/,
-  ],
-  ['le-havre-table', /\/le-havre\/table\/(?:board\/Table|pieces\/Effects)\.tsx/],
 ].map(([name, test]) => ({ name, test }))
+
+/** The groups of the games stand behind those of what they share. */
+const ofGames = GAMES.flatMap((id) =>
+  REGISTRY[id].chunks.map(({ name, after, of }) => {
+    if (!shared.some((group) => group.name === after))
+      throw new Error(`${id}: the chunk ${name} comes after ${after}, which is no group`)
+    return { name, after, test: new RegExp(`/games/${id}/${of.source}`) }
+  }),
+)
+const groups = shared.flatMap((group) => [
+  group,
+  ...ofGames.filter(({ after }) => after === group.name).map(({ name, test }) => ({ name, test })),
+])
 
 /**
  * What a page asks for may come in one file with its group, and need not stand before it in a file of its own.
@@ -156,7 +140,7 @@ export default defineConfig({
       title: t('site.name'),
       locales: { root: { label: t('site.language'), lang: LANGUAGE } },
       // Starlight reads this as a path from the root, as the pages do not lie in src/content/docs.
-      sidebar: [{ autogenerate: { directory: `content/puerto-rico/reference/${LANGUAGE}` } }],
+      sidebar: [{ autogenerate: { directory: `content/${FIRST_GAME}/reference/${LANGUAGE}` } }],
       customCss: ['./src/site/styles/starlight.css'],
       components: {
         Head: './src/site/starlight/Head.astro',

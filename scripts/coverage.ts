@@ -40,7 +40,7 @@ function languages(isWhole: boolean): string[] {
     const needed = missing.filter(isNeeded)
     console.log(
       `${language}, ${isShown ? 'shown' : 'begun'}: ${texts - missing.length} of ${texts} texts, ` +
-        `${needed.length} missing, ${stale.length} stale; of Le Havre ${missing.length - needed.length} to come`,
+        `${needed.length} missing, ${stale.length} stale; ${missing.length - needed.length} of games that may come later`,
     )
     const faults = [...needed.map((id) => `missing: ${id}`), ...stale.map((id) => `stale: ${id}`)]
     const later = missing.filter((id) => !isNeeded(id)).map((id) => `to come: ${id}`)

@@ -49,9 +49,7 @@ const SHAPES = {
 /** What pages of a kind have to tell of themselves. */
 const TOLD: Readonly<Record<string, readonly (keyof typeof SHAPES)[]>> = {
   rules: ['BreadcrumbList'],
-  'le-havre rules': ['BreadcrumbList'],
   lesson: ['HowTo', 'BreadcrumbList'],
-  'le-havre lesson': ['HowTo', 'BreadcrumbList'],
   case: ['FAQPage', 'BreadcrumbList'],
 }
 
@@ -113,7 +111,7 @@ export function checkMetadata(root: string, base: string): Metadata {
   const seen = new Map<string, string>()
   const faults: string[] = []
   const kinds = kindsOf(builtPages(root))
-  for (const { name, pages } of kinds)
+  for (const { row, pages } of kinds)
     for (const page of pages) {
       const html = readFileSync(join(root, fileOf(page)), 'utf8')
       // Its canonical address is the original's.
@@ -136,8 +134,7 @@ export function checkMetadata(root: string, base: string): Metadata {
         !sitemap.includes(`<loc>${canonical}<`)
       )
         fault('not in the sitemap')
-      for (const what of [...pictureFaults(html, root, base), ...dataFaults(html, name)])
-        fault(what)
+      for (const what of [...pictureFaults(html, root, base), ...dataFaults(html, row)]) fault(what)
     }
   return { pages: kinds.reduce((sum, { pages }) => sum + pages.length, 0), faults }
 }

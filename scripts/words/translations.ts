@@ -2,26 +2,28 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { GAMES } from '../../src/games/ids.ts'
+import { REGISTRY } from '../../src/games/registry.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 
 /** Folders of texts, each with the same files in every language. */
 const ROOTS: readonly ((language: Language) => string)[] = [
   (language) => `content/site/${language}`,
-  (language) => `content/puerto-rico/words/${language}`,
-  (language) => `content/puerto-rico/reference/${language}`,
-  (language) => `content/le-havre/words/${language}`,
-  (language) => `content/le-havre/reference/${language}`,
+  ...GAMES.flatMap((id) => [
+    (language: Language) => `content/${id}/words/${language}`,
+    (language: Language) => `content/${id}/reference/${language}`,
+  ]),
 ]
 
 /** What each language has of its own, and no translation: how people ask, other names of a term. */
 const OWN_FILES = /^(?:search-phrases|synonyms|readings|loanwords|queries)\.yaml$/
 const OWN_KEYS: ReadonlySet<string> = new Set(['also', 'classic', '1897'])
 
-/** Le Havre's texts belong to no page of Puerto Rico; until they are translated they are served in the original. */
-const LATER = /^content\/le-havre\//
+/** Games whose texts are served in the original until they are translated. */
+const LATER = GAMES.filter((id) => REGISTRY[id].mayLackTexts).map((id) => `content/${id}/`)
 
 /** Whether a language has to have a text before it is shown; the id begins with the text's folder. */
-export const isNeeded = (id: string): boolean => !LATER.test(id)
+export const isNeeded = (id: string): boolean => !LATER.some((folder) => id.startsWith(folder))
 
 type Texts = ReadonlyMap<string, string>
 

@@ -5,7 +5,9 @@ import type { GameTypes } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Removal } from '../scenario/removal/survivors.ts'
 import type { WordSource } from '../text/read-words.ts'
+import type { Chunk } from './chunk.ts'
 import type { Compared } from './compared.ts'
+import type { PageRow } from './page-kind.ts'
 import type { Played } from './played.ts'
 import type { Players } from './players.ts'
 import type { Run } from './run.ts'
@@ -42,4 +44,12 @@ export interface Rooms {
 }
 
 export type OpenRooms = { [Room in keyof Rooms]?: () => Promise<Rooms[Room]> }
-export type GameEntry = OpenRooms & { tables: Tables }
+export type GameEntry = OpenRooms & {
+  tables: Tables
+  /** Its pages by their kinds. */
+  pages: readonly PageRow[]
+  /** What of its modules comes as one file. */
+  chunks: readonly Chunk[]
+  /** Whether a language may be published before it has the game's texts. */
+  mayLackTexts: boolean
+}

@@ -4,12 +4,19 @@
  */
 import type { GameEntry, OpenRooms, Rooms } from '../frame/entry.ts'
 import type { GameId } from './ids.ts'
+import { chunks as chunksOfLeHavre } from './le-havre/commands/chunks.ts'
+import { pages as pagesOfLeHavre } from './le-havre/commands/pages.ts'
 import { tables as leHavre } from './le-havre/commands/tables.ts'
+import { chunks as chunksOfPuertoRico } from './puerto-rico/commands/chunks.ts'
+import { pages as pagesOfPuertoRico } from './puerto-rico/commands/pages.ts'
 import { tables as puertoRico } from './puerto-rico/commands/tables.ts'
 
 export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
   'puerto-rico': {
     tables: puertoRico,
+    pages: pagesOfPuertoRico,
+    chunks: chunksOfPuertoRico,
+    mayLackTexts: false,
     words: async () => (await import('./puerto-rico/words/word-source.ts')).WORDS,
     play: async () => (await import('./puerto-rico/commands/played.ts')).play,
     bots: async () => (await import('./puerto-rico/commands/players.ts')).bots,
@@ -22,6 +29,9 @@ export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
   },
   'le-havre': {
     tables: leHavre,
+    pages: pagesOfLeHavre,
+    chunks: chunksOfLeHavre,
+    mayLackTexts: true,
     words: async () => (await import('./le-havre/words/word-source.ts')).WORDS,
     play: async () => (await import('./le-havre/commands/played.ts')).play,
     bots: async () => (await import('./le-havre/commands/players.ts')).bots,

@@ -3,14 +3,15 @@ import { docsSchema } from '@astrojs/starlight/schema'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { LANGUAGE } from '#language/language.ts'
+import { FIRST_GAME } from '../games/ids.ts'
 
-/** The reference stands with its game; `captain.mdx` becomes /puerto-rico/rules/captain/. */
+/** The reference of the first game, which Starlight frames; `captain.mdx` becomes /<game>/rules/captain/. */
 const docs = defineCollection({
   loader: glob({
-    base: `./content/puerto-rico/reference/${LANGUAGE}`,
+    base: `./content/${FIRST_GAME}/reference/${LANGUAGE}`,
     pattern: '**/[^_]*.mdx',
     generateId: ({ entry }) =>
-      `puerto-rico/rules/${entry.replace(/\.mdx$/, '')}`.replace(/\/index$/, ''),
+      `${FIRST_GAME}/rules/${entry.replace(/\.mdx$/, '')}`.replace(/\/index$/, ''),
   }),
   schema: docsSchema(),
 })

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { doorAt, GAMES, gameOf, sameOf } from './games.ts'
+import { doorAt, type Game, gameOf, sameOf } from './games.ts'
 
-const [first, second] = GAMES
+const gameAt = (path: string): Game => {
+  const game = gameOf(path)
+  if (!game) throw new Error(`no game at ${path}`)
+  return game
+}
+const first = gameAt('/puerto-rico/')
+const second = gameAt('/le-havre/')
 
 test('a page tells its game and the door behind which it stands', () => {
   expect(gameOf('/le-havre/rules/ship/')).toBe(second)
+  expect(second.id).toBe('le-havre')
   expect(gameOf('/about/')).toBeUndefined()
   expect(doorAt('/le-havre/cases/buy/', second)).toBe('referee')
   expect(doorAt('/puerto-rico/referee/cases/', first)).toBe('referee')

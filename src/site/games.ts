@@ -1,12 +1,19 @@
 /** The games of the site: what each is called, and what can be done with it. */
-import { t } from '../text/messages/site.ts'
+import type { SiteGame } from '../frame/site.ts'
+import { FIRST_GAME, type GameId, GAMES as IDS } from '../games/ids.ts'
+import { SITES } from '../games/sites.ts'
 import { to } from '../ui/link.ts'
 
-export const GAMES = [
-  { id: 'puerto-rico', name: t('site.games.puerto-rico') },
-  { id: 'le-havre', name: t('site.games.le-havre') },
-] as const
-export type Game = (typeof GAMES)[number]
+export type Game = SiteGame & { id: GameId }
+
+const named = (id: GameId): Game => ({ id, ...SITES[id] })
+
+export const GAMES: readonly Game[] = IDS.map(named)
+/** The one that the front page begins with. */
+export const FIRST = named(FIRST_GAME)
+
+/** The game of a name. */
+export const gameNamed = named
 
 /** What it is called on the page, and in English. */
 export const namesOf = ({ id, name }: Game): string[] => [name, id.replaceAll('-', ' ')]
@@ -23,9 +30,6 @@ export const DOORS = ['learn', 'rules', 'play', 'referee'] as const
 /** What a game may have a door to besides. */
 export const PRACTICE = 'practice'
 type Door = (typeof DOORS)[number] | typeof PRACTICE
-
-/** Whether a game has problems to practise on. */
-export const isPractised = ({ id }: Game): boolean => id === 'puerto-rico'
 
 /** The address of a door of a game. */
 export const doorOf = ({ id }: Game, door: Door): `/${string}` =>
@@ -47,6 +51,6 @@ export function doorAt(pathname: string, game: Game): Door | undefined {
 /** The same of another game: behind the same door, else where it begins. */
 export function sameOf(pathname: string, from: Game, other: Game): `/${string}` {
   const door = doorAt(pathname, from)
-  const has = door && (door !== PRACTICE || isPractised(other))
+  const has = door && (door !== PRACTICE || other.isPractised)
   return has ? doorOf(other, door) : homeOf(other)
 }

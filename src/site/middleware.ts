@@ -1,8 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
-import { isOwnTerm, glossOf as ofLeHavre } from '../games/le-havre/words/gloss.ts'
-import { glossOf as ofPuertoRico } from '../games/puerto-rico/words/gloss.ts'
 import { type Gloss, renderPage } from '../text/html.ts'
 import { TextError } from '../text/markup.ts'
+import { GAMES } from './games.ts'
 
 const BASE = import.meta.env.BASE_URL
 const FROM_THE_TOP = new RegExp(
@@ -18,7 +17,11 @@ const withBase = (html: string): string =>
   BASE === '/' ? html : html.replace(FROM_THE_TOP, `$1${BASE}`)
 
 /** A term is explained by its game. */
-const glossOf: Gloss = (id) => (isOwnTerm(id) ? ofLeHavre(id) : ofPuertoRico(id))
+const glossOf: Gloss = (id) => {
+  const game = GAMES.find(({ hasTerm }) => hasTerm(id))
+  if (!game) throw new TextError(`no game has a term ${id}`)
+  return game.glossOf(id)
+}
 
 /** Renders the terms of every page: text, headings, titles and sidebar alike may hold [[id|을]]. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { LANGUAGE } from '#language/language.ts'
 import { t } from '../../text/messages/site.ts'
 import { to } from '../../ui/link.ts'
+import { doorOf, FIRST } from '../games.ts'
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: to(`/${name}`),
@@ -32,9 +33,9 @@ export const GET: APIRoute = () =>
       png('maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: [
-      shortcut(t('site.learn'), '/puerto-rico/learn/'),
-      shortcut(t('site.rules'), '/puerto-rico/rules/'),
-      shortcut(t('site.play'), '/puerto-rico/play/'),
-      shortcut(t('site.referee'), '/puerto-rico/referee/'),
+      shortcut(t('site.learn'), doorOf(FIRST, 'learn')),
+      shortcut(t('site.rules'), doorOf(FIRST, 'rules')),
+      shortcut(t('site.play'), doorOf(FIRST, 'play')),
+      shortcut(t('site.referee'), doorOf(FIRST, 'referee')),
     ],
   })

@@ -3,4 +3,3 @@ import type { Gloss } from '../../../text/html.ts'
 import { termOf } from './terms.ts'
 
 export const glossOf: Gloss = (id) => ({ others: null, gloss: termOf(id).gloss })
-export { isOwnTerm } from './terms.ts'

@@ -9,6 +9,8 @@ import './names.ts'
 /** Every term id, in the order of terms.yaml. */
 export const TERM_IDS = Object.keys(TERMS) as TermId[]
 
+export const isOwnTerm = (id: TermId): boolean => id in TERMS
+
 const terms: Readonly<Partial<Record<TermId, Term<TermKind>>>> = TERMS
 
 /** A term with its explanation (markup) and other words for it. A term of another game is a RangeError. */

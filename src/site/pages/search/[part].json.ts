@@ -4,6 +4,7 @@ import { getCollection, render } from 'astro:content'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { LANGUAGE } from '#language/language.ts'
 import { searching } from '#language/search.ts'
+import { FIRST_GAME } from '../../../games/ids.ts'
 import * as havreAsked from '../../../games/le-havre/search/asked.ts'
 import * as leHavre from '../../../games/le-havre/search/entries.ts'
 import { SYNONYMS } from '../../../games/puerto-rico/search/asked.ts'
@@ -26,7 +27,7 @@ export const GET: APIRoute = async ({ params }) => {
 }
 
 /** Where the reference stands in its collection. */
-const REFERENCE = /^puerto-rico\/rules\/?/
+const REFERENCE = new RegExp(`^${FIRST_GAME}/rules/?`)
 
 const pages = async () =>
   Promise.all(

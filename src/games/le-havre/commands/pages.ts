@@ -1,0 +1,64 @@
+import type { PageRow } from '../../../frame/page-kind.ts'
+
+/** The pages of Le Havre by their kinds, and what they may weigh. */
+export const pages: readonly PageRow[] = [
+  {
+    name: 'course',
+    of: /^\/learn\/$/,
+    example: '/learn/',
+    load: 'small',
+  },
+  {
+    name: 'lesson',
+    of: /^\/learn\/[^/]+\/$/,
+    example: '/learn/first-turns/',
+    load: 'live',
+    js: 91.8,
+  },
+  {
+    name: 'play',
+    of: /^\/play\/$/,
+    example: '/play/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
+    name: 'rules',
+    of: /^\/rules\//,
+    example: '/rules/ship/',
+    more: ['/rules/'],
+    load: 'reading',
+  },
+  {
+    name: 'referee',
+    of: /^\/referee\/$/,
+    example: '/referee/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
+    name: 'score',
+    of: /^\/score\/$/,
+    example: '/score/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
+    name: 'player aid',
+    of: /^\/print\/$/,
+    example: '/print/',
+    load: 'reading',
+  },
+  {
+    name: 'case list',
+    of: /^\/cases\/$/,
+    example: '/cases/',
+    load: 'reading',
+  },
+  {
+    name: 'case',
+    of: /^\/cases\/.+\/$/,
+    example: '/cases/turn/supply-before-main-action/',
+    load: 'reading',
+  },
+]
