@@ -37,7 +37,7 @@ const PICTURES = new Map(
 /** Pictures are used out of a file; here they stand in the drawing itself, in the tones of the light scheme. */
 const painted = (svg: string): string =>
   svg.replace(
-    /<use href="[^"]*?(\w+)\.[^"#]*#(\w+)"(?:><\/use>|\s*\/>)/g,
+    /<use href="[^"]*?(\w+)\.[^"#]*#([\w-]+)"(?:><\/use>|\s*\/>)/g,
     (_, file: string, id: string) => {
       const found = new RegExp(`id="${id}"( viewBox="[^"]*")>([^]*?)</symbol>`)
       const [, frame = '', paths = ''] = found.exec(PICTURES.get(file) ?? '') ?? []

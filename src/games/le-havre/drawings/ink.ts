@@ -36,6 +36,8 @@ export type Tone =
   | 'copper'
   | 'fir'
   | 'quay'
+  | 'plate'
+  | 'plate-turned'
 
 /** Where everything stands. */
 export const GROUND = 33

@@ -9,7 +9,7 @@ import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ShipCard } from '../pieces/Cards.tsx'
 import { ItemPiece } from '../pieces/ItemPiece.tsx'
-import { Disc, Sign } from '../pieces/marks.tsx'
+import { Disc, LoanPiece, Sign } from '../pieces/marks.tsx'
 import { Buildings } from './Cards.tsx'
 
 interface Props {
@@ -36,7 +36,11 @@ export function HarbourHead({ state, seat, name }: Props & { name: string }) {
           <Sign of="food" />
         </span>
       )}
-      {loans > 0 && <span class="loans">{t('table.loans', { count: loans })}</span>}
+      {loans > 0 && (
+        <span class="loans">
+          <LoanPiece /> {t('table.loans', { count: loans })}
+        </span>
+      )}
       <small>{t('table.wealth', { count: scoreOf(state, seat).total })}</small>
     </span>
   )

@@ -6,10 +6,10 @@ import type { State } from '../../rules/state.ts'
 import { OFFERS } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/t.ts'
 import { ItemPiece } from '../pieces/ItemPiece.tsx'
-import { ShipPiece } from '../pieces/marks.tsx'
+import { Marker } from '../pieces/marks.tsx'
 
-/** The seven supply tiles in their order, with the ship on the one that was reached; others lie face down until then. */
-export function Tiles({ state: { tiles, turn, round, final } }: { state: State }) {
+/** The seven supply tiles along the quay; whoever's turn it is lies with a ship before one. Tiles are face down until reached. */
+export function Tiles({ state: { tiles, turn, round, final, active } }: { state: State }) {
   const reached = round > 1 || final ? tiles.length : turn
   return (
     <ol class="tiles" aria-label={t('table.tiles')}>
@@ -17,24 +17,26 @@ export function Tiles({ state: { tiles, turn, round, final } }: { state: State }
         const { tokens, interest } = TILE[tile]
         const here = !final && at === turn - 1
         return (
-          <li key={tile} class={here ? 'tile is-here' : 'tile'}>
-            {at < reached ? (
-              <>
-                {tokens.map((offer) => (
-                  <ItemPiece key={offer} item={offer} />
-                ))}
-                {interest && <b class="interest">%</b>}
-                <ScreenReaderOnly>
+          <li key={tile} class={here ? 'is-here' : ''}>
+            <span class="berth">{here && <Marker seat={active} />}</span>
+            <span class={at < reached ? 'tile' : 'tile is-turned'}>
+              {at < reached ? (
+                <>
                   {tokens.map((offer) => (
-                    <Word key={offer} id={offer} />
+                    <ItemPiece key={offer} item={offer} />
                   ))}
-                  {interest && t('table.interest')}
-                </ScreenReaderOnly>
-              </>
-            ) : (
-              <ScreenReaderOnly>{t('table.face-down')}</ScreenReaderOnly>
-            )}
-            {here && <ShipPiece type="wooden" />}
+                  {interest && <b class="interest">%</b>}
+                  <ScreenReaderOnly>
+                    {tokens.map((offer) => (
+                      <Word key={offer} id={offer} />
+                    ))}
+                    {interest && t('table.interest')}
+                  </ScreenReaderOnly>
+                </>
+              ) : (
+                <ScreenReaderOnly>{t('table.face-down')}</ScreenReaderOnly>
+              )}
+            </span>
           </li>
         )
       })}

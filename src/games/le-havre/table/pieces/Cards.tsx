@@ -8,7 +8,7 @@ import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { CardArt } from './CardArt.tsx'
 import { Amounts, Effects } from './Effects.tsx'
-import { Disc, ShipPiece, Sign, TypeMark } from './marks.tsx'
+import { Disc, Sign, TypeMark } from './marks.tsx'
 import './pieces.css'
 
 interface BuildingProps {
@@ -101,18 +101,16 @@ export const ShipCard = memo(function ShipCard({
         <b class="worth">{value}</b>
         <ScreenReaderOnly>{t('card.value', { count: value })}</ScreenReaderOnly>
       </span>
-      <span class="ship-body">
-        <ShipPiece type={type} />
-        <span class="ship-figures">
-          <Say of={say(`shipType.${type}`)} />
-          {(food[seats - 1] ?? 0) > 0 && (
-            <span class="counted-item">
-              <b>{food[seats - 1]}</b>
-              <Sign of="food" />
-            </span>
-          )}
-          {capacity > 0 && <small>{t('card.capacity', { count: capacity })}</small>}
-        </span>
+      <CardArt id={`ship-${type}`} />
+      <span class="ship-figures">
+        <Say of={say(`shipType.${type}`)} />
+        {(food[seats - 1] ?? 0) > 0 && (
+          <span class="counted-item">
+            <b>{food[seats - 1]}</b>
+            <Sign of="food" />
+          </span>
+        )}
+        {capacity > 0 && <small>{t('card.capacity', { count: capacity })}</small>}
       </span>
       {offered && (
         <span class="card-foot">

@@ -1,6 +1,7 @@
 /** Small signs: what a building is, food and energy, discs, ships. */
 import { letterOf } from '../../../../engine/seats.ts'
 import type { BuildingType, Mark, ShipType } from '../../rules/vocabulary.ts'
+import { drawn } from './CardArt.tsx'
 import './pieces.css'
 
 const TYPES: Readonly<Record<BuildingType, string>> = {
@@ -46,6 +47,7 @@ export function Disc({ seat }: { seat: number }) {
   return (
     <svg class={`piece disc seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="11" />
+      <circle class="rim" cx="12" cy="12" r="8.6" />
       <text class="letter" x="12" y="16.5">
         {letterOf(seat)}
       </text>
@@ -53,18 +55,33 @@ export function Disc({ seat }: { seat: number }) {
   )
 }
 
-const HULLS: Readonly<Record<ShipType, string>> = {
-  wooden: 'M3 18h30l-5 8H8ZM17 18V3M18 4c6 2 9 7 9 12h-9ZM15 6c-5 2-8 6-8 10h8Z',
-  iron: 'M2 18h34l-4 8H6ZM10 18v-5h14v5M14 13V6h3v7M20 13V6h3v7',
-  steel: 'M1 17h37l-3 9H5ZM8 17v-6h20v6M13 11V4h4v7M21 11V4h4v7M30 17v-4h3',
-  luxury: 'M1 17c12 3 26 3 37-1l-4 10H7ZM8 17v-4h24v4M11 13V9h18v4M14 9V4h4v5M22 9V4h4v5',
-}
-
+/** A ship of its type, as a sign. */
 export function ShipPiece({ type }: { type: ShipType }) {
   return (
-    <svg class={`piece hull ${type}`} viewBox="0 0 40 30" aria-hidden="true">
-      <path d={HULLS[type]} />
-      <path class="wave" d="M1 28c3-2 6-2 9 0s6 2 9 0 6-2 9 0 6 2 10 0" />
+    <svg class="piece art hull" viewBox="0 0 48 36" aria-hidden="true">
+      <use href={drawn(`ship-${type}`)} />
+    </svg>
+  )
+}
+
+/** The ship that somebody moves along the tiles, in the colour of the seat. */
+export function Marker({ seat }: { seat: number }) {
+  return (
+    <svg class={`piece marker seat-${seat}`} viewBox="0 0 32 24" aria-hidden="true">
+      <path class="sail" d="M15 1c7 1 10 5 11 9H15ZM13 3c-4 2-6 4-7 7h7Z" />
+      <path class="keel" d="M1 11h30c-1 7-4 12-9 12H10c-5 0-8-5-9-12Z" />
+      <text class="letter" x="16" y="21.4">
+        {letterOf(seat)}
+      </text>
+    </svg>
+  )
+}
+
+/** A note of debt. */
+export function LoanPiece() {
+  return (
+    <svg class="piece art item" viewBox="0 0 32 32" aria-hidden="true">
+      <use href={drawn('loan')} />
     </svg>
   )
 }
