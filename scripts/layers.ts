@@ -1,12 +1,13 @@
 /** Holds imports to the layers of src: see `--help`. */
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { runCommand } from './arguments.ts'
+import { gameNames, shared } from './layers/game-names.ts'
 import { RULES } from './layers/layers.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s layers
   refuses circles between files, imports from a lower layer to a higher one, from one game to another, and
-  of a game in shared folders`,
+  of a game in shared folders, and code outside src/games that names a game`,
 } as const
 
 /** Every import of the project that breaks a rule, as 'src/a.ts → src/b.ts', once, in order. */
@@ -27,6 +28,9 @@ async function violations(): Promise<{ imports: number; broken: Map<string, stri
 await runCommand(COMMAND, async () => {
   const { imports, broken } = await violations()
   for (const [line, rule] of broken) console.log(`${line}: ${rule}`)
-  console.log(`${imports - broken.size} passed, ${broken.size} failed`)
-  return broken.size > 0 ? 1 : 0
+  const { files, faults } = gameNames(shared())
+  for (const fault of faults) console.log(fault)
+  const failed = broken.size + faults.length
+  console.log(`${imports + files - failed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
 })
