@@ -1,12 +1,13 @@
 /** What playing costs: each way of playing beside the others, and each decision by itself. */
 import { measureDecisions } from '../bench/decisions.ts'
 import { measure } from '../bench/measure.ts'
+import { measureServe } from '../bench/serve.ts'
 import { waysOf } from '../bench/ways.ts'
 import type { GameTypes } from '../src/engine/types.ts'
 import type { Played, Way } from '../src/frame/played.ts'
 import { FIRST_GAME } from '../src/games/ids.ts'
 import { REGISTRY } from '../src/games/registry.ts'
-import { runCommand } from './arguments.ts'
+import { runCommand, wholeNumber } from './arguments.ts'
 import { asked, GAME_NAMES, readGame } from './games/ids.ts'
 import { ofEach, readExpansions } from './games/table.ts'
 import { clearProgress, showProgress } from './progress.ts'
@@ -65,13 +66,33 @@ function tellDecisions<G extends GameTypes>(
     }
 }
 
+/** Games through the package's `serve`: how fast, and whether its memory grows. */
+async function tellServe<G extends GameTypes>(
+  id: string,
+  { setupOf }: Played<G>,
+  edition: string,
+  games: number,
+): Promise<void> {
+  const head = ['seats', 'games/s', 'requests/game', 'MB early', 'MB at the end']
+  console.log(row(head, head))
+  for (const seats of SEATS) {
+    const setup = setupOf({ edition, seats }, 0)
+    const { gamesPerSecond, requestsPerGame, held } = await measureServe(id, setup, games)
+    const cells = [gamesPerSecond.toFixed(1), requestsPerGame.toFixed(0)]
+    console.log(row(head, [seats, ...cells, ...held.map((size) => size.toFixed(0))]))
+  }
+}
+
 const COMMAND = {
   usage: `usage: npm run -s bench [-- --game NAME] [--expansions LIST]
+       npm run -s bench -- --serve N [--game NAME]
+  --serve N          N games through the package's serve instead, one line a request
   --game NAME        ${GAME_NAMES}; default ${FIRST_GAME}
   --expansions LIST  with a comma; ${ofEach(({ expansions }) => expansions)}`,
   options: {
     game: { type: 'string', default: FIRST_GAME },
     expansions: { type: 'string', default: '' },
+    serve: { type: 'string' },
   },
 } as const
 
@@ -80,6 +101,11 @@ await runCommand(COMMAND, async ({ values }) => {
   const edition = REGISTRY[id].tables.measured
   const expansions = readExpansions(id, values.expansions)
   const withGame = await asked(id, 'play')
+  if (values.serve !== undefined) {
+    const games = wholeNumber('serve', values.serve, 5, 1e6)
+    await withGame((played) => tellServe(id, played, edition, games))
+    return 0
+  }
   console.log(`node ${process.version}, processor time, best of ${ROUNDS} rounds`)
   await tellWays(withGame((played) => waysOf(played, edition, expansions)))
   console.log('')

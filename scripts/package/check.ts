@@ -84,6 +84,11 @@ export async function checkPackage(packed: string): Promise<Count> {
     }
     for (const game of ['puerto-rico', 'le-havre'])
       await check(`bundling ${game}`, () => bundle(folder, game))
+    await check('API pages', () => {
+      run(join(bin, 'typedoc'), ['--out', join(folder, 'api')], process.cwd())
+      for (const page of ['puerto-rico.puertoRico', 'le-havre.leHavre', 'bots.leHavreBots'])
+        readFileSync(join(folder, `api/variables/${page}.html`))
+    })
     await check('publint', () => run(join(bin, 'publint'), ['--strict'], FOLDER))
     await check('attw', () => run(join(bin, 'attw'), [packed, '--profile', 'esm-only']))
     cpSync('src/package/python', folder, { recursive: true })

@@ -11,7 +11,8 @@ import type { PuertoRicoBots } from '../games/puerto-rico/bots/types.ts'
 import '../games/puerto-rico/rules/expansions/rules.ts'
 import { playerView as viewPuertoRico } from '../games/puerto-rico/rules/view.ts'
 
-export type { Budget, Choice } from '../bots/bot.ts'
+export type { BotTypes, Budget, Choice, ReasonOf, Valued } from '../bots/bot.ts'
+export type { LeHavreBots, PuertoRicoBots }
 
 /** The bots of one game. */
 export interface BotsOf<G extends BotTypes> {

@@ -25,12 +25,12 @@ export type ErrorCode =
 
 /** What is wrong with a request; it changes nothing. */
 class RequestError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly more: object = {},
-  ) {
+  readonly code: ErrorCode
+  readonly more: object
+  constructor(code: ErrorCode, message: string, more: object = {}) {
     super(message)
+    this.code = code
+    this.more = more
   }
 }
 

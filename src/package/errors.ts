@@ -4,21 +4,19 @@ import type { Problem } from '../engine/types.ts'
 /** A set-up that the game does not have. `path` is the field at fault, as `options.end.colonists`. */
 export class SetupError extends RangeError {
   override readonly name = 'SetupError'
-  constructor(
-    readonly path: string,
-    message: string,
-  ) {
+  readonly path: string
+  constructor(path: string, message: string) {
     super(path ? `${path}: ${message}` : message)
+    this.path = path
   }
 }
 
 /** A position that cannot be read or cannot occur; `problems` tells what is wrong, and where. */
 export class PositionError extends RangeError {
   override readonly name = 'PositionError'
-  constructor(
-    readonly problems: readonly Problem[],
-    message: string,
-  ) {
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[], message: string) {
     super(message)
+    this.problems = problems
   }
 }

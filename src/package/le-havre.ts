@@ -5,14 +5,18 @@ import type { LeHavre } from '../games/le-havre/rules/types.ts'
 import { saves } from '../games/le-havre/saves.ts'
 import { makeRules, type Rules } from './rules.ts'
 
+export type { Move } from '../games/le-havre/rules/moves.ts'
+export type { Place, Token } from '../games/le-havre/rules/notes.ts'
+export type { OptionValue } from '../games/le-havre/rules/options.ts'
+export type { RuleId } from '../games/le-havre/rules/rule-ids.ts'
+export type { GameSetup } from '../games/le-havre/rules/setup.ts'
+export type * from '../games/le-havre/rules/state.ts'
+export type { View } from '../games/le-havre/rules/view.ts'
+export type * from '../games/le-havre/rules/vocabulary.ts'
 export { PositionError, SetupError } from './errors.ts'
 export type { Applied, Rules } from './rules.ts'
+export type * from './types.ts'
 
-export type LeHavrePosition = LeHavre['Position']
-export type LeHavreMove = LeHavre['Move']
-export type LeHavreSetup = LeHavre['Setup']
-export type LeHavreView = LeHavre['View']
-export type LeHavreRuleId = LeHavre['Rule']
 export type { LeHavre }
 
 /**

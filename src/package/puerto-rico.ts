@@ -7,14 +7,19 @@ import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { saves } from '../games/puerto-rico/saves.ts'
 import { makeRules, type Rules } from './rules.ts'
 
+export type { OptionValue } from '../games/puerto-rico/rules/editions.ts'
+export type { ExpansionOptionValue } from '../games/puerto-rico/rules/expansions.ts'
+export type { Move } from '../games/puerto-rico/rules/moves.ts'
+export type { Place, Token } from '../games/puerto-rico/rules/notes.ts'
+export type { RuleId } from '../games/puerto-rico/rules/rule-ids.ts'
+export type { GameSetup } from '../games/puerto-rico/rules/setup.ts'
+export type * from '../games/puerto-rico/rules/state.ts'
+export type { View } from '../games/puerto-rico/rules/view.ts'
+export type * from '../games/puerto-rico/rules/vocabulary.ts'
 export { PositionError, SetupError } from './errors.ts'
 export type { Applied, Rules } from './rules.ts'
+export type * from './types.ts'
 
-export type PuertoRicoPosition = PuertoRico['Position']
-export type PuertoRicoMove = PuertoRico['Move']
-export type PuertoRicoSetup = PuertoRico['Setup']
-export type PuertoRicoView = PuertoRico['View']
-export type PuertoRicoRuleId = PuertoRico['Rule']
 export type { PuertoRico }
 
 /**

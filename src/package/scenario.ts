@@ -16,9 +16,13 @@ import { positionFrom } from '../games/puerto-rico/scenario/read-position.ts'
 import { startFrom } from '../games/puerto-rico/scenario/write-position.ts'
 import type { ScenarioGame } from '../scenario/plug.ts'
 
+export type { ParsedFile } from '../scenario/parse.ts'
 export { parseScenario } from '../scenario/parse.ts'
+export type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+export type { Run } from '../scenario/run.ts'
 export { runScenario } from '../scenario/run.ts'
-export type { ScenarioSource } from '../scenario/schema.ts'
+export type { LegalSource, MoveSource, ScenarioSource } from '../scenario/schema.ts'
+export type { Vocabulary } from '../scenario/vocabulary.ts'
 
 /** What `parseScenario` and `runScenario` are given for Puerto Rico. */
 export const puertoRicoScenarios: ScenarioGame<PuertoRico> = {

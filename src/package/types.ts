@@ -1,0 +1,3 @@
+/** The types that the rules of every game share. */
+export type { Result } from '../engine/rule-set.ts'
+export type { GameTypes, NoteOf, Parsed, Problem, RuleOf, Ruling } from '../engine/types.ts'
