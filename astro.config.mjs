@@ -9,7 +9,6 @@ import { gamesWithout } from './scripts/build/untranslated.ts'
 import { postbuild } from './scripts/postbuild.ts'
 import { typeface } from './scripts/typeface.ts'
 import { FIRST_GAME, GAMES } from './src/games/ids.ts'
-import { figures } from './src/games/puerto-rico/figure/check.ts'
 import { REGISTRY } from './src/games/registry.ts'
 import { lessons } from './src/lessons/vite.ts'
 import { headingIds } from './src/text/heading-ids.ts'
@@ -18,6 +17,7 @@ import { folderOf } from './src/text/languages.ts'
 import './src/games/sites.ts'
 import { t } from './src/text/messages/site.ts'
 import { language, terms } from './src/text/vite.ts'
+import { figures } from './src/ui/figure/check.ts'
 
 // CommonJS and ES copies of Preact must not meet while a page is prerendered (`useState` of null).
 const bundled = [
@@ -65,6 +65,12 @@ const shared = [
     'live',
     /\/engine\/machine\.ts|\/ui\/(?:table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live))\./,
   ],
+  // What boards that follow their numbers have in common with figures that are played.
+  [
+    'drawn',
+    /\/ui\/figure\/(?:useSteady|scenes|Arrow|parts|changes|words|figure\.css)|\/text\/(?:[a-z]+\/generated|messages)\/figure\.ts/,
+  ],
+  ['figure', /\/ui\/figure\/(?:LiveFigure|OpenedScene)\.tsx/],
   // What live pages have in common, less than a lesson needs.
   [
     'saved',
@@ -82,6 +88,9 @@ const shared = [
   ],
   ['lesson', /\/ui\/lesson\/(?:Lesson|StepTools)\.tsx/],
 ].map(([name, test]) => ({ name, test }))
+
+/** Makes the figures of the reference of a game. */
+const makerOf = (game) => REGISTRY[game]?.figures?.()
 
 /** The groups of the games stand behind those of what they share. */
 const ofGames = GAMES.flatMap((id) =>
@@ -168,7 +177,7 @@ export default defineConfig({
     postbuild(),
   ],
   vite: {
-    plugins: [language(), terms(), lessons(), figures(), wholeEntries],
+    plugins: [language(), terms(), lessons(), figures(makerOf), wholeEntries],
     build: { assetsInlineLimit: inlined },
     // Found only as a page wakes, they would make the dev server bundle anew and the page load again.
     optimizeDeps: { include: ['xstate', '@xstate/react', 'valibot'] },

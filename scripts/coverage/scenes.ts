@@ -1,7 +1,7 @@
 /** Which rules and sections of the reference have their live scenes on their own page. */
 
 import { puertoRico } from '../../src/games/puerto-rico/complete.ts'
-import { figuresIn } from '../../src/games/puerto-rico/figure/check.ts'
+import { figureOf } from '../../src/games/puerto-rico/figure/frames.ts'
 import { casesAbout } from '../../src/games/puerto-rico/figure/scene-files.ts'
 import { linksOf } from '../../src/games/puerto-rico/reference/rule-links.ts'
 import { findParagraphs, readPages } from '../../src/games/puerto-rico/reference/rule-pages.ts'
@@ -18,6 +18,7 @@ import {
 } from '../../src/games/puerto-rico/rules/vocabulary.ts'
 import { scenariosOfBuild } from '../../src/scenario/files.ts'
 import { runScenario } from '../../src/scenario/run.ts'
+import { figuresIn } from '../../src/ui/figure/check.ts'
 
 /** A scene on a page, with the rules it shows. */
 interface Scene {
@@ -163,7 +164,7 @@ function scenesOf(pages: ReturnType<typeof readPages>): Scene[] {
     ]
   }
   return pages.flatMap(({ page, text }) => [
-    ...figuresIn(text).flatMap(({ source: figure, tag }) =>
+    ...figuresIn(figureOf, text).flatMap(({ source: figure, tag }) =>
       figure ? sceneOf(page, figure.scenario, { dealt: tag === 'SetupWalk' }) : [],
     ),
     ...Array.from(text.matchAll(DISPUTES), ([, about = '']) =>

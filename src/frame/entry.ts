@@ -5,6 +5,7 @@ import type { GameTypes } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Removal } from '../scenario/removal/survivors.ts'
 import type { WordSource } from '../text/read-words.ts'
+import type { FigureMaker } from '../ui/figure/check.ts'
 import type { Chunk } from './chunk.ts'
 import type { Compared } from './compared.ts'
 import type { PageRow } from './page-kind.ts'
@@ -39,6 +40,8 @@ export interface Rooms {
   removal: SomeRemoval
   /** What is read from outside. */
   hostile: () => readonly Input[]
+  /** The figures of its reference, from scenarios. */
+  figures: FigureMaker
   /** The chart written out as straight code. */
   straight: () => string
 }

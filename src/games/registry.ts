@@ -26,6 +26,7 @@ export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
     removal: async () => (await import('./puerto-rico/commands/removal.ts')).removal,
     hostile: async () => (await import('./puerto-rico/proof/hostile.ts')).hostileInputs,
     straight: async () => (await import('./puerto-rico/commands/straight.ts')).straight,
+    figures: async () => (await import('./puerto-rico/figure/frames.ts')).figureOf,
   },
   'le-havre': {
     tables: leHavre,

@@ -9,6 +9,16 @@ export interface Refusal<G extends GameTypes> {
   broken: readonly RuleOf<G>[]
 }
 
+/** Nothing is added to the bar that asks. */
+export const PLAIN = {
+  frozen: false,
+  alone: false,
+  message: null,
+  tools: null,
+  told: [],
+  refused: null,
+} as const
+
 /** What a lesson adds to the table. */
 export interface Guide<G extends GameTypes> {
   /** Nothing can be done now: the opponent is about to move, or there is something to read first. */

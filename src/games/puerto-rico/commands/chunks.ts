@@ -17,8 +17,8 @@ export const chunks: readonly Chunk[] = [
   // What boards that follow their numbers have in common with figures that are played.
   {
     name: 'described',
-    after: 'live',
-    of: /(?:figure\/(?:describe|useSteady|figure-parts|scenes|Arrow)\.tsx?|figure\/figure\.css|words\/messages\/figure\.ts)/,
+    after: 'drawn',
+    of: /(?:figure\/(?:describe|figure-parts)\.ts|figure\/parts\.css|words\/messages\/figure\.ts)/,
   },
-  { name: 'figure', after: 'live', of: /figure\/LiveFigure\.tsx/ },
+  { name: 'puerto-rico-figure', after: 'figure', of: /figure\/LiveFigure\.tsx/ },
 ]

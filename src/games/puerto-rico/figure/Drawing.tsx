@@ -1,3 +1,4 @@
+import { bySeat } from '../../../ui/figure/parts.ts'
 import { ForTheEye } from '../../../ui/ScreenReaderOnly.tsx'
 import { Word } from '../../../ui/Word.tsx'
 import { playerAt, type State } from '../rules/state.ts'
@@ -10,7 +11,7 @@ import { TradingHouse } from '../table/board/TradingHouse.tsx'
 import type { Targets } from '../table/keys.ts'
 import { SeatMark } from '../table/pieces/SeatMark.tsx'
 import { partsFor } from './added-parts.ts'
-import { bySeat, type OwnPart, type Part, type SharedPart } from './figure-parts.ts'
+import type { OwnPart, Part, SharedPart } from './figure-parts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
 
 interface Drawn {

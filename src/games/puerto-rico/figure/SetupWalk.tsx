@@ -1,18 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Arrow } from '../../../ui/figure/Arrow.tsx'
+import { sceneAt } from '../../../ui/figure/scenes.ts'
+import { useSteady } from '../../../ui/figure/useSteady.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say, t } from '../words/messages/figure.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
-import { Arrow } from './Arrow.tsx'
 import { Drawings } from './Drawing.tsx'
 import { DEAL, dealtAfter, undealt } from './deal.ts'
-import { partsOf } from './figure-parts.ts'
-import { unpack } from './pack.ts'
-import { sceneAt } from './scenes.ts'
-import { useSteady } from './useSteady.ts'
+import { PARTS } from './figure-parts.ts'
+import { type Packed, unpack } from './pack.ts'
 import '../../../ui/table/actions.css'
-import './figure.css'
+import '../../../ui/figure/figure.css'
+import './parts.css'
 import './setup-walk.css'
 
 interface Props {
@@ -30,9 +31,9 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
   const [at, setAt] = useState<number>(DEAL.length)
   const [awake, setAwake] = useState(false)
   const drawing = useRef<HTMLDivElement>(null)
-  const dealt = useMemo(() => unpack(sceneAt(scenes, scenario).start), [scenes, scenario])
+  const dealt = useMemo(() => unpack(sceneAt(scenes, scenario).start as Packed), [scenes, scenario])
   const state = useMemo(() => dealtAfter(dealt, at), [dealt, at])
-  const parts = useMemo(() => partsOf(show), [show])
+  const parts = useMemo(() => PARTS.read(show), [show])
   useLayoutEffect(() => setAwake(true), [])
   useSteady(drawing, [state])
   const current = DEAL[at - 1]

@@ -1,5 +1,6 @@
 /** What lies on a player's board, in words. */
 
+import { list } from '../../../ui/figure/words.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { freeCity, freeLand, noblesOn } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -9,7 +10,7 @@ import { term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
 import { type SeatName, scoreLine, tileTerm } from '../words/say.ts'
 import type { OwnPart } from './figure-parts.ts'
-import { goodCounts, list, type Words } from './words.ts'
+import { goodCounts, type Words } from './words.ts'
 
 /** Nothing is said of expansions where there is none of theirs. */
 const counted = (what: 'forest' | 'noble' | 'colonist', count: number): Words[] =>

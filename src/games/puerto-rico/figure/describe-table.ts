@@ -1,13 +1,14 @@
 /** What lies on the table between the players, in words. */
 
 import { COMMA, STOP } from '#language/language.ts'
+import { list } from '../../../ui/figure/words.ts'
 import type { State } from '../rules/state.ts'
 import { ALL_BUILDINGS, HOUSE_SPACES, roleOf } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
 import { type SeatName, shipName, tileTerm } from '../words/say.ts'
 import type { SharedPart } from './figure-parts.ts'
-import { goodCounts, list, tileCounts, type Words } from './words.ts'
+import { goodCounts, tileCounts, type Words } from './words.ts'
 
 function roles(state: State, seatName: SeatName): Words[] {
   const items = state.roles.map(({ id, coins, takenBy }) => {

@@ -1,16 +1,21 @@
 import { expect, describe as group, test } from 'vitest'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
+import { figuresIn as figuresOf } from '../../../ui/figure/check.ts'
+import type { FigureSource } from '../../../ui/figure/frames.ts'
+import { litWhatMay } from '../../../ui/figure/lit.ts'
+import { framesOf, turnsTo } from '../../../ui/figure/script.ts'
 import { addressOf } from '../../../ui/target.tsx'
 import { puertoRico } from '../complete.ts'
 import { readPages } from '../reference/rule-pages.ts'
+import { bar } from '../table/plug/bar.ts'
 import { toText } from '../words/markup.ts'
-import { figuresIn } from './check.ts'
 import { describe } from './describe.ts'
-import { partsOf, partsWith } from './figure-parts.ts'
-import { type FigureSource, figureOf } from './frames.ts'
-import { litWhatMay } from './lit.ts'
+import { PARTS } from './figure-parts.ts'
+import { figureOf } from './frames.ts'
 import { pack, unpack } from './pack.ts'
-import { framesOf, turnsTo } from './script.ts'
+import { script as definition } from './script.ts'
+
+const figuresIn = (text: string) => figuresOf(figureOf, text)
 
 const words = (source: FigureSource, nth = 0): string => {
   const { parts, frames } = figureOf(source)
@@ -59,7 +64,7 @@ group('a figure', () => {
     const show = 'ships,goods:A,goods:B,house,own:B'
     const { frames } = figureOf({ scenario: 'figures/a-whole-captain-phase', show, steps: true })
     const drawn = frames.map(({ changed }) =>
-      partsWith(changed, partsOf(show))
+      PARTS.withPlaces(changed, PARTS.read(show))
         .map(({ name, seat }) => `${name}${seat ?? ''}`)
         .join(' '),
     )
@@ -110,7 +115,7 @@ group('a figure', () => {
   test('lights what can be done now', () => {
     const may = (scenario: string) => {
       const position = figureOf({ scenario, show: 'ships' }).frames[0]?.position
-      const targets = position && litWhatMay(position)
+      const targets = position && litWhatMay(bar, position)
       return ['ship:4', 'ship:6'].filter((key) => targets?.(key as 'ship:4')?.state === 'may')
     }
     expect(may('figures/five-corn')).toEqual(['ship:6'])
@@ -134,7 +139,7 @@ group('a figure', () => {
 })
 
 test('parts are told by name, and a player’s with the seat', () => {
-  expect(partsOf('ships, own:B')).toEqual([{ name: 'ships' }, { name: 'own', seat: 1 }])
+  expect(PARTS.read('ships, own:B')).toEqual([{ name: 'ships' }, { name: 'own', seat: 1 }])
   expect(addressOf('good:corn', 1)).toBe('1/good:corn')
 })
 
@@ -168,7 +173,7 @@ test('so are those of every scenario with an expansion, and what they draw is sa
 
 test('turns of a script go from each legal move to the next', () => {
   const { start, script } = figureOf({ scenario: 'figures/five-corn', show: 'ships' })
-  const frames = framesOf(start, script)
+  const frames = framesOf(definition, start, script)
   expect(frames.upTo(2).map(({ broken }) => broken.length > 0)).toEqual([false, true, false])
   expect(turnsTo(frames, 1)).toEqual([])
   expect(turnsTo(frames, 2)).toMatchObject([{ before: start, after: frames.at(2)?.position }])

@@ -1,10 +1,10 @@
 /** From wherever a figure can be left for free play, bots and readers come to the end of the round. */
 import { expect, test } from 'vitest'
+import { figuresIn } from '../../../ui/figure/check.ts'
 import { decide } from '../bots/heuristic/decide.ts'
 import { positionOf, startActor } from '../machine.ts'
 import { readPages } from '../reference/rule-pages.ts'
 import type { Position } from '../rules/state.ts'
-import { figuresIn } from './check.ts'
 import { figureOf } from './frames.ts'
 import '../complete.ts'
 
@@ -26,7 +26,9 @@ function playARound(start: Position): number {
 
 const pages = readPages().map(({ page, text }) => ({
   page,
-  scenarios: [...new Set(figuresIn(text).flatMap(({ source }) => source?.scenario ?? []))],
+  scenarios: [
+    ...new Set(figuresIn(figureOf, text).flatMap(({ source }) => source?.scenario ?? [])),
+  ],
 }))
 
 test.each(pages)('a round is played from every figure of $page, at its start and its end', ({

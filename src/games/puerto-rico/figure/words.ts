@@ -1,19 +1,11 @@
 /** Pieces of the sentences that describe a drawing. */
 
-import { COMMA } from '#language/language.ts'
 import { GOODS, TILES } from '../rules/vocabulary.ts'
 import { type Segment, term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
 import { tileTerm } from '../words/say.ts'
 
 export type Words = Segment[]
-
-/** '이름: 하나, 둘.' */
-export function list(name: Words, items: readonly Words[]): Words {
-  const shown = items.length > 0 ? items : [say('figure.none')]
-  const joined = shown.flatMap((item, index) => (index > 0 ? [{ text: COMMA }, ...item] : item))
-  return say('figure.list', { name, items: joined })
-}
 
 /** '옥수수 3개' for each kind that is there, or for all. */
 export function goodCounts(counts: Readonly<Record<string, number>>, all = false): Words[] {

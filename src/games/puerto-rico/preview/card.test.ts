@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardSvg } from '../../../ui/preview/card.ts'
-import { partsOf } from '../figure/figure-parts.ts'
+import { PARTS } from '../figure/figure-parts.ts'
 import type { State } from '../rules/state.ts'
 import { midGame } from '../site/showcase.ts'
 import { cards } from './cards.ts'
@@ -8,7 +8,7 @@ import { blocksOf } from './drawing-parts.tsx'
 
 /** A card of this position. */
 const svgOf = (show: string, state: State): string =>
-  cardSvg({ kind: '규칙', title: '선장', drawn: () => blocksOf(partsOf(show), state) })
+  cardSvg({ kind: '규칙', title: '선장', drawn: () => blocksOf(PARTS.read(show), state) })
 
 test('every page of the reference, lesson and case has a card that can be drawn', () => {
   const all = cards()

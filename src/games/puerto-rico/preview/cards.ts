@@ -1,9 +1,9 @@
 /** A card for every page that has a picture of its own, by the picture's name. */
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { figuresIn } from '../../../ui/figure/check.ts'
 import type { Card } from '../../../ui/preview/card.ts'
-import { figuresIn } from '../figure/check.ts'
-import { partsOf } from '../figure/figure-parts.ts'
+import { PARTS } from '../figure/figure-parts.ts'
 import { figureOf } from '../figure/frames.ts'
 import { course } from '../lessons/course.ts'
 import { casesOfBuild } from '../referee/cases.ts'
@@ -20,7 +20,7 @@ import { blocksOf } from './drawing-parts.tsx'
 const shown =
   (state: State, show: string): Card['drawn'] =>
   () =>
-    blocksOf(partsOf(show), state)
+    blocksOf(PARTS.read(show), state)
 
 /** Where a page has no figure. */
 const USUAL = shown(midGame, 'roles,ships,own:A')
@@ -29,7 +29,7 @@ const USUAL = shown(midGame, 'roles,ships,own:A')
 function ruleCard({ page, text }: ReturnType<typeof readPages>[number]): [string, Card] {
   const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''
   const { title } = v.parse(v.object({ title: v.string() }), parse(front))
-  const source = figuresIn(text).find((figure) => figure.source)?.source
+  const source = figuresIn(figureOf, text).find((figure) => figure.source)?.source
   const position = source && figureOf(source).frames[0]?.position
   const drawn = source && position ? shown(position, source.show) : USUAL
   return [`rules/${page}`, { kind: t('site.rules'), title: renderText(title), drawn }]

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { OpenedScene } from '../../../../ui/figure/OpenedScene.tsx'
+import { scenesAddress } from '../../../../ui/figure/scenes.ts'
 import { putIslandData } from '../../../../ui/island-data.ts'
 import { to } from '../../../../ui/link.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { pace } from '../../../../ui/table/pace.ts'
-import { OpenedScene } from '../../figure/OpenedScene.tsx'
-import { scenesAddress } from '../../figure/scenes.ts'
+import { LiveFigure } from '../../figure/LiveFigure.tsx'
 import type { Question } from '../../referee/quiz.ts'
 import { caseHref } from '../../reference/scenario-links.ts'
 import { parse } from '../../words/markup.ts'
@@ -25,7 +26,7 @@ const LOOKING = 1200
 /** A question with its position, an answer, and the verdict, which then plays out. */
 export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
   const { id, yes, verdict, reason } = question
-  const scenes = scenesAddress(question.file)
+  const scenes = scenesAddress('puerto-rico', question.file)
   const [come, setCome] = useState<boolean | null>(null)
   const [shown, setShown] = useState(false)
   const [right, setRight] = useState<boolean | null>(null)
@@ -113,7 +114,7 @@ export function QuizCard({ question, follows, onAnswer, onNext }: Props) {
         </div>
       )}
       <div class="quiz-figure" ref={figure}>
-        {come && <OpenedScene scenes={scenes} scenario={id} />}
+        {come && <OpenedScene Figure={LiveFigure} scenes={scenes} scenario={id} />}
         {come === false && <p role="status">{t('quiz.no-table')}</p>}
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { messages as common } from '#language/generated/common.ts'
+import { messages as figure } from '#language/generated/figure.ts'
 import { messages as play } from '#language/generated/play.ts'
 import { messages as own } from '#puerto-rico/words/generated/figure.ts'
 import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
@@ -7,4 +8,11 @@ import { speaking } from '../../../../text/speaking.ts'
 import '../names.ts'
 
 /** The words of the table and of figures. */
-export const { say, translator, t } = speaking({ ...common, ...play, ...table, ...scoring, ...own })
+export const { say, translator, t } = speaking({
+  ...common,
+  ...play,
+  ...table,
+  ...scoring,
+  ...figure,
+  ...own,
+})

@@ -1,27 +1,20 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
 import { STOP } from '#language/language.ts'
-import { letterOf } from '../../../engine/seats.ts'
-import { Say } from '../../../ui/Say.tsx'
-import { litAt } from '../../../ui/target.tsx'
-import { game } from '../rules/game.ts'
-import { placeOf } from '../rules/rule-ids.ts'
-import type { Position } from '../rules/state.ts'
-import { ruleHref } from '../site/rule-link.ts'
-import type { Targets } from '../table/keys.ts'
-import { parse } from '../words/markup.ts'
-import { say, t } from '../words/messages/figure.ts'
-import { moveWords } from '../words/moves.ts'
-import { ruleLabel, ruleWords } from '../words/rules.ts'
-import { logLine } from '../words/say.ts'
-import { Drawings } from './Drawing.tsx'
-import { describe } from './describe.ts'
-import { type Part, partsWith } from './figure-parts.ts'
+import { letterOf } from '../../engine/seats.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { say, t } from '../../text/messages/figure.ts'
+import { Say } from '../Say.tsx'
+import type { BarGame, TableWords } from '../table/plug.ts'
+import { litAt, type Targets } from '../target.tsx'
+import type { AnyPart, FigureDefinition } from './definition.ts'
 import { litWhatMay } from './lit.ts'
 import type { Frame, Frames } from './script.ts'
 
-interface Props {
-  frames: Frames
+interface Props<G extends GameTypes, Hand, Part extends AnyPart> {
+  figure: FigureDefinition<G, Hand, Part>
+  bar: BarGame<G, Hand>
+  frames: Frames<G>
   /** Which of the frames it is. */
   index: number
   parts: readonly Part[]
@@ -30,7 +23,7 @@ interface Props {
   /** What can be done in this position is lit, and told. */
   may: boolean
   /** The frame that can be played in. */
-  live: { position: Position; targets: Targets; drawing: RefObject<HTMLDivElement> } | null
+  live: { position: G['Position']; targets: Targets; drawing: RefObject<HTMLDivElement> } | null
   /** It is the one that a walk through several has come to. */
   current: boolean
   /** The page holds its drawing already. */
@@ -41,8 +34,10 @@ interface Props {
 const AS_DRAWN = { dangerouslySetInnerHTML: { __html: '' } }
 
 /** A drawing with what led to it: for the eye, and in words for those who listen. */
-export function FrameView(props: Props) {
-  const { frames, index, told, may, live, current, drawn } = props
+export function FrameView<G extends GameTypes, Hand, Part extends AnyPart>(
+  props: Props<G, Hand, Part>,
+) {
+  const { figure, bar, frames, index, told, may, live, current, drawn } = props
   const Item = told ? 'li' : 'div'
   const played = useRef(false)
   if (live) played.current = true
@@ -51,11 +46,13 @@ export function FrameView(props: Props) {
   const frame = frames.at(index)
   if (!frame) return null
   const { position, move, changed } = frame
-  const parts = live || !told || index === 0 ? props.parts : partsWith(changed, props.parts)
+  const isWhole = live || !told || index === 0
+  const parts = isWhole ? props.parts : figure.parts.withPlaces(changed, props.parts)
+  const { Drawings } = figure
   return (
     <Item key="live" class="frame" aria-current={current ? 'step' : undefined}>
       {told && !move && <p class="frame-move">{t('figure.start')}</p>}
-      {told && <MoveLine frame={frame} />}
+      {told && <MoveLine words={bar.words} frame={frame} />}
       {live ? (
         <div class="drawing" ref={live.drawing}>
           <Drawings parts={parts} state={live.position} targets={live.targets} touched />
@@ -66,22 +63,33 @@ export function FrameView(props: Props) {
             <Drawings
               parts={parts}
               state={position}
-              targets={may ? litWhatMay(position) : litAt(changed)}
+              targets={may ? litWhatMay(bar, position) : litAt(changed)}
             />
           </div>
         )
       )}
-      {!live && <InWords position={position} parts={parts} may={may} />}
-      {told && <Brought frame={frame} />}
+      {!live && <InWords {...{ figure, bar, position, parts, may }} />}
+      {told && <Brought figure={figure} words={bar.words} frame={frame} />}
     </Item>
   )
 }
 
-function InWords({ position, parts, may }: { position: Position } & Pick<Props, 'parts' | 'may'>) {
+type WordsProps<G extends GameTypes, Hand, Part extends AnyPart> = Pick<
+  Props<G, Hand, Part>,
+  'figure' | 'bar' | 'parts' | 'may'
+> & { position: G['Position'] }
+
+function InWords<G extends GameTypes, Hand, Part extends AnyPart>({
+  figure,
+  bar,
+  position,
+  parts,
+  may,
+}: WordsProps<G, Hand, Part>) {
   return (
     <div class="sr">
       {parts.flatMap((part) =>
-        describe(part, position).map((words, index) => (
+        figure.describe(part, position).map((words, index) => (
           <p key={`${part.name}${part.seat}${index}`}>
             <Say of={words} />
           </p>
@@ -90,9 +98,9 @@ function InWords({ position, parts, may }: { position: Position } & Pick<Props, 
       {may && (
         <p>
           {t('figure.may')}
-          {Array.from(game.legalMoves(position), (move) => (
+          {Array.from(bar.game.legalMoves(position), (move) => (
             <>
-              <Say of={moveWords(move)} />
+              <Say of={bar.words.move(move)} />
               {STOP}
             </>
           ))}
@@ -103,40 +111,52 @@ function InWords({ position, parts, may }: { position: Position } & Pick<Props, 
 }
 
 /** A move and what came of it. */
-export type Told = Pick<Frame, 'move' | 'broken' | 'notes'>
+export type Told<G extends GameTypes> = Pick<Frame<G>, 'move' | 'broken' | 'notes'>
+
+interface ToldProps<G extends GameTypes> {
+  words: TableWords<G>
+  frame: Told<G>
+}
 
 /** Who moved, and what. */
-export function MoveLine({ frame: { move } }: { frame: Told }): ComponentChildren {
+export function MoveLine<G extends GameTypes>({
+  words,
+  frame: { move },
+}: ToldProps<G>): ComponentChildren {
   if (!move) return null
   return (
     <p class="frame-move">
-      <Say of={say('figure.move', { seat: letterOf(move.seat), move: moveWords(move) })} />
+      <Say of={say('figure.move', { seat: letterOf(move.seat), move: words.move(move) })} />
     </p>
   )
 }
 
 /** What a move brought, each with the rule behind it; or the rule that refused it. */
-export function Brought({ frame: { broken, notes } }: { frame: Told }) {
+export function Brought<G extends GameTypes>({
+  figure,
+  words,
+  frame: { broken, notes },
+}: ToldProps<G> & { figure: Pick<FigureDefinition<G, never, never>, 'ruleNumber'> }) {
   const [deciding] = broken
   const lines = notes.flatMap((note) => {
-    const words = logLine(note, letterOf)
-    return words ? [{ words, rule: note.rule }] : []
+    const line = words.note(note, letterOf)
+    return line ? [{ line, rule: note.rule }] : []
   })
   return (
     <>
       {deciding && (
         <p class="frame-refused">
           {t('figure.refused')}{' '}
-          <a class="rule-link" href={ruleHref(deciding)}>
-            <Say of={parse(`${ruleLabel(deciding)} ${ruleWords(deciding).title}`)} />
+          <a class="rule-link" href={words.ruleHref(deciding)}>
+            <Say of={words.ruleTitle(deciding)} />
           </a>
         </p>
       )}
       {lines.length > 0 && (
         <ul class="frame-notes">
-          {lines.map(({ words, rule }, index) => (
+          {lines.map(({ line, rule }, index) => (
             <li key={index}>
-              <Say of={words} /> <a href={ruleHref(rule)}>{placeOf(rule).number}</a>
+              <Say of={line} /> <a href={words.ruleHref(rule)}>{figure.ruleNumber(rule)}</a>
             </li>
           ))}
         </ul>

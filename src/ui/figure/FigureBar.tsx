@@ -1,28 +1,24 @@
 import { useRef, useState } from 'preact/hooks'
-import { lazy } from '../../../ui/lazy.tsx'
-import { t } from '../words/messages/figure.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { t } from '../../text/messages/figure.ts'
 import { Arrow } from './Arrow.tsx'
-import type { MoreProps } from './FigureMore.tsx'
+import type { FigureDefinition, MoreProps } from './definition.ts'
 import type { Walk } from './useWalk.ts'
 
-const FigureMore = lazy(async () => {
-  if (import.meta.env.SSR) throw new Error('nothing is opened while pages are made')
-  return (await import('./FigureMore.tsx')).FigureMore
-})
-
-interface Props {
-  walk: Walk
+interface Props<G extends GameTypes> extends Pick<FigureDefinition<G, never, never>, 'More'> {
+  walk: Walk<G>
   /** Moves of the script. */
   length: number
   onPlay: (() => void) | null
-  more: MoreProps
+  more: MoreProps<G>
 }
 
 /**
  * What moves a figure: back and forth in its script, away from it and back, and playing on. What leads nowhere stays a
  * place for the focus: who has come to an end by key goes on from there.
  */
-export function FigureBar({ walk, length, onPlay, more }: Props) {
+export function FigureBar<G extends GameTypes>(props: Props<G>) {
+  const { walk, length, onPlay, more, More } = props
   const { at, own, coming, goTo, back } = walk
   const [opened, setOpened] = useState(false)
   const isMoved = at > 0 || own > 0
@@ -87,7 +83,7 @@ export function FigureBar({ walk, length, onPlay, more }: Props) {
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
         </summary>
-        {opened && <FigureMore {...more} />}
+        {opened && <More {...more} />}
       </details>
     </fieldset>
   )

@@ -1,21 +1,24 @@
-import { Say } from '../../../ui/Say.tsx'
-import { parse } from '../words/markup.ts'
-import { LiveFigure } from './LiveFigure.tsx'
+import type { FunctionComponent } from 'preact'
+import { parse } from '../../text/markup.ts'
+import { Say } from '../Say.tsx'
+import type { FigureProps } from './LiveFigure.tsx'
 import { sceneAt } from './scenes.ts'
 
 interface Props {
+  /** The figures of the game. */
+  Figure: FunctionComponent<FigureProps>
   scenes: string
   scenario: string
   /** What is said below it, as markup. */
-  caption?: string
+  caption?: string | undefined
 }
 
 /** A scene that was asked for, below what it belongs to. */
-export function OpenedScene({ scenes, scenario, caption }: Props) {
+export function OpenedScene({ Figure, scenes, scenario, caption }: Props) {
   const { drawn } = sceneAt(scenes, scenario)
   return (
     <figure class="board-figure rule-scene">
-      <LiveFigure scenes={scenes} scenario={scenario} show={drawn} />
+      <Figure scenes={scenes} scenario={scenario} show={drawn} />
       {caption && (
         <figcaption>
           <Say of={parse(caption)} />

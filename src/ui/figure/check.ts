@@ -1,7 +1,7 @@
 /** Stops the build at a figure that cannot be drawn, and says in which file and line it stands. */
 import type { Plugin } from 'vite'
-import { FigureError } from './figure-parts.ts'
-import { type FigureSource, figureOf } from './frames.ts'
+import type { FigureSource } from './frames.ts'
+import { FigureError } from './parts.ts'
 
 /** What is drawn from a scenario. */
 const TAG = /<(Figure|SetupWalk)\b/g
@@ -39,8 +39,11 @@ interface Found {
   wrong?: string
 }
 
+/** Makes a figure, or throws a FigureError. */
+export type FigureMaker = (source: FigureSource) => unknown
+
 /** Every figure of an MDX text. */
-export function figuresIn(text: string): Found[] {
+export function figuresIn(figureOf: FigureMaker, text: string): Found[] {
   return Array.from(text.matchAll(TAG), ({ 1: tag = '', index }) => {
     const line = text.slice(0, index).split('\n').length
     try {
@@ -54,15 +57,16 @@ export function figuresIn(text: string): Found[] {
   })
 }
 
-/** Checks the figures of every MDX page before it is compiled. */
-export function figures(): Plugin {
+/** Checks the figures of every MDX page before it is compiled; the reference of a game lies in `content/<game>/`. */
+export function figures(makerOf: (game: string) => Promise<FigureMaker> | undefined): Plugin {
   return {
     name: 'figures',
     enforce: 'pre',
     transform: {
       filter: { id: /\.mdx(?:\?|$)/ },
-      handler(code, id) {
-        const broken = figuresIn(code).find(({ wrong }) => wrong)
+      async handler(code, id) {
+        const maker = await makerOf(/\/content\/([^/]+)\//.exec(id)?.[1] ?? '')
+        const broken = maker && figuresIn(maker, code).find(({ wrong }) => wrong)
         if (broken) this.error(`${id.replace(/\?.*/, '')}:${broken.line}: ${broken.wrong}`)
         return null
       },

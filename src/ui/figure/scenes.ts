@@ -1,10 +1,10 @@
 /** Scenes: what figures are drawn and played from. A page's come as one file, with the figures' code. */
-import { islandDataAt, putIslandData } from '../../../ui/island-data.ts'
-import { to } from '../../../ui/link.ts'
-import type { Packed } from './pack.ts'
+import { islandDataAt, putIslandData } from '../island-data.ts'
+import { to } from '../link.ts'
 
 export interface Scene {
-  start: Packed
+  /** The position in few words, which the game unpacks. */
+  start: unknown
   /** Moves as the file writes them, legal or not. */
   script: readonly unknown[]
   /** What is drawn of it where no figure says so: 'ships,purse:A'. */
@@ -19,13 +19,17 @@ export interface Scene {
 export type Scenes = Readonly<Record<string, Scene>>
 
 /** The address of a file of scenes: 'captain' holds those of that page, 'cases/wharf' the cases about the wharf. */
-export const scenesAddress = (name: string): string => to(`/puerto-rico/scenes/${name}.json`)
+export const scenesAddress = (game: string, name: string): string =>
+  to(`/${game}/scenes/${name}.json`)
 
 export const putScenes: (address: string, scenes: Scenes) => void = putIslandData
 
+/** All scenes of a file; none where it has not come. */
+export const scenesAt = (address: string): Scenes => (islandDataAt(address) ?? {}) as Scenes
+
 /** A scene of a file that has come; throws a RangeError where it is not in it. */
 export function sceneAt(address: string, scenario: string): Scene {
-  const scene = (islandDataAt(address) as Scenes | undefined)?.[scenario]
+  const scene = scenesAt(address)[scenario]
   if (!scene) throw new RangeError(`${address} has no scene ${scenario}`)
   return scene
 }

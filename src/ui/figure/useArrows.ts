@@ -1,11 +1,12 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import type { GameTypes } from '../../engine/types.ts'
 import type { Walk } from './useWalk.ts'
 
 /** Arrow keys walk back and forth, wherever in the figure the focus is, but where something is written. */
-export function useArrows(
+export function useArrows<G extends GameTypes>(
   figure: RefObject<HTMLElement>,
-  { at, own, coming, goTo, back }: Walk,
+  { at, own, coming, goTo, back }: Walk<G>,
 ): void {
   // Not after the next picture: a key pressed before it would still walk from where the reader was.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../words/messages/figure.ts'
-import '../../../ui/table/actions.css'
+import { t } from '../../text/messages/figure.ts'
+import '../table/actions.css'
 import './guided.css'
 
 const figuresOfPage = (): HTMLElement[] =>
