@@ -32,7 +32,6 @@ const OF_A_GAME = [
   'scripts/selfplay/recorded.ts',
   'scripts/selfplay/tables.ts',
   'vitest.config.ts',
-  'astro.config.mjs',
   // Pages that are no kind yet which all games have.
   ...GAMES.map((id) => `src/site/pages/${id}/`),
   'src/site/pages/[game].astro',
@@ -45,7 +44,6 @@ const OF_A_GAME = [
   'src/site/components/Search.astro',
   'src/site/components/Settings.astro',
   'src/site/content.config.ts',
-  'src/site/starlight/PageTitle.astro',
 ]
 
 /** Comments say what they like. An address has its slashes behind a colon. */
