@@ -8,10 +8,10 @@ import type { PrecacheEntry } from 'workbox-precaching'
 const WORKER = new URL('../../src/site/worker/worker.ts', import.meta.url).pathname
 const KEPT = /\.(?:html|js|css|json|svg|webmanifest|woff2)$/
 /**
- * Single cases (hundreds) are kept as they are read, or all by a tap; schemas are for editors, `design/`
+ * Single cases (hundreds) are kept as they are read, or all by a tap; schemas are for editors, `design/` of the site and of a game
  * is a workshop, 404.html no address.
  */
-const NOT_KEPT = /\/cases\/.+\/|\.schema\.json$|^design\/|^404\.html$|^sw\.js$/
+const NOT_KEPT = /\/cases\/.+\/|\.schema\.json$|(?:^|\/)design\/|^404\.html$|^sw\.js$/
 
 /** Whether a built file, as a path from the site's root, is kept for use without a net. */
 export const isKept = (path: string): boolean => KEPT.test(path) && !NOT_KEPT.test(path)

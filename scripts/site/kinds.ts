@@ -54,7 +54,13 @@ const KINDS: readonly Kind[] = [
     load: 'reading',
     aside: true,
   }),
-  kind({ name: 'design', of: /^\/design\/$/, example: '/design/', load: 'reading', aside: true }),
+  kind({
+    name: 'design',
+    of: /^\/(?:[\w-]+\/)?design\/$/,
+    example: '/design/',
+    load: 'reading',
+    aside: true,
+  }),
 ]
 
 /** The language of a page, by its address. */
