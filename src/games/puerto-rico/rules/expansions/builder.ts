@@ -1,11 +1,12 @@
 /** Building with an expansion: what it saves, what is paid in kind, and points for what is built. */
-import { BUILDING } from '../buildings.ts'
+import { sameForSeat } from '../../../../engine/act.ts'
+import { BUILDING, buildingOf } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, forestsOf, hasPower, isChooser } from '../player.ts'
 import { act, rulesOf } from '../roles/act.ts'
 import * as base from '../roles/builder.ts'
-import { inStock, pay, priceOf, raise } from '../roles/builder.ts'
+import { basePrice, inStock, pay, raise } from '../roles/builder.ts'
 import { givePoints } from '../roles/points.ts'
 import { doubles } from '../roles/privilege.ts'
 import type { RuleId } from '../rule-ids.ts'
@@ -13,6 +14,7 @@ import { playerAt, type State } from '../state.ts'
 import { ALL_BUILDINGS, type BuildingId, type Seat } from '../vocabulary.ts'
 import { occupantPower } from './occupants.ts'
 import {
+  canPay,
   hasPayment,
   isOneEach,
   isPaidFromElsewhere,
@@ -21,49 +23,81 @@ import {
   worthOf,
 } from './payment.ts'
 
-/** What the expansions save of a price, one after the other, never more than is left. */
+type Saving = (state: State, seat: Seat, id: BuildingId) => number
+
+/** What the expansions save of a price, each by its rule, one after the other. */
+const SAVINGS: readonly (readonly [RuleId, Saving])[] = [
+  ['library.discount', (state, seat) => (isChooser(state, seat) && doubles(state) ? 1 : 0)],
+  [
+    'forest-house.discount',
+    (state, seat) => {
+      const player = playerAt(state, seat)
+      const occupied = state.expansions?.options['exp.forestDiscountNeedsOccupied']
+      if (occupied && !hasPower(player, 'laysForest')) return 0
+      return Math.floor(forestsOf(player) / 2)
+    },
+  ],
+  [
+    'zoning-office.small',
+    (state, seat, id) => (isLarge(id) ? 0 : occupantPower(playerAt(state, seat), 'smallDiscount')),
+  ],
+  [
+    'zoning-office.large',
+    (state, seat, id) => (isLarge(id) ? occupantPower(playerAt(state, seat), 'largeDiscount') : 0),
+  ],
+]
+const isLarge = (id: BuildingId): boolean => buildingOf(id).kind === 'large'
+
+/** The same with the coins that each saves, never more than is left. */
 export function savedOf(
   state: State,
   seat: Seat,
   id: BuildingId,
   price: number,
 ): [RuleId, number][] {
-  const player = playerAt(state, seat)
-  const occupied = state.expansions?.options['exp.forestDiscountNeedsOccupied']
-  const isLarge = BUILDING[id].kind === 'large'
-  const forests = !occupied || hasPower(player, 'laysForest')
-  const offers: [RuleId, number][] = [
-    ['library.discount', isChooser(state, seat) && doubles(state) ? 1 : 0],
-    ['forest-house.discount', forests ? Math.floor(forestsOf(player) / 2) : 0],
-    ['zoning-office.small', isLarge ? 0 : occupantPower(player, 'smallDiscount')],
-    ['zoning-office.large', isLarge ? occupantPower(player, 'largeDiscount') : 0],
-  ]
   let left = price
-  return offers.map(([rule, offered]) => {
-    const coins = Math.min(offered, left)
+  return SAVINGS.map(([rule, offered]) => {
+    const coins = Math.min(offered(state, seat, id), left)
     left -= coins
     return [rule, coins]
   })
 }
 
-/** Every building of a game with expansions, and every way to pay what coins do not. */
+/** `priceOf` without telling what saves how much. */
+function coinsFor(state: State, seat: Seat, id: BuildingId): number {
+  let { price } = basePrice(state, seat, id)
+  for (const [, offered] of SAVINGS) price -= offered(state, seat, id)
+  return Math.max(0, price)
+}
+
+const coinBuilds = sameForSeat((seat) =>
+  ALL_BUILDINGS.map((building): MoveOf<'build'> => ({ do: 'build', seat, building })),
+)
+
+/** Every building in the supply, and every way to pay what coins do not. */
 function addedBuilds(state: State): MoveOf<'build'>[] {
-  const { seat } = state
-  const player = playerAt(state, seat)
+  const player = playerAt(state, state.seat)
   const inKind = hasPower(player, 'paysInKind')
-  return ALL_BUILDINGS.filter((id) => inStock(state, id) > 0).flatMap((building) => {
-    const move = { do: 'build' as const, seat, building }
+  const payments = new Map<number, ReturnType<typeof paymentsOf>>()
+  const moves: MoveOf<'build'>[] = []
+  for (const move of coinBuilds(state)) {
+    if (inStock(state, move.building) === 0) continue
+    moves.push(move)
     const missing = inKind ? missingFor(state, move) : 0
-    return [move, ...paymentsOf(player, missing).map((payment) => ({ ...move, ...payment }))]
-  })
+    if (!canPay(player, missing)) continue
+    const ways = payments.get(missing) ?? paymentsOf(player, missing)
+    payments.set(missing, ways)
+    for (const way of ways) moves.push({ ...move, ...way })
+  }
+  return moves
 }
 
 const missingFor = (state: State, { seat, building }: MoveOf<'build'>): number =>
-  priceOf(state, seat, building).price - playerAt(state, seat).coins
+  coinsFor(state, seat, building) - playerAt(state, seat).coins
 
 const canPayInKind = (state: State, move: MoveOf<'build'>): boolean => {
   const player = playerAt(state, move.seat)
-  return hasPower(player, 'paysInKind') && paymentsOf(player, missingFor(state, move)).length > 0
+  return hasPower(player, 'paysInKind') && canPay(player, missingFor(state, move))
 }
 
 export const build = act<'build'>({

@@ -1,7 +1,7 @@
 /** Before the game: which buildings lie in the supply. */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { shuffle } from '../../../../engine/rng.ts'
-import { BUILDING } from '../buildings.ts'
+import { BUILDING, buildingOf } from '../buildings.ts'
 import { figuresFor } from '../editions.ts'
 import type { Expansions } from '../expansions.ts'
 import { act } from '../roles/act.ts'
@@ -29,19 +29,24 @@ const SPACES: Readonly<Record<number, number>> = {
   10: 5,
 }
 
-const isNoble = (id: BuildingId): boolean =>
-  (ADDED_BUILDINGS.nobles as readonly BuildingId[]).includes(id)
-const isBase = (id: BuildingId): id is BaseBuildingId =>
-  (BUILDINGS as readonly BuildingId[]).includes(id)
+const nobles = new Set<BuildingId>(ADDED_BUILDINGS.nobles)
+const isNoble = (id: BuildingId): boolean => nobles.has(id)
+const base = new Set<BuildingId>(BUILDINGS)
+const isBase = (id: BuildingId): id is BaseBuildingId => base.has(id)
 
 /** The buildings that can be in a game with these expansions, those that always are among them. */
 function buildingsOf({ sets }: Expansions): BuildingId[] {
   return [...BUILDINGS, ...sets.flatMap((set): readonly BuildingId[] => ADDED_BUILDINGS[set])]
 }
 
+/** Whether a building can be in a game with these expansions. */
+const isWith = ({ sets }: Expansions, id: BuildingId): boolean =>
+  isBase(id) || sets.includes(isNoble(id) ? 'nobles' : 'new-buildings')
+
 /** Whether a building is chosen for a game, and not in every game with these expansions. */
 function isDrafted({ options }: Expansions, id: BuildingId): boolean {
-  if (BUILDING[id].kind === 'production') return isNoble(id) && options['exp.jeweler'] === 'drafted'
+  if (buildingOf(id).kind === 'production')
+    return isNoble(id) && options['exp.jeweler'] === 'drafted'
   return !(isNoble(id) && options['exp.nobleBuildings'] === 'added')
 }
 
@@ -73,10 +78,10 @@ const isExcluded = ({ options, chosen }: Expansions, id: BuildingId): boolean =>
 
 /** Spaces of a cost that no building has been chosen for. */
 function spacesLeft(state: State, expansions: Expansions, cost: number): number {
-  const taken = expansions.chosen.filter(
-    (id) => isDrafted(expansions, id) && costOf(state, id) === cost,
-  )
-  return (SPACES[cost] ?? 0) - taken.length
+  let left = SPACES[cost] ?? 0
+  for (const id of expansions.chosen)
+    if (costOf(state, id) === cost && isDrafted(expansions, id)) left -= 1
+  return left
 }
 
 /** Whether a building can be chosen now. */
@@ -97,7 +102,8 @@ export const draft = act<'draft'>({
   rules: {
     'draft.in-pool': ({ expansions }, { building }) =>
       expansions !== undefined &&
-      poolOf(expansions).includes(building) &&
+      isWith(expansions, building) &&
+      isDrafted(expansions, building) &&
       !expansions.chosen.includes(building),
     'draft.space': (state, { building }) =>
       state.expansions !== undefined &&
@@ -118,7 +124,11 @@ export const draft = act<'draft'>({
 /** Whether every space is filled that can be. */
 export function draftOver(state: State): boolean {
   const { expansions } = state
-  return !expansions || !poolOf(expansions).some((id) => canPick(state, expansions, id))
+  if (!expansions) return true
+  for (const id of ALL_BUILDINGS)
+    if (isWith(expansions, id) && isDrafted(expansions, id) && canPick(state, expansions, id))
+      return false
+  return true
 }
 
 /** Takes what may be drafted out of the supply, lays out what is in every such game, and chooses at once where nobody drafts. */

@@ -1,17 +1,19 @@
 /** Guests, who may leave their house for an empty circle whenever the game waits. */
-import { BEARERS, type Power } from '../buildings.ts'
+import { BEARERS, buildingOf, type Power } from '../buildings.ts'
 import type { AddedPhase, Expansions } from '../expansions.ts'
 import type { MoveOf } from '../moves.ts'
-import { addResidents, emptyCirclesOn, hasBuilt, residentsOn, workersOn } from '../player.ts'
+import { addResidents, hasBuilt, residentsOn, workersOn } from '../player.ts'
 import { act } from '../roles/act.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import { type BuildingId, RESIDENTS, type Seat, TILES, type Tile } from '../vocabulary.ts'
+import { at, type BuildingId, RESIDENTS, type Seat, TILES, type Tile } from '../vocabulary.ts'
 import { OCCUPANT_BEARERS, type OccupantPower } from './occupants.ts'
 
 type Circle = Tile | BuildingId
 
-const houseOf = (player: Player): BuildingId | undefined =>
-  BEARERS.guests.find(({ id }) => hasBuilt(player, id))?.id
+function houseOf(player: Player): BuildingId | undefined {
+  for (const { id } of BEARERS.guests) if (hasBuilt(player, id)) return id
+  return undefined
+}
 
 /** Residents of the player who may move at any moment. */
 export function guestsOf(player: Player): number {
@@ -21,9 +23,12 @@ export function guestsOf(player: Player): number {
 
 /** The player's circles outside the guests' house, place by place, that stand empty. */
 function emptyPlaces(player: Player): Circle[] {
-  const places: Circle[] = [...TILES, ...player.city.map(({ id }) => id)]
+  const places: Circle[] = []
   const house = houseOf(player)
-  return places.filter((place) => place !== house && emptyCirclesOn(player, place) > 0)
+  for (const tile of TILES) if (at(player.tiles, tile) > at(player.manned, tile)) places.push(tile)
+  for (const { id, workers } of player.city)
+    if (id !== house && workers < buildingOf(id).circles) places.push(id)
+  return places
 }
 
 /** Whether a guest of the player could go anywhere. */
@@ -50,6 +55,20 @@ export const guestsRest = ({ options }: Expansions, state: State): boolean =>
 
 const isOpen = (state: State): boolean => state.expansions?.options['exp.guestsOutOfTurn'] ?? false
 
+const moves: Map<Circle, readonly MoveOf<'moveGuest'>[]>[] = []
+/** The moves of any guest to a place, made once for each seat. */
+function movesTo(seat: Seat, to: Circle): readonly MoveOf<'moveGuest'>[] {
+  const made = moves[seat] ?? new Map()
+  moves[seat] = made
+  const known = made.get(to)
+  if (known) return known
+  const fresh = RESIDENTS.map((resident) =>
+    Object.freeze<MoveOf<'moveGuest'>>({ do: 'moveGuest', seat, resident, to }),
+  )
+  made.set(to, fresh)
+  return fresh
+}
+
 export const moveGuest = act<'moveGuest'>({
   rules: {
     'guesthouse.owned': (state, move) => {
@@ -66,13 +85,13 @@ export const moveGuest = act<'moveGuest'>({
   },
   open: isOpen,
   options(state) {
-    const moves: MoveOf<'moveGuest'>[] = []
-    for (const [seat, player] of state.players.entries()) {
+    const found: MoveOf<'moveGuest'>[] = []
+    for (let seat = 0; seat < state.players.length; seat++) {
+      const player = playerAt(state, seat)
       if ((seat !== state.seat && !isOpen(state)) || guestsOf(player) === 0) continue
-      for (const to of emptyPlaces(player))
-        for (const resident of RESIDENTS) moves.push({ do: 'moveGuest', seat, resident, to })
+      for (const to of emptyPlaces(player)) found.push(...movesTo(seat, to))
     }
-    return moves
+    return found
   },
   play(state, { seat, resident, to }, note) {
     const player = playerAt(state, seat)

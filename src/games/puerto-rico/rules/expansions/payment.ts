@@ -2,15 +2,17 @@
 import { BEARERS } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
-import { addResidents, residentsOn } from '../player.ts'
+import { addResidents, goodsOf, residentsOn } from '../player.ts'
+import { namingOrder } from '../roles/mayor.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import {
+  allTiles,
   GOODS,
-  RESIDENT_PLACES,
   RESIDENTS,
   type Resident,
   type ResidentPlace,
   type Seat,
+  TILES,
 } from '../vocabulary.ts'
 
 type Payment = Pick<MoveOf<'build'>, 'pay' | 'from'>
@@ -51,36 +53,51 @@ export const isPaidFromElsewhere = ({ from }: Payment): boolean =>
 
 /** Every resident that can be paid, equal ones once. */
 function payableResidents(player: Player): { resident: Resident; from: ResidentPlace }[] {
-  return RESIDENT_PLACES.flatMap((from) =>
-    isPaidFromElsewhere({ from })
-      ? RESIDENTS.filter((resident) => residentsOn(player, from, resident) > 0).map((resident) => ({
-          resident,
-          from,
-        }))
-      : [],
-  )
+  const found: { resident: Resident; from: ResidentPlace }[] = []
+  const find = (from: ResidentPlace): void => {
+    if (!isPaidFromElsewhere({ from })) return
+    for (const resident of RESIDENTS)
+      if (residentsOn(player, from, resident) > 0) found.push({ resident, from })
+  }
+  find('stored')
+  for (const tile of TILES) find(tile)
+  for (const place of namingOrder(player)) find(player.city[place]?.id ?? 'stored')
+  return found
 }
 
+/** Whether somebody can be paid. */
+function hasPayableResident(player: Player): boolean {
+  if (player.stored > 0 || allTiles(player.manned) > 0) return true
+  for (const { id, workers } of player.city)
+    if (workers > 0 && isPaidFromElsewhere({ from: id })) return true
+  return false
+}
+
+/** Whether so many coins can be paid in kind: with at most one of each sort. */
+export function canPay(player: Player, coins: number): boolean {
+  if (coins < 1 || coins > 3) return false
+  const sorts = Number(goodsOf(player) > 0) + Number(player.vp > 0)
+  return sorts >= coins || (sorts + 1 >= coins && hasPayableResident(player))
+}
+
+type Paid = Required<Pick<Payment, 'pay'>> & Pick<Payment, 'from'>
+
 /** Every payment of so many coins. */
-export function paymentsOf(player: Player, coins: number): Required<Pick<Payment, 'pay'>>[] {
-  if (coins < 1 || coins > 3) return []
-  const residents = [null, ...payableResidents(player)]
-  const goods = [null, ...GOODS.filter((good) => player.goods[good] > 0)]
-  const points = player.vp > 0 ? [0, 1] : [0]
-  return residents.flatMap((one) =>
-    goods.flatMap((good) =>
-      points
-        .filter((vp) => Number(one !== null) + Number(good !== null) + vp === coins)
-        .map((vp) => ({
-          pay: {
-            ...(one && { [one.resident]: 1 }),
-            ...(good && { [good]: 1 }),
-            ...(vp > 0 && { vp }),
-          },
-          ...(one && { from: one.from }),
-        })),
-    ),
-  )
+export function paymentsOf(player: Player, coins: number): Paid[] {
+  if (!canPay(player, coins)) return []
+  const payments: Paid[] = []
+  for (const one of [null, ...payableResidents(player)])
+    for (const good of [null, ...GOODS.filter((good) => player.goods[good] > 0)]) {
+      const vp = coins - Number(one !== null) - Number(good !== null)
+      if (vp < 0 || vp > 1 || vp > player.vp) continue
+      const pay = {
+        ...(one && { [one.resident]: 1 }),
+        ...(good && { [good]: 1 }),
+        ...(vp > 0 && { vp }),
+      }
+      payments.push(one ? { pay, from: one.from } : { pay })
+    }
+  return payments
 }
 
 /** Gives back what is paid in kind: residents, goods and points each to their supply, or out of the game. */

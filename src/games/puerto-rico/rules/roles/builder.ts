@@ -38,18 +38,22 @@ export interface Price {
   saved?: readonly (readonly [RuleId, number])[]
 }
 
-/** What `seat` would pay: quarries save up to the building's column, the privilege one more, never below 0 (docs/rulings.md D6, D7). */
-export function priceOf(state: State, seat: Seat, id: BuildingId): Price {
+/** What `seat` would pay in the base game: quarries save up to the building's column, the privilege one more, never below 0 (docs/rulings.md D6, D7). */
+export function basePrice(state: State, seat: Seat, id: BuildingId): Price {
   const building = buildingOf(id)
   const cost = printedCost(state, building)
   const manned = playerAt(state, seat).manned.quarry
   const quarries = Math.min(manned, building.column, cost)
   const privilege = Math.min(isChooser(state, seat) ? 1 : 0, cost - quarries)
-  const price = cost - quarries - privilege
-  if (!state.expansions) return { price, quarries, privilege }
-  const saved = added().savedOf(state, seat, id, price)
-  const left = saved.reduce((rest, [, coins]) => rest - coins, price)
-  return { price: left, quarries, privilege, saved }
+  return { price: cost - quarries - privilege, quarries, privilege }
+}
+
+/** What `seat` would pay, and what saves how much of it. */
+export function priceOf(state: State, seat: Seat, id: BuildingId): Price {
+  const base = basePrice(state, seat, id)
+  if (!state.expansions) return base
+  const saved = added().savedOf(state, seat, id, base.price)
+  return { ...base, price: saved.reduce((rest, [, coins]) => rest - coins, base.price), saved }
 }
 
 /** Whether a seat has built in this phase, or let its turn go by. */
