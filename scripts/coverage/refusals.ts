@@ -1,7 +1,7 @@
 /** Rules that refuse moves: a scenario about each has a move that breaks it, and some scenario one of the same kind that keeps it. */
 import { refusalsOf } from '../../src/engine/act.ts'
 import { puertoRico } from '../../src/games/puerto-rico/complete.ts'
-import { ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
 import { ALL_RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import type { PuertoRico } from '../../src/games/puerto-rico/rules/types.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../src/scenario/files.ts'

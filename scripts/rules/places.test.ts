@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refusalsOf } from '../../src/engine/act.ts'
-import { ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
 import { allMoveKinds } from '../../src/games/puerto-rico/rules/moves.ts'
 import { ALL_RULES, placeOf, rulesOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import { actsOf, placesOf, rulesLike } from './places.ts'

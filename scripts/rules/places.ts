@@ -1,7 +1,7 @@
 /** Where the engine holds a rule, read from its source: a rule's id is written out wherever it counts. */
 import { globSync, readFileSync } from 'node:fs'
 import { refusalsOf } from '../../src/engine/act.ts'
-import { ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
 import { allMoveKinds, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
 import { ALL_RULES, placeOf, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import '../../src/games/puerto-rico/rules/expansions/rules.ts'

@@ -6,7 +6,8 @@ export async function straightModules(): Promise<Map<string, string>> {
   const modules = new Map<string, string>()
   for (const id of GAMES) {
     const write = await REGISTRY[id].straight?.()
-    if (write) modules.set(`src/games/${id}/rules/generated/straight.ts`, write())
+    for (const [file, text] of Object.entries(write?.() ?? {}))
+      modules.set(`src/games/${id}/rules/generated/${file}`, text)
   }
   return modules
 }

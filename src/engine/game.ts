@@ -78,8 +78,8 @@ const isDecision = ({ type, states, always }: ChartState<string, string, string>
 
 /** What makes the verbs of a game faster, at a weight that pages do without. */
 interface Bulk<G extends GameTypes> {
-  /** Its order of play, which `write-straight.ts` makes of the same parts. */
-  straight: Straight<G>
+  /** The order of play of a position's game, which `write-straight.ts` makes of the same parts; undefined where it has none. */
+  straightFor: (position: G['Position']) => Straight<G> | undefined
   /** Whether something is a move in its plain form (`plain-check.ts`): it need not be parsed. */
   isPlain: (input: unknown) => boolean
 }
@@ -105,9 +105,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
       play: (state, note, move) => actOf(state, move).play(state, move, note),
     },
   })
-  /** Straight code knows only the acts that every game has. */
-  const straightFor = (position: Position) =>
-    parts.movesFor?.(position) ? undefined : bulk?.straight
+  const straightFor = (position: Position) => bulk?.straightFor(position)
   const step: typeof stepper.step = (position, move, note) =>
     (straightFor(position) ?? stepper).step(position, move, note)
   const moveKindsAt = (position: Position) => {

@@ -24,6 +24,8 @@ interface StraightSource {
   without?: ReadonlySet<string>
   /** The types of the game, as `types.ts` in the folder of its rules calls them. */
   types: string
+  /** The folder below that of the rules which has `acts.ts` and `sequence.ts`; the rules' own without. */
+  folder?: string
 }
 
 type Lines = readonly string[]
@@ -46,6 +48,7 @@ export function writeStraight({
   acts,
   without = new Set(),
   types,
+  folder = '',
 }: StraightSource): string {
   const table = tableOf<string, string, string>(chart, {
     guards: { ...guards, legal: null },
@@ -165,19 +168,28 @@ export function writeStraight({
   })
 
   const playing = decisions.flatMap(({ path, on }) => {
-    const [[kind = '', ways = []] = [], ...others] = on
-    const [way] = ways
-    const lines =
+    const listed = [...on.keys()].filter((kind) => !drawsItself(kind))
+    const [kind = '', ...others] = [...on.keys()].filter(drawsItself)
+    const way = on.get(kind)?.[0]
+    const atOnce =
       others.length === 0 && way?.steps[0] === 'play' && acts[kind]?.playDrawn
         ? [
             `${kind}.playDrawn?.(state, random)`,
             ...quietly(take(way, path, kind).slice(1)),
             'return true',
           ]
-        : [
-            `const move = drawAt${joined(path)}(state, random)`,
-            `return move !== null && from${joined(path)}(state, move, silent)`,
-          ]
+        : []
+    const made = [
+      `const move = drawAt${joined(path)}(state, random)`,
+      `return move !== null && from${joined(path)}(state, move, silent)`,
+    ]
+    const none = listed.map((other) => `${countOf(other, isCounted)} === 0`).join(' && ')
+    const lines =
+      atOnce.length === 0
+        ? made
+        : listed.length === 0
+          ? atOnce
+          : [...block(`if (${none})`, atOnce), ...made]
     const head = `function playAt${joined(path)}(state: State, random: Random): boolean`
     return [...block(head, lines), '']
   })
@@ -196,8 +208,8 @@ export function writeStraight({
     "import { silent } from '../../../../engine/notes.ts'",
     "import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'",
     "import type { SinkOf } from '../../../../engine/types.ts'",
-    "import { ACTS } from '../acts.ts'",
-    "import { guards, steps } from '../sequence.ts'",
+    `import { ACTS } from '../${folder}acts.ts'`,
+    `import { guards, steps } from '../${folder}sequence.ts'`,
     `import type { ${types} } from '../types.ts'`,
     '',
     `type State = ${types}['Position']`,
@@ -280,6 +292,12 @@ function untilOpen(ways: readonly NamedWay[]): readonly NamedWay[] {
 /** Lines that tell nobody what happens. */
 const quietly = (lines: Lines): string[] =>
   lines.map((line) => line.replace(', note)', ', silent)'))
+
+/** How many candidates an act lists. */
+const countOf = (kind: string, isCounted: (kind: string) => boolean): string =>
+  isCounted(kind)
+    ? `(${kind}.counted?.count(state) ?? 0)`
+    : `(${kind}.options(state) as readonly Move[]).length`
 
 /** Draws candidates by their number until one is legal: lists are not joined, and what is counted is made once drawn. */
 function draw(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): string[] {

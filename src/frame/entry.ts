@@ -42,8 +42,8 @@ export interface Rooms {
   hostile: () => readonly Input[]
   /** The figures of its reference, from scenarios. */
   figures: FigureMaker
-  /** The chart written out as straight code. */
-  straight: () => string
+  /** The chart written out as straight code, by the name of its file; a game whose variants differ has one for each. */
+  straight: () => Readonly<Record<string, string>>
 }
 
 export type OpenRooms = { [Room in keyof Rooms]?: () => Promise<Rooms[Room]> }

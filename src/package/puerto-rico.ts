@@ -1,5 +1,5 @@
 /** Puerto Rico for programs: the base game of both editions, both expansions, every option. */
-import { bulkGame } from '../games/puerto-rico/rules/bulk.ts'
+import { fullGame } from '../games/puerto-rico/rules/expansions/bulk.ts'
 // Makes positions with an expansion known to the rules.
 import '../games/puerto-rico/rules/expansions/rules.ts'
 import { ruleSet } from '../games/puerto-rico/rules/rule-set.ts'
@@ -27,4 +27,4 @@ export type { PuertoRico }
  * A set-up: `{ edition: 'two-player' | 'classic', seats, seed, options?, expansions?, expansionOptions? }`;
  * the two-player edition has 2 seats, the classic one 2 to 5, `expansions` are `'new-buildings'` and `'nobles'`.
  */
-export const puertoRico: Rules<PuertoRico> = makeRules({ ruleSet, game: bulkGame, saves })
+export const puertoRico: Rules<PuertoRico> = makeRules({ ruleSet, game: fullGame, saves })

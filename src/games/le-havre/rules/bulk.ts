@@ -6,6 +6,6 @@ import type { LeHavre } from './types.ts'
 
 /** Le Havre by straight code: the same game sooner, for bots and bulk play. Pages do without its weight. */
 export const bulkGame = makeGame<LeHavre>(parts, {
-  straight,
+  straightFor: () => straight,
   isPlain: makePlainCheck(parts.moveKinds),
 })

@@ -6,8 +6,8 @@ import * as machine from '../machine.ts'
 import { puertoRico as plug } from '../plug.ts'
 import { ROWS } from '../proof/perft/positions.ts'
 import { someSetup } from '../proof/positions.ts'
-import { bulkGame } from '../rules/bulk.ts'
 import type { EditionId } from '../rules/editions.ts'
+import { fullGame } from '../rules/expansions/bulk.ts'
 import { placeOf } from '../rules/rule-ids.ts'
 import { resultOf } from '../rules/scoring.ts'
 import { setUp } from '../rules/setup.ts'
@@ -23,7 +23,7 @@ const cited: Played<PuertoRico>['cited'] = (rule) => `${placeOf(rule).number} ${
 const SELECTIONS = ['draft', 'random', 'all'] as const
 
 export const played: Played<PuertoRico> = {
-  game: bulkGame,
+  game: fullGame,
   machine,
   perft: ROWS,
   ways: { 'one layout': oneLayout },
@@ -43,7 +43,7 @@ export const played: Played<PuertoRico> = {
   },
   someSetup,
   tableOf: ({ edition, seats, expansions = [] }) => ({ edition, seats, expansions }),
-  ...checksOf({ ...plug, game: bulkGame }),
+  ...checksOf({ ...plug, game: fullGame }),
   count: countGame,
   cited,
   scoreLines(position) {

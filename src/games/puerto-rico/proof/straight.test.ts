@@ -1,34 +1,49 @@
 import { expect, test } from 'vitest'
 import { moverOf } from '../../../engine/random-game.ts'
 import { bulkGame } from '../rules/bulk.ts'
+import { fullGame } from '../rules/expansions/bulk.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
 import { shortMoves } from './all-moves.ts'
-import { GAMES, someSetup, TIMES } from './positions.ts'
+import { GAMES, someAddedSetup, someSetup, TIMES } from './positions.ts'
 
-test('straight code draws the moves, rules and reaches the positions of the table stepper', () => {
-  const holder = { rng: 5 }
-  for (let index = 0; index < 2 * GAMES.length * TIMES; index++) {
-    const setup = someSetup(holder, index)
+/** Plays the games of set-ups all three ways. */
+function compare(bulk: typeof bulkGame, setups: readonly Parameters<typeof setUp>[0][]): void {
+  for (const [index, setup] of setups.entries()) {
     const position = setUp(setup)
     const [second, third] = [structuredClone(position), structuredClone(position)]
     const draw = moverOf(setup.seed)
     const drawAgain = moverOf(setup.seed)
     const drawAndPlay = moverOf(setup.seed)
     for (;;) {
-      const move = bulkGame.randomMove(position, draw)
+      const move = bulk.randomMove(position, draw)
       expect(move).toEqual(game.randomMove(second, drawAgain))
-      expect(bulkGame.playRandomMove(third, drawAndPlay)).toBe(move !== null)
+      expect(bulk.playRandomMove(third, drawAndPlay)).toBe(move !== null)
       if (!move) break
       for (const said of index % 5 === 0 ? shortMoves(move.seat) : [])
-        expect(bulkGame.judge(position, said)).toEqual(game.judge(position, said))
-      bulkGame.applyMoveInPlace(position, move)
+        expect(bulk.judge(position, said)).toEqual(game.judge(position, said))
+      bulk.applyMoveInPlace(position, move)
       game.applyMoveInPlace(second, move)
       expect(position).toEqual(second)
       expect(position).toEqual(third)
     }
     expect(position.at).toBe('over')
   }
+}
+
+test('straight code draws the moves, rules and reaches the positions of the table stepper', () => {
+  const holder = { rng: 5 }
+  const count = 2 * GAMES.length * TIMES
+  compare(
+    bulkGame,
+    Array.from({ length: count }, (_, index) => someSetup(holder, index)),
+  )
+})
+
+test('so does that of games with expansions', () => {
+  const holder = { rng: 7 }
+  const setups = Array.from({ length: 24 }, (_, index) => someAddedSetup(holder, index))
+  compare(fullGame, setups)
 })
 
 test('straight code refuses what the chart has no way for, and changes nothing', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_ACTS } from './expansions/acts.ts'
+import { ACTS as ALL_ACTS } from './expansions/acts.ts'
 import { game } from './game.ts'
 import { allMoveKinds } from './moves.ts'
 import './expansions/rules.ts'

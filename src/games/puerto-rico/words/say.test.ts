@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../../engine/act.ts'
 import { random } from '../../../engine/rng.ts'
-import { ALL_ACTS } from '../rules/expansions/acts.ts'
+import { ACTS as ALL_ACTS } from '../rules/expansions/acts.ts'
 import { game } from '../rules/game.ts'
 import { allMoveKinds, moveKinds } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'

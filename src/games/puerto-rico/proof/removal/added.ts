@@ -3,7 +3,7 @@ import { type Effect, effect, replaced } from '../../../../scenario/removal/effe
 import { choicesOf, oneMore } from '../../../../scenario/removal/figures.ts'
 import { lax } from '../../../../scenario/removal/rules.ts'
 import { BEARERS, type Power } from '../../rules/buildings.ts'
-import { ALL_ACTS } from '../../rules/expansions/acts.ts'
+import { ACTS as ALL_ACTS } from '../../rules/expansions/acts.ts'
 import { ADDED_ROWS } from '../../rules/expansions/buildings.ts'
 import { EXPANSION_OPTION_VALUES } from '../../rules/expansions.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'

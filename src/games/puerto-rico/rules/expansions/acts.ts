@@ -13,7 +13,7 @@ import { takeTile } from './settler.ts'
 import { loadMixed } from './small-ship.ts'
 import { sell, sellToSupply } from './trader.ts'
 
-export const ALL_ACTS = actsFrom({
+export const ACTS = actsFrom({
   ...TABLE,
   takeTile,
   place,
