@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { boundEvaluate } from './bounded.ts'
 import { packLate, SLOW } from './slow-link.ts'
 
 /** Collects everything a page of ours must not do, as sentences: see the list below. */
@@ -31,13 +32,27 @@ function watch(context: BrowserContext, origin: string): string[] {
  * Playwright's `test`, which also fails on console errors, uncaught errors, failed requests and
  * requests to another host, in every page of the test. A test that provokes one on purpose
  * empties `complaints` after checking it. With SLOW_LINK=1 links are packed late in all tests, and always in
- * those that set `slowLink`.
+ * those that set `slowLink`. A script in a page may take two minutes.
  */
-export const test = base.extend<{ complaints: string[]; slowLink: number; late: undefined }>({
+export const test = base.extend<{
+  complaints: string[]
+  slowLink: number
+  late: undefined
+  evaluateLimit: number
+  bounded: undefined
+}>({
   slowLink: [process.env.SLOW_LINK ? SLOW : 0, { option: true }],
   late: [
     async ({ context, slowLink }, use) => {
       if (slowLink > 0) await packLate(context, slowLink)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  evaluateLimit: [120_000, { option: true }],
+  bounded: [
+    async ({ context, evaluateLimit }, use) => {
+      context.on('page', (page) => boundEvaluate(page, evaluateLimit))
       await use(undefined)
     },
     { auto: true },
