@@ -1,5 +1,5 @@
 /** What craftsmen work in: timber frames under red tiles. Each is a short list of parts, from the back to the front. */
-import { chimney, cottage, door, gable, ground, panes, smoke, water } from './houses.ts'
+import { chimney, cottage, door, gable, ground, panes, smoke, strip, water } from './houses.ts'
 import { at, box, fill, line, on } from './ink.ts'
 import * as ware from './wares.ts'
 import * as work from './works.ts'
@@ -32,7 +32,7 @@ export const CRAFT = {
   ],
   fishery: [
     water(20, 28),
-    fill('quay', 'M0 33h20v3H0Z'),
+    strip('quay', 0, 20),
     ...cottage(3, 16, 10, 8),
     door(9.4),
     on(35, work.boat, 1.15, 34),

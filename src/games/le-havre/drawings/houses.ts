@@ -138,8 +138,16 @@ export const columns = (y: number, ...lefts: readonly number[]): string =>
 export const lights = (...centres: readonly [number, number][]): string =>
   discs('glow', 1, ...centres)
 
+/** How far what reaches the frame goes on beyond it: a card is wider than its picture. */
+const BEYOND = 72
+
+/** A strip of the ground; at the frame it goes on. */
+export function strip(tone: Tone, x: number, width: number, height = 3): string {
+  const from = x <= 0 ? -BEYOND : x
+  const to = x + width >= 48 ? 48 + BEYOND : x + width
+  return fill(tone, `M${from} ${GROUND + 3 - height}H${to}V36H${from}Z`)
+}
 /** The ground that it stands on. */
-export const ground = (tone: Tone): string => fill(tone, `M1 33h46q1 0 1 1v2H0v-2q0-1 1-1Z`)
+export const ground = (tone: Tone): string => strip(tone, 0, 48)
 export const water = (x: number, width: number): string =>
-  fill('pool', `M${x} 33h${width}v3h${-width}Z`) +
-  line('cloth', `M${x + 2} 34.5h4M${x + width - 7} 34.7h4`, 0.6)
+  strip('pool', x, width) + line('cloth', `M${x + 2} 34.5h4M${x + width - 7} 34.7h4`, 0.6)

@@ -1,5 +1,5 @@
 /** What is no house: places, pits, bridges, and the yacht. Each is a short list of parts, from the back to the front. */
-import { awning, ground, hall, panes, water } from './houses.ts'
+import { awning, ground, hall, panes, strip, water } from './houses.ts'
 import { at, box, discs, fill, line, on } from './ink.ts'
 import * as ware from './wares.ts'
 import * as work from './works.ts'
@@ -41,6 +41,7 @@ export const PLACES = {
   ],
   bridgeOverTheSeine: [
     water(0, 48),
+    fill('masonry', 'M-72 26q40 0 72-6v15H-72ZM120 26q-40 0-72-6v15H120Z'),
     fill(
       'masonry',
       'M0 20C12 13 36 13 48 20v15h-4c0-12-14-12-14 0h-3.6c-.4-12-14-12-14.4 0H8C8 26 4 25 0 26Z',
@@ -54,6 +55,7 @@ export const PLACES = {
     on(28, work.wagon('gold'), 0.6, 14.8),
   ],
   ironMineAndCoalSeam: [
+    strip('earth', 0, 48),
     fill('earth', 'M0 33C4 16 14 6 24 6s19 9 24 27v3H0Z'),
     line('coal', 'M7 19c8-5 14 1 20-2s8-2 14 2', 3),
     line('tiles', 'M4.6 25c8-3 10 1 14 0M31 26c5-2 8 0 13 1', 2),
@@ -63,7 +65,7 @@ export const PLACES = {
     on(37, work.tub('coal'), 1.05),
   ],
   fishpondAndWood: [
-    fill('grass', 'M0 27q24-6 48 0v9H0Z'),
+    fill('grass', 'M-72 30q36-3 72-3q24-6 48 0q36 0 72 3v6H-72Z'),
     on(7, work.fir(21), 1, 29),
     on(15, work.tree(20), 1, 27),
     on(42, work.tree(22), 1, 28),
@@ -72,7 +74,7 @@ export const PLACES = {
     line('cloth', 'M18 31.4q3-1.4 6 0M30 32q3-1.4 6 0', 0.8),
   ],
   businessPark: [
-    fill('grass', 'M0 30q24-5 48 0v6H0Z'),
+    fill('grass', 'M-72 33q36-1 72-3q24-5 48 0q36 2 72 3v3H-72Z'),
     at(2, -4, hall(0, 2, 6, 9)),
     box('steel', 19, 9, 11, 22),
     line('fish', 'M20.4 12h8.2M20.4 15.6h8.2M20.4 19.2h8.2M20.4 22.8h8.2M20.4 26.4h8.2', 1.7),
@@ -108,7 +110,7 @@ export const PLACES = {
     line('pool', 'M13.6 29h20.8', 1.4),
   ],
   windFarm: [
-    fill('grass', 'M0 30q14-5 26-1t22-2v9H0Z'),
+    fill('grass', 'M-72 32q36-6 72-2q14-5 26-1t22-2q40-4 72 4v5H-72Z'),
     on(10, work.windWheel(17, 15), 0.85, 30),
     on(24.6, work.windWheel(20, 50), 1.05, 31),
     on(40, work.windWheel(17, 85), 0.9, 30),

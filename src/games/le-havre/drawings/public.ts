@@ -66,7 +66,7 @@ export const PUBLIC = {
   ],
   harbourWatch: [
     water(18, 30),
-    fill('masonry-shade', 'M0 36v-6h24l3 6Z'),
+    fill('masonry-shade', 'M-72 36v-6h96l3 6Z'),
     fill('cloth', 'M8 30L10 11h8l2 19Z'),
     fill('flag', 'M9.4 16.4h9.2l.5 4.6H8.9ZM8.4 25.6h11.2l.4 4.4H8Z'),
     box('iron', 8.6, 9.6, 10.8, 1.6),

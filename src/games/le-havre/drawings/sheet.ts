@@ -23,7 +23,7 @@ const symbols = (
   drawings
     .map(
       ([id, parts]) =>
-        `  <symbol id="${id}" viewBox="0 0 ${size}"><g stroke-linecap="round">${parts.join('')}</g></symbol>\n`,
+        `  <symbol id="${id}" viewBox="0 0 ${size}" overflow="visible"><g stroke-linecap="round">${parts.join('')}</g></symbol>\n`,
     )
     .join('')
 

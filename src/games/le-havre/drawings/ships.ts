@@ -3,7 +3,7 @@ import { SHIP_TYPES, type ShipType } from '../rules/vocabulary.ts'
 import { box, discs, fill, line } from './ink.ts'
 
 const sea = [
-  fill('pool', 'M0 31q3-2 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0v5H0Z'),
+  fill('pool', `M-72 31q3-2 6 0t6 0${' 6 0'.repeat(30)}v5H-72Z`),
   line('cloth', 'M4 33.6h6M20 34h7M37 33.6h6', 0.7),
 ]
 

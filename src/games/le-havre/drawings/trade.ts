@@ -10,6 +10,7 @@ import {
   panes,
   shop,
   smoke,
+  strip,
   water,
 } from './houses.ts'
 import { at, box, discs, fill, line, on } from './ink.ts'
@@ -31,7 +32,7 @@ export const TRADE = {
   ],
   shippingLine: [
     water(22, 26),
-    fill('quay', 'M0 33h22v3H0Z'),
+    strip('quay', 0, 22),
     ...shop(2, 19, 18, 6),
     panes(17.6, 4.6, 10, 15),
     panes(23.4, 4.6, 15),

@@ -8,7 +8,7 @@ import { GOODS } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ShipCard } from '../pieces/Cards.tsx'
-import { ItemPiece } from '../pieces/ItemPiece.tsx'
+import { ItemPiece, Stack } from '../pieces/ItemPiece.tsx'
 import { Disc, LoanPiece, Sign } from '../pieces/marks.tsx'
 import { Buildings } from './Cards.tsx'
 
@@ -56,7 +56,7 @@ export function Harbour({ state, seat, targets }: Props) {
         <li>
           <Spot at="item:franc" seat={seat} targets={targets}>
             <span class="pile">
-              <ItemPiece item="franc" />
+              <Stack item="franc" count={items.franc} />
               <b>{items.franc}</b>
               <small>
                 <Word id="franc" />
@@ -68,7 +68,7 @@ export function Harbour({ state, seat, targets }: Props) {
           <li key={good}>
             <Spot at={`item:${good}`} seat={seat} targets={targets}>
               <span class="pile">
-                <ItemPiece item={good} />
+                <Stack item={good} count={items[good]} />
                 <b>{items[good]}</b>
                 <small>
                   <Word id={good} />
@@ -83,7 +83,7 @@ export function Harbour({ state, seat, targets }: Props) {
       </p>
       <Buildings state={state} targets={targets} cards={buildings} />
       {ships.length > 0 && (
-        <ul class="cards">
+        <ul class="cards moored">
           {ships.map((ship) => (
             <li key={ship}>
               <Spot at={`card:${ship}`} targets={targets}>

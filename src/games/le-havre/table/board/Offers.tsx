@@ -5,7 +5,7 @@ import { TILE } from '../../rules/goods.ts'
 import type { State } from '../../rules/state.ts'
 import { OFFERS } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/t.ts'
-import { ItemPiece } from '../pieces/ItemPiece.tsx'
+import { ItemPiece, Stack } from '../pieces/ItemPiece.tsx'
 import { Marker } from '../pieces/marks.tsx'
 
 /** The seven supply tiles along the quay; whoever's turn it is lies with a ship before one. Tiles are face down until reached. */
@@ -52,7 +52,7 @@ export function Offers({ state, targets }: { state: State; targets?: Targets | u
         <li key={offer}>
           <Spot at={`offer:${offer}`} targets={targets} class="offer">
             <span class={state.offers[offer] === 0 ? 'pile is-empty' : 'pile'}>
-              <ItemPiece item={offer} />
+              <Stack item={offer} count={state.offers[offer]} />
               <b>{state.offers[offer]}</b>
               <small>
                 <Word id={offer} />

@@ -27,6 +27,20 @@ export const ItemPiece = memo(function ItemPiece({ item, x, y, size }: Props) {
   )
 })
 
+/** How high tokens are drawn upon one another. */
+const HIGHEST = 4
+
+/** Tokens of a kind that lie together: the more, the higher. */
+export const Stack = memo(function Stack({ item, count }: { item: Item; count: number }) {
+  return (
+    <span class="stack">
+      {Array.from({ length: Math.max(1, Math.min(count, HIGHEST)) }, (_, at) => (
+        <ItemPiece key={at} item={item} />
+      ))}
+    </span>
+  )
+})
+
 /** So many of an item, as a number with its token. */
 export function Counted({ item, count }: { item: Item; count: number }) {
   return (
