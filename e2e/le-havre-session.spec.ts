@@ -1,25 +1,17 @@
 /** What stands around a game of Le Havre, as around one of Puerto Rico: hints, bots by seat, the referee, the end. */
 import type { Page } from '@playwright/test'
-import { leHavre } from '../src/games/le-havre/plug.ts'
-import { packLink } from '../src/saves/link.ts'
+import { OPTION_IDS } from '../src/games/le-havre/rules/options.ts'
 import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
+import { playFrom } from './le-havre-position.ts'
 import { tick } from './playing.ts'
 
 test.use(THINKING)
 
 const PLAY = '/le-havre/play/'
 
-/** Opens a position that two people at one device play on from. */
-async function open(page: Page, position: object): Promise<void> {
-  const link = await packLink(leHavre.game.parts, {
-    game: { version: 'short', seats: 2 },
-    at: 'turn.main',
-    ...position,
-  })
-  await page.goto(PLAY + link, { waitUntil: 'networkidle' })
-  await expect(page.locator('.at-table')).toBeVisible()
-}
+const open = (page: Page, position: object): Promise<void> =>
+  playFrom(page, { game: { version: 'short', seats: 2 }, at: 'turn.main', ...position })
 
 test('a hint names a move, says why, and lights its place; it goes with the next move', async ({
   page,
@@ -44,7 +36,7 @@ test('the referee judges the position of a game', async ({ page }) => {
 
 test('what the others did is looked at again, move by move', async ({ page }) => {
   await page.goto(PLAY, { waitUntil: 'networkidle' })
-  await tick(page, '초급 봇')
+  await page.getByRole('radio', { name: '초급 봇' }).click()
   await page.getByRole('button', { name: '바로 시작' }).click()
   const since = page.locator('.since li')
   await expect(async () => {
@@ -62,4 +54,49 @@ test('what the others did is looked at again, move by move', async ({ page }) =>
   expect(await since.count()).toBeLessThan(all)
   await page.getByRole('button', { name: '그만 보기' }).click()
   await expect(since).toHaveCount(all)
+})
+
+test('options are switched on at set-up and told at the table, and every seat has a bot of its own', async ({
+  page,
+}) => {
+  await page.goto(PLAY, { waitUntil: 'networkidle' })
+  await tick(page, '3명')
+  await page.getByText('게임 설정 바꾸기').click()
+  await page.getByLabel('A 자리').selectOption({ label: '최고수 봇' })
+  await page.getByLabel('B 자리').selectOption({ label: '사람' })
+  await page.getByLabel('C 자리').selectOption({ label: '중급 봇' })
+  await page.getByText('선택 규칙', { exact: true }).click()
+  const options = page.locator('.set-up .option input')
+  await expect(options).toHaveCount(OPTION_IDS.length)
+  for (const option of await options.all()) await option.check()
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await expect(page.locator('.rules-in-force a')).toHaveCount(OPTION_IDS.length)
+  await page.getByRole('button', { name: '목록으로' }).click()
+  await page.getByRole('button', { name: /이어 두기/ }).click()
+  await expect(page.locator('.rules-in-force a')).toHaveCount(OPTION_IDS.length)
+  for (const name of ['최고수 봇', '중급 봇', '나'])
+    await expect(page.locator('.at-table')).toContainText(name)
+})
+
+test('the stacks of the deal are shown before a game', async ({ page }) => {
+  await page.goto(PLAY, { waitUntil: 'networkidle' })
+  const stacks = page.locator('.first-look ol')
+  await expect(stacks).toHaveCount(3)
+  const before = await stacks.first().innerText()
+  await page.getByText('게임 설정 바꾸기').click()
+  await page.getByLabel('배열 번호').fill('4711')
+  await expect(stacks.first()).not.toHaveText(before)
+  const top = await stacks.first().locator('li').first().innerText()
+  await tick(page, '한 기기에서 함께')
+  await page.getByRole('button', { name: '바로 시작' }).click()
+  await expect(page.locator('[data-zone="stacks"]')).toContainText(top)
+})
+
+test('from a case one plays on against a bot, from either side', async ({ page }) => {
+  await page.goto('/le-havre/cases/enter/occupied/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: '여기서부터 두기' }).click()
+  await tick(page, '초급 봇')
+  await page.getByLabel('내가 맡을 사람').selectOption('1')
+  await page.getByRole('button', { name: '이 자리에서 시작' }).click()
+  await expect(page.locator('.since .why').first()).toBeVisible()
 })

@@ -1,6 +1,5 @@
-import { leHavre } from '../src/games/le-havre/plug.ts'
-import { packLink } from '../src/saves/link.ts'
 import { expect, test } from './clean-page.ts'
+import { playFrom, startHere } from './le-havre-position.ts'
 import { playToTheEnd, tick } from './playing.ts'
 
 test('Le Havre: refused, taken back, and a short game for two by clicks to its score sheet', async ({
@@ -49,6 +48,7 @@ test('Le Havre: a case is played on from its position', async ({ page }) => {
   await page.goto('/le-havre/cases/enter/occupied/')
   await page.getByRole('link', { name: '여기서부터 두기' }).click()
   await expect(page).toHaveURL(/\/le-havre\/play\/$/)
+  await startHere(page)
   const wood = page.locator('[data-key="offer:wood"]')
   await expect(wood).toHaveClass(/is-may/)
   await wood.click()
@@ -121,12 +121,11 @@ test('Le Havre: cases are chosen by building', async ({ page }) => {
 test('Le Havre: an own card takes no move away, tells what its sale brings, and is let go', async ({
   page,
 }) => {
-  const link = await packLink(leHavre.game.parts, {
+  await playFrom(page, {
     game: { version: 'short', seats: 2 },
     at: 'turn.opened',
     set: { round: 2, A: { buildings: ['fishery'] } },
   })
-  await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
   const card = page.locator('[data-key="card:fishery"]')
   const chosen = page.locator('[data-key="card:fishery"].is-chosen')
   const main = page.locator('.main-action')
@@ -148,12 +147,11 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
 })
 
 test('Le Havre: the signs of a round tell what its end asks and brings', async ({ page }) => {
-  const link = await packLink(leHavre.game.parts, {
+  await playFrom(page, {
     game: { version: 'full', seats: 2 },
     at: 'turn.main',
     set: { round: 4 },
   })
-  await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
   const line = page.locator('.status')
   expect((await line.boundingBox())?.height, 'the line of the round is one line').toBeLessThan(48)
   await page.locator('.status [data-key="round:4"]').hover()
@@ -170,7 +168,7 @@ test.describe('on a small phone', () => {
   })
 
   test('Le Havre: numbers stay on the screen, with a warning or without', async ({ page }) => {
-    const link = await packLink(leHavre.game.parts, {
+    await playFrom(page, {
       game: { version: 'full', seats: 2 },
       at: 'turn.shipping',
       set: {
@@ -184,7 +182,6 @@ test.describe('on a small phone', () => {
         },
       },
     })
-    await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
     const counters = page.locator('.counter')
     await expect(counters).toHaveCount(8)
     const beyond = () =>
@@ -200,7 +197,7 @@ test.describe('on a small phone', () => {
     await expect(page.locator('.counters .owed')).toBeVisible()
     expect(await beyond()).toBe(0)
     await expect(counters.first()).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('[data-action="more"]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-action="hint"]')).toBeInViewport({ ratio: 1 })
   })
 
   test('Le Havre: choices of one kind are equally wide', async ({ page }) => {
@@ -216,12 +213,11 @@ test.describe('on a small phone', () => {
   test('Le Havre: folded zones show that they unfold, and the score is seen as the game ends', async ({
     page,
   }) => {
-    const link = await packLink(leHavre.game.parts, {
+    await playFrom(page, {
       game: { version: 'short', seats: 2 },
       at: 'turn.main',
       set: { final: true, turn: 2, offers: { wood: 3, clay: 3 } },
     })
-    await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
     const rounds = page.locator('[data-zone="rounds"]')
     const sign = () =>
       rounds.locator('summary').evaluate((one) => getComputedStyle(one, '::after').borderRightWidth)

@@ -2,8 +2,12 @@ import { letterOf } from '../../engine/seats.ts'
 import { HUMAN } from '../../saves/game.ts'
 import { t } from '../../text/messages/games.ts'
 
-/** Levels of bots that have a name, whatever the game. */
-const LEVELS = ['novice', 'intermediate', 'advanced', 'expert'] as const
+/** Levels of bots that have a name, whatever the game, from the weakest to the strongest. */
+export const LEVELS = ['novice', 'intermediate', 'advanced', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Who may sit in a seat. */
+export type Player = typeof HUMAN | Level
 
 /** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself, but in a game of somebody else. */
 export function namesOf({

@@ -10,7 +10,6 @@ import { Icon } from '../table/Icon.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
 import { useWatch } from '../table/useWatch.ts'
-import { useWide } from '../wide.ts'
 import { BotMessage, toldOf } from './BotMessage.tsx'
 import { BotTools } from './BotTools.tsx'
 import { Overtaken } from './Overtaken.tsx'
@@ -41,7 +40,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const game = useGame<G>(table, start, made)
   const { position, turns } = game
   const humans = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
-  const viewing = viewerOf(humans, useWide() && session.keepsPlaces(position))
+  const viewing = viewerOf(humans, session.useKeptPlaces(position))
   const isHuman = (seat: number): boolean => humans.includes(seat)
   const players = namesOf(saved)
   const bots = useBots<G>(session.bots, game, saved.players, saved.botTime ?? BOT_TIME)

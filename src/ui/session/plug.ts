@@ -38,8 +38,8 @@ export interface SessionGame<G extends ScenarioTypes, Hand> {
   revealing: { rules: ReadonlySet<RuleOf<G>>; told: string }
   /** Addresses of the places that a move is about. */
   placesOf: (move: G['Move']) => string[]
-  /** Whether the boards keep their places, where there is room for them side by side. */
-  keepsPlaces: (position: G['Position']) => boolean
+  /** Whether the boards keep their places, as where there is room for them side by side. */
+  useKeptPlaces: (position: G['Position']) => boolean
   /** What is played by, in one line below the table. */
   Rules: FunctionComponent<{ position: G['Position'] }>
   /** What people may do while a bot is to move. */

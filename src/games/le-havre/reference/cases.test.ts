@@ -1,12 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { HUMAN } from '../../../saves/game.ts'
+import { openAddress } from '../../../ui/play/opening.ts'
+import { leHavre } from '../plug.ts'
 import { DEFAULT_OPTIONS } from '../rules/options.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
-import { openAddress } from '../site/play/opening.ts'
-
+import { saves } from '../saves.ts'
 import { askedCases, caseOf, casesAbout, playedCase } from './cases.ts'
 
-const openHash = (hash: string) => openAddress({ hash, search: '' })
+const opening = {
+  saves,
+  newGame: () => ({ setup: { version: 'short' as const, seed: 1 }, players: [HUMAN] }),
+  load: async () => leHavre,
+}
+const openHash = (hash: string) => openAddress(opening, { hash, search: '' })
 const cases = askedCases()
 
 afterEach(() => vi.unstubAllGlobals())

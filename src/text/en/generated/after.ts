@@ -19,6 +19,7 @@ export const messages = {
   "replay.next": "Next move",
   "replay.last": "To the end",
   "replay.chart": "Victory points by round",
+  "from.at": "Round {round}, {seat|'s} turn.",
   "from.side": "Who I play",
   "from.start": "Start from this position",
   "from.cancel": "Cancel",

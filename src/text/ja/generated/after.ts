@@ -19,6 +19,7 @@ export const messages = {
   "replay.next": "1手進む",
   "replay.last": "いちばん最後へ",
   "replay.chart": "ラウンドごとの勝利ポイント",
+  "from.at": "ラウンド{round}、{seat}の手番です。",
   "from.side": "自分が受け持つ人",
   "from.start": "この局面から始める",
   "from.cancel": "やめる",

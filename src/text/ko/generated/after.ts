@@ -19,6 +19,7 @@ export const messages = {
   "replay.next": "한 수 앞으로",
   "replay.last": "맨 끝으로",
   "replay.chart": "라운드마다 점수",
+  "from.at": "{round}라운드, {seat}의 차례예요.",
   "from.side": "내가 맡을 사람",
   "from.start": "이 자리에서 시작",
   "from.cancel": "그만두기",

@@ -26,7 +26,7 @@ const session: SessionGame<LeHavre, Hand> = {
     told: t('play.revealed'),
   },
   placesOf,
-  keepsPlaces: () => false,
+  useKeptPlaces: () => false,
   Rules: ({ position }) => <OptionLine options={position.options} />,
   Meanwhile,
   Ending,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { asNewGame, beginGame, HUMAN } from '../../../../saves/game.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
+import { FromHere } from '../../../../ui/play/FromHere.tsx'
 import { Replay } from '../../../../ui/review/Replay.tsx'
 import type { TableGame } from '../../../../ui/table/plug.ts'
 import type { LiveGame } from '../../../../ui/table/useGame.ts'
+import { LEVELS } from '../../bots/levels.ts'
 import { resultOf } from '../../rules/scoring.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import type { Seat } from '../../rules/vocabulary.ts'
@@ -12,7 +14,6 @@ import type { Hand } from '../../table/hand.ts'
 import { FinalScore } from '../score/FinalScore.tsx'
 import { EndTools } from './EndTools.tsx'
 import { EndWords } from './EndWords.tsx'
-import { FromHere } from './FromHere.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import './ending.css'
 
@@ -76,7 +77,9 @@ export function Ending({ saved, table, game, players, viewer, onBegin }: Props) 
       {here && (
         <dialog class="from-here" ref={dialog} onClose={() => setFrom(null)}>
           <FromHere
+            levels={LEVELS}
             position={here}
+            round={here.round}
             names={players}
             onStart={(kinds) =>
               onBegin(asNewGame({ ...own, players: kinds, moves: saved.moves.slice(0, from ?? 0) }))

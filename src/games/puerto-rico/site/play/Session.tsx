@@ -1,9 +1,8 @@
-import { useMemo } from 'preact/hooks'
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import { GameSession } from '../../../../ui/session/GameSession.tsx'
 import type { SessionGame, SessionProps } from '../../../../ui/session/plug.ts'
-import type { TableGame } from '../../../../ui/table/plug.ts'
+import { useWide } from '../../../../ui/wide.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { saves } from '../../saves.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
@@ -14,6 +13,7 @@ import { table } from '../../table/plug/table.tsx'
 import { proposedHand } from '../../table/proposal.ts'
 import { t } from '../../words/messages/games.ts'
 import { tableBots } from './table-bots.ts'
+import { loadExpansions } from './with-expansions.ts'
 
 /** What comes last is not needed to begin; it comes while the game is played. */
 const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
@@ -29,7 +29,7 @@ const session: SessionGame<PuertoRico, Hand> = {
   revealing: { rules: new Set(['settler.refill', 'hacienda.draw']), told: t('play.revealed') },
   placesOf,
   // Two boards lie open side by side; of more, only the decider's lies open.
-  keepsPlaces: ({ players }) => players.length === 2,
+  useKeptPlaces: ({ players }) => useWide() && players.length === 2,
   Rules: ({ position }) => <EditionLine state={position} />,
   Ending,
   preload() {
@@ -42,16 +42,17 @@ const session: SessionGame<PuertoRico, Hand> = {
   },
 }
 
-interface Props extends SessionProps<PuertoRico> {
-  /** Makes the table, where it is not that of the base game. */
-  addedTable: ((base: typeof table) => TableGame<PuertoRico, Hand>) | null
-}
+/** It comes with the expansions. */
+const AddedSession = lazy(async () => {
+  const addTo = await loadExpansions()
+  const played = { ...session, table: addTo(proposing) }
+  return (props: SessionProps<PuertoRico>) => <GameSession session={played} {...props} />
+})
 
 /** A game of Puerto Rico in progress. */
-export function Session({ addedTable, ...props }: Props) {
-  const played = useMemo(
-    () => (addedTable ? { ...session, table: addedTable(proposing) } : session),
-    [addedTable],
+export const Session = (props: SessionProps<PuertoRico>) =>
+  props.position.expansions ? (
+    <AddedSession {...props} />
+  ) : (
+    <GameSession session={session} {...props} />
   )
-  return <GameSession session={played} {...props} />
-}

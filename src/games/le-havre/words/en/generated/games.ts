@@ -63,4 +63,5 @@ export const messages = {
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
   "meanwhile.sell": "Sell your cards",
   "play.revealed": "Taken back, but you have already seen the card that was turned up.",
+  "play.first-look": "Buildings of this deal, each stack from its top",
 } as const

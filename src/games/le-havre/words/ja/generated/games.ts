@@ -63,4 +63,5 @@ export const messages = {
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
   "meanwhile.sell": "自分のカードを売る",
   "play.revealed": "元に戻しましたが、めくられたカードはもう見ています。",
+  "play.first-look": "今回の山札の建物、上から順に",
 } as const

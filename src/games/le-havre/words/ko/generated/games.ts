@@ -63,4 +63,5 @@ export const messages = {
   "bot.fancy": "끝까지 따져 보지 않고 마음 가는 대로 골랐어요.",
   "meanwhile.sell": "내 카드 팔기",
   "play.revealed": "되돌렸지만 새로 뒤집힌 카드는 이미 보았어요.",
+  "play.first-look": "이번 더미에 쌓인 건물, 위에 있는 것부터",
 } as const

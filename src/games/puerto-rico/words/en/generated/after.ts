@@ -7,5 +7,4 @@ export const messages = {
   "after.what.buildings": "Points on buildings",
   "after.card.game": "Puerto Rico",
   "after.card.bonus": "Bonus of a [[largeBuilding]]",
-  "from.at": "Round {round}, {seat|'s} turn.",
 } as const

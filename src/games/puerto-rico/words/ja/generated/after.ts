@@ -7,5 +7,4 @@ export const messages = {
   "after.what.buildings": "建物に書かれた点数",
   "after.card.game": "プエルトリコ",
   "after.card.bonus": "[[largeBuilding]]のボーナス点",
-  "from.at": "ラウンド{round}、{seat}の手番です。",
 } as const

@@ -7,5 +7,4 @@ export const messages = {
   "after.what.buildings": "건물에 적힌 점수",
   "after.card.game": "푸에르토 리코",
   "after.card.bonus": "[[largeBuilding]]의 추가 점수",
-  "from.at": "{round}라운드, {seat}의 차례예요.",
 } as const

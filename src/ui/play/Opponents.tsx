@@ -1,23 +1,21 @@
-import { HUMAN } from '../../../../saves/game.ts'
-import { LEVELS } from '../../bots/levels.ts'
-import { t } from '../../words/messages/games.ts'
-
-/** Whom to play against, bots before people at the same device. */
-const OPPONENTS = [...LEVELS, HUMAN] as const
-export type Player = (typeof OPPONENTS)[number]
+import { HUMAN } from '../../saves/game.ts'
+import { t } from '../../text/messages/games.ts'
+import type { Level, Player } from './player-names.ts'
 
 interface Props {
+  levels: readonly Level[]
   /** Null where they are not all the same. */
   chosen: Player | null
   onChoose: (kind: Player) => void
 }
 
-/** One choice for all opponents. */
-export function Opponents({ chosen, onChoose }: Props) {
+/** One choice for all opponents, bots before people at the same device. */
+export function Opponents({ levels, chosen, onChoose }: Props) {
+  const kinds: readonly Player[] = [...levels, HUMAN]
   return (
     <fieldset class="opponents" aria-describedby="opponent-told">
       <legend>{t('play.opponent')}</legend>
-      {OPPONENTS.map((kind) => (
+      {kinds.map((kind) => (
         <label key={kind}>
           <input
             type="radio"

@@ -1,13 +1,17 @@
 import { useState } from 'preact/hooks'
-import { letterOf } from '../../../../engine/seats.ts'
-import { HUMAN } from '../../../../saves/game.ts'
-import type { Position } from '../../rules/state.ts'
-import type { Seat } from '../../rules/vocabulary.ts'
-import { t } from '../../words/messages/after.ts'
-import { Opponents, type Player } from './Opponents.tsx'
+import { letterOf } from '../../engine/seats.ts'
+import type { AnyPosition } from '../../engine/types.ts'
+import { HUMAN } from '../../saves/game.ts'
+import { t } from '../../text/messages/after.ts'
+import { t as tOfGames } from '../../text/messages/games.ts'
+import { Opponents } from './Opponents.tsx'
+import type { Level, Player } from './player-names.ts'
 
 interface Props {
-  position: Position
+  levels: readonly Level[]
+  position: AnyPosition
+  /** Its round. */
+  round: number
   /** What the players were called where it comes from. */
   names?: readonly string[]
   onStart: (players: Player[]) => void
@@ -15,12 +19,13 @@ interface Props {
 }
 
 /** Playing on from a position: against whom, and as whom. */
-export function FromHere({ position, names, onStart, onCancel }: Props) {
+export function FromHere({ levels, position, round, names, onStart, onCancel }: Props) {
   const [opponent, setOpponent] = useState<Player>('intermediate')
-  const [own, setOwn] = useState<Seat>(position.seat)
-  const nameOf = (seat: Seat): string =>
-    names?.[seat] ?? t('play.player', { letter: letterOf(seat) })
+  const [own, setOwn] = useState(position.seat)
+  const nameOf = (seat: number): string =>
+    names?.[seat] ?? tOfGames('play.player', { letter: letterOf(seat) })
   const players = position.players.map((_, seat): Player => (seat === own ? HUMAN : opponent))
+  const isAlone = players.length === 1
   return (
     <form
       class="set-up"
@@ -31,9 +36,9 @@ export function FromHere({ position, names, onStart, onCancel }: Props) {
       }}
     >
       <h2>{t('site.play-on')}</h2>
-      <p>{t('from.at', { round: position.round, seat: nameOf(position.seat) })}</p>
-      <Opponents chosen={opponent} onChoose={setOpponent} />
-      {opponent !== HUMAN && (
+      <p>{t('from.at', { round, seat: nameOf(position.seat) })}</p>
+      {!isAlone && <Opponents levels={levels} chosen={opponent} onChoose={setOpponent} />}
+      {!isAlone && opponent !== HUMAN && (
         <label>
           {t('from.side')}
           <select value={own} onChange={(event) => setOwn(Number(event.currentTarget.value))}>
