@@ -8,17 +8,14 @@ import { LANGUAGE } from '#language/language.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { outlookOf } from '../src/games/puerto-rico/referee/outlook.ts'
 import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
-import {
-  positionLines,
-  surveyLines,
-  verdictLines,
-} from '../src/games/puerto-rico/referee/report.ts'
+import { positionLines, surveyLines } from '../src/games/puerto-rico/referee/report.ts'
 import { ruleTitle } from '../src/games/puerto-rico/referee/words.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { isLine, readLine } from '../src/games/puerto-rico/scenario/line/read-line.ts'
+import { verdictWords } from '../src/games/puerto-rico/site/referee/verdict-words.ts'
 import { vocabulary } from '../src/games/puerto-rico/words/keys.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
@@ -36,6 +33,7 @@ import {
 } from '../src/scenario/words.ts'
 import { renderText, toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
+import { verdictLines } from '../src/ui/referee/report.ts'
 import { type Parsed, readInput, runCommand, UsageError } from './arguments.ts'
 import { onOneLine } from './printable.ts'
 
@@ -59,7 +57,7 @@ const complain = (lines: readonly Words[]): number => {
 function printStep({ before, move: tried, broken }: Step<PuertoRico>, number: number): void {
   const move = game.parseMove(tried)
   console.log(`\n${number}.`)
-  if (move) print(verdictLines(before, verdictOn(puertoRico, before, move)))
+  if (move) print(verdictLines(verdictWords, before, verdictOn(puertoRico, before, move)))
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
 }
 

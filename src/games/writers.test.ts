@@ -16,6 +16,8 @@ import { keepNext } from '../saves/revisions.ts'
 import { keepGame, keptGame } from '../saves/store.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { today } from '../ui/day.ts'
+import { listFrom } from '../ui/kept-list.ts'
+import { rulingSchema } from '../ui/referee/rulings.ts'
 import { leHavre } from './le-havre/plug.ts'
 import * as harbour from './le-havre/referee/edits.ts'
 import { setUp as setUpHarbour } from './le-havre/rules/setup.ts'
@@ -43,9 +45,7 @@ import {
   TILES,
 } from './puerto-rico/rules/vocabulary.ts'
 import { saves } from './puerto-rico/saves.ts'
-import { listFrom } from './puerto-rico/site/referee/kept.ts'
-import * as opening from './puerto-rico/site/referee/opening.ts'
-import { rulingSchema } from './puerto-rico/site/referee/rulings.ts'
+import { opening } from './puerto-rico/site/referee/opening.ts'
 import * as score from './puerto-rico/site/score/sheet.ts'
 
 const of = <T>(all: readonly T[]) => fc.constantFrom(...all)

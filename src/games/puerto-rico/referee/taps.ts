@@ -1,22 +1,14 @@
 /** What a tap on the drawn table changes while a position is set up: one piece more, or one less. */
 
+import type { Hold } from '../../../ui/referee/set-up.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { BuildingId, Good, RoleTile, Seat, Tile } from '../rules/vocabulary.ts'
 import type { TargetKey } from '../table/keys.ts'
 import * as edit from './edits.ts'
 
-/** A tap puts a piece down, or takes one away. */
-export type Tool = 'add' | 'remove'
-
 /** A place that must first be told what comes there. */
 export type Pick = { for: 'ship'; size: number } | { for: 'house' } | { for: 'pile' }
-
-export interface Hold {
-  tool: Tool
-  /** The board that pieces from the supply go to. */
-  board: Seat
-}
 
 /** The edit that a tap stands for, a question back, or nothing. */
 export function editAt(

@@ -2,9 +2,13 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import type { Change } from '../../../referee/changes.ts'
+import { countMoves } from '../../../referee/listing.ts'
 import { joined, type Words } from '../../../referee/words.ts'
+import { puertoRico } from '../plug.ts'
 import type { Move } from '../rules/moves.ts'
+import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
 import {
   BUILDINGS,
   type BuildingId,
@@ -14,6 +18,7 @@ import {
   TILES,
   type Tile,
 } from '../rules/vocabulary.ts'
+import { atWords } from '../words/decisions.ts'
 import { parse, term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import { moveWords } from '../words/moves.ts'
@@ -41,11 +46,6 @@ export function fullMoveWords(move: Move): Words {
     .map(([place, count]) => say('layout.nobles', { what: term(placeTerm(place)), count }))
   const places = [...tiles, ...city, ...nobles]
   return places.length > 0 ? joined(places) : say('layout.none')
-}
-
-/** 'A: 옥수수를 6칸 배에 싣기' */
-export function askedWords(move: Move, seatName: SeatName = letterOf): Words {
-  return say('verdict.asked', { seat: seatName(move.seat), move: fullMoveWords(move) })
 }
 
 /** How a rule is quoted with its title: '선장 6.5 한 상품은 …'. */
@@ -103,4 +103,17 @@ function termOf(token: string, isTile = false): TermId {
   if (token === 'coins') return 'doubloon'
   const [kind = '', grown] = token.split('.')
   return grown || isTile ? tileTerm((grown ?? kind) as Tile) : (token as TermId)
+}
+
+/** A tile from the pile: which one comes is chance. */
+export const isDrawn = ({ from, to }: Note): boolean => from === 'pile' && to !== 'discard'
+
+/** Who decides what next. */
+export function nextWords(position: Position, seatName: SeatName = letterOf): Words {
+  if (position.at === 'over') return say('verdict.over')
+  return say('verdict.waits', {
+    seat: seatName(position.seat),
+    at: atWords(position.at),
+    count: countMoves(puertoRico, position),
+  })
 }

@@ -1,4 +1,5 @@
 /** What a tap on the drawn table changes where a game has expansions: nobles, forests, chosen buildings. */
+import type { Hold } from '../../../../ui/referee/set-up.ts'
 import { BUILDING } from '../../rules/buildings.ts'
 import { noblesOn, workersOn } from '../../rules/player.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
@@ -11,7 +12,7 @@ import { addNoble, setAboard, setChosen, setForests, setNobles } from './edits.t
 /** The edit that a tap stands for, a question back, or nothing. A resident becomes a noble, and a noble a resident again. */
 export function editAt(
   draft: Position,
-  hold: base.Hold,
+  hold: Hold,
   key: TargetKey,
   seat?: Seat,
 ): Edit | base.Pick | null {

@@ -1,8 +1,8 @@
 import { RuleLink } from '../../../../ui/referee/RuleLink.tsx'
+import { useCalled } from '../../../../ui/referee/seat-names.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { endLines, lastRoundWords } from '../../referee/outlook-words.ts'
 import type { Position } from '../../rules/state.ts'
-import { useCalled } from './seat-names.ts'
 import { verdictWords } from './verdict-words.ts'
 
 /** What brings the end, with figures. */

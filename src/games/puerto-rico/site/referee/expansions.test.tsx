@@ -6,9 +6,9 @@ import { oneLineOf } from '../../../../referee/yaml.ts'
 import '../../expansions.ts'
 import { puertoRico } from '../../plug.ts'
 import { expandedSetup } from '../../proof/positions.ts'
+import { report } from '../../referee/report.ts'
 import { setUp } from '../../rules/setup.ts'
 import { startFrom } from '../../scenario/write-position.ts'
-import { CopyTools } from './CopyTools.tsx'
 import { BoardPart } from './parts/BoardPart.tsx'
 
 const plain = setUp({ edition: 'classic', seats: 3, seed: 1 })
@@ -23,7 +23,7 @@ test('a board with nobles and forests is not offered as a line of words', () => 
   expect(offered).toEqual([true, false])
 })
 
-test('a position with an expansion comes back from its line', () => {
+test('a position with an expansion comes back from its line', async () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const position = setUp(expandedSetup(seed))
     const line = oneLineOf(scenarioOf(puertoRico, { position }))
@@ -31,7 +31,6 @@ test('a position with an expansion comes back from its line', () => {
     const read = readText(puertoRico, line)
     if (!read.ok) throw new Error(JSON.stringify(read))
     expect(startFrom(read.position)).toEqual(startFrom(position))
-    const copied = renderToString(<CopyTools question={{ position }} />)
-    expect(copied).toContain('data-copy="line"')
+    expect(await report.line(position)).toBe(line)
   }
 })

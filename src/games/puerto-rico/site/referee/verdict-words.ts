@@ -1,8 +1,7 @@
 /** How verdicts of Puerto Rico are told. */
 import type { VerdictWords } from '../../../../ui/referee/plug.ts'
-import { isDrawn, nextWords } from '../../referee/report.ts'
 import { whyNot } from '../../referee/why-not.ts'
-import { changeLines, fullMoveWords, ruleTitle } from '../../referee/words.ts'
+import { changeLines, fullMoveWords, isDrawn, nextWords, ruleTitle } from '../../referee/words.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { kindWords } from '../../words/decisions.ts'
 import { logLine, refusal } from '../../words/say.ts'

@@ -1,3 +1,4 @@
+import { Check } from '../../../../../ui/referee/Check.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { setChosen, setOptions } from '../../../referee/expansions/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../../rules/expansions.ts'
 import { addedOptionName, addedOptionValueName } from '../../../words/expansion-options.ts'
 import { term } from '../../../words/markup.ts'
-import { Check } from '../Check.tsx'
 import type { PartProps } from '../parts/part.ts'
 
 /** The buildings of the game and its disputed rules. */

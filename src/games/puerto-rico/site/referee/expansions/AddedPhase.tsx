@@ -1,4 +1,6 @@
+import { Check } from '../../../../../ui/referee/Check.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
+import { useCalled } from '../../../../../ui/referee/seat-names.ts'
 import { setAddedPhase, setCalledRole, setDoubled } from '../../../referee/expansions/edits.ts'
 import type { AddedPhase as Phase } from '../../../rules/expansions.ts'
 import { hasBuilt } from '../../../rules/player.ts'
@@ -7,9 +9,7 @@ import { type BuildingId, GOODS, roleOf, type Seat } from '../../../rules/vocabu
 import { term } from '../../../words/markup.ts'
 import { say } from '../../../words/messages/editing.ts'
 import { tileTerm } from '../../../words/say.ts'
-import { Check } from '../Check.tsx'
 import type { PartProps } from '../parts/part.ts'
-import { useCalled } from '../seat-names.ts'
 
 /** What a seat has done once in the captain phase, by the building that lets it. */
 const ONCE = {

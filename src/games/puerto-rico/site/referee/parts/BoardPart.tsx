@@ -5,7 +5,7 @@ import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
-import { playerAt } from '../../../rules/state.ts'
+import { type Position, playerAt } from '../../../rules/state.ts'
 import { ALL_BUILDINGS, GOODS, type Seat, TILES } from '../../../rules/vocabulary.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
@@ -13,7 +13,11 @@ import { tileTerm } from '../../../words/say.ts'
 import type { PartProps } from './part.ts'
 
 /** Reads words, which setting up by taps does not need. */
-const KitField = lazy(async () => (await import('./KitField.tsx')).KitField)
+const KitField = lazy(
+  async () =>
+    (await import('../../../../../ui/referee/KitField.tsx')).KitField<Position, edit.Edit>,
+)
+const loadKit = async () => (await import('../kit.ts')).kit
 
 /** Everything on one player's board, by numbers. */
 export function BoardPart({ draft, edit: change, added, seat }: PartProps & { seat: Seat }) {
@@ -34,7 +38,7 @@ export function BoardPart({ draft, edit: change, added, seat }: PartProps & { se
           {t('edit.kit.open')}
         </button>
       )}
-      {inOneLine && <KitField draft={draft} edit={change} seat={seat} />}
+      {inOneLine && <KitField load={loadKit} draft={draft} edit={change} seat={seat} />}
       <Stepper
         of={say('edit.coins')}
         count={coins}

@@ -1,4 +1,5 @@
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
+import { NameFields } from '../../../../../ui/referee/NameFields.tsx'
 import {
   EDITIONS,
   OPTION_IDS,
@@ -13,7 +14,6 @@ import { EXPANSIONS, type ExpansionId } from '../../../rules/vocabulary.ts'
 import { say } from '../../../words/messages/referee.ts'
 import { optionName, optionValueName } from '../../../words/options.ts'
 import { loadAddedEditing } from '../added-editing.ts'
-import { NameFields } from '../NameFields.tsx'
 import type { PartProps } from './part.ts'
 
 interface Sets {

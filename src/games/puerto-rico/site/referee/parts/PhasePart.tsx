@@ -1,13 +1,13 @@
+import { Check } from '../../../../../ui/referee/Check.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
+import { useCalled } from '../../../../../ui/referee/seat-names.ts'
 import * as edit from '../../../referee/edits.ts'
 import { playerAt } from '../../../rules/state.ts'
 import { GOODS, TILES } from '../../../rules/vocabulary.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
 import { tileTerm } from '../../../words/say.ts'
-import { Check } from '../Check.tsx'
-import { useCalled } from '../seat-names.ts'
 import type { PartProps } from './part.ts'
 
 /** What must be known of the phase so far; only what matters at this decision. */

@@ -1,11 +1,12 @@
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
+import { seatChoices, seatFrom } from '../../../../../ui/referee/seat-choices.ts'
+import { useCalled } from '../../../../../ui/referee/seat-names.ts'
 import * as edit from '../../../referee/edits.ts'
 import { roleOf } from '../../../rules/vocabulary.ts'
 import { term } from '../../../words/markup.ts'
 import { say, t } from '../../../words/messages/referee.ts'
-import { useCalled } from '../seat-names.ts'
-import { type PartProps, seatFrom, seatOptions } from './part.ts'
+import type { PartProps } from './part.ts'
 
 /** Who took which role in this round, and the coins on the tiles. */
 export function RolesPart({ draft, edit: change }: PartProps) {
@@ -21,7 +22,7 @@ export function RolesPart({ draft, edit: change }: PartProps) {
                 of={say('edit.taken', { what })}
                 value={takenBy === null ? '' : String(takenBy)}
                 none={t('edit.free')}
-                options={seatOptions(draft, nameOf)}
+                options={seatChoices(draft, nameOf)}
                 onChange={(who) => change(edit.setTaken(id, seatFrom(who)))}
               />
             )}

@@ -1,19 +1,20 @@
+import { Check } from '../../../../../ui/referee/Check.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
+import { seatChoices } from '../../../../../ui/referee/seat-choices.ts'
+import { useCalled } from '../../../../../ui/referee/seat-names.ts'
 import * as edit from '../../../referee/edits.ts'
 import { DECISIONS } from '../../../rules/vocabulary.ts'
 import { atWords } from '../../../words/decisions.ts'
 import { say } from '../../../words/messages/referee.ts'
-import { Check } from '../Check.tsx'
-import { useCalled } from '../seat-names.ts'
 import { PhasePart } from './PhasePart.tsx'
-import { type PartProps, seatOptions } from './part.ts'
+import type { PartProps } from './part.ts'
 
 /** Where the game stands, who chose the role, who decides. */
 export function TurnPart({ draft, edit: change, added }: PartProps) {
   const { at, chooser, seat, round } = draft
   const { nameOf } = useCalled()
-  const seats = seatOptions(draft, nameOf)
+  const seats = seatChoices(draft, nameOf)
   const places = [...DECISIONS, ...(added?.decisionsOf(draft) ?? []), 'over' as const]
   const setTurn = added?.setTurn ?? edit.setTurn
   return (

@@ -1,11 +1,9 @@
 import type { FunctionComponent } from 'preact'
-import type { Words } from '../../../../../referee/words.ts'
 import type { Edit } from '../../../referee/edits.ts'
 import type { editAt } from '../../../referee/taps.ts'
 import type { Position } from '../../../rules/state.ts'
 import type { AddedDecision, At, Seat } from '../../../rules/vocabulary.ts'
 import type { TableParts } from '../../../table/board/Table.tsx'
-import type { SeatName } from '../../../words/say.ts'
 
 /** What every part of the editor is given. */
 export interface PartProps {
@@ -31,14 +29,3 @@ export interface AddedEditing {
     { board: Seat; onPick: (edit: Edit) => void } & Pick<PartProps, 'draft'>
   >
 }
-
-/** The seats of a game, for a choice. */
-export function seatOptions(
-  { players }: Position,
-  nameOf: SeatName,
-): { value: string; text: Words }[] {
-  return players.map((_, seat) => ({ value: String(seat), text: [{ text: nameOf(seat) }] }))
-}
-
-/** What was chosen there; null for nobody. */
-export const seatFrom = (value: string): Seat | null => (value === '' ? null : Number(value))

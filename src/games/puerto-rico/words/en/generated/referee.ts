@@ -110,7 +110,6 @@ export const messages = {
   "edit.pick.house": "What goes in the trading house?",
   "edit.pick.board": "Place on {seat|'s} board",
   "edit.pick.row": "Turn up",
-  "edit.pick.cancel": "Cancel",
   "edit.sets": "Expansions",
   "edit.sets.none": "None",
   "edit.sets.new-buildings": "New buildings",

@@ -110,7 +110,6 @@ export const messages = {
   "edit.pick.house": "[[house]]に何を置きますか？",
   "edit.pick.board": "{seat}のボードに置く",
   "edit.pick.row": "並べる",
-  "edit.pick.cancel": "やめる",
   "edit.sets": "拡張",
   "edit.sets.none": "なし",
   "edit.sets.new-buildings": "新しい建物",

@@ -110,7 +110,6 @@ export const messages = {
   "edit.pick.house": "[[house]]에 무엇을 놓을까요?",
   "edit.pick.board": "{seat}의 판에 놓기",
   "edit.pick.row": "펼치기",
-  "edit.pick.cancel": "그만두기",
   "edit.sets": "확장",
   "edit.sets.none": "없음",
   "edit.sets.new-buildings": "새 건물",

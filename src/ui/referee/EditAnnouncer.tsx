@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Words } from '../../../../referee/words.ts'
-import { useNames } from '../../../../ui/use-names.ts'
-import type { Position } from '../../rules/state.ts'
-import { toText } from '../../words/markup.ts'
-import { editWords } from './edit-words.ts'
+import type { Words } from '../../referee/words.ts'
+import { toText } from '../../text/markup.ts'
+import { useNames } from '../use-names.ts'
 import { useCalled } from './seat-names.ts'
+import type { SetUpDefinition } from './set-up.ts'
+
+interface Props<Position> {
+  changeWords: SetUpDefinition<Position, never, never>['changeWords']
+  draft: Position
+}
 
 /** Says what the last edit has changed, by tap, by number or taken back. */
-export function EditAnnouncer({ draft }: { draft: Position }) {
+export function EditAnnouncer<Position>({ changeWords, draft }: Props<Position>) {
   const names = useNames()
   const { nameOf } = useCalled()
   const before = useRef(draft)
   const [words, setWords] = useState<Words>([])
   useEffect(() => {
     if (before.current === draft) return
-    setWords(editWords(before.current, draft, nameOf))
+    setWords(changeWords(before.current, draft, nameOf))
     before.current = draft
   }, [draft])
   return (

@@ -2,13 +2,12 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import * as v from 'valibot'
-import { letterOf } from '../../../../engine/seats.ts'
-import type { Seat } from '../../rules/vocabulary.ts'
-import type { SeatName } from '../../words/say.ts'
-import { useKept } from './kept.ts'
+import { letterOf } from '../../engine/seats.ts'
+import { useKeptList } from '../kept-list.ts'
+import type { SeatName } from '../table/plug.ts'
 
-/** Under which the device keeps them. */
-export const SEAT_NAMES = 'seat-names'
+/** Where a game keeps them on the device. */
+export const seatNamesKey = (game: string): string => `${game}/seat-names`
 
 /** Longest name of a player. */
 export const LONGEST_NAME = 16
@@ -20,19 +19,19 @@ interface Called {
   /** Who has no name goes by the letter of the seat; two of one name are told apart by it. */
   nameOf: SeatName
   names: readonly string[]
-  rename: (seat: Seat, name: string) => void
+  rename: (seat: number, name: string) => void
 }
 
-/** The names that this device keeps, and the way to change them. */
-export function useKeptNames(): Called {
-  const [names, change] = useKept(SEAT_NAMES, nameSchema)
-  const nameOf = (seat: Seat): string => {
+/** The names that this device keeps for a game, and the way to change them. */
+export function useKeptNames(game: string): Called {
+  const [names, change] = useKeptList(seatNamesKey(game), nameSchema)
+  const nameOf = (seat: number): string => {
     const name = names[seat]?.trim()
     if (!name) return letterOf(seat)
     const isShared = names.some((other, at) => at !== seat && other.trim() === name)
     return isShared ? `${name} ${letterOf(seat)}` : name
   }
-  const rename = (seat: Seat, name: string): void =>
+  const rename = (seat: number, name: string): void =>
     change((list) => {
       const all = Array.from({ length: Math.max(list.length, seat + 1) }, (_, at) => list[at] ?? '')
       return all.with(seat, name.slice(0, LONGEST_NAME))

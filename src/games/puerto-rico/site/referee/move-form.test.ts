@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { fieldsOf, filledIn } from '../../../../ui/referee/move-form.ts'
 import { positionsOf } from '../../referee/sample.ts'
 import { game } from '../../rules/game.ts'
-import { allMoveKinds, fieldsOfKind } from '../../rules/moves.ts'
-import { fieldsOf, filledIn } from './move-fields.ts'
+import { allMoveKinds, fieldsOfKind, moveKinds } from '../../rules/moves.ts'
+import { moveForm } from './move-form.ts'
 
 test('the form asks for every field of every kind of move, and is filled in so that it can be asked at once', () => {
   for (const { position } of positionsOf(60))
     for (const kind of allMoveKinds()) {
       const needed = Object.entries(fieldsOfKind(kind)).filter(([, { is }]) => is !== 'optional')
-      expect(fieldsOf(kind)).toEqual(needed)
+      expect(fieldsOf(moveKinds, kind)).toEqual(needed)
       for (const seat of position.players.keys()) {
-        const values = filledIn(position, seat, kind, {})
+        const values = filledIn(moveForm, moveKinds, { position, seat, kind, changed: {} })
         expect(game.parseMove({ do: kind, seat, ...values })).toMatchObject({ do: kind, seat })
       }
     }
@@ -21,7 +22,11 @@ test('what is filled in by hand is what is asked', () => {
   if (!sample) throw new Error('a position expected')
   const changed = { island: { corn: 2 }, city: {}, keep: { sugar: 1 }, count: 3, good: 'sugar' }
   const move = (kind: 'place' | 'store' | 'loadWharf') =>
-    game.parseMove({ do: kind, seat: 0, ...filledIn(sample.position, 0, kind, changed) })
+    game.parseMove({
+      do: kind,
+      seat: 0,
+      ...filledIn(moveForm, moveKinds, { position: sample.position, seat: 0, kind, changed }),
+    })
   expect(move('place')).toEqual({ do: 'place', seat: 0, island: { corn: 2 }, city: {} })
   expect(move('store')).toEqual({ do: 'store', seat: 0, keep: { sugar: 1 } })
   expect(move('loadWharf')).toEqual({ do: 'loadWharf', seat: 0, good: 'sugar', count: 3 })

@@ -1,24 +1,33 @@
 import { useState } from 'preact/hooks'
-import { actsOf } from '../../../../engine/game.ts'
-import { Choice } from '../../../../ui/referee/Choice.tsx'
-import { game } from '../../rules/game.ts'
-import { allMoveKinds, type Move, type MoveKind } from '../../rules/moves.ts'
-import type { Position } from '../../rules/state.ts'
-import { kindWords } from '../../words/decisions.ts'
-import { say, t } from '../../words/messages/referee.ts'
+import type { RefereeGame } from '../../referee/plug.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { say, t } from '../../text/messages/referee.ts'
+import { Choice } from './Choice.tsx'
 import { FieldInput } from './FieldInput.tsx'
-import { fieldsOf, filledIn, type Values } from './move-fields.ts'
-import { seatOptions } from './parts/part.ts'
+import { fieldsOf, filledIn, type MoveFormDefinition, type Values } from './move-form.ts'
+import type { VerdictWords } from './plug.ts'
+import { seatChoices } from './seat-choices.ts'
 import { useCalled } from './seat-names.ts'
 
+interface Props<G extends ScenarioTypes> {
+  plug: RefereeGame<G>
+  form: MoveFormDefinition<G>
+  words: Pick<VerdictWords<G>, 'kind'>
+  position: G['Position']
+  onAsk: (move: G['Move']) => void
+}
+
 /** Any move at all, sensible or not: whose, what, and with what. */
-export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move: Move) => void }) {
+export function MoveForm<G extends ScenarioTypes>(props: Props<G>) {
+  const { plug, form, words, position, onAsk } = props
+  const { game } = plug
+  const { moveKinds } = game.parts
   const { nameOf } = useCalled()
   const [seat, setSeat] = useState(position.seat)
-  const [kind, setKind] = useState<MoveKind>(game.moveKindsAt(position)[0] ?? 'pass')
+  const kinds = form.kindsIn(position)
+  const [kind, setKind] = useState(game.moveKindsAt(position)[0] ?? kinds[0] ?? '')
   const [changed, setChanged] = useState<Values>({})
-  const values = filledIn(position, seat, kind, changed)
-  const kinds = allMoveKinds().filter((one) => actsOf(game.parts, position)[one])
+  const values = filledIn(form, moveKinds, { position, seat, kind, changed })
   return (
     <details class="panel">
       <summary>{t('ask.form')}</summary>
@@ -33,7 +42,7 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
         <Choice
           of={say('ask.form.seat')}
           value={String(seat)}
-          options={seatOptions(position, nameOf)}
+          options={seatChoices(position, nameOf)}
           onChange={(chosen) => {
             setSeat(Number(chosen))
             setChanged({})
@@ -42,16 +51,16 @@ export function MoveForm({ position, onAsk }: { position: Position; onAsk: (move
         <Choice
           of={say('ask.form.kind')}
           value={kind}
-          options={kinds.map((one) => ({ value: one, text: kindWords(one) }))}
+          options={kinds.map((one) => ({ value: one, text: words.kind(one) }))}
           onChange={(one) => one && setKind(one)}
         />
-        {fieldsOf(kind).map(([name, field]) => (
+        {fieldsOf(moveKinds, kind).map(([name, field]) => (
           <FieldInput
             key={name}
-            name={name}
+            of={form.fieldWords(name)}
             field={field}
+            choices={form.choices(position, name, field)}
             value={values[name]}
-            position={position}
             onChange={(value) => setChanged({ ...changed, [name]: value })}
           />
         ))}

@@ -1,8 +1,8 @@
 /** The rulings of an evening, as this device keeps them. */
 import * as v from 'valibot'
-import { LAST_DATE, now } from '../../../../saves/clock.ts'
-import { LINK } from '../../../../saves/link.ts'
-import { useKept } from './kept.ts'
+import { LAST_DATE, now } from '../../saves/clock.ts'
+import { LINK } from '../../saves/link.ts'
+import { useKeptList } from '../kept-list.ts'
 
 /** A ruling as it was given: when, what was said, and the link that shows it again. */
 export type Ruling = v.InferOutput<typeof rulingSchema>
@@ -22,9 +22,9 @@ const packedIn = (list: readonly Ruling[], plain: string, packed: string): Rulin
     return list[index - 1]?.link === packed ? [] : [{ ...one, link: packed }]
   })
 
-/** The rulings so far. One that was the last already is not noted twice. */
-export function useRulings() {
-  const [rulings, change] = useKept('rulings', rulingSchema)
+/** The rulings on a game so far. One that was the last already is not noted twice. */
+export function useRulings(game: string) {
+  const [rulings, change] = useKeptList(`${game}/rulings`, rulingSchema)
   return {
     rulings,
     /** Kept at once with a plain link, and then with the packed one. */

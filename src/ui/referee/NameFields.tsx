@@ -1,5 +1,5 @@
-import { letterOf } from '../../../../engine/seats.ts'
-import { t } from '../../words/messages/referee.ts'
+import { letterOf } from '../../engine/seats.ts'
+import { t } from '../../text/messages/referee.ts'
 import { LONGEST_NAME, useCalled } from './seat-names.ts'
 
 /** Who sits where. */

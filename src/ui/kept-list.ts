@@ -1,10 +1,9 @@
 /** A list that the device keeps. */
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
-import { putAside } from '../../../../saves/key-value-store.ts'
-import { device } from '../../../../ui/storage.ts'
-import { watch } from '../../../../ui/watch.ts'
-import { IDENTITY } from '../../rules/identity.ts'
+import { putAside } from '../saves/key-value-store.ts'
+import { device } from './storage.ts'
+import { watch } from './watch.ts'
 
 /** The items of a list, whatever they are; null where a text is no list. Never throws. */
 function itemsOf(text: string | null): unknown[] | null {
@@ -31,11 +30,8 @@ export function listOver<T>(
   return [...changed, ...(itemsOf(text) ?? []).filter((one) => !v.is(item, one))]
 }
 
-export const keptKey = (name: string): string => `${IDENTITY.id}/${name}`
-
 /** A list under a key of the device, the same in every window. */
-export function useKept<T>(name: string, item: v.GenericSchema<unknown, T>) {
-  const key = keptKey(name)
+export function useKeptList<T>(key: string, item: v.GenericSchema<unknown, T>) {
   const read = (): readonly T[] => listFrom(device.read(key), item)
   const [list, setList] = useState<readonly T[]>([])
   // Not before: the server knows nothing of the device.

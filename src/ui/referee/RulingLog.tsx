@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
-import { download } from '../../../../ui/download.ts'
-import type { Position } from '../../rules/state.ts'
-import { EditionLine } from '../../table/EditionLine.tsx'
-import { t } from '../../words/messages/referee.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { t } from '../../text/messages/referee.ts'
+import { download } from '../download.ts'
+import type { AskDefinition } from './definition.ts'
 import { NameFields } from './NameFields.tsx'
 import type { Ruling, useRulings } from './rulings.ts'
-import { useSaid } from './useSaid.ts'
+import { type SaidDefinition, useSaid } from './useSaid.ts'
 
-interface Props {
+interface Props<G extends ScenarioTypes> {
+  definition: SaidDefinition<G> & Pick<AskDefinition<G, never>, 'InForce' | 'rulesOf'>
   seats: number
   log: ReturnType<typeof useRulings>
 }
@@ -18,18 +19,16 @@ const timeOf = ({ when }: Ruling): string =>
     timeStyle: 'short',
   })
 
-/** The rules that a ruling was given under: they are told where they change. */
-const inForce = (one: { position: Position | null } | undefined): string => {
-  if (!one?.position) return ''
-  const { edition, options, players, expansions } = one.position
-  return JSON.stringify([edition, options, players.length, expansions?.sets])
-}
-
 const addressOf = ({ link }: Ruling): string => location.href.replace(/[?#].*$/, '') + link
 
 /** What has been ruled, to print or to save, and who sits where. */
-export function RulingLog({ seats, log: { rulings: kept, clear, restore } }: Props) {
-  const rulings = useSaid(kept)
+export function RulingLog<G extends ScenarioTypes>({ definition, seats, log }: Props<G>) {
+  const { rulings: kept, clear, restore } = log
+  const { InForce, rulesOf } = definition
+  const rulings = useSaid(definition, kept)
+  /** The rules that a ruling was given under: they are told where they change. */
+  const inForce = (one: { position: G['Position'] | null } | undefined): string =>
+    one?.position ? rulesOf(one.position) : ''
   const [cleared, setCleared] = useState<readonly Ruling[]>([])
   const save = (): void => {
     const lines = rulings.map((one) => `${timeOf(one)}  ${one.said}\n${addressOf(one)}\n`)
@@ -43,7 +42,7 @@ export function RulingLog({ seats, log: { rulings: kept, clear, restore } }: Pro
         {rulings.map((one, index) => (
           <li key={one.when}>
             {one.position && inForce(one) !== inForce(rulings[index - 1]) && (
-              <EditionLine state={one.position} />
+              <InForce state={one.position} />
             )}
             <time dateTime={new Date(one.when).toISOString()}>{timeOf(one)}</time>{' '}
             <a href={one.link}>{one.said}</a>

@@ -1,33 +1,42 @@
-import { useId, useState } from 'preact/hooks'
-import { Say } from '../../../../../ui/Say.tsx'
-import { useNames } from '../../../../../ui/use-names.ts'
-import { setBoard } from '../../../referee/edits.ts'
-import { playerAt } from '../../../rules/state.ts'
-import type { Seat } from '../../../rules/vocabulary.ts'
-import { kitLine, readKit } from '../../../words/kit.ts'
-import { say, t } from '../../../words/messages/referee.ts'
-import type { PartProps } from './part.ts'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { t } from '../../text/messages/referee.ts'
+import { Say } from '../Say.tsx'
+import { useNames } from '../use-names.ts'
+import type { Kit } from './set-up.ts'
+
+interface Props<Position, Edit> {
+  load: () => Promise<Kit<Position, Edit>>
+  draft: Position
+  edit: (change: Edit) => void
+  seat: number
+}
 
 /** All that a player has as one line, to be written or pasted. Nothing changes until all of it can be read. */
-export function KitField({ draft, edit, seat }: PartProps & { seat: Seat }) {
-  const line = kitLine(playerAt(draft, seat), useNames())
+export function KitField<Position, Edit>({ load, draft, edit, seat }: Props<Position, Edit>) {
+  const names = useNames()
+  const [kit, setKit] = useState<Kit<Position, Edit> | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState('')
   const told = useId()
+  useEffect(() => {
+    load().then(setKit)
+  }, [])
+  if (!kit) return null
+  const line = kit.lineOf(draft, seat, names)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        const read = readKit(typed ?? line)
+        const read = kit.read(typed ?? line, draft, seat)
         setWrong(read.ok ? '' : t('edit.kit.wrong', { found: read.found }))
         if (!read.ok) return
-        edit(setBoard(seat, read.player))
+        edit(read.edit)
         setTyped(null)
       }}
     >
       <label class="choice">
         <span>
-          <Say of={say('edit.kit')} />
+          <Say of={kit.about} />
         </span>
         <textarea
           rows={3}

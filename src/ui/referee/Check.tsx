@@ -1,5 +1,5 @@
-import { Say } from '../../../../ui/Say.tsx'
-import type { Segment } from '../../words/markup.ts'
+import type { Segment } from '../../text/markup.ts'
+import { Say } from '../Say.tsx'
 
 interface Props {
   of: readonly Segment[]

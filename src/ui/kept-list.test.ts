@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listFrom, listOver } from './kept.ts'
-import { rulingSchema } from './rulings.ts'
-import { nameSchema } from './seat-names.ts'
+import { listFrom, listOver } from './kept-list.ts'
+import { rulingSchema } from './referee/rulings.ts'
+import { nameSchema } from './referee/seat-names.ts'
 
 test('one ruling that cannot be read takes no other with it', () => {
   const ruling = { when: 1, said: 'A', link: '#pr1.x' }

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'preact/hooks'
+import { GAP } from '#language/language.ts'
+import type { Problem } from '../../engine/types.ts'
+import { say } from '../../text/messages/referee.ts'
+import { Say } from '../Say.tsx'
+import { useCalled } from './seat-names.ts'
+import type { SetUpDefinition } from './set-up.ts'
+
+interface Props<Position, Edit> {
+  definition: Pick<SetUpDefinition<Position, Edit, never>, 'loadProblemWords' | 'mendOf'>
+  problems: readonly Problem[]
+  onGo: (part: string) => void
+  edit: (change: Edit) => void
+}
+
+/** What cannot be so, each with the way to the part where it is mended. */
+export function ProblemList<Position, Edit>(props: Props<Position, Edit>) {
+  const { definition, problems, onGo, edit } = props
+  const { nameOf } = useCalled()
+  const [told, setTold] = useState<{
+    words: Awaited<ReturnType<typeof definition.loadProblemWords>>
+  } | null>(null)
+  useEffect(() => {
+    definition.loadProblemWords().then((words) => setTold({ words }))
+  }, [])
+  if (!told) return null
+  return (
+    <ul>
+      {problems.map((problem) => {
+        const { part, where, what, mend } = told.words(problem, nameOf)
+        const mending = definition.mendOf?.(problem)
+        return (
+          <li key={`${problem.path}${problem.problem}`}>
+            <Say of={what} />
+            {GAP}
+            <Say of={mend} />{' '}
+            {mending && (
+              <button type="button" class="quiet-action" onClick={() => edit(mending.edit)}>
+                <Say of={mending.words} />
+              </button>
+            )}{' '}
+            <button type="button" class="quiet-action" onClick={() => onGo(part)}>
+              <Say of={say('edit.go', { where })} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

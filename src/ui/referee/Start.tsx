@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks'
+import type { ReadLink } from '../../referee/link.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { t } from '../../text/messages/referee.ts'
+import { lazy } from '../lazy.tsx'
+import type { StartDefinition } from './StartPanel.tsx'
+
+export interface StartProps<G extends ScenarioTypes> {
+  definition: StartDefinition<G>
+  onOpen: (opened: ReadLink<G>) => void
+  onNew: () => void
+}
+
+/** Other positions to begin from: the deal, any scenario, pasted text. */
+export function Start<G extends ScenarioTypes>(props: StartProps<G>) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [StartPanel] = useState(() =>
+    lazy(async () => (await import('./StartPanel.tsx')).StartPanel<G>),
+  )
+  return (
+    <details
+      class="panel start"
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) setWasOpen(true)
+      }}
+    >
+      <summary>{t('edit.start')}</summary>
+      {wasOpen && <StartPanel {...props} isOpen={isOpen} />}
+    </details>
+  )
+}

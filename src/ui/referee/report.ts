@@ -1,0 +1,134 @@
+/** A ruling told in plain lines: for a terminal, a record, and to paste into a chat. */
+import { GAP } from '#language/language.ts'
+import { letterOf } from '../../engine/seats.ts'
+import type { RuleOf } from '../../engine/types.ts'
+import { firstMoves, moveGroups } from '../../referee/listing.ts'
+import type { RefereeGame } from '../../referee/plug.ts'
+import type { Verdict } from '../../referee/verdict.ts'
+import { joined, type Words } from '../../referee/words.ts'
+import type { ScenarioTypes } from '../../scenario/plug.ts'
+import { say } from '../../text/messages/referee.ts'
+import type { SeatName } from '../table/plug.ts'
+import type { ReportDefinition } from './definition.ts'
+import type { VerdictWords } from './plug.ts'
+
+/** A line below its title. */
+export const indented = (words: Words): Words => [{ text: '  ' }, ...words]
+
+/** Lines below a title; none where there are no lines. */
+export const titled = (title: Words, lines: readonly Words[]): Words[] =>
+  lines.length > 0 ? [title, ...lines.map(indented)] : []
+
+/** Words with the rule behind them; the rule alone where there are none. */
+export function cited<G extends ScenarioTypes>(
+  { ruleTitle }: Pick<VerdictWords<G>, 'ruleTitle'>,
+  words: Words | null,
+  rule: RuleOf<G>,
+): Words {
+  return words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
+}
+
+/** 'A: 옥수수를 6칸 배에 싣기' */
+export function askedWords<G extends ScenarioTypes>(
+  words: Pick<VerdictWords<G>, 'move'>,
+  move: G['Move'],
+  nameOf: SeatName = letterOf,
+): Words {
+  return say('verdict.asked', { seat: nameOf(move.seat), move: words.move(move) })
+}
+
+/** All legal moves, group by group; of many only the first. */
+export function movesLines<G extends ScenarioTypes>(
+  plug: RefereeGame<G>,
+  words: Pick<VerdictWords<G>, 'move' | 'kind'>,
+  position: G['Position'],
+  most = 60,
+): Words[] {
+  if (plug.game.isOver(position)) return [say('moves.over')]
+  return moveGroups(plug, position).flatMap(({ kind, count, moves }) => {
+    const shown = firstMoves(moves, most).moves.map(words.move)
+    const title = [...words.kind(kind), { text: ` (${count})` }]
+    return titled(title, [...shown, ...(count > most ? [[{ text: '…' }]] : [])])
+  })
+}
+
+/** The answer to a move: whether it may be made, why, and what happens. */
+export function verdictLines<G extends ScenarioTypes>(
+  words: VerdictWords<G>,
+  position: G['Position'],
+  verdict: Verdict<G>,
+  nameOf: SeatName = letterOf,
+): Words[] {
+  const { move } = verdict
+  const answer = say(verdict.legal ? 'verdict.legal' : 'verdict.illegal')
+  const head: Words = [...askedWords(words, move, nameOf), { text: ' — ' }, ...answer]
+  if (!verdict.legal) {
+    const [deciding, ...also] = verdict.broken.map((rule, index) =>
+      cited(words, index === 0 ? words.refusal(rule, move, nameOf) : null, rule),
+    )
+    const { turnOf, nearest } = verdict
+    return [
+      head,
+      ...titled(say('verdict.deciding'), deciding ? [deciding] : []),
+      ...titled(say('verdict.also'), also),
+      ...titled(say('verdict.nearest', { seat: nameOf(move.seat) }), nearest.map(words.move)),
+      ...(turnOf === null ? [] : [say('verdict.turn', { seat: nameOf(turnOf) })]),
+    ]
+  }
+  const trace = verdict.notes.flatMap((note) => {
+    const told = words.note(note, nameOf)
+    if (!told) return []
+    const drawn = words.isDrawn(note) ? [{ text: GAP }, ...say('verdict.drawn')] : []
+    return [cited(words, [...told, ...drawn], note.rule)]
+  })
+  const missed = words.missed(position, verdict, nameOf)
+  return [
+    head,
+    ...titled(say('verdict.trace'), trace.length > 0 ? trace : [say('verdict.quiet')]),
+    ...titled(
+      say('verdict.missed'),
+      missed.map((one) => cited(words, one.words, one.rule)),
+    ),
+    ...titled(say('verdict.changes'), words.changes(verdict.changes, nameOf)),
+    ...titled(say('verdict.next'), [words.next(verdict.after, nameOf)]),
+  ]
+}
+
+/** A ruling in one line: what was asked, whether it may be, and the rules behind it. */
+export function rulingWords<G extends ScenarioTypes>(
+  words: Pick<VerdictWords<G>, 'move' | 'ruleTitle'>,
+  verdict: Verdict<G>,
+  nameOf: SeatName = letterOf,
+): Words {
+  const { legal, move } = verdict
+  const rules = legal ? [...new Set(verdict.notes.map(({ rule }) => rule))] : verdict.broken
+  const answer = say(legal ? 'verdict.legal' : 'verdict.illegal')
+  const head: Words = [...askedWords(words, move, nameOf), { text: ' — ' }, ...answer]
+  if (rules.length === 0) return head
+  return [...head, { text: GAP }, ...joined(rules.map(words.ruleTitle), '; ')]
+}
+
+interface Told<G extends ScenarioTypes> {
+  position: G['Position']
+  verdict: Verdict<G> | null
+  link: string
+}
+
+/** A question with its answer, to be read anywhere: the table, the ruling, the link. */
+export function reportLines<G extends ScenarioTypes>(
+  words: VerdictWords<G>,
+  report: ReportDefinition<G>,
+  { position, verdict, link }: Told<G>,
+  nameOf: SeatName = letterOf,
+): Words[] {
+  const answer = verdict
+    ? verdictLines(words, position, verdict, nameOf)
+    : report.survey(position, nameOf)
+  return [
+    ...report.position(position, nameOf),
+    [],
+    ...answer,
+    [],
+    joined([say('verdict.link'), [{ text: link }]], ': '),
+  ]
+}
