@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { playGame } from '../engine/random-game.ts'
-import { SEAT_LETTERS } from '../engine/seats.ts'
 import { linkOf, questionOf } from '../referee/link.ts'
 import type { RefereeGame } from '../referee/plug.ts'
 import { withAnswer } from '../saves/boxes.ts'
@@ -20,6 +19,7 @@ import { listFrom } from '../ui/kept-list.ts'
 import { rulingSchema } from '../ui/referee/rulings.ts'
 import { leHavre } from './le-havre/plug.ts'
 import * as harbour from './le-havre/referee/edits.ts'
+import * as waiting from './le-havre/referee/waiting.ts'
 import { setUp as setUpHarbour } from './le-havre/rules/setup.ts'
 import {
   BUILDINGS as HARBOUR_BUILDINGS,
@@ -29,7 +29,7 @@ import {
   VERSIONS,
 } from './le-havre/rules/vocabulary.ts'
 import { saves as havreSaves } from './le-havre/saves.ts'
-import * as havreOpening from './le-havre/site/referee/opening.ts'
+import { opening as havreOpening } from './le-havre/site/referee/opening.ts'
 import { puertoRico } from './puerto-rico/plug.ts'
 import { edited } from './puerto-rico/referee/edit-position.ts'
 import * as edit from './puerto-rico/referee/edits.ts'
@@ -105,21 +105,19 @@ describe('Puerto Rico: a table that is set up', () => {
 })
 
 describe('Le Havre: a table that is set up, or a sheet', () => {
-  const letter = of(SEAT_LETTERS.slice(0, 2))
+  const seat = of([0, 1])
   const cards = harbour.cardsOf(setUpHarbour({ version: 'full', seats: 2, seed: 1 }))
   const change = fc.oneof(
-    fc.tuple(letter, of(ITEMS), count).map((all) => harbour.setItem(...all)),
-    fc.tuple(letter, count).map((all) => harbour.setLoans(...all)),
+    fc.tuple(seat, of(ITEMS), count).map((all) => harbour.setItem(...all)),
+    fc.tuple(seat, count).map((all) => harbour.setLoans(...all)),
     fc.tuple(of(OFFERS), count).map((all) => harbour.setOffer(...all)),
     count.map(harbour.setRound),
-    fc.boolean().map(harbour.setFinal),
-    of(HARBOUR_DECISIONS).map(harbour.setAt),
-    letter.map(harbour.setActive),
-    letter.map(harbour.setSeat),
-    fc.tuple(letter, of([...HARBOUR_BUILDINGS, null])).map((all) => harbour.setDisc(...all)),
-    fc
-      .tuple(of(cards), of([...SEAT_LETTERS.slice(0, 2), null]))
-      .map((all) => harbour.moveCard(...all)),
+    fc.boolean().map(waiting.setFinal),
+    of(HARBOUR_DECISIONS).map((at) => waiting.setAt(at)),
+    seat.map(waiting.setActive),
+    seat.map(waiting.setSeat),
+    fc.tuple(seat, of([...HARBOUR_BUILDINGS, null])).map((all) => harbour.setDisc(...all)),
+    fc.tuple(of(cards), of([0, 1, 'town', 'plan'] as const)).map((all) => harbour.layCard(...all)),
   )
   const begun = fc
     .tuple(of([harbour.emptyTable, harbour.emptySheet]), of(VERSIONS))
@@ -128,12 +126,11 @@ describe('Le Havre: a table that is set up, or a sheet', () => {
   test('comes back from the device and from its link, possible or not', async () => {
     await fc.assert(
       fc.asyncProperty(begun, fc.array(change, { maxLength: 30 }), async (start, changes) => {
-        const draft = changes.reduce((now, one) => one(now), start)
-        const again = JSON.parse(JSON.stringify(draft))
-        expect(await havreOpening.openKept(keptAs(draft))).toEqual(again)
+        const draft = harbour.editedBy(start, ...changes)
+        expect(await havreOpening.openKept(keptAs(draft))).toEqual(draft)
         expect(await havreOpening.openLink(await havreOpening.linkOfDraft(draft))).toEqual({
           ok: true,
-          draft: again,
+          question: { position: draft, draft: true },
         })
       }),
     )

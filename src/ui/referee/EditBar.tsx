@@ -13,6 +13,7 @@ interface Props<Position, Edit, Pick> {
   hold: Hold
   onHold: (hold: Hold) => void
   pick: Pick | null
+  onPick: (pick: Pick) => void
   onPicked: () => void
   /** How much cannot be so, and the way to where that is told. */
   wrong: number
@@ -23,7 +24,7 @@ interface Props<Position, Edit, Pick> {
 export function EditBar<Position extends AnyPosition, Edit, Pick>(
   props: Props<Position, Edit, Pick>,
 ) {
-  const { definition, drafting, hold, onHold, pick, onPicked, wrong, onWrong } = props
+  const { definition, drafting, hold, onHold, pick, onPick, onPicked, wrong, onWrong } = props
   const { draft, edit, undo, redo } = drafting
   const { board } = hold
   const { nameOf } = useCalled()
@@ -109,6 +110,7 @@ export function EditBar<Position extends AnyPosition, Edit, Pick>(
           {definition.barCounts(draft, board).map(({ of, count, set }, at) => (
             <Stepper key={at} of={of} count={count} onCount={(n) => edit(set(n))} />
           ))}
+          {definition.drawTools?.({ draft, onPick })}
           {loadKit && (
             <button type="button" class="quiet-action" onClick={() => setInOneLine(true)}>
               {t('edit.kit.open')}

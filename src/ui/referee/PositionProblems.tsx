@@ -6,6 +6,7 @@ import type { SetUpDefinition } from './set-up.ts'
 
 interface Props<Position, Edit> {
   definition: Pick<SetUpDefinition<Position, Edit, never>, 'loadProblemWords' | 'mendOf'>
+  draft: Position
   problems: readonly Problem[]
   onGo: (part: string) => void
   onAsk: () => void

@@ -8,6 +8,7 @@ import type { SetUpDefinition } from './set-up.ts'
 
 interface Props<Position, Edit> {
   definition: Pick<SetUpDefinition<Position, Edit, never>, 'loadProblemWords' | 'mendOf'>
+  draft: Position
   problems: readonly Problem[]
   onGo: (part: string) => void
   edit: (change: Edit) => void
@@ -15,7 +16,7 @@ interface Props<Position, Edit> {
 
 /** What cannot be so, each with the way to the part where it is mended. */
 export function ProblemList<Position, Edit>(props: Props<Position, Edit>) {
-  const { definition, problems, onGo, edit } = props
+  const { definition, draft, problems, onGo, edit } = props
   const { nameOf } = useCalled()
   const [told, setTold] = useState<{
     words: Awaited<ReturnType<typeof definition.loadProblemWords>>
@@ -28,7 +29,7 @@ export function ProblemList<Position, Edit>(props: Props<Position, Edit>) {
     <ul>
       {problems.map((problem) => {
         const { part, where, what, mend } = told.words(problem, nameOf)
-        const mending = definition.mendOf?.(problem)
+        const mending = definition.mendOf?.(problem, draft)
         return (
           <li key={`${problem.path}${problem.problem}`}>
             <Say of={what} />

@@ -11,6 +11,7 @@ import { PositionProblems } from './PositionProblems.tsx'
 import { useCalled } from './seat-names.ts'
 import type { Hold, SetUpDefinition } from './set-up.ts'
 import type { Drafting } from './useDraft.ts'
+import { useHolding } from './useHolding.ts'
 
 /** Problems that are told at once. */
 const MOST_PROBLEMS = 8
@@ -39,6 +40,10 @@ export function SetUp<Position extends AnyPosition, Edit, Pick>(
     const onTap = (): void => ('edit' in found ? edit(found.edit) : setPick(found.pick))
     return { state: 'idle', label: t(`edit.tap.${held.tool}`), onTap }
   }
+  useHolding(root, (key, seat) => {
+    const found = definition.editAt(draft, { ...held, tool: 'remove' }, key, seat)
+    if (found && 'edit' in found) edit(found.edit)
+  })
   const open = (part: string): void => {
     const details = root.current?.querySelector<HTMLDetailsElement>(`[data-part="${part}"]`)
     if (!details) return
@@ -59,6 +64,7 @@ export function SetUp<Position extends AnyPosition, Edit, Pick>(
       </Fold>
       <PositionProblems
         definition={definition}
+        draft={draft}
         problems={problems}
         onGo={open}
         onAsk={onAsk}
@@ -73,6 +79,7 @@ export function SetUp<Position extends AnyPosition, Edit, Pick>(
           setPick(null)
         }}
         pick={pick}
+        onPick={setPick}
         onPicked={() => setPick(null)}
         wrong={problems.length}
         onWrong={() => root.current?.querySelector('.position-problems')?.scrollIntoView()}

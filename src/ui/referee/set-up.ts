@@ -74,6 +74,8 @@ export interface SetUpDefinition<Position, Edit, Pick> {
   /** Where the game stands and what must be known of that, by choices. */
   drawTurn: (drafting: Drafting<Position, Edit>) => ComponentChildren
   drawPick: (props: PickProps<Position, Edit, Pick>) => ComponentChildren
+  /** What stands in the bar besides, such as a way to pieces that are in no sight. */
+  drawTools?: (props: { draft: Position; onPick: (pick: Pick) => void }) => ComponentChildren
   turnTitle: Words
   parts: (drafting: Drafting<Position, Edit>, nameOf: SeatName) => readonly Part[]
   barCounts: (draft: Position, board: number) => readonly BarCount<Edit>[]
@@ -84,5 +86,5 @@ export interface SetUpDefinition<Position, Edit, Pick> {
   /** Fetched with the first problem: most positions have none. */
   loadProblemWords: () => Promise<(problem: Problem, nameOf: SeatName) => ProblemWords>
   /** What mends a problem by one press, and what that is called. */
-  mendOf?: (problem: Problem) => { words: Words; edit: Edit } | null
+  mendOf?: (problem: Problem, draft: Position) => { words: Words; edit: Edit } | null
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardSvg } from '../../../ui/preview/card.ts'
-import { leHavre } from '../plug.ts'
-import { emptyTable } from '../referee/edits.ts'
+import { edited, emptyTable, setOffer } from '../referee/edits.ts'
 import { cards } from './cards.ts'
 import { blocksOf } from './drawing.tsx'
 
@@ -17,14 +16,9 @@ test('every page of the reference, lesson and case has a card that can be drawn'
 })
 
 test('what is drawn is the position: another offer, another picture', () => {
-  const draft = emptyTable('short', 2)
   const drawn = (wood: number): string => {
-    const built = leHavre.scenario.positionFrom({
-      ...draft,
-      set: { ...draft.set, offers: { wood } },
-    })
-    if (!built.ok) throw new Error('no position')
-    return cardSvg({ kind: '규칙', title: '오퍼', drawn: () => blocksOf(built.value) })
+    const position = edited(emptyTable('short', 2), setOffer('wood', wood))
+    return cardSvg({ kind: '규칙', title: '오퍼', drawn: () => blocksOf(position) })
   }
   expect(drawn(7)).not.toBe(drawn(3))
   expect(drawn(7)).toContain('>7</text>')

@@ -1,6 +1,6 @@
-/** A position that is set up by hand, as a scenario tells it: what is not named follows from the rest. */
-import { letterOf, SEAT_LETTERS, type SeatLetter } from '../../../engine/seats.ts'
-import { isSpecial } from '../rules/buildings.ts'
+/** What can be changed of a position, piece by piece: told as a scenario tells it, so that what is not named follows. */
+import { letterOf, SEAT_LETTERS } from '../../../engine/seats.ts'
+import { BUILDING, isSpecial } from '../rules/buildings.ts'
 import { specialsOut } from '../rules/impossible/cards.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import { isShip } from '../rules/player.ts'
@@ -8,86 +8,72 @@ import { setUp, specialCards, standardCards } from '../rules/setup.ts'
 import { SETUP } from '../rules/setup-figures.ts'
 import { roundCards } from '../rules/ships.ts'
 import type { Position } from '../rules/state.ts'
-import type {
-  BuildingId,
-  CardId,
-  Decision,
-  Item,
-  Offer,
-  ShipId,
-  SpecialId,
-  Version,
+import {
+  type BuildingId,
+  type CardId,
+  ITEMS,
+  type Item,
+  type Items,
+  type Offer,
+  type Seat,
+  type ShipId,
+  type SpecialId,
+  type Version,
 } from '../rules/vocabulary.ts'
+import { draftFrom } from '../scenario/read-position.ts'
 import { startFrom } from '../scenario/write-position.ts'
 
-type Told = NonNullable<Start['set']>
+export type Told = NonNullable<Start['set']>
+/** A position with everything told. */
 export type Draft = Start & { set: Told }
-export type Edit = (draft: Draft) => Draft
+/** A change of what is told; the position is the one before. */
+export type Edit = (draft: Draft, position: Position) => Draft
 
-/** A position as it is set up further. */
-export const draftOf = (position: Position): Draft => {
-  const start = startFrom(position)
-  return { ...start, set: start.set ?? {} }
+/** A changed copy, with everything that follows from the change. */
+export function edited(position: Position, change: Edit): Position {
+  const { set = {}, ...start } = startFrom(position)
+  return draftFrom(change({ ...start, set }, position)) ?? position
 }
 
-/** The first position of a game; everybody who begins anew has the same. */
-export const emptyTable = (version: Version, seats: number): Draft =>
-  draftOf(setUp({ version, seats, seed: 1 }))
+/** Several edits, one after the other. */
+export const editedBy = (position: Position, ...changes: readonly Edit[]): Position =>
+  changes.reduce(edited, position)
 
-const tell = (draft: Draft, more: Partial<Told>, ...derived: (keyof Told)[]): Draft => {
+/** The first position of a game; everybody who begins anew has the same. */
+export const emptyTable = (version: Version, seats: number): Position =>
+  setUp({ version, seats, seed: 1 })
+
+/** Tells more; what is named besides follows from the rest again. */
+export function tell(draft: Draft, more: Partial<Told>, ...derived: (keyof Told)[]): Draft {
   const set = { ...draft.set, ...more }
   for (const key of derived) delete set[key]
   return { ...draft, set }
 }
 
-const playerIn = (draft: Draft, letter: SeatLetter): PlayerSource => draft.set[letter] ?? {}
+const playerIn = (draft: Draft, seat: Seat): PlayerSource => draft.set[letterOf(seat)] ?? {}
 
-const tellPlayer = (draft: Draft, letter: SeatLetter, more: PlayerSource): Draft =>
-  tell(draft, { [letter]: { ...playerIn(draft, letter), ...more } })
+export const tellPlayer = (draft: Draft, seat: Seat, more: PlayerSource): Draft =>
+  tell(draft, { [letterOf(seat)]: { ...playerIn(draft, seat), ...more } })
 
 /** The score sheet of a game that nobody has filled in. */
-export const emptySheet = (version: Version, seats: number): Draft =>
-  SEAT_LETTERS.slice(0, seats).reduce(
-    (draft, letter) => tell(tellPlayer(draft, letter, { items: {}, ships: [] }), {}, 'ships'),
-    emptyTable(version, seats),
-  )
-
-/** Where the game waits; what is remembered of the turn follows from there. */
-export const setAt =
-  (at: Decision): Edit =>
-  (draft) =>
-    tell({ ...draft, at }, {}, 'phase', 'turn')
-
-/** Whose turn it is, who decides then. */
-export const setActive =
-  (letter: SeatLetter): Edit =>
-  (draft) => ({ ...draft, active: letter, seat: letter })
-
-export const setSeat =
-  (letter: SeatLetter): Edit =>
-  (draft) => ({ ...draft, seat: letter })
+export function emptySheet(version: Version, seats: number): Position {
+  const bare: Edit = (draft, { players }) =>
+    players.reduce((one, _, seat) => tellPlayer(one, seat, { items: {}, ships: [] }), draft)
+  return editedBy(emptyTable(version, seats), bare, (draft) => tell(draft, {}, 'ships'))
+}
 
 /** What follows from the round, where it is not told: ships and special cards that are out, and what lies in the stacks. */
-const BY_ROUND = ['ships', 'stacks', 'specials', 'seen', 'mixed'] as const
+export const BY_ROUND = ['ships', 'stacks', 'specials', 'seen', 'mixed'] as const
+
+/** The town without special cards: which of them are out follows from the round. */
+export const townKept = ({ set }: Draft): BuildingId[] =>
+  (set.town ?? []).filter((id) => !isSpecial(id))
 
 /** The round, and with it the cards that are out. */
 export const setRound =
   (round: number): Edit =>
   (draft) =>
     tell(draft, { round: Math.max(1, round), town: townKept(draft) }, ...BY_ROUND)
-
-/** The town without special cards: which of them are out follows from the round. */
-const townKept = ({ set }: Draft): BuildingId[] => (set.town ?? []).filter((id) => !isSpecial(id))
-
-/** Into the final stage, which begins with a main action, or back out of it. */
-export const setFinal =
-  (final: boolean): Edit =>
-  (draft) =>
-    tell(
-      { ...draft, at: 'turn.main' },
-      { final, town: townKept(draft) },
-      ...(['phase', 'turn', 'round', ...BY_ROUND] as const),
-    )
 
 /** A game that is over, of which nothing is known but what players have. */
 export const setOver: Edit = (draft) =>
@@ -98,24 +84,47 @@ export const setOver: Edit = (draft) =>
   )
 
 export const setItem =
-  (letter: SeatLetter, item: Item, count: number): Edit =>
+  (seat: Seat, item: Item, count: number): Edit =>
   (draft) =>
-    tellPlayer(draft, letter, { items: { ...playerIn(draft, letter).items, [item]: count } })
+    tellPlayer(draft, seat, { items: { ...playerIn(draft, seat).items, [item]: count } })
+
+/** More of several items for whoever decides. */
+export const addItems =
+  (more: Items): Edit =>
+  (draft, { seat, players }) => {
+    const items = { ...players[seat]?.items }
+    for (const item of ITEMS) if (more[item]) items[item] = (items[item] ?? 0) + more[item]
+    return tellPlayer(draft, seat, { items })
+  }
 
 export const setLoans =
-  (letter: SeatLetter, loans: number): Edit =>
+  (seat: Seat, loans: number): Edit =>
   (draft) =>
-    tellPlayer(draft, letter, { loans })
+    tellPlayer(draft, seat, { loans })
 
+/** A disc on a building drives another away, except where the final stage lets both stand. */
 export const setDisc =
-  (letter: SeatLetter, disc: BuildingId | null): Edit =>
-  (draft) =>
-    tellPlayer(draft, letter, { disc })
+  (seat: Seat, disc: BuildingId | null): Edit =>
+  (draft, { players }) => {
+    const others = players.flatMap((other, at) =>
+      !draft.set.final && disc !== null && at !== seat && other.disc === disc ? [at] : [],
+    )
+    const free = others.reduce((one, at) => tellPlayer(one, at, { disc: null }), draft)
+    return tellPlayer(free, seat, { disc })
+  }
 
 export const setOffer =
   (offer: Offer, count: number): Edit =>
   (draft) =>
     tell(draft, { offers: { ...draft.set.offers, [offer]: count } })
+
+/** Whether a wharf is modernised. */
+export const setModernised =
+  (wharf: BuildingId, modern: boolean): Edit =>
+  (draft) => {
+    const others = (draft.set.modernised ?? []).filter((one) => one !== wharf)
+    return tell(draft, { modernised: modern ? [...others, wharf] : others })
+  }
 
 /** A card out of wherever it lies; discs on it go home. */
 function without(draft: Draft, card: CardId): Draft {
@@ -142,42 +151,82 @@ function without(draft: Draft, card: CardId): Draft {
   })
 }
 
-/** As many special cards are out as the rounds have brought: where one more was taken, another goes back to the pile. */
+/**
+ * As many special cards are out as the rounds have brought: where one more was taken another goes back to the pile,
+ * and where there is none to go back it is a later round.
+ */
 function withPile(draft: Draft, moved: CardId): Draft {
   const { version = 'full', seats = 2 } = draft.game ?? {}
   const { specials = [], town = [], beside = [], stacks = [], round = 1, final = false } = draft.set
   const owned = SEAT_LETTERS.flatMap((letter) => draft.set[letter]?.buildings ?? [])
   const out = [...owned, ...town, ...beside, ...stacks.flat()].filter(isSpecial)
   const due = specialsOut({ version, players: Array(seats), round, final })
-  const spare = town.filter((id) => isSpecial(id) && id !== moved) as SpecialId[]
+  const spare = town.filter((id): id is SpecialId => isSpecial(id) && id !== moved)
   const back = spare.slice(0, Math.max(0, out.length - due))
+  const isBack = (id: BuildingId): boolean => back.some((one) => one === id)
+  const kept = town.filter((id) => !isBack(id))
+  if (out.length - back.length > due) return tell(draft, { town: kept }, 'round', ...BY_ROUND)
   const pile = [...specials, ...back].slice(0, SETUP[version].specials - due)
-  const kept = town.filter((id) => !(back as BuildingId[]).includes(id))
   return tell(draft, { specials: pile, town: kept }, 'seen', 'mixed')
 }
 
-/** A card to a player; without one a building to the town and a ship onto its stack. */
-export const moveCard =
-  (card: CardId, letter: SeatLetter | null): Edit =>
-  (draft) => {
-    const moved = tell(without(draft, card), {}, 'ships')
-    if (isShip(card)) {
-      if (!letter) return moved
-      const { ships = [] } = playerIn(moved, letter)
-      return tellPlayer(moved, letter, { ships: [...ships, card] })
-    }
-    const { buildings = [] } = letter ? playerIn(moved, letter) : {}
-    const laid = letter
-      ? tellPlayer(moved, letter, { buildings: [...buildings, card] })
-      : tell(moved, { town: [...(moved.set.town ?? []), card] })
-    return withPile(laid, card)
+/** Where a card can lie: with a player, in the town, in the building plan; ships go back onto their stack. */
+export type CardPlace = Seat | 'town' | 'plan'
+
+export const layCard =
+  (card: CardId, place: CardPlace): Edit =>
+  (draft) =>
+    withCard(draft, card, place)
+
+function withCard(draft: Draft, card: CardId, place: CardPlace): Draft {
+  const moved = tell(without(draft, card), {}, 'ships')
+  if (isShip(card)) {
+    if (typeof place === 'string') return moved
+    const { ships = [] } = playerIn(moved, place)
+    return tellPlayer(moved, place, { ships: [...ships, card] })
+  }
+  if (place === 'town')
+    return withPile(tell(moved, { town: [...(moved.set.town ?? []), card] }), card)
+  if (place === 'plan') return withPile(intoPlan(moved, card), card)
+  const { buildings = [] } = playerIn(moved, place)
+  return withPile(tellPlayer(moved, place, { buildings: [...buildings, card] }), card)
+}
+
+/** Onto the lowest stack, where its number belongs; a special card on top. */
+function intoPlan(draft: Draft, card: BuildingId): Draft {
+  const { stacks = [] } = draft.set
+  const least = Math.min(...stacks.map(({ length }) => length))
+  const at = stacks.findIndex(({ length }) => length === least)
+  const lies = (stack: readonly BuildingId[]): number =>
+    stack.findIndex((one) => !isSpecial(one) && BUILDING[one].number > BUILDING[card].number)
+  return tell(draft, {
+    stacks: stacks.map((stack, place) => {
+      if (place !== at) return stack
+      const found = isSpecial(card) ? 0 : lies(stack)
+      return stack.toSpliced(found < 0 ? stack.length : found, 0, card)
+    }),
+  })
+}
+
+/** Everything in a harbour at once; cards come from wherever they lie, those that are not named go back. */
+export const setHarbour =
+  (seat: Seat, harbour: PlayerSource): Edit =>
+  (draft, { players }) => {
+    const { buildings = [], ships = [], ...rest } = harbour
+    const named: readonly CardId[] = [...buildings, ...ships]
+    const had = players[seat]
+    const left = [...(had?.buildings ?? []), ...(had?.ships ?? [])].filter(
+      (card) => !named.includes(card),
+    )
+    const lay = (place: CardPlace) => (one: Draft, card: CardId) => withCard(one, card, place)
+    const laid = named.reduce(lay(seat), left.reduce(lay('town'), draft))
+    return tellPlayer(laid, seat, { loans: 0, disc: null, ...rest })
   }
 
 /** Every card that somebody can have in this round: ships of rounds to come are round cards still. */
 export function cardsOf({ version, players, options, round, final }: Position): CardId[] {
   const seats = players.length
-  const areOut = specialsOut({ version, players, round, final }) > 0
-  const specials: SpecialId[] = areOut ? specialCards(seats, options) : []
+  const specials: SpecialId[] = SETUP[version].specials > 0 ? specialCards(seats, options) : []
   const { owned = [], stacked = [] } = SETUP[version].ships[seats] ?? {}
   const ships: ShipId[] = [
     ...owned,
@@ -192,13 +241,3 @@ export function cardsOf({ version, players, options, round, final }: Position): 
     ...ships,
   ]
 }
-
-/** What a player has, in the words of the draft. */
-export const heldIn = (draft: Draft, seat: number): Required<PlayerSource> => ({
-  items: {},
-  loans: 0,
-  disc: null,
-  buildings: [],
-  ships: [],
-  ...playerIn(draft, letterOf(seat)),
-})

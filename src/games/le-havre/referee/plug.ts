@@ -6,7 +6,7 @@ import type { EffectKind } from '../rules/effects.ts'
 import type { Move, MoveKind } from '../rules/moves.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { LeHavre } from '../rules/types.ts'
-import { positionFrom } from '../scenario/read-position.ts'
+import { draftFrom } from '../scenario/read-position.ts'
 
 /** The moves that an effect of a building asks for. */
 const MADE_BY: Partial<Record<EffectKind, readonly MoveKind[]>> = {
@@ -33,10 +33,7 @@ function leadsTo(move: Move, refused: Move): boolean {
 const ASIDE: ReadonlySet<MoveKind> = new Set(['buy', 'sell', 'repay', 'endTurn'] as const)
 
 export const referee: RefereeGame<LeHavre>['referee'] = {
-  draftFrom(start) {
-    const built = positionFrom(start)
-    return built.ok ? built.value : null
-  },
+  draftFrom,
   leadsTo,
   apart: (move, refused) => (ASIDE.has(move.do) && move.do !== refused.do ? 2 : 0),
   mended: () => null,

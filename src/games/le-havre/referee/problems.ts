@@ -2,35 +2,50 @@
 import { letterOf, SEAT_LETTERS } from '../../../engine/seats.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Words } from '../../../referee/words.ts'
+import type { ProblemWords } from '../../../ui/referee/set-up.ts'
 import type { ProblemId } from '../rules/impossible/problem.ts'
-import type { Token } from '../rules/notes.ts'
-import { TOKENS } from '../rules/notes.ts'
+import { TOKENS, type Token } from '../rules/notes.ts'
+import { type At, DECISIONS } from '../rules/vocabulary.ts'
 import { tokenName } from '../words/card.ts'
 import { say } from '../words/messages/referee.ts'
+import type { SeatName } from '../words/say.ts'
+import { atWords } from './words.ts'
 
 const isToken = (id: string): id is Token => (TOKENS as readonly string[]).includes(id)
 
+/** The parts of a position, as they are edited and as problems point at them. */
+export type PartName = 'game' | 'turn' | 'table' | `seat-${number}`
+
+/** What a part is called. */
+export function partWords(part: PartName, nameOf: SeatName = letterOf): Words {
+  if (part === 'game' || part === 'turn' || part === 'table') return say(`part.${part}`)
+  return say('part.seat', { seat: nameOf(Number(part.slice('seat-'.length))) })
+}
+
 /** A problem in words. */
-export function problemWords({ path, problem, values }: Problem): {
-  where: Words
-  what: Words
-  mend: Words
-} {
+export function problemWords(
+  { path, problem, values }: Problem,
+  nameOf: SeatName = letterOf,
+): ProblemWords {
+  const part = partOf(path)
   return {
-    where: whereWords(path),
+    part,
+    where: partWords(part, nameOf),
     what: whatWords(path, problem as ProblemId, values),
-    mend: say('problem.mend'),
+    mend: mendWords(problem as ProblemId, values),
   }
 }
 
-function whereWords(path: string): Words {
+const OF_TURN: readonly string[] = ['at', 'seat', 'active', 'round', 'turn', 'phase']
+
+function partOf(path: string): PartName {
   const [first = '', second = ''] = path.replace(/^set\./, '').split('.')
   const letter = first === 'players' ? letterOf(Number(second)) : first
-  if (SEAT_LETTERS.some((one) => one === letter)) return say('part.seat', { seat: letter })
-  if (first === 'game' || first === 'version' || first === 'options') return say('part.game')
-  return say(
-    ['at', 'seat', 'active', 'round', 'turn', 'phase'].includes(first) ? 'part.turn' : 'part.table',
-  )
+  const letters: readonly string[] = SEAT_LETTERS
+  const seat = letters.indexOf(letter)
+  if (seat >= 0) return `seat-${seat}`
+  if (first === 'game' || first === 'version' || first === 'options') return 'game'
+  return OF_TURN.includes(first) ? 'turn' : 'table'
 }
 
 function whatWords(path: string, problem: ProblemId, values: Problem['values']): Words {
@@ -63,7 +78,23 @@ function whatWords(path: string, problem: ProblemId, values: Problem['values']):
       return say('problem.stack-size', { count: number('count'), most: number('most') })
     case 'round':
       return say('problem.round', { rounds: number('rounds') })
+    case 'phase':
+    case 'waits-for-nobody': {
+      const at = placeOf(values)
+      return at ? say(`problem.${problem}.at`, { at: atWords(at) }) : say(`problem.${problem}`)
+    }
     default:
       return say(`problem.${problem}`)
   }
+}
+
+const placeOf = ({ at }: Problem['values']): At | null =>
+  [...DECISIONS, 'over' as const].find((one) => one === at) ?? null
+
+/** What a place needs is asked for by its name. */
+function mendWords(problem: ProblemId, values: Problem['values']): Words {
+  const at = placeOf(values)
+  if (!at || at === 'over' || (problem !== 'waits-for-nobody' && problem !== 'phase'))
+    return say('problem.mend')
+  return say(`need.${at}`)
 }

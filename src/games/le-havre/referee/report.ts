@@ -1,69 +1,65 @@
-/** A question with its answer in plain lines, to be read anywhere. */
-import { letterOf } from '../../../engine/seats.ts'
-import type { Verdict } from '../../../referee/verdict.ts'
-import type { Words } from '../../../referee/words.ts'
-import type { Position } from '../rules/state.ts'
+/** How a question is told in plain lines, to be read anywhere. */
+import { countMoves } from '../../../referee/listing.ts'
+import { scenarioOf } from '../../../referee/scenario.ts'
+import { joined, type Words } from '../../../referee/words.ts'
+import { oneLineOf } from '../../../referee/yaml.ts'
+import type { ReportDefinition } from '../../../ui/referee/definition.ts'
+import { indented, movesLines } from '../../../ui/referee/report.ts'
+import { leHavre } from '../plug.ts'
+import { resultOf } from '../rules/scoring.ts'
+import { type Position, playerAt } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
-import { itemsWords } from '../words/card.ts'
+import { OFFERS } from '../rules/vocabulary.ts'
+import { verdictWords } from '../site/referee/verdict-words.ts'
+import { cardName, itemsWords } from '../words/card.ts'
+import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
-import { logLine, refusal } from '../words/say.ts'
-import { whyNot } from './why-not.ts'
-import { atWords, fullMoveWords, nextWords, ruleTitle } from './words.ts'
+import type { SeatName } from '../words/say.ts'
+import { atWords } from './words.ts'
 
-const indented = (words: Words): Words => [{ text: '  ' }, ...words]
-const cited = (words: Words | null, rule: Parameters<typeof ruleTitle>[0]): Words =>
-  words ? [...words, { text: ' (' }, ...ruleTitle(rule), { text: ')' }] : ruleTitle(rule)
-
-/** What is asked about, in a line. */
-export const askedWords = ({ at }: Position, verdict: Verdict<LeHavre> | null): Words =>
-  verdict
-    ? say('verdict.asked', { seat: letterOf(verdict.move.seat), move: fullMoveWords(verdict.move) })
-    : atWords(at)
-
-/** The harbours, the ruling and the link. */
-export function reportLines(
-  position: Position,
-  verdict: Verdict<LeHavre> | null,
-  link: string,
-): Words[] {
+/** The table in sentences, the harbours last; what nobody needs for a ruling is left out. */
+function positionLines(position: Position, nameOf: SeatName): Words[] {
+  const { version, players, round, at, active, seat, offers, town } = position
   return [
-    say('report.head', {
-      version: say(`version.${position.version}`),
-      seats: position.players.length,
-      round: position.round,
+    say('report.head', { version: say(`version.${version}`), seats: players.length, round }),
+    say('report.turn', { at: atWords(at), active: nameOf(active), seat: nameOf(seat) }),
+    say('report.offers', {
+      what: joined(
+        OFFERS.filter((offer) => offers[offer] > 0).map((offer) => [
+          ...term(offer),
+          { text: ` ${offers[offer]}` },
+        ]),
+      ),
     }),
-    ...position.players.map(({ items }, seat) =>
-      say('change.own', { seat: letterOf(seat), what: itemsWords(items) }),
-    ),
-    [],
-    ...(verdict ? verdictLines(position, verdict) : [nextWords(position)]),
-    [],
-    [...say('verdict.link'), { text: `: ${link}` }],
+    say('report.town', { what: joined(town.map((card) => [...cardName(card)])) }),
+    ...players.map((_, who) => harbourLine(position, who, nameOf)),
   ]
 }
 
-function verdictLines(position: Position, verdict: Verdict<LeHavre>): Words[] {
-  const head: Words = [
-    ...askedWords(position, verdict),
-    { text: ' — ' },
-    ...say(verdict.legal ? 'verdict.legal' : 'verdict.illegal'),
-  ]
-  if (!verdict.legal)
-    return [
-      head,
-      ...verdict.broken.map((rule, at) =>
-        indented(cited(at === 0 ? refusal(rule, verdict.move, letterOf) : null, rule)),
-      ),
-    ]
-  const notes = verdict.notes.flatMap((note) => {
-    const words = logLine(note, letterOf)
-    return words ? [indented(cited(words, note.rule))] : []
-  })
-  const missed = whyNot(position, verdict).map(({ rule, words }) => indented(cited(words, rule)))
+function harbourLine(position: Position, who: number, nameOf: SeatName): Words {
+  const { items, loans, disc, buildings, ships } = playerAt(position, who)
+  const what = joined([
+    itemsWords(items),
+    ...(loans > 0 ? [[...term('loan'), { text: ` ${loans}` }]] : []),
+    ...[...buildings, ...ships].map((card) => [...cardName(card)]),
+    ...(disc ? [[...term('disc'), { text: ' → ' }, ...cardName(disc)]] : []),
+  ])
+  return say('change.own', { seat: nameOf(who), what })
+}
+
+/** Everything that can be done, and what everybody is worth now. */
+function surveyLines(position: Position, nameOf: SeatName): Words[] {
+  const { points } = resultOf(position)
   return [
-    head,
-    ...notes,
-    ...missed,
-    [...say('verdict.next'), { text: ': ' }, ...nextWords(verdict.after)],
+    say('moves.title', { count: countMoves(leHavre, position) }),
+    ...movesLines(leHavre, verdictWords, position).map(indented),
+    ...points.map((count, seat) => say('report.wealth', { seat: nameOf(seat), count })),
   ]
+}
+
+export const report: ReportDefinition<LeHavre> = {
+  title: ({ at }) => atWords(at),
+  position: positionLines,
+  survey: surveyLines,
+  line: (position) => oneLineOf(scenarioOf(leHavre, { position })),
 }

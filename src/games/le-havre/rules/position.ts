@@ -76,6 +76,12 @@ const positionSchema = v.strictObject({
   }),
 })
 
+/** A position of the right shape, possible or not; null for anything else. Never throws. */
+export function shapedAs(input: unknown): Position | null {
+  const parsed = v.safeParse(positionSchema, input)
+  return parsed.success ? (parsed.output as Position) : null
+}
+
 /** Parses anything into a position that can occur, or says what is wrong with it. Never throws. */
 export function parsePosition(input: unknown): Parsed<Position> {
   const parsed = v.safeParse(positionSchema, input)

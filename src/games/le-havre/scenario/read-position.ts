@@ -45,6 +45,18 @@ function refuse(
 
 /** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
 export function positionFrom(source: Start, note: Sink = silent): Parsed<Position> {
+  const laid = laidOut(source, note)
+  return laid.ok ? parsePosition(laid.value) : laid
+}
+
+/** The same without asking whether it can occur, to be mended by hand; null where it cannot even be drawn. */
+export function draftFrom(source: Start): Position | null {
+  const laid = laidOut(source)
+  return laid.ok ? laid.value : null
+}
+
+/** The table with all that is named on it, and the rest where it follows from that. */
+function laidOut(source: Start, note: Sink = silent): Parsed<Position> {
   const { version = 'full', seats = 2, seed = 1, options = {} } = source.game ?? {}
   const { set, at, active = 'A' } = source
   for (const [path, letter] of lettersIn(source))
@@ -52,7 +64,7 @@ export function positionFrom(source: Start, note: Sink = silent): Parsed<Positio
   const asDealt = set === undefined && at === undefined
   const full = { ...DEFAULT_OPTIONS, ...options } as Options
   const position = setUp({ version, seats, seed, options: full }, asDealt ? note : silent)
-  if (asDealt) return parsePosition(position)
+  if (asDealt) return { ok: true, value: position }
   position.active = seatOf(active)
   position.seat = seatOf(source.seat ?? active)
   for (const [seat, player] of position.players.entries()) setPlayer(player, set?.[letterOf(seat)])
@@ -61,7 +73,7 @@ export function positionFrom(source: Start, note: Sink = silent): Parsed<Positio
   setSpecials(position, source)
   setBuildings(position, source)
   setShips(position, source)
-  return parsePosition(position)
+  return { ok: true, value: position }
 }
 
 /** Every seat that is named, with its place in the file. */

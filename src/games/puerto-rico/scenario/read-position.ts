@@ -59,7 +59,8 @@ export function keptDraftFrom(input: unknown): Position | null {
 
 function isDrawable({ players, ships, house, market, plantations }: Position): boolean {
   const fits = (value: unknown): boolean => {
-    if (typeof value === 'number') return Math.abs(value) <= MOST
+    // What is missing, of tiles and forests on every board, is no piece to be drawn.
+    if (typeof value === 'number') return value <= MOST && value >= -10 * MOST
     if (typeof value !== 'object' || value === null) return true
     const items = Object.values(value)
     return items.length <= MOST && items.every(fits)

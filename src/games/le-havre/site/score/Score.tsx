@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
-import type { Parsed } from '../../../../engine/types.ts'
 import type { LinkProblem } from '../../../../saves/link.ts'
 import { copyText } from '../../../../ui/copy.ts'
 import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
@@ -9,26 +8,27 @@ import { Say } from '../../../../ui/Say.tsx'
 import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
 import { useSheet } from '../../../../ui/useSheet.ts'
 import { leHavre } from '../../plug.ts'
-import { type Draft, type Edit, emptySheet, setOver } from '../../referee/edits.ts'
+import { type Edit, edited, emptySheet, setOver } from '../../referee/edits.ts'
 import { problemWords } from '../../referee/problems.ts'
 import { BUILDING } from '../../rules/buildings.ts'
+import { validate } from '../../rules/impossible.ts'
 import { resultOf } from '../../rules/scoring.ts'
-import { setUp } from '../../rules/setup.ts'
-import type { Position } from '../../rules/state.ts'
+import { type Position, playerAt } from '../../rules/state.ts'
 import { GOODS } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/score.ts'
 import { FinalScore } from '../play/FinalScore.tsx'
 import { Items, Loans, OwnCards } from '../referee/parts/HarbourPart.tsx'
-import { GamePart } from '../referee/parts/TableParts.tsx'
+import { GameChoice } from '../referee/parts/TableParts.tsx'
 import { useDraft } from '../referee/useDraft.ts'
 import '../../../../ui/referee/referee.css'
 import '../../../../ui/table/actions.css'
 
-const builtOf = (sheet: Draft): Parsed<Position> => leHavre.scenario.positionFrom(setOver(sheet))
+/** The game that the sheet is of, which is over. */
+const overAt = (sheet: Position): Position => edited(sheet, setOver)
 
 /** Nobody has won where nothing is entered yet. */
-const isEmpty = (built: Parsed<Position>): boolean =>
-  built.ok && resultOf(built.value).points.every((points) => points === 0)
+const isEmpty = (over: Position): boolean =>
+  validate(over).length === 0 && resultOf(over).points.every((points) => points === 0)
 
 /** Where the sheet lies for another visit. */
 export const KEY = `${leHavre.game.parts.id}/score`
@@ -36,11 +36,11 @@ export const KEY = `${leHavre.game.parts.id}/score`
 const EMPTY = emptySheet('short', 2)
 
 /** Reads and writes links, which an untouched page has no use for. */
-const loadOpening = () => import('../referee/opening.ts')
+const loadOpening = async () => (await import('../referee/opening.ts')).opening
 
-const linkOf = async (draft: Draft): Promise<string> => (await loadOpening()).linkOfDraft(draft)
+const linkOf = async (draft: Position): Promise<string> => (await loadOpening()).linkOfDraft(draft)
 
-const KEPT: DraftForm<Draft> = {
+const KEPT: DraftForm<Position> = {
   key: KEY,
   read: async (kept) => (await loadOpening()).openKept(kept),
   linkOf,
@@ -55,16 +55,16 @@ export function Score() {
   const kept = useKeptDraft(KEPT, draft, load)
   useSheet(
     kept,
-    async (hash) => (await loadOpening()).openDraft(hash),
+    async (hash) => (await import('./open-sheet.ts')).openSheet(hash),
     (told) => {
       setWrong(told && 'wrong' in told ? told.wrong : null)
-      const isAgain = told && 'again' in told && !isEmpty(builtOf(told.again))
+      const isAgain = told && 'again' in told && !isEmpty(overAt(told.again))
       setMessage(isAgain ? t('score.again') : '')
     },
   )
-  const built = useMemo(() => builtOf(draft), [draft])
-  const { version = 'full', seats = 2 } = draft.game ?? {}
-  const shown = useMemo(() => setUp({ version, seats, seed: 1 }), [version, seats])
+  const over = useMemo(() => overAt(draft), [draft])
+  const problems = validate(over)
+  const { version, players } = draft
   const quietly = (step: (() => void) | null) => (): void => {
     setMessage('')
     setWrong(null)
@@ -72,9 +72,9 @@ export function Score() {
   }
   const change = (how: Edit): void => quietly(() => edit(how))()
   /** Another sheet; what is on this one can be taken back. */
-  const begin = (next: Draft): void => {
+  const begin = (next: Position): void => {
     quietly(() => load(next))()
-    if (!isEmpty(built)) setMessage(t('score.begun'))
+    if (!isEmpty(over)) setMessage(t('score.begun'))
   }
   const share = async (): Promise<void> => {
     const address = location.href.replace(/#.*$/, '') + (await linkOf(draft))
@@ -84,7 +84,7 @@ export function Score() {
     <div class="referee">
       <KeptAlert {...kept} />
       <div class="steppers">
-        <GamePart draft={draft} load={begin} begin={emptySheet} />
+        <GameChoice draft={draft} load={begin} begin={emptySheet} />
       </div>
       <div class="choices">
         <button type="button" class="quiet-action" disabled={!undo} onClick={quietly(undo)}>
@@ -96,7 +96,7 @@ export function Score() {
         <button
           type="button"
           class="quiet-action"
-          onClick={() => begin(emptySheet(version, seats))}
+          onClick={() => begin(emptySheet(version, players.length))}
         >
           {t('score.clear')}
         </button>
@@ -112,8 +112,8 @@ export function Score() {
           ? `${t(`link.${wrong}`)}${GAP}${t(draft === EMPTY ? 'score.empty-sheet' : 'score.kept')}`
           : message}
       </p>
-      {shown.players.map((_, seat) => {
-        const cards = draft.set[letterOf(seat)]?.buildings ?? []
+      {players.map((_, seat) => {
+        const cards = playerAt(draft, seat).buildings
         // Goods are counted for their owner alone.
         const goods = cards.some((id) => BUILDING[id].plus?.perGoods) ? GOODS : []
         return (
@@ -124,20 +124,20 @@ export function Score() {
             <div class="steppers">
               <Items draft={draft} edit={change} seat={seat} of={['franc', ...goods]} />
               <Loans draft={draft} edit={change} seat={seat} />
-              <OwnCards draft={draft} edit={change} seat={seat} shown={shown} />
+              <OwnCards draft={draft} edit={change} seat={seat} />
             </div>
           </details>
         )
       })}
-      {built.ok ? (
+      {problems.length === 0 ? (
         <FinalScore
-          position={built.value}
-          players={built.value.players.map((_, seat) => letterOf(seat))}
-          {...(isEmpty(built) && { instead: null })}
+          position={over}
+          players={players.map((_, seat) => letterOf(seat))}
+          {...(isEmpty(over) && { instead: null })}
         />
       ) : (
         <ul role="status">
-          {built.problems.map((problem) => (
+          {problems.map((problem) => (
             <li key={problem.path + problem.problem}>
               <Say of={problemWords(problem).what} />
             </li>

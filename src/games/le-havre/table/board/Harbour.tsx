@@ -16,6 +16,8 @@ interface Props {
   state: State
   seat: number
   targets?: Targets | undefined
+  /** Goods that there are none of are shown too. */
+  whole?: boolean
 }
 
 /** Whose harbour it is, with francs, loans and the food that is due. */
@@ -47,9 +49,9 @@ export function HarbourHead({ state, seat, name }: Props & { name: string }) {
 }
 
 /** What somebody holds: goods, where the disc stands, buildings and ships. */
-export function Harbour({ state, seat, targets }: Props) {
+export function Harbour({ state, seat, targets, whole = false }: Props) {
   const { items, disc, buildings, ships } = playerAt(state, seat)
-  const held = GOODS.filter((good) => items[good] > 0)
+  const held = GOODS.filter((good) => whole || items[good] > 0)
   return (
     <>
       <ul class="goods">

@@ -10,10 +10,13 @@ import { RoundNow, RoundsAhead } from './Rounds.tsx'
 import { Zone } from './Zone.tsx'
 import './table.css'
 
-type Props = Pick<BoardProps<LeHavre>, 'state' | 'viewer' | 'players' | 'targets'>
+type Props = Pick<BoardProps<LeHavre>, 'state' | 'viewer' | 'players' | 'targets'> & {
+  /** A harbour shows what it has none of too, so that it can be put there. */
+  whole?: boolean
+}
 
 /** The whole table. On a phone everything stands below one another, whoever decides first; wider, harbours stand beside. */
-export function Table({ state, viewer, players, targets }: Props) {
+export function Table({ state, viewer, players, targets, whole = false }: Props) {
   const count = state.players.length
   const seats = state.players.map((_, place) => (viewer + place) % count)
   const nameOf = (seat: number): string =>
@@ -56,7 +59,7 @@ export function Table({ state, viewer, players, targets }: Props) {
             title={<HarbourHead state={state} seat={seat} name={nameOf(seat)} />}
             open={seat === viewer || count <= 3}
           >
-            <Harbour {...shared} seat={seat} />
+            <Harbour {...shared} seat={seat} whole={whole} />
           </Zone>
         ))}
       </div>

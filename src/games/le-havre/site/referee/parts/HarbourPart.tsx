@@ -1,12 +1,11 @@
-import { letterOf } from '../../../../../engine/seats.ts'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { Say } from '../../../../../ui/Say.tsx'
 import { useNames } from '../../../../../ui/use-names.ts'
-import { cardsOf, heldIn, moveCard, setDisc, setItem, setLoans } from '../../../referee/edits.ts'
+import { cardsOf, layCard, setDisc, setItem, setLoans } from '../../../referee/edits.ts'
 import { isLocked } from '../../../rules/buildings.ts'
 import { isShip } from '../../../rules/player.ts'
-import type { Position } from '../../../rules/state.ts'
+import { playerAt } from '../../../rules/state.ts'
 import { type BuildingId, type CardId, ITEMS, type Item } from '../../../rules/vocabulary.ts'
 import { cardName } from '../../../words/card.ts'
 import { term, toText } from '../../../words/markup.ts'
@@ -15,71 +14,63 @@ import type { EditProps } from './TableParts.tsx'
 
 interface Props extends EditProps {
   seat: number
-  /** A position of this game, which tells what cards there are. */
-  shown: Position
 }
 
 /** What a player has: goods and francs, loans, cards, and where the disc stands. */
 export function HarbourPart(props: Props) {
   return (
-    <>
+    <div class="steppers">
       <Items {...props} of={ITEMS} />
       <Loans {...props} />
       <Disc {...props} />
       <OwnCards {...props} />
-    </>
+    </div>
   )
 }
 
 /** Items by number. */
-export function Items({
-  draft,
-  edit,
-  seat,
-  of,
-}: EditProps & { seat: number; of: readonly Item[] }) {
-  const { items } = heldIn(draft, seat)
+export function Items({ draft, edit, seat, of }: Props & { of: readonly Item[] }) {
+  const { items } = playerAt(draft, seat)
   return of.map((item) => (
     <Stepper
       key={item}
       of={term(item)}
-      count={items[item] ?? 0}
-      onCount={(next) => edit(setItem(letterOf(seat), item, next))}
+      count={items[item]}
+      onCount={(next) => edit(setItem(seat, item, next))}
     />
   ))
 }
 
-export function Loans({ draft, edit, seat }: EditProps & { seat: number }) {
+export function Loans({ draft, edit, seat }: Props) {
   return (
     <Stepper
       of={term('loan')}
-      count={heldIn(draft, seat).loans}
-      onCount={(next) => edit(setLoans(letterOf(seat), next))}
+      count={playerAt(draft, seat).loans}
+      onCount={(next) => edit(setLoans(seat, next))}
     />
   )
 }
 
-function Disc({ draft, edit, seat, shown }: Props) {
+function Disc({ draft, edit, seat }: Props) {
   const names = useNames()
-  const built = cardsOf(shown).filter(
+  const built = cardsOf(draft).filter(
     (card): card is BuildingId => !isShip(card) && !isLocked(card),
   )
   return (
     <Choice<BuildingId>
       of={term('disc')}
-      value={heldIn(draft, seat).disc ?? ''}
+      value={playerAt(draft, seat).disc ?? ''}
       none={toText(say('place.home'), names)}
       options={built.map((card) => ({ value: card, text: cardName(card) }))}
-      onChange={(card) => edit(setDisc(letterOf(seat), card || null))}
+      onChange={(card) => edit(setDisc(seat, card || null))}
     />
   )
 }
 
 /** The cards of a player, each to be taken away, and all others to be added. */
-export function OwnCards({ draft, edit, seat, shown }: Props) {
+export function OwnCards({ draft, edit, seat }: Props) {
   const names = useNames()
-  const letter = letterOf(seat)
-  const { buildings, ships } = heldIn(draft, seat)
+  const { buildings, ships } = playerAt(draft, seat)
   const own: readonly CardId[] = [...buildings, ...ships]
   return (
     <>
@@ -87,10 +78,10 @@ export function OwnCards({ draft, edit, seat, shown }: Props) {
         of={say('edit.add-card')}
         value=""
         none={toText(say('edit.choose'), names)}
-        options={cardsOf(shown)
+        options={cardsOf(draft)
           .filter((card) => !own.includes(card))
           .map((card) => ({ value: card, text: cardName(card) }))}
-        onChange={(card) => card && edit(moveCard(card, letter))}
+        onChange={(card) => card && edit(layCard(card, seat))}
       />
       <div class="choices">
         {own.map((card) => (
@@ -98,7 +89,7 @@ export function OwnCards({ draft, edit, seat, shown }: Props) {
             key={card}
             type="button"
             class="quiet-action"
-            onClick={() => edit(moveCard(card, null))}
+            onClick={() => edit(layCard(card, 'town'))}
           >
             <Say of={say('edit.remove', { what: cardName(card) })} />
           </button>
