@@ -71,7 +71,7 @@ test('an impossible position of a pasted text is laid out, and can be mended', a
   await page.getByLabel('YAML, JSON, 링크 붙여넣기').fill(text)
   await page.getByRole('button', { name: '읽기' }).click()
   await expect(page.getByRole('alert')).toContainText('고칠 수 있게 그대로')
-  await expect(page.getByRole('textbox', { name: '나무' }).first()).toHaveValue('7')
+  await expect(page.locator('[data-key="0/item:wood"] b')).toHaveText('7')
   await expect(page.locator('.position-problems.wrong')).toContainText('8라운드까지예요')
   await page.getByRole('button', { name: '라운드 하나 적게' }).click()
   await expect(page.locator('.position-problems.wrong')).toHaveCount(0)

@@ -142,7 +142,7 @@ export const messages = {
   "report.wealth": "{seat} 지금 재산 {count}프랑",
   "edit.building": "어느 건물",
   "edit.deal": "무엇의 값",
-  "edit.turn": "라운드의 몇째 차례",
+  "edit.turn": "몇째 차례",
   "edit.card": "카드 찾아 놓기",
   "edit.lay": "{what} 더 놓기",
   "edit.pick.card": "{what}: 어디에 둘까요?",
