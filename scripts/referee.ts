@@ -9,13 +9,13 @@ import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { outlookOf } from '../src/games/puerto-rico/referee/outlook.ts'
 import { problemWords } from '../src/games/puerto-rico/referee/problems.ts'
 import { positionLines, surveyLines } from '../src/games/puerto-rico/referee/report.ts'
+import { ruling } from '../src/games/puerto-rico/referee/ruling-words.ts'
 import { ruleTitle } from '../src/games/puerto-rico/referee/words.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
 import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import type { Position } from '../src/games/puerto-rico/rules/state.ts'
 import type { PuertoRico } from '../src/games/puerto-rico/rules/types.ts'
 import { isLine, readLine } from '../src/games/puerto-rico/scenario/line/read-line.ts'
-import { verdictWords } from '../src/games/puerto-rico/site/referee/verdict-words.ts'
 import { vocabulary } from '../src/games/puerto-rico/words/keys.ts'
 import { unreadWords } from '../src/referee/faults.ts'
 import { linkOf } from '../src/referee/link.ts'
@@ -57,7 +57,7 @@ const complain = (lines: readonly Words[]): number => {
 function printStep({ before, move: tried, broken }: Step<PuertoRico>, number: number): void {
   const move = game.parseMove(tried)
   console.log(`\n${number}.`)
-  if (move) print(verdictLines(verdictWords, before, verdictOn(puertoRico, before, move)))
+  if (move) print(verdictLines(ruling, before, verdictOn(puertoRico, before, move)))
   else print([say('cli.unreadable', { move: JSON.stringify(tried) }), ...broken.map(ruleTitle)])
 }
 

@@ -6,9 +6,14 @@ import type { Words } from '../../referee/words.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import type { SeatName, TableWords } from '../table/plug.ts'
 
-/** How verdicts of a game are told. */
+/** How verdicts of a game are told on a page, where every rule leads to its paragraph. */
 export interface VerdictWords<G extends ScenarioTypes>
-  extends Pick<TableWords<G>, 'refusal' | 'note' | 'ruleTitle' | 'ruleHref'> {
+  extends RulingWords<G>,
+    Pick<TableWords<G>, 'ruleHref'> {}
+
+/** How verdicts of a game are told. */
+export interface RulingWords<G extends ScenarioTypes>
+  extends Pick<TableWords<G>, 'refusal' | 'note' | 'ruleTitle'> {
   /** A move in full, with every number that it is made of. */
   move: (move: G['Move']) => Words
   /** What moves of a kind do. */

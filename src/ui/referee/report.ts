@@ -10,7 +10,7 @@ import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { say } from '../../text/messages/referee.ts'
 import type { SeatName } from '../table/plug.ts'
 import type { ReportDefinition } from './definition.ts'
-import type { VerdictWords } from './plug.ts'
+import type { RulingWords } from './plug.ts'
 
 /** A line below its title. */
 export const indented = (words: Words): Words => [{ text: '  ' }, ...words]
@@ -21,7 +21,7 @@ export const titled = (title: Words, lines: readonly Words[]): Words[] =>
 
 /** Words with the rule behind them; the rule alone where there are none. */
 export function cited<G extends ScenarioTypes>(
-  { ruleTitle }: Pick<VerdictWords<G>, 'ruleTitle'>,
+  { ruleTitle }: Pick<RulingWords<G>, 'ruleTitle'>,
   words: Words | null,
   rule: RuleOf<G>,
 ): Words {
@@ -30,7 +30,7 @@ export function cited<G extends ScenarioTypes>(
 
 /** 'A: 옥수수를 6칸 배에 싣기' */
 export function askedWords<G extends ScenarioTypes>(
-  words: Pick<VerdictWords<G>, 'move'>,
+  words: Pick<RulingWords<G>, 'move'>,
   move: G['Move'],
   nameOf: SeatName = letterOf,
 ): Words {
@@ -40,7 +40,7 @@ export function askedWords<G extends ScenarioTypes>(
 /** All legal moves, group by group; of many only the first. */
 export function movesLines<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
-  words: Pick<VerdictWords<G>, 'move' | 'kind'>,
+  words: Pick<RulingWords<G>, 'move' | 'kind'>,
   position: G['Position'],
   most = 60,
 ): Words[] {
@@ -54,7 +54,7 @@ export function movesLines<G extends ScenarioTypes>(
 
 /** The answer to a move: whether it may be made, why, and what happens. */
 export function verdictLines<G extends ScenarioTypes>(
-  words: VerdictWords<G>,
+  words: RulingWords<G>,
   position: G['Position'],
   verdict: Verdict<G>,
   nameOf: SeatName = letterOf,
@@ -96,7 +96,7 @@ export function verdictLines<G extends ScenarioTypes>(
 
 /** A ruling in one line: what was asked, whether it may be, and the rules behind it. */
 export function rulingWords<G extends ScenarioTypes>(
-  words: Pick<VerdictWords<G>, 'move' | 'ruleTitle'>,
+  words: Pick<RulingWords<G>, 'move' | 'ruleTitle'>,
   verdict: Verdict<G>,
   nameOf: SeatName = letterOf,
 ): Words {
@@ -116,7 +116,7 @@ interface Told<G extends ScenarioTypes> {
 
 /** A question with its answer, to be read anywhere: the table, the ruling, the link. */
 export function reportLines<G extends ScenarioTypes>(
-  words: VerdictWords<G>,
+  words: RulingWords<G>,
   report: ReportDefinition<G>,
   { position, verdict, link }: Told<G>,
   nameOf: SeatName = letterOf,

@@ -2,7 +2,7 @@
 export const DISPUTES: readonly string[] = [
   'enter/fee-to-owner',
   'building/construction-firm-two',
-  'ship/modernised-once',
+  'building/wharf-iron-modernises',
   'pay/substitutes',
   'sell/not-during-an-action',
   'interest/one-franc',

@@ -14,9 +14,9 @@ import { TABLES } from '../proof/setups.ts'
 import { askedCases, playedCase } from '../reference/cases.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
-import { verdictWords } from '../site/referee/verdict-words.ts'
 import { toText } from '../words/markup.ts'
 import { report } from './report.ts'
+import { ruling } from './ruling-words.ts'
 import { waysToPay } from './ways.ts'
 import { changeLines } from './words.ts'
 
@@ -69,7 +69,7 @@ test('every position is told in one line that can be typed', () => {
 test('every verdict has its words', () => {
   for (const { position, move } of questions) {
     const verdict = move ? verdictOn(leHavre, position, move) : null
-    for (const line of reportLines(verdictWords, report, { position, verdict, link: '#' }))
+    for (const line of reportLines(ruling, report, { position, verdict, link: '#' }))
       expect(toText(line)).not.toMatch(/undefined|\{|\[\[/)
     if (verdict?.legal) expect(changeLines(verdict.changes).join()).not.toContain('undefined')
   }

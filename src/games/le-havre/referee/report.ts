@@ -10,11 +10,11 @@ import { resultOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
 import { OFFERS } from '../rules/vocabulary.ts'
-import { verdictWords } from '../site/referee/verdict-words.ts'
 import { cardName, itemsWords } from '../words/card.ts'
 import { term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import type { SeatName } from '../words/say.ts'
+import { ruling } from './ruling-words.ts'
 import { atWords } from './words.ts'
 
 /** The table in sentences, the harbours last; what nobody needs for a ruling is left out. */
@@ -52,7 +52,7 @@ function surveyLines(position: Position, nameOf: SeatName): Words[] {
   const { points } = resultOf(position)
   return [
     say('moves.title', { count: countMoves(leHavre, position) }),
-    ...movesLines(leHavre, verdictWords, position).map(indented),
+    ...movesLines(leHavre, ruling, position).map(indented),
     ...points.map((count, seat) => say('report.wealth', { seat: nameOf(seat), count })),
   ]
 }

@@ -13,11 +13,11 @@ import { puertoRico } from '../plug.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { Position } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
-import { verdictWords } from '../site/referee/verdict-words.ts'
 import { atWords } from '../words/decisions.ts'
 import { say } from '../words/messages/referee.ts'
 import { type SeatName, scoreLine } from '../words/say.ts'
 import { outlookWords } from './outlook-words.ts'
+import { ruling } from './ruling-words.ts'
 import { ruleTitle } from './words.ts'
 
 /** The table in sentences, the boards last; what nobody needs for a ruling is left out. */
@@ -57,7 +57,7 @@ function scoreLines(position: Position, seatName: SeatName = letterOf): Words[] 
 export function surveyLines(position: Position, seatName: SeatName = letterOf): Words[] {
   return [
     say('moves.title', { count: countMoves(puertoRico, position) }),
-    ...movesLines(puertoRico, verdictWords, position).map(indented),
+    ...movesLines(puertoRico, ruling, position).map(indented),
     say('score.now'),
     ...scoreLines(position, seatName).map(indented),
     say('end.title'),

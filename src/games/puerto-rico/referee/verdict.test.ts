@@ -7,9 +7,9 @@ import { puertoRico } from '../plug.ts'
 import { setUp } from '../rules/setup.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { positionFrom } from '../scenario/read-position.ts'
-import { verdictWords } from '../site/referee/verdict-words.ts'
 import { toText } from '../words/markup.ts'
 import { outlookOf } from './outlook.ts'
+import { ruling } from './ruling-words.ts'
 import { positionsOf } from './sample.ts'
 import { changeLines, fullMoveWords } from './words.ts'
 
@@ -95,7 +95,7 @@ describe('a refused move', () => {
 test('who asks out of turn is told whose turn it is, and no moves of somebody else', () => {
   const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 1, good: 'sugar', ship: 4 })
   expect(verdict).toMatchObject({ legal: false, nearest: [], turnOf: 0 })
-  const [, , ...lines] = verdictLines(verdictWords, loading, verdict).map((words) => toText(words))
+  const [, , ...lines] = verdictLines(ruling, loading, verdict).map((words) => toText(words))
   expect(lines).toContain('지금은 A의 차례다.')
 })
 

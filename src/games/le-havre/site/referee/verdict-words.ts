@@ -1,20 +1,7 @@
-/** How verdicts of Le Havre are told. */
+/** How verdicts of Le Havre are told on its pages. */
 import type { VerdictWords } from '../../../../ui/referee/plug.ts'
-import { whyNot } from '../../referee/why-not.ts'
-import { changeLines, fullMoveWords, kindWords, nextWords, ruleTitle } from '../../referee/words.ts'
+import { ruling } from '../../referee/ruling-words.ts'
 import type { LeHavre } from '../../rules/types.ts'
-import { logLine, refusal } from '../../words/say.ts'
 import { ruleHref } from '../rule-link.ts'
 
-export const verdictWords: VerdictWords<LeHavre> = {
-  move: fullMoveWords,
-  kind: kindWords,
-  refusal,
-  note: logLine,
-  ruleTitle,
-  ruleHref,
-  changes: changeLines,
-  isDrawn: ({ from }) => from === 'specials',
-  next: nextWords,
-  missed: whyNot,
-}
+export const verdictWords: VerdictWords<LeHavre> = { ...ruling, ruleHref }

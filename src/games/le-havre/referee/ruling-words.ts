@@ -1,0 +1,18 @@
+/** How verdicts of Le Havre are told. */
+import type { RulingWords } from '../../../ui/referee/plug.ts'
+import type { LeHavre } from '../rules/types.ts'
+import { logLine, refusal } from '../words/say.ts'
+import { whyNot } from './why-not.ts'
+import { changeLines, fullMoveWords, kindWords, nextWords, ruleTitle } from './words.ts'
+
+export const ruling: RulingWords<LeHavre> = {
+  move: fullMoveWords,
+  kind: kindWords,
+  refusal,
+  note: logLine,
+  ruleTitle,
+  changes: changeLines,
+  isDrawn: ({ from }) => from === 'specials',
+  next: nextWords,
+  missed: whyNot,
+}
