@@ -1,15 +1,8 @@
 import { useState } from 'preact/hooks'
-import type { ReadLink } from '../../referee/link.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { t } from '../../text/messages/referee.ts'
 import { lazy } from '../lazy.tsx'
-import type { StartDefinition } from './StartPanel.tsx'
-
-export interface StartProps<G extends ScenarioTypes> {
-  definition: StartDefinition<G>
-  onOpen: (opened: ReadLink<G>) => void
-  onNew: () => void
-}
+import type { StartProps } from './definition.ts'
 
 /** Other positions to begin from: the deal, any scenario, pasted text. */
 export function Start<G extends ScenarioTypes>(props: StartProps<G>) {

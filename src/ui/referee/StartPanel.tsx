@@ -1,23 +1,11 @@
-import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { t } from '../../text/messages/referee.ts'
 import { NAMING_SETS, type NamingSet } from '../../text/naming-set.ts'
 import { to } from '../link.ts'
 import { useNames } from '../use-names.ts'
-import type { Opening } from './definition.ts'
+import type { StartProps } from './definition.ts'
 import { PasteForm } from './PasteForm.tsx'
-import type { StartProps } from './Start.tsx'
-
-/** What beginning from another position asks of a game. */
-export interface StartDefinition<G extends ScenarioTypes> {
-  id: string
-  loadOpening: () => Promise<Opening<G>>
-  /** The scenarios that are disputed most, each to be asked with one tap. */
-  loadDisputes: () => Promise<readonly string[]>
-  /** How a position in one line is read, where a game has letters for it. */
-  Legend?: FunctionComponent
-}
 
 interface Listed {
   id: string

@@ -55,3 +55,19 @@ export interface AskDefinition<G extends ScenarioTypes, Hand> {
   /** What stands below a verdict. */
   Beside?: FunctionComponent<{ position: G['Position']; onAsk: (move: G['Move']) => void }>
 }
+
+/** What beginning from another position asks of a game. */
+export interface StartDefinition<G extends ScenarioTypes> {
+  id: string
+  loadOpening: () => Promise<Opening<G>>
+  /** The scenarios that are disputed most, each to be asked with one tap. */
+  loadDisputes: () => Promise<readonly string[]>
+  /** How a position in one line is read, where a game has letters for it. */
+  Legend?: FunctionComponent
+}
+
+export interface StartProps<G extends ScenarioTypes> {
+  definition: StartDefinition<G>
+  onOpen: (opened: ReadLink<G>) => void
+  onNew: () => void
+}
