@@ -6,6 +6,7 @@
  * that is there; each language that the site is shown in has every text, made from the Korean one as it is
  * now. Exits 1 when something is missing.
  */
+import { sceneCoverage as havreScenes } from '../src/games/le-havre/commands/scenes.ts'
 import { readPages as readHavrePages, untold } from '../src/games/le-havre/reference/pages.ts'
 import { RULES as HAVRE_RULES } from '../src/games/le-havre/rules/rule-ids.ts'
 import { BUILDINGS as HAVRE_BUILDINGS } from '../src/games/le-havre/rules/vocabulary.ts'
@@ -61,6 +62,7 @@ function main(isLanguages: boolean): number {
   const { links, broken } = checkLinks(BUILT, BASE)
   const metadata = checkMetadata(BUILT, BASE)
   const scenes = sceneCoverage()
+  const ofHavrePages = havreScenes()
   const refusing = refusals()
   const failures = [
     ...rulesWithoutOneParagraph(paragraphs).map((rule) => `${rule}: not exactly one paragraph`),
@@ -70,7 +72,10 @@ function main(isLanguages: boolean): number {
       .map(({ rule }) => `${rule}: no scenario about it breaks it`),
     ...refusing.filter(({ kept }) => !kept).map(({ rule }) => `${rule}: no move keeps it`),
     ...scenes.rules.map((rule) => `${rule}: no live scene on its page`),
-    ...scenes.sections
+    ...[...ofHavrePages.rules, ...ofHavrePages.buildings].map(
+      (id) => `le-havre, ${id}: no live scene on its page`,
+    ),
+    ...[...scenes.sections, ...ofHavrePages.sections]
       .filter(({ found, least }) => found < least)
       .map(({ name, found, least }) => `${name}: ${found} scenes of ${least}`),
     ...paragraphs
@@ -89,12 +94,13 @@ function main(isLanguages: boolean): number {
       `${sum('lessons')} with lessons; ${links} links, ${metadata.pages} pages with metadata`,
   )
   console.log('scenes found, and asked for:')
-  for (const { name, found, least } of scenes.sections)
+  for (const { name, found, least } of [...scenes.sections, ...ofHavrePages.sections])
     console.log(`  ${name.padEnd(52)}${found}/${least}`)
   const ofHavre = HAVRE_RULES.length + HAVRE_BUILDINGS.length
   console.log(`le-havre: ${HAVRE_RULES.length} rules, ${HAVRE_BUILDINGS.length} buildings`)
   const checks =
-    ofHavre +
+    ofHavre * 2 +
+    ofHavrePages.sections.length +
     ALL_RULES.length * 3 +
     refusing.length * 2 +
     scenes.sections.length +

@@ -42,6 +42,7 @@ export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
     removal: async () => (await import('./le-havre/commands/removal.ts')).removal,
     hostile: async () => (await import('./le-havre/proof/hostile.ts')).hostileInputs,
     straight: async () => (await import('./le-havre/commands/straight.ts')).straight,
+    figures: async () => (await import('./le-havre/figure/frames.ts')).figureOf,
   },
 }
 

@@ -31,8 +31,11 @@ export const caseWordsFolder = (game: string, language: Language): string =>
 export const caseWordsFile = (folder: string, id: string): string =>
   `${folder}/${id.replace(/\/[^/]*$/, '')}.yaml`
 
-/** Scenarios made to be drawn have no words: what they show is said where they are drawn. */
-const isFigure = (id: string): boolean => id.startsWith('figures/')
+/**
+ * Scenarios made to be drawn have no words, as what they show is said where they are drawn, nor have those that try
+ * every card or round alike.
+ */
+const isFigure = (id: string): boolean => /^(?:figures|cards|fees|limits|deals|rounds)\//.test(id)
 
 /** Words by the ids of scenarios, nothing where there is no such file; a broken one throws with lines. */
 export function caseWordsIn(file: string): Map<string, CaseWords> {

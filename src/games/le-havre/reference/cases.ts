@@ -64,6 +64,9 @@ function wordsOf(id: string) {
   return words.get(id)
 }
 
+/** Whether a scenario has a page of its own. */
+export const isAsked = (id: string): boolean => wordsOf(id)?.question !== undefined
+
 /** Every case that asks a question, chapter by chapter; none in a language that has no words of them. */
 export function askedCases(): AskedCase[] {
   const rank = ({ rules: [first] }: AskedCase): number => (first ? RULES.indexOf(first) : 0)
@@ -148,8 +151,8 @@ const isPlain = (one: Scenario): boolean => hasMoves(one) && !hasOptions(one)
 const isAtHome = ({ id }: Scenario, rule: RuleId): boolean =>
   id.split('/')[0] === rule.split('.')[0]
 
-/** The scenario that shows a rule most plainly: it is about the rule, and short. Null where all are long. */
-export async function caseOf(rule: RuleId): Promise<Case | null> {
+/** The scenario that shows a rule most plainly: it is about the rule, and short. Undefined where all are long. */
+function plainestOf(rule: RuleId): Scenario | undefined {
   const distance = (one: Scenario): number =>
     one.source.rules.indexOf(rule) * 100 +
     (isAtHome(one, rule) ? 0 : 20) +
@@ -158,6 +161,12 @@ export async function caseOf(rule: RuleId): Promise<Case | null> {
   const [best] = scenarios()
     .filter((one) => isPlain(one) && one.source.rules.includes(rule))
     .sort((a, b) => distance(a) - distance(b))
+  return best
+}
+
+/** The same as it is played; null where there is none. */
+export async function caseOf(rule: RuleId): Promise<Case | null> {
+  const best = plainestOf(rule)
   return best ? played(best) : null
 }
 
@@ -168,13 +177,22 @@ const isAbout =
     movesOf(one).some((move) => Object.values(move).includes(building))
 
 /** Scenarios whose moves are about a building, the shortest first. */
-export function casesAbout(building: BuildingId, most: number): Promise<Case[]> {
-  const cases = scenarios()
+const scenariosAbout = (building: BuildingId): Scenario[] =>
+  scenarios()
     .filter((one) => isPlain(one) && isAbout(building)(one))
     .sort((a, b) => Number(isOfCards(a)) - Number(isOfCards(b)) || lengthOf(a) - lengthOf(b))
-    .slice(0, most)
-    .map(played)
-  return Promise.all(cases)
+
+const isBuilding = (id: string): id is BuildingId => (BUILDINGS as readonly string[]).includes(id)
+
+/** The scenario in which a rule or a building is tried on its page; undefined where there is none. */
+export function shownOf(what: RuleId | BuildingId): string | undefined {
+  if (!isBuilding(what)) {
+    const showing = scenarios().filter((one) => one.source.rules.includes(what))
+    return (plainestOf(what) ?? showing.find((one) => !hasOptions(one)) ?? showing[0])?.id
+  }
+  const [first] = scenariosAbout(what)
+  return (first ?? scenarios().find(({ source }) => JSON.stringify(source).includes(`"${what}"`)))
+    ?.id
 }
 
 /** They try each card alike. */

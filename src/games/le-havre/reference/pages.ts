@@ -23,18 +23,19 @@ export const readPages = (): RulePage[] =>
       return { page: file.replace(/\.mdx$/, ''), text }
     })
 
-const named = (tag: 'Rule' | 'Building', text: string): string[] =>
+/** The ids of the rules or buildings that a page tells. */
+export const idsIn = (tag: 'Rule' | 'Building', text: string): string[] =>
   Array.from(text.matchAll(new RegExp(`<${tag} id="([^"]*)"`, 'g')), ([, id = '']) => id)
 
 const times = (list: readonly string[], one: string): number =>
   list.filter((id) => id === one).length
 
 const isOnItsPage = (pages: readonly RulePage[], rule: RuleId): boolean =>
-  pages.every(({ page, text }) => times(named('Rule', text), rule) === +(page === pageOf(rule)))
+  pages.every(({ page, text }) => times(idsIn('Rule', text), rule) === +(page === pageOf(rule)))
 
 /** Rules without one paragraph on the page of their chapter, and buildings without one section. */
 export function untold(pages: readonly RulePage[]): string[] {
-  const sections = pages.flatMap(({ text }) => named('Building', text))
+  const sections = pages.flatMap(({ text }) => idsIn('Building', text))
   return [
     ...RULES.filter((rule) => !isOnItsPage(pages, rule)),
     ...BUILDINGS.filter((id) => times(sections, id) !== 1),

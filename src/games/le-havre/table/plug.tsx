@@ -1,11 +1,10 @@
 import { lazy } from '../../../ui/lazy.tsx'
 import type { TableGame } from '../../../ui/table/plug.ts'
-import { addressOf } from '../../../ui/target.tsx'
 import { positionOf, startActor } from '../machine.ts'
 import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
-import { CARDS, type CardId, type Decision, ITEMS } from '../rules/vocabulary.ts'
+import type { Decision } from '../rules/vocabulary.ts'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
@@ -15,6 +14,7 @@ import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
 import type { ZoneName } from './board/Zone.tsx'
 import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
+import { addressesOf, isCard, isItem } from './note-places.ts'
 import { targetsFor } from './targets.ts'
 
 /** Explanations are large; they come when the first is asked for. */
@@ -33,9 +33,6 @@ const ZONES: Partial<Record<Decision, ZoneName>> = {
 }
 const zoneOf = ({ at }: Position): ZoneName => (at === 'over' ? 'own' : (ZONES[at] ?? 'own'))
 
-const isItem = (token: string): boolean => (ITEMS as readonly string[]).includes(token)
-const isCard = (token: string): token is CardId => (CARDS as readonly string[]).includes(token)
-
 /** Le Havre on a live table. */
 export const table: TableGame<LeHavre, Hand> = {
   game,
@@ -45,12 +42,7 @@ export const table: TableGame<LeHavre, Hand> = {
   deselect,
   withHand: (position) => position,
   targetsFor,
-  addressesOf(place, { token, seat }) {
-    if (isCard(token)) return [`card:${token}`]
-    if (!isItem(token)) return []
-    if (place === 'offer') return [`offer:${token}`]
-    return place === 'harbour' ? [addressOf(`item:${token}`, seat)] : []
-  },
+  addressesOf,
   pieceOf: ({ token }) => (isItem(token) ? `.item.${token}` : null),
   departs: () => false,
   readyMove,

@@ -48,38 +48,47 @@ export function HarbourHead({ state, seat, name }: Props & { name: string }) {
   )
 }
 
-/** What somebody holds: goods, where the disc stands, buildings and ships. */
-export function Harbour({ state, seat, targets, whole = false }: Props) {
-  const { items, disc, buildings, ships } = playerAt(state, seat)
+/** The tokens that somebody holds. */
+export function Goods({ state, seat, targets, whole = false }: Props) {
+  const { items } = playerAt(state, seat)
   const held = GOODS.filter((good) => whole || items[good] > 0)
   return (
-    <>
-      <ul class="goods">
-        <li>
-          <Spot at="item:franc" seat={seat} targets={targets}>
+    <ul class="goods">
+      <li>
+        <Spot at="item:franc" seat={seat} targets={targets}>
+          <span class="pile">
+            <Stack item="franc" count={items.franc} />
+            <b>{items.franc}</b>
+            <small>
+              <Word id="franc" />
+            </small>
+          </span>
+        </Spot>
+      </li>
+      {held.map((good) => (
+        <li key={good}>
+          <Spot at={`item:${good}`} seat={seat} targets={targets}>
             <span class="pile">
-              <Stack item="franc" count={items.franc} />
-              <b>{items.franc}</b>
+              <Stack item={good} count={items[good]} />
+              <b>{items[good]}</b>
               <small>
-                <Word id="franc" />
+                <Word id={good} />
               </small>
             </span>
           </Spot>
         </li>
-        {held.map((good) => (
-          <li key={good}>
-            <Spot at={`item:${good}`} seat={seat} targets={targets}>
-              <span class="pile">
-                <Stack item={good} count={items[good]} />
-                <b>{items[good]}</b>
-                <small>
-                  <Word id={good} />
-                </small>
-              </span>
-            </Spot>
-          </li>
-        ))}
-      </ul>
+      ))}
+    </ul>
+  )
+}
+
+/** What somebody holds: goods, where the disc stands, buildings and ships. */
+export function Harbour(props: Props) {
+  const { state, seat, targets } = props
+  const { disc, buildings, ships } = playerAt(state, seat)
+  return (
+    <>
+      <Goods {...props} />
       <p class="where">
         <Say of={disc ? say('table.disc-on', { card: cardName(disc) }) : say('table.disc-home')} />
       </p>
