@@ -68,7 +68,7 @@ const shared = [
   // What boards that follow their numbers have in common with figures that are played.
   [
     'drawn',
-    /\/ui\/figure\/(?:useSteady|scenes|Arrow|parts|changes|words|figure\.css)|\/text\/(?:[a-z]+\/generated|messages)\/figure\.ts/,
+    /\/ui\/figure\/(?:useSteady|scenes|Arrow|parts|words|figure\.css)|\/text\/(?:[a-z]+\/generated|messages)\/figure\.ts/,
   ],
   ['figure', /\/ui\/figure\/(?:LiveFigure|OpenedScene)\.tsx/],
   // What live pages have in common, less than a lesson needs.

@@ -15,7 +15,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'le-havre-words',
     after: 'lesson',
-    of: /(?:words\/(?:rules|moves|card)|table\/hand|scenario\/facts|rules\/view|site\/rule-link)\.ts/,
+    of: /(?:words\/(?:rules|moves|card)|table\/hand|table\/move-places|rules\/setup|site\/rule-link)\.ts/,
   },
   {
     name: 'le-havre-table',

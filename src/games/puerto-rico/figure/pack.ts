@@ -1,5 +1,5 @@
 /** A position in few words, for pages that hold many: what differs from the deal of its edition. */
-import { changesFrom, withChanges } from '../../../ui/figure/changes.ts'
+import { changesFrom, withChanges } from '../../../engine/changes.ts'
 import { DEFAULT_OPTIONS, OPTION_IDS, type Options } from '../rules/editions.ts'
 import { type GameSetup, setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
