@@ -6,6 +6,7 @@ const APART = [
   'scripts/browser/ensure.test.ts',
   // It begins where no expansion is loaded.
   'src/games/puerto-rico/scenario/expansions-later.test.ts',
+  'src/games/puerto-rico/rules/tables.test.ts',
 ]
 
 export default defineConfig({

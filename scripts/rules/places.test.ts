@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refusalsOf } from '../../src/engine/act.ts'
 import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
-import { allMoveKinds } from '../../src/games/puerto-rico/rules/moves.ts'
+import { MOVE_KINDS } from '../../src/games/puerto-rico/rules/moves.ts'
 import { ALL_RULES, placeOf, rulesOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import { actsOf, placesOf, rulesLike } from './places.ts'
 
@@ -17,7 +17,7 @@ test('a place names its rule', () => {
 })
 
 test('every check of every act is found by its rule', () => {
-  for (const kind of allMoveKinds())
+  for (const kind of MOVE_KINDS)
     for (const { rule } of refusalsOf(ALL_ACTS[kind])) {
       expect(actsOf(rule)).toContain(kind)
       expect(placesOf(rule).length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 /** What the expansions add to the outlook; none of it is loaded without them (`expansions/points.ts`). */
-import type { Building, Power } from '../rules/buildings.ts'
+import type { Building } from '../rules/building-row.ts'
+import type { Power } from '../rules/buildings.ts'
 import { bearing } from '../rules/player.ts'
 import type { Player, Position } from '../rules/state.ts'
 

@@ -18,6 +18,8 @@ export const OPTION_VALUES = {
 export type OptionId = keyof typeof OPTION_VALUES
 export type Options = { [K in OptionId]: (typeof OPTION_VALUES)[K][number] }
 export type OptionValue = Options[OptionId]
+/** Options that are either so or not. */
+export type BooleanOption = { [K in OptionId]: Options[K] extends boolean ? K : never }[OptionId]
 export const OPTION_IDS = Object.keys(OPTION_VALUES) as OptionId[]
 
 export const DEFAULT_OPTIONS: Options = {

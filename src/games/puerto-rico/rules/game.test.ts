@@ -6,7 +6,7 @@ import { puertoRico } from '../plug.ts'
 import { frozen } from '../proof/positions.ts'
 import { copyState } from './copy-state.ts'
 import { game } from './game.ts'
-import { allMoveKinds, type Move } from './moves.ts'
+import { MOVE_KINDS, type Move } from './moves.ts'
 import type { Note } from './notes.ts'
 import { RULES } from './rule-ids.ts'
 import { setUp } from './setup.ts'
@@ -65,7 +65,7 @@ describe('applyMove', () => {
 
   test('refuses what judge refuses, with the same rules', () => {
     for (const position of KINDS)
-      for (const kind of allMoveKinds()) {
+      for (const kind of MOVE_KINDS) {
         const input = { do: kind, seat: position.seat, tile: 'corn', good: 'corn' }
         const { legal, broken } = game.judge(position, input)
         const next = game.applyMove(position, input)
@@ -159,7 +159,7 @@ describe('judge', () => {
     const counts = fc.oneof(fc.dictionary(word, number), fc.anything())
     const looksLikeMove = fc.record(
       {
-        do: fc.constantFrom(...allMoveKinds(), 'toString'),
+        do: fc.constantFrom(...MOVE_KINDS, 'toString'),
         seat: number,
         role: word,
         tile: word,

@@ -9,7 +9,7 @@ import {
   optional,
   whole,
 } from '../../../engine/move-kinds.ts'
-import type { AddedKinds } from './expansions/move-kinds.ts'
+import { ADDED_KINDS, type AddedKinds } from './expansions/move-kinds.ts'
 import {
   ALL_BUILDINGS,
   GOODS,
@@ -20,7 +20,7 @@ import {
   TILES,
 } from './vocabulary.ts'
 
-export const moveKinds = {
+const BASE_KINDS = {
   chooseRole: { during: 'roles', fields: { role: oneOf(ROLE_TILES) } },
   drawTile: { during: 'settler', fields: {} },
   takeTile: {
@@ -62,18 +62,20 @@ export const moveKinds = {
   pass: { during: 'any', unattended: true, fields: {} },
 } as const satisfies MoveKinds
 
+/** Every kind of move, those that only games with an expansion have among them. */
+export const moveKinds = { ...BASE_KINDS, ...ADDED_KINDS }
+
 /** Everything a player can do; each move names its seat. */
-export type Move = MoveFrom<typeof moveKinds & AddedKinds>
+export type Move = MoveFrom<typeof moveKinds>
 export type MoveKind = Move['do']
 export type MoveOf<K extends MoveKind> = Extract<Move, { do: K }>
 
 /** Moves that only games with an expansion have. */
 export type AddedMoveKind = keyof AddedKinds
 export type BaseMoveKind = Exclude<MoveKind, AddedMoveKind>
+export const isAddedKind = (kind: MoveKind): kind is AddedMoveKind => kind in ADDED_KINDS
 
-const baseKinds: readonly string[] = Object.keys(moveKinds)
-
-export const isAddedKind = (kind: MoveKind): kind is AddedMoveKind => !baseKinds.includes(kind)
+export const MOVE_KINDS = Object.keys(moveKinds) as readonly MoveKind[]
 
 const kinds: MoveKinds = moveKinds
 
@@ -83,11 +85,3 @@ export const duringOf = (kind: MoveKind): string | undefined => kinds[kind]?.dur
 /** The fields of a kind of move. */
 export const fieldsOfKind = (kind: MoveKind): Readonly<Record<string, Field>> =>
   kinds[kind]?.fields ?? {}
-
-/** Makes more kinds of moves known. */
-export function addMoveKinds(more: MoveKinds): void {
-  Object.assign(moveKinds, more)
-}
-
-/** Every kind of move that is known: those of the expansions once their rules are loaded. */
-export const allMoveKinds = (): MoveKind[] => Object.keys(moveKinds) as MoveKind[]

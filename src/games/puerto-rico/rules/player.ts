@@ -1,4 +1,5 @@
-import { BEARERS, BUILDING, type Building, buildingOf, type Power } from './buildings.ts'
+import type { Building } from './building-row.ts'
+import { BEARERS, BUILDING, buildingOf, type Power } from './buildings.ts'
 import type { Player, State } from './state.ts'
 import {
   allGoods,

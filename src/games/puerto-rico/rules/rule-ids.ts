@@ -1,4 +1,4 @@
-import type { AddedChapter } from './expansions/rule-ids.ts'
+import { ADDED_CHAPTERS, type AddedChapter } from './expansions/rule-ids.ts'
 
 /**
  * Every rule the engine can cite, chapter by chapter, each with the number that people quote it by
@@ -219,23 +219,21 @@ export const RULES: readonly RuleId[] = CHAPTERS.flatMap(
   ({ rules }) => Object.keys(rules) as BaseRuleId[],
 )
 
-const places = new Map<RuleId, RulePlace>()
-const known: RuleId[] = []
+const ALL_CHAPTERS: readonly { id: ChapterId; number: number | string; rules: object }[] = [
+  ...CHAPTERS,
+  ...ADDED_CHAPTERS,
+]
+const places: ReadonlyMap<RuleId, RulePlace> = new Map(
+  ALL_CHAPTERS.flatMap(({ id, number, rules }) =>
+    (Object.entries(rules) as [RuleId, number][]).map(([rule, place]): [RuleId, RulePlace] => [
+      rule,
+      { chapter: id, number: `${number}.${place}` },
+    ]),
+  ),
+)
 
-/** Every rule id that is known, chapter by chapter: those of the expansions once their rules are loaded. */
-export const ALL_RULES: readonly RuleId[] = known
-
-/** Makes the rules of chapters known. */
-export function addChapters(
-  chapters: readonly { id: ChapterId; number: number | string; rules: object }[],
-): void {
-  for (const { id, number, rules } of chapters)
-    for (const [rule, place] of Object.entries(rules) as [RuleId, number][]) {
-      places.set(rule, { chapter: id, number: `${number}.${place}` })
-      known.push(rule)
-    }
-}
-addChapters(CHAPTERS)
+/** Every rule id, chapter by chapter, those of the expansions last. */
+export const ALL_RULES: readonly RuleId[] = [...places.keys()]
 
 /** The rules of a chapter, in their order. */
 export const rulesOf = (chapter: ChapterId): readonly RuleId[] =>

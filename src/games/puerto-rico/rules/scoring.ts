@@ -1,5 +1,6 @@
 /** The final score (docs/rulings.md H). */
-import { BUILDING, type FinalBonus } from './buildings.ts'
+import type { FinalBonus } from './building-row.ts'
+import { BUILDING } from './buildings.ts'
 import { colonistsOf, forestsOf, goodsOf, noblesOf, workersOn } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { type Player, playerAt, type State } from './state.ts'

@@ -4,12 +4,15 @@ import { scenarioRoot } from '../../../scenario/files.ts'
 import { parseScenario } from '../../../scenario/parse.ts'
 import { puertoRico } from '../plug.ts'
 
-const read = (id: string) =>
-  parseScenario(puertoRico, readFileSync(`${scenarioRoot('puerto-rico')}/${id}.yaml`, 'utf8')).ok
+const hasPosition = (id: string): boolean => {
+  const text = readFileSync(`${scenarioRoot('puerto-rico')}/${id}.yaml`, 'utf8')
+  const read = parseScenario(puertoRico, text)
+  return read.ok && puertoRico.scenario.positionFrom(read.source).ok
+}
 
-test('a scenario with nobles is read once the expansions are there, whatever was read before', async () => {
-  expect(read('figures/five-corn')).toBe(true)
-  expect(read('figures/royal-garden-and-one-more-noble')).toBe(false)
+test('a scenario with nobles has a position once the code of the expansions is there, whatever was read before', async () => {
+  expect(hasPosition('figures/five-corn')).toBe(true)
+  expect(hasPosition('figures/royal-garden-and-one-more-noble')).toBe(false)
   await import('../expansions.ts')
-  expect(read('figures/royal-garden-and-one-more-noble')).toBe(true)
+  expect(hasPosition('figures/royal-garden-and-one-more-noble')).toBe(true)
 })

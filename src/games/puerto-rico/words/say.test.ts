@@ -3,7 +3,7 @@ import { refusalsOf } from '../../../engine/act.ts'
 import { random } from '../../../engine/rng.ts'
 import { ACTS as ALL_ACTS } from '../rules/expansions/acts.ts'
 import { game } from '../rules/game.ts'
-import { allMoveKinds, moveKinds } from '../rules/moves.ts'
+import { MOVE_KINDS, moveKinds } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { setUp } from '../rules/setup.ts'
 import { parse, toText } from './markup.ts'
@@ -46,7 +46,7 @@ describe('refusals', () => {
   const fields = new Map(
     Object.entries(moveKinds).map(([kind, { fields }]) => [kind, ['seat', ...Object.keys(fields)]]),
   )
-  const checks = allMoveKinds().flatMap((kind) =>
+  const checks = MOVE_KINDS.flatMap((kind) =>
     refusalsOf(ALL_ACTS[kind]).map(({ rule }) => ({ kind, rule })),
   )
   test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {

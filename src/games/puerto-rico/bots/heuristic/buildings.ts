@@ -1,5 +1,6 @@
 /** What a building is worth: its power until the end of the game, or its bonus there. */
-import { BUILDING, type FinalBonus, type Powers } from '../../rules/buildings.ts'
+import type { FinalBonus, Powers } from '../../rules/building-row.ts'
+import { BUILDING } from '../../rules/buildings.ts'
 import type { BuildingId } from '../../rules/vocabulary.ts'
 import { addedWorth } from './added-worth.ts'
 import type { Estate } from './estate.ts'

@@ -1,5 +1,6 @@
 /** What the expansions add to the points of a captain phase, at most and whatever the others do. */
-import { BEARERS, type Building, type Power } from '../../rules/buildings.ts'
+import type { Building } from '../../rules/building-row.ts'
+import { BEARERS, type Power } from '../../rules/buildings.ts'
 import { goodsOf, hasBuilt, noblesOf, workersOn } from '../../rules/player.ts'
 import type { Player, Position } from '../../rules/state.ts'
 import { GOODS } from '../../rules/vocabulary.ts'

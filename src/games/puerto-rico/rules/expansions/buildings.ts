@@ -1,5 +1,5 @@
 /** The buildings of both expansions. */
-import { addBuildings, type Building, commercial, large, type Powers } from '../buildings.ts'
+import { type Building, commercial, large, type Powers } from '../building-row.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { BuildingId } from '../vocabulary.ts'
 
@@ -60,19 +60,3 @@ export const ADDED_ROWS: readonly Building[] = [
   { ...commercial('jeweler', 8, 3, 3, 'jeweler.coins', { nobleCoins: 1 }), kind: 'production' },
   large('royalGarden', 'royal-garden.bonus', 'nobles'),
 ]
-
-addBuildings(ADDED_ROWS, [
-  'extraGoodOf',
-  'paysInKind',
-  'guests',
-  'sellsToSupply',
-  'buildPoints',
-  'ownBarge',
-  'loadCoin',
-  'captainCoin',
-  'largestKindLess',
-  'pairPoints',
-  'givesForNobles',
-  'extraNobles',
-  'nobleCoins',
-])

@@ -1,5 +1,6 @@
 /** Powers that depend on who stands on a building. */
-import { BEARERS, type Building, type Power, type Powers } from '../buildings.ts'
+import type { Building, Powers } from '../building-row.ts'
+import { BEARERS, type Power } from '../buildings.ts'
 import { hasBuilt, residentsOn } from '../player.ts'
 import type { Player } from '../state.ts'
 import type { Resident } from '../vocabulary.ts'

@@ -3,8 +3,6 @@
  * position with an expansion cannot be played.
  */
 import { addRules } from '../added.ts'
-import { addMoveKinds } from '../moves.ts'
-import { addChapters } from '../rule-ids.ts'
 import { ACTS as ALL_ACTS } from './acts.ts'
 import { dealByTurns } from './arrivals.ts'
 import { savedOf } from './builder.ts'
@@ -13,9 +11,7 @@ import { copyExpansions } from './fresh.ts'
 import { checkExpansions, isAskedFor } from './impossible.ts'
 import { countExpansions, tellExpansions } from './inventory.ts'
 import { refillWithNoble } from './mayor.ts'
-import { ADDED_KINDS } from './move-kinds.ts'
 import { closeOpening, keepsOpen } from './opening.ts'
-import { ADDED_CHAPTERS } from './rule-ids.ts'
 import { expansionsSchema } from './schema.ts'
 import { addedGuards, addedSteps } from './sequence.ts'
 import { addExpansions } from './setup.ts'
@@ -23,8 +19,6 @@ import { fullSingles, singlesByRule, singlesHaveRoom, singlesKeepAll } from './s
 import { bargeLeft, rewardAction } from './small-ship.ts'
 import { optionEntries, tableSchema } from './source.ts'
 
-addChapters(ADDED_CHAPTERS)
-addMoveKinds(ADDED_KINDS)
 addRules({
   acts: ALL_ACTS,
   guards: addedGuards,

@@ -1,7 +1,8 @@
 /** 건축가 (docs/rulings.md D). */
 import { sameForSeat } from '../../../../engine/act.ts'
 import { added } from '../added.ts'
-import { BUILDING, type Building, buildingOf } from '../buildings.ts'
+import type { Building } from '../building-row.ts'
+import { buildingOf } from '../buildings.ts'
 import type { Sink } from '../notes.ts'
 import {
   addResidents,
@@ -18,13 +19,8 @@ import { BUILDINGS, type BuildingId, roleOf, type Seat } from '../vocabulary.ts'
 import { act } from './act.ts'
 import { takeAboard } from './ship.ts'
 
-function printedCost(state: State, { id, cost }: Building): number {
-  if (state.options['cost.swapFactoryUniversity']) {
-    if (id === 'factory') return BUILDING.university.cost
-    if (id === 'university') return BUILDING.factory.cost
-  }
-  return cost
-}
+const printedCost = (state: State, { cost, costWith }: Building): number =>
+  costWith && state.options[costWith.option] ? costWith.cost : cost
 
 /** The printed price, before any discount. */
 export const costOf = (state: State, id: BuildingId): number => printedCost(state, buildingOf(id))

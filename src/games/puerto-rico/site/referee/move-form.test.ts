@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fieldsOf, filledIn } from '../../../../ui/referee/move-form.ts'
 import { positionsOf } from '../../referee/sample.ts'
 import { game } from '../../rules/game.ts'
-import { allMoveKinds, fieldsOfKind, moveKinds } from '../../rules/moves.ts'
+import { fieldsOfKind, MOVE_KINDS, moveKinds } from '../../rules/moves.ts'
 import { moveForm } from './move-form.ts'
 
 test('the form asks for every field of every kind of move, and is filled in so that it can be asked at once', () => {
   for (const { position } of positionsOf(60))
-    for (const kind of allMoveKinds()) {
+    for (const kind of MOVE_KINDS) {
       const needed = Object.entries(fieldsOfKind(kind)).filter(([, { is }]) => is !== 'optional')
       expect(fieldsOf(moveKinds, kind)).toEqual(needed)
       for (const seat of position.players.keys()) {

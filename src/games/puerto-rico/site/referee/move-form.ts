@@ -3,7 +3,7 @@ import { actsOf } from '../../../../engine/game.ts'
 import type { Words } from '../../../../referee/words.ts'
 import type { MoveFormDefinition } from '../../../../ui/referee/move-form.ts'
 import { game } from '../../rules/game.ts'
-import { allMoveKinds } from '../../rules/moves.ts'
+import { MOVE_KINDS } from '../../rules/moves.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { ADDED_BUILDINGS, type RoleTile, roleOf, type Tile } from '../../rules/vocabulary.ts'
@@ -28,7 +28,7 @@ const FIELDS = [
 
 export const moveForm: MoveFormDefinition<PuertoRico> = {
   kindsIn: (position) =>
-    allMoveKinds().filter((kind) => actsOf(game.parts, position)[kind] !== undefined),
+    MOVE_KINDS.filter((kind) => actsOf(game.parts, position)[kind] !== undefined),
   fieldWords(name) {
     const known = FIELDS.find((one) => one === name)
     return known ? say(`ask.form.${known}`) : [{ text: name }]
