@@ -39,7 +39,7 @@ const painted = (svg: string): string =>
   svg.replace(
     /<use href="[^"]*?(\w+)\.[^"#]*#([\w-]+)"(?:><\/use>|\s*\/>)/g,
     (_, file: string, id: string) => {
-      const found = new RegExp(`id="${id}"( viewBox="[^"]*")>([^]*?)</symbol>`)
+      const found = new RegExp(`id="${id}"( viewBox="[^"]*")[^>]*>([^]*?)</symbol>`)
       const [, frame = '', paths = ''] = found.exec(PICTURES.get(file) ?? '') ?? []
       const drawn = paths.replace(/var\(--([\w-]+)\)/g, (__, token: string) => colour(token))
       return `<svg${frame}>${drawn}</svg>`

@@ -12,6 +12,8 @@ test('every page of the reference, lesson and case has a card that can be drawn'
     const svg = cardSvg(one)
     expect(svg, name).not.toMatch(/NaN|undefined|Infinity|var\(|light-dark|color-mix|currentcolor/)
     expect(svg, name).not.toContain('[[')
+    // Every picture was found in its file.
+    expect(svg, name).not.toMatch(/<use|<svg[^>]*><\/svg>/)
   }
 })
 

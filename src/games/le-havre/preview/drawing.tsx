@@ -14,8 +14,9 @@ import { isShip } from '../rules/player.ts'
 import { SHIP } from '../rules/ships.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { type CardId, ITEMS, type Item, OFFERS } from '../rules/vocabulary.ts'
+import { CardArt } from '../table/pieces/CardArt.tsx'
 import { ItemPiece } from '../table/pieces/ItemPiece.tsx'
-import { Disc, ShipPiece, TypeMark } from '../table/pieces/marks.tsx'
+import { Disc } from '../table/pieces/marks.tsx'
 import { cardName } from '../words/card.ts'
 import { toText } from '../words/markup.ts'
 
@@ -40,23 +41,21 @@ function counted(item: Item, count: number): Drawn {
 const offer = (item: Item, count: number): Drawn =>
   on({ fill: 'board', edge: 'line', padding: 9 }, counted(item, count))
 
-/** A card: what kind it is, its name and its value, and whose disc stands on it. */
+/** A card: its picture, its name and its value, and whose disc stands on it. */
 function card(id: CardId, disc: number | null): Drawn {
   const name = toText(cardName(id))
   const value = String(isShip(id) ? SHIP[id].value : BUILDING[id].value)
   const type = isShip(id) ? 'ship' : BUILDING[id].type
-  const mark = isShip(id)
-    ? piece(<ShipPiece type={SHIP[id].type} />, 34, 26, AROUND)
-    : piece(<TypeMark type={BUILDING[id].type} />, 28, 28, AROUND)
-  const width = Math.max(150, 40 + widthOf(name, NAME))
+  const picture = isShip(id) ? (`ship-${SHIP[id].type}` as const) : id
+  const width = Math.max(150, widthOf(name, NAME))
   const inner: Drawn = {
     width,
-    height: 62,
+    height: 82,
     svg:
-      at(mark, 0, 0) +
+      at(piece(<CardArt id={picture} />, 72, 54, AROUND), 0, 0) +
       words(value, width, 22, { size: 24, ink: 'coin-edge', anchor: 'end' }) +
-      words(name, 0, 54, { size: NAME }) +
-      at(disc === null ? NOTHING : piece(<Disc seat={disc} />, 26, 26, AROUND), width - 26, 34),
+      words(name, 0, 76, { size: NAME }) +
+      at(disc === null ? NOTHING : piece(<Disc seat={disc} />, 26, 26, AROUND), width - 26, 50),
   }
   return on({ fill: 'board', edge: type === 'ship' ? 'sea' : 'line-strong', radius: 6 }, inner)
 }

@@ -1,6 +1,5 @@
 import { memo } from '../../../../ui/memo.ts'
 import type { Item } from '../../rules/vocabulary.ts'
-import { termName } from '../../words/names.ts'
 import { drawn } from './CardArt.tsx'
 import './pieces.css'
 
@@ -12,17 +11,12 @@ interface Props {
   size?: number
 }
 
-/** A token: a round one of a basic good, a square one of its other side, a coin. Its letter is an aid. */
+/** A token: a round one of a basic good, a square one of its other side, a coin. What is on it tells it. */
 export const ItemPiece = memo(function ItemPiece({ item, x, y, size }: Props) {
   const place = size === undefined ? {} : { x, y, width: size, height: size }
   return (
     <svg class={`piece art item ${item}`} viewBox="0 0 32 32" aria-hidden="true" {...place}>
       <use href={drawn(item)} />
-      {item !== 'franc' && (
-        <text class="letter" x="27" y="30">
-          {termName(item).slice(0, 1)}
-        </text>
-      )}
     </svg>
   )
 })
