@@ -54,7 +54,7 @@ const shared = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/actions\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/(?:actions|art)\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
   ],
   // What every game is played by.
   [
