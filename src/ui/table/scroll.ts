@@ -27,6 +27,23 @@ function opening(table: Element): { top: number; bottom: number } {
   }
 }
 
+/** What stays on the screen by itself needs no scrolling. */
+function scrolled(table: Element, elements: readonly Element[]): Element[] {
+  const strip = table.querySelector('[data-strip]')
+  return elements.filter((one) => !(strip?.contains(one) && stays(strip)))
+}
+
+/** Pushes the rows that cards of a phone lie in along, until these are seen; of many the first. */
+export function pushAlong(elements: readonly Element[]): void {
+  for (const one of elements.toReversed()) {
+    const row = one.closest('[data-along]')
+    if (!row) continue
+    const [place, seen] = [one.getBoundingClientRect(), row.getBoundingClientRect()]
+    const before = Math.min(0, place.left - GAP - seen.left)
+    row.scrollLeft += before || Math.max(0, place.right + GAP - seen.right)
+  }
+}
+
 /** The room that all of these take together; null where none is drawn. */
 function around(elements: readonly Element[]): { top: number; bottom: number } | null {
   const boxes = elements.map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0)
@@ -40,7 +57,9 @@ function around(elements: readonly Element[]): { top: number; bottom: number } |
 /** Brings the first of these wishes into view that there is room for; where there is none for any, the top of the first. */
 export function bringIntoView(table: Element, wishes: readonly (readonly Element[])[]): void {
   const { top, bottom } = opening(table)
-  const places = wishes.map(around).filter((place) => place !== null)
+  const places = wishes
+    .map((wish) => around(scrolled(table, wish)))
+    .filter((place) => place !== null)
   const fitting = places.find((place) => place.bottom - place.top <= bottom - top)
   if (fitting) {
     const above = Math.min(0, fitting.top - top)
@@ -54,6 +73,7 @@ export function bringIntoView(table: Element, wishes: readonly (readonly Element
 
 /** Brings these into view, or the first of them, but never scrolls past `task`, which stands above the table. */
 export function bringUp(table: Element, lit: readonly Element[], task: Element): void {
+  pushAlong(lit)
   if (stays(task)) {
     bringIntoView(table, [lit, lit.slice(0, 1)])
     return

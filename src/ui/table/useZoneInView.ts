@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { find, isSeen, type Travelled } from './places.ts'
-import { bringIntoView } from './scroll.ts'
+import { bringIntoView, pushAlong } from './scroll.ts'
 import type { Turn } from './useGame.ts'
 
 /** Where a table is looked at. */
@@ -29,7 +29,9 @@ const isOn =
 export function useChosenInView(root: RefObject<HTMLElement>, about: string | null): void {
   useLayoutEffect(() => {
     const place = about && root.current?.querySelector(`[data-key="${about}"]`)
-    if (root.current && place) bringIntoView(root.current, [[place]])
+    if (!root.current || !place) return
+    pushAlong([place])
+    bringIntoView(root.current, [[place]])
   }, [root, about])
 }
 
@@ -72,6 +74,7 @@ export function useZoneInView<G extends GameTypes>(
       return
     }
     const lit = all('.spot.is-lit')
+    pushAlong(lit)
     if (isSame) {
       bringIntoView(table, [lit, lit.slice(0, 1)])
       return
@@ -83,6 +86,10 @@ export function useZoneInView<G extends GameTypes>(
     // What is pointed at may all lie elsewhere, as a building does where an offer could be taken instead.
     const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))
     const least = isElsewhere ? [lit, about] : [about, lit]
-    bringIntoView(table, [[...about, ...may], [...about, ...lit], ...least])
+    // What is decided by, whatever is asked, is seen along with it where there is room.
+    const kept = all('[data-kept]')
+    const wishes = [[...about, ...may], [...about, ...lit], ...least]
+    const best = wishes.slice(0, 3).map((wish) => [...kept, ...wish])
+    bringIntoView(table, [...best, ...wishes])
   }, [root, zone, decision, moves, made, pointed])
 }

@@ -34,11 +34,13 @@ export function HandTools(props: Props) {
     <>
       {counters.length > 0 && <Counters {...props} counters={counters} />}
       <Choices moves={proposedExchanges(position)} onAttempt={onAttempt} />
-      <MoveButtons
-        moves={otherMoves(position, hand, plays)}
-        ownerOf={({ seat }) => (seat === position.seat ? '' : `${players[seat]}${COLON}`)}
-        onAttempt={onAttempt}
-      />
+      <div class="other-moves">
+        <MoveButtons
+          moves={otherMoves(position, hand, plays)}
+          ownerOf={({ seat }) => (seat === position.seat ? '' : `${players[seat]}${COLON}`)}
+          onAttempt={onAttempt}
+        />
+      </div>
     </>
   )
 }

@@ -2,9 +2,7 @@ import { lazy } from '../../../ui/lazy.tsx'
 import type { TableGame } from '../../../ui/table/plug.ts'
 import { positionOf, startActor } from '../machine.ts'
 import { game } from '../rules/game.ts'
-import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
-import type { Decision } from '../rules/vocabulary.ts'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
@@ -12,26 +10,15 @@ import { moveToldWords, moveWords, promptWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
-import type { ZoneName } from './board/Zone.tsx'
 import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
 import { addressesOf, isCard, isItem } from './note-places.ts'
 import { targetsFor } from './targets.ts'
+import { zoneOf } from './zones.ts'
 
 /** Explanations are large; they come when the first is asked for. */
 const About = lazy(async () => (await import('./About.tsx')).About)
 /** Numbers and lists are drawn where a decision is about them. */
 const HandTools = lazy(async () => (await import('./HandTools.tsx')).HandTools)
-
-/** The zone that a decision is about; one's own harbour where it is none of these. */
-const ZONES: Partial<Record<Decision, ZoneName>> = {
-  'turn.opened': 'offers',
-  'turn.main': 'offers',
-  'turn.hauling': 'offers',
-  'turn.constructing': 'stacks',
-  'turn.between': 'stacks',
-  'turn.shipbuilding': 'ships',
-}
-const zoneOf = ({ at }: Position): ZoneName => (at === 'over' ? 'own' : (ZONES[at] ?? 'own'))
 
 /** Le Havre on a live table. */
 export const table: TableGame<LeHavre, Hand> = {

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact'
 import { Say } from '../../../../ui/Say.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { materialsOf } from '../../rules/costs.ts'
 import type { State } from '../../rules/state.ts'
-import { type BuildingId, SHIP_TYPES } from '../../rules/vocabulary.ts'
+import { type BuildingId, type CardId, SHIP_TYPES } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { BuildingCard, ShipCard } from '../pieces/Cards.tsx'
@@ -16,20 +17,39 @@ interface Props {
 const discsOn = ({ players }: State, id: BuildingId): number[] =>
   players.flatMap(({ disc }, seat) => (disc === id ? [seat] : []))
 
+interface PlaceProps {
+  card: CardId
+  targets: Targets | undefined
+  children: ComponentChildren
+  /** What stands below it. */
+  below?: ComponentChildren
+}
+
+/** A card in its row; what can be done with it now stands first where a row is pushed along. */
+export function CardPlace({ card, targets, children, below }: PlaceProps) {
+  const target = targets?.(`card:${card}`)
+  return (
+    <li class={target?.state === 'may' ? 'may' : undefined}>
+      <Spot at={`card:${card}`} targets={() => target}>
+        {children}
+      </Spot>
+      {below}
+    </li>
+  )
+}
+
 /** Buildings that stand. */
 export function Buildings({ state, targets, cards }: Props & { cards: readonly BuildingId[] }) {
   return (
-    <ul class="cards">
+    <ul class="cards" data-along>
       {cards.map((id) => (
-        <li key={id}>
-          <Spot at={`card:${id}`} targets={targets}>
-            <BuildingCard
-              id={id}
-              discs={discsOn(state, id)}
-              modernised={state.modernised.includes(id)}
-            />
-          </Spot>
-        </li>
+        <CardPlace key={id} card={id} targets={targets}>
+          <BuildingCard
+            id={id}
+            discs={discsOn(state, id)}
+            modernised={state.modernised.includes(id)}
+          />
+        </CardPlace>
       ))}
     </ul>
   )
@@ -73,21 +93,25 @@ export function Ships({ state, targets }: Props) {
   const shown = SHIP_TYPES.filter((type) => state.ships[type].length > 0)
   if (shown.length === 0) return <p class="none">{t('table.no-ships')}</p>
   return (
-    <ul class="cards">
+    <ul class="cards" data-along>
       {shown.map((type) => {
         const [top, ...below] = state.ships[type]
         return (
           top && (
-            <li key={type}>
-              <Spot at={`card:${top}`} targets={targets}>
-                <ShipCard id={top} seats={state.players.length} offered />
-              </Spot>
-              {below.length > 0 && (
-                <small class="more">
-                  <Say of={say('table.more', { count: below.length })} />
-                </small>
-              )}
-            </li>
+            <CardPlace
+              key={type}
+              card={top}
+              targets={targets}
+              below={
+                below.length > 0 && (
+                  <small class="more">
+                    <Say of={say('table.more', { count: below.length })} />
+                  </small>
+                )
+              }
+            >
+              <ShipCard id={top} seats={state.players.length} offered />
+            </CardPlace>
           )
         )
       })}

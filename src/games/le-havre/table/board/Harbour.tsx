@@ -1,16 +1,16 @@
 import { Say } from '../../../../ui/Say.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import type { Targets } from '../../../../ui/target.tsx'
 import { foodDue } from '../../rules/player.ts'
 import { scoreOf } from '../../rules/scoring.ts'
 import { playerAt, type State } from '../../rules/state.ts'
-import { GOODS } from '../../rules/vocabulary.ts'
+import { ITEMS } from '../../rules/vocabulary.ts'
 import { cardName } from '../../words/card.ts'
 import { say, t } from '../../words/messages/t.ts'
 import { ShipCard } from '../pieces/Cards.tsx'
-import { ItemPiece, Stack } from '../pieces/ItemPiece.tsx'
+import { ItemPiece } from '../pieces/ItemPiece.tsx'
 import { Disc, LoanPiece, Sign } from '../pieces/marks.tsx'
-import { Buildings } from './Cards.tsx'
+import { Buildings, CardPlace } from './Cards.tsx'
+import { Pile } from './Pile.tsx'
 
 interface Props {
   state: State
@@ -51,31 +51,12 @@ export function HarbourHead({ state, seat, name }: Props & { name: string }) {
 /** The tokens that somebody holds. */
 export function Goods({ state, seat, targets, whole = false }: Props) {
   const { items } = playerAt(state, seat)
-  const held = GOODS.filter((good) => whole || items[good] > 0)
+  const held = ITEMS.filter((item) => item === 'franc' || whole || items[item] > 0)
   return (
     <ul class="goods">
-      <li>
-        <Spot at="item:franc" seat={seat} targets={targets}>
-          <span class="pile">
-            <Stack item="franc" count={items.franc} />
-            <b>{items.franc}</b>
-            <small>
-              <Word id="franc" />
-            </small>
-          </span>
-        </Spot>
-      </li>
-      {held.map((good) => (
-        <li key={good}>
-          <Spot at={`item:${good}`} seat={seat} targets={targets}>
-            <span class="pile">
-              <Stack item={good} count={items[good]} />
-              <b>{items[good]}</b>
-              <small>
-                <Word id={good} />
-              </small>
-            </span>
-          </Spot>
+      {held.map((item) => (
+        <li key={item}>
+          <Pile at={`item:${item}`} seat={seat} item={item} count={items[item]} targets={targets} />
         </li>
       ))}
     </ul>
@@ -94,13 +75,11 @@ export function Harbour(props: Props) {
       </p>
       <Buildings state={state} targets={targets} cards={buildings} />
       {ships.length > 0 && (
-        <ul class="cards moored">
+        <ul class="cards moored" data-along>
           {ships.map((ship) => (
-            <li key={ship}>
-              <Spot at={`card:${ship}`} targets={targets}>
-                <ShipCard id={ship} seats={state.players.length} />
-              </Spot>
-            </li>
+            <CardPlace key={ship} card={ship} targets={targets}>
+              <ShipCard id={ship} seats={state.players.length} />
+            </CardPlace>
           ))}
         </ul>
       )}

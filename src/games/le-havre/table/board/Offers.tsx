@@ -1,18 +1,19 @@
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Spot, type Targets } from '../../../../ui/target.tsx'
+import type { Targets } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { TILE } from '../../rules/goods.ts'
 import type { State } from '../../rules/state.ts'
 import { OFFERS } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/t.ts'
-import { ItemPiece, Stack } from '../pieces/ItemPiece.tsx'
+import { ItemPiece } from '../pieces/ItemPiece.tsx'
 import { Marker } from '../pieces/marks.tsx'
+import { Pile } from './Pile.tsx'
 
 /** The seven supply tiles along the quay; whoever's turn it is lies with a ship before one. Tiles are face down until reached. */
 export function Tiles({ state: { tiles, turn, round, final, active } }: { state: State }) {
   const reached = round > 1 || final ? tiles.length : turn
   return (
-    <ol class="tiles" aria-label={t('table.tiles')}>
+    <ol class="tiles" data-kept aria-label={t('table.tiles')}>
       {tiles.map((tile, at) => {
         const { tokens, interest } = TILE[tile]
         const here = !final && at === turn - 1
@@ -47,18 +48,10 @@ export function Tiles({ state: { tiles, turn, round, final, active } }: { state:
 /** What lies on the offer spaces. */
 export function Offers({ state, targets }: { state: State; targets?: Targets | undefined }) {
   return (
-    <ul class="offers">
+    <ul class="offers" data-kept>
       {OFFERS.map((offer) => (
         <li key={offer}>
-          <Spot at={`offer:${offer}`} targets={targets} class="offer">
-            <span class={state.offers[offer] === 0 ? 'pile is-empty' : 'pile'}>
-              <Stack item={offer} count={state.offers[offer]} />
-              <b>{state.offers[offer]}</b>
-              <small>
-                <Word id={offer} />
-              </small>
-            </span>
-          </Spot>
+          <Pile at={`offer:${offer}`} item={offer} count={state.offers[offer]} targets={targets} />
         </li>
       ))}
     </ul>

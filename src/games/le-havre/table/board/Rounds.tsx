@@ -3,6 +3,7 @@ import { Spot } from '../../../../ui/target.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { roundCards, SHIP } from '../../rules/ships.ts'
 import type { State } from '../../rules/state.ts'
+import { TILES } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/t.ts'
 import { roundWords } from '../../words/rounds.ts'
 import { Lines } from '../Lines.tsx'
@@ -36,7 +37,7 @@ function Card({ state, round }: { state: State; round: number }) {
 
 /** The round and what its end brings; or that it is the last stage. */
 export function RoundNow({ state }: { state: State }) {
-  const { version, players, round, final } = state
+  const { version, players, round, turn, final } = state
   if (final)
     return (
       <b>
@@ -46,6 +47,7 @@ export function RoundNow({ state }: { state: State }) {
   return (
     <>
       <b>{t('table.round', { count: round, all: roundCards(version, players.length).length })}</b>
+      <span>{t('table.turn-now', { count: turn, all: TILES.length })}</span>
       <Card state={state} round={round} />
     </>
   )

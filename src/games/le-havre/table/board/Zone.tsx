@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
-
-export type ZoneName = 'offers' | 'stacks' | 'ships' | 'town' | 'own' | 'other' | 'rounds'
+import type { ZoneName } from '../zones.ts'
 
 interface Props {
   name: ZoneName
@@ -8,13 +7,22 @@ interface Props {
   /** What stands beside the title, and of a folded zone alone. */
   aside?: ComponentChildren
   open?: boolean
+  /** What is decided is about it. */
+  asked?: boolean
+  /** Whose it is, where it is a harbour. */
+  seat?: number
   children: ComponentChildren
 }
 
 /** A part of the table; it folds, and stays as it was folded. */
-export function Zone({ name, title, aside, open = true, children }: Props) {
+export function Zone({ name, title, aside, open = true, asked, seat, children }: Props) {
   return (
-    <details class={`zone zone-${name}`} data-zone={name} open={open}>
+    <details
+      class={`zone zone-${name}${asked ? ' is-asked' : ''}`}
+      data-zone={name}
+      data-seat={seat}
+      open={open}
+    >
       <summary>
         <h2>{title}</h2>
         {aside && <span class="aside">{aside}</span>}

@@ -1,0 +1,99 @@
+/** On a phone Le Havre is decided with everything in view: the strip, the offers, what is pointed at. */
+import { leHavre } from '../src/games/le-havre/plug.ts'
+import { packLink } from '../src/saves/link.ts'
+import { expect, test } from './clean-page.ts'
+import { tick } from './playing.ts'
+
+test.use({ hasTouch: true, isMobile: true })
+
+/** What one plays by and does not see, or sees only in part; and what is lit beyond an edge. */
+function unseen(): string[] {
+  const bar = document.querySelector('.action-bar')?.getBoundingClientRect().top ?? innerHeight
+  const head = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+  const strip = document.querySelector('[data-strip]')?.getBoundingClientRect()
+  const under = strip ? strip.bottom : head
+  const look = (place: Element, top: number): string[] => {
+    const { left, right, top: from, bottom } = place.getBoundingClientRect()
+    const isSeen = from >= top - 2 && bottom <= bar + 2 && left >= -2 && right <= innerWidth + 2
+    const name = place.getAttribute('data-key') ?? place.className
+    return isSeen ? [] : [`${name} at ${left},${from}–${right},${bottom}; ${top}–${bar}`]
+  }
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  const parts = all('.strip .status, .strip-own > p, .strip-goods .spot, .strip-others button')
+  // A card that is looked at more closely is brought into view itself, wherever it lies.
+  const chosen = all('.spot.is-chosen[data-key^="card:"]')
+  const offers = [...all('.tiles'), ...all('.offers .spot')]
+  const lit = all('.spot.is-lit').filter((one) => !one.closest('[data-strip]'))
+  return [
+    ...(parts.length > 3 ? [] : ['there is no strip']),
+    ...parts.flatMap((part) => look(part, head)),
+    ...[...(chosen.length > 0 ? chosen : offers), ...lit].flatMap((place) => look(place, under)),
+  ]
+}
+
+for (const [viewport, decisions] of [
+  [{ width: 390, height: 664 }, 60],
+  [{ width: 360, height: 640 }, 90],
+] as const)
+  test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('strip and offers are seen at every decision of a game', async ({ page }) => {
+      test.slow()
+      await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
+      await tick(page, '한 기기에서 함께')
+      await page.getByRole('button', { name: '바로 시작' }).click()
+      for (let decision = 0; decision < decisions; decision++) {
+        const asked = await page.locator('.action-bar .prompt').allTextContents()
+        await expect
+          .poll(() => page.evaluate(unseen), { message: `${decision}: ${asked}` })
+          .toEqual([])
+        await page.evaluate((nth) => {
+          const shown = (selector: string) =>
+            [...document.querySelectorAll<HTMLElement>(`.live ${selector}`)].filter((one) =>
+              one.checkVisibility(),
+            )
+          const pick = (found: HTMLElement[]) => found[(nth * 7) % Math.max(1, found.length)]
+          const target =
+            pick(shown('.choices button')) ??
+            pick(shown('.main-action')) ??
+            pick(shown('.spot.is-may')) ??
+            shown('[data-action="pass"]')[0]
+          target?.click()
+        }, decision)
+      }
+    })
+  })
+
+test.describe('what everything is worth', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('food and energy stand on every token, and what the end of the round asks beside what covers it', async ({
+    page,
+  }) => {
+    const link = await packLink(leHavre.game.parts, {
+      game: { version: 'short', seats: 2 },
+      at: 'turn.main',
+      set: {
+        round: 4,
+        A: { items: { franc: 5, fish: 2, wood: 6, iron: 3, meat: 1, coke: 1 }, loans: 1 },
+        B: { items: { franc: 12, grain: 3 }, loans: 2 },
+      },
+    })
+    await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
+    const own = page.locator('.strip-goods')
+    const marks = { fish: '1', wood: '1', meat: '3', coke: '10' }
+    for (const [good, worth] of Object.entries(marks))
+      await expect(own.locator(`[data-key="0/item:${good}"] .worth-marks`)).toContainText(worth)
+    await expect(own.locator('[data-key="0/item:iron"] .worth-marks')).toHaveCount(0)
+    await expect(page.locator('[data-key="offer:fish"] .worth-marks')).toContainText('음식 1')
+    await expect(page.locator('.strip-own .due')).toHaveText('끝에 음식 9 · 가진 음식 5, 4프랑 더')
+    await expect(page.locator('.strip-own .loans')).toHaveText('대출 1')
+    // A line of an opponent leads to the harbour.
+    const line = page.locator('.strip-others button')
+    await expect(line).toContainText('대출 2')
+    await line.tap()
+    await expect(page.locator('[data-zone="other"] .goods')).toBeInViewport({ ratio: 1 })
+  })
+})
