@@ -4,5 +4,9 @@ import { waking } from './wake.ts'
 
 export default waking((island) => {
   const task = island.querySelector<HTMLElement>('.lesson .task')
-  if (task && bringTableUp(task)) task.dataset.seen = ''
+  if (!task || !bringTableUp(task)) return
+  task.dataset.seen = ''
+  const at = scrollY
+  // Letters that come later take other room; who has scrolled since is left where he is.
+  void document.fonts.ready.then(() => scrollY === at && bringTableUp(task))
 })
