@@ -25,13 +25,24 @@ const isOn =
   (address: string): boolean =>
     address.startsWith(`${seat}/`)
 
+/** Does so now, and each time that the bar of a table changes its height. */
+function asBarGrows(table: Element, bring: () => void): (() => void) | undefined {
+  const bar = table.querySelector('.action-bar')
+  if (!bar) return
+  bring()
+  const watcher = new ResizeObserver(bring)
+  watcher.observe(bar)
+  return () => watcher.disconnect()
+}
+
 /** What is chosen stays in view under the bar, which grows as it tells of it; `about` is its address. */
 export function useChosenInView(root: RefObject<HTMLElement>, about: string | null): void {
   useLayoutEffect(() => {
-    const place = about && root.current?.querySelector(`[data-key="${about}"]`)
-    if (!root.current || !place) return
+    const table = root.current
+    const place = about && table?.querySelector(`[data-key="${about}"]`)
+    if (!table || !place) return
     pushAlong([place])
-    bringIntoView(root.current, [[place]])
+    return asBarGrows(table, () => bringIntoView(table, [[place]]))
   }, [root, about])
 }
 
@@ -39,14 +50,11 @@ export function useChosenInView(root: RefObject<HTMLElement>, about: string | nu
 export function useLitInView(root: RefObject<HTMLElement>, refusal: unknown): void {
   useLayoutEffect(() => {
     const table = root.current
-    const bar = table?.querySelector('.action-bar')
-    if (!table || !bar || !refusal) return
-    const watcher = new ResizeObserver(() => {
+    if (!table || !refusal) return
+    return asBarGrows(table, () => {
       const lit = Array.from(table.querySelectorAll('.spot.is-lit')).filter(isSeen)
       if (lit.length > 0) bringIntoView(table, [lit, lit.slice(0, 1)])
     })
-    watcher.observe(bar)
-    return () => watcher.disconnect()
   }, [root, refusal])
 }
 
@@ -75,8 +83,10 @@ export function useZoneInView<G extends GameTypes>(
     }
     const lit = all('.spot.is-lit')
     pushAlong(lit)
+    // What is decided by, whatever is asked, is seen along with it where there is room.
+    const kept = all('[data-kept]')
     if (isSame) {
-      bringIntoView(table, [lit, lit.slice(0, 1)])
+      bringIntoView(table, [[...kept, ...lit], lit, lit.slice(0, 1)])
       return
     }
     const about = all(`[data-zone="${zone}"]`).slice(0, 1)
@@ -86,8 +96,6 @@ export function useZoneInView<G extends GameTypes>(
     // What is pointed at may all lie elsewhere, as a building does where an offer could be taken instead.
     const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))
     const least = isElsewhere ? [lit, about] : [about, lit]
-    // What is decided by, whatever is asked, is seen along with it where there is room.
-    const kept = all('[data-kept]')
     const wishes = [[...about, ...may], [...about, ...lit], ...least]
     const best = wishes.slice(0, 3).map((wish) => [...kept, ...wish])
     bringIntoView(table, [...best, ...wishes])
