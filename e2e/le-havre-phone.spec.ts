@@ -1,7 +1,6 @@
 /** On a phone Le Havre is decided with everything in view: the strip, the offers, what is pointed at. */
-import { leHavre } from '../src/games/le-havre/plug.ts'
-import { packLink } from '../src/saves/link.ts'
 import { expect, test } from './clean-page.ts'
+import { playFrom } from './le-havre-position.ts'
 import { tick } from './playing.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -72,7 +71,7 @@ test.describe('what everything is worth', () => {
   test('food and energy stand on every token, and what the end of the round asks beside what covers it', async ({
     page,
   }) => {
-    const link = await packLink(leHavre.game.parts, {
+    await playFrom(page, {
       game: { version: 'short', seats: 2 },
       at: 'turn.main',
       set: {
@@ -81,7 +80,6 @@ test.describe('what everything is worth', () => {
         B: { items: { franc: 12, grain: 3 }, loans: 2 },
       },
     })
-    await page.goto(`/le-havre/play/${link}`, { waitUntil: 'networkidle' })
     const own = page.locator('.strip-goods')
     const marks = { fish: '1', wood: '1', meat: '3', coke: '10' }
     for (const [good, worth] of Object.entries(marks))
