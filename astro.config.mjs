@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config'
 import { LANGUAGE } from '#language/language.ts'
 import { gamesWithout } from './scripts/build/untranslated.ts'
 import { postbuild } from './scripts/postbuild.ts'
+import { routes } from './scripts/routes.ts'
 import { typeface } from './scripts/typeface.ts'
 import { FIRST_GAME, GAMES } from './src/games/ids.ts'
 import { REGISTRY } from './src/games/registry.ts'
@@ -144,6 +145,7 @@ export default defineConfig({
   integrations: [
     typeface(),
     directives,
+    routes(),
     preact({ include: ['**/*.tsx'] }),
     starlight({
       title: t('site.name'),

@@ -32,15 +32,12 @@ const OF_A_GAME = [
   'scripts/selfplay/recorded.ts',
   'scripts/selfplay/tables.ts',
   'vitest.config.ts',
-  // Pages that are no kind yet which all games have.
-  ...GAMES.map((id) => `src/site/pages/${id}/`),
-  'src/site/pages/[game].astro',
+  // Pages about all games, and what they show of one.
   'src/site/pages/404.astro',
   'src/site/pages/design.astro',
   'src/site/pages/index.astro',
   'src/site/pages/preview/',
   'src/site/pages/search/',
-  'src/site/components/chart/',
   'src/site/components/Search.astro',
   'src/site/components/Settings.astro',
   'src/site/content.config.ts',

@@ -1,5 +1,5 @@
 /** States that only their names tell apart, drawn as one block: a phone is narrow, and seven ways are one. */
-import type { ChartEdge, ChartNode, Zone } from './graph.ts'
+import type { ChartEdge, ChartNode, Zone } from '../../../frame/chart/graph.ts'
 
 export interface Block {
   id: string

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { statesOf } from '../../../engine/chart.ts'
+import { zonesOfChart as zonesOfLeHavre } from '../../../games/le-havre/reference/chart/zones.ts'
 import { chart as havreChart } from '../../../games/le-havre/rules/chart.ts'
+import { baseStates } from '../../../games/puerto-rico/reference/chart/base-chart.ts'
+import { zonesOfChart } from '../../../games/puerto-rico/reference/chart/zones.ts'
 import { DECISIONS } from '../../../games/puerto-rico/rules/vocabulary.ts'
-import { baseStates } from './base-chart.ts'
 import { blocksOf } from './blocks.ts'
 import { layOut } from './layout.ts'
-import { zonesOfChart as zonesOfLeHavre } from './le-havre.ts'
-import { zonesOfChart } from './puerto-rico.ts'
 
 const zones = zonesOfChart()
 

@@ -1,9 +1,9 @@
 /** Places the states and ways of a zone, with elkjs, at build time. */
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ChartEdge, ChartNode, Zone } from '../../../frame/chart/graph.ts'
 import { renderText } from '../../../text/markup.ts'
 import { NAMING_SETS } from '../../../text/naming-set.ts'
 import { type Block, blocksOf, waysBetween } from './blocks.ts'
-import type { ChartEdge, ChartNode, Zone } from './graph.ts'
 
 interface Box {
   x: number

@@ -1,0 +1,13 @@
+import { lessonPages } from '../../../../frame/lesson-pages.ts'
+import { t } from '../../../../text/messages/course.ts'
+import { course, faultsOf, outline, untold } from '../../lessons/course.ts'
+import { termsOf } from '../../lessons/vocabulary.ts'
+import { IDENTITY } from '../../rules/identity.ts'
+
+/** The pages of the course of Puerto Rico. */
+export const lessons = lessonPages({
+  game: IDENTITY.id,
+  title: t('course.title'),
+  ...{ course, outline, untold, faultsOf, termsOf },
+  pictureOf: (chapter) => `learn/${chapter}`,
+})

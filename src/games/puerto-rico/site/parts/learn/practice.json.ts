@@ -1,0 +1,11 @@
+/** Ids of what can be practised: an imported record is held against them. */
+import type { APIRoute } from 'astro'
+import type { Practice } from '../../../../../saves/progress-map.ts'
+import { readPuzzles } from '../../../puzzles/collection.ts'
+import { casesOfBuild } from '../../../referee/cases.ts'
+
+export const GET: APIRoute = () =>
+  Response.json({
+    puzzles: readPuzzles().map(({ id }) => id),
+    cases: casesOfBuild().map(({ id }) => id),
+  } satisfies Practice)

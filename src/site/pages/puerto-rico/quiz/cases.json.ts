@@ -1,5 +1,0 @@
-/** The questions of the quiz. */
-import type { APIRoute } from 'astro'
-import { questionsOfBuild } from '../../../../games/puerto-rico/referee/quiz.ts'
-
-export const GET: APIRoute = () => Response.json(questionsOfBuild())
