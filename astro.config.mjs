@@ -57,10 +57,10 @@ const shared = [
     'island',
     /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/(?:actions|art)\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
   ],
-  // What every game is played by.
+  // What every game is played by, and what tells the parts of its figures, which would else come with one game's board.
   [
     'engine',
-    /\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|straight)/,
+    /\/ui\/figure\/parts\.ts|\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|straight)/,
   ],
   [
     'live',
@@ -69,7 +69,7 @@ const shared = [
   // What boards that follow their numbers have in common with figures that are played.
   [
     'drawn',
-    /\/ui\/figure\/(?:useSteady|scenes|Arrow|parts|words|figure\.css)|\/text\/(?:[a-z]+\/generated|messages)\/figure\.ts/,
+    /\/ui\/figure\/(?:useSteady|scenes|Arrow|words|figure\.css)|\/text\/(?:[a-z]+\/generated|messages)\/figure\.ts/,
   ],
   ['figure', /\/ui\/figure\/(?:LiveFigure|OpenedScene)\.tsx/],
   // What live pages have in common, less than a lesson needs.

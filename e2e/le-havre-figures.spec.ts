@@ -58,6 +58,13 @@ test.describe('on a phone', () => {
       await expect(figure.locator('.figure-bar')).toBeHidden()
     })
 
+  test('Le Havre: a case is walked move by move on its page', async ({ page }) => {
+    await page.goto('/le-havre/cases/enter/occupied/')
+    const figure = figureOf(page, 'enter/occupied')
+    await wake(figure)
+    await walk(figure)
+  })
+
   test('Le Havre: no page of the reference is wider than a phone', async ({ page }) => {
     for (const path of [...Object.keys(VISITS), ...OTHERS]) {
       await page.goto(`/le-havre/rules/${path}`)
@@ -101,11 +108,4 @@ test('Le Havre: a building’s disputes and a rule’s scene open in place, and 
   await expect(guide).toContainText('1 / ')
   await guide.getByRole('button', { name: '그만' }).click()
   await expect(guide).toBeHidden()
-})
-
-test('Le Havre: a case is walked move by move on its page', async ({ page }) => {
-  await page.goto('/le-havre/cases/enter/occupied/')
-  const figure = figureOf(page, 'enter/occupied')
-  await wake(figure)
-  await walk(figure)
 })

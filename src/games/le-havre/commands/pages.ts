@@ -26,8 +26,9 @@ export const pages: readonly PageRow[] = [
     name: 'rules',
     of: /^\/rules\//,
     example: '/rules/ship/',
-    more: ['/rules/'],
+    more: ['/rules/', '/rules/standard-buildings/'],
     load: 'reading',
+    woken: 83,
   },
   {
     name: 'referee',
@@ -60,5 +61,6 @@ export const pages: readonly PageRow[] = [
     of: /^\/cases\/.+\/$/,
     example: '/cases/turn/supply-before-main-action/',
     load: 'reading',
+    woken: 83,
   },
 ]
