@@ -16,7 +16,7 @@ const ROOTS: readonly ((language: Language) => string)[] = [
 ]
 
 /** What each language has of its own, and no translation: how people ask, other names of a term. */
-const OWN_FILES = /^(?:search-phrases|synonyms|readings|loanwords|queries)\.yaml$/
+const OWN_FILES = /^(?:search-phrases|search-pages|synonyms|readings|loanwords|queries)\.yaml$/
 const OWN_KEYS: ReadonlySet<string> = new Set(['also', 'classic', '1897'])
 
 /** Games whose texts are served in the original until they are translated. */

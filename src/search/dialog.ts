@@ -2,10 +2,11 @@
 
 import { FIRST_SET, setOf } from '../text/naming-set.ts'
 import type { SearchLanguage } from '../text/search.ts'
-import { type Answer, search } from './engine.ts'
-import { type Entry, type EntryKind, shown } from './entry.ts'
+import { search } from './engine.ts'
+import { type EntryKind, shown } from './entry.ts'
 import { type GameNames, ofGame } from './game.ts'
 import { excerpt, type Marking, marked } from './mark.ts'
+import { type Found, mixed, type PartAnswer } from './mix.ts'
 import { type Index, readIndex } from './search-index.ts'
 
 interface Words {
@@ -17,10 +18,6 @@ interface Words {
   none: string
   failed: string
 }
-
-/** So many are shown of each part, however many the parts before it give. */
-const FEWEST = 8
-const MOST = 16
 
 function part<E extends HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(`#search ${selector}, #search${selector}`)
@@ -42,14 +39,6 @@ const indices: Index[] = []
 let found: Found[] = []
 /** The place of the result that is chosen; kept while further results for the same words come in. */
 let active = 0
-
-/** An entry found, and what to mark in it. */
-interface Found {
-  entry: Entry
-  marking: Marking
-  /** The language of the entry, where it may not be the page's. */
-  written: string
-}
 
 async function load(name: string, language: SearchLanguage): Promise<Index> {
   const response = await fetch(`${base}/search/${name}.json`)
@@ -85,6 +74,17 @@ function withMarks(kind: string, text: string, marking: Marking): HTMLElement {
   return element
 }
 
+/** What a case answers: its first sentence, the rest where it is short. */
+function answered(text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'found-answer'
+  const [first = text] = /^.*?[.。!?](?=\s|$)|^.*?。/u.exec(text) ?? []
+  const strong = document.createElement('strong')
+  strong.textContent = first
+  element.append(strong, text.slice(first.length))
+  return element
+}
+
 function option({ entry, marking, written }: Found, place: number): HTMLElement {
   const isOther = setOf(document.documentElement.dataset.names) !== FIRST_SET
   const item = document.createElement('li')
@@ -100,6 +100,7 @@ function option({ entry, marking, written }: Found, place: number): HTMLElement 
   const text = excerpt(shown(entry.text, isOther), marking)
   const pieces = [withMarks('found-title', shown(entry.title, isOther), marking)]
   if (text) pieces.push(withMarks('found-text', text, marking))
+  if (entry.answer) pieces.push(answered(shown(entry.answer, isOther)))
   if (written) for (const piece of pieces) piece.lang = written
   item.append(kind, ...pieces)
   return item
@@ -118,11 +119,6 @@ function choose(place: number): void {
   } else input.removeAttribute('aria-activedescendant')
 }
 
-/** What a part answers, and the language it is written in. */
-interface PartAnswer extends Answer {
-  written: string
-}
-
 /** What the parts answer, in the order in which it is shown: of a game that is named, first. */
 function answersTo(asked: string): PartAnswer[] {
   const [language] = indices.map(({ language }) => language)
@@ -132,23 +128,11 @@ function answersTo(asked: string): PartAnswer[] {
     written: index.written,
   }))
   if (!game) return answers
-  const rank = ({ entries: [first] }: Answer) => (first?.href.startsWith(game.start) ? 0 : 1)
+  const rank = ({ entries: [first] }: PartAnswer) => (first?.href.startsWith(game.start) ? 0 : 1)
   return answers.sort((one, other) => rank(one) - rank(other))
 }
 
-/** What is shown of the answers: at least some of each part; what is only near when nothing else is. */
-function chosenOf(answers: readonly PartAnswer[]): Found[] {
-  const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
-  const chosen: Found[] = []
-  answers.forEach(({ entries, marking, written, ...answer }, part) => {
-    if (answer.isNear !== isNear) return
-    const most = part === 0 ? entries.length : Math.max(FEWEST, MOST - chosen.length)
-    chosen.push(...entries.slice(0, most).map((entry) => ({ entry, marking, written })))
-  })
-  return chosen
-}
-
-function statusOf(answers: readonly Answer[]): string {
+function statusOf(answers: readonly PartAnswer[]): string {
   if (found.length === 0) return answers.length === parts.length ? words.none : ''
   const isNear = answers.every(({ entries, isNear }) => isNear || entries.length === 0)
   return isNear ? words.near : words.found.replace('{count}', String(found.length))
@@ -158,7 +142,8 @@ function statusOf(answers: readonly Answer[]): string {
 function answer(): void {
   const query = input.value.trim()
   const answers = query === '' ? [] : answersTo(query)
-  found = chosenOf(answers)
+  const [language] = indices.map(({ language }) => language)
+  found = mixed(answers, language?.isQuestion(query) ?? false)
   list.replaceChildren(...found.map(option))
   input.setAttribute('aria-expanded', String(found.length > 0))
   status.textContent = query === '' ? '' : statusOf(answers)

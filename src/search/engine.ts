@@ -25,6 +25,8 @@ const NEARLY: SearchOptions = { fields: ['wholes', 'titles'], fuzzy: 0.5 }
 /** What answers a query, the best first. */
 export interface Answer {
   entries: Entry[]
+  /** How much of the query each of them answers, from nothing to 1. */
+  covered: number[]
   /** Whether they are only the nearest there is. */
   isNear: boolean
   /** What is to be marked in them. */
@@ -80,6 +82,11 @@ function wholesOf(words: readonly AskedWord[]): string[] {
     : []
 }
 
+interface Ranked {
+  id: number
+  covered: number
+}
+
 /**
  * The entries in their order: those first that answer the most of the words, each word for as much as
  * it tells. What is answered already counts less, so that of two things asked for both come early.
@@ -88,27 +95,28 @@ function ranked(
   words: readonly Found[],
   wholes: Scores,
   weightOf: (id: number) => number,
-): number[] {
+): Ranked[] {
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1
   const answered = new Set<Found>()
+  const hitsOf = (id: number): Found[] => words.filter(({ scores }) => scores.has(id))
+  const coveredBy = (id: number): number =>
+    hitsOf(id).reduce((sum, { rarity }) => sum + rarity, 0) / all
   const scoreOf = (id: number): number => {
-    const hits = words.filter(({ scores }) => scores.has(id))
-    const covered = hits.reduce((sum, { rarity }) => sum + rarity, 0)
-    const met = hits.reduce((sum, word) => {
+    const met = hitsOf(id).reduce((sum, word) => {
       const isNew = !answered.has(word)
       return sum + word.rarity * (word.scores.get(id) ?? 0) * (isNew ? 1 : ANSWERED_WEIGHT)
     }, 0)
     const whole = WHOLE_WEIGHT * (wholes.get(id) ?? 0)
-    return ((met / all) * (covered / all) + whole) * weightOf(id)
+    return ((met / all) * coveredBy(id) + whole) * weightOf(id)
   }
   const left = new Set([...words.flatMap(({ scores }) => [...scores.keys()]), ...wholes.keys()])
-  const order: number[] = []
+  const order: Ranked[] = []
   while (left.size > 0 && order.length < MOST) {
     const scored = [...left].map((id) => ({ id, score: scoreOf(id) }))
     const { id } = scored.reduce((best, next) => (next.score > best.score ? next : best))
     for (const word of words) if ((word.scores.get(id) ?? 0) > 0.5) answered.add(word)
     left.delete(id)
-    order.push(id)
+    order.push({ id, covered: coveredBy(id) })
   }
   return order
 }
@@ -117,7 +125,7 @@ const weightOf = (stored: Record<string, unknown> | undefined): number =>
   KIND_WEIGHT[stored?.kind as EntryKind] * (stored?.added ? ADDED_WEIGHT : 1)
 
 /** By first letters: what they spell in full comes first, then what begins with them. */
-function byInitials({ entries }: Index, initials: string): number[] {
+function byInitials({ entries }: Index, initials: string): Ranked[] {
   return entries
     .search(initials, {
       ...BEGINNING,
@@ -125,7 +133,7 @@ function byInitials({ entries }: Index, initials: string): number[] {
       boost: { initials: 4 },
       boostDocument: (_id, _term, stored) => weightOf(stored),
     })
-    .map(({ id }) => id)
+    .map(({ id }) => ({ id, covered: 1 }))
 }
 
 /** What answers a query as it is typed; nothing for one without words. */
@@ -134,8 +142,9 @@ export function search(index: Index, query: string): Answer {
   const entryOf = (id: number): Entry => ({ id, ...entries.getStoredFields(id) }) as Entry
   const initials = language.askedInitials(query)
   const words = language.askedWords(query, lexiconOf(index))
-  const answer = (ids: readonly number[], isNear: boolean): Answer => ({
-    entries: ids.slice(0, MOST).map(entryOf),
+  const answer = (ranking: readonly Ranked[], isNear: boolean): Answer => ({
+    entries: ranking.slice(0, MOST).map(({ id }) => entryOf(id)),
+    covered: ranking.slice(0, MOST).map(({ covered }) => covered),
     isNear,
     marking: {
       initials,
@@ -154,6 +163,11 @@ export function search(index: Index, query: string): Answer {
   const found = words.map((word) => findWord(index, word))
   const order = ranked(found, wholes, (id) => weightOf(entries.getStoredFields(id)))
   if (order.length > 0) return answer(order, false)
+  const retyped = language.retyped(query)
+  if (retyped !== null) return search(index, retyped)
   const near = entries.search(squash(query, language), NEARLY)
-  return answer(near.map(({ id }) => id).slice(0, FEW), true)
+  return answer(
+    near.slice(0, FEW).map(({ id }) => ({ id, covered: 0 })),
+    true,
+  )
 }

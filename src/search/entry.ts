@@ -15,12 +15,16 @@ export interface Entry {
   label?: Named
   /** A rule's paragraph, a term's explanation, a case's question. */
   text?: Named
+  /** What a case answers. */
+  answer?: Named
   /** Questions it answers, as people put them. */
   asked?: readonly string[]
   /** Of an expansion: of two that answer alike, the one of the game as it is mostly played comes first. */
   added?: true
   /** Other words it is looked up by: every edition's and language's. */
   names?: readonly string[]
+  /** Its names in Latin letters, where they are written in others. */
+  romanised?: readonly string[]
 }
 
 /** A text in the naming set that shows. */

@@ -16,7 +16,8 @@ const FIELDS = {
   titles: ({ title, label }: Entry) => [...title, ...(label ?? [])],
   asked: ({ asked }: Entry) => asked ?? [],
   names: ({ names }: Entry) => names ?? [],
-  texts: ({ text }: Entry) => text ?? [],
+  romanised: ({ romanised }: Entry) => romanised ?? [],
+  texts: ({ text, answer }: Entry) => [...(text ?? []), ...(answer ?? [])],
   /** Each as one word. */
   wholes: callings,
   /** First letters, and those from each later word on. */
@@ -25,10 +26,18 @@ const FIELDS = {
 } satisfies Record<string, (entry: Entry) => readonly string[]>
 type Field = keyof typeof FIELDS
 
-const STORED = ['kind', 'href', 'title', 'label', 'text', 'added'] satisfies (keyof Entry)[]
+const STORED = [
+  'kind',
+  'href',
+  'title',
+  'label',
+  'text',
+  'answer',
+  'added',
+] satisfies (keyof Entry)[]
 
 /** The fields that hold words, and what a word found there is worth. */
-const WORTH = { titles: 4, asked: 4, names: 2, texts: 1 }
+const WORTH = { titles: 4, asked: 4, names: 2, romanised: 2, texts: 1 }
 export const AS_WORD: SearchOptions = {
   fields: Object.keys(WORTH),
   boost: WORTH,

@@ -17,6 +17,8 @@ function asked(word: string, lexicon: Lexicon): AskedWord {
 export const searching: SearchLanguage = {
   words,
   askedWords: (query, lexicon) => words(query).map(({ text }) => asked(text, lexicon)),
+  isQuestion: (query) => query.trim().endsWith('?'),
+  retyped: () => null,
   askedInitials: () => null,
   initials: () => [],
 }

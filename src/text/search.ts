@@ -35,6 +35,10 @@ export interface SearchLanguage {
   words(text: string): Word[]
   /** A question as it is typed, in haste, misspelt and run together, taken apart. */
   askedWords(query: string, lexicon: Lexicon): AskedWord[]
+  /** Whether somebody asks in a sentence, and not by words alone. */
+  isQuestion(query: string): boolean
+  /** The query as it was meant where a keyboard was set otherwise, or null. */
+  retyped(query: string): string | null
   /** The letters when someone asks by the first letters of syllables alone, or null. */
   askedInitials(query: string): string | null
   /** The first letters of the syllables, from each word on; a text without any has none. */

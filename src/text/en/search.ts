@@ -117,6 +117,11 @@ export const searching: SearchLanguage = {
   words,
   askedWords: (query, lexicon) =>
     words(query).flatMap(({ text }) => meant(text, lexicon).map(asked)),
+  isQuestion: (query) =>
+    /\?\s*$|^\s*(?:can|could|do|does|did|may|must|should|is|are|am|has|have|what|when|which|who|whose|where|why|how|if)\b.*\s/i.test(
+      query,
+    ),
+  retyped: () => null,
   askedInitials: () => null,
   initials: () => [],
 }

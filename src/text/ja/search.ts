@@ -111,6 +111,8 @@ const askedWords = (query: string, lexicon: Lexicon): AskedWord[] =>
 export const searching: SearchLanguage = {
   words,
   askedWords,
+  isQuestion: (query) => /(?:[?？]|か|かな|の)[\s。]*$/.test(query.trim()),
+  retyped: () => null,
   askedInitials: () => null,
   initials: () => [],
 }

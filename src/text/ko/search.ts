@@ -1,5 +1,6 @@
 /** How Korean is looked up: words without endings, questions run together, initial consonants. */
 
+import { convertQwertyToHangul } from 'es-hangul'
 import { cut } from '../cut.ts'
 import type { AskedWord, Lexicon, SearchLanguage, Word } from '../search.ts'
 import { wordsIn } from '../words-in.ts'
@@ -16,6 +17,11 @@ const FIRST = Array.from({ length: 19 }, (_, index) => String.fromCharCode(0x110
 const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 /** Laughter and tears, as they end what is typed in a chat. */
 const LAUGHTER = /(?<=[가-힣\s?!.])([ㅋㅎㅠㅜ])\1*|\^\^/g
+/** How a question ends, said politely or not. */
+const QUESTION =
+  /(?:[?？]|나요|까요?|건가요?|인가요?|은가요?|는가요?|하나|되나|돼|될까|죠|는지|냐)[\s.]*$/
+/** Typed with the keyboard set to Latin letters. */
+const LATIN_KEYS = /^[A-Za-z\s?.!]+$/
 /** After these a word is none by itself; 이 and 가 may belong to it. */
 const SURE_PARTICLE = /[을를은는]$/
 
@@ -125,6 +131,12 @@ export const searching: SearchLanguage = {
   words,
   askedWords: (query, lexicon) =>
     words(query.replace(LAUGHTER, ' ')).flatMap(({ text }) => partsOf(text, lexicon).map(asked)),
+  isQuestion: (query) => QUESTION.test(query.replace(LAUGHTER, ' ').trim()),
+  retyped(query) {
+    if (!LATIN_KEYS.test(query)) return null
+    const typed = convertQwertyToHangul(query)
+    return /[가-힣]/.test(typed) && !/[ㄱ-ㅎㅏ-ㅣa-z]/i.test(typed) ? typed : null
+  },
   askedInitials: (query) =>
     INITIALS.test(query.trim()) && query.trim() !== '' ? query.replace(/\s/g, '') : null,
   initials(text) {

@@ -1,7 +1,10 @@
 /** What can be found of Le Havre: rules, buildings, terms and pages. For the build and the tests. */
+
+import { romanised } from '#language/romanised.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
 import { inKorean } from '../../../search/loanwords.ts'
 import { paragraphsIn } from '../../../search/mdx.ts'
+import { sitePages } from '../../../search/site-pages.ts'
 import { askedCases, caseHref } from '../reference/cases.ts'
 import { type RulePage, readPages } from '../reference/pages.ts'
 import { pageOf, RULES, type RuleId } from '../rules/rule-ids.ts'
@@ -63,6 +66,7 @@ const termEntries = (): Omit<Entry, 'id'>[] =>
     text: named(termOf(id).gloss),
     asked: askedFor(id).flatMap(named),
     names: namesOf(id),
+    romanised: namesOf(id).flatMap(romanised),
   }))
 
 const pageEntries = (pages: readonly RulePage[]): Omit<Entry, 'id'>[] =>
@@ -74,16 +78,27 @@ const pageEntries = (pages: readonly RulePage[]): Omit<Entry, 'id'>[] =>
   }))
 
 const caseEntries = (): Omit<Entry, 'id'>[] =>
-  askedCases().map(({ id, title, question }) => ({
+  askedCases().map(({ id, title, question, answer }) => ({
     kind: 'case',
     href: caseHref(id),
     title: named(title),
     text: named(question),
+    answer: named(answer),
   }))
 
 /** The parts of what can be found, as files: cases are many, and wait until the rest is there. */
 export const PARTS = ['le-havre', 'le-havre-cases'] as const
 export type SearchPart = (typeof PARTS)[number]
+
+const SITE = {
+  play: '/le-havre/play/',
+  learn: '/le-havre/learn/',
+  referee: '/le-havre/referee/',
+  cases: '/le-havre/cases/',
+  score: '/le-havre/score/',
+  print: '/le-havre/print/',
+  chart: '/le-havre/chart/',
+} as const
 
 /** The entries of a part. */
 export function makeEntries(part: SearchPart): Entry[] {
@@ -91,6 +106,6 @@ export function makeEntries(part: SearchPart): Entry[] {
   const entries =
     part === 'le-havre-cases'
       ? caseEntries()
-      : [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages)]
+      : [...ruleEntries(pages), ...termEntries(), ...pageEntries(pages), ...sitePages(SITE)]
   return entries.map((entry, id) => ({ id, ...entry }))
 }

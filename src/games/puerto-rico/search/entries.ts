@@ -1,9 +1,11 @@
 /** Everything that can be found: rules, terms, headings and cases. For the build and the tests. */
 
+import { romanised } from '#language/romanised.ts'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import type { Entry, Named } from '../../../search/entry.ts'
 import { inKorean } from '../../../search/loanwords.ts'
 import { paragraphsIn } from '../../../search/mdx.ts'
+import { sitePages } from '../../../search/site-pages.ts'
 import { puertoRico } from '../complete.ts'
 import { addressOf } from '../reference/rule-pages.ts'
 import { caseHref } from '../reference/scenario-links.ts'
@@ -106,6 +108,7 @@ function termEntries(): Omit<Entry, 'id'>[] {
     title: named(`[[${id}]]`),
     text: named(termOf(id).gloss),
     names: namesOf(id),
+    romanised: namesOf(id).flatMap(romanised),
     ...(termOf(id).expansion && { added: true }),
   }))
 }
@@ -140,6 +143,7 @@ function caseEntries(): Omit<Entry, 'id'>[] {
             href: caseHref(id),
             title: named(words.title),
             text: named(words.question),
+            ...(words.answer && { answer: named(words.answer) }),
           },
         ]
       : [],
@@ -156,5 +160,16 @@ export type SearchPart = (typeof PARTS)[number]
 /** The entries of a part. */
 export function makeEntries(part: SearchPart, pages: readonly SearchedPage[]): Entry[] {
   if (part === 'cases') return numbered(caseEntries())
-  return numbered([...ruleEntries(pages), ...termEntries(), ...pageEntries(pages)])
+  const site = sitePages({
+    play: '/puerto-rico/play/',
+    learn: '/puerto-rico/learn/',
+    puzzles: '/puerto-rico/puzzles/',
+    quiz: '/puerto-rico/quiz/',
+    referee: '/puerto-rico/referee/',
+    cases: '/puerto-rico/referee/cases/',
+    score: '/puerto-rico/score/',
+    print: '/puerto-rico/print/',
+    chart: '/puerto-rico/chart/',
+  })
+  return numbered([...ruleEntries(pages), ...termEntries(), ...pageEntries(pages), ...site])
 }

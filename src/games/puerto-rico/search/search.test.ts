@@ -166,3 +166,42 @@ test('a long text is cut around what answers', () => {
   expect(cut).toContain('조선소')
   expect(cut.length).toBeLessThan(130)
 })
+
+describe('what is typed otherwise', () => {
+  test.each([
+    ['tjswkd', 'captain/'],
+    ['whtjsth', 'wharf'],
+    ['seonjang', 'captain/'],
+    ['joseonso', 'wharf'],
+  ])('%s', (query, end) => {
+    expect(first(query).some((href) => href.includes(end))).toBe(true)
+  })
+})
+
+test('pages that are no rules are found by what people call them', () => {
+  for (const [query, end] of [
+    ['점수표', '/score/'],
+    ['퍼즐', '/puzzles/'],
+    ['봇이랑 두기', '/play/'],
+    ['인쇄', '/print/'],
+    ['퀴즈', '/quiz/'],
+    ['차례 아닌데 놨어요', '/irregularities/'],
+  ] as const)
+    expect(
+      first(query).some((href) => href.endsWith(end)),
+      query,
+    ).toBe(true)
+})
+
+test('the question of a case finds that case among the first three of its part, with its answer', () => {
+  const cases = indexOf('cases')
+  const asked = entriesOf('cases')
+  const failed = asked.filter(
+    ({ href, text }) =>
+      !search(cases, text?.[0] ?? '')
+        .entries.slice(0, 3)
+        .some((found) => found.href === href),
+  )
+  expect(failed.length / asked.length, failed.map(({ href }) => href).join(', ')).toBeLessThan(0.02)
+  expect(search(cases, asked[0]?.text?.[0] ?? '').entries[0]?.answer?.[0]).toBeTruthy()
+})
