@@ -63,6 +63,11 @@ export function saidOf(
         say(found > expected ? 'problem.total.more' : 'problem.total.fewer', { count }),
       ]
     }
+    case 'not-in-game':
+      return [
+        say('problem.not-in-game', { token: thing('token') }),
+        say('problem.not-in-game.mend'),
+      ]
     case 'short': {
       const missing = number('missing')
       return [

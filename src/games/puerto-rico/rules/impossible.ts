@@ -7,6 +7,7 @@ import { checkEnding, checkRound } from './impossible/round.ts'
 import { checkTotals } from './impossible/totals.ts'
 import { checkPhase, checkTurn } from './impossible/turn.ts'
 import type { Position } from './state.ts'
+import { checkVariant } from './variant.ts'
 import { isAdded } from './vocabulary.ts'
 
 /**
@@ -24,27 +25,20 @@ export function validate(position: Position): Problem[] {
     return problems
   }
   checkSeats(position, report)
+  checkVariant(position, report)
   if (problems.length > 0) return problems
   const figures = figuresFor(position.edition, seats, position.options)
   checkBoards(position, report)
   checkTable(position, figures, report)
   checkTotals(position, report)
   if (position.expansions) added().check(position, report)
-  else checkNothingAdded(position, report)
+  else if (isAdded(position.at))
+    report('at', 'waits-for-nobody', { at: position.at, seat: position.seat })
   checkRound(position, figures, report)
   checkEnding(position, report)
   checkPhase(position, report)
   if (problems.length === 0) checkTurn(position, report)
   return problems
-}
-
-/** Without an expansion there is nothing of one. */
-function checkNothingAdded({ at, seat, players }: Position, report: Report): void {
-  for (const [who, player] of players.entries())
-    for (const what of ['nobles', 'forests'] as const)
-      if (player[what])
-        report(`players.${who}.${what}`, 'shape', { expected: 'undefined', found: what })
-  if (isAdded(at)) report('at', 'waits-for-nobody', { at, seat })
 }
 
 /** Whoever is named sits at the table. */

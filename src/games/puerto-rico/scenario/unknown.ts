@@ -1,8 +1,10 @@
 /** What a scenario names and its game does not have, or could not hold: it would be passed over in silence. */
 import { SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import type { Figures } from '../rules/editions.ts'
+import { EXPANSION_OPTION_IDS } from '../rules/expansions.ts'
 import type { Problem, Report } from '../rules/impossible/problem.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
+import { hasOption } from '../rules/variant.ts'
 import { BUILDINGS, GOODS, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
 
 /** Seats, ships, role tiles and colonists out of place, each with its path in the file. */
@@ -13,6 +15,7 @@ export function unknownIn(source: Start, figures: Figures): Problem[] {
     problems.push({ path, problem, values })
   }
   checkSeats(source, report)
+  checkAdded(source, report)
   for (const letter of SEAT_LETTERS) {
     const player = set[letter]
     if (player) checkColonists(player, `set.${letter}.colonists`, report)
@@ -41,6 +44,23 @@ function checkSeats({ game, chooser, seat, set = {} }: Start, report: Report): v
     if (set.taken?.[letter]) seated(`set.taken.${letter}`, letter)
   }
   for (const letter of set.phase?.wharfUsed ?? []) seated('set.phase.wharfUsed', letter)
+}
+
+/** What comes with an expansion that the game is played without; buildings are seen in the position. */
+function checkAdded({ game, set = {} }: Start, report: Report): void {
+  const { expansions = [], options = {} } = game ?? {}
+  for (const id of EXPANSION_OPTION_IDS)
+    if (id in options && !hasOption(expansions, id))
+      report('game.options', 'not-in-game', { token: id })
+  if (set.expansions && expansions.length === 0)
+    report('set.expansions', 'not-in-game', { token: 'expansions' })
+  for (const letter of SEAT_LETTERS) {
+    const { nobles, forests } = set[letter] ?? {}
+    if (nobles && !expansions.includes('nobles'))
+      report(`set.${letter}.nobles`, 'not-in-game', { token: 'noble' })
+    if (forests && !expansions.includes('new-buildings'))
+      report(`set.${letter}.forests`, 'not-in-game', { token: 'forest' })
+  }
 }
 
 function checkColonists(

@@ -17,9 +17,8 @@ export function checkExpansions(position: Position, report: Report): void {
     const path = `players.${seat}`
     const wrong = (what: string, found: unknown): void =>
       report(`${path}.${what}`, 'shape', { expected: sets.join(), found: String(found) })
-    if ((player.nobles !== undefined) !== sets.includes('nobles')) wrong('nobles', player.nobles)
-    if ((player.forests !== undefined) !== sets.includes('new-buildings'))
-      wrong('forests', player.forests)
+    if (!player.nobles && sets.includes('nobles')) wrong('nobles', player.nobles)
+    if (!player.forests && sets.includes('new-buildings')) wrong('forests', player.forests)
     for (const place of RESIDENT_PLACES) {
       const nobles = noblesOn(player, place)
       if (nobles > allOn(player, place)) wrong(`nobles.${place}`, nobles)

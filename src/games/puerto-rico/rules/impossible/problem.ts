@@ -6,6 +6,7 @@ export type ProblemId =
   | 'seat'
   | 'total'
   | 'short'
+  | 'not-in-game'
   | 'land-full'
   | 'city-full'
   | 'manned'
