@@ -72,7 +72,8 @@ function buildingOf(rule: RuleId): BuildingId | undefined {
   return BUILDING_OF[rule.slice(0, rule.indexOf('.'))]
 }
 
-function subjectOf(rule: RuleId): Subject | undefined {
+/** What a case about a rule is filed under. */
+export function subjectOf(rule: RuleId): Subject | undefined {
   const { chapter } = placeOf(rule)
   const expansion = EXPANSIONS.find((id) => id === chapter)
   if (expansion) return expansion

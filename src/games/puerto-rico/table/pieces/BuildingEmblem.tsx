@@ -7,7 +7,10 @@ const LIKE: Partial<Record<BuildingId, BuildingId>> = {
   largeSugarMill: 'largeFruitPlant',
 }
 
+/** The picture that stands for a building in the file of pictures. */
+export const pictureOf = (id: BuildingId): BuildingId => LIKE[id] ?? id
+
 /** The picture of a building. Roofs tell its kind: thatch for production, tiles for commerce, stone under a flag for the large ones. */
 export function BuildingEmblem({ id }: { id: BuildingId }) {
-  return <Art id={LIKE[id] ?? id} />
+  return <Art id={pictureOf(id)} />
 }
