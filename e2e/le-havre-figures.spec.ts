@@ -92,6 +92,9 @@ test('Le Havre: a building’s disputes and a rule’s scene open in place, and 
   page,
 }) => {
   await page.goto('/le-havre/rules/standard-buildings/')
+  await page.locator('.contents summary').click()
+  await page.locator('.contents a[href="#building-bakehouse"]').click()
+  await expect(page.locator('#building-bakehouse')).toBeInViewport()
   const bakehouse = page.locator('#building-bakehouse')
   await bakehouse.getByRole('link', { name: /다툼이 되는 경우/ }).click()
   await bakehouse.locator('.disputes li button').first().click()

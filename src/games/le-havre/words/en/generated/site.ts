@@ -20,6 +20,7 @@ export const messages = {
   "havre.cases.editor": "Ask about your own position",
   "havre.referee.title": "Le Havre referee",
   "havre.referee.lead": "Set up a position, or open one, and ask about a move: whether it is allowed, why not, and what happens.",
+  "havre.ref.contents": "On this page",
   "havre.ref.good": "Good",
   "havre.ref.shipping": "Value when shipped",
   "havre.ref.ship": "Ship",

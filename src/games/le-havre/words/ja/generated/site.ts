@@ -20,6 +20,7 @@ export const messages = {
   "havre.cases.editor": "自分の局面で尋ねる",
   "havre.referee.title": "ル・アーブルの裁定",
   "havre.referee.lead": "局面を並べるか開いて、手を尋ねてください。できるか、できないならなぜか、何が起こるかを答えます。",
+  "havre.ref.contents": "この章の内容",
   "havre.ref.good": "品物",
   "havre.ref.shipping": "出荷の値段",
   "havre.ref.ship": "船",

@@ -20,6 +20,7 @@ export const messages = {
   "havre.cases.editor": "내 판으로 물어보기",
   "havre.referee.title": "르아브르 판정",
   "havre.referee.lead": "판을 차리거나 열고 수를 물어보세요. 되는지, 왜 안 되는지, 무슨 일이 일어나는지 답해요.",
+  "havre.ref.contents": "이 장의 규칙과 건물",
   "havre.ref.good": "상품",
   "havre.ref.shipping": "실어 파는 값",
   "havre.ref.ship": "배",
