@@ -28,7 +28,7 @@ export const pages: readonly PageRow[] = [
     example: '/rules/ship/',
     more: ['/rules/', '/rules/standard-buildings/'],
     load: 'reading',
-    woken: 83,
+    woken: 83.5,
   },
   {
     name: 'referee',
@@ -61,6 +61,6 @@ export const pages: readonly PageRow[] = [
     of: /^\/cases\/.+\/$/,
     example: '/cases/turn/supply-before-main-action/',
     load: 'reading',
-    woken: 83,
+    woken: 83.5,
   },
 ]
