@@ -1,3 +1,9 @@
+import { toTheEnd } from '../src/bots/bot.ts'
+import { BOTS } from '../src/games/le-havre/bots/bots.ts'
+import { bulkGame } from '../src/games/le-havre/rules/bulk.ts'
+import { copyState as copyLeHavre } from '../src/games/le-havre/rules/state.ts'
+import { playerView } from '../src/games/le-havre/rules/view.ts'
+import { type Saved as SavedLeHavre, saves as savesLeHavre } from '../src/games/le-havre/saves.ts'
 import { decide } from '../src/games/puerto-rico/bots/heuristic/decide.ts'
 import { copyState } from '../src/games/puerto-rico/rules/copy-state.ts'
 import { game } from '../src/games/puerto-rico/rules/game.ts'
@@ -22,6 +28,21 @@ export function finishedGame(players: string[], more: Partial<Saved['setup']> = 
     const { move } = decide(position)
     moves.push(move)
     game.applyMoveInPlace(position, move)
+  }
+  return { ...begun, moves }
+}
+
+/** A whole short game of Le Havre as its first bot plays it on all sides. */
+export function finishedLeHavre(players: string[]): SavedLeHavre {
+  const setup = { version: 'short', seed: 11 } as const
+  const begun = beginGame(savesLeHavre, { setup, players, botTime: 50 })
+  const position = copyLeHavre(firstPosition(savesLeHavre, begun))
+  const moves: SavedLeHavre['moves'] = []
+  while (position.at !== 'over') {
+    const view = playerView(position, position.seat)
+    const { move } = toTheEnd(BOTS.novice.think(view, { iterations: 20 }, { rng: moves.length }))
+    moves.push(move)
+    bulkGame.applyMoveInPlace(position, move)
   }
   return { ...begun, moves }
 }

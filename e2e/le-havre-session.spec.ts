@@ -1,10 +1,18 @@
 /** What stands around a game of Le Havre, as around one of Puerto Rico: hints, bots by seat, the referee, the end. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { leHavre } from '../src/games/le-havre/plug.ts'
 import { OPTION_IDS } from '../src/games/le-havre/rules/options.ts'
+import { resultOf } from '../src/games/le-havre/rules/scoring.ts'
+import { saves } from '../src/games/le-havre/saves.ts'
+import { replay } from '../src/saves/game.ts'
+import { packLink } from '../src/saves/link.ts'
 import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
+import { finishedLeHavre } from './finished-game.ts'
 import { playFrom } from './le-havre-position.ts'
 import { tick } from './playing.ts'
+import { giveFile } from './stored.ts'
 
 test.use(THINKING)
 
@@ -95,8 +103,76 @@ test('the stacks of the deal are shown before a game', async ({ page }) => {
 test('from a case one plays on against a bot, from either side', async ({ page }) => {
   await page.goto('/le-havre/cases/enter/occupied/', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: '여기서부터 두기' }).click()
-  await tick(page, '초급 봇')
+  await page.getByRole('radio', { name: '초급 봇' }).click()
   await page.getByLabel('내가 맡을 사람').selectOption('1')
   await page.getByRole('button', { name: '이 자리에서 시작' }).click()
   await expect(page.locator('.since .why').first()).toBeVisible()
+})
+
+const FINISHED = finishedLeHavre(['human', 'novice'])
+const again = replay(saves, FINISHED)
+const last = again.ok ? resultOf(again.value.position) : null
+
+/** Opens a finished game from a file of the device. */
+async function look(page: Page): Promise<void> {
+  await page.goto(PLAY, { waitUntil: 'networkidle' })
+  await giveFile(page, FINISHED)
+  await page
+    .getByRole('button', { name: /다시 보기/ })
+    .first()
+    .click()
+  await expect(page.locator('.end-words')).toBeVisible()
+}
+
+test('the end says who won and by what, line by line, and saves it as a picture', async ({
+  page,
+}) => {
+  await look(page)
+  const [winner = 0] = last?.winners ?? []
+  const words = page.locator('.end-words')
+  await expect(words.locator('.winner')).toContainText(winner === 0 ? '내가 이겼어요' : '봇이 이겼')
+  for (const points of last?.points ?? [])
+    await expect(words.locator('.winner')).toContainText(`${points}프랑`)
+  await expect(words.locator('.most')).toContainText('앞선 것이 컸어요')
+  await expect(words.locator('li a')).toHaveAttribute('href', /final\.one-action$/)
+  await expect(page.locator('.score-bars > div')).toHaveCount(2)
+  await expect(page.locator('.points-chart .line')).toHaveCount(4)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '그림으로 저장' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('le-havre.png')
+  const picture = readFileSync(await file.path())
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+  expect([picture.toString('latin1', 1, 4), width, height]).toEqual(['PNG', 1200, 630])
+})
+
+test('a finished game is gone through step by step, and played on from', async ({ page }) => {
+  await look(page)
+  const all = FINISHED.moves.length
+  const bar = page.locator('.replay-bar')
+  const told = page.locator('.replay-told')
+  await expect(bar.locator('.replay-step')).toHaveText(`${all}수 가운데 ${all}번째`)
+  await bar.getByRole('button', { name: '맨 처음으로' }).click()
+  await expect(told).toContainText('아직 아무도 두지 않았어요')
+  await bar.getByRole('button', { name: '한 수 앞으로' }).click()
+  await expect(told.locator('b').first()).toHaveText(
+    FINISHED.moves[0]?.seat === 0 ? '나' : '초급 봇',
+  )
+  await bar.getByRole('slider').fill('20')
+  await page.locator('.replay').getByRole('button', { name: '여기서부터 두기' }).click()
+  await tick(page, '한 기기에서 함께')
+  await page.getByRole('button', { name: '이 자리에서 시작' }).click()
+  await expect(page.locator('.log summary')).toContainText('20')
+})
+
+test('the same again with the sides changed, and a link that shows it to others', async ({
+  page,
+}) => {
+  await page.goto(PLAY + (await packLink(leHavre.game.parts, { ...FINISHED, foreign: true })))
+  await expect(page.locator('.end-words')).toBeVisible()
+  await expect(page.locator('.final-score thead')).not.toContainText('나')
+  await look(page)
+  await page.getByRole('button', { name: '자리를 바꿔 한 판 더' }).click()
+  await expect(page.locator('.action-bar')).toBeVisible()
+  await expect(page.locator('.ending')).toHaveCount(0)
 })

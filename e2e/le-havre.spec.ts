@@ -216,7 +216,7 @@ test.describe('on a small phone', () => {
     await playFrom(page, {
       game: { version: 'short', seats: 2 },
       at: 'turn.main',
-      set: { final: true, turn: 2, offers: { wood: 3, clay: 3 } },
+      set: { final: true, turn: 1, offers: { wood: 3, clay: 3 } },
     })
     const rounds = page.locator('[data-zone="rounds"]')
     const sign = () =>
@@ -227,7 +227,7 @@ test.describe('on a small phone', () => {
     await expect(async () => {
       if (await end.isVisible()) await end.tap()
       else if (await offer.isVisible()) await offer.tap()
-      await expect(page.locator('.final-score .winner')).toBeInViewport({ timeout: 500 })
+      await expect(page.locator('.end-words .winner')).toBeInViewport({ timeout: 500 })
     }).toPass()
     await expect(page.locator('.status .whose')).toHaveCount(0)
   })

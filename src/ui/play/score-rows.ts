@@ -1,7 +1,7 @@
 import type { Segment } from '../../text/markup.ts'
 
 /** What a part of the points is drawn in: names of colours in `src/site/styles/tokens.css`. */
-type Fill = 'sea' | 'wood' | 'coin' | 'may' | 'no'
+export type Fill = 'sea' | 'wood' | 'coin' | 'may' | 'no'
 
 /** A row of a score sheet: what it counts, and what that brings each seat. */
 export interface ScoreRow {

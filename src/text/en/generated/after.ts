@@ -2,6 +2,7 @@
 export const messages = {
   "after.title": "Game over",
   "after.lead": "{own|point}, {by} more than {rival|low} with {other}.",
+  "after.most": "What told most: {rows}, {by} ahead.",
   "after.again": "Play again",
   "after.again-turned": "Play again with seats changed",
   "after.share": "Share the result",

@@ -2,6 +2,7 @@
 export const messages = {
   "after.title": "ゲーム終了",
   "after.lead": "{rival}の{other}点より{by}点多い{own}点です。",
+  "after.most": "差が最もついたのは{rows}で、{by}多くなりました。",
   "after.again": "もう1ゲーム",
   "after.again-turned": "席を替えてもう1ゲーム",
   "after.share": "結果を共有",

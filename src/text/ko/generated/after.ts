@@ -2,6 +2,7 @@
 export const messages = {
   "after.title": "끝난 게임",
   "after.lead": "{rival}의 {other}점보다 {by}점 많은 {own}점이에요.",
+  "after.most": "{rows}에서 {by} 앞선 것이 컸어요.",
   "after.again": "한 판 더",
   "after.again-turned": "자리를 바꿔 한 판 더",
   "after.share": "결과 나누기",

@@ -1,47 +1,55 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { beginGame } from '../../../../saves/game.ts'
-import { newSeed } from '../../../../ui/play/seed.ts'
+import { GameEnding } from '../../../../ui/ending/GameEnding.tsx'
+import type { EndingGame } from '../../../../ui/ending/plug.ts'
+import { to } from '../../../../ui/link.ts'
 import type { EndingProps } from '../../../../ui/session/plug.ts'
+import { LEVELS } from '../../bots/levels.ts'
+import { resultOf } from '../../rules/scoring.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { saves } from '../../saves.ts'
 import type { Hand } from '../../table/hand.ts'
-import { t } from '../../words/messages/games.ts'
-import { FinalScore } from './FinalScore.tsx'
+import { parse } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/games.ts'
+import { ruleLabel } from '../../words/rules.ts'
+import { ruleHref } from '../rule-link.ts'
+import { FinalScore, verdict } from './FinalScore.tsx'
+import { scoreRows } from './score-rows.ts'
 
-/** A finished game: who won by what, another one, and how the table stands. */
-export function Ending({
-  saved,
-  table,
-  game,
-  players,
-  viewer,
-  onBegin,
-}: EndingProps<LeHavre, Hand>) {
-  const { position, turns } = game
-  const ended = useRef<HTMLDivElement>(null)
-  // The table that it takes the place of may have been scrolled down.
-  useEffect(() => ended.current?.scrollIntoView({ block: 'start' }), [])
-  const again = (): void => {
-    const { setup } = saved
-    onBegin(beginGame(saves, { setup: { ...setup, seed: newSeed() }, players: saved.players }))
-  }
-  return (
-    <>
-      <div class="ended" ref={ended}>
-        <FinalScore position={position} players={players} />
-        <button type="button" class="main-action" onClick={again}>
-          {t('end.again')}
-        </button>
-      </div>
-      <table.Board
-        state={position}
-        asked={position}
-        turns={turns}
-        viewer={viewer}
-        players={players}
-        targets={() => undefined}
-        lit={[]}
-      />
-    </>
-  )
+const LAST = 'final.one-action'
+
+const ending: EndingGame<LeHavre> = {
+  saves,
+  levels: LEVELS,
+  roundOf: ({ round }) => round,
+  playHref: to('/le-havre/play/'),
+  pointsOf: (position) => resultOf(position).points,
+  rankedOf: (position) =>
+    resultOf(position)
+      .sheets.toSorted((one, other) => other.total - one.total)
+      .map(({ seat }) => seat),
+  isDecided: (position) => resultOf(position).decidedBy === null,
+  verdict: (position, players) => verdict(resultOf(position), players),
+  leadWords: (lead) => say('end.lead', { ...lead }),
+  pointsWords: (told) => say('end.points', { ...told }),
+  whyEnded: () => [
+    { words: say('end.rounds'), rule: { href: ruleHref(LAST), label: parse(ruleLabel(LAST)) } },
+  ],
+  scoreRows: (position) => scoreRows(resultOf(position).sheets),
+  Score: ({ position, players }) => (
+    <FinalScore position={position} players={players} instead={null} />
+  ),
+  card: {
+    title: t('end.game'),
+    legend: [
+      ['wood', say('row.buildings')],
+      ['sea', say('row.ships')],
+      ['may', say('end.bonus')],
+      ['coin', say('row.cash')],
+      ['no', say('row.loans')],
+    ],
+  },
 }
+
+/** A finished game of Le Havre. */
+export const Ending = (props: EndingProps<LeHavre, Hand>) => (
+  <GameEnding ending={ending} {...props} />
+)

@@ -16,16 +16,15 @@ interface Props {
 
 /** The wealth of everybody, line by line with the rule of each, and who won. */
 export function FinalScore({ position, players, instead }: Props) {
-  const { sheets, winners, points } = resultOf(position)
+  const result = resultOf(position)
+  const { sheets } = result
   return (
     <section class="final-score" aria-label={t('play.score')}>
+      <h2>{t('play.score')}</h2>
       {instead === undefined && (
-        <>
-          <h2>{t('end.title')}</h2>
-          <p class="winner">
-            <Say of={verdict(winners, points, players)} />
-          </p>
-        </>
+        <p class="winner">
+          <Say of={verdict(result, players)} />
+        </p>
       )}
       {instead && (
         <p>
@@ -42,9 +41,8 @@ export function FinalScore({ position, players, instead }: Props) {
 }
 
 /** Who won, in a sentence. */
-function verdict(
-  winners: readonly number[],
-  points: readonly number[],
+export function verdict(
+  { winners, points }: Pick<ReturnType<typeof resultOf>, 'winners' | 'points'>,
   players: readonly string[],
 ): Segment[] {
   const [first = 0] = winners

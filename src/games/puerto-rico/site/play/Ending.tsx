@@ -1,93 +1,72 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { asNewGame, beginGame, HUMAN } from '../../../../saves/game.ts'
+import { COMMA } from '#language/language.ts'
+import { GameEnding } from '../../../../ui/ending/GameEnding.tsx'
+import type { EndingGame, RuledWords } from '../../../../ui/ending/plug.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
-import { FromHere } from '../../../../ui/play/FromHere.tsx'
-import { Replay } from '../../../../ui/review/Replay.tsx'
-import type { TableGame } from '../../../../ui/table/plug.ts'
-import type { LiveGame } from '../../../../ui/table/useGame.ts'
+import { to } from '../../../../ui/link.ts'
+import type { EndingProps } from '../../../../ui/session/plug.ts'
 import { LEVELS } from '../../bots/levels.ts'
-import { resultOf } from '../../rules/scoring.ts'
+import { END_RULES } from '../../referee/end-rules.ts'
+import { freeCity } from '../../rules/player.ts'
+import { resultOf, scoreOf } from '../../rules/scoring.ts'
+import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import type { Seat } from '../../rules/vocabulary.ts'
-import { type Saved, saves } from '../../saves.ts'
+import type { EndTrigger } from '../../rules/vocabulary.ts'
+import { saves } from '../../saves.ts'
 import type { Hand } from '../../table/hand.ts'
-import { FinalScore } from '../score/FinalScore.tsx'
-import { EndTools } from './EndTools.tsx'
-import { EndWords } from './EndWords.tsx'
-import { PointsChart } from './PointsChart.tsx'
-import './ending.css'
+import { parse, type Segment } from '../../words/markup.ts'
+import { say, t } from '../../words/messages/after.ts'
+import { ruleLabel } from '../../words/rules.ts'
+import { ruleHref } from '../rule-link.ts'
+import { FinalScore, verdict } from '../score/FinalScore.tsx'
+import { scoreRows } from '../score/score-rows.ts'
 
-/** It comes when somebody wants to look the game over. */
-const GameReview = lazy(async () => (await import('./GameReview.tsx')).GameReview)
-
-interface Props {
-  saved: Saved
-  table: TableGame<PuertoRico, Hand>
-  game: LiveGame<PuertoRico>
-  players: readonly string[]
-  viewer: Seat
-  onBegin: (game: Saved) => void
+function whyEnded(position: Position, nameOf: (seat: number) => string): RuledWords[] {
+  const why = (trigger: EndTrigger): Segment[] => {
+    if (trigger !== 'city') return say(`after.why.${trigger}`)
+    const full = position.players.flatMap((player, seat) => (freeCity(player) === 0 ? [seat] : []))
+    return say('after.why.city', { seat: full.map(nameOf).join(COMMA) })
+  }
+  return position.ending.map((trigger) => {
+    const rule = END_RULES[trigger]
+    return {
+      words: why(trigger),
+      rule: { href: ruleHref(rule), label: parse(ruleLabel(rule)) },
+    }
+  })
 }
 
-/** A finished game: why it ended, who won by what, how the points grew, and the way back through its moves. */
-export function Ending({ saved, table, game, players, viewer, onBegin }: Props) {
-  const { position, turns } = game
-  // What is played on from somebody else's game is one's own.
-  const { foreign: _, ...own } = saved
-  const [from, setFrom] = useState<number | null>(null)
-  const here = from === null ? null : (turns[from]?.before ?? null)
-  const [reviewing, setReviewing] = useState(false)
-  const people = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
-  const dialog = useRef<HTMLDialogElement>(null)
-  const ended = useRef<HTMLDivElement>(null)
-  // The table that it takes the place of may have been scrolled down.
-  useEffect(() => ended.current?.scrollIntoView({ block: 'start' }), [])
-  useEffect(() => {
-    if (here) dialog.current?.showModal()
-  }, [here])
-  return (
-    <div class="ending">
-      <div class="ended" ref={ended}>
-        <EndWords position={position} players={players} />
-        <EndTools
-          saved={saved}
-          position={position}
-          onReview={reviewing ? null : () => setReviewing(true)}
-          onAgain={(deal) => onBegin(beginGame(saves, deal))}
-        />
-      </div>
-      <FinalScore result={resultOf(position)} players={players} instead={null} />
-      <PointsChart turns={turns} last={position} players={players} />
-      {reviewing && (
-        <GameReview
-          turns={turns}
-          players={players}
-          seats={people.length > 0 ? people : saved.players.map((_, seat) => seat)}
-          onPlayFrom={setFrom}
-        />
-      )}
-      <Replay
-        table={table}
-        turns={turns}
-        last={position}
-        players={players}
-        viewer={viewer}
-        onPlayFrom={setFrom}
-      />
-      {here && (
-        <dialog class="from-here" ref={dialog} onClose={() => setFrom(null)}>
-          <FromHere
-            levels={LEVELS}
-            position={here}
-            round={here.round}
-            names={players}
-            onStart={(kinds) =>
-              onBegin(asNewGame({ ...own, players: kinds, moves: saved.moves.slice(0, from ?? 0) }))
-            }
-            onCancel={() => dialog.current?.close()}
-          />
-        </dialog>
-      )}
-    </div>
-  )
+const ending: EndingGame<PuertoRico> = {
+  saves,
+  levels: LEVELS,
+  roundOf: ({ round }) => round,
+  playHref: to('/puerto-rico/play/'),
+  pointsOf: (position) => position.players.map((_, seat) => scoreOf(position, seat).total),
+  rankedOf: (position) =>
+    resultOf(position)
+      .sheets.toSorted((one, other) => other.total - one.total || other.tieBreak - one.tieBreak)
+      .map(({ seat }) => seat),
+  isDecided: (position) => resultOf(position).decidedBy === null,
+  verdict: (position, players) => verdict(resultOf(position), players),
+  leadWords: (lead) => say('after.lead', { ...lead }),
+  pointsWords: (told) => say('after.points', { ...told }),
+  whyEnded,
+  scoreRows: (position) => scoreRows(resultOf(position)),
+  Score: ({ position, players }) => (
+    <FinalScore result={resultOf(position)} players={players} instead={null} />
+  ),
+  card: {
+    title: t('after.card.game'),
+    legend: [
+      ['sea', say('after.what.chips')],
+      ['wood', say('after.what.buildings')],
+      ['coin', say('after.card.bonus')],
+    ],
+  },
+  // It comes when somebody wants to look the game over.
+  Review: lazy(async () => (await import('./GameReview.tsx')).GameReview),
 }
+
+/** A finished game of Puerto Rico. */
+export const Ending = (props: EndingProps<PuertoRico, Hand>) => (
+  <GameEnding ending={ending} {...props} />
+)

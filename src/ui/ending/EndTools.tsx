@@ -1,31 +1,32 @@
 import { useState } from 'preact/hooks'
 import { COMMA, STOP } from '#language/language.ts'
-import { packLink } from '../../../../saves/link.ts'
-import { downloadBlob } from '../../../../ui/download.ts'
-import { to } from '../../../../ui/link.ts'
-import { namesForOthers } from '../../../../ui/play/player-names.ts'
-import { newSeed } from '../../../../ui/play/seed.ts'
-import { share } from '../../../../ui/share.ts'
-import { useNames } from '../../../../ui/use-names.ts'
-import { IDENTITY } from '../../rules/identity.ts'
-import { resultOf } from '../../rules/scoring.ts'
-import type { Position } from '../../rules/state.ts'
-import type { Dealt, Saved } from '../../saves.ts'
-import { toText } from '../../words/markup.ts'
-import { t } from '../../words/messages/after.ts'
-import { verdict } from '../score/FinalScore.tsx'
+import type { GameTypes } from '../../engine/types.ts'
+import type { NewGame, SavedGame } from '../../saves/game.ts'
+import { packLink } from '../../saves/link.ts'
+import { toText } from '../../text/markup.ts'
+import { t } from '../../text/messages/after.ts'
+import { downloadBlob } from '../download.ts'
+import { namesForOthers } from '../play/player-names.ts'
+import { newSeed } from '../play/seed.ts'
+import { share } from '../share.ts'
+import { useNames } from '../use-names.ts'
+import type { EndingGame } from './plug.ts'
 import { resultCard } from './result-card.ts'
 
-interface Props {
-  saved: Saved
-  position: Position
-  onAgain: (deal: Dealt) => void
+interface Props<G extends GameTypes> {
+  game: EndingGame<G>
+  saved: SavedGame<NoInfer<G>>
+  position: NoInfer<G>['Position']
+  onAgain: (deal: NewGame<NoInfer<G>>) => void
   /** Looks the game over; null where that is done already. */
   onReview: (() => void) | null
 }
 
 /** The same again: another deal, or the same beginning where a game began in the middle. */
-function dealAgain({ setup, start, botTime }: Saved, players: string[]): Dealt {
+function dealAgain<G extends GameTypes>(
+  { setup, start, botTime }: SavedGame<G>,
+  players: string[],
+): NewGame<G> {
   return {
     setup: { ...setup, seed: newSeed() },
     players,
@@ -35,7 +36,8 @@ function dealAgain({ setup, start, botTime }: Saved, players: string[]): Dealt {
 }
 
 /** Another game, with the same sides or with everybody one seat on; and the result for somebody else. */
-export function EndTools({ saved, position, onAgain, onReview }: Props) {
+export function EndTools<G extends GameTypes>(props: Props<G>) {
+  const { game, saved, position, onAgain, onReview } = props
   const [told, setTold] = useState('')
   const [text, setText] = useState('')
   const names = useNames()
@@ -43,23 +45,31 @@ export function EndTools({ saved, position, onAgain, onReview }: Props) {
   const others = namesForOthers(kinds)
   const turned = [...kinds.slice(1), ...kinds.slice(0, 1)]
   const savePicture = async (): Promise<void> => {
-    const result = resultOf(position)
     try {
-      const headline = toText(verdict(result, others), names)
-      downloadBlob('puerto-rico.png', await resultCard(result, others, headline, names))
+      const picture = await resultCard({
+        card: game.card,
+        rows: game.scoreRows(position),
+        totals: game.pointsOf(position),
+        ranked: game.rankedOf(position),
+        players: others,
+        headline: toText(game.verdict(position, others), names),
+        names,
+      })
+      downloadBlob(`${saved.game}.png`, picture)
       setTold('')
     } catch {
       setTold(t('after.no-picture'))
     }
   }
   const shareIt = async (): Promise<void> => {
-    const result = resultOf(position)
-    const points = result.sheets.map(({ seat, total }) =>
-      t('after.points', { seat: others[seat] ?? '', points: total }),
-    )
-    const words = `${points.join(COMMA)}${STOP}${toText(verdict(result, others), names)}`
-    const address = new URL(to('/puerto-rico/play/'), location.href).href
-    const url = address + (await packLink(IDENTITY, { ...saved, foreign: true }))
+    const points = game
+      .pointsOf(position)
+      .map((total, seat) =>
+        toText(game.pointsWords({ seat: others[seat] ?? '', points: total }), names),
+      )
+    const words = `${points.join(COMMA)}${STOP}${toText(game.verdict(position, others), names)}`
+    const address = new URL(game.playHref, location.href).href
+    const url = address + (await packLink(game.saves.game.parts, { ...saved, foreign: true }))
     const done = await share(words, url)
     setTold(done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'))
     setText(done === 'failed' ? `${words}\n${url}` : '')

@@ -1,13 +1,13 @@
-import type { Turn } from '../../../../ui/table/useGame.ts'
-import { scoreOf } from '../../rules/scoring.ts'
-import type { Position } from '../../rules/state.ts'
-import type { PuertoRico } from '../../rules/types.ts'
-import { t } from '../../words/messages/after.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { t } from '../../text/messages/after.ts'
+import type { Turn } from '../table/useGame.ts'
+import type { EndingGame } from './plug.ts'
 
-interface Props {
-  turns: readonly Turn<PuertoRico>[]
+interface Props<G extends GameTypes> {
+  game: Pick<EndingGame<G>, 'pointsOf' | 'roundOf'>
+  turns: readonly Turn<NoInfer<G>>[]
   /** Where the game ended. */
-  last: Position
+  last: NoInfer<G>['Position']
   players: readonly string[]
 }
 
@@ -15,16 +15,19 @@ const WIDTH = 300
 const HEIGHT = 100
 
 /** The score of every seat round by round, as it would have been then. */
-export function PointsChart({ turns, last, players }: Props) {
+export function PointsChart<G extends GameTypes>({ game, turns, last, players }: Props<G>) {
+  const { pointsOf, roundOf } = game
   const positions = [...turns.map((turn) => turn.before), last]
-  const rounds = positions.filter(
-    (position, index) =>
-      index === positions.length - 1 || position.round !== positions[index - 1]?.round,
-  )
-  const scores = players.map((_, seat) => rounds.map((position) => scoreOf(position, seat).total))
+  const rounds = positions.filter((position, index) => {
+    const before = positions[index - 1]
+    return index === positions.length - 1 || !before || roundOf(position) !== roundOf(before)
+  })
+  const points = rounds.map(pointsOf)
+  const scores = players.map((_, seat) => points.map((all) => all[seat] ?? 0))
+  const least = Math.min(0, ...scores.flat())
   const most = Math.max(1, ...scores.flat())
   const point = (points: number, round: number): string =>
-    `${(round / Math.max(1, rounds.length - 1)) * WIDTH},${HEIGHT - (points / most) * HEIGHT}`
+    `${(round / Math.max(1, rounds.length - 1)) * WIDTH},${HEIGHT - ((points - least) / (most - least)) * HEIGHT}`
   return (
     <figure class="points-chart">
       <figcaption>
@@ -45,7 +48,7 @@ export function PointsChart({ turns, last, players }: Props) {
           <tr key={players[seat]}>
             <th scope="row">{players[seat]}</th>
             {line.map((points, round) => (
-              <td key={`${rounds[round]?.round}-${round}`}>{points}</td>
+              <td key={round}>{points}</td>
             ))}
           </tr>
         ))}

@@ -1,11 +1,9 @@
 /** The result of a game as a picture, to save or to send. */
-import type { NamingSet } from '../../../../text/naming-set.ts'
-import { lightColours } from '../../../../ui/light-colours.ts'
-import { stackOf } from '../../../../ui/play/score-rows.ts'
-import type { Result } from '../../rules/scoring.ts'
-import { toText } from '../../words/markup.ts'
-import { say, t } from '../../words/messages/after.ts'
-import { scoreRows } from '../score/score-rows.ts'
+import { toText } from '../../text/markup.ts'
+import type { NamingSet } from '../../text/naming-set.ts'
+import { lightColours } from '../light-colours.ts'
+import { type ScoreRow, stackOf } from '../play/score-rows.ts'
+import type { EndingGame } from './plug.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -31,22 +29,21 @@ const SHIP = [
   ['sea', 'M15 3v16H5.5C9 15 12 10 15 3Zm2 3c5 3 7 8 7.5 13H17Z'],
   ['wood', 'M3 21.5h26c-1.5 4-4 6.5-7.5 6.5H11c-4 0-6.5-2.5-8-6.5Z'],
 ] as const
-const LABELS = {
-  sea: 'after.what.chips',
-  wood: 'after.what.buildings',
-  coin: 'after.card.bonus',
-} as const
 
-/**
- * Draws the result, 1200 × 630 px, as a PNG. `headline` says who won; the best sheet stands first.
- * Rejects where the browser gives no picture.
- */
-export async function resultCard(
-  result: Result,
-  players: readonly string[],
-  headline: string,
-  names: NamingSet,
-): Promise<Blob> {
+/** What is drawn: the best seat first. */
+export interface CardContent extends Pick<EndingGame<never>, 'card'> {
+  rows: readonly ScoreRow[]
+  totals: readonly number[]
+  ranked: readonly number[]
+  players: readonly string[]
+  /** Says who won. */
+  headline: string
+  names: NamingSet
+}
+
+/** Draws the result, 1200 × 630 px, as a PNG. Rejects where the browser gives no picture. */
+export async function resultCard(content: CardContent): Promise<Blob> {
+  const { card, rows, totals, ranked, players, headline, names } = content
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -73,7 +70,7 @@ export async function resultCard(
 
   box(0, 0, WIDTH, HEIGHT, colour.paper)
   box(0, 190, WIDTH, HEIGHT - 190, colour.table)
-  write(t('after.card.game'), SIDE, 84, { size: 28, ink: colour['ink-soft'] })
+  write(card.title, SIDE, 84, { size: 28, ink: colour['ink-soft'] })
   write(headline, SIDE, 148, { size: 52, weight: 700, room: WIDTH - 2 * SIDE - 150 })
 
   context.setTransform(4, 0, 0, 4, WIDTH - SIDE - 128, 44)
@@ -83,29 +80,39 @@ export async function resultCard(
   }
   context.resetTransform()
 
-  const rows = scoreRows(result)
-  const ranked = result.sheets.toSorted((one, other) => other.total - one.total)
-  const most = Math.max(1, ...ranked.map(({ total }) => total))
+  const stacks = players.map((_, seat) => [...stackOf(rows, seat)])
+  const lengthOf = (stack: [string, number][] | undefined): number =>
+    (stack ?? []).reduce((sum, [, points]) => sum + Math.abs(points), 0)
+  const most = Math.max(1, ...stacks.map(lengthOf))
   const height = (ROWS.bottom - ROWS.top) / ranked.length
-  for (const [place, sheet] of ranked.entries()) {
+  for (const [place, seat] of ranked.entries()) {
     const middle = ROWS.top + (place + 0.5) * height
-    const name = players[sheet.seat] ?? ''
+    const name = players[seat] ?? ''
     write(name, SIDE, middle + 12, { size: 34, weight: 700, room: ROWS.bar - SIDE - 24 })
     let x = ROWS.bar
-    for (const [fill, points] of stackOf(rows, sheet.seat)) {
-      const width = (points / most) * (ROWS.end - ROWS.bar)
+    for (const [fill, points] of stacks[seat] ?? []) {
+      const width = (Math.abs(points) / most) * (ROWS.end - ROWS.bar)
       box(x, middle - 24, width, 48, colour[fill])
       const [ink, align] = [fill === 'coin' ? colour['coin-ink'] : '#fff', 'center' as const]
-      if (width > 44) write(String(points), x + width / 2, middle + 10, { size: 28, ink, align })
+      if (width > 44)
+        write(String(points).replace('-', '−'), x + width / 2, middle + 10, {
+          size: 28,
+          ink,
+          align,
+        })
       x += width
     }
-    write(String(sheet.total), WIDTH - SIDE, middle + 16, { size: 46, weight: 700, align: 'right' })
+    write(String(totals[seat] ?? 0), WIDTH - SIDE, middle + 16, {
+      size: 46,
+      weight: 700,
+      align: 'right',
+    })
   }
 
   let x = ROWS.bar
-  for (const fill of ['sea', 'wood', 'coin'] as const) {
+  for (const [fill, words] of card.legend) {
     box(x, 568, 24, 24, colour[fill])
-    const label = toText(say(LABELS[fill]), names)
+    const label = toText(words, names)
     write(label, x + 34, 589, { size: 26, ink: colour['ink-soft'] })
     x += 34 + context.measureText(label).width + 40
   }

@@ -1,0 +1,69 @@
+import { COMMA, GAP } from '#language/language.ts'
+import { letterOf } from '../../engine/seats.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import type { Segment } from '../../text/markup.ts'
+import { say, t } from '../../text/messages/after.ts'
+import type { ScoreRow } from '../play/score-rows.ts'
+import { Say } from '../Say.tsx'
+import type { EndingGame } from './plug.ts'
+
+interface Props<G extends GameTypes> {
+  game: EndingGame<G>
+  /** Where the game ended. */
+  position: NoInfer<G>['Position']
+  players: readonly string[]
+}
+
+/** Why a game ended and who won by what, in whole sentences. */
+export function EndWords<G extends GameTypes>({ game, position, players }: Props<G>) {
+  const nameOf = (seat: number): string => players[seat] ?? letterOf(seat)
+  const points = game.pointsOf(position)
+  const [first = 0, second] = game.rankedOf(position)
+  const [own = 0, other = 0] = [points[first], second === undefined ? 0 : points[second]]
+  const isAhead = second !== undefined && game.isDecided(position)
+  const most = isAhead ? mostOf(game.scoreRows(position), first, second) : null
+  return (
+    <section class="end-words" aria-labelledby="end-words">
+      <h2 id="end-words">{t('after.title')}</h2>
+      <p class="winner">
+        <Say of={game.verdict(position, players)} />
+        {GAP}
+        {isAhead && (
+          <Say of={game.leadWords({ own, rival: nameOf(second), other, by: own - other })} />
+        )}
+      </p>
+      {most && (
+        <p class="most">
+          <Say of={say('after.most', most)} />
+        </p>
+      )}
+      <ul>
+        {game.whyEnded(position, nameOf).map(({ rule, words }) => (
+          <li key={rule.href}>
+            <Say of={words} />{' '}
+            <a class="rule-link" href={rule.href}>
+              <Say of={rule.label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** By what the winner came out ahead most, two rows at most where both brought as much. */
+function mostOf(
+  rows: readonly ScoreRow[],
+  winner: number,
+  rival: number,
+): { rows: Segment[]; by: number } | null {
+  const leads = rows.map(({ words, points }) => ({
+    words,
+    by: (points[winner] ?? 0) - (points[rival] ?? 0),
+  }))
+  const by = Math.max(0, ...leads.map((lead) => lead.by))
+  if (by === 0) return null
+  const found = leads.filter((lead) => lead.by === by).slice(0, 2)
+  const list = found.flatMap(({ words }, at) => [...(at > 0 ? [{ text: COMMA }] : []), ...words])
+  return { rows: list, by }
+}
