@@ -4,6 +4,7 @@ import type { Input } from '../engine/hostile.ts'
 import type { GameTypes } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Removal } from '../scenario/removal/survivors.ts'
+import type { Told } from '../scenario/told.ts'
 import type { WordSource } from '../text/read-words.ts'
 import type { FigureMaker } from '../ui/figure/check.ts'
 import type { Chunk } from './chunk.ts'
@@ -22,6 +23,8 @@ export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T)
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
 export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
 
+export type SomeTold = <T>(use: <G extends ScenarioTypes>(of: Told<G>) => T) => T
+
 /** What is fetched of a game only where it is asked for: each by a name that a command can tell. */
 export interface Rooms {
   /** What its words are read by. */
@@ -36,6 +39,8 @@ export interface Rooms {
   scenarios: SomeRun
   /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
   model: (seed: number, isExpanded: boolean) => Compared[]
+  /** Positions told and reached, held to each other. */
+  told: SomeTold
   /** Its effects, to be removed one by one. */
   removal: SomeRemoval
   /** What is read from outside. */

@@ -1,5 +1,6 @@
 /** What can be changed of a position, piece by piece. */
 import { figuresFor } from '../rules/editions.ts'
+import { capacityOf } from '../rules/player.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { playerAt } from '../rules/state.ts'
 import {
@@ -204,13 +205,15 @@ function takeAll({ edition, options, players, roles }: Position): void {
 
 /** What is likeliest to have happened in the phase so far; all of it can be changed. */
 function phaseAt(draft: Position, at: At, seat: Seat): Position['phase'] {
-  const { goods, tiles, manned, city } = playerAt(draft, seat)
+  const player = playerAt(draft, seat)
+  const { goods, tiles, manned, city } = player
+  const made = (good: Good): number => Math.min(goods[good], capacityOf(player, good))
   const empty = TILES.find((tile) => tiles[tile] > manned[tile])
   return {
     tile: at === 'settler.manning' ? (empty ?? null) : null,
     drawn: false,
     building: at === 'builder.manning' ? (city.at(-1)?.id ?? null) : null,
-    produced: each(GOODS, (good) => (at === 'craftsman.bonus' ? goods[good] : 0)),
+    produced: each(GOODS, (good) => (at === 'craftsman.bonus' ? made(good) : 0)),
     passes: 0,
     wharfUsed: [],
     chooserLoaded: false,

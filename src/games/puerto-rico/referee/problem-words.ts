@@ -36,6 +36,7 @@ export function saidOf(
   const id = (name: string): string => String(values[name] ?? '')
   const thing = (name: string) => tokenWords(id(name))
   const role = () => term(roleOf(id('role') as RoleTile))
+  const seat = () => seatName(number('seat'))
   const known = problem as ProblemId
   switch (known) {
     case 'shape':
@@ -163,6 +164,27 @@ export function saidOf(
         say('problem.not-built', { building: thing('building'), count: number('count') }),
         say('problem.not-built.mend'),
       ]
+    case 'place':
+      return [say('problem.place', { what: id('what') }), say('problem.place.mend')]
+    case 'draft':
+      return [
+        draftWords(id('why') as DraftFault, thing('building'), seat()),
+        say('problem.draft.mend'),
+      ]
+    case 'doubled':
+      return [say('problem.doubled', { seat: seat() }), say('problem.doubled.mend')]
+    case 'nobles': {
+      const { nobles, residents } = { nobles: number('nobles'), residents: number('residents') }
+      return [
+        say('problem.nobles', { where: id('place'), nobles, residents }),
+        say('problem.nobles.mend'),
+      ]
+    }
+    case 'produced':
+      return [
+        say('problem.produced', { seat: seat(), good: thing('good') }),
+        say('problem.produced.mend'),
+      ]
     case 'no-ship':
       return [
         say('problem.no-ship', { size: shortened(id('size')) }),
@@ -223,6 +245,32 @@ export function saidOf(
         }),
         say('problem.seat.mend'),
       ]
+  }
+}
+
+type DraftFault =
+  | 'pool'
+  | 'twice'
+  | 'given'
+  | 'space'
+  | 'excluded'
+  | 'open'
+  | 'over'
+  | 'begun'
+  | 'turn'
+
+/** What is wrong with the buildings that were chosen for a game. */
+function draftWords(why: DraftFault, building: Words, seat: ReturnType<SeatName>): Words {
+  switch (why) {
+    case 'pool':
+    case 'twice':
+    case 'given':
+    case 'space':
+      return say(`problem.draft.${why}`, { building })
+    case 'turn':
+      return say('problem.draft.turn', { seat })
+    default:
+      return say(`problem.draft.${why}`)
   }
 }
 

@@ -12,7 +12,10 @@ interface AddedScenarioWords {
   limitSupply: (position: Position, source: Start) => void
   expansionGame: (position: Position) => NonNullable<Start['game']>
   addedTokens: (player: Player) => Pick<PlayerSource, 'nobles' | 'forests'>
-  expansionsSource: (expansions: Expansions) => NonNullable<NonNullable<Start['set']>['expansions']>
+  expansionsSource: (
+    position: Position,
+    expansions: Expansions,
+  ) => NonNullable<NonNullable<Start['set']>['expansions']>
 }
 
 let known: AddedScenarioWords | undefined

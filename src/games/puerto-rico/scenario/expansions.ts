@@ -1,5 +1,6 @@
 /** What a scenario says of expansions, from its words to a position and back. Importing this module makes it known. */
 import { letterOf, seatOf } from '../../../engine/seats.ts'
+import { completeDraft } from '../rules/expansions/draft.ts'
 import { freshPhase } from '../rules/expansions/fresh.ts'
 import {
   DEFAULT_EXPANSION_OPTIONS,
@@ -9,9 +10,11 @@ import {
 } from '../rules/expansions.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { GameSetup } from '../rules/setup.ts'
-import { type Player, type Position, putInStock } from '../rules/state.ts'
-import { each, GOODS, RESIDENT_PLACES } from '../rules/vocabulary.ts'
+import type { Player, Position } from '../rules/state.ts'
+import { BUILDINGS, each, GOODS, RESIDENT_PLACES } from '../rules/vocabulary.ts'
 import { addScenarioWords } from './added.ts'
+import { addedPhaseSource, phaseTold } from './added-phase.ts'
+import { completePhase } from './complete-added.ts'
 
 type Source = NonNullable<NonNullable<Start['set']>['expansions']>
 
@@ -23,7 +26,8 @@ function expansionSetup({ game, at, set }: Start): Partial<GameSetup> {
   const options = Object.fromEntries(
     EXPANSION_OPTION_IDS.flatMap((id) => (chosen[id] === undefined ? [] : [[id, chosen[id]]])),
   ) as Partial<ExpansionOptions>
-  const selection = told ? { 'exp.selection': 'all' as const } : {}
+  const way = set?.expansions?.chosen ? 'draft' : 'all'
+  const selection = told ? ({ 'exp.selection': way } as const) : {}
   return { expansions: game.expansions, expansionOptions: { ...selection, ...options } }
 }
 
@@ -35,21 +39,24 @@ function setAddedTokens(player: Player, { nobles, forests }: PlayerSource): void
 }
 
 /** What the table has of expansions, before the rest is laid in the supply. */
-function setExpansions(position: Position, { set, at }: Start): void {
+function setExpansions(position: Position, { set }: Start): void {
   const { expansions } = position
   if (!expansions) return
   const { chosen, aboard, doubled, removed, phase }: Source = set?.expansions ?? {}
   if (chosen) {
     expansions.chosen = [...chosen]
-    for (const id of Object.keys(position.supply.buildings) as (typeof chosen)[number][])
-      if (expansions.chosen.includes(id))
-        putInStock(position, id, position.supply.buildings[id] ?? 0)
+    completeDraft(position, expansions)
+    // What is in the game lies in the supply, if only as none; what is left of it is laid there with the rest.
+    position.supply.buildings = {
+      ...each(BUILDINGS, () => 0),
+      ...Object.fromEntries(expansions.chosen.map((id) => [id, 0])),
+    }
   }
-  expansions.aboard = Math.min(position.market, aboard ?? expansions.aboard)
+  expansions.aboard = aboard ?? Math.min(position.market, expansions.aboard)
   expansions.doubled = (doubled ?? []).map(seatOf)
   Object.assign(expansions.removed, removed)
-  expansions.phase = { ...freshPhase(), placing: at === 'mayor.placing', calling: at === 'called' }
-  Object.assign(expansions.phase, phase)
+  expansions.phase = freshPhase()
+  completePhase(position, expansions, phaseTold(phase ?? {}, position.players.length))
 }
 
 /** A supply that is told holds no more: the rest has left the game. */
@@ -92,8 +99,11 @@ function addedTokens({ nobles, forests }: Player): Pick<PlayerSource, 'nobles' |
 }
 
 /** What the table has of expansions in words. */
-function expansionsSource({ chosen, aboard, doubled, removed, phase }: Expansions): Source {
-  return { chosen, aboard, doubled: doubled.map(letterOf), removed, phase }
+function expansionsSource(position: Position, expansions: Expansions): Source {
+  const { sets, chosen, aboard, doubled, removed } = expansions
+  const phase = addedPhaseSource(position, expansions)
+  const nobles = sets.includes('nobles') ? { aboard } : {}
+  return { chosen, ...nobles, doubled: doubled.map(letterOf), removed, phase }
 }
 
 addScenarioWords({

@@ -31,6 +31,7 @@ import {
   TILES,
 } from '../rules/vocabulary.ts'
 import { addedScenarioWords } from './added.ts'
+import { completeProduction } from './complete.ts'
 import { leaveInSupply } from './supply.ts'
 import { unknownIn } from './unknown.ts'
 
@@ -97,6 +98,7 @@ function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId
   if (asDealt) return { ok: true, value: position }
   setPlayers(position, source)
   setTable(position, source)
+  completeProduction(position, source)
   words?.setExpansions(position, source)
   layRestInSupply(position)
   setSupply(position, source)

@@ -5,7 +5,7 @@ import { EXPANSION_OPTION_IDS } from '../rules/expansions.ts'
 import type { Problem, Report } from '../rules/impossible/problem.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import { hasOption } from '../rules/variant.ts'
-import { BUILDINGS, GOODS, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, GOODS, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
 
 /** Seats, ships, role tiles and colonists out of place, each with its path in the file. */
 export function unknownIn(source: Start, figures: Figures): Problem[] {
@@ -54,6 +54,9 @@ function checkAdded({ game, set = {} }: Start, report: Report): void {
       report('game.options', 'not-in-game', { token: id })
   if (set.expansions && expansions.length === 0)
     report('set.expansions', 'not-in-game', { token: 'expansions' })
+  for (const what of ['nobles', 'aboard'] as const)
+    if (set.expansions?.[what] !== undefined && !expansions.includes('nobles'))
+      report(`set.expansions.${what}`, 'not-in-game', { token: 'noble' })
   for (const letter of SEAT_LETTERS) {
     const { nobles, forests } = set[letter] ?? {}
     if (nobles && !expansions.includes('nobles'))
@@ -69,7 +72,7 @@ function checkColonists(
   report: Report,
 ): void {
   if (typeof colonists !== 'object') return
-  for (const building of BUILDINGS) {
+  for (const building of ALL_BUILDINGS) {
     const count = colonists[building] ?? 0
     if (count > 0 && !city.includes(building)) report(path, 'not-built', { building, count })
   }

@@ -7,6 +7,7 @@ import type { PlayerSource, Start } from '../rules/notation.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { GOODS, ROLE_TILES, TILES } from '../rules/vocabulary.ts'
 import { addedScenarioWords } from './added.ts'
+import { hasProduced } from './complete.ts'
 
 /** Counts that are not zero. */
 function some<K extends string>(
@@ -51,7 +52,9 @@ export function startFrom(position: Position): Start {
     chooser: letterOf(chooser),
     seat: letterOf(seat),
     set: {
-      ...Object.fromEntries(players.map((player, who) => [letterOf(who), playerSource(player)])),
+      ...Object.fromEntries(
+        players.map((player, who) => [letterOf(who), playerSource(player, hasProduced(at))]),
+      ),
       round: position.round,
       governor: letterOf(position.governor),
       ...given(
@@ -76,16 +79,17 @@ export function startFrom(position: Position): Start {
       market: position.market,
       faceUp: [...plantations.faceUp],
       pile: { only: [...plantations.pile].reverse() },
-      ...given('phase', phaseSource(phase)),
+      ...given('phase', phaseSource(phase, hasProduced(at))),
       ...given('ending', [...position.ending]),
       ...(at === 'called' && position.role && { role: position.role }),
-      ...(expansions && words && { expansions: words.expansionsSource(expansions) }),
+      ...(expansions && words && { expansions: words.expansionsSource(position, expansions) }),
       rng: position.rng,
     },
   }
 }
 
-function playerSource(player: Player): PlayerSource {
+/** `all` tells that there are no goods too: after production they would follow. */
+function playerSource(player: Player, all: boolean): PlayerSource {
   const { coins, vp, goods, tiles, manned, city, stored } = player
   const circles =
     TILES.every((tile) => manned[tile] === tiles[tile]) &&
@@ -96,6 +100,7 @@ function playerSource(player: Player): PlayerSource {
   return {
     coins,
     ...(vp > 0 && { vp }),
+    ...(all && { goods: {} }),
     ...given(
       'goods',
       some(GOODS, (good) => goods[good]),
@@ -111,11 +116,15 @@ function playerSource(player: Player): PlayerSource {
   }
 }
 
-function phaseSource(phase: Position['phase']): NonNullable<NonNullable<Start['set']>['phase']> {
+function phaseSource(
+  phase: Position['phase'],
+  all: boolean,
+): NonNullable<NonNullable<Start['set']>['phase']> {
   return {
     ...(phase.tile && { tile: phase.tile }),
     ...(phase.drawn && { drawn: true }),
     ...(phase.building && { building: phase.building }),
+    ...(all && { produced: {} }),
     ...given(
       'produced',
       some(GOODS, (good) => phase.produced[good]),

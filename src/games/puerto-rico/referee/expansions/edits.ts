@@ -1,11 +1,18 @@
 /** What can be changed of a position with an expansion, besides what every position has. */
 
-import { givenOf } from '../../rules/expansions/draft.ts'
+import {
+  completeDraft,
+  draftOver,
+  givenOf,
+  makeRoom,
+  poolOf,
+} from '../../rules/expansions/draft.ts'
 import { freshPhase } from '../../rules/expansions/fresh.ts'
-import type { AddedPhase, ExpansionOptions } from '../../rules/expansions.ts'
+import type { AddedPhase, ExpansionOptions, Expansions } from '../../rules/expansions.ts'
 import { addResidents, noblesOn, residentsOn } from '../../rules/player.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
 import type { At, BuildingId, Good, ResidentPlace, RoleTile, Seat } from '../../rules/vocabulary.ts'
+import { completePhase } from '../../scenario/complete-added.ts'
 import { type Edit, setTurn, within } from '../edits.ts'
 
 /** So many nobles among the residents of a place; where there are fewer residents, more of them stand there. */
@@ -42,7 +49,7 @@ export const setAboard =
     expansions.aboard = within(count)
   }
 
-/** Whether a kind of building is in the game; one that is not stands in no city. */
+/** Whether a kind of building is in the game, in place of another of its cost; one that is not stands in no city. */
 export const setChosen =
   (id: BuildingId, isChosen: boolean): Edit =>
   (draft) => {
@@ -50,7 +57,11 @@ export const setChosen =
     if (!expansions) return
     const others = expansions.chosen.filter((other) => other !== id)
     expansions.chosen = isChosen ? [...others, id] : others
-    if (isChosen) return
+    if (isChosen) {
+      makeRoom(draft, expansions, id)
+      return
+    }
+    if (expansions.options['exp.selection'] !== 'all') completeDraft(draft, expansions, id)
     for (const player of draft.players) player.city = player.city.filter((built) => built.id !== id)
   }
 
@@ -61,8 +72,10 @@ export const setOptions =
     const { expansions } = draft
     if (!expansions) return
     expansions.options = { ...expansions.options, ...options }
-    for (const id of givenOf(expansions))
-      if (!expansions.chosen.includes(id)) expansions.chosen.push(id)
+    if (expansions.options['exp.selection'] === 'all')
+      expansions.chosen = [...givenOf(expansions), ...poolOf(expansions)]
+    for (const id of expansions.chosen) makeRoom(draft, expansions, id)
+    completeDraft(draft, expansions)
   }
 
 /** What has left the game. */
@@ -106,12 +119,28 @@ export const setAddedTurn =
     const free = draft.roles.find(({ takenBy }) => takenBy === null)
     if (at === 'called' && free) setCalledRole(role ?? free.id)(draft)
     if (!expansions || !isNew) return
-    expansions.phase = phaseAt(draft)
+    if (at === 'draft') beginDraft(draft, expansions)
+    expansions.phase = phaseAt(draft, expansions)
     const { plantations } = draft
     if (expansions.phase.drawn) plantations.pile = plantations.pile.slice(0, -1)
     if (expansions.phase.doubled && !expansions.doubled.includes(chooser))
       expansions.doubled.push(chooser)
   }
+
+/** Buildings are chosen by turns from the governor on, before the first round. */
+function beginDraft(draft: Position, expansions: Expansions): void {
+  const seats = draft.players.length
+  const given = givenOf(expansions)
+  if (draftOver(draft)) {
+    const last = expansions.chosen.findLast((id) => !given.includes(id))
+    expansions.chosen = expansions.chosen.filter((id) => id !== last)
+  }
+  const drafted = expansions.chosen.length - given.length
+  expansions.options = { ...expansions.options, 'exp.selection': 'draft' }
+  draft.governor = (((draft.seat - drafted) % seats) + seats) % seats
+  draft.chooser = draft.governor
+  draft.round = 1
+}
 
 /** What is likeliest to be offered at each decision about points. */
 const OFFERED = {
@@ -123,16 +152,12 @@ const OFFERED = {
 const isOffering = (at: At): at is keyof typeof OFFERED => at in OFFERED
 
 /** What is likeliest to have happened in the phase so far; what matters of it can be changed. */
-function phaseAt({ at, chooser, seat, players, plantations }: Position): AddedPhase {
-  const turn = (seat - chooser + players.length) % players.length
+function phaseAt(draft: Position, expansions: Expansions): AddedPhase {
+  const { at, seat, plantations } = draft
+  const phase = freshPhase()
+  completePhase(draft, { ...expansions, phase }, {})
   return {
-    ...freshPhase(),
-    called: at === 'called' ? turn : 0,
-    calling: at === 'called',
-    settled: at === 'settler.lodge' ? turn : 0,
-    dealt: at === 'mayor.taking' ? turn : 0,
-    placing: at === 'mayor.placing',
-    second: at === 'settler.second',
+    ...phase,
     doubled: at === 'settler.second',
     drawn: at.endsWith('.turning') ? (plantations.pile.at(-1) ?? null) : null,
     due: isOffering(at) ? [{ seat, ...OFFERED[at] }] : [],

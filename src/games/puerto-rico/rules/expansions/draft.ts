@@ -6,7 +6,7 @@ import { figuresFor } from '../editions.ts'
 import type { Expansions } from '../expansions.ts'
 import { act } from '../roles/act.ts'
 import { costOf } from '../roles/builder.ts'
-import { putInStock, type State } from '../state.ts'
+import { type Position, putInStock, type State } from '../state.ts'
 import {
   ADDED_BUILDINGS,
   ALL_BUILDINGS,
@@ -70,6 +70,8 @@ export function copiesOf(state: State, id: BuildingId): number {
 }
 
 const EXCLUSIVE: readonly BuildingId[] = ['hacienda', 'forestHouse']
+/** Whether a building is one of a pair that can exclude each other. */
+export const isExclusive = (id: BuildingId): boolean => EXCLUSIVE.includes(id)
 
 const isExcluded = ({ options, chosen }: Expansions, id: BuildingId): boolean =>
   options['exp.haciendaForestHouseExclusive'] &&
@@ -83,6 +85,14 @@ function spacesLeft(state: State, expansions: Expansions, cost: number): number 
     if (costOf(state, id) === cost && isDrafted(expansions, id)) left -= 1
   return left
 }
+
+/** A building of each cost that more were chosen of than there are spaces. */
+export const overfullCosts = (state: State, expansions: Expansions): BuildingId[] =>
+  Object.keys(SPACES).flatMap((cost) => {
+    if (spacesLeft(state, expansions, Number(cost)) >= 0) return []
+    const last = expansions.chosen.findLast((id) => costOf(state, id) === Number(cost))
+    return last ? [last] : []
+  })
 
 /** Whether a building can be chosen now. */
 export const canPick = (state: State, expansions: Expansions, id: BuildingId): boolean =>
@@ -129,6 +139,29 @@ export function draftOver(state: State): boolean {
     if (isWith(expansions, id) && isDrafted(expansions, id) && canPick(state, expansions, id))
       return false
   return true
+}
+
+/** Adds what every such game has, and once the draft is over fills the spaces that are open with what comes first, but for one. */
+export function completeDraft(position: Position, expansions: Expansions, but?: BuildingId): void {
+  for (const id of givenOf(expansions))
+    if (!expansions.chosen.includes(id)) choose(position, expansions, id)
+  if (position.at === 'draft') return
+  for (const id of poolOf(expansions))
+    if (id !== but && canPick(position, expansions, id)) choose(position, expansions, id)
+}
+
+/** Makes room for a building that was chosen: as many of its cost leave the game as there are too many, the last first. */
+export function makeRoom(position: Position, expansions: Expansions, id: BuildingId): void {
+  const cost = costOf(position, id)
+  while (spacesLeft(position, expansions, cost) < 0) {
+    const last = expansions.chosen.findLast(
+      (other) => other !== id && isDrafted(expansions, other) && costOf(position, other) === cost,
+    )
+    if (!last) return
+    expansions.chosen = expansions.chosen.filter((other) => other !== last)
+    for (const player of position.players)
+      player.city = player.city.filter((built) => built.id !== last)
+  }
 }
 
 /** Takes what may be drafted out of the supply, lays out what is in every such game, and chooses at once where nobody drafts. */

@@ -4,6 +4,8 @@ import type { Position } from '../state.ts'
 import { RESIDENT_PLACES } from '../vocabulary.ts'
 import { shipAsks } from './arrivals.ts'
 import { draftOver } from './draft.ts'
+import { checkChosen, checkDraft } from './impossible-draft.ts'
+import { checkPlace } from './impossible-phase.ts'
 import { someoneSettles, tileWaits } from './land.ts'
 import { asksBefore } from './library.ts'
 import { secondOffered } from './settler.ts'
@@ -21,9 +23,14 @@ export function checkExpansions(position: Position, report: Report): void {
     if (!player.forests && sets.includes('new-buildings')) wrong('forests', player.forests)
     for (const place of RESIDENT_PLACES) {
       const nobles = noblesOn(player, place)
-      if (nobles > allOn(player, place)) wrong(`nobles.${place}`, nobles)
+      const residents = allOn(player, place)
+      if (nobles > residents)
+        report(`${path}.nobles.${place}`, 'nobles', { place, nobles, residents })
     }
   }
+  checkChosen(position, expansions, report)
+  if (at === 'draft') checkDraft(position, expansions, report)
+  checkPlace(position, expansions, report)
   // Points of the Church wait until the University has been asked about.
   if (phase.due.length > 0 && !at.endsWith('.offered') && at !== 'builder.manning')
     report('expansions.phase.due', 'remembered', { what: 'due', at })

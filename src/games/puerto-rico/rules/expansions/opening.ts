@@ -18,7 +18,8 @@ const isOpening = ({ phase }: Expansions, seat: Seat): boolean =>
 const pairsOf = (player: Player): number =>
   GOODS.reduce((sum, good) => sum + Math.floor(player.goods[good] / 2), 0)
 
-const paysCaptain = ({ options }: Expansions, player: Player): boolean =>
+/** Whether choosing the captain pays this player. */
+export const paysCaptain = ({ options }: Pick<Expansions, 'options'>, player: Player): boolean =>
   options['exp.lighthouseNeedsOccupied']
     ? hasPower(player, 'captainCoin')
     : hasBearer(player, 'captainCoin')

@@ -14,7 +14,7 @@ const seats = v.pipe(
 )
 
 /** What gives points that can be declined: buildings that ask for nothing in return. */
-const GIVING_RULES: readonly RuleId[] = [
+export const GIVING_RULES: readonly RuleId[] = [
   'harbor.point',
   'church.points',
   'library.point',

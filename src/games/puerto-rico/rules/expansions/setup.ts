@@ -5,6 +5,7 @@ import {
   type ExpansionOptions,
   type Expansions,
   NOBLES,
+  optionsWith,
 } from '../expansions.ts'
 import type { Sink } from '../notes.ts'
 import type { Position } from '../state.ts'
@@ -19,7 +20,13 @@ export function addExpansions(
   chosen: Partial<ExpansionOptions> | undefined,
   note: Sink,
 ): void {
-  const options = { ...DEFAULT_EXPANSION_OPTIONS, ...chosen }
+  const known = optionsWith(sets)
+  const options: ExpansionOptions = {
+    ...DEFAULT_EXPANSION_OPTIONS,
+    ...Object.fromEntries(
+      Object.entries(chosen ?? {}).filter(([id]) => known.some((one) => one === id)),
+    ),
+  }
   const expansions: Expansions = {
     sets: EXPANSIONS.filter((set) => sets.includes(set)),
     options,

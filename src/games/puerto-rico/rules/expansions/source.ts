@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { SEAT_LETTERS } from '../../../../engine/seats.ts'
 import { EXPANSION_OPTION_SCHEMAS } from '../expansion-option-schemas.ts'
 import { EXPANSION_OPTION_IDS } from '../expansions.ts'
-import { ALL_BUILDINGS, each } from '../vocabulary.ts'
-import { ADDED_PHASE_SCHEMA } from './schema.ts'
+import { ALL_BUILDINGS, each, GOODS } from '../vocabulary.ts'
+import { ADDED_PHASE_SCHEMA, GIVING_RULES } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const counts = <K extends string>(keys: readonly K[]) =>
@@ -13,6 +13,29 @@ const counts = <K extends string>(keys: readonly K[]) =>
 export const optionEntries = each(EXPANSION_OPTION_IDS, (id) =>
   v.exactOptional(EXPANSION_OPTION_SCHEMAS[id]),
 )
+
+/** A seat: its letter, or its number from 0. */
+const who = v.union([
+  v.picklist(SEAT_LETTERS),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+])
+export type Who = v.InferOutput<typeof who>
+const some = v.array(who)
+const received = v.union([
+  v.strictObject(each(SEAT_LETTERS, () => v.exactOptional(counts(GOODS)))),
+  ADDED_PHASE_SCHEMA.entries.received,
+])
+
+/** What one phase remembers, seats by their letters. */
+const phaseSchema = v.strictObject({
+  ...v.partial(ADDED_PHASE_SCHEMA).entries,
+  ...each(['opened', 'paired', 'supplied', 'bargeUsed'], () => v.exactOptional(some)),
+  received: v.exactOptional(received),
+  due: v.exactOptional(
+    v.array(v.strictObject({ seat: who, points: count, rule: v.picklist(GIVING_RULES) })),
+  ),
+})
+export type PhaseSource = v.InferOutput<typeof phaseSchema>
 
 /** Kinds in the game (default: all), nobles on the ship and in the supply, and so on. */
 export const tableSchema = v.strictObject({
@@ -24,6 +47,6 @@ export const tableSchema = v.strictObject({
   colonists: v.exactOptional(count),
   doubled: v.exactOptional(v.array(v.picklist(SEAT_LETTERS))),
   removed: v.exactOptional(counts(['colonists', 'nobles', 'vp'])),
-  phase: v.exactOptional(v.partial(ADDED_PHASE_SCHEMA)),
+  phase: v.exactOptional(phaseSchema),
 })
 export type TableSource = v.InferOutput<typeof tableSchema>

@@ -40,11 +40,16 @@ export function checkTable(position: Position, figures: Figures, report: Report)
   const { at, house, plantations, players } = position
   const count = house.length
   if (count > HOUSE_SPACES) report('house', 'house-full', { count })
-  else if (count === HOUSE_SPACES && !at.startsWith('trader.')) report('house', 'house-kept')
+  else if (count === HOUSE_SPACES && (!at.startsWith('trader.') || !hasSold(position)))
+    report('house', 'house-kept')
   const most = players.length + 1
   if (plantations.faceUp.length > most)
     report('plantations.faceUp', 'face-up', { count: plantations.faceUp.length, most })
 }
+
+/** Whether somebody has had the time to sell in this trader phase: its first turn begins with a space. */
+const hasSold = ({ seat, chooser, expansions }: Position): boolean =>
+  seat !== chooser || expansions?.phase.sold === true
 
 function checkShips({ at, ships }: Position, figures: Figures, report: Report): void {
   let known = ships.length === figures.ships.length

@@ -1,6 +1,6 @@
 import { added } from '../added.ts'
 import { game } from '../game.ts'
-import { circlesOf, colonistsOf } from '../player.ts'
+import { capacityOf, circlesOf, colonistsOf } from '../player.ts'
 import { universityOffers } from '../roles/builder.ts'
 import { canLoad, loadingOver } from '../roles/captain.ts'
 import { hospiceOffers } from '../roles/settler.ts'
@@ -27,13 +27,35 @@ export function checkPhase(position: Position, report: Report): void {
         break
       }
   const loading = at === 'captain.loading' || at === 'captain.offered'
-  if (loading ? passes >= players.length : passes > 0) remembered('passes')
+  if (loading ? !couldPass(position) : passes > 0) remembered('passes')
   if (loading ? new Set(wharfUsed).size < wharfUsed.length : wharfUsed.length > 0)
     remembered('wharfUsed')
   if (chooserLoaded && !loading) remembered('chooserLoaded')
+  if (at === 'craftsman.bonus' || at === 'craftsman.offered') checkProduced(position, report)
   if (at !== 'mayor.placing') return
   if (market > 0) report('market', 'undealt', { count: market })
   checkPlaced(position, report)
+}
+
+/** Whoever passed since the last load could load nothing, and can load nothing still; nobody else has passed. */
+function couldPass(position: Position): boolean {
+  const { seat, players, phase } = position
+  const seats = players.length
+  if (phase.passes >= seats) return false
+  for (let back = 1; back <= phase.passes; back++)
+    if (canLoad(position, (seat - back + seats) % seats)) return false
+  return true
+}
+
+/** The chooser holds what he has just produced, which is no more than his tiles and buildings make. */
+function checkProduced({ players, chooser, phase }: Position, report: Report): void {
+  const player = players[chooser]
+  if (!player) return
+  for (const good of GOODS) {
+    const [made, most] = [phase.produced[good], capacityOf(player, good)]
+    if (made > player.goods[good] || made > most)
+      report('phase.produced', 'produced', { seat: chooser, good })
+  }
 }
 
 /** Whoever has placed already keeps nobody beside the board while circles are empty. */

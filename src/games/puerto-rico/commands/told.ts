@@ -1,0 +1,10 @@
+import type { SomeTold } from '../../../frame/entry.ts'
+import { puertoRico } from '../complete.ts'
+import { someAddedSetup, someSetup } from '../proof/positions.ts'
+import type { GameSetup } from '../rules/setup.ts'
+
+/** Every third game is the base game alone. */
+const setupFor = (index: number): GameSetup =>
+  index % 3 === 0 ? someSetup({ rng: index }, index) : someAddedSetup({ rng: index }, index)
+
+export const told: SomeTold = (use) => use({ plug: puertoRico, setupFor })

@@ -1,0 +1,36 @@
+/** What a scenario leaves open of a phase under way follows as the game would have come there. */
+import { missingTokens } from '../../../engine/inventory.ts'
+import { letterOf } from '../../../engine/seats.ts'
+import { inventory } from '../rules/inventory.ts'
+import type { Start } from '../rules/notation.ts'
+import { capacityOf, seatOfTurn } from '../rules/player.ts'
+import type { Position } from '../rules/state.ts'
+import { GOODS } from '../rules/vocabulary.ts'
+
+/** Whether everybody has just produced. */
+export const hasProduced = (at: Position['at']): boolean => at.startsWith('craftsman.')
+
+/** Whoever's goods are not told holds what was produced in this phase, and the chooser has produced what he can and holds. */
+export function completeProduction(position: Position, { set }: Start): void {
+  const { players, supply, phase, chooser } = position
+  if (!hasProduced(position.at)) return
+  const missing = missingTokens(inventory, position)
+  const left = (good: (typeof GOODS)[number]): number =>
+    supply.goods[good] + (missing.get(good) ?? 0)
+  const supplied = Object.fromEntries(GOODS.map((good) => [good, left(good)]))
+  for (const turn of players.keys()) {
+    const seat = seatOfTurn(position, turn)
+    const player = players[seat]
+    const told = set?.[letterOf(seat)]?.goods
+    if (!player) continue
+    for (const good of GOODS) {
+      const capacity = capacityOf(player, good)
+      const made = Math.min(capacity, told ? player.goods[good] : (supplied[good] ?? 0))
+      if (!told) {
+        player.goods[good] += made
+        supplied[good] = (supplied[good] ?? 0) - made
+      }
+      if (seat === chooser && !set?.phase?.produced) phase.produced[good] = made
+    }
+  }
+}
