@@ -72,7 +72,7 @@ test('Le Havre: a case is opened in the referee, asked otherwise and played to a
   await page.getByRole('button', { name: 'QR 코드' }).click()
   await expect(page.locator('.qr img')).toBeVisible()
   await page.getByRole('button', { name: '판 차리기' }).click()
-  await page.getByRole('button', { name: '빵 하나 많게' }).first().click()
+  await page.locator('.harbours [data-key$="item:bread"]').first().click()
   await page.locator('.position-problems').getByRole('button', { name: '물어보기' }).click()
   await expect(page.locator('.harbours [data-key$="item:bread"]').first()).toBeVisible()
 })

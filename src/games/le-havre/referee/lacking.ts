@@ -21,7 +21,8 @@ export function lackingGoods(position: Position): Items | null {
   const most = TRIED.find((count) => isEnough(each(ITEMS, () => count)))
   if (!most) return null
   let wanted: Items = each(ITEMS, () => most)
-  for (const item of ITEMS)
+  // What is dear is done without first.
+  for (const item of ITEMS.toReversed())
     for (let count = 0; count < most; count++) {
       const fewer = { ...wanted, [item]: count }
       if (!isEnough(fewer)) continue
