@@ -29,6 +29,9 @@ interface Props<G extends ScenarioTypes, Hand> extends Asking<G> {
 export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Props<G, Hand>) {
   const { plug, words, taps, useTable, form, InForce, Score, End, Beside } = definition
   const { parts } = plug.game
+  const [TypedQuestion] = useState(() =>
+    lazy(async () => (await import('./TypedQuestion.tsx')).TypedQuestion<G, Hand>),
+  )
   const table = useTable(asking.start.position)
   const [isLogOpen, setLogOpen] = useState(false)
   const log = useRulings(parts.id)
@@ -46,6 +49,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
   const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = asked
   const { position, branches } = trail
   const players = position.players.map((_, seat) => nameOf(seat))
+  const typed = table && <TypedQuestion table={table} position={position} onAsk={ask} />
   return (
     <div class="ask" ref={root}>
       <InForce state={position} />
@@ -57,6 +61,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
         onAsk={ask}
         onPlay={play}
       />
+      {!verdict && typed}
       {Beside && <Beside position={position} onAsk={ask} />}
       {table && (
         <LiveTable
@@ -67,6 +72,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
           answerWords={(answer) => answerWords(words, answer, nameOf)}
         />
       )}
+      {verdict && typed}
       <Branches words={words} branches={branches} onTakeUp={takeUp} />
       <MoveForm
         key={`${position.at}${position.seat}`}

@@ -12,11 +12,15 @@ interface Props<G extends GameTypes> {
   typing: Typing<G>
   position: G['Position']
   onAttempt: (move: G['Move']) => void
+  /** What is asked for, and what the button does, where a move is not made. */
+  label?: string
+  action?: string
 }
 
 /** A line to type a move into: one more way to do what taps do, for every decision. */
 export function TypedMove<G extends GameTypes>(props: Props<G>) {
   const { game, words, typing, position, onAttempt } = props
+  const { label = t('typed.label'), action = t('typed.play') } = props
   const [text, setText] = useState('')
   const [read, setRead] = useState<Typed<G['Move']> | null>(null)
   const names = useNames()
@@ -39,7 +43,7 @@ export function TypedMove<G extends GameTypes>(props: Props<G>) {
         else setRead(found)
       }}
     >
-      <label for={id}>{t('typed.label')}</label>
+      <label for={id}>{label}</label>
       <input
         id={id}
         value={text}
@@ -49,7 +53,7 @@ export function TypedMove<G extends GameTypes>(props: Props<G>) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" class="quiet-action">
-        {t('typed.play')}
+        {action}
       </button>
       <p role="status">
         {read?.is === 'none' && translator(names)('typed.none', { example })}

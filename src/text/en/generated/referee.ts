@@ -130,6 +130,7 @@ export const messages = {
   "ask.panel.end": "End",
   "ask.hint": "Press the board to make a move, or type it. You can also ask about moves that are not allowed.",
   "ask.play": "Play it and go on",
+  "ask.typed": "Write the move to ask about.",
   "ask.form": "Ask by filling in a form",
   "ask.form.kind": "What",
   "ask.form.seat": "Who",

@@ -130,6 +130,7 @@ export const messages = {
   "ask.panel.end": "終わり",
   "ask.hint": "盤面を押して手を作るか、言葉で書いてください。できない手も尋ねられます。",
   "ask.play": "この手で進める",
+  "ask.typed": "聞きたい手を言葉で書いてください。",
   "ask.form": "項目を選んで尋ねる",
   "ask.form.kind": "何を",
   "ask.form.seat": "誰が",

@@ -130,6 +130,7 @@ export const messages = {
   "ask.panel.end": "끝",
   "ask.hint": "판을 눌러 수를 만들거나 글로 적어 보세요. 안 되는 수도 물어볼 수 있어요.",
   "ask.play": "두고 이어 보기",
+  "ask.typed": "물을 수를 글로 써 보세요.",
   "ask.form": "빈칸을 채워 묻기",
   "ask.form.kind": "무엇을",
   "ask.form.seat": "누가",
