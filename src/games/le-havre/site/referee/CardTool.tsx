@@ -23,7 +23,7 @@ export function CardTool({ draft, onPick }: Props) {
     <Choice<CardId>
       of={say('edit.card')}
       value=""
-      none={toText(say('edit.choose'), names)}
+      none={toText(say('edit.card'), names)}
       options={cards}
       onChange={(card) => card && onPick({ card })}
     />

@@ -1,7 +1,7 @@
 import { SetUp as Shared } from '../../../../ui/referee/SetUp.tsx'
 import type { SetUpDefinition } from '../../../../ui/referee/set-up.ts'
 import { editWords } from '../../referee/edit-words.ts'
-import { addItems, type Edit, emptyTable, setItem, setLoans } from '../../referee/edits.ts'
+import { addItems, type Edit, emptyTable, setLoans } from '../../referee/edits.ts'
 import { lackingGoods } from '../../referee/lacking.ts'
 import { partWords, problemWords } from '../../referee/problems.ts'
 import { editAt, type Pick } from '../../referee/taps.ts'
@@ -46,17 +46,14 @@ const settingUp: SetUpDefinition<Position, Edit, Pick> = {
       draw: () => <HarbourPart draft={draft} edit={edit} seat={seat} />,
     })),
   ],
-  barCounts(draft, board) {
-    const { items, loans } = playerAt(draft, board)
-    return [
-      {
-        of: term('franc'),
-        count: items.franc,
-        set: (count) => setItem(board, 'franc', count),
-      },
-      { of: term('loan'), count: loans, set: (count) => setLoans(board, count) },
-    ]
-  },
+  // Francs and goods lie on the board; loans have no place there.
+  barCounts: (draft, board) => [
+    {
+      of: term('loan'),
+      count: playerAt(draft, board).loans,
+      set: (count) => setLoans(board, count),
+    },
+  ],
   kitOf: () => loadKit,
   changeWords: editWords,
   loadProblemWords: async () => problemWords,
