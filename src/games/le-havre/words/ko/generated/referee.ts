@@ -78,7 +78,7 @@ export const messages = {
   "problem.no-visit": "건물의 행동이 진행되는 단계예요. 어느 건물인지 디스크(disc)나 phase.building으로 적어 주세요.",
   "problem.no-effect": "{what}에는 이 단계의 행동이 없어요.",
   "problem.no-deal": "이 단계에서 낼 것과 phase.owed가 맞지 않아요.",
-  "problem.no-fee": "{what}에는 낼 입장료가 없어요.",
+  "problem.no-fee": "{what}에는 낼 입장 비용이 없어요.",
   "problem.no-loan": "이자를 낼 사람에게 대출이 없어요.",
   "problem.no-interest": "방금 지난 공급 타일은 이자 타일이 아니에요.",
   "problem.fed": "이 사람은 낼 음식이 없어요.",
