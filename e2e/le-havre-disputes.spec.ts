@@ -96,9 +96,13 @@ const DISPUTED: Readonly<Record<string, Dispute>> = {
       await referee.choose('단계', 'turn.main')
       await referee.ask()
       await referee.fill({ 무엇을: 'enter', 건물: 'colliery' })
+      await referee.tap(referee.page.locator('.verdict .main-action'))
+      await referee.tap(
+        referee.page.locator('.panel', { hasText: '내는 방법' }).getByRole('button').first(),
+      )
     },
     may: true,
-    says: '3.6',
+    says: '3.8',
   },
   'two buildings at the Construction Firm': {
     async ask(referee) {
@@ -173,13 +177,12 @@ const DISPUTED: Readonly<Record<string, Dispute>> = {
   'ships bring food': {
     async ask(referee) {
       await referee.full()
-      await referee.choose('단계', 'roundEnd.feeding')
       await referee.type('라운드', 5)
       await referee.card('blanche', 'B의 항구')
+      await referee.choose('단계', 'turn.closed')
+      await referee.type('몇째 차례', 7)
       await referee.ask()
-      await referee.tap(
-        referee.page.locator('.panel', { hasText: '내는 방법' }).getByRole('button').first(),
-      )
+      await referee.tap(referee.page.locator('.ask .action-bar .main-action'))
     },
     may: true,
     says: '12.3',
@@ -197,7 +200,7 @@ const DISPUTED: Readonly<Record<string, Dispute>> = {
   },
   'the last action is made': {
     async ask(referee) {
-      await referee.tap(referee.page.getByRole('checkbox', { name: '최종 단계' }))
+      await referee.tap(referee.page.getByRole('checkbox', { name: '최종 스테이지' }))
       await referee.ask()
       await referee.fill({ 무엇을: 'endTurn' })
     },

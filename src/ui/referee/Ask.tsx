@@ -49,6 +49,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
   const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = asked
   const { position, branches } = trail
   const players = position.players.map((_, seat) => nameOf(seat))
+  const beside = Beside && <Beside position={position} onAsk={ask} />
   const typed = table && <TypedQuestion table={table} position={position} onAsk={ask} />
   return (
     <div class="ask" ref={root}>
@@ -62,7 +63,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
         onPlay={play}
       />
       {!verdict && typed}
-      {Beside && <Beside position={position} onAsk={ask} />}
+      {!verdict && beside}
       {table && (
         <LiveTable
           table={table}
@@ -72,6 +73,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
           answerWords={(answer) => answerWords(words, answer, nameOf)}
         />
       )}
+      {verdict && beside}
       {verdict && typed}
       <Branches words={words} branches={branches} onTakeUp={takeUp} />
       <MoveForm

@@ -52,7 +52,7 @@ export interface AskDefinition<G extends ScenarioTypes, Hand> {
   Score: FunctionComponent<{ position: G['Position']; players: readonly string[] }>
   /** How near the end is, where a game tells. */
   End?: FunctionComponent<{ position: G['Position'] }>
-  /** What stands below a verdict. */
+  /** What can be looked at here besides: above the board, and below it while a verdict stands there. */
   Beside?: FunctionComponent<{ position: G['Position']; onAsk: (move: G['Move']) => void }>
 }
 

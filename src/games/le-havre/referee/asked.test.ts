@@ -17,7 +17,7 @@ const ASKED: Readonly<Record<string, readonly [kind: string, may: boolean, rule:
   'loan/not-while-something-is-left': ['borrow', false, 'loan.only-when-short'],
   'end/feeding-less-the-ships': ['pay', true, 'end.feeding'],
   'end/harvest': ['endTurn', true, 'end.harvest'],
-  'final/one-action-each': ['endTurn', false, 'turn.no-pass'],
+  'final/one-action-each': ['supply', false, 'final.no-supply'],
   'special/labour-exchange-own': ['enter', true, 'action.symbols'],
 }
 

@@ -12,7 +12,7 @@ const DISPUTED: Readonly<Record<string, number>> = {
   'pay/substitutes': 3,
   'interest/one-franc': 2,
   'end/feeding-less-the-ships': 2,
-  'final/one-action-each': 4,
+  'final/one-action-each': 3,
 }
 
 /** The move in dispute, and what is played before it; null where nothing can be asked. */
