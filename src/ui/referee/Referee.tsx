@@ -80,14 +80,19 @@ export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, 
     setAsking({ question: { position: draft }, before: lines.current, called: true })
   }
   useEffect(() => {
-    const follow = async (): Promise<void> => {
+    /** Opens what the address asks for, if it asks for something. */
+    const follow = async (): Promise<boolean> => {
       const isOurs = kept.isAddress()
       if (isOurs) await kept.open()
       const asks = !isOurs && (location.hash !== '' || location.search !== '')
       const found = asks && (await (await loadOpening()).openAddress(location))
       if (found) open(found)
-      else setAsking(null)
+      return Boolean(found)
     }
+    const turn = async (): Promise<void> => {
+      if (!(await follow())) setAsking(null)
+    }
+    // What was asked while the page woke stays.
     const first = async (): Promise<void> => {
       const again = await kept.open()
       if (again) setResumed(again)
@@ -96,8 +101,8 @@ export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, 
     first().finally(() => {
       delete document.documentElement.dataset.step
     })
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('hashchange', turn)
+    return () => removeEventListener('hashchange', turn)
   }, [])
 
   return (
