@@ -1,12 +1,12 @@
 /** The games as commands know them: by name. */
 import { resolve, sep } from 'node:path'
 import type { Rooms } from '../../src/frame/entry.ts'
-import { GAMES, type GameId, gameNamed } from '../../src/games/ids.ts'
+import { ALL_GAMES, GAMES, type GameId, gameNamed } from '../../src/games/ids.ts'
 import { MissingRoom, roomOf } from '../../src/games/registry.ts'
 import { UsageError } from '../arguments.ts'
 
 /** The names of all games, as they are offered. */
-export const GAME_NAMES = GAMES.join(' or ')
+export const GAME_NAMES = ALL_GAMES.join(' or ')
 
 /** The game that `--game` names. */
 export function readGame(name: string): GameId {

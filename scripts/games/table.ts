@@ -1,7 +1,7 @@
 /** The options that say which game is played at which table. */
 import type { Table } from '../../src/frame/played.ts'
 import type { Tables } from '../../src/frame/tables.ts'
-import { GAMES, type GameId } from '../../src/games/ids.ts'
+import { ALL_GAMES, type GameId } from '../../src/games/ids.ts'
 import { REGISTRY } from '../../src/games/registry.ts'
 import { UsageError, wholeNumber } from '../arguments.ts'
 
@@ -11,7 +11,7 @@ const tablesOf = (id: GameId): Tables => REGISTRY[id].tables
 
 /** A line of help for every game: what `of` tells of its tables, where it tells something. */
 export const ofEach = (of: (tables: Tables) => readonly string[]): string =>
-  GAMES.flatMap((id) => {
+  ALL_GAMES.flatMap((id) => {
     const names = of(tablesOf(id))
     return names.length > 0 ? [`of ${id}: ${names.join(', ')}`] : []
   }).join('; ')

@@ -38,7 +38,7 @@ test.each([
   ['model xstate', "not 'model xstate'"],
   ['model --positions 0', "--positions takes a whole number from 1 to 1000000000, not '0'"],
   ['xstate --games x', "not 'x'"],
-  ['perft --game chess', "--game is puerto-rico or le-havre, not 'chess'"],
+  ['perft --game chess', "--game is puerto-rico or le-havre or nim, not 'chess'"],
   ['xstate --workers 2', "Unknown option '--workers'"],
 ])('%s is refused with the reason', (words, message) => {
   expect(() => read(words)).toThrow(message)

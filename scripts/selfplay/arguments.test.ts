@@ -59,7 +59,7 @@ test.each([
   ['--judging 0', '--judging takes'],
   ['--edition deluxe', "--edition is two-player or classic, not 'deluxe'"],
   ['--edition two-player --seats 3', 'two-player is played with 2 seats, not 3'],
-  ['--game go', "--game is puerto-rico or le-havre, not 'go'"],
+  ['--game go', "--game is puerto-rico or le-havre or nim, not 'go'"],
   ['--game le-havre --version long', "--version is full or short, not 'long'"],
   ['--game le-havre --edition classic', '--edition is not of le-havre'],
   ['--version full', '--version is not of puerto-rico'],

@@ -7,6 +7,7 @@ import type { GameId } from './ids.ts'
 import { chunks as chunksOfLeHavre } from './le-havre/commands/chunks.ts'
 import { pages as pagesOfLeHavre } from './le-havre/commands/pages.ts'
 import { tables as leHavre } from './le-havre/commands/tables.ts'
+import { tables as nim } from './nim/tables.ts'
 import { chunks as chunksOfPuertoRico } from './puerto-rico/commands/chunks.ts'
 import { pages as pagesOfPuertoRico } from './puerto-rico/commands/pages.ts'
 import { tables as puertoRico } from './puerto-rico/commands/tables.ts'
@@ -45,6 +46,14 @@ export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
     hostile: async () => (await import('./le-havre/proof/hostile.ts')).hostileInputs,
     straight: async () => (await import('./le-havre/commands/straight.ts')).straight,
     figures: async () => (await import('./le-havre/figure/frames.ts')).figureOf,
+  },
+  nim: {
+    tables: nim,
+    pages: [],
+    chunks: [],
+    mayLackTexts: true,
+    play: async () => (await import('./nim/commands.ts')).play,
+    bots: async () => (await import('./nim/commands.ts')).bots,
   },
 }
 

@@ -1,12 +1,12 @@
 /** The games of the site: what each is called, and what can be done with it. */
 import type { SiteGame } from '../frame/site.ts'
-import { FIRST_GAME, type GameId, GAMES as IDS } from '../games/ids.ts'
+import { FIRST_GAME, GAMES as IDS, type SiteId } from '../games/ids.ts'
 import { SITES } from '../games/sites.ts'
 import { to } from '../ui/link.ts'
 
-export type Game = SiteGame & { id: GameId }
+export type Game = SiteGame & { id: SiteId }
 
-const named = (id: GameId): Game => ({ id, ...SITES[id] })
+const named = (id: SiteId): Game => ({ id, ...SITES[id] })
 
 export const GAMES: readonly Game[] = IDS.map(named)
 /** The one that the front page begins with. */
