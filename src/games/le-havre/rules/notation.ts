@@ -118,18 +118,22 @@ export const startEntries = {
 const startSchema = v.strictObject(startEntries)
 export type Start = v.InferOutput<typeof startSchema>
 
+/** A list in any order, or in this one. */
+const listOf = <S extends v.GenericSchema>(item: S) =>
+  v.union([v.array(item), v.strictObject({ order: v.array(item) })])
+
 const playerEnd = v.strictObject({
   items: optional(counts(ITEMS)),
   loans: optional(count),
   disc: optional(v.nullable(building)),
-  buildings: optional(v.array(building)),
-  ships: optional(v.array(v.picklist(SHIPS))),
+  buildings: optional(listOf(building)),
+  ships: optional(listOf(v.picklist(SHIPS))),
   /** The wealth if the game ended now. */
   score: optional(whole),
   /** Lines of it: rule → francs, of several lines by one rule their sum. */
   lines: optional(v.record(v.picklist(RULES), whole)),
   /** What this seat sees of the pile. */
-  pile: optional(v.array(v.nullable(v.picklist(SPECIAL_BUILDINGS)))),
+  pile: optional(listOf(v.nullable(v.picklist(SPECIAL_BUILDINGS)))),
 })
 
 export const endSchema = v.strictObject({
@@ -140,12 +144,12 @@ export const endSchema = v.strictObject({
   round: optional(count),
   turn: optional(count),
   offers: optional(counts(OFFERS)),
-  town: optional(v.array(building)),
-  stacks: optional(v.array(v.array(building))),
+  town: optional(listOf(building)),
+  stacks: optional(listOf(v.array(building))),
   /** The top cards of the stacks. */
-  tops: optional(v.array(v.nullable(building))),
-  ships: optional(v.strictObject(each(SHIP_TYPES, () => optional(v.array(v.picklist(SHIPS)))))),
-  beside: optional(v.array(building)),
+  tops: optional(listOf(v.nullable(building))),
+  ships: optional(v.strictObject(each(SHIP_TYPES, () => optional(listOf(v.picklist(SHIPS)))))),
+  beside: optional(listOf(building)),
   modernised: optional(v.array(building)),
   winners: optional(v.array(letter)),
   decidedBy: optional(v.picklist(['score.tie'])),
