@@ -4,7 +4,7 @@ import { copyState } from '../rules/copy-state.ts'
 import { figuresFor } from '../rules/editions.ts'
 import type { Position } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { GOODS } from '../rules/vocabulary.ts'
+import { GOODS, type Good } from '../rules/vocabulary.ts'
 
 /**
  * A position that `view` does not exclude: the pile in any order, chips that lie face down shared out,
@@ -12,9 +12,8 @@ import { GOODS } from '../rules/vocabulary.ts'
  */
 export function determinize(view: View, rng: Rng): Position {
   const points = sharePoints(view, rng)
-  const pile = GOODS.flatMap((good) =>
-    Array.from({ length: view.plantations.pile[good] }, () => good),
-  )
+  const counts = view.plantations.pile
+  const pile = [...GOODS].sort().flatMap((good) => Array<Good>(counts[good]).fill(good))
   const position = copyState<Position>({
     ...view,
     plantations: { ...view.plantations, pile },
