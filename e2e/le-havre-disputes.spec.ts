@@ -265,7 +265,10 @@ test('Le Havre: a harbour is written as a line, and read from one', async ({ pag
   await bar.locator('textarea').fill('프랑 7, 나무 세 개')
   await bar.getByRole('button', { name: '이대로 놓기' }).click()
   await expect(bar.getByRole('status')).toContainText('여기부터 읽을 수 없어요')
-  await bar.locator('textarea').fill('프랑 7, 나무 3개, 대출 카드 1, 조선소1, 디스크 조선소1')
+  await bar.locator('textarea').fill('프랑 7, 나무 3개')
+  await bar.getByRole('button', { name: '이대로 놓기' }).click()
+  await expect(page.locator('[data-key="0/item:wood"] b')).toHaveText('3')
+  await expect(page.locator('[data-key="0/item:fish"] b')).toHaveText('0')
 })
 
 test('Le Havre: players have names, and the evening has its log', async ({ page }) => {
