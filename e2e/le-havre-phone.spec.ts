@@ -94,4 +94,76 @@ test.describe('what everything is worth', () => {
     await line.tap()
     await expect(page.locator('[data-zone="other"] .goods')).toBeInViewport({ ratio: 1 })
   })
+
+  test('a number says what it gives and brings, and goes to the most and the least by one press', async ({
+    page,
+  }) => {
+    await playFrom(page, {
+      game: { version: 'full', seats: 2 },
+      at: 'turn.using',
+      set: {
+        round: 8,
+        phase: { building: 'bakehouse' },
+        A: {
+          buildings: ['bakehouse'],
+          disc: 'bakehouse',
+          items: { grain: 5, wood: 4, franc: 3 },
+        },
+      },
+    })
+    const told = page.locator('.counters .owed').last()
+    const step = (key: string) => page.locator(`.counter [data-step="${key}"]`)
+    await expect(told).toHaveText('나무 1, 곡물 2를 내고 프랑 1, 빵 2를 받아요.')
+    const top = await page.locator('.counter').boundingBox()
+    await step('most').tap()
+    await expect(told).toHaveText('나무 3, 곡물 5를 내고 프랑 2, 빵 5를 받아요.')
+    await step('least').tap()
+    await expect(page.locator('.counter output')).toHaveText('0')
+    expect((await page.locator('.counter').boundingBox())?.y).toBe(top?.y)
+  })
+
+  test('a load tells its prices, the room, the energy and the sum', async ({ page }) => {
+    await playFrom(page, {
+      game: { version: 'full', seats: 2 },
+      at: 'turn.shipping',
+      set: {
+        round: 8,
+        phase: { building: 'shippingLine' },
+        A: {
+          ships: ['blanche'],
+          buildings: ['shippingLine'],
+          disc: 'shippingLine',
+          items: { fish: 3, iron: 2, cattle: 1, coal: 2 },
+        },
+      },
+    })
+    await expect(page.locator('.counters .owed').last()).toHaveText(
+      '실을 자리 2, 실은 것 2 · 소 1, 석탄 1, 에너지 3을 내고 프랑 6을 받아요.',
+    )
+    await expect(page.locator('.counter').first()).toContainText('1프랑씩')
+    // Two kinds stand beside one another, both whole.
+    const [one, two] = await page.locator('.counter').all()
+    expect((await one?.boundingBox())?.y).toBe((await two?.boundingBox())?.y)
+  })
+
+  test('food is paid with what is worth least, and what is left is told', async ({ page }) => {
+    await playFrom(page, {
+      game: { version: 'full', seats: 2 },
+      at: 'roundEnd.feeding',
+      set: { round: 8, A: { items: { fish: 5, bread: 4, meat: 2, franc: 8 } } },
+    })
+    await expect(page.locator('.main-action')).toHaveText('생선 5, 빵 2, 고기 2 내기')
+    await expect(page.locator('.counters .owed').last()).toHaveText('내고 나면 8프랑이 남아요.')
+  })
+
+  test('cards of the plan tell what it costs to build and to enter them', async ({ page }) => {
+    await playFrom(page, {
+      game: { version: 'full', seats: 2 },
+      at: 'turn.main',
+      set: { round: 2, stacks: [['bakehouse'], ['sawmill'], ['charcoalKiln']] },
+    })
+    const card = page.locator('[data-key="card:bakehouse"]')
+    await expect(card.locator('.cost')).toContainText('2')
+    await expect(card.locator('.fee')).toContainText('1')
+  })
 })

@@ -36,7 +36,7 @@ function countsOf(move: Move): Counts | null {
 const counterPresses = (position: Position, wanted: Counts): string[] =>
   countersOf(position).flatMap(({ key }, at) => {
     const more = (wanted[key] ?? 0) - (firstCounts(position)[key] ?? 0)
-    const button = `.counter:nth-of-type(${at + 1}) > button:${more > 0 ? 'last' : 'first'}-of-type`
+    const button = `.counter:nth-of-type(${at + 1}) > [data-step="${more > 0 ? 'more' : 'less'}"]`
     return Array<string>(Math.abs(more)).fill(button)
   })
 

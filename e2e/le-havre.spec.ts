@@ -193,7 +193,7 @@ test.describe('on a small phone', () => {
           }).length,
       )
     expect(await beyond()).toBe(0)
-    for (let more = 0; more < 2; more++) await counters.first().getByRole('button').last().tap()
+    for (let more = 0; more < 2; more++) await counters.first().locator('[data-step="more"]').tap()
     await expect(page.locator('.counters .owed')).toBeVisible()
     expect(await beyond()).toBe(0)
     await expect(counters.first()).toBeInViewport({ ratio: 1 })

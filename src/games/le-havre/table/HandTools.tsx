@@ -1,24 +1,30 @@
 import { COLON } from '#language/language.ts'
 import { Say } from '../../../ui/Say.tsx'
+import { ScreenReaderOnly } from '../../../ui/ScreenReaderOnly.tsx'
 import type { HandToolsProps } from '../../../ui/table/plug.ts'
 import { currentOf } from '../rules/act.ts'
 import { game } from '../rules/game.ts'
+import { GOOD } from '../rules/goods.ts'
 import type { Move } from '../rules/moves.ts'
 import { needsOf } from '../rules/owed.ts'
 import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
+import { capacities } from '../rules/visit.ts'
+import { GOODS, type Good } from '../rules/vocabulary.ts'
 import { t } from '../words/messages/counters.ts'
 import { moveWords } from '../words/moves.ts'
 import { termName } from '../words/names.ts'
 import { refusal } from '../words/say.ts'
-import { type Counter, counted, countedMove, countersOf } from './counting.ts'
+import { type Counter, type Counts, counted, countedMove, countersOf } from './counting.ts'
 import { proposedExchanges } from './exchanges.ts'
 import { type Hand, legalCardMoves, moveWithoutCard, readyMove } from './hand.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { repayments } from './out-of-turn.ts'
+import { outcomeWords } from './outcome.ts'
 import { Amounts } from './pieces/Effects.tsx'
 import { ItemPiece } from './pieces/ItemPiece.tsx'
 import { Sign } from './pieces/marks.tsx'
+import { Worth } from './pieces/Worth.tsx'
 import './counters.css'
 
 type Props = HandToolsProps<LeHavre, Hand>
@@ -90,6 +96,25 @@ function Row({ position, at }: { position: Position; at: number }) {
   ) : null
 }
 
+type Step = 'least' | 'less' | 'more' | 'most'
+
+const loaded = (counts: Counts): number => GOODS.reduce((sum, good) => sum + (counts[good] ?? 0), 0)
+
+/** What a token is worth where it is counted: what it sells for on a ship, else what it feeds and burns. */
+function Mark({ position, good }: { position: Position; good: Good }) {
+  if (position.at !== 'turn.shipping') return <Worth of={GOOD[good]} />
+  const count = GOOD[good].shippingPrice
+  return (
+    <span class="worth-marks">
+      <span aria-hidden="true">
+        {count}
+        <ItemPiece item="franc" />
+      </span>
+      <ScreenReaderOnly>{t('count.price', { count })}</ScreenReaderOnly>
+    </span>
+  )
+}
+
 /** A number for each thing that can be counted, with a button less and one more. */
 function Counters({ position, hand, onHand, counters }: Props & { counters: Counter[] }) {
   const needs = needsOf(position)
@@ -99,9 +124,26 @@ function Counters({ position, hand, onHand, counters }: Props & { counters: Coun
     broken &&
     Object.values(hand.counts).some((count) => count > 0) &&
     refusal(broken, move, () => '')
+  const outcome = move && !why ? outcomeWords(position, move) : null
+  const room = capacities(position, position.seat).reduce((sum, one) => sum + one, 0)
   const label = ({ key, item }: Counter): string => {
     if (item && key.startsWith('take:')) return t('count.take', { item: termName(item) })
     return item ? termName(item) : t('count.times')
+  }
+  const step = (key: Step, sign: string, by: number, counter: Counter) => {
+    const count = hand.counts[counter.key] ?? 0
+    const isDown = key === 'least' || key === 'less'
+    return (
+      <button
+        type="button"
+        data-step={key}
+        disabled={isDown ? count === 0 : count >= counter.most}
+        aria-label={t(`count.${key}`, { what: label(counter) })}
+        onClick={() => onHand({ ...hand, counts: counted(hand.counts, counter, by) })}
+      >
+        {sign}
+      </button>
+    )
   }
   return (
     <div class="counters">
@@ -116,40 +158,30 @@ function Counters({ position, hand, onHand, counters }: Props & { counters: Coun
           ))}
         </p>
       )}
-      {why && (
-        <p class="owed">
-          <Say of={why} />
-        </p>
-      )}
+      <p class={why ? 'owed is-no' : 'owed'}>
+        {position.at === 'turn.shipping' && (
+          <b>{t('count.room', { room, count: loaded(hand.counts) })} · </b>
+        )}
+        {why ? <Say of={why} /> : outcome && <Say of={outcome} />}
+      </p>
       {counters.map((counter) => {
         const { key, item, most } = counter
         const count = hand.counts[key] ?? 0
         return (
           <fieldset class="counter" key={key} aria-label={label(counter)}>
-            <button
-              type="button"
-              disabled={count === 0}
-              aria-label={t('count.less', { what: label(counter) })}
-              onClick={() => onHand({ ...hand, counts: counted(hand.counts, counter, -1) })}
-            >
-              −
-            </button>
+            {step('least', '«', -count, counter)}
+            {step('less', '−', -1, counter)}
             {key.startsWith('take:') && <Sign of="arrow" />}
             {item ? (
               <ItemPiece item={item} />
             ) : (
               <Row position={position} at={key === 'second' ? 1 : 0} />
             )}
+            {item && item !== 'franc' && <Mark position={position} good={item} />}
             <output>{count}</output>
             <small>/{most}</small>
-            <button
-              type="button"
-              disabled={count >= most}
-              aria-label={t('count.more', { what: label(counter) })}
-              onClick={() => onHand({ ...hand, counts: counted(hand.counts, counter, 1) })}
-            >
-              +
-            </button>
+            {step('more', '+', 1, counter)}
+            {step('most', '»', most - count, counter)}
           </fieldset>
         )
       })}

@@ -15,7 +15,7 @@ interface BuildingProps {
   id: BuildingId
   /** Whose discs stand on it. */
   discs?: readonly number[]
-  /** What it takes to build it, where it lies in a stack: that counts then, and not its fee. Null where it is never built. */
+  /** What it takes to build it, where it lies in a stack; its fee stands beside it. Null where it is never built. */
   cost?: Items | null
   modernised?: boolean
 }
@@ -41,22 +41,22 @@ export const BuildingCard = memo(function BuildingCard(props: BuildingProps) {
       <CardArt id={id} />
       <Effects row={row} />
       <span class="card-foot">
-        {cost !== undefined
-          ? cost && (
-              <span class="cost">
-                <Amounts of={cost} />
+        {cost && (
+          <span class="cost">
+            <Amounts of={cost} />
+          </span>
+        )}
+        {fee.length > 0 && (
+          <span class="fee">
+            {cost !== undefined && <Sign of="enter" />}
+            {fee.map((need, at) => (
+              <span class="pair" key={at}>
+                {at > 0 && '/'}
+                <Amounts of={need} />
               </span>
-            )
-          : fee.length > 0 && (
-              <span class="fee">
-                {fee.map((need, at) => (
-                  <span class="pair" key={at}>
-                    {at > 0 && '/'}
-                    <Amounts of={need} />
-                  </span>
-                ))}
-              </span>
-            )}
+            ))}
+          </span>
+        )}
         <span class="symbols">
           {Array.from({ length: hammers }, (_, at) => (
             <Sign key={at} of="hammer" />

@@ -30,6 +30,7 @@ const SIGNS = {
   plus: 'M12 5v14M5 12h14',
   arrow: 'M4 12h15m-5-5 5 5-5 5',
   harvest: 'M12 21V9M12 9c-4 0-6-2-6-6 4 0 6 2 6 6ZM12 13c4 0 6-2 6-6-4 0-6 2-6 6Z',
+  enter: 'M13 4h6v16h-6M3 12h11m-4-4 4 4-4 4',
   lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const satisfies Record<string, string>
 type SignId = keyof typeof SIGNS | Mark

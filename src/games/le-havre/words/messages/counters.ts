@@ -1,5 +1,6 @@
 import { messages } from '#le-havre/words/generated/counters.ts'
 import { speaking } from '../../../../text/speaking.ts'
+import '../names.ts'
 
 /** The numbers of a decision: fetched with what counts them alone. */
-export const { t } = speaking(messages)
+export const { say, t } = speaking(messages)

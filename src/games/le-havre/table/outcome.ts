@@ -1,0 +1,81 @@
+/** What a move gives and brings, told before it is made. */
+
+import { game } from '../rules/game.ts'
+import { LOAN } from '../rules/goods.ts'
+import type { Move } from '../rules/moves.ts'
+import { type Position, playerAt } from '../rules/state.ts'
+import { ITEMS, type Item, type Items } from '../rules/vocabulary.ts'
+import { itemsWords } from '../words/card.ts'
+import { type Segment, term } from '../words/markup.ts'
+import { say } from '../words/messages/counters.ts'
+
+const LOOKS: ReadonlySet<Move['do']> = new Set([
+  'pay',
+  'borrow',
+  'use',
+  'trade',
+  'exchange',
+  'sellGoods',
+  'ship',
+  'construct',
+  'buildShip',
+  'buy',
+])
+
+/** Items, with the energy that is still to be burnt for them. */
+function withEnergy(items: Items, energy: number): Segment[] {
+  const burnt = say('tokens.energy', { energy: term('energy'), count: energy })
+  if (energy === 0) return itemsWords(items)
+  const some = Object.values(items).some((count) => count > 0)
+  return some ? [...itemsWords(items), { text: ', ' }, ...burnt] : burnt
+}
+
+/** So many more of each item as there are in `of` than in `than`. */
+function more(of: Items, than: Items): Items {
+  const found: Partial<Record<Item, number>> = {}
+  for (const item of ITEMS) {
+    const count = (of[item] ?? 0) - (than[item] ?? 0)
+    if (count > 0) found[item] = count
+  }
+  return found
+}
+
+/** Both together. */
+function sum(one: Items, other: Items): Items {
+  const all: Partial<Record<Item, number>> = {}
+  for (const item of ITEMS) all[item] = (one[item] ?? 0) + (other[item] ?? 0)
+  return all
+}
+
+/** What comes of a legal move in a sentence or two; null where it is no question of goods. */
+export function outcomeWords(position: Position, move: Move): Segment[] | null {
+  if (!LOOKS.has(move.do)) return null
+  const next = game.applyMove(position, move)
+  if (!next.ok) return null
+  const before = playerAt(position, move.seat).items
+  const { items } = playerAt(next.position, move.seat)
+  if (move.do === 'borrow')
+    return say('outcome.loan', {
+      count: move.loans,
+      brings: LOAN.take * move.loans,
+      left: items.franc,
+    })
+  const { owed } = next.position.phase
+  const deal = owed?.for === 'deal' ? owed : null
+  // Where several ways to pay are left, what is owed by name stands for them.
+  const named: Partial<Record<Item, number>> = {}
+  for (const item of ITEMS) named[item] = deal?.need[item] ?? 0
+  const gives = sum(more(before, items), named)
+  const gains = sum(more(items, before), deal?.gain ?? {})
+  const energy = deal?.need.energy ?? 0
+  const isGiving = energy > 0 || Object.values(gives).some((count) => count > 0)
+  const isGaining = Object.values(gains).some((count) => count > 0)
+  const told = { gives: withEnergy(gives, energy), gains: itemsWords(gains) }
+  if (move.do === 'pay') {
+    const left = say('outcome.left', { count: items.franc })
+    return isGaining ? [...say('outcome.gains', told), { text: ' ' }, ...left] : left
+  }
+  if (isGiving && isGaining) return say('outcome.both', told)
+  if (isGiving) return say('outcome.gives', told)
+  return isGaining ? say('outcome.gains', told) : null
+}
