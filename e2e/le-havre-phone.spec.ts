@@ -133,7 +133,7 @@ test.describe('what everything is worth', () => {
           ships: ['blanche'],
           buildings: ['shippingLine'],
           disc: 'shippingLine',
-          items: { fish: 3, iron: 2, cattle: 1, coal: 2 },
+          items: { fish: 3, wood: 4, iron: 2, cattle: 1, coal: 2 },
         },
       },
     })
@@ -158,12 +158,47 @@ test.describe('what everything is worth', () => {
 
   test('cards of the plan tell what it costs to build and to enter them', async ({ page }) => {
     await playFrom(page, {
-      game: { version: 'full', seats: 2 },
+      game: { version: 'short', seats: 2 },
       at: 'turn.main',
-      set: { round: 2, stacks: [['bakehouse'], ['sawmill'], ['charcoalKiln']] },
+      set: { round: 4 },
     })
     const card = page.locator('[data-key="card:bakehouse"]')
     await expect(card.locator('.cost')).toContainText('2')
     await expect(card.locator('.fee')).toContainText('1')
+  })
+
+  test('the marker moves by itself, a turn ends by itself after a moment, which can be held', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await playFrom(page, {
+      game: { version: 'short', seats: 2 },
+      at: 'turn.opened',
+      set: {
+        round: 2,
+        A: { items: { franc: 1 }, buildings: ['fishery'] },
+        B: { items: { franc: 1 } },
+      },
+    })
+    const status = page.locator('.strip .status')
+    const hold = page.locator('[data-action="hold"]')
+    const main = page.locator('.action-bar .main-action')
+    const wood = page.locator('[data-key="offer:wood"]')
+    // Nobody pressed for it.
+    await expect(wood).toHaveClass(/is-may/)
+    await expect(status).toContainText('1/7차례')
+    await wood.tap()
+    await hold.tap()
+    await page.clock.runFor(60_000)
+    await expect(hold).toHaveCount(0)
+    await expect(status).toContainText('1/7차례')
+    await expect(main).toHaveText('차례 마치기')
+    // Taken back, it is the action that is decided anew; then the moment runs out.
+    await page.locator('[data-action="undo"]').tap()
+    await expect(wood).toHaveClass(/is-may/)
+    await wood.tap()
+    await expect(hold).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(status).toContainText('2/7차례')
   })
 })

@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx'
 import { More } from './More.tsx'
 import type { BarGame } from './plug.ts'
 import { Refused } from './Refused.tsx'
+import type { Moment } from './useOwnMoves.ts'
 
 interface Props<G extends GameTypes, Hand> {
   bar: BarGame<G, Hand>
@@ -26,6 +27,8 @@ interface Props<G extends GameTypes, Hand> {
   onUndo: () => void
   onRedo: () => void
   guide?: Guide<G> | undefined
+  /** The table is about to move on by itself. */
+  moment?: Moment
 }
 
 /** Few type; what reads words comes when it is asked for. */
@@ -37,7 +40,7 @@ async function fetchTyping<G extends GameTypes>({ typing }: Pick<BarGame<G, neve
 /** What is asked, what can be said to it, and why the last try was refused. Always in reach. */
 export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { bar, position, hand, refusal, players, canUndo, canRedo, onAttempt } = props
-  const { onHand, onUndo, onRedo, guide, plays = () => true, answered = [] } = props
+  const { onHand, onUndo, onRedo, guide, plays = () => true, answered = [], moment } = props
   const { game, words, HandTools } = bar
   const [typed, setTyped] = useState<Awaited<ReturnType<typeof fetchTyping<G>>> | null>(null)
   const seat = guide?.alone ? null : (players[position.seat] ?? '')
@@ -118,6 +121,11 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
                   words={words.move(answers.main, position)}
                   onClick={press(answers.main)}
                 />
+              )}
+              {moment?.running && (
+                <button type="button" class="quiet-action" data-action="hold" onClick={moment.hold}>
+                  {t('action.hold')}
+                </button>
               )}
               {!answers.chosen && decline}
               {isIdle && guide?.help}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { lazy } from '../lazy.tsx'
@@ -11,6 +11,7 @@ import type { TableGame } from './plug.ts'
 import { useDeselect } from './useDeselect.ts'
 import type { LiveGame, Turn } from './useGame.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useOwnMoves } from './useOwnMoves.ts'
 import { useRoving } from './useRoving.ts'
 import { useSound } from './useSound.ts'
 import { useTravel } from './useTravel.ts'
@@ -44,8 +45,12 @@ interface Props<G extends GameTypes, Hand> {
 export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { table, game, players, viewer, lit = [], playsForced = true, guide } = props
   const { plays = () => true, answerWords } = props
+  const ownAt = (at: G['Position']) =>
+    (playsForced && plays(at.seat) && table.ownMove?.(at)) || null
   const chose = ({ before, move }: Turn<G>) =>
-    plays(move.seat) && !(playsForced && table.game.forcedMove(before) !== null)
+    plays(move.seat) &&
+    !(playsForced && table.game.forcedMove(before) !== null) &&
+    ownAt(before)?.move.do !== move.do
   const { position, turns, undone } = game
   const tries = useTries(table, game, { plays })
   const { hand, answer, refusal, touched, shown, targetsWith, onHand, attempt } = tries
@@ -61,6 +66,8 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     made: own,
     lit,
   })
+  const coming = useMemo(() => ownAt(position), [position])
+  const moment = useOwnMoves(game, guide?.frozen ? null : coming, touched)
   const isChosen = touched && !guide?.frozen
   useChosenInView(root, isChosen ? table.aboutOf(table.readyMove(position, hand), hand) : null)
   useLitInView(root, refusal)
@@ -105,6 +112,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         onHand={onHand}
         onUndo={() => game.goTo(Math.max(0, turns.findLastIndex(chose)))}
         onRedo={() => game.goTo(nextChosen(turns, undone, chose))}
+        moment={moment}
         guide={guide}
       />
       <GameLog words={table.words} turns={turns} players={players} onBackTo={game.goTo} />

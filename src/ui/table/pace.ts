@@ -21,6 +21,9 @@ export function lookTime(): number {
   return LOOK * FACTOR[paceSet()]
 }
 
+/** Whether each move of others waits to be asked for. */
+export const isStepped = (): boolean => paceSet() === 'step'
+
 /** The pace that the reader has set, and how to set another. */
 export function usePace(): [Pace, (pace: Pace) => void] {
   const [now, setNow] = useState(paceSet)

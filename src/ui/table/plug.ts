@@ -61,9 +61,17 @@ export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
 export interface TableGame<G extends GameTypes, Hand> extends BarGame<G, Hand> {
   /** The zone of the table that a position's question is about, `data-zone`. */
   zoneOf: (position: G['Position']) => string
+  /** What everybody would do here, made by the table and told; null where there is something to decide. */
+  ownMove?: (position: G['Position']) => OwnMove<G> | null
   /** What is heard of a note; null for silence. */
   soundOf: (note: NoteOf<G>) => Sound | null
   Board: FunctionComponent<BoardProps<G>>
+}
+
+/** A move that is made for whoever decides; where it `waits`, he has a moment to do something else before. */
+export interface OwnMove<G extends GameTypes> {
+  move: G['Move']
+  waits: boolean
 }
 
 /** A kind of event that can be heard. */

@@ -12,6 +12,7 @@ import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
 import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
 import { addressesOf, isCard, isItem } from './note-places.ts'
+import { ownMove } from './own-move.ts'
 import { targetsFor } from './targets.ts'
 import { zoneOf } from './zones.ts'
 
@@ -56,6 +57,7 @@ export const table: TableGame<LeHavre, Hand> = {
   About,
   HandTools,
   zoneOf,
+  ownMove,
   soundOf: ({ token }) =>
     token === 'franc' ? 'coin' : isItem(token) ? 'piece' : isCard(token) ? 'building' : null,
   Board: Table,

@@ -5,6 +5,7 @@ export const messages = {
   "tap.choose": "Choose",
   "action.label": "What to do now",
   "action.undo": "Undo",
+  "action.hold": "Wait",
   "action.redo": "Redo",
   "action.more-tools": "More",
   "typed.open": "Type a move",

@@ -5,6 +5,7 @@ export const messages = {
   "tap.choose": "고르기",
   "action.label": "지금 할 일",
   "action.undo": "되돌리기",
+  "action.hold": "잠깐",
   "action.redo": "다시 하기",
   "action.more-tools": "더 보기",
   "typed.open": "말로 두기",

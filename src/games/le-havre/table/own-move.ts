@@ -1,0 +1,20 @@
+import type { OwnMove } from '../../../ui/table/plug.ts'
+import { game } from '../rules/game.ts'
+import type { Position } from '../rules/state.ts'
+import type { LeHavre } from '../rules/types.ts'
+
+/**
+ * What everybody would do: the marker moves as a turn begins, a turn ends where nothing is left to buy. Whoever may
+ * still sell or pay back has a moment for it.
+ */
+export function ownMove(position: Position): OwnMove<LeHavre> | null {
+  const { at, seat } = position
+  if (at === 'turn.opened') return { move: { do: 'supply', seat }, waits: false }
+  if (at !== 'turn.closed') return null
+  let waits = false
+  for (const move of game.legalMoves(position)) {
+    if (move.do === 'buy') return null
+    if (move.seat === seat && move.do !== 'endTurn') waits = true
+  }
+  return { move: { do: 'endTurn', seat }, waits }
+}
