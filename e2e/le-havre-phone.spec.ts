@@ -162,9 +162,9 @@ test.describe('what everything is worth', () => {
       at: 'turn.main',
       set: { round: 4 },
     })
-    const card = page.locator('[data-key="card:bakehouse"]')
+    const card = page.locator('[data-key="card:smokehouse"]')
     await expect(card.locator('.cost')).toContainText('2')
-    await expect(card.locator('.fee')).toContainText('1')
+    await expect(card.locator('.fee')).toContainText('2')
   })
 
   test('the marker moves by itself, a turn ends by itself after a moment, which can be held', async ({

@@ -128,7 +128,7 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
   await playFrom(page, {
     game: { version: 'short', seats: 2 },
     at: 'roundEnd.feeding',
-    set: { round: 4, A: { buildings: ['fishery'], items: { fish: 20 } } },
+    set: { round: 4, A: { buildings: ['fishery'], items: { fish: 9, franc: 5 } } },
   })
   const card = page.locator('[data-key="card:fishery"]')
   const chosen = page.locator('[data-key="card:fishery"].is-chosen')
@@ -138,7 +138,7 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
   for (const letGo of [() => card.click(), () => page.keyboard.press('Escape'), elsewhere]) {
     await card.click()
     await expect(chosen).toBeVisible()
-    await expect(main).toHaveText(/^생선 \d+ 내기$/)
+    await expect(main).toHaveText(/^생선 9 내기$/)
     await expect(sale).toHaveText('수산업을 5프랑에 팔기')
     await expect(page.locator('.action-bar .about')).toContainText('팔면 5프랑')
     await letGo()
@@ -147,7 +147,7 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
   }
   await card.click()
   await main.click()
-  await expect(main).not.toHaveText(/^생선 \d+ 내기$/)
+  await expect(main).not.toHaveText(/^생선 9 내기$/)
 })
 
 test('Le Havre: the signs of a round tell what its end asks and brings', async ({ page }) => {
