@@ -134,7 +134,7 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
   const chosen = page.locator('[data-key="card:fishery"].is-chosen')
   const main = page.locator('.main-action')
   const sale = page.locator('[data-move="sell"]')
-  const elsewhere = () => page.locator('.harbours [data-key="0/item:franc"]').first().click()
+  const elsewhere = () => page.locator('.harbours [data-key="1/item:franc"]').first().click()
   for (const letGo of [() => card.click(), () => page.keyboard.press('Escape'), elsewhere]) {
     await card.click()
     await expect(chosen).toBeVisible()
