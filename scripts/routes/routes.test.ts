@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GAMES } from '../src/games/ids.ts'
+import { GAMES } from '../../src/games/ids.ts'
 import { routesOf } from './routes.ts'
 
 const routes = GAMES.map((id) => [id, routesOf(id)] as const)

@@ -3,11 +3,12 @@
  * the shell of each kind in `src/site/kinds`. Each gets a route of its own, so that a page carries the sheets of its
  * game alone.
  */
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { GAMES, type GameId } from '../src/games/ids.ts'
+import { GAMES, type GameId } from '../../src/games/ids.ts'
+import { writeWhole } from '../write-whole.ts'
 
 /** The kind of a part by its address. A page of no kind is whole by itself, and so is what answers with data. */
 const KINDS: readonly (readonly [address: RegExp, kind: string])[] = [
@@ -68,7 +69,7 @@ export const routes = (): AstroIntegration => ({
         const entrypoint = text === null ? part : join(folder, `${pattern}.astro`)
         if (text !== null) {
           mkdirSync(dirname(entrypoint), { recursive: true })
-          writeFileSync(entrypoint, text)
+          writeWhole(entrypoint, text)
         }
         injectRoute({ pattern, entrypoint, prerender: true })
       }
