@@ -138,6 +138,11 @@ describe('what is left open is completed', () => {
     expect(legal(position, { do: 'takeTile', tile })).toEqual([])
   })
 
+  test('a Mayor who has doubled his privilege may have left his Library since', () => {
+    const text = `${NEW}at: mayor.placing\nseat: B\nset: { A: { city: [library], colonists: none }, expansions: { doubled: [A], phase: { doubled: true } } }`
+    expect(read(text).expansions?.phase.doubled).toBe(true)
+  })
+
   test('residents of the ship: whoever sat before has taken his', () => {
     const position = read(`${NOBLES}at: mayor.taking\nseat: B\nset: { market: 3 }`)
     expect(position.expansions?.phase.dealt).toBe(1)

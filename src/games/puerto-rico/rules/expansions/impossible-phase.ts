@@ -1,7 +1,7 @@
 /** What each place of the chart asks of what the expansions remember. */
 import type { AddedPhase, Expansions } from '../expansions.ts'
 import type { Report } from '../impossible/problem.ts'
-import { bearing, hasPower, isChooser, seatOfTurn } from '../player.ts'
+import { bearing, isChooser, seatOfTurn } from '../player.ts'
 import { doubles, isSaid } from '../roles/privilege.ts'
 import type { Position } from '../state.ts'
 import { GOODS, type Seat } from '../vocabulary.ts'
@@ -121,7 +121,8 @@ function checkDoubled(position: Position, expansions: Expansions, report: Report
       report(path, 'doubled', { seat })
   }
   const player = players[chooser]
+  // As Mayor he may have moved away since whoever stood on his Library.
   if (!phase.doubled) return
-  if (!doubled.includes(chooser) || !player || !hasPower(player, 'doublesPrivilege'))
+  if (!doubled.includes(chooser) || !player || !hasBearer(player, 'doublesPrivilege'))
     report('expansions.phase.doubled', 'doubled', { seat: chooser })
 }
