@@ -147,7 +147,7 @@ test('Le Havre: an own card takes no move away, tells what its sale brings, and 
   }
   await card.click()
   await main.click()
-  await expect(main).not.toHaveText(/^생선 9 내기$/)
+  await expect(main.filter({ hasText: '생선 9 내기' })).toHaveCount(0)
 })
 
 test('Le Havre: the signs of a round tell what its end asks and brings', async ({ page }) => {
