@@ -144,6 +144,9 @@ const DISPUTES: Readonly<Record<string, Dispute>> = {
       await hand.good('coffee', 1)
       for (const good of ['옥수수', '설탕', '담배', '커피']) await hand.lay('house', good)
       await hand.choose('단계', 'trader.turn')
+      // Before the first sale a full house is emptied: somebody else has sold.
+      await hand.choose('고른 사람', '1')
+      await hand.choose('정하는 사람', '0')
     },
     ask: (hand) => hand.at('0/good:coffee'),
     may: false,

@@ -13,7 +13,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/learn\/[^/]+\/$/,
     example: '/learn/first-turns/',
     load: 'live',
-    js: 91.8,
+    js: 95.3,
   },
   {
     name: 'play',
@@ -28,13 +28,14 @@ export const pages: readonly PageRow[] = [
     example: '/rules/ship/',
     more: ['/rules/', '/rules/standard-buildings/'],
     load: 'reading',
-    woken: 83.5,
+    woken: 83.8,
   },
   {
     name: 'referee',
     of: /^\/referee\/$/,
     example: '/referee/',
     load: 'live',
+    js: 97.5,
     needsScript: true,
   },
   {
@@ -61,6 +62,6 @@ export const pages: readonly PageRow[] = [
     of: /^\/cases\/.+\/$/,
     example: '/cases/turn/supply-before-main-action/',
     load: 'reading',
-    woken: 83.5,
+    woken: 83.8,
   },
 ]

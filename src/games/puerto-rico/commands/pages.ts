@@ -14,7 +14,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/rules/nobles/',
     load: 'reading',
-    woken: 105.5,
+    woken: 110.6,
   },
   {
     name: 'player aid',
@@ -34,7 +34,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/learn/nobles/',
     load: 'live',
-    js: 116.5,
+    js: 121.3,
   },
   {
     name: 'problems',
@@ -68,6 +68,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/referee\/$/,
     example: '/referee/',
     load: 'live',
+    js: 95.8,
     needsScript: true,
   },
   {

@@ -41,7 +41,7 @@ export function CardPlace({ card, targets, children, below }: PlaceProps) {
 /** Buildings that stand. */
 export function Buildings({ state, targets, cards }: Props & { cards: readonly BuildingId[] }) {
   return (
-    <ul class="cards" data-along>
+    <ul class="cards" data-along={targets ? true : undefined}>
       {cards.map((id) => (
         <CardPlace key={id} card={id} targets={targets}>
           <BuildingCard
@@ -93,7 +93,7 @@ export function Ships({ state, targets }: Props) {
   const shown = SHIP_TYPES.filter((type) => state.ships[type].length > 0)
   if (shown.length === 0) return <p class="none">{t('table.no-ships')}</p>
   return (
-    <ul class="cards" data-along>
+    <ul class="cards" data-along={targets ? true : undefined}>
       {shown.map((type) => {
         const [top, ...below] = state.ships[type]
         return (

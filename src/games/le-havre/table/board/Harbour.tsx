@@ -75,7 +75,7 @@ export function Harbour(props: Props) {
       </p>
       <Buildings state={state} targets={targets} cards={buildings} />
       {ships.length > 0 && (
-        <ul class="cards moored" data-along>
+        <ul class="cards moored" data-along={targets ? true : undefined}>
           {ships.map((ship) => (
             <CardPlace key={ship} card={ship} targets={targets}>
               <ShipCard id={ship} seats={state.players.length} />
