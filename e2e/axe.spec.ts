@@ -71,7 +71,9 @@ async function refusedInAGame(page: Page): Promise<void> {
 
 async function refusedInLeHavre(page: Page): Promise<void> {
   await page.getByRole('button', { name: '바로 시작' }).click()
-  await page.locator('[data-key="offer:wood"]').click()
+  // The marker moves by itself first.
+  await expect(page.locator('[data-key="offer:wood"]')).toHaveClass(/is-may/)
+  await page.locator('[data-key^="card:"].is-illegal').first().click()
   await expect(page.locator('.refusal')).toBeVisible()
 }
 
