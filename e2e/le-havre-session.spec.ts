@@ -162,7 +162,8 @@ test('a finished game is gone through step by step, and played on from', async (
   await page.locator('.replay').getByRole('button', { name: '여기서부터 두기' }).click()
   await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '이 자리에서 시작' }).click()
-  await expect(page.locator('.log summary')).toContainText('20')
+  // Twenty were made, and the marker moves by itself.
+  await expect(page.locator('.log summary')).toContainText('21')
 })
 
 test('the same again with the sides changed, and a link that shows it to others', async ({

@@ -64,12 +64,15 @@ test('so does one of Le Havre', async ({ page }) => {
   const path = '/le-havre/play/'
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: '바로 시작' }).click()
-  const other = await openBeside(page, path)
-  await page.locator('.main-action').click()
-  await expect(other.locator('.overtaken')).toContainText('따라왔어요')
   const wood = '[data-key="offer:wood"]'
+  // The marker moves by itself first.
+  await expect(page.locator(wood)).toHaveClass(/is-may/)
+  const own = page.locator('.harbours [data-key="0/item:wood"] b').first()
+  const before = (await own.textContent()) ?? ''
+  const other = await openBeside(page, path)
   await other.locator(wood).click()
-  await expect(page.locator(`${wood} b`)).toHaveText('0')
+  await expect(page.locator('.overtaken')).toContainText('따라왔어요')
+  await expect(own).not.toHaveText(before)
 })
 
 test('a window that heard nothing asks before it keeps its move', async ({ page }) => {
