@@ -23,11 +23,16 @@ function unseen(): string[] {
   // A card that is looked at more closely is brought into view itself, wherever it lies.
   const chosen = all('.spot.is-chosen[data-key^="card:"]')
   const offers = [...all('.tiles'), ...all('.offers .spot')]
+  // Inside an action the offers may give way to what the decision takes.
+  const takes = all('.live .spot.is-may').filter((one) => !one.closest('.offers, [data-strip]'))
+  const isSeenThere = takes.some((place) => look(place, under).length === 0)
+  const places =
+    offers.some((one) => one.classList.contains('is-may')) || !isSeenThere ? offers : []
   const lit = all('.spot.is-lit').filter((one) => !one.closest('[data-strip]'))
   return [
     ...(parts.length > 3 ? [] : ['there is no strip']),
     ...parts.flatMap((part) => look(part, head)),
-    ...[...(chosen.length > 0 ? chosen : offers), ...lit].flatMap((place) => look(place, under)),
+    ...[...(chosen.length > 0 ? chosen : places), ...lit].flatMap((place) => look(place, under)),
   ]
 }
 
