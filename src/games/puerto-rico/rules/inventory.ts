@@ -7,12 +7,11 @@ import { type Player, type Position, putInStock } from './state.ts'
 import { type CountedToken, tileToken } from './tokens.ts'
 import {
   ALL_BUILDINGS,
-  add,
   at,
   BUILDINGS,
   type BuildingId,
-  byGood,
   byTile,
+  countGoods,
   each,
   GOODS,
   type ResidentPlace,
@@ -55,8 +54,7 @@ function tell(position: Position, tell: Tell): void {
     if (good) tell(good, `ship${size}`, null, count)
   for (const { id, coins } of position.roles) tell('coins', `role:${id}`, null, coins)
   for (const good of plantations.faceUp) tell(tileToken(good), 'faceUp', null, 1)
-  const pile = byGood(() => 0)
-  for (const good of plantations.pile) add(pile, good, 1)
+  const pile = countGoods(plantations.pile)
   for (const good of GOODS) {
     tell(good, 'supply', null, at(supply.goods, good))
     tell(tileToken(good), 'discard', null, at(plantations.discard, good))

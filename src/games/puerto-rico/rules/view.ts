@@ -1,5 +1,5 @@
 import type { Player, Position } from './state.ts'
-import type { ByGood, Good, Seat } from './vocabulary.ts'
+import { type ByGood, countGoods, type Seat } from './vocabulary.ts'
 
 /** What a seat sees of a player; points are null where the chips lie face down. */
 type PlayerView = Omit<Player, 'vp'> & { vp: number | null }
@@ -22,15 +22,9 @@ export function playerView(position: Position, seat: Seat): View {
   return {
     ...position,
     rng: 0,
-    plantations: { ...position.plantations, pile: countTiles(pile) },
+    plantations: { ...position.plantations, pile: countGoods(pile) },
     players: position.players.map((player, whose) =>
       hidden && whose !== seat ? { ...player, vp: null } : player,
     ),
   }
-}
-
-function countTiles(pile: readonly Good[]): ByGood<number> {
-  const counts: ByGood<number> = { corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0 }
-  for (const good of pile) counts[good]++
-  return counts
 }

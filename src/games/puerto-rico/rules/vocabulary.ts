@@ -266,6 +266,13 @@ export function add(counts: ByGood<number> & { quarry?: number }, tile: Tile, mo
   }
 }
 
+/** How many there are of each good. */
+export function countGoods(goods: readonly Good[]): ByGood<number> {
+  const counts = byGood(() => 0)
+  for (const good of goods) add(counts, good, 1)
+  return counts
+}
+
 /** Goods of every kind together. */
 export const allGoods = (counts: Readonly<ByGood<number>>): number =>
   counts.corn + counts.fruit + counts.sugar + counts.tobacco + counts.coffee

@@ -21,6 +21,7 @@ import { parsePosition, shapedAs } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
 import {
+  countGoods,
   each,
   GOODS,
   type Good,
@@ -206,12 +207,10 @@ function setPlantations(position: Position, { set }: Start, figures: Figures): v
   const rest = GOODS.flatMap((good) => Array<Good>(Math.max(0, left[good])).fill(good))
   shuffle(position, rest)
   if (!set?.faceUp) faceUp.push(...rest.splice(0, position.players.length + 1))
+  const thrown = countGoods(only ? rest : [])
   const discard = each(
     GOODS,
-    (good) =>
-      (discarded[good] ?? 0) +
-      (only ? rest.filter((tile) => tile === good).length : 0) +
-      Math.min(0, left[good]),
+    (good) => (discarded[good] ?? 0) + thrown[good] + Math.min(0, left[good]),
   )
   const pile = [...(only ? [] : rest), ...[...top].reverse()]
   position.plantations = { faceUp, pile, discard }
