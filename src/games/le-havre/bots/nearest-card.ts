@@ -1,6 +1,6 @@
 /** Which card a seat comes nearest to building, for what it promises. */
 import { isBuilt } from '../rules/actions/main-action.ts'
-import { BUILDING } from '../rules/buildings.ts'
+import { BUILDING, hasEffect } from '../rules/buildings.ts'
 import { cardValue } from '../rules/cards.ts'
 import type { Need } from '../rules/effects.ts'
 import { ENERGY } from '../rules/pay.ts'
@@ -34,9 +34,7 @@ function shareHeld({ items }: Player, need: Need, energy: number): number {
 const ENERGY_OF_SHIP = 3
 
 /** The buildings at which ships are built. */
-export const WHARVES: readonly BuildingId[] = BUILDINGS.filter((id) =>
-  BUILDING[id].effects?.some(({ kind }) => kind === 'buildShip'),
-)
+export const WHARVES: readonly BuildingId[] = BUILDINGS.filter((id) => hasEffect(id, 'buildShip'))
 
 /** A card on the stacks, what it promises once it is built, and how much of what it takes is held. */
 interface InView {

@@ -117,6 +117,7 @@ export const startEntries = {
 }
 const startSchema = v.strictObject(startEntries)
 export type Start = v.InferOutput<typeof startSchema>
+export type SetSource = NonNullable<Start['set']>
 
 /** A list in any order, or in this one. */
 const listOf = <S extends v.GenericSchema>(item: S) =>

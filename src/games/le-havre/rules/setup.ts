@@ -1,7 +1,7 @@
 /** Setting up. */
 import { silent } from '../../../engine/notes.ts'
 import { randomBelow, shuffle } from '../../../engine/rng.ts'
-import { BUILDING } from './buildings.ts'
+import { byNumber, hasEffect } from './buildings.ts'
 import type { Sink } from './notes.ts'
 import { DEFAULT_OPTIONS, type Options } from './options.ts'
 import { freshPhase } from './phase.ts'
@@ -38,10 +38,8 @@ export function standardCards(version: Version, seats: number, place: 't' | 's')
 /** The special cards that a game draws from. */
 export function specialCards(seats: number, options: Options): SpecialId[] {
   const removed = seats === 1 && options['solo.removeHarbourWatch']
-  return SPECIAL_BUILDINGS.filter((id) => !(removed && displaces(id)))
+  return SPECIAL_BUILDINGS.filter((id) => !(removed && hasEffect(id, 'displace')))
 }
-const displaces = (id: SpecialId): boolean =>
-  (BUILDING[id].effects ?? []).some(({ kind }) => kind === 'displace')
 
 /** The position before the first turn; a version that is not played with so many seats throws. */
 export function setUp(setup: GameSetup, note: Sink = silent): Position {
@@ -118,10 +116,9 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
 function dealt(cards: readonly BuildingId[]): BuildingId[][] {
   const size = cards.length / STACKS
   return Array.from({ length: STACKS }, (_, at) =>
-    cards.slice(at * size, (at + 1) * size).sort((a, b) => BUILDING[a].number - BUILDING[b].number),
+    cards.slice(at * size, (at + 1) * size).sort(byNumber),
   )
 }
 
 /** A card that may not lie on top at the start. */
-const isRedealt = (id: BuildingId): boolean =>
-  (BUILDING[id].effects ?? []).some(({ kind }) => kind === 'emptyOffers')
+const isRedealt = (id: BuildingId): boolean => hasEffect(id, 'emptyOffers')

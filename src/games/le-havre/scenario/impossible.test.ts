@@ -254,12 +254,11 @@ describe('what is left open is completed', () => {
     ['turn.using', 'charcoalKiln', 'wood: 3'],
     ['turn.using', 'smokehouse', 'fish: 3, wood: 1'],
     ['turn.shipping', 'shippingLine', 'coal: 5, fish: 2'],
-    ['turn.trading', 'colliery', 'wood: 1'],
+    ['turn.trading', 'fishMarket', 'fish: 2'],
     ['turn.choosing', 'marketplace', 'franc: 2'],
     ['turn.constructing', 'buildingFirmSmall', 'wood: 3, clay: 3'],
   ])('%s: the building is the one where the disc stands', (at, building, items) => {
     const ships = at === 'turn.shipping' ? ', ships: [appoline]' : ''
-    if (building === 'colliery') return
     const told = `at: ${at}\nset: { town: [${building}], A: { items: { ${items} }, disc: ${building}${ships} } }`
     expect(read(told).phase).toMatchObject({ building, acted: true, owed: null })
     const named = told

@@ -1,6 +1,6 @@
 /** From a position back to a scenario's words: read again it gives the same position. */
 import { letterOf } from '../../../engine/seats.ts'
-import type { PlayerSource, Start } from '../rules/notation.ts'
+import type { PlayerSource, SetSource, Start } from '../rules/notation.ts'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/options.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { ITEMS, OFFERS } from '../rules/vocabulary.ts'
@@ -44,7 +44,7 @@ export function startFrom(position: Position): Start {
       gone: position.gone,
       phase: {
         ...rest,
-        owed: owed as (NonNullable<NonNullable<Start['set']>['phase']>['owed'] & object) | null,
+        owed: owed as (NonNullable<SetSource['phase']>['owed'] & object) | null,
         sold: sold.map((sale) => ({ ...sale, seat: letterOf(sale.seat) })),
       },
       rng: position.rng,

@@ -1,6 +1,6 @@
 /** Constructing buildings, and building ships at a wharf. */
 import { act, currentOf } from '../act.ts'
-import { BUILDING } from '../buildings.ts'
+import { hasEffect } from '../buildings.ts'
 import { isTopOfStack, isTopShip, takeCard } from '../cards.ts'
 import {
   costOf,
@@ -18,13 +18,13 @@ import { coversOne } from '../pay.ts'
 import { EVERY_SHIP, MODERNISATION, SHIP, SHIP_TYPE } from '../ships.ts'
 import { playerAt, type State } from '../state.ts'
 import { ITEMS, type Seat, type ShipId } from '../vocabulary.ts'
-import { builtCards } from './main-action.ts'
+import { isBuilt } from './main-action.ts'
 
 /** Whether this turn's visit, which is over, has brought all that its building builds. */
 const isFull = ({ phase, players, active }: State, kind: 'construct' | 'buildShip'): boolean => {
   const disc = players[active]?.disc
   if (phase.building !== null || phase.constructed === 0 || !disc) return false
-  return BUILDING[disc].effects?.some((effect) => effect.kind === kind) === true
+  return hasEffect(disc, kind)
 }
 
 export const construct = act<'construct'>({
@@ -32,10 +32,10 @@ export const construct = act<'construct'>({
     'construct.firm-two': (state) => !isFull(state, 'construct'),
     'construct.firm-only': (state) =>
       currentOf(state, 'construct') !== null || isFull(state, 'construct'),
-    'construct.not-town': (state, { building }) => !builtCards(state).includes(building),
+    'construct.not-town': (state, { building }) => !isBuilt(state, building),
     'construct.not-constructible': (state, { building }) => materialsOf(state, building) !== null,
     'construct.top-card': (state, { building }) =>
-      builtCards(state).includes(building) || isTopOfStack(state, building),
+      isBuilt(state, building) || isTopOfStack(state, building),
     'construct.sawmill'(state, { building }) {
       const containing = currentOf(state, 'construct')?.containing
       return !containing || (materialsOf(state, building)?.[containing] ?? 0) > 0

@@ -1,6 +1,7 @@
 /** Every card by name: those that this game has, each once, where it can lie. */
 import { missingTokens } from '../../../../engine/inventory.ts'
-import { BUILDING, isSpecial } from '../buildings.ts'
+import { builtCards, isBuilt } from '../actions/main-action.ts'
+import { BUILDING, hasEffect, isSpecial } from '../buildings.ts'
 import { inventory } from '../inventory.ts'
 import { isShip } from '../player.ts'
 import { specialCards, standardCards } from '../setup.ts'
@@ -145,24 +146,16 @@ export function checkWharves(position: Position, report: Report): void {
   const { modernised } = position
   const modern = hasModernShips(position)
   for (const [place, id] of modernised.entries()) {
-    const isWharf = BUILDING[id].effects?.some(({ kind }) => kind === 'buildShip') === true
-    const stands = inTownOrOwned(position, id)
-    if (!isWharf || !stands || !modern || modernised.indexOf(id) !== place)
+    const stands = hasEffect(id, 'buildShip') && isBuilt(position, id)
+    if (!stands || !modern || modernised.indexOf(id) !== place)
       report('modernised', 'modernised', { building: id })
   }
 }
 
-/** Whether a card lies in the town or before a player. */
-export const inTownOrOwned = ({ town, players }: Position, id: CardId): boolean =>
-  (town as readonly CardId[]).includes(id) ||
-  players.some(({ buildings }) => (buildings as readonly CardId[]).includes(id))
-
 /** Ships leave the game for one card alone, and only ships of its kind. */
 export function checkGone(position: Position, report: Report): void {
-  for (const ship of position.gone) {
-    const { town, players } = position
-    const standing = [...town, ...players.flatMap(({ buildings }) => buildings)]
-    if (!standing.some((id) => BUILDING[id].exchangedFor === SHIP[ship].type))
+  const built = builtCards(position)
+  for (const ship of position.gone)
+    if (!built.some((id) => BUILDING[id].exchangedFor === SHIP[ship].type))
       report('gone', 'gone', { ship })
-  }
 }

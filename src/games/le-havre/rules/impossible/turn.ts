@@ -1,5 +1,6 @@
 /** What each place of the chart asks of a position that waits there. */
 import { currentEffect } from '../act.ts'
+import { isBuilt } from '../actions/main-action.ts'
 import { BUILDING } from '../buildings.ts'
 import type { EffectKind, EffectOf } from '../effects.ts'
 import { TILE } from '../goods.ts'
@@ -8,7 +9,6 @@ import { foodDue, isShip } from '../player.ts'
 import type { Owed, Position } from '../state.ts'
 import { feeOf } from '../visit.ts'
 import { type BuildingId, type Decision, TILES } from '../vocabulary.ts'
-import { inTownOrOwned } from './cards.ts'
 import type { Report } from './problem.ts'
 
 /** The effect that is carried out where an action waits. */
@@ -89,7 +89,7 @@ function checkSold(position: Position, report: Report): void {
       isShip(card) || BUILDING[card].exchangedFor
         ? final || (phase.constructed > 0 && seat === active)
         : false
-    if (!isShip(card) && !inTownOrOwned(position, card)) report('phase.sold', 'sold', { card })
+    if (!isShip(card) && !isBuilt(position, card)) report('phase.sold', 'sold', { card })
     else if (cards.includes(card) && !rebuilt) report('phase.sold', 'sold', { card })
   }
 }

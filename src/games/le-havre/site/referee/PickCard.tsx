@@ -2,7 +2,7 @@ import type { PickProps } from '../../../../ui/referee/set-up.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { type Edit, layCard, setDisc, setModernised } from '../../referee/edits.ts'
 import type { Pick } from '../../referee/taps.ts'
-import { BUILDING, isLocked } from '../../rules/buildings.ts'
+import { hasEffect, isLocked } from '../../rules/buildings.ts'
 import { isShip } from '../../rules/player.ts'
 import type { Position } from '../../rules/state.ts'
 import { cardName } from '../../words/card.ts'
@@ -28,7 +28,7 @@ export function PickCard({ drafting, pick, onEdit, nameOf }: PickProps<Position,
     const { buildings = [], ships = [] } = players[seat] ?? {}
     return [...buildings, ...ships].some((one) => one === card)
   }
-  const isWharf = !isShip(card) && BUILDING[card].effects?.some(({ kind }) => kind === 'buildShip')
+  const isWharf = !isShip(card) && hasEffect(card, 'buildShip')
   return (
     <>
       <p class="prompt">
