@@ -8,7 +8,7 @@ import type { Played, Way } from '../src/frame/played.ts'
 import { FIRST_GAME } from '../src/games/ids.ts'
 import { REGISTRY } from '../src/games/registry.ts'
 import { runCommand, wholeNumber } from './arguments.ts'
-import { asked, GAME_NAMES, readGame } from './games/ids.ts'
+import { featureOf, GAME_NAMES, readGame } from './games/ids.ts'
 import { ofEach, readExpansions } from './games/table.ts'
 import { clearProgress, showProgress } from './progress.ts'
 
@@ -100,7 +100,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const id = readGame(values.game)
   const edition = REGISTRY[id].tables.measured
   const expansions = readExpansions(id, values.expansions)
-  const withGame = await asked(id, 'play')
+  const withGame = await featureOf(id, 'play')
   if (values.serve !== undefined) {
     const games = wholeNumber('serve', values.serve, 5, 1e6)
     await withGame((played) => tellServe(id, played, edition, games))

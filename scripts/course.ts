@@ -14,7 +14,7 @@ import { lessonFiles, lessonFilesOf, projectOutline } from '../src/lessons/files
 import type { LessonGame } from '../src/lessons/plug.ts'
 import type { ScenarioTypes } from '../src/scenario/plug.ts'
 import { readInput, runCommand } from './arguments.ts'
-import { asked, gameOf, readGame } from './games/ids.ts'
+import { featureOf, gameOf, readGame } from './games/ids.ts'
 import { onOneLine } from './printable.ts'
 
 const COMMAND = {
@@ -117,7 +117,7 @@ await runCommand(COMMAND, async ({ values: { game, whole }, positionals }) => {
   for (const id of named && positionals.length === 0 ? [named] : TAUGHT) {
     const own = positionals.filter((file) => gameOf(file, named ?? FIRST_GAME) === id)
     if (positionals.length > 0 && own.length === 0) continue
-    const withCourse = await asked(id, 'course')
+    const withCourse = await featureOf(id, 'course')
     withCourse((of) => checkCourse(of, own, whole))
   }
   console.log(`${passed} passed, ${failed} failed`)

@@ -13,7 +13,7 @@ import { runScenario } from '../src/scenario/run.ts'
 import { toText } from '../src/text/markup.ts'
 import { say } from '../src/text/messages/referee.ts'
 import { readInput, runCommand, UsageError } from './arguments.ts'
-import { asked, GAME_NAMES, gameOf, readGame } from './games/ids.ts'
+import { featureOf, GAME_NAMES, gameOf, readGame } from './games/ids.ts'
 import { onOneLine } from './printable.ts'
 
 const COMMAND = {
@@ -84,7 +84,7 @@ const SHOWN = GAMES.filter((id) => REGISTRY[id].scenarios)
 async function runnersOf(games: Iterable<GameId>) {
   const runners = new Map<GameId, (text: string) => string[]>()
   for (const id of games) {
-    const withRun = await asked(id, 'scenarios')
+    const withRun = await featureOf(id, 'scenarios')
     runners.set(id, withRun(runner))
   }
   return runners

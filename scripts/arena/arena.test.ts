@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { BotTypes } from '../../src/bots/bot.ts'
 import type { Players } from '../../src/frame/players.ts'
 import { parse } from '../arguments.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import { type Arguments, COMMAND, readArguments } from './arguments.ts'
 import { roomForGroups } from './groups.ts'
 import { type Outcome, playMatchGame } from './match.ts'
@@ -17,7 +17,7 @@ import { shareOf, summaryOf } from './summary.ts'
 const read = (words: string[]) => readArguments(parse(COMMAND, words))
 
 const play = async (settings: Arguments, index: number): Promise<Outcome> =>
-  (await asked(settings.game, 'bots'))((players) => playBy(players, settings, index))
+  (await featureOf(settings.game, 'bots'))((players) => playBy(players, settings, index))
 
 async function playBy<G extends BotTypes>(
   players: Players<G>,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BotTypes } from '../../src/bots/bot.ts'
 import type { Players } from '../../src/frame/players.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
 import type { Groups } from './groups.ts'
 import { playMatchGame } from './match.ts'
@@ -24,5 +24,5 @@ async function play<G extends BotTypes>(players: Players<G>, task: Task): Promis
 }
 
 const task = workerData as Task
-const withPlayers = await asked(task.settings.game, 'bots')
+const withPlayers = await featureOf(task.settings.game, 'bots')
 await withPlayers((players) => play(players, task))

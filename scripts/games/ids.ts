@@ -1,8 +1,8 @@
 /** The games as commands know them: by name. */
 import { resolve, sep } from 'node:path'
-import type { Rooms } from '../../src/frame/entry.ts'
+import type { Features } from '../../src/frame/entry.ts'
 import { ALL_GAMES, GAMES, type GameId, gameNamed } from '../../src/games/ids.ts'
-import { MissingRoom, roomOf } from '../../src/games/registry.ts'
+import { loadFeature, MissingFeature } from '../../src/games/registry.ts'
 import { UsageError } from '../arguments.ts'
 
 /** The names of all games, as they are offered. */
@@ -21,15 +21,15 @@ export function gameOf(file: string, named: GameId): GameId {
   return GAMES.find((game) => path.startsWith(resolve(`content/${game}`) + sep)) ?? named
 }
 
-/** What a command asks of a game; a UsageError where the game does not have it. */
-export async function asked<Room extends keyof Rooms>(
+/** A feature of a game, for a command; a UsageError where the game does not have it. */
+export async function featureOf<Feature extends keyof Features>(
   id: GameId,
-  room: Room,
-): Promise<Rooms[Room]> {
+  feature: Feature,
+): Promise<Features[Feature]> {
   try {
-    return await roomOf(id, room)
+    return await loadFeature(id, feature)
   } catch (error) {
-    if (error instanceof MissingRoom) throw new UsageError(error.message)
+    if (error instanceof MissingFeature) throw new UsageError(error.message)
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { removeEffects } from '../proof/removal.ts'
 import { compareGames } from '../proof/xstate.ts'
 import { COMMAND, readArguments } from '../selfplay/arguments.ts'
 import { playPart } from '../selfplay/run.ts'
-import { asked, readGame } from './ids.ts'
+import { featureOf, readGame } from './ids.ts'
 import { readTable } from './table.ts'
 
 const output = { print: () => {}, progress: () => {} }
@@ -29,7 +29,7 @@ test('its lines are counted, and XState plays as the stepper does', async () => 
 })
 
 test('every way of playing it that is measured plays the same game', async () => {
-  const withGame = await asked('nim', 'play')
+  const withGame = await featureOf('nim', 'play')
   const ways = withGame((played) => waysOf(played, REGISTRY.nim.tables.measured))
   const decisions = Object.values(ways).map((play) => play(2, 7))
   expect(decisions.length).toBeGreaterThan(2)
@@ -41,8 +41,8 @@ test('what it does not have is told by name, and no other game runs in its place
     comparePositions('nim', 10, 1, output),
     removeEffects('nim', output),
     readHostile('nim', 10, 1, output),
-    asked('nim', 'course'),
-    asked('nim', 'scenarios'),
+    featureOf('nim', 'course'),
+    featureOf('nim', 'scenarios'),
   ])
     await expect(proof).rejects.toThrow(/^nim has no (?:model|removal|hostile|course|scenarios)$/)
   expect(() => readTable('nim', { seats: '2', edition: 'classic' })).toThrow('not of nim')
@@ -52,6 +52,7 @@ test('what it does not have is told by name, and no other game runs in its place
 
 test('a game is found by its own name alone', async () => {
   for (const id of ALL_GAMES) expect(readGame(id)).toBe(id)
-  for (const id of GAMES) expect((await asked(id, 'play'))(({ game }) => game.parts.id)).toBe(id)
-  expect((await asked('nim', 'bots'))((players) => players.id)).toBe('nim')
+  for (const id of GAMES)
+    expect((await featureOf(id, 'play'))(({ game }) => game.parts.id)).toBe(id)
+  expect((await featureOf('nim', 'bots'))((players) => players.id)).toBe('nim')
 })

@@ -1,6 +1,6 @@
 import { hostileRound } from '../../src/engine/hostile.ts'
 import type { GameId } from '../../src/games/ids.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /** Damaged input of every kind that is read of a game; 1 where one throws, is slow, or is taken for what cannot be. */
@@ -11,7 +11,7 @@ export async function readHostile(
   { print, progress }: Output,
 ): Promise<number> {
   let faults = 0
-  const inputsOf = await asked(game, 'hostile')
+  const inputsOf = await featureOf(game, 'hostile')
   for (const input of inputsOf()) {
     const round = await hostileRound(input, inputs, seed, (tried) =>
       progress(`${input.name}: ${tried} of ${inputs}`),

@@ -1,7 +1,7 @@
 import { moverOf } from '../../src/engine/random-game.ts'
 import type { Compared } from '../../src/frame/compared.ts'
 import type { GameId } from '../../src/games/ids.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 const countOf = ({ sum }: Compared): number =>
@@ -19,7 +19,7 @@ export async function comparePositions(
   { print, progress }: Output,
   isExpanded = false,
 ): Promise<number> {
-  const model = await asked(game, 'model')
+  const model = await featureOf(game, 'model')
   const sources = model(seed, isExpanded)
   const all = (): number => sources.reduce((sum, source) => sum + countOf(source), 0)
   for (let index = 0; all() < positions; index++) {

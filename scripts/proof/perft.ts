@@ -1,11 +1,11 @@
 import { countLines } from '../../src/engine/perft.ts'
 import type { GameId } from '../../src/games/ids.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /** Counts the lines of legal moves from fixed positions beside the recorded counts; gives the exit code. */
 export async function countPerft(name: GameId, { print, progress }: Output): Promise<number> {
-  const withGame = await asked(name, 'play')
+  const withGame = await featureOf(name, 'play')
   return withGame(({ game, perft }) => {
     const width = Math.max(...perft.map(({ name }) => name.length))
     const line = (name: string, cells: (string | number)[]): string =>

@@ -2,7 +2,7 @@ import type { GameId } from '../../src/games/ids.ts'
 import { projectScenarios } from '../../src/scenario/files.ts'
 import type { ScenarioTypes } from '../../src/scenario/plug.ts'
 import { type Removal, survivorsOf, unseenOf } from '../../src/scenario/removal/survivors.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Output } from './output.ts'
  * scenario notices; gives the exit code.
  */
 export async function removeEffects(game: GameId, output: Output): Promise<number> {
-  const withRemoval = await asked(game, 'removal')
+  const withRemoval = await featureOf(game, 'removal')
   return withRemoval((removal) => removeAll(removal, output))
 }
 

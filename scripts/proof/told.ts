@@ -1,6 +1,6 @@
 import type { GameId } from '../../src/games/ids.ts'
 import { toldRound } from '../../src/scenario/told.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /** Most faults that are printed. */
@@ -13,7 +13,7 @@ export async function holdTold(
   seed: number,
   { print, progress }: Output,
 ): Promise<number> {
-  const of = await asked(game, 'told')
+  const of = await featureOf(game, 'told')
   const { reached, told, accepted, faults } = of((held) =>
     toldRound(held, positions, seed, (round) =>
       progress(`${round.reached} reached, ${round.accepted} accepted`),

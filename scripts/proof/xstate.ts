@@ -4,7 +4,7 @@ import { moverOf } from '../../src/engine/random-game.ts'
 import type { GameTypes } from '../../src/engine/types.ts'
 import type { Played } from '../../src/frame/played.ts'
 import type { GameId } from '../../src/games/ids.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function compareGames(
   output: Output,
   expansions: readonly string[] = [],
 ): Promise<number> {
-  const withGame = await asked(name, 'play')
+  const withGame = await featureOf(name, 'play')
   return withGame((played) => compareOf(played, games, seed, output, expansions))
 }
 

@@ -3,7 +3,7 @@ import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
 import { letterOf } from '../../src/engine/seats.ts'
 import type { AnyMove, GameTypes, NoteOf } from '../../src/engine/types.ts'
 import type { Played } from '../../src/frame/played.ts'
-import { asked } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
 
 const wordsOf = ({ do: kind, seat, ...rest }: AnyMove): string =>
@@ -18,7 +18,7 @@ type Print = (line: string) => void
  * number of violations met.
  */
 export async function replay(settings: Arguments, seed: number, print: Print): Promise<number> {
-  const withGame = await asked(settings.game, 'play')
+  const withGame = await featureOf(settings.game, 'play')
   return withGame((played) => replayOf(played, settings, seed, print))
 }
 

@@ -3,7 +3,7 @@ import { random } from '../../src/engine/rng.ts'
 import type { GameTypes } from '../../src/engine/types.ts'
 import { type Asked, addFigures, type Figures, noFigures } from '../../src/frame/figures.ts'
 import type { Played } from '../../src/frame/played.ts'
-import { asked as roomOf } from '../games/ids.ts'
+import { featureOf } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
 
 /** What is wrong in one game, with the seed that plays it again. */
@@ -88,7 +88,7 @@ export async function playPart(
   progress: (tally: Tally) => void,
 ): Promise<Tally> {
   const tally = emptyTally()
-  const withGame = await roomOf(settings.game, 'play')
+  const withGame = await featureOf(settings.game, 'play')
   for (let index = part; index < settings.games; index += parts) {
     withGame((played) => tallyGame(played, tally, settings, seedOf(settings.seed, index)))
     progress(tally)

@@ -1,4 +1,4 @@
-/** What the registry holds of a game. What a game does not have is missing, and told by name where it is asked for. */
+/** What the registry holds of a game. A feature that a game does not have is left out; a command that needs it names both. */
 import type { BotTypes } from '../bots/bot.ts'
 import type { Input } from '../engine/hostile.ts'
 import type { GameTypes } from '../engine/types.ts'
@@ -22,11 +22,10 @@ export type SomePlayers = <T>(use: <G extends BotTypes>(of: Players<G>) => T) =>
 export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T) => T
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
 export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
-
 export type SomeTold = <T>(use: <G extends ScenarioTypes>(of: Told<G>) => T) => T
 
-/** What is fetched of a game only where it is asked for: each by a name that a command can tell. */
-export interface Rooms {
+/** Features of a game that are loaded where a command needs them. Their names stand in messages. */
+export interface Features {
   /** What its words are read by. */
   words: WordSource
   /** Games played in bulk. */
@@ -39,7 +38,7 @@ export interface Rooms {
   scenarios: SomeRun
   /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
   model: (seed: number, isExpanded: boolean) => Compared[]
-  /** Positions told and reached, held to each other. */
+  /** Positions described in a scenario's words and positions reached by play, compared. */
   told: SomeTold
   /** Its effects, to be removed one by one. */
   removal: SomeRemoval
@@ -51,8 +50,8 @@ export interface Rooms {
   straight: () => Readonly<Record<string, string>>
 }
 
-export type OpenRooms = { [Room in keyof Rooms]?: () => Promise<Rooms[Room]> }
-export type GameEntry = OpenRooms & {
+export type LoadFeatures = { [Feature in keyof Features]?: () => Promise<Features[Feature]> }
+export type GameEntry = LoadFeatures & {
   tables: Tables
   /** Its pages by their kinds. */
   pages: readonly PageRow[]

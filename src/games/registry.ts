@@ -2,7 +2,7 @@
  * The games, and where each keeps what the site and the commands ask of it. A game is added here, and nowhere else;
  * what it does not have it leaves out.
  */
-import type { GameEntry, OpenRooms, Rooms } from '../frame/entry.ts'
+import type { Features, GameEntry, LoadFeatures } from '../frame/entry.ts'
 import type { GameId } from './ids.ts'
 import { chunks as chunksOfLeHavre } from './le-havre/commands/chunks.ts'
 import { pages as pagesOfLeHavre } from './le-havre/commands/pages.ts'
@@ -57,16 +57,16 @@ export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
   },
 }
 
-/** A game was asked for something that it does not have; the message tells both. */
-export class MissingRoom extends Error {}
+/** A command needs a feature that a game does not have; the message names both. */
+export class MissingFeature extends Error {}
 
-/** What a game has in one of its rooms. Throws a MissingRoom that names both where there is none. */
-export async function roomOf<Room extends keyof Rooms>(
+/** Loads a feature of a game. Throws a MissingFeature where the game does not have it. */
+export async function loadFeature<Feature extends keyof Features>(
   id: GameId,
-  room: Room,
-): Promise<Rooms[Room]> {
-  const rooms: OpenRooms = REGISTRY[id]
-  const open = rooms[room]
-  if (!open) throw new MissingRoom(`${id} has no ${room}`)
-  return open()
+  feature: Feature,
+): Promise<Features[Feature]> {
+  const features: LoadFeatures = REGISTRY[id]
+  const load = features[feature]
+  if (!load) throw new MissingFeature(`${id} has no ${feature}`)
+  return load()
 }
