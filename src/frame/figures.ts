@@ -1,3 +1,6 @@
+import type { Result } from '../engine/rule-set.ts'
+import { letterOf } from '../engine/seats.ts'
+
 /** How often each value of one figure came up; a number as a value is its own key. */
 export type Counts = Record<string, number>
 
@@ -31,6 +34,25 @@ export const noFigures = (): Figures =>
 /** Counts one thing once more, or so many times. */
 export const count = (counts: Counts, key: string | number, times = 1): void => {
   counts[key] = (counts[key] ?? 0) + times
+}
+
+/** How many decisions there were of all kinds. */
+export const decisionsIn = (asked: Asked): number =>
+  Object.values(asked).reduce((sum, times) => sum + times, 0)
+
+/** Adds what a finished game of any kind came to: how it ended, how long it was, who had how many points. */
+export function countResult(
+  figures: Figures,
+  { end, rounds, asked }: { end: string; rounds: number; asked: Asked },
+  { points, winners, decidedBy }: Result,
+): void {
+  count(figures.ends, end)
+  count(figures.rounds, rounds)
+  count(figures.decisions, decisionsIn(asked))
+  for (const total of points) count(figures.scores, total)
+  count(figures.winningScores, Math.max(...points))
+  count(figures.winners, winners.map(letterOf).join('+'))
+  count(figures.decidedBy, decidedBy ?? 'points')
 }
 
 /** Adds the figures of one part of a run to another's. */

@@ -5,7 +5,7 @@ import { type Rng, randomBelow } from '../../engine/rng.ts'
 import { letterOf } from '../../engine/seats.ts'
 import { checksOf } from '../../frame/checks.ts'
 import type { SomePlayed, SomePlayers } from '../../frame/entry.ts'
-import { count } from '../../frame/figures.ts'
+import { countResult, decisionsIn } from '../../frame/figures.ts'
 import type { Played } from '../../frame/played.ts'
 import { begin, game, type Nim, nim } from './plug.ts'
 
@@ -18,12 +18,9 @@ const played: Played<Nim> = {
   someSetup: (holder, index) => ({ seats: 2 + (index % 2), seed: randomBelow(holder, 1e6) }),
   tableOf: ({ seats }) => ({ edition: 'plain', seats }),
   ...checksOf(nim),
-  count(figures, { at, seat, players }, asked) {
-    const decisions = Object.values(asked).reduce((sum, times) => sum + times, 0)
-    count(figures.ends, at)
-    count(figures.rounds, Math.ceil(decisions / players.length))
-    count(figures.decisions, decisions)
-    count(figures.winners, letterOf(seat))
+  count(figures, position, asked) {
+    const rounds = Math.ceil(decisionsIn(asked) / position.players.length)
+    countResult(figures, { end: position.at, rounds, asked }, nim.resultOf(position))
   },
   cited: (rule) => rule,
   scoreLines: ({ seat }) => [`first: ${letterOf(seat)}`],

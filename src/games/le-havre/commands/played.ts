@@ -2,7 +2,7 @@ import { noteProblems } from '../../../engine/audit.ts'
 import { letterOf } from '../../../engine/seats.ts'
 import { checksOf } from '../../../frame/checks.ts'
 import type { SomePlayed } from '../../../frame/entry.ts'
-import { count } from '../../../frame/figures.ts'
+import { count, countResult } from '../../../frame/figures.ts'
 import type { Played } from '../../../frame/played.ts'
 import * as machine from '../machine.ts'
 import { leHavre as plug } from '../plug.ts'
@@ -33,21 +33,12 @@ export const played: Played<LeHavre> = {
     ...(drawn ? noteProblems(rules, position, drawn) : []),
   ],
   count(figures, position, asked) {
-    const { points, winners, decidedBy } = resultOf(position)
-    count(figures.ends, position.at)
-    count(figures.rounds, position.round)
-    count(
-      figures.decisions,
-      Object.values(asked).reduce((sum, times) => sum + times, 0),
-    )
-    for (const total of points) count(figures.scores, total)
-    count(figures.winningScores, Math.max(...points))
-    count(figures.winners, winners.map(letterOf).join('+'))
-    count(figures.decidedBy, decidedBy ?? 'points')
+    const result = resultOf(position)
+    countResult(figures, { end: position.at, rounds: position.round, asked }, result)
     for (const [seat, { buildings, ships }] of position.players.entries())
       for (const card of [...buildings, ...ships]) {
         count(figures.built, card)
-        if (winners.includes(seat)) count(figures.wonWith, card)
+        if (result.winners.includes(seat)) count(figures.wonWith, card)
       }
     for (const [decision, times] of Object.entries(asked)) count(figures.asked, decision, times)
   },
