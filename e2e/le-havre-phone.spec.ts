@@ -118,10 +118,10 @@ test.describe('what everything is worth', () => {
     })
     const told = page.locator('.counters .owed').last()
     const step = (key: string) => page.locator(`.counter [data-step="${key}"]`)
-    await expect(told).toHaveText('나무 1, 곡물 2를 내고 프랑 1, 빵 2를 받아요.')
+    await expect(told).toHaveText('나무 1개, 곡물 2개를 내고 1프랑, 빵 2개를 받아요.')
     const top = await page.locator('.counter').boundingBox()
     await step('most').tap()
-    await expect(told).toHaveText('나무 3, 곡물 5를 내고 프랑 2, 빵 5를 받아요.')
+    await expect(told).toHaveText('나무 3개, 곡물 5개를 내고 2프랑, 빵 5개를 받아요.')
     await step('least').tap()
     await expect(page.locator('.counter output')).toHaveText('0')
     expect((await page.locator('.counter').boundingBox())?.y).toBe(top?.y)
@@ -143,7 +143,7 @@ test.describe('what everything is worth', () => {
       },
     })
     await expect(page.locator('.counters .owed').last()).toHaveText(
-      '실을 자리 2, 실은 것 2 · 소 1, 석탄 1, 에너지 3을 내고 프랑 6을 받아요.',
+      '실을 자리 2, 실은 것 2 · 소 1마리, 석탄 1개, 에너지 3을 내고 6프랑을 받아요.',
     )
     await expect(page.locator('.counter').first()).toContainText('1프랑씩')
     // Two kinds stand beside one another, both whole.

@@ -85,11 +85,14 @@ function both(closed: string, open: string): string {
   return `(${closed.slice(0, closed.length - open.length)})${open}`
 }
 
-/** Words that change before 가: 나 becomes 내가. */
-const BEFORE_GA: Readonly<Record<string, string>> = { 나: '내', 저: '제', 너: '네' }
+/** Words that change before 가, and are a genitive without 의: 나 becomes 내가 and 내. */
+const SHORT: Readonly<Record<string, string>> = { 나: '내', 저: '제', 너: '네' }
 
 /** `word` with the right form of `particle`: ('숙박소', '을') gives '숙박소를'. Errors as `particleFor`. */
 export function withParticle(word: string, particle: string): string {
   const form = particleFor(word, particle)
-  return (form === '가' ? (BEFORE_GA[word] ?? word) : word) + form
+  const short = SHORT[word]
+  if (short === undefined) return word + form
+  if (form === '의') return short
+  return (form === '가' ? short : word) + form
 }

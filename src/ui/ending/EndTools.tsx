@@ -64,9 +64,7 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
   const shareIt = async (): Promise<void> => {
     const points = game
       .pointsOf(position)
-      .map((total, seat) =>
-        toText(game.pointsWords({ seat: others[seat] ?? '', points: total }), names),
-      )
+      .map((total, seat) => `${others[seat]} ${toText(game.pointsWords(total), names)}`)
     const words = `${points.join(COMMA)}${STOP}${toText(game.verdict(position, others), names)}`
     const address = new URL(game.playHref, location.href).href
     const url = address + (await packLink(game.saves.game.parts, { ...saved, foreign: true }))

@@ -1,10 +1,9 @@
-import { COMMA, GAP } from '#language/language.ts'
+import { GAP } from '#language/language.ts'
 import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
-import type { Segment } from '../../text/markup.ts'
-import { say, t } from '../../text/messages/after.ts'
-import type { ScoreRow } from '../play/score-rows.ts'
+import { t } from '../../text/messages/after.ts'
 import { Say } from '../Say.tsx'
+import { mostWords } from './most.ts'
 import type { EndingGame } from './plug.ts'
 
 interface Props<G extends GameTypes> {
@@ -21,7 +20,7 @@ export function EndWords<G extends GameTypes>({ game, position, players }: Props
   const [first = 0, second] = game.rankedOf(position)
   const [own = 0, other = 0] = [points[first], second === undefined ? 0 : points[second]]
   const isAhead = second !== undefined && game.isDecided(position)
-  const most = isAhead ? mostOf(game.scoreRows(position), first, second) : null
+  const most = isAhead ? mostWords(game.scoreRows(position), first, second, game.pointsWords) : null
   return (
     <section class="end-words" aria-labelledby="end-words">
       <h2 id="end-words">{t('after.title')}</h2>
@@ -34,7 +33,7 @@ export function EndWords<G extends GameTypes>({ game, position, players }: Props
       </p>
       {most && (
         <p class="most">
-          <Say of={say('after.most', most)} />
+          <Say of={most} />
         </p>
       )}
       <ul>
@@ -49,21 +48,4 @@ export function EndWords<G extends GameTypes>({ game, position, players }: Props
       </ul>
     </section>
   )
-}
-
-/** By what the winner came out ahead most, two rows at most where both brought as much. */
-function mostOf(
-  rows: readonly ScoreRow[],
-  winner: number,
-  rival: number,
-): { rows: Segment[]; by: number } | null {
-  const leads = rows.map(({ words, points }) => ({
-    words,
-    by: (points[winner] ?? 0) - (points[rival] ?? 0),
-  }))
-  const by = Math.max(0, ...leads.map((lead) => lead.by))
-  if (by === 0) return null
-  const found = leads.filter((lead) => lead.by === by).slice(0, 2)
-  const list = found.flatMap(({ words }, at) => [...(at > 0 ? [{ text: COMMA }] : []), ...words])
-  return { rows: list, by }
 }

@@ -23,8 +23,8 @@ export interface EndingGame<G extends GameTypes> {
   /** Who won, in a sentence. */
   verdict: (position: G['Position'], players: readonly string[]) => Segment[]
   leadWords: (lead: Lead) => Segment[]
-  /** '나 47점' */
-  pointsWords: (told: { seat: string; points: number }) => Segment[]
+  /** '47점' */
+  pointsWords: (points: number) => Segment[]
   /** Why it ended, sentence by sentence with the rule of each. */
   whyEnded: (position: G['Position'], nameOf: (seat: number) => string) => RuledWords[]
   scoreRows: (position: G['Position']) => ScoreRow[]

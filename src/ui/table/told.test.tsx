@@ -1,10 +1,13 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
+import { setUp as leHavreSetUp } from '../../games/le-havre/rules/setup.ts'
+import { table as leHavre } from '../../games/le-havre/table/plug.tsx'
 import { setUp } from '../../games/puerto-rico/rules/setup.ts'
 import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import { emptyHand } from '../../games/puerto-rico/table/hand.ts'
 import { bar } from '../../games/puerto-rico/table/plug/bar.ts'
 import { Announcer } from './Announcer.tsx'
+import { LogLines } from './LogLines.tsx'
 import { Since } from './Since.tsx'
 import type { Turn } from './useGame.ts'
 
@@ -60,4 +63,18 @@ test('the reason of the last move is announced with that move, not with what is 
   expect(announced(false)).toContain('한 번에 많이')
   expect(announced(true)).not.toContain('한 번에 많이')
   expect(announced(true)).toContain('역할을 하나 고르세요.')
+})
+
+test('that the table made a move stands apart from the move', () => {
+  const position = leHavreSetUp({ version: 'short', seats: 2, seed: 1 })
+  const move = { do: 'supply', seat: 0 } as const
+  const next = leHavre.game.applyMove(position, move)
+  if (!next.ok) throw new Error(next.broken.join())
+  const turn = { before: position, after: next.position, move, notes: next.notes, forced: true }
+  const { words } = leHavre
+  const props = { words, turns: [turn], players: ['나', '초급 봇'] }
+  const since = plain(renderToString(<Since {...props} from={0} reasonOf={() => null} />))
+  expect(since).toContain('내 배 마커가 다음 타일로 감 (정할 것이 없어 저절로 함)')
+  const log = plain(renderToString(<LogLines {...props} onBackTo={() => {}} />))
+  expect(log).toContain('배 마커 옮기기 (정할 것이 없어 저절로 함)')
 })

@@ -5,7 +5,7 @@ import { LOAN } from '../rules/goods.ts'
 import type { Move } from '../rules/moves.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { ITEMS, type Item, type Items } from '../rules/vocabulary.ts'
-import { itemsWords } from '../words/card.ts'
+import { thingsWords } from '../words/card.ts'
 import { type Segment, term } from '../words/markup.ts'
 import { say } from '../words/messages/counters.ts'
 
@@ -22,12 +22,11 @@ const LOOKS: ReadonlySet<Move['do']> = new Set([
   'buy',
 ])
 
-/** Items, with the energy that is still to be burnt for them. */
-function withEnergy(items: Items, energy: number): Segment[] {
-  const burnt = say('tokens.energy', { energy: term('energy'), count: energy })
-  if (energy === 0) return itemsWords(items)
-  const some = Object.values(items).some((count) => count > 0)
-  return some ? [...itemsWords(items), { text: ', ' }, ...burnt] : burnt
+/** Things with their counters, and the energy that is still to be burnt with them. */
+function told(items: Items, energy = 0): Segment[] {
+  const things = ITEMS.flatMap((item) => (items[item] ? [thingsWords(item, items[item])] : []))
+  if (energy > 0) things.push(say('tokens.energy', { energy: term('energy'), count: energy }))
+  return things.flatMap((words, at) => [...(at > 0 ? [{ text: ', ' }] : []), ...words])
 }
 
 /** So many more of each item as there are in `of` than in `than`. */
@@ -55,7 +54,7 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
   const before = playerAt(position, move.seat).items
   const { items } = playerAt(next.position, move.seat)
   if (move.do === 'borrow')
-    return say('outcome.loan', {
+    return say(items.franc > 0 ? 'outcome.loan' : 'outcome.loan.none', {
       count: move.loans,
       brings: LOAN.take * move.loans,
       left: items.franc,
@@ -70,12 +69,12 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
   const energy = deal?.need.energy ?? 0
   const isGiving = energy > 0 || Object.values(gives).some((count) => count > 0)
   const isGaining = Object.values(gains).some((count) => count > 0)
-  const told = { gives: withEnergy(gives, energy), gains: itemsWords(gains) }
+  const values = { gives: told(gives, energy), gains: told(gains) }
   if (move.do === 'pay') {
-    const left = say('outcome.left', { count: items.franc })
-    return isGaining ? [...say('outcome.gains', told), { text: ' ' }, ...left] : left
+    const left = say(items.franc > 0 ? 'outcome.left' : 'outcome.left.none', { count: items.franc })
+    return isGaining ? [...say('outcome.gains', values), { text: ' ' }, ...left] : left
   }
-  if (isGiving && isGaining) return say('outcome.both', told)
-  if (isGiving) return say('outcome.gives', told)
-  return isGaining ? say('outcome.gains', told) : null
+  if (isGiving && isGaining) return say('outcome.both', values)
+  if (isGiving) return say('outcome.gives', values)
+  return isGaining ? say('outcome.gains', values) : null
 }

@@ -53,6 +53,13 @@ export function placeName(place: Place): readonly Segment[] {
   }
 }
 
+/** What is counted in a way of its own. */
+const OWN_COUNTERS = ['franc', 'loan', 'cattle'] as const
+
+/** So many of a token with its counter: '나무 2개', '4프랑', '대출 1장'. */
+export const thingsWords = (token: Token, count: number): Segment[] =>
+  say(`things.${isIn(OWN_COUNTERS, token) ? token : 'other'}`, { item: tokenName(token), count })
+
 /** '생선 2, 나무 1', or that it is nothing. */
 export function itemsWords(items: Items): Segment[] {
   const some = ITEMS.filter((item: Item) => (items[item] ?? 0) > 0)

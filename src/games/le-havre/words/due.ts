@@ -15,6 +15,7 @@ export function worthOf(state: State, seat: number, kind: 'food' | 'energy'): nu
 export interface FoodDue {
   due: number
   food: number
+  francs: number
   /** How much is lacking once all food and all francs are given. */
   lacking: number
 }
@@ -23,14 +24,16 @@ export interface FoodDue {
 export function foodOf(state: State, seat: number): FoodDue {
   const due = state.final ? 0 : foodDue(state, seat)
   const food = worthOf(state, seat, 'food')
-  const lacking = Math.max(0, due - food - playerAt(state, seat).items.franc)
-  return { due, food, lacking }
+  const francs = playerAt(state, seat).items.franc
+  return { due, food, francs, lacking: Math.max(0, due - food - francs) }
 }
 
 /** The same in words. */
-export function dueWords({ due, food, lacking }: FoodDue): Segment[] {
+export function dueWords({ due, food, francs, lacking }: FoodDue): Segment[] {
   if (due === 0) return say('due.none')
-  if (lacking > 0) return say('due.lacking', { due, food, count: lacking })
-  if (food < due) return say('due.francs', { due, food, count: due - food })
-  return say('due.covered', { due, food })
+  const told = { due, food: food === 0 ? say('due.no-food') : food, francs }
+  if (lacking > 0 && francs > 0) return say('due.lacking.francs', { ...told, count: lacking })
+  if (lacking > 0) return say('due.lacking', { ...told, count: lacking })
+  if (food < due) return say('due.francs', { ...told, count: due - food })
+  return say('due.covered', told)
 }

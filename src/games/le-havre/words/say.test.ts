@@ -9,7 +9,9 @@ import { ACTS } from '../rules/acts.ts'
 import { type MoveKind, moveKinds } from '../rules/moves.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, CARDS, GOODS } from '../rules/vocabulary.ts'
+import { outcomeWords } from '../table/outcome.ts'
 import { cardName } from './card.ts'
+import { dueWords, foodOf } from './due.ts'
 import { parse, toText } from './markup.ts'
 import { moveWords, promptWords } from './moves.ts'
 import { buildingTerm, isTermId, termName } from './names.ts'
@@ -77,7 +79,7 @@ test('an exchange of cards tells what is given and what comes for it', () => {
 })
 
 test('log lines use what a note has', () => {
-  const known = ['seat', 'count', 'token', 'from', 'to']
+  const known = ['seat', 'count', 'token', 'things', 'from', 'to']
   for (const rule of RULES)
     for (const words of [ruleWords(rule).note, ruleWords(rule).gain])
       expect(slotsOf(words ?? '').filter((slot) => !known.includes(slot))).toEqual([])
@@ -107,4 +109,28 @@ test('everything asked, done and moved in played games is said', () => {
         }
       })
   expect([...silent]).toEqual([])
+})
+
+test('what is told of played games counts as people do, and calls what is mine 내', () => {
+  const told = new Set<string>()
+  for (const version of ['short', 'full'] as const)
+    for (const seed of [1, 2, 3])
+      playGame(leHavre, { version, seats: 2, seed }, (before, move) => {
+        if (!move) return
+        const next = leHavre.game.applyMove(before, move)
+        if (!next.ok) throw new Error(next.broken.join())
+        told.add(toText(dueWords(foodOf(before, move.seat))))
+        told.add(toText(promptWords(before, seatName(before.seat))))
+        told.add(toText(outcomeWords(before, move) ?? []))
+        for (const note of next.notes) told.add(toText(logLine(note, seatName) ?? []))
+      })
+  const odd = /나의|프랑 \d|카드 \d+(?!장)|(?<!\d)0(?:프랑|개|,| ·)|음식 0|[가-힣]\d/
+  expect([...told].filter((words) => odd.test(words))).toEqual([])
+  const samples = [
+    '내가 대출을 갚아 5프랑을 돌려줌',
+    '내 배 마커가 다음 타일로 감',
+    '내고 나면 남는 프랑이 없어요.',
+    '끝에 음식을 내지 않아요.',
+  ]
+  expect(samples.filter((words) => !told.has(words))).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { LeHavre } from '../rules/types.ts'
 import type { CardId, Seat } from '../rules/vocabulary.ts'
-import { cardName, placeName, tokenName } from './card.ts'
+import { cardName, placeName, thingsWords, tokenName } from './card.ts'
 import { fill, parse, type Segment, term } from './markup.ts'
 import { ruleWords } from './rules.ts'
 
@@ -55,6 +55,7 @@ export function logLine(note: Note, seatName: SeatName): Segment[] | null {
     seat: seatName(note.seat),
     count: note.count,
     token: tokenName(note.token),
+    things: thingsWords(note.token, note.count),
     from: placeName(note.from),
     to: placeName(note.to),
   })

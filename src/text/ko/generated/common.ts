@@ -1,6 +1,6 @@
 /** Made from content/site/ko/messages/common.yaml by `npm run -s words`. */
 export const messages = {
-  "ask.turn": "{seat}의 차례예요.",
+  "ask.turn": "{seat|의} 차례예요.",
   "ask.of": "{seat},",
   "tap.choose": "고르기",
   "action.label": "지금 할 일",

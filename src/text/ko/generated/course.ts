@@ -9,7 +9,7 @@ export const messages = {
   "course.task": "할 일",
   "course.lit": "짚어 주는 곳: {places}.",
   "course.own": "내 판의 {place}",
-  "course.other": "{seat}의 판의 {place}",
+  "course.other": "{seat|의} 판의 {place}",
   "course.hint": "힌트",
   "course.solution": "풀이",
   "course.retry": "처음부터",

@@ -1,5 +1,5 @@
 /** Made from content/site/ko/messages/log.yaml by `npm run -s words`. */
 export const messages = {
-  "log.forced": "할 수 있는 일이 하나뿐이라 저절로 했어요.",
+  "log.forced": "(정할 것이 없어 저절로 함)",
   "log.back": "여기로 돌아가기",
 } as const

@@ -38,7 +38,7 @@ export const messages = {
   "verdict.deciding": "안 되는 까닭",
   "verdict.also": "이것도 어긴다",
   "verdict.nearest": "{seat|이} 대신 할 수 있는 것",
-  "verdict.turn": "지금은 {seat}의 차례다.",
+  "verdict.turn": "지금은 {seat|의} 차례다.",
   "verdict.trace": "일어나는 일",
   "verdict.drawn": "(뽑아 봐야 안다)",
   "verdict.quiet": "옮겨지는 것이 없다.",

@@ -29,7 +29,7 @@ const ending: EndingGame<LeHavre> = {
   isDecided: (position) => resultOf(position).decidedBy === null,
   verdict: (position, players) => verdict(resultOf(position), players),
   leadWords: (lead) => say('end.lead', { ...lead }),
-  pointsWords: (told) => say('end.points', { ...told }),
+  pointsWords: (points) => say('end.points', { points }),
   whyEnded: () => [
     { words: say('end.rounds'), rule: { href: ruleHref(LAST), label: parse(ruleLabel(LAST)) } },
   ],

@@ -48,7 +48,7 @@ const ending: EndingGame<PuertoRico> = {
   isDecided: (position) => resultOf(position).decidedBy === null,
   verdict: (position, players) => verdict(resultOf(position), players),
   leadWords: (lead) => say('after.lead', { ...lead }),
-  pointsWords: (told) => say('after.points', { ...told }),
+  pointsWords: (points) => say('after.points', { points }),
   whyEnded,
   scoreRows: (position) => scoreRows(resultOf(position)),
   Score: ({ position, players }) => (

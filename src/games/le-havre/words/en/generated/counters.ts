@@ -14,5 +14,7 @@ export const messages = {
   "outcome.gives": "{gives} 내요.",
   "outcome.gains": "{gains} 받아요.",
   "outcome.left": "내고 나면 {count}[[franc]] 남아요.",
+  "outcome.left.none": "내고 나면 남는 [[franc]] 없어요.",
   "outcome.loan": "대출 {count}장으로 {brings}[[franc]] 받고, 다 내면 {left}[[franc]] 남아요.",
+  "outcome.loan.none": "대출 {count}장으로 받는 {brings}[[franc]] 다 내야 해요.",
 } as const

@@ -62,9 +62,9 @@ export const messages = {
   "meanwhile.sell": "Sell your cards",
   "play.revealed": "Taken back, but you have already seen the card that was turned up.",
   "play.first-look": "Buildings of this deal, each stack from its top",
-  "end.lead": "{own} francs, {by} more than {rival|low} with {other}.",
+  "end.lead": "{own|franc}, {by} more than {rival|low} with {other}.",
   "end.rounds": "The last round was over, and everybody took one more action in the finale.",
-  "end.points": "{seat} {points} francs",
+  "end.points": "{points|franc}",
   "end.game": "Le Havre",
   "end.bonus": "Bonus of buildings",
 } as const

@@ -1,10 +1,10 @@
 /** Made from content/le-havre/words/ja/messages/figure.yaml by `npm run -s words`. */
 export const messages = {
-  "figure.goods": "{seat}의 토큰",
-  "figure.cards": "{seat}의 건물과 배",
+  "figure.goods": "{seat} 토큰",
+  "figure.cards": "{seat} 건물과 배",
   "figure.owner": "{seat} 가짐",
-  "figure.disc": "{seat}의 디스크",
+  "figure.disc": "{seat} 디스크",
   "figure.line": "{rule} {count}",
-  "figure.score": "{seat}의 재산",
+  "figure.score": "{seat} 재산",
   "figure.total": "합계 {count}",
 } as const

@@ -64,7 +64,7 @@ export const messages = {
   "play.first-look": "今回の山札の建物、上から順に",
   "end.lead": "{rival}の{other}フランより{by}フラン多い{own}フランです。",
   "end.rounds": "最終ラウンドが終わり、終局で全員がもう1アクションしました。",
-  "end.points": "{seat} {points}フラン",
+  "end.points": "{points}フラン",
   "end.game": "ル・アーヴル",
   "end.bonus": "建物のボーナス",
 } as const

@@ -62,9 +62,9 @@ export const messages = {
   "meanwhile.sell": "내 카드 팔기",
   "play.revealed": "되돌렸지만 새로 뒤집힌 카드는 이미 보았어요.",
   "play.first-look": "이번 더미에 쌓인 건물, 위에 있는 것부터",
-  "end.lead": "{own}[[franc|으로]], {rival}의 {other}[[franc]]보다 {by}[[franc]] 많아요.",
+  "end.lead": "{rival|의} {other}[[franc]]보다 {by}[[franc]] 많은 {own}[[franc|이에요]].",
   "end.rounds": "마지막 라운드를 마치고 최종 스테이지에서 모두 한 번씩 더 했어요.",
-  "end.points": "{seat} {points}[[franc]]",
+  "end.points": "{points}[[franc]]",
   "end.game": "르아브르",
   "end.bonus": "건물이 더해 주는 값",
 } as const

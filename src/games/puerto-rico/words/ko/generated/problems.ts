@@ -88,7 +88,7 @@ export const messages = {
   "problem.nobles.mend": "그 자리의 사람 수(stored, colonists)를 적거나 귀족을 줄여 주세요.",
   "problem.place": "지금 정할 것과 맞지 않아요: {what}.",
   "problem.place.mend": "지우거나 단계를 바꾸어 주세요.",
-  "problem.produced": "{seat}의 생산과 맞지 않아요: {good}.",
+  "problem.produced": "{seat|의} 생산과 맞지 않아요: {good}.",
   "problem.produced.mend": "일하는 타일과 건물, 가진 상품에 맞추어 주세요.",
   "problem.seat": "{seat} 자리는 없어요. {seats}명이 하고 있어요.",
   "problem.seat.mend": "있는 자리를 골라 주세요.",

@@ -92,7 +92,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "round.role-coins": {"title":"[[roleTile]]에 놓인 [[doubloon|은]] 고른 사람이 가진다","note":"{seat|이} [[roleTile]]에 놓인 {count}[[doubloon|을]] 가져감"},
   "round.unchosen-coin": {"title":"아무도 고르지 않은 [[roleTile]]에는 1[[doubloon|을]] 놓는다","note":"아무도 고르지 않은 {to}에 {count}[[doubloon|이]] 놓임"},
   "round.governor": {"title":"라운드가 끝나면 [[governor|이]] 바뀐다","note":"{seat|이} [[governor|이]] 됨"},
-  "turn.seat": {"title":"자기 차례에만 행동한다","refuse":"지금은 {seat}의 차례가 아니에요."},
+  "turn.seat": {"title":"자기 차례에만 행동한다","refuse":"지금은 {seat|의} 차례가 아니에요."},
   "turn.phase": {"title":"지금 단계의 행동만 한다","refuse":"지금은 이것을 할 때가 아니에요. 지금 정할 것부터 정해 주세요."},
   "small-market.coin": {"title":"소형 상가가 있으면 팔 때 1[[doubloon|을]] 더 받는다","note":"{seat|이} 소형 상가로 {count}[[doubloon|을]] 받음"},
   "hacienda.draw": {"title":"대규모 농장이 있으면 뒷면 타일 하나를 더 놓을 수 있다","refuse":"뒷면 타일은 다른 타일을 가져오기 전에만 뽑을 수 있어요. 이 단계의 차례는 벌써 썼어요.","note":"{seat|이} 대규모 농장으로 {token|을} 뽑음"},

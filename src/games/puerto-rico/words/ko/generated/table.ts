@@ -49,7 +49,7 @@ export const messages = {
   "table.drafting": "게임에 쓸 건물 고르기",
   "table.choosing": "역할 고르기",
   "table.over": "게임 끝",
-  "table.turn": "{seat}의 차례",
+  "table.turn": "{seat|의} 차례",
   "table.roles": "역할",
   "table.left": "{count}개 남음",
   "table.land": "농장과 [[quarry]]",
