@@ -230,7 +230,12 @@ export function saidOf(
     case 'on-paper':
       return [say('problem.on-paper', { points: number('points') }), say('problem.on-paper.mend')]
     case 'ending': {
-      const trigger = (id('trigger') || 'none') as EndTrigger | 'twice' | 'none'
+      const trigger = (id('trigger') || 'none') as
+        | EndTrigger
+        | 'mayor'
+        | 'nobles'
+        | 'twice'
+        | 'none'
       const what =
         trigger === 'colonists'
           ? say('problem.ending.colonists', { count: number('count') })

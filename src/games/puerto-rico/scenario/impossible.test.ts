@@ -1,5 +1,6 @@
 /** What cannot occur is refused by name; what is left open is completed as the game would have come there. */
 import { describe, expect, test } from 'vitest'
+import type { Problem as AnyProblem } from '../../../engine/types.ts'
 import { readText } from '../../../referee/read.ts'
 import { toText } from '../../../text/markup.ts'
 import { puertoRico } from '../complete.ts'
@@ -17,8 +18,10 @@ const NEW = 'game: { expansions: [new-buildings] }\n'
 const NOBLES = 'game: { expansions: [nobles] }\n'
 const BOTH = 'game: { expansions: [new-buildings, nobles] }\n'
 const DRAFT = `${NEW}at: draft\n`
+const ALL = 'game: { expansions: [new-buildings], options: { exp.selection: all } }\n'
 
-const REFUSED: Record<string, [ProblemId, ...string[]]> = {
+/** What is refused, by the problem it is refused for, and in a draft by what is wrong with it. */
+const REFUSED: Record<string, [ProblemId | `draft.${string}`, ...string[]]> = {
   'a building that the game does not have': [
     'not-in-game',
     'set: { A: { city: [aqueduct] } }',
@@ -33,7 +36,6 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
   ],
   'what belongs to an expansion that is not in play': [
     'not-in-game',
-    'set: { expansions: { nobles: 3 } }',
     'set: { expansions: { doubled: [A] } }',
     'set: { A: { tiles: { corn: 1 }, nobles: { corn: 1 } } }',
     'set: { A: { forests: { corn: 1 } } }',
@@ -53,21 +55,42 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
     `${BOTH}set: { B: { stored: 1, nobles: { stored: 2 } } }`,
     `${NOBLES}set: { A: { nobles: { wharf: 1 } } }`,
   ],
-  'buildings chosen that cannot be': [
-    'draft',
-    `${DRAFT}seat: A\nset: { expansions: { chosen: [smallMarket, aqueduct, hacienda] } }`,
-    `${DRAFT}seat: A\nset: { expansions: { chosen: [aqueduct, aqueduct] } }`,
+  'buildings chosen of another game': [
+    'draft.pool',
     `${DRAFT}seat: B\nset: { expansions: { chosen: [smallFruitPlant] } }`,
     `${DRAFT}seat: B\nset: { expansions: { chosen: [coffeeRoaster] } }`,
+  ],
+  'a building chosen twice': [
+    'draft.twice',
+    `${DRAFT}seat: A\nset: { expansions: { chosen: [aqueduct, aqueduct] } }`,
+    `${NEW}set: { expansions: { chosen: [aqueduct, aqueduct] } }`,
+  ],
+  'more buildings chosen of a cost than there are spaces': [
+    'draft.space',
+    `${DRAFT}seat: B\nset: { expansions: { chosen: [smallMarket, aqueduct, hacienda] } }`,
+  ],
+  'two buildings chosen of which one excludes the other': [
+    'draft.excluded',
+    'game: { expansions: [new-buildings], options: { exp.haciendaForestHouseExclusive: true } }\nset: { expansions: { chosen: [hacienda, forestHouse] } }',
+  ],
+  'some buildings chosen where all are in the game': [
+    'draft.given',
+    `${ALL}set: { expansions: { chosen: [aqueduct] } }`,
+  ],
+  'a draft where nothing is drafted': ['draft.over', `${ALL}at: draft`],
+  'a draft that waits for another seat': [
+    'draft.turn',
     `${DRAFT}seat: B\nset: { expansions: { chosen: [] } }`,
     `${DRAFT}seat: A\nset: { expansions: { chosen: [aqueduct] } }`,
-    `${DRAFT}set: { round: 5, A: { vp: 3, goods: { corn: 2 } } }`,
+  ],
+  'a draft after the game has begun': [
+    'draft.begun',
+    `${DRAFT}set: { round: 5 }`,
+    `${DRAFT}set: { A: { vp: 3 } }`,
+    `${DRAFT}set: { A: { goods: { corn: 2 } } }`,
     `${DRAFT}set: { A: { city: [aqueduct] } }`,
-    `${DRAFT}set: { taken: { A: [mayor] } }`,
     `${DRAFT}set: { B: { coins: 9 } }`,
-    `${NEW}set: { expansions: { chosen: [aqueduct, aqueduct] } }`,
-    'game: { expansions: [new-buildings], options: { exp.haciendaForestHouseExclusive: true } }\nset: { expansions: { chosen: [hacienda, forestHouse] } }',
-    'game: { expansions: [new-buildings], options: { exp.selection: all } }\nset: { expansions: { chosen: [aqueduct] } }\nat: draft',
+    `${DRAFT}chooser: B\nset: { taken: { A: [mayor] } }`,
   ],
   'a privilege doubled that cannot have been': [
     'doubled',
@@ -102,6 +125,16 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
     `${NEW}at: craftsman.bonus\nset: { A: { tiles: { corn: 1 } }, expansions: { phase: { received: [] } } }`,
     `${NEW}at: mayor.placing\nset: { expansions: { phase: { placing: false } } }`,
   ],
+  'colonists who ran short before the end of a Mayor': [
+    'ending',
+    'set: { A: { stored: 100 }, ending: [colonists] }',
+    'at: settler.turn\nset: { A: { stored: 100 }, taken: { B: [trader] }, ending: [colonists] }',
+    'at: mayor.placing\nset: { A: { stored: 100 }, ending: [colonists] }',
+    'game: { edition: classic, seats: 3 }\nset: { A: { stored: 100 }, ending: [colonists] }',
+    `${NEW}set: { taken: { A: [settler] }, ending: [colonists] }`,
+    `${NOBLES}set: { taken: { A: [mayor] }, ending: [colonists] }`,
+    'at: over\nset: { A: { stored: 100 }, taken: { A: [settler, trader, builder], B: [craftsman, captain, prospector] }, ending: [colonists] }',
+  ],
   'other goods produced than the chooser can have made': [
     'produced',
     'at: craftsman.bonus\nset: { A: { tiles: { corn: 1 }, goods: { corn: 1 } }, phase: { produced: { corn: 2 } } }',
@@ -112,11 +145,14 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
   ],
 }
 
+const nameOf = ({ problem, values }: AnyProblem): string =>
+  problem === 'draft' ? `draft.${values.why}` : problem
+
 describe.each(Object.entries(REFUSED))('%s: refused', (_, [problem, ...texts]) => {
   test.each(texts)('%s', (text) => {
     const found = readText(puertoRico, text)
     if (!found.ok && found.problem !== 'impossible') throw new Error(JSON.stringify(found.faults))
-    const told = found.ok ? [] : found.problems.map((one) => one.problem)
+    const told = found.ok ? [] : found.problems.map(nameOf)
     expect(told).toContain(problem)
     for (const one of found.ok ? [] : found.problems) {
       const { what, mend } = problemWords(one)

@@ -1,6 +1,7 @@
 import type { Figures } from '../editions.ts'
 import { freeCity } from '../player.ts'
 import type { Position } from '../state.ts'
+import { isWith } from '../variant.ts'
 import { ROLE_TILES, roleOf } from '../vocabulary.ts'
 import type { Report } from './problem.ts'
 
@@ -49,10 +50,8 @@ function checkRoleTiles({ roles }: Position, { prospectors }: Figures, report: R
 }
 
 /** A round known to be the last must report why, and what ends the game must be known. */
-export function checkEnding(
-  { at, players, supply, ending, expansions }: Position,
-  report: Report,
-): void {
+export function checkEnding(position: Position, report: Report): void {
+  const { at, players, supply, ending, expansions } = position
   let full = false
   for (const player of players) full ||= freeCity(player) === 0
   if (full !== ending.includes('city')) report('ending', 'ending', { trigger: 'city' })
@@ -60,8 +59,16 @@ export function checkEnding(
   const isBack = expansions !== undefined && ending.includes('chips')
   if ((supply.vp === 0) !== ending.includes('chips') && !isBack)
     report('ending', 'ending', { trigger: 'chips' })
-  if (ending.includes('colonists') && supply.colonists > 0 && !expansions)
-    report('ending', 'ending', { trigger: 'colonists', count: supply.colonists })
+  if (ending.includes('colonists')) {
+    if (supply.colonists > 0 && !expansions)
+      report('ending', 'ending', { trigger: 'colonists', count: supply.colonists })
+    if (isWith(position, 'nobles')) report('ending', 'ending', { trigger: 'nobles' })
+    else if (!hasRefilled(position)) report('ending', 'ending', { trigger: 'mayor' })
+  }
   if (new Set(ending).size !== ending.length) report('ending', 'ending', { trigger: 'twice' })
   if (at === 'over' && ending.length === 0) report('ending', 'ending', { trigger: '' })
 }
+
+/** Whether a mayor phase of this round is over: only its end tells that colonists run short. */
+const hasRefilled = ({ roles, role }: Position): boolean =>
+  role !== 'mayor' && roles.some(({ id, takenBy }) => id === 'mayor' && takenBy !== null)

@@ -69,6 +69,8 @@ export const messages = {
   "problem.on-paper": "The position has {points|point} noted on paper.",
   "problem.on-paper.mend": "In this game no points are scored once the chips run out. Delete what is noted.",
   "problem.ending.colonists": "The supply has {count} [[colonist|#count]], yet they are said to have run short.",
+  "problem.ending.mayor": "The [[mayor]] phase of this round is not over, yet [[colonist|s]] are said to have run short.",
+  "problem.ending.nobles": "With [[noble|s]], a shortage of [[colonist|s]] does not end the game.",
   "problem.ending.twice": "A reason for the end is named twice.",
   "problem.ending.none": "The game is over, but no reason for its end is named. To see the score alone, set the phase to choosing a role, and open ‘Score now’ where you ask.",
   "problem.ending.mend": "Name the reasons that hold on this table.",

@@ -69,6 +69,8 @@ export const messages = {
   "problem.on-paper": "紙に書き留めた点数が{points}点あります。",
   "problem.on-paper.mend": "[[chip]]がなくなればそれ以上得られない設定のゲームです。書き留めた点数を消してください。",
   "problem.ending.colonists": "[[supply]]に[[colonist]]が{count}人残っているのに、足りなかったことになっています。",
+  "problem.ending.mayor": "このラウンドの[[mayor]]のフェイズが済んでいないのに、[[colonist]]が足りなかったことになっています。",
+  "problem.ending.nobles": "[[noble]]を使うゲームは、[[colonist]]が足りなくても終わりません。",
   "problem.ending.twice": "終わる理由が2回書かれています。",
   "problem.ending.none": "終わったゲームですが、終わった理由がありません。得点だけ見るなら、フェイズを「役割を選ぶ」にして、「尋ねる」で「今の得点」を開いてください。",
   "problem.ending.mend": "終わる理由を盤面に合わせてください。",
