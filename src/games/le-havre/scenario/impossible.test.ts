@@ -156,7 +156,6 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
   ],
   'a seat that nobody sits at': [
     'seat',
-    'set: { phase: { sold: [{ seat: C, card: fishery, disc: false }] }, town: [fishery] }',
     'set: { C: { loans: 1 } }',
     'active: D',
     'seat: C',
@@ -205,7 +204,7 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
     'at: turn.main\nset: { turn: 8 }',
     'at: turn.main\nset: { final: true, turn: 2 }',
     'at: turn.closed\nset: { turn: 0 }',
-    'at: turn.main\nset: { final: true, turn: 3 }',
+    'at: over\nset: { turn: 3 }',
   ],
   'others asked than sit before whoever decides': [
     'asked',
@@ -225,6 +224,16 @@ describe.each(Object.entries(REFUSED))('%s is refused', (_, [problem, ...texts])
     for (const one of found.ok ? [] : found.problems)
       expect(toText(problemWords(one).what)).not.toMatch(/undefined|\{|\[\[|^$/)
   })
+})
+
+test('a seller whom nobody sits for is refused where the file names him, and in any position', () => {
+  const told = leHavre.scenario.positionFrom({
+    set: { phase: { sold: [{ seat: 'C', card: 'fishery', disc: false }] } },
+  })
+  expect(told).toMatchObject({ problems: [{ path: 'set.phase.sold', problem: 'seat' }] })
+  const position = read('set: { town: [fishery] }')
+  position.phase.sold = [{ seat: 2, card: 'fishery', disc: false }]
+  expect(leHavre.validate(position)).toMatchObject([{ path: 'phase.sold', problem: 'seat' }])
 })
 
 describe('what is left open is completed', () => {

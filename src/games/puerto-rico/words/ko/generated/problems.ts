@@ -69,6 +69,8 @@ export const messages = {
   "problem.on-paper": "종이에 적은 승점이 {points}점 있어요.",
   "problem.on-paper.mend": "[[chip|이]] 떨어지면 더 받지 않기로 한 게임이에요. 적은 승점을 지워 주세요.",
   "problem.ending.colonists": "[[supply]]에 [[colonist|이]] {count}개 남아 있는데 모자란 것으로 되어 있어요.",
+  "problem.ending.mayor": "이번 라운드의 [[mayor]] 단계가 끝나지 않았는데 [[colonist|이]] 모자란 것으로 되어 있어요.",
+  "problem.ending.nobles": "[[noble|을]] 쓰면 [[colonist|이]] 모자라도 끝나지 않아요.",
   "problem.ending.twice": "끝나는 까닭이 두 번 적혀 있어요.",
   "problem.ending.none": "끝난 게임인데 끝난 까닭이 없어요. 점수만 보려면 단계를 ‘역할 고르기’로 두고, ‘물어보기’에서 ‘지금 점수’를 여세요.",
   "problem.ending.mend": "끝나는 까닭을 판에 맞추어 주세요.",
