@@ -83,14 +83,19 @@ test('under the pointer an explanation opens, stays while it is read, and goes',
   await expect(open).toHaveCount(0)
 })
 
-test('an anchor copies the address of its rule', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(PAGE)
-  await page.locator(`${ARTICLE} .rule-anchor`).click()
-  await expect(page.locator(`${ARTICLE} .rule-copied`)).toHaveText('링크를 복사했어요.')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/\/rules\/mayor\/#mayor\.share$/)
-})
+for (const { path, id } of [
+  { path: PAGE, id: 'mayor.share' },
+  { path: '/le-havre/rules/loan/', id: 'loan.fewest' },
+])
+  test(`an anchor copies the address of its rule: ${id}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path)
+    const rule = page.locator(`[id="${id}"]`)
+    await rule.locator('.rule-anchor').click()
+    await expect(rule.locator('.rule-copied')).toHaveText('링크를 복사했어요.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.endsWith(`${path}#${id}`)).toBe(true)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,34 +1,22 @@
 /** Where a rule is asked about, shown and taught. For pages, not for the browser. */
-import { stepPath } from '../../../lessons/paths.ts'
+import { lessonLinks, type PageLink } from '../../../frame/rule-links.ts'
 import { projectScenarios } from '../../../scenario/files.ts'
 import { course } from '../lessons/course.ts'
 import { leHavre } from '../plug.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { askedCases, caseHref } from './cases.ts'
 
-/** A page of ours below the site's root, and what its link says (markup). */
-interface RuleLink {
-  href: `/${string}`
-  title: string
-}
-
 interface RuleLinks {
-  cases: RuleLink[]
+  cases: PageLink[]
   /** How many scenarios show it besides: they have no pages. */
   scenarios: number
-  lessons: RuleLink[]
+  lessons: PageLink[]
 }
 
 const cases = askedCases()
 const withPage = new Set(cases.map(({ id }) => id))
 const scenarios = projectScenarios(leHavre).filter(({ id }) => !withPage.has(id))
-/** None where a language has no course. */
-const steps = course.flatMap((chapter) =>
-  chapter.steps.map(({ id, rules }) => ({
-    rules,
-    link: { href: stepPath(leHavre.game.parts.id, chapter.id, id), title: chapter.title },
-  })),
-)
+const lessonsOf = lessonLinks(leHavre.game.parts.id, course)
 
 /** Where a rule is asked about, shown and taught. */
 export const linksOf = (rule: RuleId): RuleLinks => ({
@@ -36,5 +24,5 @@ export const linksOf = (rule: RuleId): RuleLinks => ({
     .filter(({ rules }) => rules.includes(rule))
     .map(({ id, title }) => ({ href: caseHref(id), title })),
   scenarios: scenarios.filter(({ source }) => source.rules.includes(rule)).length,
-  lessons: steps.filter(({ rules }) => rules.includes(rule)).map(({ link }) => link),
+  lessons: lessonsOf(rule),
 })

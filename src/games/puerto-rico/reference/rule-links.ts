@@ -1,7 +1,7 @@
 /** Where a rule is shown, tried, asked about and taught. For pages, not for the browser. */
 
+import { lessonLinks, type PageLink } from '../../../frame/rule-links.ts'
 import { projectCourse } from '../../../lessons/files.ts'
-import { stepPath } from '../../../lessons/paths.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../../scenario/files.ts'
 import { puertoRico } from '../complete.ts'
 import { IDENTITY } from '../rules/identity.ts'
@@ -10,22 +10,16 @@ import type { PuertoRico } from '../rules/types.ts'
 import { each } from '../rules/vocabulary.ts'
 import { caseHref, liveHref } from './scenario-links.ts'
 
-/** A page of ours below the site's root, and what its link says (markup). */
-interface RuleLink {
-  href: `/${string}`
-  title: string
-}
-
 /** What stands below a rule's paragraph. */
 interface RuleLinks {
   /** Scenarios that show the rule and ask nothing. */
-  scenarios: readonly RuleLink[]
+  scenarios: readonly PageLink[]
   /** The position to try it in. */
-  live: (RuleLink & { scenario: string }) | null
+  live: (PageLink & { scenario: string }) | null
   /** Rulings that cite it. */
-  cases: readonly RuleLink[]
+  cases: readonly PageLink[]
   /** Steps of the course that teach it. */
-  lessons: readonly RuleLink[]
+  lessons: readonly PageLink[]
 }
 
 /** Scenarios made to be drawn stand in the pages already. */
@@ -62,12 +56,7 @@ function liveOf(closest: readonly WordedScenario<PuertoRico>[]): RuleLinks['live
 }
 
 function linksFrom(): Record<RuleId, RuleLinks> {
-  const steps = projectCourse(puertoRico).flatMap((chapter) =>
-    chapter.steps.map(({ id, rules }) => ({
-      rules,
-      link: { href: stepPath(IDENTITY.id, chapter.id, id), title: chapter.title },
-    })),
-  )
+  const lessonsOf = lessonLinks(IDENTITY.id, projectCourse(puertoRico))
   return each(ALL_RULES, (rule) => {
     const showing = scenariosOfBuild(puertoRico).filter(({ source }) => source.rules.includes(rule))
     const closest = closestFirst(rule, showing)
@@ -80,7 +69,7 @@ function linksFrom(): Record<RuleId, RuleLinks> {
       cases: listed
         .filter(isCase)
         .map((scenario) => ({ href: caseHref(scenario.id), title: titleOf(scenario) })),
-      lessons: steps.filter(({ rules }) => rules.includes(rule)).map(({ link }) => link),
+      lessons: lessonsOf(rule),
     }
   })
 }
