@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseScenario } from '../src/scenario/parse.ts'
+import { runScenario } from '../src/scenario/run.ts'
+import { featureOf } from './games/ids.ts'
 
 const files = globSync('{src,content,scripts,e2e,bench,docs,public}/**/*')
 const known = new Set([...files, ...globSync('*')])
@@ -30,6 +33,24 @@ test.each([
   'CONTRIBUTING.md',
 ])('%s names files that exist', (file) => {
   expect(missing(file, readFileSync(file, 'utf8'))).toEqual([])
+})
+
+test.each([
+  ['puerto-rico', 0],
+  ['le-havre', 1],
+] as const)('scenarios in docs/scenarios.md run: %s', async (game, part) => {
+  const text = readFileSync('docs/scenarios.md', 'utf8').split('\n## Le Havre\n')[part] ?? ''
+  const examples = text.match(/^ {4}rules: .*\n(?:(?: {4}.*)?\n)*/gm) ?? []
+  expect(examples).not.toEqual([])
+  const withRun = await featureOf(game, 'scenarios')
+  withRun(({ plug }) => {
+    for (const example of examples) {
+      const parsed = parseScenario(plug, example.replace(/^ {4}/gm, ''))
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults))
+      const { problems, failures } = runScenario(plug, parsed.source)
+      expect([...problems, ...failures]).toEqual([])
+    }
+  })
 })
 
 test('comments name files that exist', () => {
