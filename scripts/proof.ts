@@ -7,7 +7,7 @@ import { comparePositions } from './proof/model.ts'
 import type { Output } from './proof/output.ts'
 import { countPerft } from './proof/perft.ts'
 import { removeEffects } from './proof/removal.ts'
-import { holdTold } from './proof/told.ts'
+import { tryRoundTrips } from './proof/roundtrip.ts'
 import { compareGames } from './proof/xstate.ts'
 
 const output: Output = {
@@ -29,8 +29,8 @@ await runCommand(COMMAND, (parsed) => {
       return countPerft(game, output)
     case 'hostile':
       return readHostile(game, inputs, seed, output)
-    case 'told':
-      return holdTold(game, positions, seed, output)
+    case 'roundtrip':
+      return tryRoundTrips(game, positions, seed, output)
     case 'removal':
       return removeEffects(game, output)
   }

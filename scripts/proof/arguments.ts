@@ -3,7 +3,7 @@ import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { GAME_NAMES, readGame } from '../games/ids.ts'
 import { readExpansions } from '../games/table.ts'
 
-const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile', 'told'] as const
+const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile', 'roundtrip'] as const
 type Proof = (typeof PROOFS)[number]
 
 interface Arguments {
@@ -22,7 +22,7 @@ export const COMMAND = {
        npm run -s proof -- xstate [--games N] [--seed N] [--game NAME] [--expansions LIST]
        npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal [--game NAME]
-       npm run -s proof -- told [--positions N] [--seed N] [--game NAME]
+       npm run -s proof -- roundtrip [--positions N] [--seed N] [--game NAME]
        npm run -s proof -- hostile [--inputs N] [--seed N] [--game NAME]
   --game   ${GAME_NAMES}; default ${FIRST_GAME}
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
@@ -35,8 +35,9 @@ export const COMMAND = {
   perft    counts of legal lines from fixed positions against the recorded counts
   removal  everything the rules do switched off or altered, one thing at a time: what no scenario
            notices is told
-  told     positions that play reaches, told again by the writer, are accepted and the same; positions told
-           otherwise are refused, or written, read, seen, played on and undone; --positions of either kind
+  roundtrip
+           positions that play reaches, written as a scenario and read again, are the same; scenarios altered
+           at random are refused, or can be written, read, seen, played on and undone; --positions of each
   hostile  damaged links, scenario files, saved games, progress files and score links, of Le Havre links,
            games, progress, scenario files and positions: an exception, a slow answer or an impossible position
            that is accepted is told; default 10000 of each`,

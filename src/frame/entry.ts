@@ -4,7 +4,7 @@ import type { Input } from '../engine/hostile.ts'
 import type { GameTypes } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Removal } from '../scenario/removal/survivors.ts'
-import type { Told } from '../scenario/told.ts'
+import type { RoundTrip } from '../scenario/roundtrip.ts'
 import type { WordSource } from '../text/read-words.ts'
 import type { FigureMaker } from '../ui/figure/check.ts'
 import type { Chunk } from './chunk.ts'
@@ -22,7 +22,7 @@ export type SomePlayers = <T>(use: <G extends BotTypes>(of: Players<G>) => T) =>
 export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T) => T
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
 export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
-export type SomeTold = <T>(use: <G extends ScenarioTypes>(of: Told<G>) => T) => T
+export type SomeRoundTrip = <T>(use: <G extends ScenarioTypes>(of: RoundTrip<G>) => T) => T
 
 /** Features of a game that are loaded where a command needs them. Their names stand in messages. */
 export interface Features {
@@ -39,7 +39,7 @@ export interface Features {
   /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
   model: (seed: number, isExpanded: boolean) => Compared[]
   /** Positions described in a scenario's words and positions reached by play, compared. */
-  told: SomeTold
+  roundtrip: SomeRoundTrip
   /** Its effects, to be removed one by one. */
   removal: SomeRemoval
   /** What is read from outside. */

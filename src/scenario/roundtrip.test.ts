@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { told as leHavre } from '../games/le-havre/commands/told.ts'
-import { told as puertoRico } from '../games/puerto-rico/commands/told.ts'
-import { toldRound } from './told.ts'
+import { roundtrip as leHavre } from '../games/le-havre/commands/roundtrip.ts'
+import { roundtrip as puertoRico } from '../games/puerto-rico/commands/roundtrip.ts'
+import { roundTrips } from './roundtrip.ts'
 
-/** Of each kind; `npm run -s proof -- told` holds ten thousand to it. */
+/** Of each kind; `npm run -s proof -- roundtrip` holds ten thousand to it. */
 const COUNT = 60
 
 test.each([
   ['puerto-rico', puertoRico],
   ['le-havre', leHavre],
-] as const)('%s: what is reached can be told, and what is told and accepted can be played on', (_, of) => {
-  const round = of((told) => toldRound(told, COUNT, 1))
+] as const)('%s: what is reached can be written, and what is written and accepted can be played on', (_, of) => {
+  const round = of((tried) => roundTrips(tried, COUNT, 1))
   expect(round.faults).toEqual([])
   expect(round.accepted).toBeGreaterThanOrEqual(COUNT)
 })

@@ -1,11 +1,11 @@
-/** Positions told in words and positions reached by play, held to each other: for the tests and the proof. */
+/** Positions written as scenarios and read again, and scenarios altered at random: for the tests and the proof. */
 import * as v from 'valibot'
 import { describeProblem } from '../engine/problem.ts'
 import { moverOf, playGame, seedOf } from '../engine/random-game.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 
-/** What holding told positions to reached ones asks of a game: set-ups of every kind, drawn by number. */
-export interface Told<G extends ScenarioTypes> {
+/** What round trips ask of a game: set-ups of every kind, drawn by number. */
+export interface RoundTrip<G extends ScenarioTypes> {
   plug: ScenarioGame<G>
   setupFor: (index: number) => G['Setup']
 }
@@ -16,18 +16,20 @@ const MOVES_ON = 40
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What goes wrong where a position that was reached by play is told again: it is accepted, and the same. */
+/** What goes wrong where a position is written as a scenario and read again: it is accepted, and the same. */
 function reachedProblems<G extends ScenarioTypes>(
   { scenario, canonicalKey }: ScenarioGame<G>,
   position: G['Position'],
 ): string[] {
   const again = scenario.positionFrom(structuredClone(scenario.startFrom(position)))
   if (!again.ok)
-    return again.problems.map((one) => `told again it is refused: ${describeProblem(one)}`)
-  return canonicalKey(again.value) === canonicalKey(position) ? [] : ['told again it is another']
+    return again.problems.map((one) => `written and read it is refused: ${describeProblem(one)}`)
+  return canonicalKey(again.value) === canonicalKey(position)
+    ? []
+    : ['written and read it is another']
 }
 
-/** The same of a position that was told and accepted: it is written, read, seen, played on, and stays as it was. */
+/** What goes wrong with a position of an altered scenario that was accepted: it is written, read, seen, played on, and stays as it was. */
 function acceptedProblems<G extends ScenarioTypes>(
   plug: ScenarioGame<G>,
   position: G['Position'],
@@ -37,9 +39,9 @@ function acceptedProblems<G extends ScenarioTypes>(
   const found = [...validate(position).map(describeProblem), ...reachedProblems(plug, position)]
   const text = JSON.stringify(position)
   const read = parsePosition(JSON.parse(text))
-  if (!read.ok) found.push(...read.problems.map((one) => `read again: ${describeProblem(one)}`))
+  if (!read.ok) found.push(...read.problems.map((one) => `read from JSON: ${describeProblem(one)}`))
   else if (canonicalKey(read.value) !== canonicalKey(position))
-    found.push('read again it is another')
+    found.push('read from JSON it is another')
   for (const seat of position.players.keys()) playerView(position, seat)
   const past = playedOn(plug, position, random, found)
   // Undone to itself: what was played has left every position on the way as it was.
@@ -76,64 +78,65 @@ function playedOn<G extends ScenarioTypes>(
   return past
 }
 
-/** What came of holding so many positions of either kind to each other. */
-interface ToldRound {
+/** What came of a run. */
+interface RoundTrips {
+  /** Positions of play that were written and read again. */
   reached: number
-  told: number
+  /** Scenarios altered at random, and how many of them were accepted. */
+  altered: number
   accepted: number
-  /** What went wrong, with the words that tell the position. */
+  /** What went wrong, with the scenario. */
   faults: string[]
 }
 
-/** One position in so many of a game is told again, and told otherwise so many times. */
+/** One position in so many of a game is written, and altered so many times. */
 const ONE_IN = 20
-const TOLD_OTHERWISE = 4
+const ALTERED = 4
 
-/** So many positions that are reached and told again, and as many that are told and accepted; the same seed, the same ones. */
-export function toldRound<G extends ScenarioTypes>(
-  { plug, setupFor }: Told<G>,
+/** Tries so many positions of play, and alters scenarios until as many are accepted; the same seed, the same ones. */
+export function roundTrips<G extends ScenarioTypes>(
+  { plug, setupFor }: RoundTrip<G>,
   count: number,
   seed: number,
-  progress: (round: ToldRound) => void = () => {},
-): ToldRound {
-  const round: ToldRound = { reached: 0, told: 0, accepted: 0, faults: [] }
+  progress: (run: RoundTrips) => void = () => {},
+): RoundTrips {
+  const run: RoundTrips = { reached: 0, altered: 0, accepted: 0, faults: [] }
   const startSchema = v.strictObject(plug.scenario.startEntries)
-  const tell = (start: object, found: readonly string[]): void => {
-    for (const fault of found) round.faults.push(`${fault}: ${JSON.stringify(start)}`)
+  const report = (start: object, found: readonly string[]): void => {
+    for (const fault of found) run.faults.push(`${fault}: ${JSON.stringify(start)}`)
   }
-  const tryOtherwise = (start: G['Start'], draw: () => number): void => {
-    const told = altered(start, draw)
-    if (!v.is(startSchema, told)) return
-    round.told += 1
-    const built = plug.scenario.positionFrom(structuredClone(told))
+  const tryAltered = (start: G['Start'], draw: () => number): void => {
+    const other = altered(start, draw)
+    if (!v.is(startSchema, other)) return
+    run.altered += 1
+    const built = plug.scenario.positionFrom(structuredClone(other))
     if (!built.ok) return
-    round.accepted += 1
-    tell(told, acceptedProblems(plug, built.value, draw))
+    run.accepted += 1
+    report(other, acceptedProblems(plug, built.value, draw))
   }
-  for (let game = 0; round.reached < count || round.accepted < count; game++) {
-    progress(round)
+  for (let game = 0; run.reached < count || run.accepted < count; game++) {
+    progress(run)
     const draw = moverOf(seedOf(seed, game))
     playGame(plug, setupFor(seed * 1_000_003 + game), (position, move) => {
       if (move && draw() * ONE_IN > 1) return
       const start = plug.scenario.startFrom(position)
-      if (round.reached < count) {
-        round.reached += 1
-        tell(start, reachedProblems(plug, position))
+      if (run.reached < count) {
+        run.reached += 1
+        report(start, reachedProblems(plug, position))
       }
-      for (let left = TOLD_OTHERWISE; left > 0 && round.accepted < count; left--)
-        tryOtherwise(start, draw)
+      for (let left = ALTERED; left > 0 && run.accepted < count; left--) tryAltered(start, draw)
     })
   }
-  return round
+  return run
 }
 
-/** A position in other words: some of what is told left out or altered. What comes of it is refused or can occur. */
+/** A start with some of its keys left out or altered. */
 function altered<Start extends object>(start: Start, random: () => number): Start {
-  const told = structuredClone(start)
+  const other = structuredClone(start)
   const below = (count: number): number => Math.floor(random() * count)
-  const words = wordsIn(told)
+  const words = wordsIn(other)
   for (let changes = 1 + below(4); changes > 0; changes--) {
-    const holder = holderIn(told, below)
+    const holder = holderIn(other, below)
     const keys = Object.keys(holder)
     const key = keys[below(keys.length)]
     if (key === undefined) continue
@@ -145,11 +148,11 @@ function altered<Start extends object>(start: Start, random: () => number): Star
     else if (typeof value === 'string') holder[key] = words[below(words.length)] ?? value
     else if (Array.isArray(value) && random() < 0.5) holder[key] = value.slice(1)
   }
-  return JSON.parse(JSON.stringify(told))
+  return JSON.parse(JSON.stringify(other))
 }
 
-function holderIn(told: object, below: (count: number) => number): Record<string, unknown> {
-  let holder = told as Record<string, unknown>
+function holderIn(start: object, below: (count: number) => number): Record<string, unknown> {
+  let holder = start as Record<string, unknown>
   for (;;) {
     const inner = Object.values(holder).filter(
       (value): value is Record<string, unknown> => typeof value === 'object' && value !== null,
@@ -161,7 +164,7 @@ function holderIn(told: object, below: (count: number) => number): Record<string
 }
 
 /** Every word that stands as a value. */
-function wordsIn(told: unknown): string[] {
-  if (typeof told === 'string') return [told]
-  return typeof told === 'object' && told !== null ? Object.values(told).flatMap(wordsIn) : []
+function wordsIn(start: unknown): string[] {
+  if (typeof start === 'string') return [start]
+  return typeof start === 'object' && start !== null ? Object.values(start).flatMap(wordsIn) : []
 }

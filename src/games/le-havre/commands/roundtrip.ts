@@ -1,6 +1,6 @@
-import type { SomeTold } from '../../../frame/entry.ts'
+import type { SomeRoundTrip } from '../../../frame/entry.ts'
 import { leHavre } from '../plug.ts'
 import { someSetup } from '../proof/setups.ts'
 
-export const told: SomeTold = (use) =>
+export const roundtrip: SomeRoundTrip = (use) =>
   use({ plug: leHavre, setupFor: (index) => someSetup({ rng: index }, index) })

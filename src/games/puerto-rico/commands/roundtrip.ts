@@ -1,4 +1,4 @@
-import type { SomeTold } from '../../../frame/entry.ts'
+import type { SomeRoundTrip } from '../../../frame/entry.ts'
 import { puertoRico } from '../complete.ts'
 import { someAddedSetup, someSetup } from '../proof/positions.ts'
 import type { GameSetup } from '../rules/setup.ts'
@@ -7,4 +7,4 @@ import type { GameSetup } from '../rules/setup.ts'
 const setupFor = (index: number): GameSetup =>
   index % 3 === 0 ? someSetup({ rng: index }, index) : someAddedSetup({ rng: index }, index)
 
-export const told: SomeTold = (use) => use({ plug: puertoRico, setupFor })
+export const roundtrip: SomeRoundTrip = (use) => use({ plug: puertoRico, setupFor })
