@@ -133,7 +133,7 @@ test('the end says who won and by what, line by line, and saves it as a picture'
   await expect(words.locator('.winner')).toContainText(winner === 0 ? '내가 이겼어요' : '봇이 이겼')
   for (const points of last?.points ?? [])
     await expect(words.locator('.winner')).toContainText(`${points}프랑`)
-  await expect(words.locator('.most')).toContainText('앞선 것이 컸어요')
+  await expect(words.locator('.most')).toContainText('승부를 가른 것은')
   await expect(words.locator('li a')).toHaveAttribute('href', /final\.one-action$/)
   await expect(page.locator('.score-bars > div')).toHaveCount(2)
   await expect(page.locator('.points-chart .line')).toHaveCount(4)
