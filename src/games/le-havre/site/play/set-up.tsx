@@ -8,6 +8,7 @@ import { VERSIONS } from '../../rules/vocabulary.ts'
 import { SEATS, saves } from '../../saves.ts'
 import { say, t } from '../../words/messages/games.ts'
 import type { Draft } from './draft.ts'
+import { StackNames } from './StackNames.tsx'
 import './play.css'
 
 /** Setting up a game of Le Havre. */
@@ -25,7 +26,7 @@ export const setUp: SetUpGame<LeHavre, Draft> = {
   Options: lazy(async () => (await import('./OptionFields.tsx')).OptionFields),
   optionsHref: to('/le-havre/rules/options/'),
   firstLook: t('play.first-look'),
-  Preview: lazy(async () => (await import('./StackNames.tsx')).StackNames),
+  Preview: StackNames,
 }
 
 /** Which game: the long or the short one. */
