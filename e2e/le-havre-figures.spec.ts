@@ -72,10 +72,49 @@ test.describe('on a phone', () => {
       expect(over, path).toBe(0)
     }
   })
+
+  test('Le Havre: what a page shows stands apart, and numbers stand whole', async ({ page }) => {
+    for (const path of ['setup/', 'score/', 'offer/', 'ship/']) {
+      await page.goto(`/le-havre/rules/${path}`)
+      expect(await page.evaluate(crowded), path).toEqual([])
+    }
+  })
 })
+
+/** What touches the paragraph below it, rows that broke in two, and tokens that lie over one another. */
+function crowded(): string[] {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const boxOf = (one: Element) => one.getBoundingClientRect()
+  const tight = all('.guided button, .prose > table').filter((one) =>
+    all('.prose > p').some((next) => {
+      const gap = boxOf(next).top - boxOf(one).bottom
+      return gap > -8 && gap < 8
+    }),
+  )
+  const broken = all('.score-lines td').filter((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getClientRects().length > 1
+  })
+  const stacked = all('.part .tiles').filter(
+    (one) => new Set([...one.children].map((tile) => boxOf(tile).top)).size > 1,
+  )
+  const spilt = all('.part .pile').filter((one) => one.scrollWidth > one.clientWidth)
+  return [...tight, ...broken, ...stacked, ...spilt].map(
+    (one) => `${one.className} ${one.textContent}`,
+  )
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  test('Le Havre: the stacks of the first deal are read before anything is touched', async ({
+    page,
+  }) => {
+    await page.goto('/le-havre/play/')
+    await expect(page.locator('.first-look li').first()).toBeVisible()
+    await expect(page.locator('.first-look ol')).toHaveCount(3)
+  })
+
   test('Le Havre: every page reads whole: pictures and words, and nothing to press', async ({
     page,
   }) => {
