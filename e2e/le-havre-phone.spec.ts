@@ -91,7 +91,9 @@ test.describe('what everything is worth', () => {
       await expect(own.locator(`[data-key="0/item:${good}"] .worth-marks`)).toContainText(worth)
     await expect(own.locator('[data-key="0/item:iron"] .worth-marks')).toHaveCount(0)
     await expect(page.locator('[data-key="offer:fish"] .worth-marks')).toContainText('음식 1')
-    await expect(page.locator('.strip-own .due')).toHaveText('끝에 음식 9 · 가진 음식 5, 나머지 4프랑')
+    await expect(page.locator('.strip-own .due')).toHaveText(
+      '끝에 음식 9 · 가진 음식 5, 나머지 4프랑',
+    )
     await expect(page.locator('.strip-own .loans')).toHaveText('대출 1')
     // A line of an opponent leads to the harbour.
     const line = page.locator('.strip-others button')
