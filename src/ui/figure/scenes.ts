@@ -22,7 +22,12 @@ export type Scenes = Readonly<Record<string, Scene>>
 export const scenesAddress = (game: string, name: string): string =>
   to(`/${game}/scenes/${name}.json`)
 
-export const putScenes: (address: string, scenes: Scenes) => void = putIslandData
+/** Gives the figures of the page that is made a file of scenes; returns its address. */
+export function putScenes(game: string, name: string, scenes: Scenes): string {
+  const address = scenesAddress(game, name)
+  putIslandData(address, scenes)
+  return address
+}
 
 /** All scenes of a file; none where it has not come. */
 export const scenesAt = (address: string): Scenes => (islandDataAt(address) ?? {}) as Scenes

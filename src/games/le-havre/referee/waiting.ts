@@ -5,6 +5,7 @@ import { game } from '../rules/game.ts'
 import { TILE } from '../rules/goods.ts'
 import { effectAt, isVisit } from '../rules/impossible/turn.ts'
 import type { Move } from '../rules/moves.ts'
+import { freshPhase } from '../rules/phase.ts'
 import { foodDue, isShip } from '../rules/player.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { feeOf } from '../rules/visit.ts'
@@ -89,14 +90,10 @@ function waitingAt(draft: Draft, position: Position, at: At, phase: Phase = {}):
   const final = (draft.set.final ?? false) && !IN_ROUNDS.has(at)
   const isBefore = at === 'turn.opened' || at === 'turn.main' || at === 'turn.interest'
   const told: Phase = {
+    ...freshPhase(),
+    sold: [],
     supplied: !final && at !== 'turn.opened',
     acted: !isBefore,
-    building: null,
-    effect: 0,
-    constructed: 0,
-    owed: null,
-    asked: 0,
-    sold: [],
     ...phase,
   }
   const more = { phase: told, final, turn: turnsBegun(position, at, final) }
