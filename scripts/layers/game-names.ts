@@ -28,7 +28,6 @@ const OF_A_GAME = [
   'scripts/review/',
   'scripts/rules.ts',
   'scripts/rules/',
-  'scripts/schema.ts',
   'scripts/selfplay/recorded.ts',
   'scripts/selfplay/tables.ts',
   'vitest.config.ts',

@@ -1,18 +1,13 @@
 /** The modules that are made from the words in content/: typed, and only what a page needs in each. */
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
-import * as v from 'valibot'
 import { GAMES, type GameId } from '../../src/games/ids.ts'
 import { REGISTRY } from '../../src/games/registry.ts'
 import { allWithoutParticles } from '../../src/text/fallback.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
+import { messagesSchema } from '../../src/text/messages-schema.ts'
 import { readRules, readTerms, type WordSource } from '../../src/text/read-words.ts'
 import { readSource, SourceError } from '../../src/text/read-yaml.ts'
-
-const messagesSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*(\.[\w-]+)+$/, 'a key like table.round')),
-  v.pipe(v.string(), v.nonEmpty()),
-)
 
 /** Languages whose interface is written: modules are made of their words. */
 export const writtenLanguages = (): Language[] =>

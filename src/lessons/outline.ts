@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { parseSource } from '../text/read-yaml.ts'
 
-const outlineSchema = v.strictObject({
+/** course.yaml: the order of the course. */
+export const outlineSchema = v.strictObject({
   moved: v.exactOptional(v.record(v.string(), v.record(v.string(), v.nullable(v.string()))), {}),
   groups: v.array(
     v.strictObject({
@@ -20,7 +21,11 @@ const outlineSchema = v.strictObject({
   ),
 })
 
-const groupWords = v.record(v.string(), v.strictObject({ title: v.string(), about: v.string() }))
+/** words/<language>/course.yaml: what its groups are called. */
+export const groupWordsSchema = v.record(
+  v.string(),
+  v.strictObject({ title: v.string(), about: v.string() }),
+)
 
 interface Group {
   id: string
@@ -51,7 +56,7 @@ export function outlineFrom(
   words: { path: string; text: string },
 ): Outline {
   const { groups, moved } = parseSource(outline.text, outline.path, outlineSchema)
-  const said = parseSource(words.text, words.path, groupWords)
+  const said = parseSource(words.text, words.path, groupWordsSchema)
   const chapters = new Map<string, ReadonlySet<string>>()
   for (const { id, after } of groups.flatMap((group) => group.chapters)) {
     if (chapters.has(id)) throw new Error(`${outline.path}: ${id} stands in it twice`)

@@ -18,7 +18,8 @@ const KINDS = [
   'chart',
 ] as const
 type PageKind = (typeof KINDS)[number]
-const schema = v.record(
+/** search-pages.yaml: what pages that are no rules are called and asked for by. */
+export const sitePagesSchema = v.record(
   v.picklist(KINDS),
   v.strictObject({ title: v.string(), asked: v.array(v.string()) }),
 )
@@ -27,7 +28,7 @@ const schema = v.record(
 export function sitePages(
   addresses: Readonly<Partial<Record<PageKind, `/${string}/`>>>,
 ): Omit<Entry, 'id'>[] {
-  const told = parseSource(readFileSync(FILE, 'utf8'), FILE, schema)
+  const told = parseSource(readFileSync(FILE, 'utf8'), FILE, sitePagesSchema)
   return KINDS.flatMap((kind) => {
     const [href, words] = [addresses[kind], told[kind]]
     return href && words

@@ -13,7 +13,8 @@ function isPattern(text: string): boolean {
   }
 }
 
-const wordsSchema = v.array(
+/** unused-words.yaml. */
+export const unusedWordsSchema = v.array(
   v.strictObject({
     word: v.string(),
     use: v.string(),
@@ -23,11 +24,11 @@ const wordsSchema = v.array(
     free: v.exactOptional(pattern),
   }),
 )
-type UnusedWord = v.InferOutput<typeof wordsSchema>[number]
+type UnusedWord = v.InferOutput<typeof unusedWordsSchema>[number]
 
 /** A game's unused-words.yaml. Throws a SourceError with file and line. */
 export function readUnusedWords(game: string): UnusedWord[] {
-  return readSource(`content/${game}/words/ko/unused-words.yaml`, wordsSchema)
+  return readSource(`content/${game}/words/ko/unused-words.yaml`, unusedWordsSchema)
 }
 
 /** A line of text with where it stands: 'content/….yaml:12'. */
