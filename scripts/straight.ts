@@ -7,7 +7,7 @@ import { writeWhole } from './write-whole.ts'
 
 const COMMAND = {
   usage: `usage: npm run -s straight
-  writes the chart and the acts of each game out as straight code, in the folder of its rules`,
+  writes the chart and the move definitions of each game out as straight code, in the folder of its rules`,
 } as const
 
 await runCommand(COMMAND, async () => {

@@ -1,7 +1,7 @@
 /** Rules that refuse moves: a scenario about each has a move that breaks it, and some scenario one of the same kind that keeps it. */
-import { refusalsOf } from '../../src/engine/act.ts'
+import { refusalsOf } from '../../src/engine/move-definition.ts'
 import { puertoRico } from '../../src/games/puerto-rico/complete.ts'
-import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../../src/games/puerto-rico/rules/expansions/move-definitions.ts'
 import { ALL_RULES, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import type { PuertoRico } from '../../src/games/puerto-rico/rules/types.ts'
 import { scenariosOfBuild, type WordedScenario } from '../../src/scenario/files.ts'
@@ -17,8 +17,8 @@ interface Refusal {
 /** Rules by the kinds of moves that they can refuse. */
 function refusing(): Map<RuleId, Set<string>> {
   const kinds = new Map<RuleId, Set<string>>()
-  for (const [kind, act] of Object.entries(ALL_ACTS))
-    for (const { rule } of refusalsOf(act))
+  for (const [kind, definition] of Object.entries(ALL_MOVE_DEFINITIONS))
+    for (const { rule } of refusalsOf(definition))
       kinds.set(rule, (kinds.get(rule) ?? new Set()).add(kind))
   return kinds
 }

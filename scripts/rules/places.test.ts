@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { refusalsOf } from '../../src/engine/act.ts'
-import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { refusalsOf } from '../../src/engine/move-definition.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../../src/games/puerto-rico/rules/expansions/move-definitions.ts'
 import { MOVE_KINDS } from '../../src/games/puerto-rico/rules/moves.ts'
 import { ALL_RULES, placeOf, rulesOf } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import { actsOf, placesOf, rulesLike } from './places.ts'
@@ -16,9 +16,9 @@ test('a place names its rule', () => {
   expect(placesOf('captain.nothing')).toEqual([])
 })
 
-test('every check of every act is found by its rule', () => {
+test('every check of every move definition is found by its rule', () => {
   for (const kind of MOVE_KINDS)
-    for (const { rule } of refusalsOf(ALL_ACTS[kind])) {
+    for (const { rule } of refusalsOf(ALL_MOVE_DEFINITIONS[kind])) {
       expect(actsOf(rule)).toContain(kind)
       expect(placesOf(rule).length).toBeGreaterThan(0)
     }

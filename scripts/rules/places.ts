@@ -1,7 +1,7 @@
 /** Where the engine holds a rule, read from its source: a rule's id is written out wherever it counts. */
 import { globSync, readFileSync } from 'node:fs'
-import { refusalsOf } from '../../src/engine/act.ts'
-import { ACTS as ALL_ACTS } from '../../src/games/puerto-rico/rules/expansions/acts.ts'
+import { refusalsOf } from '../../src/engine/move-definition.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../../src/games/puerto-rico/rules/expansions/move-definitions.ts'
 import { MOVE_KINDS, type MoveKind } from '../../src/games/puerto-rico/rules/moves.ts'
 import { ALL_RULES, placeOf, type RuleId } from '../../src/games/puerto-rico/rules/rule-ids.ts'
 import '../../src/games/puerto-rico/rules/expansions/rules.ts'
@@ -25,7 +25,9 @@ export function placesOf(rule: string): Place[] {
 
 /** The kinds of moves that a rule can refuse. */
 export const actsOf = (rule: RuleId): MoveKind[] =>
-  MOVE_KINDS.filter((kind) => refusalsOf(ALL_ACTS[kind]).some((check) => check.rule === rule))
+  MOVE_KINDS.filter((kind) =>
+    refusalsOf(ALL_MOVE_DEFINITIONS[kind]).some((check) => check.rule === rule),
+  )
 
 /** Rules whose id or number begins with whole parts of a word (captain, 6, 6.8), of any of the words; all of them for none. */
 export function rulesLike(words: readonly string[]): RuleId[] {

@@ -27,7 +27,7 @@ export function countedStepper<G extends GameTypes>(parts: GameParts<G>) {
   const countedSteps: Names = {
     ...steps,
     play: (state, note, move) =>
-      actsOf(parts, state)[move.do as G['Move']['do']]?.play(state, move, note),
+      actsOf(parts, state)[move.do as G['Move']['do']]?.apply(state, move, note),
   }
   const countedGuards: Conditions = {}
 

@@ -1,10 +1,18 @@
-import { keepsAll, mayAct } from './act.ts'
 import { type Chart, type ChartState, statesOf } from './chart.ts'
+import { keepsAll, mayAct } from './move-definition.ts'
 import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
 import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
 import type { Straight } from './straight.ts'
-import type { ActOf, Applied, GameTypes, NoteOf, RuleOf, Ruling, SinkOf } from './types.ts'
+import type {
+  Applied,
+  GameTypes,
+  MoveDefinitionOf,
+  NoteOf,
+  RuleOf,
+  Ruling,
+  SinkOf,
+} from './types.ts'
 
 /** What names a game in whatever leaves the site: files, addresses, keys on a device. It never changes. */
 export interface Identity {
@@ -15,23 +23,25 @@ export interface Identity {
   version: number
 }
 
-type Acts<G extends GameTypes> = Readonly<Partial<Record<G['Move']['do'], ActOf<G>>>>
+type MoveDefinitions<G extends GameTypes> = Readonly<
+  Partial<Record<G['Move']['do'], MoveDefinitionOf<G>>>
+>
 
-/** The acts of the game that a position is of. */
+/** The move definitions of the game that a position is of. */
 export const actsOf = <G extends GameTypes>(
-  { acts, movesFor }: Pick<GameParts<G>, 'acts' | 'movesFor'>,
+  { moveDefinitions: definitions, movesFor }: Pick<GameParts<G>, 'moveDefinitions' | 'movesFor'>,
   position: G['Position'],
-): Acts<G> => movesFor?.(position) ?? acts
+): MoveDefinitions<G> => movesFor?.(position) ?? definitions
 
 /** What a game is made from. Guards and steps are those that its chart names, `legal` and `play` apart. */
 export interface GameParts<G extends GameTypes> extends Identity {
   chart: Chart<G['Move']['do'], string, string>
   guards: Record<string, (state: G['Position']) => boolean>
   steps: Record<string, (state: G['Position'], note: SinkOf<G>) => void>
-  /** The acts by kind of move; a kind without one is not played. */
-  acts: Acts<G>
-  /** The acts of a position whose game has more than every game has, `acts` among them; null where it has not. */
-  movesFor?: (position: G['Position']) => Acts<G> | null
+  /** The move definitions by kind of move; a kind without one is not played. */
+  moveDefinitions: MoveDefinitions<G>
+  /** The move definitions of a position whose game has more than every game has, `moveDefinitions` among them; null where it has not. */
+  movesFor?: (position: G['Position']) => MoveDefinitions<G> | null
   moveKinds: MoveKinds
   copy: (position: G['Position']) => G['Position']
   /** Places of notes that belong to a seat: what comes there is its gain. */
@@ -54,7 +64,7 @@ export interface Game<G extends GameTypes> {
   /** Plays a move known to be legal on the position itself; for bulk play. */
   applyMoveInPlace: (position: G['Position'], move: G['Move']) => void
   /**
-   * A legal move, each as likely as any other, where an act that draws its own counts as one of them.
+   * A legal move, each as likely as any other, where a move definition that draws its own counts as one of them.
    * Null when the game is over. Candidates are judged in random order until one is legal, not all of them.
    */
   randomMove: (position: G['Position'], random: () => number) => G['Move'] | null
@@ -93,24 +103,24 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
   type Move = G['Move']
   type Kind = Move['do']
   const { copy, moveKinds } = parts
-  const actOf = (position: Position, move: Move): ActOf<G> => {
-    const act = actsOf(parts, position)[move.do as Kind]
-    if (!act) throw new Error(`no ${move.do} in this game`)
-    return act
+  const actOf = (position: Position, move: Move): MoveDefinitionOf<G> => {
+    const definition = actsOf(parts, position)[move.do as Kind]
+    if (!definition) throw new Error(`no ${move.do} in this game`)
+    return definition
   }
   const stepper = compileStepper<Position, Move, SinkOf<G>, Kind, string, string>(parts.chart, {
     guards: { ...parts.guards, legal: () => true },
     steps: {
       ...parts.steps,
-      play: (state, note, move) => actOf(state, move).play(state, move, note),
+      play: (state, note, move) => actOf(state, move).apply(state, move, note),
     },
   })
   const straightFor = (position: Position) => bulk?.straightFor(position)
   const step: typeof stepper.step = (position, move, note) =>
     (straightFor(position) ?? stepper).step(position, move, note)
   const moveKindsAt = (position: Position) => {
-    const acts = actsOf(parts, position)
-    return (stepper.moveKindsAt(position.at) as readonly Kind[]).filter((kind) => acts[kind])
+    const definitions = actsOf(parts, position)
+    return (stepper.moveKindsAt(position.at) as readonly Kind[]).filter((kind) => definitions[kind])
   }
   const parse = (input: unknown) => parseMove(moveKinds, input) as Move | null
   /** For use at once: what is known to have its plain form is taken as it is. */
@@ -119,13 +129,14 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
   function brokenBy(position: Position, move: Move): RuleOf<G>[] {
     if (move.seat === position.seat && straightFor(position)?.isLegal(position, move)) return []
     if (move.seat >= position.players.length) return ['turn.seat']
-    const act = actsOf(parts, position)[move.do as Kind]
+    const definition = actsOf(parts, position)[move.do as Kind]
     const broken: RuleOf<G>[] = []
-    if (act?.again && !act.again.keeps(position, move)) broken.push(act.again.rule)
-    if (!mayAct(act ?? {}, position, move.seat)) broken.push('turn.seat')
-    if (!act || !stepper.moveKindsAt(position.at).includes(move.do as Kind))
+    if (definition?.again && !definition.again.keeps(position, move))
+      broken.push(definition.again.rule)
+    if (!mayAct(definition ?? {}, position, move.seat)) broken.push('turn.seat')
+    if (!definition || !stepper.moveKindsAt(position.at).includes(move.do as Kind))
       return [...broken, 'turn.phase']
-    for (const check of act.checks) if (!check.keeps(position, move)) broken.push(check.rule)
+    for (const check of definition.checks) if (!check.keeps(position, move)) broken.push(check.rule)
     return broken
   }
 
@@ -136,13 +147,13 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
   }
 
   function* legalMoves(position: Position): Generator<Move, undefined> {
-    const acts = actsOf(parts, position)
+    const definitions = actsOf(parts, position)
     const run = straightFor(position)
     for (const kind of moveKindsAt(position)) {
-      const act = acts[kind]
-      if (!act) continue
-      for (const move of act.options(position))
-        if (run ? run.keeps(position, move) : keepsAll(act, position, move)) yield move
+      const definition = definitions[kind]
+      if (!definition) continue
+      for (const move of definition.candidates(position))
+        if (run ? run.keeps(position, move) : keepsAll(definition, position, move)) yield move
     }
   }
 
@@ -163,15 +174,15 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
   function drawCandidate(position: Position, random: () => number): Move | null {
     const candidates: Move[] = []
     const drawing: ((position: Position, random: () => number) => Move | null)[] = []
-    const acts = actsOf(parts, position)
+    const definitions = actsOf(parts, position)
     for (const kind of moveKindsAt(position)) {
-      const act = acts[kind]
-      if (!act) continue
-      if (act.draw) drawing.push(act.draw)
-      else if (act.counted)
-        for (let count = act.counted.count(position), at = 0; at < count; at++)
-          candidates.push(act.counted.at(position, at))
-      else for (const move of act.options(position)) candidates.push(move)
+      const definition = definitions[kind]
+      if (!definition) continue
+      if (definition.draw) drawing.push(definition.draw)
+      else if (definition.counted)
+        for (let count = definition.counted.count(position), at = 0; at < count; at++)
+          candidates.push(definition.counted.at(position, at))
+      else for (const move of definition.candidates(position)) candidates.push(move)
     }
     const [only] = drawing
     if (only && drawing.length === 1 && candidates.length === 0) return only(position, random)

@@ -7,10 +7,10 @@ import {
   type NonReducibleUnknown,
   type ProvidedActor,
 } from 'xstate'
-import { keepsAll, mayAct } from './act.ts'
 import { actsOf, type GameParts } from './game.ts'
+import { keepsAll, mayAct } from './move-definition.ts'
 import { noteInto } from './notes.ts'
-import type { ActOf, GameTypes, NoteOf, SinkOf } from './types.ts'
+import type { GameTypes, MoveDefinitionOf, NoteOf, SinkOf } from './types.ts'
 
 /** The state, and what the last move made happen. */
 interface Context<G extends GameTypes> {
@@ -30,7 +30,7 @@ export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
   type C = Context<G>
   type E = MoveEvent<G>
   const { chart, guards, steps, copy } = parts
-  const actOf = (state: G['Position'], move: G['Move']): ActOf<G> | undefined =>
+  const actOf = (state: G['Position'], move: G['Move']): MoveDefinitionOf<G> | undefined =>
     actsOf(parts, state)[move.do as G['Move']['do']]
   const asPosition = (state: C['state']) => state as G['Position']
 
@@ -63,14 +63,16 @@ export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
         ),
         legal: ({ context, event }: { context: C; event: E }) => {
           const state = asPosition(context.state)
-          const act = actOf(state, event.move)
-          if (!act) return false
-          return mayAct(act, state, event.move.seat) && keepsAll(act, state, event.move)
+          const definition = actOf(state, event.move)
+          if (!definition) return false
+          return (
+            mayAct(definition, state, event.move.seat) && keepsAll(definition, state, event.move)
+          )
         },
       },
       actions: {
         ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, change(step)])),
-        play: change((state, note, move) => actOf(state, move)?.play(state, move, note), true),
+        play: change((state, note, move) => actOf(state, move)?.apply(state, move, note), true),
       },
     },
   )

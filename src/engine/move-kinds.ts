@@ -1,6 +1,6 @@
 /**
  * The table of move kinds of a game: for each kind of move its fields and where it belongs. Parsing,
- * equality, keys, forms and comparisons derive from it, so that a new kind is one row, its act and
+ * equality, keys, forms and comparisons derive from it, so that a new kind is one row, its move definition and
  * its words.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The moves of the seat that decides. An act may be open to other seats as well; what they may do meanwhile is theirs
+ * The moves of the seat that decides. A move definition may be open to other seats as well; what they may do meanwhile is theirs
  * to do, and nobody who decides for one seat picks it.
  */
 interface Seated {

@@ -1,4 +1,4 @@
-import type { Check } from './act.ts'
+import type { Check } from './move-definition.ts'
 import type { Stepper } from './stepper.ts'
 import type { GameTypes, SinkOf } from './types.ts'
 
@@ -18,12 +18,12 @@ export interface Straight<G extends GameTypes>
   playRandomMove: (position: G['Position'], random: () => number) => boolean
 }
 
-/** The check that holds a rule of an act; an act without it throws. */
+/** The check that holds a rule of a move definition; a move definition without it throws. */
 export function checkOf<State, Move, Rule extends string>(
-  act: { checks: readonly Check<State, Move, Rule>[] },
+  definition: { checks: readonly Check<State, Move, Rule>[] },
   rule: Rule,
 ): Check<State, Move, Rule> {
-  const found = act.checks.find((check) => check.rule === rule)
+  const found = definition.checks.find((check) => check.rule === rule)
   if (!found) throw new Error(`no check ${rule}`)
   return found
 }

@@ -1,4 +1,4 @@
-import type { Act } from './act.ts'
+import type { MoveDefinition } from './move-definition.ts'
 import type { Note, NoteSink } from './notes.ts'
 import type { Placed } from './stepper.ts'
 
@@ -39,7 +39,12 @@ type TurnRule = 'turn.form' | 'turn.seat' | 'turn.phase'
 export type RuleOf<G extends GameTypes> = G['Rule'] | TurnRule
 export type NoteOf<G extends GameTypes> = Note<RuleOf<G>, G['Token'], G['Place']>
 export type SinkOf<G extends GameTypes> = NoteSink<RuleOf<G>, G['Token'], G['Place']>
-export type ActOf<G extends GameTypes> = Act<G['Position'], G['Move'], RuleOf<G>, SinkOf<G>>
+export type MoveDefinitionOf<G extends GameTypes> = MoveDefinition<
+  G['Position'],
+  G['Move'],
+  RuleOf<G>,
+  SinkOf<G>
+>
 
 /** The answer to "may I?": nothing broken, or every broken rule, the deciding one first. */
 export interface Ruling<Rule extends string> {

@@ -23,15 +23,15 @@ const chart: Chart<string, string, string> = {
     home: { type: 'final' },
   },
 }
-const act = { checks: [{ rule: 'fair.open' }] }
+const definition = { checks: [{ rule: 'fair.open' }] }
 const write = (changed: object = {}, without: readonly string[] = []): string =>
   writeStraight({
     chart: { ...chart, ...changed },
     guards: { late: () => true },
     steps: { turn: (_state: object) => {}, count: (_state: object, _note: object) => {} },
-    acts: {
-      ride: act,
-      leave: { ...act, again: act.checks[0] },
+    moveDefinitions: {
+      ride: definition,
+      leave: { ...definition, again: definition.checks[0] },
       shout: { checks: [], draw: () => {} },
     },
     without: new Set(without),
@@ -47,7 +47,7 @@ const body = (name: string): string[] => {
 test('a move leads through states that ask nothing to where the game waits', () => {
   expect(body('function fromSquare').slice(1, 8)).toEqual([
     "case 'ride':",
-    'ride.play(state, move, note)',
+    'ride.apply(state, move, note)',
     'steps.turn(state)',
     'steps.count(state, note)',
     "state.at = 'square'",
@@ -76,14 +76,14 @@ test('a guard of a way is asked, and so are the ways around it', () => {
   expect(body('function fromSquare').slice(7, 19)).toEqual([
     "case 'leave':",
     'if (guards.late(state)) {',
-    'leave.play(state, move, note)',
+    'leave.apply(state, move, note)',
     'steps.count(state, note)',
     'toGate(state, note)',
     'return true',
     '}',
     'return false',
     "case 'shout':",
-    'shout.play(state, move, note)',
+    'shout.apply(state, move, note)',
     "state.at = 'square'",
     'return true',
   ])
@@ -97,11 +97,11 @@ test('a guard of a way is asked, and so are the ways around it', () => {
   ])
 })
 
-test('an act that draws its own moves stands among the candidates of the others', () => {
+test('a move definition that draws its own moves stands among the candidates of the others', () => {
   expect(body('function drawAtSquare').slice(0, 12)).toEqual([
-    'const rideMoves = ride.options(state) as readonly Move[]',
+    'const rideMoves = ride.candidates(state) as readonly Move[]',
     'const rideCount = rideMoves.length',
-    'const leaveMoves = leave.options(state) as readonly Move[]',
+    'const leaveMoves = leave.candidates(state) as readonly Move[]',
     'const leaveCount = leaveMoves.length',
     'let left = rideCount + leaveCount',
     'if (left === 0) return shout.draw?.(state, random) ?? null',
@@ -110,7 +110,7 @@ test('an act that draws its own moves stands among the candidates of the others'
     'while (left + drawing.length > 0) {',
     'const drawn = Math.floor(random() * (left + drawing.length))',
     'if (drawn >= left) {',
-    'const [act] = drawing.splice(drawn - left, 1)',
+    'const [definition] = drawing.splice(drawn - left, 1)',
   ])
   expect(body('const rideRules')).toEqual([
     "'fair.open': checkOf(ride, 'fair.open'),",
@@ -127,7 +127,7 @@ test('states that lead round to each other without a question are refused', () =
   )
 })
 
-test('what a game need not have is left out: its guards, its steps, its decisions, moves without an act', () => {
+test('what a game need not have is left out: its guards, its steps, its decisions, moves without a move definition', () => {
   const text = write({}, ['late', 'count'])
   expect(text).toContain('steps.turn(state)')
   expect(text).not.toMatch(/guards\.late|steps\.count/)

@@ -8,7 +8,7 @@ interface StraightSource {
   guards: object
   /** Asked only how many parameters each takes. */
   steps: Readonly<Record<string, (...given: never[]) => void>>
-  acts: Readonly<
+  moveDefinitions: Readonly<
     Record<
       string,
       {
@@ -16,7 +16,7 @@ interface StraightSource {
         again?: unknown
         counted?: unknown
         draw?: unknown
-        playDrawn?: unknown
+        applyDrawn?: unknown
       }
     >
   >
@@ -24,7 +24,7 @@ interface StraightSource {
   without?: ReadonlySet<string>
   /** The types of the game, as `types.ts` in the folder of its rules calls them. */
   types: string
-  /** The folder below that of the rules which has `acts.ts` and `sequence.ts`; the rules' own without. */
+  /** The folder below that of the rules which has `move-definitions.ts` and `sequence.ts`; the rules' own without. */
   folder?: string
 }
 
@@ -45,7 +45,7 @@ export function writeStraight({
   chart,
   guards,
   steps,
-  acts,
+  moveDefinitions,
   without = new Set(),
   types,
   folder = '',
@@ -65,13 +65,15 @@ export function writeStraight({
   const decisions = [...table].flatMap(([path, place]) => {
     // Where ways are always open nobody waits for a move.
     if (place.always.length > 0) return []
-    const played = [...place.on].filter(([kind]) => kind in acts)
+    const played = [...place.on].filter(([kind]) => kind in moveDefinitions)
     const on = new Map(played.map(([kind, ways]) => [kind, untilOpen(open(ways))]))
     return on.size > 0 && !without.has(path) ? [{ path, on }] : []
   })
-  const kinds = Object.keys(acts).filter((kind) => decisions.some(({ on }) => on.has(kind)))
-  const isCounted = (kind: string): boolean => acts[kind]?.counted !== undefined
-  const drawsItself = (kind: string): boolean => acts[kind]?.draw !== undefined
+  const kinds = Object.keys(moveDefinitions).filter((kind) =>
+    decisions.some(({ on }) => on.has(kind)),
+  )
+  const isCounted = (kind: string): boolean => moveDefinitions[kind]?.counted !== undefined
+  const drawsItself = (kind: string): boolean => moveDefinitions[kind]?.draw !== undefined
 
   /** Lines that come to a place and go on from it; where its ways branch, in a function of its own. */
   const arrive = (path: string, passed: Lines = []): string[] => {
@@ -89,7 +91,7 @@ export function writeStraight({
     passed: Lines = [],
   ) => [
     ...names.map((name) => {
-      if (name === 'play') return `${kind}.play(state, move, note)`
+      if (name === 'play') return `${kind}.apply(state, move, note)`
       return `steps.${name}(state${(steps[name]?.length ?? 0) > 1 ? ', note' : ''})`
     }),
     ...arrive(target ?? from, passed),
@@ -131,7 +133,7 @@ export function writeStraight({
   })
 
   const keeping = kinds.flatMap((kind) => {
-    const rules = (acts[kind]?.checks ?? []).map(({ rule }) => rule)
+    const rules = (moveDefinitions[kind]?.checks ?? []).map(({ rule }) => rule)
     if (rules.length === 0)
       return [`const keeps${capital(kind)} = (_state: State, _move: Move): boolean => true`, '']
     const asked = rules.map((rule) => `${kind}Rules['${rule}'].keeps(state, move)`).join(' &&\n  ')
@@ -148,7 +150,7 @@ export function writeStraight({
 
   const judging = decisions.flatMap(({ path, on }) => {
     const kept = (kind: string): string =>
-      `${acts[kind]?.again ? `${kind}.again?.keeps(state, move) !== false && ` : ''}keeps${capital(kind)}(state, move)`
+      `${moveDefinitions[kind]?.again ? `${kind}.again?.keeps(state, move) !== false && ` : ''}keeps${capital(kind)}(state, move)`
     const cases = [...on.keys()].flatMap((kind) => [`case '${kind}':`, `  return ${kept(kind)}`])
     return [
       ...block(
@@ -172,9 +174,9 @@ export function writeStraight({
     const [kind = '', ...others] = [...on.keys()].filter(drawsItself)
     const way = on.get(kind)?.[0]
     const atOnce =
-      others.length === 0 && way?.steps[0] === 'play' && acts[kind]?.playDrawn
+      others.length === 0 && way?.steps[0] === 'play' && moveDefinitions[kind]?.applyDrawn
         ? [
-            `${kind}.playDrawn?.(state, random)`,
+            `${kind}.applyDrawn?.(state, random)`,
             ...quietly(take(way, path, kind).slice(1)),
             'return true',
           ]
@@ -204,11 +206,11 @@ export function writeStraight({
   }
 
   return `${[
-    '/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */',
+    '/** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */',
     "import { silent } from '../../../../engine/notes.ts'",
     "import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'",
     "import type { SinkOf } from '../../../../engine/types.ts'",
-    `import { ACTS } from '../${folder}acts.ts'`,
+    `import { MOVE_DEFINITIONS } from '../${folder}move-definitions.ts'`,
     `import { guards, steps } from '../${folder}sequence.ts'`,
     `import type { ${types} } from '../types.ts'`,
     '',
@@ -217,7 +219,7 @@ export function writeStraight({
     `type Sink = SinkOf<${types}>`,
     'type Random = () => number',
     '',
-    `const { ${kinds.join(', ')} } = ACTS`,
+    `const { ${kinds.join(', ')} } = MOVE_DEFINITIONS`,
     '',
     '// Where the game goes on by itself.',
     '',
@@ -293,11 +295,11 @@ function untilOpen(ways: readonly NamedWay[]): readonly NamedWay[] {
 const quietly = (lines: Lines): string[] =>
   lines.map((line) => line.replace(', note)', ', silent)'))
 
-/** How many candidates an act lists. */
+/** How many candidates a move definition lists. */
 const countOf = (kind: string, isCounted: (kind: string) => boolean): string =>
   isCounted(kind)
     ? `(${kind}.counted?.count(state) ?? 0)`
-    : `(${kind}.options(state) as readonly Move[]).length`
+    : `(${kind}.candidates(state) as readonly Move[]).length`
 
 /** Draws candidates by their number until one is legal: lists are not joined, and what is counted is made once drawn. */
 function draw(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): string[] {
@@ -307,7 +309,7 @@ function draw(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): 
     isCounted(kind)
       ? [`const ${kind}Count = ${kind}.counted?.count(state) ?? 0`]
       : [
-          `const ${kind}Moves = ${kind}.options(state) as readonly Move[]`,
+          `const ${kind}Moves = ${kind}.candidates(state) as readonly Move[]`,
           `const ${kind}Count = ${kind}Moves.length`,
         ],
   )
@@ -338,8 +340,8 @@ function draw(own: Lines, listed: Lines, isCounted: (kind: string) => boolean): 
 
 const DRAWN_BY_ACT: Lines = [
   'if (drawn >= left) {',
-  '  const [act] = drawing.splice(drawn - left, 1)',
-  '  const found = act?.draw?.(state, random)',
+  '  const [definition] = drawing.splice(drawn - left, 1)',
+  '  const found = definition?.draw?.(state, random)',
   '  if (found) return found',
   '  continue',
   '}',

@@ -163,7 +163,7 @@ export function candidates<G extends ScenarioTypes>(
   const found: G['Move'][] = []
   const kind = game.moveKindsAt(position).find((one) => one === words.do)
   if (!kind) return found
-  for (const move of actsOf(game.parts, position)[kind]?.options(position) ?? []) {
+  for (const move of actsOf(game.parts, position)[kind]?.candidates(position) ?? []) {
     if (matches(move, words)) found.push(move)
     if (found.length >= MOST_CANDIDATES) break
   }

@@ -1,6 +1,7 @@
 /** The words of a course: none is used before the step that introduces it. */
-import { refusalsOf } from '../engine/act.ts'
+
 import { actsOf } from '../engine/game.ts'
+import { refusalsOf } from '../engine/move-definition.ts'
 import type { RuleOf } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { parse } from '../text/markup.ts'
@@ -126,8 +127,8 @@ export function vocabularyOf<G extends ScenarioTypes>(
     let state = playReplies(plug, step, { position: step.start, made: [] })
     for (const move of step.solution) {
       for (const kind of game.moveKindsAt(state.position)) {
-        const act = actsOf(game.parts, state.position)[kind]
-        if (act) for (const { rule } of refusalsOf(act)) rules.add(rule)
+        const definition = actsOf(game.parts, state.position)[kind]
+        if (definition) for (const { rule } of refusalsOf(definition)) rules.add(rule)
       }
       state = playReplies(plug, step, goOn(plug, state, move))
     }

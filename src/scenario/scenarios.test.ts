@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { refusalsOf } from '../engine/act.ts'
+import { refusalsOf } from '../engine/move-definition.ts'
 import { describeProblem } from '../engine/problem.ts'
 import { puertoRico } from '../games/puerto-rico/complete.ts'
 import { faultsOf } from '../games/puerto-rico/proof/audit-run.ts'
-import { ACTS as ALL_ACTS } from '../games/puerto-rico/rules/expansions/acts.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../games/puerto-rico/rules/expansions/move-definitions.ts'
 import { RULES } from '../games/puerto-rico/rules/rule-ids.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import { positionFrom } from '../games/puerto-rico/scenario/read-position.ts'
@@ -30,16 +30,18 @@ test('every rule is shown by a scenario', () => {
   expect(RULES.filter((rule) => !shown.has(rule))).toEqual([])
 })
 
-test('every refusing rule is seen to refuse and, in the same act, to let pass', () => {
+test('every refusing rule is seen to refuse and, for the same kind of move, to let pass', () => {
   const seen = new Set<string>()
   for (const { run } of runs)
     for (const { move, broken } of run.steps) {
-      const kind = (move as { do: keyof typeof ALL_ACTS }).do
+      const kind = (move as { do: keyof typeof ALL_MOVE_DEFINITIONS }).do
       if (broken.length === 0)
-        for (const { rule } of refusalsOf(ALL_ACTS[kind])) seen.add(`${rule} kept`)
+        for (const { rule } of refusalsOf(ALL_MOVE_DEFINITIONS[kind])) seen.add(`${rule} kept`)
       for (const rule of broken) seen.add(`${rule} broken`)
     }
-  const wanted = Object.values(ALL_ACTS).flatMap((act) => refusalsOf(act).map(({ rule }) => rule))
+  const wanted = Object.values(ALL_MOVE_DEFINITIONS).flatMap((definition) =>
+    refusalsOf(definition).map(({ rule }) => rule),
+  )
   const missing = wanted.flatMap((rule) =>
     [`${rule} kept`, `${rule} broken`].filter((one) => !seen.has(one)),
   )

@@ -1,6 +1,7 @@
 /** The chart of the game as drawings: one of the whole, one of each phase, told by messages. */
-import { refusalsOf } from '../../engine/act.ts'
+
 import { type ChartState, type MoveTransition, statesOf } from '../../engine/chart.ts'
+import { refusalsOf } from '../../engine/move-definition.ts'
 
 type NodeKind = 'decision' | 'step' | 'phase' | 'end'
 
@@ -35,7 +36,7 @@ type AnyTransition = MoveTransition<string, string>
 interface ChartSource {
   states: Readonly<Record<string, AnyState>>
   /** Acts by the moves they judge. */
-  acts: Readonly<
+  moveDefinitions: Readonly<
     Record<string, { checks: readonly { rule: string }[]; again?: { rule: string } | undefined }>
   >
   stateWords: (path: string) => string
@@ -52,11 +53,17 @@ function kindOf(state: AnyState): NodeKind {
 
 /** Drawings of a chart: the whole game first, then every phase that has states of its own. */
 export function zonesOf(source: ChartSource): Zone[] {
-  const { states, acts, stateWords, moveWords, guardWords } = source
+  const { states, moveDefinitions, stateWords, moveWords, guardWords } = source
 
   function rulesOf({ on }: AnyState): string[] {
-    const played = Object.entries(acts).filter(([kind]) => on !== undefined && kind in on)
-    return [...new Set(played.flatMap(([, act]) => refusalsOf(act).map(({ rule }) => rule)))]
+    const played = Object.entries(moveDefinitions).filter(
+      ([kind]) => on !== undefined && kind in on,
+    )
+    return [
+      ...new Set(
+        played.flatMap(([, definition]) => refusalsOf(definition).map(({ rule }) => rule)),
+      ),
+    ]
   }
 
   const nodeOf = (path: string, state: AnyState): ChartNode => ({

@@ -1,9 +1,9 @@
 /** A whole game in one file, which every shared part runs unchanged: Nim, one heap, take one to three, the last stone wins. */
 import * as v from 'valibot'
-import { makeAct } from '../../engine/act.ts'
 import { canonicalJson } from '../../engine/canonical.ts'
 import type { Chart } from '../../engine/chart.ts'
 import { makeGame } from '../../engine/game.ts'
+import { makeMoveDefinition } from '../../engine/move-definition.ts'
 import { whole } from '../../engine/move-kinds.ts'
 import { randomBelow } from '../../engine/rng.ts'
 import { letterOf } from '../../engine/seats.ts'
@@ -29,10 +29,10 @@ export interface Nim {
   End: { heap?: number; winner?: string }
 }
 
-const take = makeAct<Position, Nim['Move'], Nim['Rule'], SinkOf<Nim>>({
+const take = makeMoveDefinition<Position, Nim['Move'], Nim['Rule'], SinkOf<Nim>>({
   rules: { 'nim.heap': ({ heap }, { stones }) => stones <= heap },
-  options: ({ seat }) => [1, 2, 3].map((stones) => ({ do: 'take', seat, stones })),
-  play(state, { seat, stones }, note) {
+  candidates: ({ seat }) => [1, 2, 3].map((stones) => ({ do: 'take', seat, stones })),
+  apply(state, { seat, stones }, note) {
     state.heap -= stones
     const player = state.players[seat]
     if (player) player.stones += stones
@@ -64,7 +64,7 @@ export const game = makeGame<Nim>({
       state.seat = (state.seat + 1) % state.players.length
     },
   },
-  acts: { take },
+  moveDefinitions: { take },
   moveKinds: { take: { during: 'turn', fields: { stones: whole(1, 3) } } },
   copy: (position) => structuredClone(position),
   ownPlaces: new Set<Nim['Place']>(['hand']),

@@ -1,25 +1,25 @@
 /** The rules of a game, each without what it refuses or grants. */
-import { refusalsOf } from '../../engine/act.ts'
-import type { ActOf, GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
+import { refusalsOf } from '../../engine/move-definition.ts'
+import type { GameTypes, MoveDefinitionOf, NoteOf, RuleOf } from '../../engine/types.ts'
 import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
 import { type Effect, effect, replaced } from './effect.ts'
 
 /** The rules that any game has about a move as such. */
 const TURN_RULES = ['turn.form', 'turn.seat', 'turn.phase'] as const
 
-type Acts<G extends GameTypes> = Readonly<Record<string, ActOf<G> | undefined>>
+type Definitions<G extends GameTypes> = Readonly<Record<string, MoveDefinitionOf<G> | undefined>>
 
-const checksOf = <G extends GameTypes>(acts: Acts<G>) =>
-  Object.entries(acts).flatMap(([kind, act]) =>
-    act ? refusalsOf(act).map((check) => ({ kind, check })) : [],
+const checksOf = <G extends GameTypes>(definitions: Definitions<G>) =>
+  Object.entries(definitions).flatMap(([kind, definition]) =>
+    definition ? refusalsOf(definition).map((check) => ({ kind, check })) : [],
   )
 
-/** Each check of the acts keeps everything. */
+/** Each check of the move definitions keeps everything. */
 export const lax = <G extends ScenarioTypes>(
-  acts: Acts<G>,
+  definitions: Definitions<G>,
   asked: (rule: RuleOf<G>) => boolean = () => true,
 ): Effect<G>[] =>
-  checksOf(acts).flatMap(({ kind, check }) =>
+  checksOf(definitions).flatMap(({ kind, check }) =>
     asked(check.rule)
       ? [
           effect<G>(`${check.rule} lets every ${kind} pass`, () =>
@@ -30,8 +30,10 @@ export const lax = <G extends ScenarioTypes>(
   )
 
 /** The rules that refuse, each once. */
-export const refusingRules = <G extends GameTypes>(acts: Acts<G>): ReadonlySet<RuleOf<G>> =>
-  new Set([...TURN_RULES, ...checksOf(acts).map(({ check }) => check.rule)])
+export const refusingRules = <G extends GameTypes>(
+  definitions: Definitions<G>,
+): ReadonlySet<RuleOf<G>> =>
+  new Set([...TURN_RULES, ...checksOf(definitions).map(({ check }) => check.rule)])
 
 /** A move that only a rule of turns refuses is taken for one that changes nothing. */
 export const anyTurn = <G extends ScenarioTypes>({ game }: ScenarioGame<G>): Effect<G>[] =>

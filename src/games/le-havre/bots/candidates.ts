@@ -1,8 +1,9 @@
 /** The few good moves of a decision within an action: never every load, exchange or payment. */
-import { currentOf } from '../rules/act.ts'
+
 import { builtCards, mayEnter } from '../rules/actions/main-action.ts'
 import { openPayments } from '../rules/actions/pay.ts'
 import { bulkGame as game } from '../rules/bulk.ts'
+import { currentOf } from '../rules/define-move.ts'
 import type { Move } from '../rules/moves.ts'
 import { needsOf } from '../rules/owed.ts'
 import { type Position, playerAt } from '../rules/state.ts'

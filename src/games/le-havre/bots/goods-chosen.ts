@@ -1,5 +1,5 @@
 /** Goods that are chosen, exchanged, sold or loaded: the few choices worth a look. */
-import { currentOf } from '../rules/act.ts'
+import { currentOf } from '../rules/define-move.ts'
 import { GOOD } from '../rules/goods.ts'
 import { less } from '../rules/pay.ts'
 import { copyState, type Position, playerAt } from '../rules/state.ts'

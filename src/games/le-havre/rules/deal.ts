@@ -1,9 +1,9 @@
 /** A deal: something is owed first, and brings something when it is paid. */
 
-import { currentEffect } from './act.ts'
 import { BUILDING } from './buildings.ts'
 import { takeCard } from './cards.ts'
 import { modernises } from './costs.ts'
+import { currentEffect } from './define-move.ts'
 import type { EffectKind, Need } from './effects.ts'
 import type { Sink } from './notes.ts'
 import { energyDiscount, gain, isShip } from './player.ts'

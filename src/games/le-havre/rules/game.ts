@@ -1,6 +1,6 @@
 import { type GameParts, makeGame } from '../../../engine/game.ts'
-import { ACTS } from './acts.ts'
 import { chart } from './chart.ts'
+import { MOVE_DEFINITIONS } from './move-definitions.ts'
 import { moveKinds } from './moves.ts'
 import { OWN_PLACES, type Place, type Token, UNCOUNTED } from './notes.ts'
 import { guards, steps } from './sequence.ts'
@@ -14,7 +14,7 @@ export const parts: GameParts<LeHavre> = {
   chart,
   guards,
   steps,
-  acts: ACTS,
+  moveDefinitions: MOVE_DEFINITIONS,
   moveKinds,
   copy: copyState,
   ownPlaces: new Set<Place>(OWN_PLACES),

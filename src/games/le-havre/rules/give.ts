@@ -1,6 +1,7 @@
 /** What buildings give without a question. */
-import { currentEffect, visitOf } from './act.ts'
+
 import { endEffect, GIVES, noteRounding } from './deal.ts'
+import { currentEffect, visitOf } from './define-move.ts'
 import type { Effect } from './effects.ts'
 import type { Sink } from './notes.ts'
 import { countMarks, gain } from './player.ts'

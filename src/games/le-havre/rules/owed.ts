@@ -1,5 +1,5 @@
 /** What is owed, and what becomes of the tokens that pay it. */
-import { currentEffect } from './act.ts'
+import { currentEffect } from './define-move.ts'
 import type { EffectKind, Need } from './effects.ts'
 import { LOAN, SUBSTITUTES } from './goods.ts'
 import type { Sink } from './notes.ts'

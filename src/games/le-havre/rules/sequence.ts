@@ -1,10 +1,11 @@
 /** The guards and steps that the statechart names. Seat order lives here and in the chart, nowhere else. */
-import { currentEffect, visitOf } from './act.ts'
+
 import { onlyUse, use } from './actions/convert.ts'
 import { onlyPayment, payOff } from './actions/pay.ts'
 import { BUILDING } from './buildings.ts'
 import { townSpecial, townStandard } from './cards.ts'
 import { actionOver, closeDeal, endEffect } from './deal.ts'
+import { currentEffect, visitOf } from './define-move.ts'
 import type { EffectKind } from './effects.ts'
 import { give, givesAtOnce, hasOrder, look } from './give.ts'
 import { HARVEST, TILE } from './goods.ts'
@@ -90,7 +91,7 @@ export const steps = {
   },
   useOnly(state, note) {
     const only = onlyUse(state)
-    if (only) use.play(state, only, note)
+    if (only) use.apply(state, only, note)
   },
   closeDeal,
   endEffect,

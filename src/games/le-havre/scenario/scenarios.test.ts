@@ -3,7 +3,7 @@ import { describeProblem } from '../../../engine/problem.ts'
 import { projectScenarios } from '../../../scenario/files.ts'
 import { runScenario } from '../../../scenario/run.ts'
 import { leHavre } from '../plug.ts'
-import { ACTS } from '../rules/acts.ts'
+import { MOVE_DEFINITIONS } from '../rules/move-definitions.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 
@@ -25,17 +25,17 @@ test('every rule is shown by a scenario', () => {
   expect(RULES.filter((rule) => !shown.has(rule))).toEqual([])
 })
 
-test('every refusing rule is seen to refuse and, in the same act, to let pass', () => {
+test('every refusing rule is seen to refuse and, for the same kind of move, to let pass', () => {
   const seen = new Set<string>()
   for (const { run } of runs)
     for (const { move, broken } of run.steps) {
-      const kind = (move as { do: keyof typeof ACTS }).do
+      const kind = (move as { do: keyof typeof MOVE_DEFINITIONS }).do
       if (broken.length === 0)
-        for (const { rule } of ACTS[kind].checks) seen.add(`${kind} ${rule} kept`)
+        for (const { rule } of MOVE_DEFINITIONS[kind].checks) seen.add(`${kind} ${rule} kept`)
       for (const rule of broken) seen.add(`${kind} ${rule} broken`)
     }
-  const missing = Object.entries(ACTS).flatMap(([kind, act]) =>
-    act.checks
+  const missing = Object.entries(MOVE_DEFINITIONS).flatMap(([kind, definition]) =>
+    definition.checks
       .flatMap(({ rule }) => [`${kind} ${rule} kept`, `${kind} ${rule} broken`])
       .filter((one) => !seen.has(one)),
   )

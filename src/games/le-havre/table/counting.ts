@@ -1,7 +1,8 @@
 /** Decisions that are about numbers: what is paid, chosen, loaded, sold or turned over. */
-import { currentEffect, currentOf } from '../rules/act.ts'
+
 import { energyOfUse, trade, use } from '../rules/actions/convert.ts'
 import { borrow } from '../rules/actions/pay.ts'
+import { currentEffect, currentOf } from '../rules/define-move.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { needsOf } from '../rules/owed.ts'
@@ -63,7 +64,7 @@ export function countersOf(position: Position): Counter[] {
     case 'turn.trading': {
       const rows = currentOf(position, 'trade')?.rows ?? []
       const most = (row: 'first' | 'second'): number =>
-        Math.max(0, ...Array.from(trade.options(position), ({ times }) => times[row] ?? 0))
+        Math.max(0, ...Array.from(trade.candidates(position), ({ times }) => times[row] ?? 0))
       return rows.map((_, at) => {
         const key = at === 0 ? 'first' : 'second'
         return { key, most: most(key) }
@@ -76,7 +77,7 @@ export function countersOf(position: Position): Counter[] {
 
 /** The numbers that are legal here, the least first. */
 const usesOf = (position: Position): number[] =>
-  Array.from(use.options(position))
+  Array.from(use.candidates(position))
     .filter((move) => game.judge(position, move).legal)
     .map(({ count }) => count)
 
@@ -112,7 +113,7 @@ function itemsIn(counts: Counts, beginning = ''): Items {
 export function countedMove(position: Position, counts: Counts): Move | null {
   const { at, seat } = position
   if (isPaying(position)) {
-    const [loan] = Array.from(borrow.options(position))
+    const [loan] = Array.from(borrow.candidates(position))
     if (loan && game.judge(position, loan).legal) return loan
     return game.parseMove({ do: 'pay', seat, tokens: itemsIn(counts) })
   }

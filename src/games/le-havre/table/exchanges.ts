@@ -1,4 +1,4 @@
-import { currentOf } from '../rules/act.ts'
+import { currentOf } from '../rules/define-move.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'

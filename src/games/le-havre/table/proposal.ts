@@ -1,6 +1,6 @@
 /** What is proposed: of loads the dearest, of goods to part with the cheapest. */
 
-import { currentOf } from '../rules/act.ts'
+import { currentOf } from '../rules/define-move.ts'
 import { game } from '../rules/game.ts'
 import { GOOD } from '../rules/goods.ts'
 import type { Move } from '../rules/moves.ts'

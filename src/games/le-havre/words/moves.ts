@@ -1,6 +1,7 @@
 /** What a decision asks, and what a move says on its button and in the log. */
-import { currentOf } from '../rules/act.ts'
+
 import { saleOf } from '../rules/cards.ts'
+import { currentOf } from '../rules/define-move.ts'
 import type { Move } from '../rules/moves.ts'
 import { interestDue } from '../rules/owed.ts'
 import { foodDue } from '../rules/player.ts'

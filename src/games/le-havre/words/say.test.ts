@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { TERMS } from '#le-havre/words/generated/terms.ts'
-import { refusalsOf } from '../../../engine/act.ts'
+import { refusalsOf } from '../../../engine/move-definition.ts'
 import { playGame } from '../../../engine/random-game.ts'
 import { leHavre } from '../plug.ts'
-import { ACTS } from '../rules/acts.ts'
+import { MOVE_DEFINITIONS } from '../rules/move-definitions.ts'
 import { type MoveKind, moveKinds } from '../rules/moves.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import { BUILDINGS, CARDS, GOODS } from '../rules/vocabulary.ts'
@@ -49,7 +49,9 @@ describe('refusals', () => {
       ['building', 'card', 'ship'].includes(field) ? 'card' : field,
     ),
   ]
-  const checks = KINDS.flatMap((kind) => refusalsOf(ACTS[kind]).map(({ rule }) => ({ kind, rule })))
+  const checks = KINDS.flatMap((kind) =>
+    refusalsOf(MOVE_DEFINITIONS[kind]).map(({ rule }) => ({ kind, rule })),
+  )
   test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {
     const { refuse } = ruleWords(rule)
     expect(refuse).toBeDefined()

@@ -2,8 +2,8 @@
 import { AROUND, BETWEEN, FILLERS, FOR, ORDERS, VERBS } from '#le-havre/words/typed.ts'
 import { madeOf, squeeze } from '../../../text/typed.ts'
 import type { Typed } from '../../../ui/table/plug.ts'
-import { ACTS } from '../rules/acts.ts'
 import { game } from '../rules/game.ts'
+import { MOVE_DEFINITIONS } from '../rules/move-definitions.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { ITEMS, type Item } from '../rules/vocabulary.ts'
@@ -88,7 +88,7 @@ export function readMove(position: Position, text: string): Typed<Move> {
   const meant = game
     .moveKindsAt(position)
     .filter((kind) => !UNLISTED.has(kind))
-    .flatMap((kind) => [...ACTS[kind].options(position)] as Move[])
+    .flatMap((kind) => [...MOVE_DEFINITIONS[kind].candidates(position)] as Move[])
     .filter((move) => madeOf(squeezed, wordsOf(move), FILLERS))
   const legal = meant.filter((move) => game.judge(position, move).legal)
   const moves = legal.length > 0 ? legal : meant

@@ -1,9 +1,9 @@
 import { writeStraight } from '../../../engine/write-straight.ts'
-import { ACTS } from '../rules/acts.ts'
 import { ADDED_GUARDS, ADDED_STEPS } from '../rules/added.ts'
 import { chart } from '../rules/chart.ts'
-import { ACTS as ALL_ACTS } from '../rules/expansions/acts.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../rules/expansions/move-definitions.ts'
 import * as expanded from '../rules/expansions/sequence.ts'
+import { MOVE_DEFINITIONS } from '../rules/move-definitions.ts'
 import { guards, steps } from '../rules/sequence.ts'
 import { ADDED_DECISIONS } from '../rules/vocabulary.ts'
 
@@ -13,12 +13,18 @@ const ADDED = new Set<string>([...ADDED_GUARDS, ...ADDED_STEPS, ...ADDED_DECISIO
 const TYPES = { chart, types: 'PuertoRico' }
 
 export const straight = () => ({
-  'straight.ts': writeStraight({ ...TYPES, guards, steps, acts: ACTS, without: ADDED }),
+  'straight.ts': writeStraight({
+    ...TYPES,
+    guards,
+    steps,
+    moveDefinitions: MOVE_DEFINITIONS,
+    without: ADDED,
+  }),
   'straight-expansions.ts': writeStraight({
     ...TYPES,
     guards: expanded.guards,
     steps: expanded.steps,
-    acts: ALL_ACTS,
+    moveDefinitions: ALL_MOVE_DEFINITIONS,
     folder: 'expansions/',
   }),
 })

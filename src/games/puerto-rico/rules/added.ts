@@ -3,8 +3,8 @@
  * known here, so that a page without them does not load it.
  */
 import type * as v from 'valibot'
-import type { Act } from '../../../engine/act.ts'
 import type { TellTokens } from '../../../engine/inventory.ts'
+import type { MoveDefinition } from '../../../engine/move-definition.ts'
 import type { TableSource } from './expansions/source.ts'
 import type { ExpansionOptions, Expansions } from './expansions.ts'
 import type { Report } from './impossible/problem.ts'
@@ -55,7 +55,7 @@ type Keep = Partial<ByGood<number>>
 
 interface Added {
   /** Every kind of move as games with an expansion know it. */
-  acts: Readonly<Record<MoveKind, Act<State, Move, RuleId, Sink>>>
+  moveDefinitions: Readonly<Record<MoveKind, MoveDefinition<State, Move, RuleId, Sink>>>
   guards: Readonly<Record<AddedGuard, (state: State) => boolean>>
   steps: Readonly<Record<AddedStep, (state: State, note: Sink) => void>>
   setUp: (

@@ -1,7 +1,7 @@
 /**
  * The order of play, all of it and nothing else: whose turn, which phase, when it ends, when the
  * round and the game end. Read it from the top; the guards and steps that it names stand in
- * sequence.ts. `legal` asks the rules of the move's act, `play` carries the move out.
+ * sequence.ts. `legal` asks the rules of the move's definition, `play` carries the move out.
  */
 import type { Chart } from '../../../engine/chart.ts'
 import type { MoveKind } from './moves.ts'

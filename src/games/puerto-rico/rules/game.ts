@@ -1,9 +1,9 @@
 import { type GameParts, makeGame } from '../../../engine/game.ts'
-import { ACTS } from './acts.ts'
 import { added } from './added.ts'
 import { chart } from './chart.ts'
 import { copyState } from './copy-state.ts'
 import { IDENTITY } from './identity.ts'
+import { MOVE_DEFINITIONS } from './move-definitions.ts'
 import { moveKinds } from './moves.ts'
 import { OWN_PLACES, type Place, type Token } from './notes.ts'
 import { guards, steps } from './sequence.ts'
@@ -14,8 +14,8 @@ export const parts: GameParts<PuertoRico> = {
   chart,
   guards,
   steps,
-  acts: ACTS,
-  movesFor: ({ expansions }) => (expansions ? added().acts : null),
+  moveDefinitions: MOVE_DEFINITIONS,
+  movesFor: ({ expansions }) => (expansions ? added().moveDefinitions : null),
   moveKinds,
   copy: copyState,
   ownPlaces: new Set<Place>(OWN_PLACES),

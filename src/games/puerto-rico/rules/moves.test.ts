@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ACTS as ALL_ACTS } from './expansions/acts.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from './expansions/move-definitions.ts'
 import { game } from './game.ts'
 import { MOVE_KINDS } from './moves.ts'
 import './expansions/rules.ts'
 
-test('every act has its kind', () => {
-  expect([...MOVE_KINDS].sort()).toEqual(Object.keys(ALL_ACTS).sort())
+test('every move definition has its kind', () => {
+  expect([...MOVE_KINDS].sort()).toEqual(Object.keys(ALL_MOVE_DEFINITIONS).sort())
 })
 
 test('a move is read by what it does', () => {

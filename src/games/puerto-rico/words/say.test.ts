@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { refusalsOf } from '../../../engine/act.ts'
+import { refusalsOf } from '../../../engine/move-definition.ts'
 import { random } from '../../../engine/rng.ts'
-import { ACTS as ALL_ACTS } from '../rules/expansions/acts.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../rules/expansions/move-definitions.ts'
 import { game } from '../rules/game.ts'
 import { MOVE_KINDS, moveKinds } from '../rules/moves.ts'
 import { RULES } from '../rules/rule-ids.ts'
@@ -47,7 +47,7 @@ describe('refusals', () => {
     Object.entries(moveKinds).map(([kind, { fields }]) => [kind, ['seat', ...Object.keys(fields)]]),
   )
   const checks = MOVE_KINDS.flatMap((kind) =>
-    refusalsOf(ALL_ACTS[kind]).map(({ rule }) => ({ kind, rule })),
+    refusalsOf(ALL_MOVE_DEFINITIONS[kind]).map(({ rule }) => ({ kind, rule })),
   )
   test.each(checks)('$rule refuses $kind with words that fit', ({ kind, rule }) => {
     const { refuse } = ruleWords(rule)

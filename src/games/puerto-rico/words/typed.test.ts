@@ -121,7 +121,7 @@ test('whatever can be done can be typed, as its button says and as the example d
   for (const at of positions)
     for (const kind of game.moveKindsAt(at)) {
       if (kind === 'place') continue
-      for (const move of actsOf(game.parts, at)[kind]?.options(at) ?? []) {
+      for (const move of actsOf(game.parts, at)[kind]?.candidates(at) ?? []) {
         if ('role' in move && move.role === 'prospector2') continue
         for (const set of NAMING_SETS)
           for (const text of [toText(moveWords(move), set), typedWords(move, set)])

@@ -48,7 +48,7 @@ export function readMove(position: Position, text: string): Typed<Move> {
 /** The buildings of a player, which need not be those of the base game. */
 const cityOf = ({ city }: Player): BuildingId[] => city.map(({ id }) => id)
 
-/** Every move that the acts of this decision know. The second prospector is meant only where it lies on the table. */
+/** Every move that the move definitions of this decision know. The second prospector is meant only where it lies on the table. */
 function options(position: Position): Move[] {
   const lies = position.roles.some((card) => card.id === 'prospector2')
   return (
@@ -56,7 +56,7 @@ function options(position: Position): Move[] {
       .moveKindsAt(position)
       // Mixes are very many, and are typed as names with numbers.
       .filter((kind) => kind !== 'loadMixed' && kind !== 'giveGoods')
-      .flatMap((kind) => [...(actsOf(game.parts, position)[kind]?.options(position) ?? [])])
+      .flatMap((kind) => [...(actsOf(game.parts, position)[kind]?.candidates(position) ?? [])])
       .filter((move) => lies || !('role' in move) || move.role !== 'prospector2')
   )
 }

@@ -2,7 +2,7 @@
 import { anyTurn, lax, refusingRules } from '../../../../scenario/removal/rules.ts'
 import type { Group, Removal, Unseen } from '../../../../scenario/removal/survivors.ts'
 import { leHavre } from '../../plug.ts'
-import { ACTS } from '../../rules/acts.ts'
+import { MOVE_DEFINITIONS } from '../../rules/move-definitions.ts'
 import { RULES } from '../../rules/rule-ids.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { ROUND_CARDS, ROUNDS, SETTING_UP } from './deal.ts'
@@ -10,7 +10,7 @@ import { FIGURES, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
 
 /** The rules that refuse, each once. */
-const REFUSING_RULES = refusingRules<LeHavre>(ACTS)
+const REFUSING_RULES = refusingRules<LeHavre>(MOVE_DEFINITIONS)
 const isCounted = (name: string): boolean => /^score\.|^loan\.end-penalty$/.test(name)
 
 const GRANTING = RULES.filter(
@@ -19,7 +19,7 @@ const GRANTING = RULES.filter(
 const DEALING = RULES.filter((rule) => rule.startsWith('setup.')).map(dealing)
 
 const GROUPS: readonly Group<LeHavre>[] = [
-  { name: 'refusing rules', effects: [...lax<LeHavre>(ACTS), ...anyTurn(leHavre)] },
+  { name: 'refusing rules', effects: [...lax<LeHavre>(MOVE_DEFINITIONS), ...anyTurn(leHavre)] },
   { name: 'granting rules', effects: [...GRANTING, ...DEALING, ...SCORING] },
   { name: 'powers and types of buildings', effects: POWERS },
   { name: 'printed figures of buildings', effects: PRINTED },

@@ -3,8 +3,8 @@ import type { ChartState } from '../../../../engine/chart.ts'
 import { fold } from '../../../../frame/chart/fold.ts'
 import { type Zone, zonesOf } from '../../../../frame/chart/graph.ts'
 import { toMarkup } from '../../../../text/markup.ts'
-import { ACTS } from '../../rules/acts.ts'
 import { chart } from '../../rules/chart.ts'
+import { MOVE_DEFINITIONS } from '../../rules/move-definitions.ts'
 import { DECISIONS } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/chart.ts'
 
@@ -67,7 +67,7 @@ const turnStates = Object.fromEntries(
 export const zonesOfChart = (): Zone[] =>
   zonesOf({
     states: { ...chart.states, turn: { ...chart.states.turn, states: turnStates } },
-    acts: ACTS,
+    moveDefinitions: MOVE_DEFINITIONS,
     stateWords: (path) => words(decisions.includes(path) ? `at.${path}` : `chart.state.${path}`),
     moveWords: (kind) => (TOLD.includes(kind) ? '' : words(`kind.${kind}`)),
     guardWords: (guard) => (isEffect(guard) ? '' : words(`chart.if.${guard}`)),

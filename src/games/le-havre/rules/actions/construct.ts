@@ -1,5 +1,5 @@
 /** Constructing buildings, and building ships at a wharf. */
-import { act, currentOf } from '../act.ts'
+
 import { hasEffect } from '../buildings.ts'
 import { isTopOfStack, isTopShip, takeCard } from '../cards.ts'
 import {
@@ -13,6 +13,7 @@ import {
   yachtInTown,
 } from '../costs.ts'
 import { endEffect, noteSparedEnergy, strike } from '../deal.ts'
+import { currentOf, defineMove } from '../define-move.ts'
 import type { Need } from '../effects.ts'
 import { coversOne } from '../pay.ts'
 import { EVERY_SHIP, MODERNISATION, SHIP, SHIP_TYPE } from '../ships.ts'
@@ -27,7 +28,7 @@ const isFull = ({ phase, players, active }: State, kind: 'construct' | 'buildShi
   return hasEffect(disc, kind)
 }
 
-export const construct = act<'construct'>({
+export const construct = defineMove<'construct'>({
   rules: {
     'construct.firm-two': (state) => !isFull(state, 'construct'),
     'construct.firm-only': (state) =>
@@ -46,13 +47,13 @@ export const construct = act<'construct'>({
       return coversOne(playerAt(state, seat).items, [costOf(state, seat, building, effect).need])
     },
   },
-  options: (state) =>
+  candidates: (state) =>
     currentOf(state, 'construct')
       ? state.stacks.flatMap((stack) =>
           stack.slice(0, 1).map((building) => ({ do: 'construct', seat: state.seat, building })),
         )
       : [],
-  play(state, { seat, building }, note) {
+  apply(state, { seat, building }, note) {
     const effect = currentOf(state, 'construct')
     if (!effect) return
     const { need, saved } = costOf(state, seat, building, effect)
@@ -64,10 +65,10 @@ export const construct = act<'construct'>({
   },
 })
 
-export const stop = act<'stop'>({
+export const stop = defineMove<'stop'>({
   rules: {},
-  options: (state) => [{ do: 'stop', seat: state.seat }],
-  play: endEffect,
+  candidates: (state) => [{ do: 'stop', seat: state.seat }],
+  apply: endEffect,
 })
 
 /** Whether a ship could be built here with so much of its cost. */
@@ -83,7 +84,7 @@ function canPay(
 }
 const bare = (ship: ShipId): Need => SHIP_TYPE[SHIP[ship].type].cost
 
-export const buildShip = act<'buildShip'>({
+export const buildShip = defineMove<'buildShip'>({
   rules: {
     'ship.one-per-visit': (state) => !isFull(state, 'buildShip'),
     'ship.wharf-only': (state) =>
@@ -97,11 +98,11 @@ export const buildShip = act<'buildShip'>({
     'ship.energy': (state, { seat, ship }) =>
       canPay(state, seat, ship, (wharf) => shipCost(state, seat, wharf, ship)),
   },
-  options: (state) =>
+  candidates: (state) =>
     currentOf(state, 'buildShip')
       ? topShips(state).map((ship) => ({ do: 'buildShip', seat: state.seat, ship }))
       : [],
-  play(state, { seat, ship }, note) {
+  apply(state, { seat, ship }, note) {
     const { building } = state.phase
     if (building === null) return
     noteSparedEnergy(state, seat, EVERY_SHIP.energy, note)
@@ -109,14 +110,14 @@ export const buildShip = act<'buildShip'>({
   },
 })
 
-export const exchangeShip = act<'exchangeShip'>({
+export const exchangeShip = defineMove<'exchangeShip'>({
   rules: {
     'ship.one-per-visit': (state) => !isFull(state, 'buildShip'),
     'ship.yacht-exchange': (state, { seat, ship }) =>
       isFull(state, 'buildShip') ||
       (currentOf(state, 'buildShip') !== null && exchangeable(state, seat).includes(ship)),
   },
-  options: (state) =>
+  candidates: (state) =>
     currentOf(state, 'buildShip')
       ? exchangeable(state, state.seat).map((ship) => ({
           do: 'exchangeShip',
@@ -124,7 +125,7 @@ export const exchangeShip = act<'exchangeShip'>({
           ship,
         }))
       : [],
-  play(state, { seat, ship }, note) {
+  apply(state, { seat, ship }, note) {
     const yacht = yachtInTown(state)
     if (!yacht) return
     const player = playerAt(state, seat)

@@ -1,8 +1,8 @@
 /** Turning goods over, selling them by a table, trading them: what asks for a number. */
-import { countedOptions, keepsAll } from '../../../../engine/act.ts'
-import { type ActOf, act, currentEffect, currentOf } from '../act.ts'
+import { countedCandidates, keepsAll } from '../../../../engine/move-definition.ts'
 import { energyAfter } from '../costs.ts'
 import { GIVES, noteRounding, noteSparedEnergy, strike } from '../deal.ts'
+import { currentEffect, currentOf, defineMove, type MoveDefinitionOf } from '../define-move.ts'
 import type { Effect, Need } from '../effects.ts'
 import type { MoveOf } from '../moves.ts'
 import { covers, coversOne } from '../pay.ts'
@@ -42,7 +42,7 @@ function limitOf(state: State): number {
   return effect?.kind === 'extra' ? 1 : MOST
 }
 
-export const use: ActOf<'use'> = act<'use'>({
+export const use: MoveDefinitionOf<'use'> = defineMove<'use'>({
   rules: {
     'action.any-number': (state, { count }) => count > 0 || currentOf(state, 'extra') !== null,
     'action.limit': (state, { count }) => count <= limitOf(state),
@@ -59,14 +59,14 @@ export const use: ActOf<'use'> = act<'use'>({
       return covers(items, energyNeed(state, seat, plan), plan.take)
     },
   },
-  ...countedOptions<State, MoveOf<'use'>>({
+  ...countedCandidates<State, MoveOf<'use'>>({
     count(state) {
       const taken = takenBy(currentEffect(state))
       return 1 + Math.min(limitOf(state), taken ? playerAt(state, state.seat).items[taken] : 2)
     },
     at: ({ seat }, count) => ({ do: 'use', seat, count }),
   }),
-  play(state, { seat, count }, note) {
+  apply(state, { seat, count }, note) {
     const plan = planOf(state, count)
     const visited = currentEffect(state)
     if (!plan || !visited) return
@@ -90,7 +90,9 @@ const energyNeed = (state: State, seat: Seat, plan: Plan): Need => ({
 /** The number that is done where nothing of one's own is chosen and nothing else can be done; null elsewhere. */
 export function onlyUse(state: State): MoveOf<'use'> | null {
   if (!currentOf(state, 'extra') && !currentOf(state, 'returnLoans')) return null
-  const [only, other] = Array.from(use.options(state)).filter((move) => keepsAll(use, state, move))
+  const [only, other] = Array.from(use.candidates(state)).filter((move) =>
+    keepsAll(use, state, move),
+  )
   return only && !other ? only : null
 }
 
@@ -122,7 +124,7 @@ function bargain(
   return { need, gain: gains, energy }
 }
 
-export const trade = act<'trade'>({
+export const trade = defineMove<'trade'>({
   rules: {
     'action.any-number': (_, { times }) => timesOf(times, 0) + timesOf(times, 1) > 0,
     'action.limit'(state, { times }) {
@@ -135,7 +137,7 @@ export const trade = act<'trade'>({
     'action.trade': (state, { seat, times }) =>
       coversOne(playerAt(state, seat).items, [bargain(state, seat, times).need]),
   },
-  options(state) {
+  candidates(state) {
     const { seat } = state
     const effect = currentOf(state, 'trade')
     if (!effect) return []
@@ -160,7 +162,7 @@ export const trade = act<'trade'>({
         })
     return moves
   },
-  play(state, { seat, times }, note) {
+  apply(state, { seat, times }, note) {
     const { need, gain: gains, energy } = bargain(state, seat, times)
     for (const [at, row] of (currentOf(state, 'trade')?.rows ?? []).entries())
       if (timesOf(times, at) > 0)

@@ -1,8 +1,8 @@
 /** Entering a building, straight or by sending another disc home. */
-import { countedOptions } from '../../../../engine/act.ts'
+import { countedCandidates } from '../../../../engine/move-definition.ts'
 import { letterOf, seatOf } from '../../../../engine/seats.ts'
-import { act, currentOf, sharedMoves, visitOf } from '../act.ts'
 import { isLocked } from '../buildings.ts'
+import { currentOf, defineMove, sharedMoves, visitOf } from '../define-move.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { gain, lose, ownerOf } from '../player.ts'
@@ -30,7 +30,7 @@ const entering = sharedMoves(
   (seat, building: BuildingId): MoveOf<'enter'> => ({ do: 'enter', seat, building }),
 )
 
-export const enter = act<'enter'>({
+export const enter = defineMove<'enter'>({
   rules: {
     ...mainRules,
     'enter.built-only': (state, { building }) => isBuilt(state, building),
@@ -49,11 +49,11 @@ export const enter = act<'enter'>({
       return !canPayFee(wanted) || canVisit(wanted)
     },
   },
-  ...countedOptions<State, MoveOf<'enter'>>({
+  ...countedCandidates<State, MoveOf<'enter'>>({
     count: (state) => (mainOpen(state) ? builtCount(state) : 0),
     at: (state, index) => entering(state.seat, builtAt(state, index)),
   }),
-  play(state, { seat, building }, note) {
+  apply(state, { seat, building }, note) {
     if (occupied(state, seat, building))
       note('final.occupied-open', seat, 'disc', 1, 'building', 'building')
     state.phase.acted = true
@@ -73,7 +73,7 @@ function goIn(state: State, seat: Seat, building: BuildingId, note: Sink): void 
     note('enter.own-free', seat, 'disc', 1, 'building', 'building')
 }
 
-export const displace = act<'displace'>({
+export const displace = defineMove<'displace'>({
   rules: {
     'action.displace'(state, { player }) {
       const now = visitOf(state)
@@ -81,13 +81,13 @@ export const displace = act<'displace'>({
       return !!now && !!effect && displaceable(now, effect.francs).includes(seatOf(player))
     },
   },
-  options: (state) =>
+  candidates: (state) =>
     state.players.map((_, other) => ({
       do: 'displace',
       seat: state.seat,
       player: letterOf(other),
     })),
-  play(state, { seat, player }, note) {
+  apply(state, { seat, player }, note) {
     const other = seatOf(player)
     const victim = playerAt(state, other)
     const { disc } = victim

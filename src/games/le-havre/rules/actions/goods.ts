@@ -1,8 +1,8 @@
 /** Choosing goods: to get, to exchange, to sell, to ship. And clearing offers, and laying cards back. */
-import { keepsAll } from '../../../../engine/act.ts'
-import { type ActOf, act, currentOf } from '../act.ts'
+import { keepsAll } from '../../../../engine/move-definition.ts'
 import { choicesOf, countGoods, drawGoods, drawSet, sets } from '../choices.ts'
 import { endEffect, noteRounding, strike } from '../deal.ts'
+import { currentOf, defineMove, type MoveDefinitionOf } from '../define-move.ts'
 import type { MoveOf } from '../moves.ts'
 import { add, countsTwice, covers, plain } from '../pay.ts'
 import { gain, holds, lose } from '../player.ts'
@@ -22,7 +22,7 @@ import { GOODS, type Good, type Items, OFFERS, type Seat } from '../vocabulary.t
 
 const itemsOf = (state: State, seat: Seat): Items => playerAt(state, seat).items
 
-export const choose = act<'choose'>({
+export const choose = defineMove<'choose'>({
   rules: {
     'action.choose'(state, { seat, goods }) {
       const effect = currentOf(state, 'choose')
@@ -33,7 +33,7 @@ export const choose = act<'choose'>({
       )
     },
   },
-  options(state) {
+  candidates(state) {
     const { seat } = state
     const effect = currentOf(state, 'choose')
     if (!effect) return []
@@ -50,7 +50,7 @@ export const choose = act<'choose'>({
     if (!effect || size > effect.from.length) return null
     return { do: 'choose', seat, goods: drawSet(effect.from, size, random) }
   },
-  play(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, note) {
     gain(state, seat, goods, 'action.choose', note)
     endEffect(state)
   },
@@ -66,7 +66,7 @@ function rowsFor(state: State, take: Items) {
 const sumOf = (goods: readonly Good[], items: Items): Items =>
   Object.fromEntries(goods.map((good) => [good, items[good] ?? 0]))
 
-export const exchange = act<'exchange'>({
+export const exchange = defineMove<'exchange'>({
   rules: {
     'action.exchange'(state, { give, take }) {
       const rows = rowsFor(state, take)
@@ -82,7 +82,7 @@ export const exchange = act<'exchange'>({
       )
     },
   },
-  *options(state): Generator<MoveOf<'exchange'>> {
+  *candidates(state): Generator<MoveOf<'exchange'>> {
     const { seat } = state
     const chained = state.options['businessOffice.chain']
     for (const take of takes(state)) {
@@ -101,7 +101,7 @@ export const exchange = act<'exchange'>({
     if (!take) return null
     return { do: 'exchange', seat, give: drawGoods(items, sizeOf(take), random), take }
   },
-  play(state, { seat, give, take }, note) {
+  apply(state, { seat, give, take }, note) {
     lose(state, seat, give, 'action.exchange', note)
     gain(state, seat, take, 'action.exchange', note)
     endEffect(state)
@@ -117,7 +117,7 @@ function takes(state: State): Items[] {
   return all.filter((taken) => countGoods(taken) > 0).map((taken) => plain(taken))
 }
 
-export const sellGoods = act<'sellGoods'>({
+export const sellGoods = defineMove<'sellGoods'>({
   rules: {
     'pay.held': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
     'action.sell-goods'(state, { goods }) {
@@ -125,7 +125,7 @@ export const sellGoods = act<'sellGoods'>({
       return effect !== null && francsFor(soldShares(goods, effect)) > 0
     },
   },
-  *options(state): Generator<MoveOf<'sellGoods'>> {
+  *candidates(state): Generator<MoveOf<'sellGoods'>> {
     const items = itemsOf(state, state.seat)
     for (const goods of choicesOf(items, 1, countGoods(items)))
       yield { do: 'sellGoods', seat: state.seat, goods }
@@ -139,7 +139,7 @@ export const sellGoods = act<'sellGoods'>({
     if (effect && francsFor(soldShares(goods, effect)) > 0) return { do: 'sellGoods', seat, goods }
     return { do: 'sellGoods', seat, goods: drawGoods(items, countGoods(items), random) }
   },
-  play(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, note) {
     const effect = currentOf(state, 'sellGoods')
     if (!effect) return
     const shares = soldShares(goods, effect)
@@ -157,7 +157,7 @@ function energyFor(state: State, seat: Seat, goods: Items): number | null {
   return ships === null ? null : sailingEnergy(state, seat, ships, perShip)
 }
 
-export const ship: ActOf<'ship'> = act<'ship'>({
+export const ship: MoveDefinitionOf<'ship'> = defineMove<'ship'>({
   rules: {
     'action.any-number': (_, { goods }) => countGoods(goods) > 0,
     'pay.held': (state, { seat, goods }) => holds(itemsOf(state, seat), goods),
@@ -171,7 +171,7 @@ export const ship: ActOf<'ship'> = act<'ship'>({
       return energy === null || covers(itemsOf(state, seat), { energy })
     },
   },
-  *options(state): Generator<MoveOf<'ship'>> {
+  *candidates(state): Generator<MoveOf<'ship'>> {
     const { seat } = state
     const room = capacities(state, seat).reduce((sum, capacity) => sum + capacity, 0)
     for (const goods of choicesOf(itemsOf(state, seat), 1, room)) yield { do: 'ship', seat, goods }
@@ -188,7 +188,7 @@ export const ship: ActOf<'ship'> = act<'ship'>({
       if (keepsAll(ship, state, { do: 'ship', seat, goods })) return { do: 'ship', seat, goods }
     return null
   },
-  play(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, note) {
     const perShip = currentOf(state, 'ship')?.energyPerShip ?? 0
     const ships = shipsFor(state, seat, countGoods(goods)) ?? 0
     const energy = sailingEnergy(state, seat, ships, perShip)
@@ -198,15 +198,15 @@ export const ship: ActOf<'ship'> = act<'ship'>({
   },
 })
 
-export const haul = act<'haul'>({
+export const haul = defineMove<'haul'>({
   rules: {
     'action.haul-neighbours'(state, { space }) {
       const effect = currentOf(state, 'haul')
       return effect !== null && haulPairs(state, effect).some(([first]) => first === space)
     },
   },
-  options: (state) => OFFERS.map((space) => ({ do: 'haul', seat: state.seat, space })),
-  play(state, { seat, space }, note) {
+  candidates: (state) => OFFERS.map((space) => ({ do: 'haul', seat: state.seat, space })),
+  apply(state, { seat, space }, note) {
     const effect = currentOf(state, 'haul')
     const pair = effect && haulPairs(state, effect).find(([first]) => first === space)
     if (!pair) return
@@ -219,13 +219,13 @@ export const haul = act<'haul'>({
   },
 })
 
-export const layBack = act<'layBack'>({
+export const layBack = defineMove<'layBack'>({
   rules: {},
-  options: ({ seat }) => [
+  candidates: ({ seat }) => [
     { do: 'layBack', seat, order: 'same' },
     { do: 'layBack', seat, order: 'swapped' },
   ],
-  play(state, { seat, order }, note) {
+  apply(state, { seat, order }, note) {
     const { specials } = state
     const [first, second, ...rest] = specials.pile
     if (order === 'swapped' && first && second) specials.pile = [second, first, ...rest]

@@ -1,5 +1,5 @@
 /** Paying what is owed, and borrowing for it. */
-import { act, visitOf } from '../act.ts'
+import { defineMove, visitOf } from '../define-move.ts'
 import { LOAN } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -34,7 +34,7 @@ const isFoodForFrancs = (state: State, tokens: Items): boolean =>
   needsOf(state).every(({ food, franc }) => food === undefined && franc !== undefined) &&
   FOOD.some(({ item }) => item !== 'franc' && (tokens[item] ?? 0) > 0)
 
-export const pay = act<'pay'>({
+export const pay = defineMove<'pay'>({
   rules: {
     'pay.held': (state, { tokens }) => holds(heldBy(state), tokens),
     'pay.no-food-for-franc': (state, { tokens }) => !isFoodForFrancs(state, tokens),
@@ -49,7 +49,7 @@ export const pay = act<'pay'>({
       return usable({ ...visit, items: less(visit.items, tokens) })
     },
   },
-  *options(state): Generator<MoveOf<'pay'>> {
+  *candidates(state): Generator<MoveOf<'pay'>> {
     for (const tokens of openPayments(state)) yield { do: 'pay', seat: state.seat, tokens }
   },
   draw(state, random) {
@@ -62,7 +62,7 @@ export const pay = act<'pay'>({
     if (!state.phase.owed || !coversOne(heldBy(state), needsOf(state))) return null
     return { do: 'pay', seat, tokens: drawPayment(heldBy(state), needsOf(state), random) }
   },
-  play(state, { seat, tokens }, note) {
+  apply(state, { seat, tokens }, note) {
     payOff(state, seat, tokens, note)
   },
 })
@@ -86,7 +86,7 @@ function gapOf(state: State): number {
 const fewest = (gap: number): number => Math.ceil(gap / LOAN.take)
 const MOST_LOANS = 99
 
-export const borrow = act<'borrow'>({
+export const borrow = defineMove<'borrow'>({
   rules: {
     'loan.only-when-short': (state) => gapOf(state) > 0,
     'loan.fewest'(state, { loans }) {
@@ -95,7 +95,7 @@ export const borrow = act<'borrow'>({
       return state.options['loan.count'] === 'free' ? loans >= fewest(gap) : loans === fewest(gap)
     },
   },
-  options(state) {
+  candidates(state) {
     const gap = gapOf(state)
     if (gap <= 0) return []
     const { seat } = state
@@ -107,7 +107,7 @@ export const borrow = act<'borrow'>({
       loans: least + more,
     }))
   },
-  play(state, { seat, loans }, note) {
+  apply(state, { seat, loans }, note) {
     const gap = gapOf(state)
     const player = playerAt(state, seat)
     const food = state.phase.owed?.for === 'food'

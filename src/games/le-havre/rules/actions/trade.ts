@@ -1,6 +1,5 @@
 /** Buying and selling cards, and paying loans back: additional actions. */
-import { countedOptions } from '../../../../engine/act.ts'
-import { act, currentOf, sharedMoves } from '../act.ts'
+import { countedCandidates } from '../../../../engine/move-definition.ts'
 import {
   affordableAt,
   affordableCount,
@@ -12,6 +11,7 @@ import {
   saleOf,
   takeCard,
 } from '../cards.ts'
+import { currentOf, defineMove, sharedMoves } from '../define-move.ts'
 import { LOAN } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
 import { actionRuns, gain, lose } from '../player.ts'
@@ -33,7 +33,7 @@ const buys = (state: State): boolean => !state.final && (!actionRuns(state) || i
 
 const francsOf = (state: State): number => playerAt(state, state.active).items.franc
 
-export const buy = act<'buy'>({
+export const buy = defineMove<'buy'>({
   rules: {
     'buy.own-turn': (state, { seat }) => seat === state.active,
     'buy.not-in-final-stage': (state) => !state.final,
@@ -45,14 +45,14 @@ export const buy = act<'buy'>({
       (priceOf(state, card) ?? 0) <= playerAt(state, seat).items.franc,
   },
   open: (state) => state.seat === state.active,
-  options: (state) =>
+  candidates: (state) =>
     buys(state) ? offeredCards(state).map((card) => buying(state.active, card)) : [],
   // Most cards are too dear for most players: those are not drawn.
   counted: {
     count: (state) => (buys(state) ? affordableCount(state, francsOf(state)) : 0),
     at: (state, index) => buying(state.active, affordableAt(state, francsOf(state), index)),
   },
-  play(state, { seat, card }, note) {
+  apply(state, { seat, card }, note) {
     lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', note)
     freeDiscs(state, card, 'buy.frees-disc', note)
     const rule = actionRuns(state) ? 'construct.buy-between' : 'buy.top-or-town'
@@ -75,7 +75,7 @@ const sellsBetween = (state: State): boolean =>
 const isAsked = (state: State, seat: Seat): boolean =>
   seat === state.seat || (seat === state.active && state.phase.owed?.for !== 'food')
 
-export const sell = act<'sell'>({
+export const sell = defineMove<'sell'>({
   rules: {
     'sell.not-during-action': (state, { seat }) =>
       !actionRuns(state) || (sellsBetween(state) && seat === state.active),
@@ -83,7 +83,7 @@ export const sell = act<'sell'>({
     'sell.own-card': (state, { seat, card }) => owns(playerAt(state, seat), card),
   },
   open: () => true,
-  ...countedOptions<State, MoveOf<'sell'>>({
+  ...countedCandidates<State, MoveOf<'sell'>>({
     count: (state) => (actionRuns(state) && !sellsBetween(state) ? 0 : ownedCount(state)),
     at(state, index) {
       let left = index
@@ -96,7 +96,7 @@ export const sell = act<'sell'>({
       throw new RangeError(`no card ${index} is owned`)
     },
   }),
-  play(state, { seat, card }, note) {
+  apply(state, { seat, card }, note) {
     const disc = playerAt(state, seat).disc === card
     gain(state, seat, { franc: saleOf(card) }, 'sell.half-value', note)
     freeDiscs(state, card, 'sell.frees-disc', note)
@@ -106,7 +106,7 @@ export const sell = act<'sell'>({
   },
 })
 
-export const repay = act<'repay'>({
+export const repay = defineMove<'repay'>({
   rules: {
     'loan.repay': (state, { seat }) =>
       !actionRuns(state) &&
@@ -114,11 +114,11 @@ export const repay = act<'repay'>({
       playerAt(state, seat).items.franc >= LOAN.repay,
   },
   open: () => true,
-  ...countedOptions<State, MoveOf<'repay'>>({
+  ...countedCandidates<State, MoveOf<'repay'>>({
     count: (state) => (actionRuns(state) ? 0 : state.players.length),
     at: (_, seat) => ({ do: 'repay', seat }),
   }),
-  play(state, { seat }, note) {
+  apply(state, { seat }, note) {
     playerAt(state, seat).loans -= 1
     note('loan.repay', seat, 'loan', 1, 'loans', 'supply')
     lose(state, seat, { franc: LOAN.repay }, 'loan.repay', note)

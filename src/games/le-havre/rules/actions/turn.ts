@@ -1,6 +1,6 @@
 /** Turns: the supply, taking an offer, ending the turn. */
-import { countedOptions, sameForSeat } from '../../../../engine/act.ts'
-import { act, sharedMoves } from '../act.ts'
+import { countedCandidates, sameForSeat } from '../../../../engine/move-definition.ts'
+import { defineMove, sharedMoves } from '../define-move.ts'
 import { TILE } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
 import { gain } from '../player.ts'
@@ -13,13 +13,13 @@ const taking = sharedMoves(
   (seat, space: Offer): MoveOf<'takeOffer'> => ({ do: 'takeOffer', seat, space }),
 )
 
-export const supply = act<'supply'>({
+export const supply = defineMove<'supply'>({
   rules: {
     'final.no-supply': (state) => !state.final,
     'turn.supply-once': (state) => !state.phase.supplied,
   },
-  options: sameForSeat((seat) => [{ do: 'supply', seat }]),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) => [{ do: 'supply', seat }]),
+  apply(state, move, note) {
     note('turn.supply-first', move.seat, 'marker', 1, 'table', 'table')
     const tile = TILE[state.tiles[state.turn] ?? TILES[0]]
     for (const offer of tile.tokens) {
@@ -35,16 +35,16 @@ export const supply = act<'supply'>({
 const isOpen = (state: State, space: Offer): boolean =>
   state.options['offer.emptySpace'] || state.offers[space] > 0
 
-export const takeOffer = act<'takeOffer'>({
+export const takeOffer = defineMove<'takeOffer'>({
   rules: {
     ...mainRules,
     'offer.not-empty': (state, { space }) => isOpen(state, space),
   },
-  ...countedOptions<State, MoveOf<'takeOffer'>>({
+  ...countedCandidates<State, MoveOf<'takeOffer'>>({
     count: (state) => (mainOpen(state) ? OFFERS.length : 0),
     at: ({ seat }, index) => taking(seat, OFFERS[index] ?? OFFERS[0]),
   }),
-  play(state, { seat, space }, note) {
+  apply(state, { seat, space }, note) {
     const count = state.offers[space]
     state.offers[space] = 0
     state.phase.acted = true
@@ -65,10 +65,10 @@ function mayPass(state: State): boolean {
   )
 }
 
-export const endTurn = act<'endTurn'>({
+export const endTurn = defineMove<'endTurn'>({
   rules: { 'turn.no-pass': mayPass },
-  options: sameForSeat((seat) => [{ do: 'endTurn', seat }]),
-  play(state) {
+  candidates: sameForSeat((seat) => [{ do: 'endTurn', seat }]),
+  apply(state) {
     if (state.final) state.turn += 1
   },
 })

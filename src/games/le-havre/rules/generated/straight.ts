@@ -1,8 +1,8 @@
-/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
+/** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */
 import { silent } from '../../../../engine/notes.ts'
 import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
 import type { SinkOf } from '../../../../engine/types.ts'
-import { ACTS } from '../acts.ts'
+import { MOVE_DEFINITIONS } from '../move-definitions.ts'
 import { guards, steps } from '../sequence.ts'
 import type { LeHavre } from '../types.ts'
 
@@ -11,7 +11,7 @@ type Move = LeHavre['Move']
 type Sink = SinkOf<LeHavre>
 type Random = () => number
 
-const { supply, takeOffer, enter, endTurn, pay, borrow, repay, buy, sell, construct, stop, buildShip, exchangeShip, use, trade, choose, exchange, sellGoods, ship, haul, displace, layBack } = ACTS
+const { supply, takeOffer, enter, endTurn, pay, borrow, repay, buy, sell, construct, stop, buildShip, exchangeShip, use, trade, choose, exchange, sellGoods, ship, haul, displace, layBack } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -172,47 +172,47 @@ function toNext(state: State, note: Sink): void {
 function fromTurnOpened(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'supply':
-      supply.play(state, move, note)
+      supply.apply(state, move, note)
       toTurnSupplied(state, note)
       return true
     case 'buy':
-      buy.play(state, move, note)
+      buy.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     case 'takeOffer':
-      takeOffer.play(state, move, note)
+      takeOffer.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'enter':
-      enter.play(state, move, note)
+      enter.apply(state, move, note)
       toTurnFeeDue(state, note)
       return true
     case 'endTurn':
-      endTurn.play(state, move, note)
+      endTurn.apply(state, move, note)
       toTurnEnded(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     case 'construct':
-      construct.play(state, move, note)
+      construct.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     case 'buildShip':
-      buildShip.play(state, move, note)
+      buildShip.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     case 'exchangeShip':
-      exchangeShip.play(state, move, note)
+      exchangeShip.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.opened'
       return true
     default:
@@ -223,21 +223,21 @@ function fromTurnOpened(state: State, move: Move, note: Sink): boolean {
 function fromTurnInterest(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'pay':
-      pay.play(state, move, note)
+      pay.apply(state, move, note)
       steps.askNext(state)
       toTurnCharging(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       steps.askNext(state)
       toTurnCharging(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       toTurnCharging(state, note)
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       toTurnCharging(state, note)
       return true
     default:
@@ -248,47 +248,47 @@ function fromTurnInterest(state: State, move: Move, note: Sink): boolean {
 function fromTurnMain(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takeOffer':
-      takeOffer.play(state, move, note)
+      takeOffer.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'enter':
-      enter.play(state, move, note)
+      enter.apply(state, move, note)
       toTurnFeeDue(state, note)
       return true
     case 'buy':
-      buy.play(state, move, note)
+      buy.apply(state, move, note)
       state.at = 'turn.main'
       return true
     case 'endTurn':
-      endTurn.play(state, move, note)
+      endTurn.apply(state, move, note)
       toTurnEnded(state, note)
       return true
     case 'supply':
-      supply.play(state, move, note)
+      supply.apply(state, move, note)
       toTurnSupplied(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       state.at = 'turn.main'
       return true
     case 'construct':
-      construct.play(state, move, note)
+      construct.apply(state, move, note)
       state.at = 'turn.main'
       return true
     case 'buildShip':
-      buildShip.play(state, move, note)
+      buildShip.apply(state, move, note)
       state.at = 'turn.main'
       return true
     case 'exchangeShip':
-      exchangeShip.play(state, move, note)
+      exchangeShip.apply(state, move, note)
       state.at = 'turn.main'
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.main'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.main'
       return true
     default:
@@ -299,19 +299,19 @@ function fromTurnMain(state: State, move: Move, note: Sink): boolean {
 function fromTurnFee(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'pay':
-      pay.play(state, move, note)
+      pay.apply(state, move, note)
       toTurnEntered(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       state.at = 'turn.fee'
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.fee'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.fee'
       return true
     default:
@@ -322,19 +322,19 @@ function fromTurnFee(state: State, move: Move, note: Sink): boolean {
 function fromTurnConstructing(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'construct':
-      construct.play(state, move, note)
+      construct.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'buildShip':
-      buildShip.play(state, move, note)
+      buildShip.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.constructing'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.constructing'
       return true
     default:
@@ -345,23 +345,23 @@ function fromTurnConstructing(state: State, move: Move, note: Sink): boolean {
 function fromTurnBetween(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'construct':
-      construct.play(state, move, note)
+      construct.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'buy':
-      buy.play(state, move, note)
+      buy.apply(state, move, note)
       state.at = 'turn.between'
       return true
     case 'stop':
-      stop.play(state, move, note)
+      stop.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.between'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.between'
       return true
     default:
@@ -372,19 +372,19 @@ function fromTurnBetween(state: State, move: Move, note: Sink): boolean {
 function fromTurnShipbuilding(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'buildShip':
-      buildShip.play(state, move, note)
+      buildShip.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'exchangeShip':
-      exchangeShip.play(state, move, note)
+      exchangeShip.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.shipbuilding'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.shipbuilding'
       return true
     default:
@@ -395,15 +395,15 @@ function fromTurnShipbuilding(state: State, move: Move, note: Sink): boolean {
 function fromTurnUsing(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'use':
-      use.play(state, move, note)
+      use.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.using'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.using'
       return true
     default:
@@ -414,15 +414,15 @@ function fromTurnUsing(state: State, move: Move, note: Sink): boolean {
 function fromTurnTrading(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'trade':
-      trade.play(state, move, note)
+      trade.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.trading'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.trading'
       return true
     default:
@@ -433,15 +433,15 @@ function fromTurnTrading(state: State, move: Move, note: Sink): boolean {
 function fromTurnChoosing(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'choose':
-      choose.play(state, move, note)
+      choose.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.choosing'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.choosing'
       return true
     default:
@@ -452,15 +452,15 @@ function fromTurnChoosing(state: State, move: Move, note: Sink): boolean {
 function fromTurnExchanging(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'exchange':
-      exchange.play(state, move, note)
+      exchange.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.exchanging'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.exchanging'
       return true
     default:
@@ -471,15 +471,15 @@ function fromTurnExchanging(state: State, move: Move, note: Sink): boolean {
 function fromTurnSelling(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'sellGoods':
-      sellGoods.play(state, move, note)
+      sellGoods.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.selling'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.selling'
       return true
     default:
@@ -490,15 +490,15 @@ function fromTurnSelling(state: State, move: Move, note: Sink): boolean {
 function fromTurnShipping(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'ship':
-      ship.play(state, move, note)
+      ship.apply(state, move, note)
       toTurnDealt(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.shipping'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.shipping'
       return true
     default:
@@ -509,15 +509,15 @@ function fromTurnShipping(state: State, move: Move, note: Sink): boolean {
 function fromTurnHauling(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'haul':
-      haul.play(state, move, note)
+      haul.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.hauling'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.hauling'
       return true
     default:
@@ -528,15 +528,15 @@ function fromTurnHauling(state: State, move: Move, note: Sink): boolean {
 function fromTurnDisplacing(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'displace':
-      displace.play(state, move, note)
+      displace.apply(state, move, note)
       toTurnFeeDue(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.displacing'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.displacing'
       return true
     default:
@@ -547,15 +547,15 @@ function fromTurnDisplacing(state: State, move: Move, note: Sink): boolean {
 function fromTurnOrdering(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'layBack':
-      layBack.play(state, move, note)
+      layBack.apply(state, move, note)
       toTurnActing(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.ordering'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.ordering'
       return true
     default:
@@ -566,20 +566,20 @@ function fromTurnOrdering(state: State, move: Move, note: Sink): boolean {
 function fromTurnPrice(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'pay':
-      pay.play(state, move, note)
+      pay.apply(state, move, note)
       steps.closeDeal(state, note)
       toTurnPaid(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       state.at = 'turn.price'
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.price'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.price'
       return true
     default:
@@ -590,47 +590,47 @@ function fromTurnPrice(state: State, move: Move, note: Sink): boolean {
 function fromTurnClosed(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'buy':
-      buy.play(state, move, note)
+      buy.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'endTurn':
-      endTurn.play(state, move, note)
+      endTurn.apply(state, move, note)
       toTurnEnded(state, note)
       return true
     case 'takeOffer':
-      takeOffer.play(state, move, note)
+      takeOffer.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'enter':
-      enter.play(state, move, note)
+      enter.apply(state, move, note)
       toTurnFeeDue(state, note)
       return true
     case 'supply':
-      supply.play(state, move, note)
+      supply.apply(state, move, note)
       toTurnSupplied(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'construct':
-      construct.play(state, move, note)
+      construct.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'buildShip':
-      buildShip.play(state, move, note)
+      buildShip.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'exchangeShip':
-      exchangeShip.play(state, move, note)
+      exchangeShip.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       state.at = 'turn.closed'
       return true
     default:
@@ -641,21 +641,21 @@ function fromTurnClosed(state: State, move: Move, note: Sink): boolean {
 function fromRoundEndFeeding(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'pay':
-      pay.play(state, move, note)
+      pay.apply(state, move, note)
       steps.askNext(state)
       toRoundEndAsking(state, note)
       return true
     case 'borrow':
-      borrow.play(state, move, note)
+      borrow.apply(state, move, note)
       steps.askNext(state)
       toRoundEndAsking(state, note)
       return true
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       toRoundEndAsking(state, note)
       return true
     case 'repay':
-      repay.play(state, move, note)
+      repay.apply(state, move, note)
       toRoundEndAsking(state, note)
       return true
     default:
@@ -1295,20 +1295,20 @@ function isLegal(state: State, move: Move): boolean {
 // One legal move of a decision, each as likely as any other.
 
 function drawAtTurnOpened(state: State, random: Random): Move | null {
-  const supplyMoves = supply.options(state) as readonly Move[]
+  const supplyMoves = supply.candidates(state) as readonly Move[]
   const supplyCount = supplyMoves.length
   const buyCount = buy.counted?.count(state) ?? 0
   const takeOfferCount = takeOffer.counted?.count(state) ?? 0
   const enterCount = enter.counted?.count(state) ?? 0
-  const endTurnMoves = endTurn.options(state) as readonly Move[]
+  const endTurnMoves = endTurn.candidates(state) as readonly Move[]
   const endTurnCount = endTurnMoves.length
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
-  const constructMoves = construct.options(state) as readonly Move[]
+  const constructMoves = construct.candidates(state) as readonly Move[]
   const constructCount = constructMoves.length
-  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipMoves = buildShip.candidates(state) as readonly Move[]
   const buildShipCount = buildShipMoves.length
-  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipMoves = exchangeShip.candidates(state) as readonly Move[]
   const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1377,7 +1377,7 @@ function drawAtTurnOpened(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnInterest(state: State, random: Random): Move | null {
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1388,8 +1388,8 @@ function drawAtTurnInterest(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1417,17 +1417,17 @@ function drawAtTurnMain(state: State, random: Random): Move | null {
   const takeOfferCount = takeOffer.counted?.count(state) ?? 0
   const enterCount = enter.counted?.count(state) ?? 0
   const buyCount = buy.counted?.count(state) ?? 0
-  const endTurnMoves = endTurn.options(state) as readonly Move[]
+  const endTurnMoves = endTurn.candidates(state) as readonly Move[]
   const endTurnCount = endTurnMoves.length
-  const supplyMoves = supply.options(state) as readonly Move[]
+  const supplyMoves = supply.candidates(state) as readonly Move[]
   const supplyCount = supplyMoves.length
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
-  const constructMoves = construct.options(state) as readonly Move[]
+  const constructMoves = construct.candidates(state) as readonly Move[]
   const constructCount = constructMoves.length
-  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipMoves = buildShip.candidates(state) as readonly Move[]
   const buildShipCount = buildShipMoves.length
-  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipMoves = exchangeShip.candidates(state) as readonly Move[]
   const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1496,7 +1496,7 @@ function drawAtTurnMain(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnFee(state: State, random: Random): Move | null {
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1507,8 +1507,8 @@ function drawAtTurnFee(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1533,9 +1533,9 @@ function drawAtTurnFee(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnConstructing(state: State, random: Random): Move | null {
-  const constructMoves = construct.options(state) as readonly Move[]
+  const constructMoves = construct.candidates(state) as readonly Move[]
   const constructCount = constructMoves.length
-  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipMoves = buildShip.candidates(state) as readonly Move[]
   const buildShipCount = buildShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1569,10 +1569,10 @@ function drawAtTurnConstructing(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnBetween(state: State, random: Random): Move | null {
-  const constructMoves = construct.options(state) as readonly Move[]
+  const constructMoves = construct.candidates(state) as readonly Move[]
   const constructCount = constructMoves.length
   const buyCount = buy.counted?.count(state) ?? 0
-  const stopMoves = stop.options(state) as readonly Move[]
+  const stopMoves = stop.candidates(state) as readonly Move[]
   const stopCount = stopMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1611,9 +1611,9 @@ function drawAtTurnBetween(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnShipbuilding(state: State, random: Random): Move | null {
-  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipMoves = buildShip.candidates(state) as readonly Move[]
   const buildShipCount = buildShipMoves.length
-  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipMoves = exchangeShip.candidates(state) as readonly Move[]
   const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1675,7 +1675,7 @@ function drawAtTurnUsing(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnTrading(state: State, random: Random): Move | null {
-  const tradeMoves = trade.options(state) as readonly Move[]
+  const tradeMoves = trade.candidates(state) as readonly Move[]
   const tradeCount = tradeMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1713,8 +1713,8 @@ function drawAtTurnChoosing(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1743,8 +1743,8 @@ function drawAtTurnExchanging(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1773,8 +1773,8 @@ function drawAtTurnSelling(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1803,8 +1803,8 @@ function drawAtTurnShipping(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1824,7 +1824,7 @@ function drawAtTurnShipping(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnHauling(state: State, random: Random): Move | null {
-  const haulMoves = haul.options(state) as readonly Move[]
+  const haulMoves = haul.candidates(state) as readonly Move[]
   const haulCount = haulMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1853,7 +1853,7 @@ function drawAtTurnHauling(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnDisplacing(state: State, random: Random): Move | null {
-  const displaceMoves = displace.options(state) as readonly Move[]
+  const displaceMoves = displace.candidates(state) as readonly Move[]
   const displaceCount = displaceMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1882,7 +1882,7 @@ function drawAtTurnDisplacing(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnOrdering(state: State, random: Random): Move | null {
-  const layBackMoves = layBack.options(state) as readonly Move[]
+  const layBackMoves = layBack.candidates(state) as readonly Move[]
   const layBackCount = layBackMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1911,7 +1911,7 @@ function drawAtTurnOrdering(state: State, random: Random): Move | null {
 }
 
 function drawAtTurnPrice(state: State, random: Random): Move | null {
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -1922,8 +1922,8 @@ function drawAtTurnPrice(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1949,19 +1949,19 @@ function drawAtTurnPrice(state: State, random: Random): Move | null {
 
 function drawAtTurnClosed(state: State, random: Random): Move | null {
   const buyCount = buy.counted?.count(state) ?? 0
-  const endTurnMoves = endTurn.options(state) as readonly Move[]
+  const endTurnMoves = endTurn.candidates(state) as readonly Move[]
   const endTurnCount = endTurnMoves.length
   const takeOfferCount = takeOffer.counted?.count(state) ?? 0
   const enterCount = enter.counted?.count(state) ?? 0
-  const supplyMoves = supply.options(state) as readonly Move[]
+  const supplyMoves = supply.candidates(state) as readonly Move[]
   const supplyCount = supplyMoves.length
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
-  const constructMoves = construct.options(state) as readonly Move[]
+  const constructMoves = construct.candidates(state) as readonly Move[]
   const constructCount = constructMoves.length
-  const buildShipMoves = buildShip.options(state) as readonly Move[]
+  const buildShipMoves = buildShip.candidates(state) as readonly Move[]
   const buildShipCount = buildShipMoves.length
-  const exchangeShipMoves = exchangeShip.options(state) as readonly Move[]
+  const exchangeShipMoves = exchangeShip.candidates(state) as readonly Move[]
   const exchangeShipCount = exchangeShipMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -2030,7 +2030,7 @@ function drawAtTurnClosed(state: State, random: Random): Move | null {
 }
 
 function drawAtRoundEndFeeding(state: State, random: Random): Move | null {
-  const borrowMoves = borrow.options(state) as readonly Move[]
+  const borrowMoves = borrow.candidates(state) as readonly Move[]
   const borrowCount = borrowMoves.length
   const sellCount = sell.counted?.count(state) ?? 0
   const repayCount = repay.counted?.count(state) ?? 0
@@ -2041,8 +2041,8 @@ function drawAtRoundEndFeeding(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }

@@ -1,7 +1,8 @@
 /** What each place of the chart asks of a position that waits there. */
-import { currentEffect } from '../act.ts'
+
 import { isBuilt } from '../actions/main-action.ts'
 import { BUILDING } from '../buildings.ts'
+import { currentEffect } from '../define-move.ts'
 import type { EffectKind, EffectOf } from '../effects.ts'
 import { TILE } from '../goods.ts'
 import { interestDue } from '../owed.ts'

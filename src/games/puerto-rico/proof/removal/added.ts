@@ -3,8 +3,8 @@ import { type Effect, effect, replaced } from '../../../../scenario/removal/effe
 import { choicesOf, oneMore } from '../../../../scenario/removal/figures.ts'
 import { lax } from '../../../../scenario/removal/rules.ts'
 import { BEARERS, type Power } from '../../rules/buildings.ts'
-import { ACTS as ALL_ACTS } from '../../rules/expansions/acts.ts'
 import { ADDED_ROWS } from '../../rules/expansions/buildings.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from '../../rules/expansions/move-definitions.ts'
 import { EXPANSION_OPTION_VALUES } from '../../rules/expansions.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -14,7 +14,7 @@ import { dealing, granting } from './granting.ts'
 const ADDED = WORDS.added as readonly RuleId[]
 
 /** A check that only the expansions have keeps everything. */
-const REFUSING = lax<PuertoRico>(ALL_ACTS, (rule) => ADDED.includes(rule as RuleId))
+const REFUSING = lax<PuertoRico>(ALL_MOVE_DEFINITIONS, (rule) => ADDED.includes(rule as RuleId))
 
 const refuses = (rule: RuleId): boolean => REFUSING.some(({ name }) => name.startsWith(`${rule} `))
 

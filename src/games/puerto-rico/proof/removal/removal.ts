@@ -3,7 +3,7 @@ import type { Effect } from '../../../../scenario/removal/effect.ts'
 import { anyTurn, lax, refusingRules } from '../../../../scenario/removal/rules.ts'
 import type { Group, Removal, Unseen } from '../../../../scenario/removal/survivors.ts'
 import { puertoRico } from '../../complete.ts'
-import { ACTS } from '../../rules/acts.ts'
+import { MOVE_DEFINITIONS } from '../../rules/move-definitions.ts'
 import { RULES } from '../../rules/rule-ids.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { ADDED_EFFECTS } from './added.ts'
@@ -11,8 +11,8 @@ import { DEALT, OPTIONS, POWERS, PRINTED } from './figures.ts'
 import { dealing, granting, SCORING } from './granting.ts'
 
 /** The rules that refuse in the base game, each once. */
-export const REFUSING_RULES = refusingRules<PuertoRico>(ACTS)
-const REFUSING = [...lax<PuertoRico>(ACTS), ...anyTurn(puertoRico)]
+export const REFUSING_RULES = refusingRules<PuertoRico>(MOVE_DEFINITIONS)
+const REFUSING = [...lax<PuertoRico>(MOVE_DEFINITIONS), ...anyTurn(puertoRico)]
 
 const ALL = [2, 3, 4, 5]
 const GRANTING = RULES.filter(

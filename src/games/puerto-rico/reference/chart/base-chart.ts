@@ -1,7 +1,7 @@
 /** The chart without what only the expansions need: the order of play of the base game. */
 import type { ChartState } from '../../../../engine/chart.ts'
-import { ACTS } from '../../rules/acts.ts'
 import { chart } from '../../rules/chart.ts'
+import { MOVE_DEFINITIONS } from '../../rules/move-definitions.ts'
 import { ADDED_DECISIONS } from '../../rules/vocabulary.ts'
 
 type AnyState = ChartState<string, string, string>
@@ -22,7 +22,7 @@ const STEPS = new Set<string>([
   'captain.opening',
 ])
 
-const isAddedMove = (kind: string): boolean => !(kind in ACTS)
+const isAddedMove = (kind: string): boolean => !(kind in MOVE_DEFINITIONS)
 
 /** The states of one level, at `outer`, with ways that lead past what is left out. */
 function withoutAdded(states: States, outer = ''): States {

@@ -1,8 +1,8 @@
 /** Residents that arrive by turns, while nobles and colonists lie on the ship. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import type { Sink } from '../notes.ts'
 import { addResidents, bearing, seatOfTurn } from '../player.ts'
-import { act } from '../roles/act.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { leaveShip, takeAboard } from '../roles/ship.ts'
 import { playerAt, type State } from '../state.ts'
 import { RESIDENTS, type Seat } from '../vocabulary.ts'
@@ -27,12 +27,12 @@ export function dealByTurns(state: State, note: Sink): void {
   }
 }
 
-export const takeResident = act<'takeResident'>({
+export const takeResident = defineMove<'takeResident'>({
   rules: {},
-  options: sameForSeat((seat) =>
+  candidates: sameForSeat((seat) =>
     RESIDENTS.map((resident) => ({ do: 'takeResident', seat, resident })),
   ),
-  play(state, { seat, resident }, note) {
+  apply(state, { seat, resident }, note) {
     leaveShip(state, resident)
     addResidents(playerAt(state, seat), 'stored', resident, 1)
     if (state.expansions) state.expansions.phase.dealt += 1

@@ -1,12 +1,12 @@
 /** Building with an expansion: what it saves, what is paid in kind, and points for what is built. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { BUILDING, buildingOf } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, forestsOf, hasPower, isChooser } from '../player.ts'
-import { act, rulesOf } from '../roles/act.ts'
 import * as base from '../roles/builder.ts'
 import { basePrice, inStock, pay, raise } from '../roles/builder.ts'
+import { defineMove, rulesOf } from '../roles/define-move.ts'
 import { givePoints } from '../roles/points.ts'
 import { doubles } from '../roles/privilege.ts'
 import type { RuleId } from '../rule-ids.ts'
@@ -100,7 +100,7 @@ const canPayInKind = (state: State, move: MoveOf<'build'>): boolean => {
   return hasPower(player, 'paysInKind') && canPay(player, missingFor(state, move))
 }
 
-export const build = act<'build'>({
+export const build = defineMove<'build'>({
   ...(base.build.again && { again: base.build.again }),
   rules: {
     ...rulesOf(base.build, ['turn.form', 'builder.price']),
@@ -117,8 +117,8 @@ export const build = act<'build'>({
     'black-market.pay': (state, move) => move.pay !== undefined || !canPayInKind(state, move),
     'builder.price': (state, move) => missingFor(state, move) <= worthOf(move),
   },
-  options: addedBuilds,
-  play(state, move, note) {
+  candidates: addedBuilds,
+  apply(state, move, note) {
     const { seat, building } = move
     pay(state, seat, building, worthOf(move), note)
     payInKind(state, seat, move, note)
@@ -135,7 +135,7 @@ function rewardBuilding(state: State, seat: Seat, id: BuildingId, note: Sink): v
   }
 }
 
-export const manBuilding = act<'manBuilding'>({
+export const manBuilding = defineMove<'manBuilding'>({
   ...base.manBuilding,
   rules: {
     ...rulesOf(base.manBuilding),

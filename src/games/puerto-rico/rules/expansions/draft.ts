@@ -1,11 +1,11 @@
 /** Before the game: which buildings lie in the supply. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { shuffle } from '../../../../engine/rng.ts'
 import { BUILDING, buildingOf } from '../buildings.ts'
 import { figuresFor } from '../editions.ts'
 import type { Expansions } from '../expansions.ts'
-import { act } from '../roles/act.ts'
 import { costOf } from '../roles/builder.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { type Position, putInStock, type State } from '../state.ts'
 import {
   ADDED_BUILDINGS,
@@ -108,7 +108,7 @@ function choose(state: State, expansions: Expansions, id: BuildingId): number {
   return copies
 }
 
-export const draft = act<'draft'>({
+export const draft = defineMove<'draft'>({
   rules: {
     'draft.in-pool': ({ expansions }, { building }) =>
       expansions !== undefined &&
@@ -121,10 +121,10 @@ export const draft = act<'draft'>({
     'draft.excluded': ({ expansions }, { building }) =>
       expansions !== undefined && !isExcluded(expansions, building),
   },
-  options: sameForSeat((seat) =>
+  candidates: sameForSeat((seat) =>
     ALL_BUILDINGS.map((building) => ({ do: 'draft', seat, building })),
   ),
-  play(state, { seat, building }, note) {
+  apply(state, { seat, building }, note) {
     if (!state.expansions) return
     const copies = choose(state, state.expansions, building)
     note('draft.pick', seat, building, copies, 'box', 'supply')

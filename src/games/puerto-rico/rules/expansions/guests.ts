@@ -3,7 +3,7 @@ import { BEARERS, buildingOf, type Power } from '../buildings.ts'
 import type { AddedPhase, Expansions } from '../expansions.ts'
 import type { MoveOf } from '../moves.ts'
 import { addResidents, hasBuilt, residentsOn, workersOn } from '../player.ts'
-import { act } from '../roles/act.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { at, type BuildingId, RESIDENTS, type Seat, TILES, type Tile } from '../vocabulary.ts'
 import { OCCUPANT_BEARERS, type OccupantPower } from './occupants.ts'
@@ -69,7 +69,7 @@ function movesTo(seat: Seat, to: Circle): readonly MoveOf<'moveGuest'>[] {
   return fresh
 }
 
-export const moveGuest = act<'moveGuest'>({
+export const moveGuest = defineMove<'moveGuest'>({
   rules: {
     'guesthouse.owned': (state, move) => {
       const player = playerAt(state, move.seat)
@@ -84,7 +84,7 @@ export const moveGuest = act<'moveGuest'>({
       emptyPlaces(playerAt(state, move.seat)).includes(move.to),
   },
   open: isOpen,
-  options(state) {
+  candidates(state) {
     const found: MoveOf<'moveGuest'>[] = []
     for (let seat = 0; seat < state.players.length; seat++) {
       const player = playerAt(state, seat)
@@ -93,7 +93,7 @@ export const moveGuest = act<'moveGuest'>({
     }
     return found
   },
-  play(state, { seat, resident, to }, note) {
+  apply(state, { seat, resident, to }, note) {
     const player = playerAt(state, seat)
     const house = houseOf(player)
     if (!house) return

@@ -1,5 +1,5 @@
 /** Tiles that are laid face down, bought, sold and given back. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import {
@@ -10,7 +10,7 @@ import {
   residentsOn,
   seatOfTurn,
 } from '../player.ts'
-import { act } from '../roles/act.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { canDraw, discardTile, draw } from '../roles/pile.ts'
 import { givePoints } from '../roles/points.ts'
 import type { RuleId } from '../rule-ids.ts'
@@ -27,16 +27,16 @@ export const tileWaits = ({ expansions }: State): boolean =>
 const ruleOfDrawn = ({ role }: State): RuleId =>
   role === 'trader' ? 'land-office.buy' : 'hacienda.draw'
 
-export const layTile = act<'layTile'>({
+export const layTile = defineMove<'layTile'>({
   rules: {
     'forest-house.owned': (state, move) =>
       move.as === 'plantation' || hasPower(playerAt(state, move.seat), 'laysForest'),
   },
-  options: sameForSeat((seat) => [
+  candidates: sameForSeat((seat) => [
     { do: 'layTile', seat, as: 'plantation' },
     { do: 'layTile', seat, as: 'forest' },
   ]),
-  play(state, { seat, as }, note) {
+  apply(state, { seat, as }, note) {
     const tile = state.expansions?.phase.drawn
     if (!state.expansions || !tile) return
     state.expansions.phase.drawn = null
@@ -83,15 +83,17 @@ const EVERY_TILE: readonly Given[] = TILES.flatMap((tile) =>
   TILE_STATES.map((state) => ({ tile, state })),
 )
 
-export const returnTile = act<'returnTile'>({
+export const returnTile = defineMove<'returnTile'>({
   rules: {
     'hunting-lodge.owned': (state, move) =>
       occupantPower(playerAt(state, move.seat), 'returnsTile') > 0,
     'hunting-lodge.no-quarry': (_, move) => move.tile !== 'quarry',
     'hunting-lodge.own-tile': (state, move) => hasTile(playerAt(state, move.seat), move),
   },
-  options: sameForSeat((seat) => EVERY_TILE.map((given) => ({ do: 'returnTile', seat, ...given }))),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) =>
+    EVERY_TILE.map((given) => ({ do: 'returnTile', seat, ...given })),
+  ),
+  apply(state, move, note) {
     giveTile(state, move.seat, move, 'hunting-lodge.return', note)
   },
 })
@@ -142,7 +144,7 @@ function payEmptiest(state: State, seat: Seat, note: Sink): void {
 const mayTrade = (state: State): boolean =>
   state.expansions !== undefined && !state.expansions.phase.traded
 
-export const buyTile = act<'buyTile'>({
+export const buyTile = defineMove<'buyTile'>({
   rules: {
     'land-office.owned': (state, move) => occupantPower(playerAt(state, move.seat), 'buysTile') > 0,
     'land-office.once': mayTrade,
@@ -150,8 +152,8 @@ export const buyTile = act<'buyTile'>({
     'settler.land-space': (state, move) => freeLand(playerAt(state, move.seat)) > 0,
     'hacienda.pile': canDraw,
   },
-  options: sameForSeat((seat) => [{ do: 'buyTile', seat }]),
-  play(state, { seat }, note) {
+  candidates: sameForSeat((seat) => [{ do: 'buyTile', seat }]),
+  apply(state, { seat }, note) {
     const { expansions } = state
     const player = playerAt(state, seat)
     const tile = draw(state, note)
@@ -172,7 +174,7 @@ export const buyTile = act<'buyTile'>({
 const sellsForest = (state: State): boolean =>
   state.expansions?.options['exp.landOfficeSellsForest'] ?? false
 
-export const sellTile = act<'sellTile'>({
+export const sellTile = defineMove<'sellTile'>({
   rules: {
     'land-office.owned': (state, move) =>
       occupantPower(playerAt(state, move.seat), 'sellsTile') > 0,
@@ -181,8 +183,10 @@ export const sellTile = act<'sellTile'>({
     'land-office.no-forest': (state, move) => move.state !== 'forest' || sellsForest(state),
     'land-office.own-tile': (state, move) => hasTile(playerAt(state, move.seat), move),
   },
-  options: sameForSeat((seat) => EVERY_TILE.map((given) => ({ do: 'sellTile', seat, ...given }))),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) =>
+    EVERY_TILE.map((given) => ({ do: 'sellTile', seat, ...given })),
+  ),
+  apply(state, move, note) {
     if (state.expansions) state.expansions.phase.traded = true
     giveTile(state, move.seat, move, 'land-office.sell', note)
     playerAt(state, move.seat).coins += 1

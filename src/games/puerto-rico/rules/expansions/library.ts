@@ -1,9 +1,9 @@
 /** The privilege counted twice, and who is asked before a phase begins. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import type { Expansions } from '../expansions.ts'
 import type { MoveOf } from '../moves.ts'
 import { hasPower, seatOfTurn } from '../player.ts'
-import { act } from '../roles/act.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { isSaid } from '../roles/privilege.ts'
 import { pass as base } from '../roles/round.ts'
 import { playerAt, type State } from '../state.ts'
@@ -18,7 +18,7 @@ export function couldDouble(state: State): boolean {
   return guestCouldGive(playerAt(state, state.chooser), 'doublesPrivilege')
 }
 
-export const double = act<'double'>({
+export const double = defineMove<'double'>({
   rules: {
     'library.owned': (state, move) =>
       move.seat === state.chooser && hasPower(playerAt(state, move.seat), 'doublesPrivilege'),
@@ -30,8 +30,8 @@ export const double = act<'double'>({
       )
     },
   },
-  options: sameForSeat((seat) => [{ do: 'double', seat }]),
-  play({ expansions, role }, move, note) {
+  candidates: sameForSeat((seat) => [{ do: 'double', seat }]),
+  apply({ expansions, role }, move, note) {
     if (!expansions || !role) return
     expansions.doubled.push(move.seat)
     expansions.phase.doubled = true
@@ -84,7 +84,7 @@ const isAside = (state: State): boolean => isCalling(state) || pointsDue(state)
 const isCalling = ({ expansions }: State): boolean => expansions?.phase.calling ?? false
 
 /** Before a phase begins, and where points are offered, everybody may decline: what the role demands comes later. */
-export const pass = act<'pass'>({
+export const pass = defineMove<'pass'>({
   ...base,
   rules: Object.fromEntries(
     base.checks.map(({ rule, keeps }) => [
@@ -92,9 +92,9 @@ export const pass = act<'pass'>({
       (state: State, move: MoveOf<'pass'>) => isAside(state) || keeps(state, move),
     ]),
   ),
-  options: sameForSeat((seat) => [{ do: 'pass', seat }]),
-  play(state, move, note) {
-    if (!isAside(state)) base.play(state, move, note)
+  candidates: sameForSeat((seat) => [{ do: 'pass', seat }]),
+  apply(state, move, note) {
+    if (!isAside(state)) base.apply(state, move, note)
   },
 })
 

@@ -2,7 +2,7 @@
 import { buildingOf } from '../buildings.ts'
 import type { Sink } from '../notes.ts'
 import { noblesOf, noblesOn } from '../player.ts'
-import { act, rulesOf } from '../roles/act.ts'
+import { defineMove, rulesOf } from '../roles/define-move.ts'
 import * as base from '../roles/mayor.ts'
 import { drawCounts, type Layout, lay, layOut, layoutOf, layoutsOf } from '../roles/mayor.ts'
 import { doubles } from '../roles/privilege.ts'
@@ -25,13 +25,13 @@ function standsOnNone({ city }: Layout): boolean {
   return false
 }
 
-export const place = act<'place'>({
+export const place = defineMove<'place'>({
   rules: {
     'statue.no-circle': (_, move) => !standsOnNone(move),
     ...rulesOf(base.place, ['turn.form']),
     'noble.own-nobles': (state, move) => noblesFit(playerAt(state, move.seat), move),
   },
-  *options(state) {
+  *candidates(state) {
     const { seat } = state
     const player = playerAt(state, seat)
     for (const layout of layoutsOf(player)) {
@@ -47,14 +47,14 @@ export const place = act<'place'>({
     const nobles = player.nobles ? drawNobles(player, counts, random) : {}
     return { do: 'place', seat: state.seat, ...withNobles(layoutOf(player, counts), nobles) }
   },
-  playDrawn(state, random) {
+  applyDrawn(state, random) {
     const player = playerAt(state, state.seat)
     const counts = drawCounts(player, random)
     const nobles = player.nobles && drawNobles(player, counts, random)
     lay(player, counts)
     if (nobles) player.nobles = noblesAfter(player, nobles)
   },
-  play(state, move, note) {
+  apply(state, move, note) {
     const { seat } = move
     const player = playerAt(state, seat)
     const placed = layOut(player, move)

@@ -1,6 +1,6 @@
 /** Points of buildings, where whoever is given them may decline. */
-import { sameForSeat } from '../../../../engine/act.ts'
-import { act } from '../roles/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { payPoints } from '../roles/points.ts'
 import type { State } from '../state.ts'
 
@@ -19,10 +19,10 @@ export function answerOffer({ expansions }: State): void {
   expansions?.phase.due.shift()
 }
 
-export const takePoints = act<'takePoints'>({
+export const takePoints = defineMove<'takePoints'>({
   rules: {},
-  options: sameForSeat((seat) => [{ do: 'takePoints', seat }]),
-  play(state, { seat }, note) {
+  candidates: sameForSeat((seat) => [{ do: 'takePoints', seat }]),
+  apply(state, { seat }, note) {
     const next = state.expansions?.phase.due[0]
     if (next) payPoints(state, seat, next.points, next.rule, note)
   },

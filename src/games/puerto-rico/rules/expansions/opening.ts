@@ -3,7 +3,7 @@ import type { Expansions } from '../expansions.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser, noblesOf } from '../player.ts'
-import { act } from '../roles/act.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { givePoints, payPoints } from '../roles/points.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { GOODS, type Seat } from '../vocabulary.ts'
@@ -72,7 +72,7 @@ export function keepsOpen(state: State, seat: Seat): boolean {
   return paysCaptain(expansions, player) || guestCouldGive(player, 'captainCoin')
 }
 
-export const giveGoods = act<'giveGoods'>({
+export const giveGoods = defineMove<'giveGoods'>({
   rules: {
     'royal-supplier.owned': (state, move) => hasPower(playerAt(state, move.seat), 'givesForNobles'),
     'royal-supplier.first-turn': ({ expansions }, move) =>
@@ -84,7 +84,7 @@ export const giveGoods = act<'giveGoods'>({
       sumOf(move.goods) > 0 && sumOf(move.goods) <= noblesOf(playerAt(state, move.seat)),
     'royal-supplier.own-goods': ownGoods,
   },
-  options(state) {
+  candidates(state) {
     const { seat } = state
     const player = playerAt(state, seat)
     if (!hasPower(player, 'givesForNobles')) return []
@@ -97,7 +97,7 @@ export const giveGoods = act<'giveGoods'>({
       }),
     )
   },
-  play(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, note) {
     state.expansions?.phase.supplied.push(seat)
     returnGoods(state, seat, goods)
     for (const good of GOODS)

@@ -3,7 +3,6 @@
  * position with an expansion cannot be played.
  */
 import { addRules } from '../added.ts'
-import { ACTS as ALL_ACTS } from './acts.ts'
 import { dealByTurns } from './arrivals.ts'
 import { savedOf } from './builder.ts'
 import { payWithProduction, producedMore, startProducing } from './craftsman.ts'
@@ -11,6 +10,7 @@ import { copyExpansions } from './fresh.ts'
 import { checkExpansions, isAskedFor } from './impossible.ts'
 import { countExpansions, tellExpansions } from './inventory.ts'
 import { refillWithNoble } from './mayor.ts'
+import { MOVE_DEFINITIONS as ALL_MOVE_DEFINITIONS } from './move-definitions.ts'
 import { closeOpening, keepsOpen } from './opening.ts'
 import { expansionsSchema } from './schema.ts'
 import { addedGuards, addedSteps } from './sequence.ts'
@@ -20,7 +20,7 @@ import { bargeLeft, rewardAction } from './small-ship.ts'
 import { optionEntries, tableSchema } from './source.ts'
 
 addRules({
-  acts: ALL_ACTS,
+  moveDefinitions: ALL_MOVE_DEFINITIONS,
   guards: addedGuards,
   steps: addedSteps,
   setUp: addExpansions,

@@ -1,7 +1,7 @@
 /** The settler with an expansion: forests, and one tile more after all others. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { freeLand, hasPower } from '../player.ts'
-import { act, rulesOf } from '../roles/act.ts'
+import { defineMove, rulesOf } from '../roles/define-move.ts'
 import { doubles } from '../roles/privilege.ts'
 import * as base from '../roles/settler.ts'
 import { isSecond, startSettlerTurn } from '../roles/settler.ts'
@@ -17,7 +17,7 @@ const faceDownTiles = sameForSeat((seat) =>
   GOODS.map((tile) => ({ do: 'takeTile' as const, seat, tile, as: 'forest' as const })),
 )
 
-export const takeTile = act<'takeTile'>({
+export const takeTile = defineMove<'takeTile'>({
   ...base.takeTile,
   rules: {
     'library.second-tile': (state) => !isSecond(state) || doubles(state),
@@ -30,7 +30,7 @@ export const takeTile = act<'takeTile'>({
     'forest-house.no-quarry': (_, move) => move.as === undefined || move.tile !== 'quarry',
     ...rulesOf(base.takeTile, ['turn.form']),
   },
-  options: (state) =>
+  candidates: (state) =>
     hasPower(playerAt(state, state.seat), 'laysForest')
       ? [...faceUpTiles(state), ...faceDownTiles(state)]
       : faceUpTiles(state),

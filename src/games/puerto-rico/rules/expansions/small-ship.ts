@@ -1,8 +1,8 @@
 /** The small ship of one's own. */
 import type { Sink } from '../notes.ts'
 import { bearing, goodsOf, hasPower } from '../player.ts'
-import { act } from '../roles/act.ts'
 import * as base from '../roles/captain.ts'
+import { defineMove } from '../roles/define-move.ts'
 import { payPoints } from '../roles/points.ts'
 import { playerAt, type State } from '../state.ts'
 import { GOODS, type Seat } from '../vocabulary.ts'
@@ -17,7 +17,7 @@ export function bargeLeft({ expansions, ...state }: State, seat: Seat): boolean 
 }
 
 /** A mix of goods on a small ship of one's own: a point for every two, and one loading action. */
-export const loadMixed = act<'loadMixed'>({
+export const loadMixed = defineMove<'loadMixed'>({
   rules: {
     'small-wharf.owned': (state, move) => hasPower(playerAt(state, move.seat), 'ownBarge'),
     'small-wharf.once': ({ expansions }, move) =>
@@ -25,7 +25,7 @@ export const loadMixed = act<'loadMixed'>({
     'small-wharf.one-good': (_, move) => sumOf(move.goods) > 0,
     'small-wharf.own-goods': ownGoods,
   },
-  *options(state) {
+  *candidates(state) {
     const { seat } = state
     if (!bargeLeft(state, seat)) return
     for (const goods of mixesOf(playerAt(state, seat), 99, 99))
@@ -44,7 +44,7 @@ export const loadMixed = act<'loadMixed'>({
     const first = GOODS.find((good) => held[good] > 0)
     return first ? { do: 'loadMixed', seat, goods: { [first]: held[first] } } : null
   },
-  play(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, note) {
     state.expansions?.phase.bargeUsed.push(seat)
     returnGoods(state, seat, goods)
     const kinds = GOODS.filter((good) => (goods[good] ?? 0) > 0)

@@ -1,7 +1,7 @@
 /** The trader with an expansion: one sale a turn, to the house or to the supply, and tiles besides. */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { goodsOf, hasPower } from '../player.ts'
-import { act, rulesOf } from '../roles/act.ts'
+import { defineMove, rulesOf } from '../roles/define-move.ts'
 import * as base from '../roles/trader.ts'
 import { GOOD_PRICE, rewardSale } from '../roles/trader.ts'
 import { playerAt, type State } from '../state.ts'
@@ -11,19 +11,19 @@ import { couldTradeTile } from './land.ts'
 
 const mayStillSell = ({ expansions }: State): boolean => !expansions?.phase.sold
 
-export const sell = act<'sell'>({
+export const sell = defineMove<'sell'>({
   ...base.sell,
   rules: { 'trading-post.one-sale': mayStillSell, ...rulesOf(base.sell) },
 })
 
-export const sellToSupply = act<'sellToSupply'>({
+export const sellToSupply = defineMove<'sellToSupply'>({
   rules: {
     'trading-post.owned': (state, move) => hasPower(playerAt(state, move.seat), 'sellsToSupply'),
     'trading-post.one-sale': mayStillSell,
     'trader.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
   },
-  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sellToSupply', seat, good }))),
-  play(state, { seat, good }, note) {
+  candidates: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sellToSupply', seat, good }))),
+  apply(state, { seat, good }, note) {
     const player = playerAt(state, seat)
     player.goods[good] -= 1
     state.supply.goods[good] += 1

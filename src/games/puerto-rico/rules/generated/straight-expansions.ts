@@ -1,8 +1,8 @@
-/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
+/** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */
 import { silent } from '../../../../engine/notes.ts'
 import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
 import type { SinkOf } from '../../../../engine/types.ts'
-import { ACTS } from '../expansions/acts.ts'
+import { MOVE_DEFINITIONS } from '../expansions/move-definitions.ts'
 import { guards, steps } from '../expansions/sequence.ts'
 import type { PuertoRico } from '../types.ts'
 
@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Sink = SinkOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed, takePoints } = ACTS
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed, takePoints } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -287,11 +287,11 @@ function toRoundEnd(state: State, note: Sink): void {
 function fromDraft(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'draft':
-      draft.play(state, move, note)
+      draft.apply(state, move, note)
       toDrafted(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'draft'
       return true
     default:
@@ -302,17 +302,17 @@ function fromDraft(state: State, move: Move, note: Sink): boolean {
 function fromRoles(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'chooseRole':
-      chooseRole.play(state, move, note)
+      chooseRole.apply(state, move, note)
       steps.startWithChooser(state)
       toRole(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.startWithChooser(state)
       toRole(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'roles'
       return true
     default:
@@ -323,17 +323,17 @@ function fromRoles(state: State, move: Move, note: Sink): boolean {
 function fromCalled(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'double':
-      double.play(state, move, note)
+      double.apply(state, move, note)
       steps.startWithChooser(state)
       toRole(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       steps.startWithChooser(state)
       toRole(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.answerCall(state)
       steps.startWithChooser(state)
       toRole(state, note)
@@ -346,23 +346,23 @@ function fromCalled(state: State, move: Move, note: Sink): boolean {
 function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'drawTile':
-      drawTile.play(state, move, note)
+      drawTile.apply(state, move, note)
       toSettlerDrawn(state, note)
       return true
     case 'manTile':
-      manTile.play(state, move, note)
+      manTile.apply(state, move, note)
       state.at = 'settler.turn'
       return true
     case 'takeTile':
-      takeTile.play(state, move, note)
+      takeTile.apply(state, move, note)
       toSettlerTaken(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toSettlerActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'settler.turn'
       return true
     default:
@@ -373,11 +373,11 @@ function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
 function fromSettlerTurning(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'layTile':
-      layTile.play(state, move, note)
+      layTile.apply(state, move, note)
       state.at = 'settler.turn'
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'settler.turning'
       return true
     default:
@@ -388,15 +388,15 @@ function fromSettlerTurning(state: State, move: Move, note: Sink): boolean {
 function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'manTile':
-      manTile.play(state, move, note)
+      manTile.apply(state, move, note)
       toSettlerActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       toSettlerTaken(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toSettlerActed(state, note)
       return true
     default:
@@ -407,18 +407,18 @@ function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
 function fromSettlerSecond(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takeTile':
-      takeTile.play(state, move, note)
+      takeTile.apply(state, move, note)
       steps.endSecond(state)
       steps.settle(state, note)
       toSettlerLodges(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       steps.endSecond(state)
       toSettlerPassed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.endSecond(state)
       steps.settle(state, note)
       toSettlerLodges(state, note)
@@ -431,19 +431,19 @@ function fromSettlerSecond(state: State, move: Move, note: Sink): boolean {
 function fromSettlerOffered(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.play(state, move, note)
+      takePoints.apply(state, move, note)
       steps.answerOffer(state)
       steps.settle(state, note)
       toSettlerLodges(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.answerOffer(state)
       steps.settle(state, note)
       toSettlerLodges(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'settler.offered'
       return true
     default:
@@ -454,18 +454,18 @@ function fromSettlerOffered(state: State, move: Move, note: Sink): boolean {
 function fromSettlerLodge(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'returnTile':
-      returnTile.play(state, move, note)
+      returnTile.apply(state, move, note)
       steps.answerSettling(state)
       steps.settle(state, note)
       toSettlerLodges(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       steps.settle(state, note)
       toSettlerLodges(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.answerSettling(state)
       steps.settle(state, note)
       toSettlerLodges(state, note)
@@ -478,17 +478,17 @@ function fromSettlerLodge(state: State, move: Move, note: Sink): boolean {
 function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'recruit':
-      recruit.play(state, move, note)
+      recruit.apply(state, move, note)
       toMayorRecruited(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.payNobles(state, note)
       steps.dealColonists(state, note)
       toMayorDealing(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'mayor.recruiting'
       return true
     default:
@@ -499,12 +499,12 @@ function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
 function fromMayorTaking(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takeResident':
-      takeResident.play(state, move, note)
+      takeResident.apply(state, move, note)
       steps.dealColonists(state, note)
       toMayorDealing(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'mayor.taking'
       return true
     default:
@@ -515,11 +515,11 @@ function fromMayorTaking(state: State, move: Move, note: Sink): boolean {
 function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'place':
-      place.play(state, move, note)
+      place.apply(state, move, note)
       toMayorActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'mayor.placing'
       return true
     default:
@@ -530,19 +530,19 @@ function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
 function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'build':
-      build.play(state, move, note)
+      build.apply(state, move, note)
       toBuilderBuilt(state, note)
       return true
     case 'manBuilding':
-      manBuilding.play(state, move, note)
+      manBuilding.apply(state, move, note)
       state.at = 'builder.turn'
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toBuilderActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'builder.turn'
       return true
     default:
@@ -553,15 +553,15 @@ function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
 function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'manBuilding':
-      manBuilding.play(state, move, note)
+      manBuilding.apply(state, move, note)
       toBuilderActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       toBuilderBuilt(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toBuilderActed(state, note)
       return true
     default:
@@ -572,17 +572,17 @@ function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
 function fromBuilderOffered(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.play(state, move, note)
+      takePoints.apply(state, move, note)
       steps.answerOffer(state)
       toBuilderActed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.answerOffer(state)
       toBuilderActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'builder.offered'
       return true
     default:
@@ -593,17 +593,17 @@ function fromBuilderOffered(state: State, move: Move, note: Sink): boolean {
 function fromCraftsmanOffered(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.play(state, move, note)
+      takePoints.apply(state, move, note)
       steps.answerOffer(state)
       toCraftsmanProduced(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.answerOffer(state)
       toCraftsmanProduced(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'craftsman.offered'
       return true
     default:
@@ -614,18 +614,18 @@ function fromCraftsmanOffered(state: State, move: Move, note: Sink): boolean {
 function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takeGood':
-      takeGood.play(state, move, note)
+      takeGood.apply(state, move, note)
       toCraftsmanTaken(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.payLargestKinds(state, note)
       steps.forgetProduction(state)
       steps.endPhase(state)
       toNext(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'craftsman.bonus'
       return true
     default:
@@ -636,27 +636,27 @@ function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
 function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       toTraderTraded(state, note)
       return true
     case 'sellToSupply':
-      sellToSupply.play(state, move, note)
+      sellToSupply.apply(state, move, note)
       toTraderTraded(state, note)
       return true
     case 'buyTile':
-      buyTile.play(state, move, note)
+      buyTile.apply(state, move, note)
       toTraderBought(state, note)
       return true
     case 'sellTile':
-      sellTile.play(state, move, note)
+      sellTile.apply(state, move, note)
       toTraderTraded(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toTraderActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'trader.turn'
       return true
     default:
@@ -667,11 +667,11 @@ function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
 function fromTraderTurning(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'layTile':
-      layTile.play(state, move, note)
+      layTile.apply(state, move, note)
       toTraderTraded(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'trader.turning'
       return true
     default:
@@ -682,17 +682,17 @@ function fromTraderTurning(state: State, move: Move, note: Sink): boolean {
 function fromCaptainOffered(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.play(state, move, note)
+      takePoints.apply(state, move, note)
       steps.answerOffer(state)
       toCaptainActed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.answerOffer(state)
       toCaptainActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       state.at = 'captain.offered'
       return true
     default:
@@ -703,29 +703,29 @@ function fromCaptainOffered(state: State, move: Move, note: Sink): boolean {
 function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'giveGoods':
-      giveGoods.play(state, move, note)
+      giveGoods.apply(state, move, note)
       steps.openTurn(state, note)
       toCaptainOpening(state, note)
       return true
     case 'load':
-      load.play(state, move, note)
+      load.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     case 'loadWharf':
-      loadWharf.play(state, move, note)
+      loadWharf.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     case 'loadMixed':
-      loadMixed.play(state, move, note)
+      loadMixed.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       steps.openTurn(state, note)
       toCaptainOpening(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     default:
@@ -736,11 +736,11 @@ function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
 function fromCaptainStoring(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'store':
-      store.play(state, move, note)
+      store.apply(state, move, note)
       toCaptainStored(state, note)
       return true
     case 'moveGuest':
-      moveGuest.play(state, move, note)
+      moveGuest.apply(state, move, note)
       toCaptainSorting(state, note)
       return true
     default:
@@ -1451,9 +1451,9 @@ function isLegal(state: State, move: Move): boolean {
 // One legal move of a decision, each as likely as any other.
 
 function drawAtDraft(state: State, random: Random): Move | null {
-  const draftMoves = draft.options(state) as readonly Move[]
+  const draftMoves = draft.candidates(state) as readonly Move[]
   const draftCount = draftMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = draftCount + moveGuestCount
   const order = numbersTo(left)
@@ -1475,11 +1475,11 @@ function drawAtDraft(state: State, random: Random): Move | null {
 }
 
 function drawAtRoles(state: State, random: Random): Move | null {
-  const chooseRoleMoves = chooseRole.options(state) as readonly Move[]
+  const chooseRoleMoves = chooseRole.candidates(state) as readonly Move[]
   const chooseRoleCount = chooseRoleMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = chooseRoleCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1506,11 +1506,11 @@ function drawAtRoles(state: State, random: Random): Move | null {
 }
 
 function drawAtCalled(state: State, random: Random): Move | null {
-  const doubleMoves = double.options(state) as readonly Move[]
+  const doubleMoves = double.candidates(state) as readonly Move[]
   const doubleCount = doubleMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = doubleCount + moveGuestCount + passCount
   const order = numbersTo(left)
@@ -1537,15 +1537,15 @@ function drawAtCalled(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerTurn(state: State, random: Random): Move | null {
-  const drawTileMoves = drawTile.options(state) as readonly Move[]
+  const drawTileMoves = drawTile.candidates(state) as readonly Move[]
   const drawTileCount = drawTileMoves.length
-  const manTileMoves = manTile.options(state) as readonly Move[]
+  const manTileMoves = manTile.candidates(state) as readonly Move[]
   const manTileCount = manTileMoves.length
-  const takeTileMoves = takeTile.options(state) as readonly Move[]
+  const takeTileMoves = takeTile.candidates(state) as readonly Move[]
   const takeTileCount = takeTileMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = drawTileCount + manTileCount + takeTileCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1582,9 +1582,9 @@ function drawAtSettlerTurn(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerTurning(state: State, random: Random): Move | null {
-  const layTileMoves = layTile.options(state) as readonly Move[]
+  const layTileMoves = layTile.candidates(state) as readonly Move[]
   const layTileCount = layTileMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = layTileCount + moveGuestCount
   const order = numbersTo(left)
@@ -1606,11 +1606,11 @@ function drawAtSettlerTurning(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerManning(state: State, random: Random): Move | null {
-  const manTileMoves = manTile.options(state) as readonly Move[]
+  const manTileMoves = manTile.candidates(state) as readonly Move[]
   const manTileCount = manTileMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = manTileCount + moveGuestCount + passCount
   const order = numbersTo(left)
@@ -1637,11 +1637,11 @@ function drawAtSettlerManning(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerSecond(state: State, random: Random): Move | null {
-  const takeTileMoves = takeTile.options(state) as readonly Move[]
+  const takeTileMoves = takeTile.candidates(state) as readonly Move[]
   const takeTileCount = takeTileMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = takeTileCount + moveGuestCount + passCount
   const order = numbersTo(left)
@@ -1668,11 +1668,11 @@ function drawAtSettlerSecond(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerOffered(state: State, random: Random): Move | null {
-  const takePointsMoves = takePoints.options(state) as readonly Move[]
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
   const takePointsCount = takePointsMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = takePointsCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1699,11 +1699,11 @@ function drawAtSettlerOffered(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerLodge(state: State, random: Random): Move | null {
-  const returnTileMoves = returnTile.options(state) as readonly Move[]
+  const returnTileMoves = returnTile.candidates(state) as readonly Move[]
   const returnTileCount = returnTileMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = returnTileCount + moveGuestCount + passCount
   const order = numbersTo(left)
@@ -1730,11 +1730,11 @@ function drawAtSettlerLodge(state: State, random: Random): Move | null {
 }
 
 function drawAtMayorRecruiting(state: State, random: Random): Move | null {
-  const recruitMoves = recruit.options(state) as readonly Move[]
+  const recruitMoves = recruit.candidates(state) as readonly Move[]
   const recruitCount = recruitMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = recruitCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1761,9 +1761,9 @@ function drawAtMayorRecruiting(state: State, random: Random): Move | null {
 }
 
 function drawAtMayorTaking(state: State, random: Random): Move | null {
-  const takeResidentMoves = takeResident.options(state) as readonly Move[]
+  const takeResidentMoves = takeResident.candidates(state) as readonly Move[]
   const takeResidentCount = takeResidentMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = takeResidentCount + moveGuestCount
   const order = numbersTo(left)
@@ -1785,7 +1785,7 @@ function drawAtMayorTaking(state: State, random: Random): Move | null {
 }
 
 function drawAtMayorPlacing(state: State, random: Random): Move | null {
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = moveGuestCount
   if (left === 0) return place.draw?.(state, random) ?? null
@@ -1794,8 +1794,8 @@ function drawAtMayorPlacing(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -1810,13 +1810,13 @@ function drawAtMayorPlacing(state: State, random: Random): Move | null {
 }
 
 function drawAtBuilderTurn(state: State, random: Random): Move | null {
-  const buildMoves = build.options(state) as readonly Move[]
+  const buildMoves = build.candidates(state) as readonly Move[]
   const buildCount = buildMoves.length
-  const manBuildingMoves = manBuilding.options(state) as readonly Move[]
+  const manBuildingMoves = manBuilding.candidates(state) as readonly Move[]
   const manBuildingCount = manBuildingMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = buildCount + manBuildingCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1848,11 +1848,11 @@ function drawAtBuilderTurn(state: State, random: Random): Move | null {
 }
 
 function drawAtBuilderManning(state: State, random: Random): Move | null {
-  const manBuildingMoves = manBuilding.options(state) as readonly Move[]
+  const manBuildingMoves = manBuilding.candidates(state) as readonly Move[]
   const manBuildingCount = manBuildingMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = manBuildingCount + moveGuestCount + passCount
   const order = numbersTo(left)
@@ -1879,11 +1879,11 @@ function drawAtBuilderManning(state: State, random: Random): Move | null {
 }
 
 function drawAtBuilderOffered(state: State, random: Random): Move | null {
-  const takePointsMoves = takePoints.options(state) as readonly Move[]
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
   const takePointsCount = takePointsMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = takePointsCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1910,11 +1910,11 @@ function drawAtBuilderOffered(state: State, random: Random): Move | null {
 }
 
 function drawAtCraftsmanOffered(state: State, random: Random): Move | null {
-  const takePointsMoves = takePoints.options(state) as readonly Move[]
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
   const takePointsCount = takePointsMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = takePointsCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1941,11 +1941,11 @@ function drawAtCraftsmanOffered(state: State, random: Random): Move | null {
 }
 
 function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
-  const takeGoodMoves = takeGood.options(state) as readonly Move[]
+  const takeGoodMoves = takeGood.candidates(state) as readonly Move[]
   const takeGoodCount = takeGoodMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = takeGoodCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -1972,17 +1972,17 @@ function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
 }
 
 function drawAtTraderTurn(state: State, random: Random): Move | null {
-  const sellMoves = sell.options(state) as readonly Move[]
+  const sellMoves = sell.candidates(state) as readonly Move[]
   const sellCount = sellMoves.length
-  const sellToSupplyMoves = sellToSupply.options(state) as readonly Move[]
+  const sellToSupplyMoves = sellToSupply.candidates(state) as readonly Move[]
   const sellToSupplyCount = sellToSupplyMoves.length
-  const buyTileMoves = buyTile.options(state) as readonly Move[]
+  const buyTileMoves = buyTile.candidates(state) as readonly Move[]
   const buyTileCount = buyTileMoves.length
-  const sellTileMoves = sellTile.options(state) as readonly Move[]
+  const sellTileMoves = sellTile.candidates(state) as readonly Move[]
   const sellTileCount = sellTileMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = sellCount + sellToSupplyCount + buyTileCount + sellTileCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -2024,9 +2024,9 @@ function drawAtTraderTurn(state: State, random: Random): Move | null {
 }
 
 function drawAtTraderTurning(state: State, random: Random): Move | null {
-  const layTileMoves = layTile.options(state) as readonly Move[]
+  const layTileMoves = layTile.candidates(state) as readonly Move[]
   const layTileCount = layTileMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = layTileCount + moveGuestCount
   const order = numbersTo(left)
@@ -2048,11 +2048,11 @@ function drawAtTraderTurning(state: State, random: Random): Move | null {
 }
 
 function drawAtCaptainOffered(state: State, random: Random): Move | null {
-  const takePointsMoves = takePoints.options(state) as readonly Move[]
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
   const takePointsCount = takePointsMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = takePointsCount + passCount + moveGuestCount
   const order = numbersTo(left)
@@ -2079,15 +2079,15 @@ function drawAtCaptainOffered(state: State, random: Random): Move | null {
 }
 
 function drawAtCaptainLoading(state: State, random: Random): Move | null {
-  const giveGoodsMoves = giveGoods.options(state) as readonly Move[]
+  const giveGoodsMoves = giveGoods.candidates(state) as readonly Move[]
   const giveGoodsCount = giveGoodsMoves.length
-  const loadMoves = load.options(state) as readonly Move[]
+  const loadMoves = load.candidates(state) as readonly Move[]
   const loadCount = loadMoves.length
-  const loadWharfMoves = loadWharf.options(state) as readonly Move[]
+  const loadWharfMoves = loadWharf.candidates(state) as readonly Move[]
   const loadWharfCount = loadWharfMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = giveGoodsCount + loadCount + loadWharfCount + moveGuestCount + passCount
   if (left === 0) return loadMixed.draw?.(state, random) ?? null
@@ -2096,8 +2096,8 @@ function drawAtCaptainLoading(state: State, random: Random): Move | null {
   while (left + drawing.length > 0) {
     const drawn = Math.floor(random() * (left + drawing.length))
     if (drawn >= left) {
-      const [act] = drawing.splice(drawn - left, 1)
-      const found = act?.draw?.(state, random)
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
       if (found) return found
       continue
     }
@@ -2132,9 +2132,9 @@ function drawAtCaptainLoading(state: State, random: Random): Move | null {
 }
 
 function drawAtCaptainStoring(state: State, random: Random): Move | null {
-  const storeMoves = store.options(state) as readonly Move[]
+  const storeMoves = store.candidates(state) as readonly Move[]
   const storeCount = storeMoves.length
-  const moveGuestMoves = moveGuest.options(state) as readonly Move[]
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
   const moveGuestCount = moveGuestMoves.length
   let left = storeCount + moveGuestCount
   const order = numbersTo(left)
@@ -2213,8 +2213,8 @@ function playAtMayorTaking(state: State, random: Random): boolean {
 }
 
 function playAtMayorPlacing(state: State, random: Random): boolean {
-  if ((moveGuest.options(state) as readonly Move[]).length === 0) {
-    place.playDrawn?.(state, random)
+  if ((moveGuest.candidates(state) as readonly Move[]).length === 0) {
+    place.applyDrawn?.(state, random)
     toMayorActed(state, silent)
     return true
   }

@@ -1,8 +1,8 @@
-/** The order of play and the random mover as straight code: made from the chart and the acts by `npm run -s straight`. */
+/** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */
 import { silent } from '../../../../engine/notes.ts'
 import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
 import type { SinkOf } from '../../../../engine/types.ts'
-import { ACTS } from '../acts.ts'
+import { MOVE_DEFINITIONS } from '../move-definitions.ts'
 import { guards, steps } from '../sequence.ts'
 import type { PuertoRico } from '../types.ts'
 
@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Sink = SinkOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass } = ACTS
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -164,12 +164,12 @@ function toRoundEnd(state: State, note: Sink): void {
 function fromRoles(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'chooseRole':
-      chooseRole.play(state, move, note)
+      chooseRole.apply(state, move, note)
       steps.startWithChooser(state)
       toRole(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.startWithChooser(state)
       toRole(state, note)
       return true
@@ -181,19 +181,19 @@ function fromRoles(state: State, move: Move, note: Sink): boolean {
 function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'drawTile':
-      drawTile.play(state, move, note)
+      drawTile.apply(state, move, note)
       state.at = 'settler.turn'
       return true
     case 'manTile':
-      manTile.play(state, move, note)
+      manTile.apply(state, move, note)
       state.at = 'settler.turn'
       return true
     case 'takeTile':
-      takeTile.play(state, move, note)
+      takeTile.apply(state, move, note)
       toSettlerTaken(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toSettlerActed(state, note)
       return true
     default:
@@ -204,11 +204,11 @@ function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
 function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'manTile':
-      manTile.play(state, move, note)
+      manTile.apply(state, move, note)
       toSettlerActed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toSettlerActed(state, note)
       return true
     default:
@@ -219,12 +219,12 @@ function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
 function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'recruit':
-      recruit.play(state, move, note)
+      recruit.apply(state, move, note)
       steps.dealColonists(state, note)
       state.at = 'mayor.placing'
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.dealColonists(state, note)
       state.at = 'mayor.placing'
       return true
@@ -236,7 +236,7 @@ function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
 function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'place':
-      place.play(state, move, note)
+      place.apply(state, move, note)
       toMayorActed(state, note)
       return true
     default:
@@ -247,15 +247,15 @@ function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
 function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'build':
-      build.play(state, move, note)
+      build.apply(state, move, note)
       toBuilderBuilt(state, note)
       return true
     case 'manBuilding':
-      manBuilding.play(state, move, note)
+      manBuilding.apply(state, move, note)
       state.at = 'builder.turn'
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toBuilderActed(state, note)
       return true
     default:
@@ -266,11 +266,11 @@ function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
 function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'manBuilding':
-      manBuilding.play(state, move, note)
+      manBuilding.apply(state, move, note)
       toBuilderActed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toBuilderActed(state, note)
       return true
     default:
@@ -281,12 +281,12 @@ function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
 function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'takeGood':
-      takeGood.play(state, move, note)
+      takeGood.apply(state, move, note)
       steps.forgetProduction(state)
       toNext(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       steps.forgetProduction(state)
       toNext(state, note)
       return true
@@ -298,11 +298,11 @@ function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
 function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'sell':
-      sell.play(state, move, note)
+      sell.apply(state, move, note)
       toTraderActed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toTraderActed(state, note)
       return true
     default:
@@ -313,15 +313,15 @@ function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
 function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'load':
-      load.play(state, move, note)
+      load.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     case 'loadWharf':
-      loadWharf.play(state, move, note)
+      loadWharf.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     case 'pass':
-      pass.play(state, move, note)
+      pass.apply(state, move, note)
       toCaptainActed(state, note)
       return true
     default:
@@ -332,7 +332,7 @@ function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
 function fromCaptainStoring(state: State, move: Move, note: Sink): boolean {
   switch (move.do) {
     case 'store':
-      store.play(state, move, note)
+      store.apply(state, move, note)
       toCaptainStored(state, note)
       return true
     default:
@@ -694,9 +694,9 @@ function isLegal(state: State, move: Move): boolean {
 // One legal move of a decision, each as likely as any other.
 
 function drawAtRoles(state: State, random: Random): Move | null {
-  const chooseRoleMoves = chooseRole.options(state) as readonly Move[]
+  const chooseRoleMoves = chooseRole.candidates(state) as readonly Move[]
   const chooseRoleCount = chooseRoleMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = chooseRoleCount + passCount
   const order = numbersTo(left)
@@ -718,13 +718,13 @@ function drawAtRoles(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerTurn(state: State, random: Random): Move | null {
-  const drawTileMoves = drawTile.options(state) as readonly Move[]
+  const drawTileMoves = drawTile.candidates(state) as readonly Move[]
   const drawTileCount = drawTileMoves.length
-  const manTileMoves = manTile.options(state) as readonly Move[]
+  const manTileMoves = manTile.candidates(state) as readonly Move[]
   const manTileCount = manTileMoves.length
-  const takeTileMoves = takeTile.options(state) as readonly Move[]
+  const takeTileMoves = takeTile.candidates(state) as readonly Move[]
   const takeTileCount = takeTileMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = drawTileCount + manTileCount + takeTileCount + passCount
   const order = numbersTo(left)
@@ -756,9 +756,9 @@ function drawAtSettlerTurn(state: State, random: Random): Move | null {
 }
 
 function drawAtSettlerManning(state: State, random: Random): Move | null {
-  const manTileMoves = manTile.options(state) as readonly Move[]
+  const manTileMoves = manTile.candidates(state) as readonly Move[]
   const manTileCount = manTileMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = manTileCount + passCount
   const order = numbersTo(left)
@@ -780,9 +780,9 @@ function drawAtSettlerManning(state: State, random: Random): Move | null {
 }
 
 function drawAtMayorRecruiting(state: State, random: Random): Move | null {
-  const recruitMoves = recruit.options(state) as readonly Move[]
+  const recruitMoves = recruit.candidates(state) as readonly Move[]
   const recruitCount = recruitMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = recruitCount + passCount
   const order = numbersTo(left)
@@ -808,11 +808,11 @@ function drawAtMayorPlacing(state: State, random: Random): Move | null {
 }
 
 function drawAtBuilderTurn(state: State, random: Random): Move | null {
-  const buildMoves = build.options(state) as readonly Move[]
+  const buildMoves = build.candidates(state) as readonly Move[]
   const buildCount = buildMoves.length
-  const manBuildingMoves = manBuilding.options(state) as readonly Move[]
+  const manBuildingMoves = manBuilding.candidates(state) as readonly Move[]
   const manBuildingCount = manBuildingMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = buildCount + manBuildingCount + passCount
   const order = numbersTo(left)
@@ -839,9 +839,9 @@ function drawAtBuilderTurn(state: State, random: Random): Move | null {
 }
 
 function drawAtBuilderManning(state: State, random: Random): Move | null {
-  const manBuildingMoves = manBuilding.options(state) as readonly Move[]
+  const manBuildingMoves = manBuilding.candidates(state) as readonly Move[]
   const manBuildingCount = manBuildingMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = manBuildingCount + passCount
   const order = numbersTo(left)
@@ -863,9 +863,9 @@ function drawAtBuilderManning(state: State, random: Random): Move | null {
 }
 
 function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
-  const takeGoodMoves = takeGood.options(state) as readonly Move[]
+  const takeGoodMoves = takeGood.candidates(state) as readonly Move[]
   const takeGoodCount = takeGoodMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = takeGoodCount + passCount
   const order = numbersTo(left)
@@ -887,9 +887,9 @@ function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
 }
 
 function drawAtTraderTurn(state: State, random: Random): Move | null {
-  const sellMoves = sell.options(state) as readonly Move[]
+  const sellMoves = sell.candidates(state) as readonly Move[]
   const sellCount = sellMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = sellCount + passCount
   const order = numbersTo(left)
@@ -911,11 +911,11 @@ function drawAtTraderTurn(state: State, random: Random): Move | null {
 }
 
 function drawAtCaptainLoading(state: State, random: Random): Move | null {
-  const loadMoves = load.options(state) as readonly Move[]
+  const loadMoves = load.candidates(state) as readonly Move[]
   const loadCount = loadMoves.length
-  const loadWharfMoves = loadWharf.options(state) as readonly Move[]
+  const loadWharfMoves = loadWharf.candidates(state) as readonly Move[]
   const loadWharfCount = loadWharfMoves.length
-  const passMoves = pass.options(state) as readonly Move[]
+  const passMoves = pass.candidates(state) as readonly Move[]
   const passCount = passMoves.length
   let left = loadCount + loadWharfCount + passCount
   const order = numbersTo(left)
@@ -942,7 +942,7 @@ function drawAtCaptainLoading(state: State, random: Random): Move | null {
 }
 
 function drawAtCaptainStoring(state: State, random: Random): Move | null {
-  const storeMoves = store.options(state) as readonly Move[]
+  const storeMoves = store.candidates(state) as readonly Move[]
   const storeCount = storeMoves.length
   let left = storeCount
   const order = numbersTo(left)
@@ -981,7 +981,7 @@ function playAtMayorRecruiting(state: State, random: Random): boolean {
 }
 
 function playAtMayorPlacing(state: State, random: Random): boolean {
-  place.playDrawn?.(state, random)
+  place.applyDrawn?.(state, random)
   toMayorActed(state, silent)
   return true
 }

@@ -1,5 +1,5 @@
 /** 건축가 (docs/rulings.md D). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import type { Building } from '../building-row.ts'
 import { buildingOf } from '../buildings.ts'
@@ -16,7 +16,7 @@ import {
 import type { RuleId } from '../rule-ids.ts'
 import { playerAt, putInStock, type State } from '../state.ts'
 import { BUILDINGS, type BuildingId, roleOf, type Seat } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 import { takeAboard } from './ship.ts'
 
 const printedCost = (state: State, { cost, costWith }: Building): number =>
@@ -59,7 +59,7 @@ function hasHadBuild(state: State, seat: Seat): boolean {
 }
 
 export const inStock = (state: State, id: BuildingId): number => state.supply.buildings[id] ?? 0
-export const build = act<'build'>({
+export const build = defineMove<'build'>({
   again: {
     rule: 'builder.one-building',
     keeps: (state, move) => !hasHadBuild(state, move.seat),
@@ -74,8 +74,8 @@ export const build = act<'build'>({
     // Paying in kind comes with an expansion.
     'turn.form': (_, { pay, from }) => pay === undefined && from === undefined,
   },
-  options: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
-  play(state, { seat, building }, note) {
+  candidates: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
+  apply(state, { seat, building }, note) {
     pay(state, seat, building, 0, note)
     raise(state, seat, building, note)
   },
@@ -104,17 +104,17 @@ export function raise(state: State, seat: Seat, id: BuildingId, note: Sink): voi
 }
 
 /** A building just built gets a colonist only from a University occupied before, and only on a circle (docs/rulings.md D10-D13). */
-export const manBuilding = act<'manBuilding'>({
+export const manBuilding = defineMove<'manBuilding'>({
   rules: {
     'university.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansBuilding'),
     'university.that-building': (state, move) => state.phase.building === move.building,
     'university.none-left': (state) => state.supply.colonists + state.market > 0,
   },
-  options: (state) =>
+  candidates: (state) =>
     state.phase.building
       ? [{ do: 'manBuilding', seat: state.seat, building: state.phase.building }]
       : [],
-  play(state, move, note) {
+  apply(state, move, note) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1
     const resident = fromSupply ? 'colonist' : takeAboard(state)

@@ -1,5 +1,5 @@
 /** 선장, loading (docs/rulings.md F11-F20). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Sink } from '../notes.ts'
@@ -7,7 +7,7 @@ import { placeOfShip } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
 import { playerAt, type Ship, type State } from '../state.ts'
 import { add, at, GOODS, type Good, put, type Seat } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 import { givePoints, payPoints } from './points.ts'
 import { doubles } from './privilege.ts'
 
@@ -68,7 +68,7 @@ const onShip =
     return ship === undefined || keeps(ship, state, move)
   }
 
-export const load = act<'load'>({
+export const load = defineMove<'load'>({
   rules: {
     'captain.own-good': (state, move) => at(playerAt(state, move.seat).goods, move.good) > 0,
     'captain.ship-in-play': (state, move) => shipOf(state, move.ship) !== undefined,
@@ -89,7 +89,7 @@ export const load = act<'load'>({
       return move.count === loadable(state, move.seat, move.good, ship)
     },
   },
-  options(state) {
+  candidates(state) {
     const { seat, ships } = state
     const { goods } = playerAt(state, seat)
     const loads: MoveOf<'load'>[] = []
@@ -98,7 +98,7 @@ export const load = act<'load'>({
         for (const ship of ships) loads.push({ do: 'load', seat, good, ship: ship.size })
     return loads
   },
-  play(state, { seat, good, ship: size }, note) {
+  apply(state, { seat, good, ship: size }, note) {
     const ship = shipOf(state, size)
     if (!ship) return
     const count = loadable(state, seat, good, ship)
@@ -114,7 +114,7 @@ const wharfLoads = sameForSeat((seat) =>
   GOODS.map((good) => ({ do: 'loadWharf' as const, seat, good })),
 )
 
-export const loadWharf = act<'loadWharf'>({
+export const loadWharf = defineMove<'loadWharf'>({
   rules: {
     'captain.own-good': (state, move) => at(playerAt(state, move.seat).goods, move.good) > 0,
     'wharf.owned': (state, move) => hasPower(playerAt(state, move.seat), 'ownShip'),
@@ -122,8 +122,8 @@ export const loadWharf = act<'loadWharf'>({
     'wharf.load-all': (state, move) =>
       move.count === undefined || move.count === at(playerAt(state, move.seat).goods, move.good),
   },
-  options: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
-  play(state, { seat, good }, note) {
+  candidates: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
+  apply(state, { seat, good }, note) {
     const { goods } = playerAt(state, seat)
     const count = at(goods, good)
     put(goods, good, 0)

@@ -1,11 +1,11 @@
 /** 생산자 (docs/rulings.md F1-F6). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, capacityOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { add, at, GOODS, put, type Seat } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 
 /** Everybody produces, from the chooser on; what the supply lacks is not received (docs/rulings.md F1). */
 export function produceAll(state: State, note: Sink): void {
@@ -39,13 +39,13 @@ function produce(state: State, seat: Seat, note: Sink): void {
   if (state.expansions) added().payWithProduction(state, seat, note)
 }
 
-export const takeGood = act<'takeGood'>({
+export const takeGood = defineMove<'takeGood'>({
   rules: {
     'craftsman.privilege-kind': (state, move) => at(state.phase.produced, move.good) > 0,
     'craftsman.privilege-supply': (state, move) => at(state.supply.goods, move.good) > 0,
   },
-  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'takeGood', seat, good }))),
-  play(state, { seat, good }, note) {
+  candidates: sameForSeat((seat) => GOODS.map((good) => ({ do: 'takeGood', seat, good }))),
+  apply(state, { seat, good }, note) {
     add(state.supply.goods, good, -1)
     add(playerAt(state, seat).goods, good, 1)
     const { expansions } = state

@@ -1,5 +1,5 @@
 /** 모집관 (docs/rulings.md E). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import { buildingOf } from '../buildings.ts'
 import type { MoveOf } from '../moves.ts'
@@ -7,14 +7,14 @@ import type { Sink } from '../notes.ts'
 import { circlesOf, colonistsOf, emptyBuildingCircles, hasBuilt } from '../player.ts'
 import { type Built, type Player, playerAt, type State } from '../state.ts'
 import { ALL_BUILDINGS, at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 
 export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 
-export const recruit = act<'recruit'>({
+export const recruit = defineMove<'recruit'>({
   rules: { 'mayor.privilege-supply': (state) => state.supply.colonists > 0 },
-  options: sameForSeat((seat) => [{ do: 'recruit', seat }]),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) => [{ do: 'recruit', seat }]),
+  apply(state, move, note) {
     state.supply.colonists -= 1
     playerAt(state, move.seat).stored += 1
     const { expansions } = state
@@ -209,7 +209,7 @@ export const layOut = (player: Player, layout: Layout): number =>
 export const drawLayout = (player: Player, random: () => number): Layout =>
   layoutOf(player, drawCounts(player, random))
 
-export const place = act<'place'>({
+export const place = defineMove<'place'>({
   rules: {
     'mayor.circles': (state, move) => fits(playerAt(state, move.seat), move),
     'mayor.own-colonists': (state, move) => placed(move) <= colonistsOf(playerAt(state, move.seat)),
@@ -217,7 +217,7 @@ export const place = act<'place'>({
     // Nobles come with an expansion.
     'turn.form': (_, move) => move.nobles === undefined,
   },
-  *options(state) {
+  *candidates(state) {
     for (const layout of layoutsOf(playerAt(state, state.seat)))
       yield { do: 'place', seat: state.seat, ...layout }
   },
@@ -226,11 +226,11 @@ export const place = act<'place'>({
     seat: state.seat,
     ...drawLayout(playerAt(state, state.seat), random),
   }),
-  playDrawn(state, random) {
+  applyDrawn(state, random) {
     const player = playerAt(state, state.seat)
     lay(player, drawCounts(player, random))
   },
-  play(state, move, note) {
+  apply(state, move, note) {
     const player = playerAt(state, move.seat)
     const placed = layOut(player, move)
     note('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')

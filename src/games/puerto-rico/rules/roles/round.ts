@@ -1,25 +1,25 @@
 /** Rounds: choosing a role, declining, and what happens between rounds (docs/rulings.md B). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import { ROLE_PLACE, type Sink } from '../notes.ts'
 import { isChooser } from '../player.ts'
 import { playerAt, type RoleCard, type State } from '../state.ts'
 import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
-import { act } from './act.ts'
 import { canLoad, ownShipLeft } from './captain.ts'
+import { defineMove } from './define-move.ts'
 
 const cardOf = (state: State, id: RoleTile): RoleCard | undefined => {
   for (const card of state.roles) if (card.id === id) return card
   return undefined
 }
 
-export const chooseRole = act<'chooseRole'>({
+export const chooseRole = defineMove<'chooseRole'>({
   rules: {
     'round.role-in-game': (state, move) => cardOf(state, move.role) !== undefined,
     'round.role-free': (state, move) => (cardOf(state, move.role)?.takenBy ?? null) === null,
   },
-  options: sameForSeat((seat) => ROLE_TILES.map((role) => ({ do: 'chooseRole', seat, role }))),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) => ROLE_TILES.map((role) => ({ do: 'chooseRole', seat, role }))),
+  apply(state, move, note) {
     const card = cardOf(state, move.role)
     if (!card) return
     const player = playerAt(state, move.seat)
@@ -35,7 +35,7 @@ export const chooseRole = act<'chooseRole'>({
 })
 
 /** Declining: allowed in every role but where a rule demands an action (docs/rulings.md B4). */
-export const pass = act<'pass'>({
+export const pass = defineMove<'pass'>({
   rules: {
     'round.must-choose': (state) => state.role !== null,
     'captain.must-load': (state, move) => state.role !== 'captain' || !canLoad(state, move.seat),
@@ -49,8 +49,8 @@ export const pass = act<'pass'>({
       !isChooser(state, move.seat) ||
       state.supply.colonists === 0,
   },
-  options: sameForSeat((seat) => [{ do: 'pass', seat }]),
-  play(state, move) {
+  candidates: sameForSeat((seat) => [{ do: 'pass', seat }]),
+  apply(state, move) {
     if (state.role !== 'captain') return
     state.phase.passes += 1
     if (state.expansions) added().closeOpening(state, move.seat)

@@ -1,5 +1,5 @@
 /** 개척자 (docs/rulings.md C). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import type { Sink } from '../notes.ts'
 import {
   addResidents,
@@ -11,14 +11,14 @@ import {
 } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { type Good, type LaidTile, roleOf, type Seat, TILES } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 import { canDraw, discardTile, draw, drawEach } from './pile.ts'
 import { takeAboard } from './ship.ts'
 
 const landSpace = (state: State, move: { seat: Seat }): boolean =>
   freeLand(playerAt(state, move.seat)) > 0
 
-export const drawTile = act<'drawTile'>({
+export const drawTile = defineMove<'drawTile'>({
   again: {
     rule: 'hacienda.draw',
     keeps: (state, move) =>
@@ -30,8 +30,8 @@ export const drawTile = act<'drawTile'>({
     'settler.land-space': landSpace,
     'hacienda.pile': canDraw,
   },
-  options: sameForSeat((seat) => [{ do: 'drawTile', seat }]),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) => [{ do: 'drawTile', seat }]),
+  apply(state, move, note) {
     const tile = draw(state, note)
     if (!tile) return
     const player = playerAt(state, move.seat)
@@ -58,7 +58,7 @@ function hasHadTile(state: State, seat: Seat): boolean {
 }
 export const isSecond = ({ expansions }: State): boolean => expansions?.phase.second ?? false
 
-export const takeTile = act<'takeTile'>({
+export const takeTile = defineMove<'takeTile'>({
   again: {
     rule: 'settler.one-tile',
     keeps: (state, move) => !hasHadTile(state, move.seat),
@@ -73,8 +73,8 @@ export const takeTile = act<'takeTile'>({
     // Forests come with an expansion.
     'turn.form': (_, move) => move.as === undefined,
   },
-  options: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
-  play(state, move, note) {
+  candidates: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
+  apply(state, move, note) {
     const { seat, tile } = move
     if (tile === 'quarry') {
       state.supply.quarries -= 1
@@ -100,7 +100,7 @@ function isStillEmpty(state: State, seat: Seat, tile: LaidTile): boolean {
   return !state.expansions || tile === 'forest' || manned[tile] < tiles[tile]
 }
 
-export const manTile = act<'manTile'>({
+export const manTile = defineMove<'manTile'>({
   rules: {
     'hospice.owned': (state, move) => hasPower(playerAt(state, move.seat), 'mansTile'),
     'hospice.that-tile': (state, move) =>
@@ -109,9 +109,9 @@ export const manTile = act<'manTile'>({
       !state.phase.drawn || state.options['hospice.onHaciendaTile'],
     'hospice.none-left': (state) => state.supply.colonists + state.market > 0,
   },
-  options: (state) =>
+  candidates: (state) =>
     state.phase.tile ? [{ do: 'manTile', seat: state.seat, tile: state.phase.tile }] : [],
-  play(state, move, note) {
+  apply(state, move, note) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1
     const resident = fromSupply ? 'colonist' : takeAboard(state)

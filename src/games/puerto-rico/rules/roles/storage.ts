@@ -5,7 +5,7 @@ import { bearing, goodsOf, keptKinds, keptSingles } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { add, at, type ByGood, GOODS, type Good, put } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 
 type Keep = Partial<ByGood<number>>
 
@@ -60,7 +60,7 @@ export function mustChooseStorage(state: State): boolean {
   return state.options['storage.voluntaryDiscard'] && heldKinds(player).length > 0
 }
 
-export const store = act<'store'>({
+export const store = defineMove<'store'>({
   rules: {
     'storage.own-goods': (state, move) => {
       const { goods } = playerAt(state, move.seat)
@@ -74,7 +74,7 @@ export const store = act<'store'>({
       return asked || keepsAllItCan(player, move.keep)
     },
   },
-  options(state) {
+  candidates(state) {
     const { seat } = state
     const player = playerAt(state, seat)
     const choices = state.options['storage.voluntaryDiscard']
@@ -82,7 +82,7 @@ export const store = act<'store'>({
       : fullKeeps(player)
     return choices.map((keep) => ({ do: 'store', seat, keep }))
   },
-  play(state, move, note) {
+  apply(state, move, note) {
     keep(state, move.seat, move.keep, note)
   },
 })

@@ -1,12 +1,12 @@
 /** 상인 (docs/rulings.md F7-F10). */
-import { sameForSeat } from '../../../../engine/act.ts'
+import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { silent } from '../../../../engine/notes.ts'
 import { copyState } from '../copy-state.ts'
 import type { Sink } from '../notes.ts'
 import { bearing, hasPower, isChooser } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { add, at, type ByGood, GOODS, type Good, HOUSE_SPACES, type Seat } from '../vocabulary.ts'
-import { act } from './act.ts'
+import { defineMove } from './define-move.ts'
 import { doubles } from './privilege.ts'
 
 /** Coins for one good in the trading house. */
@@ -23,15 +23,15 @@ export function rewardSale(state: State, seat: Seat, note: Sink): void {
   note('library.coin', seat, 'coins', 1, 'bank', 'purse')
 }
 
-export const sell = act<'sell'>({
+export const sell = defineMove<'sell'>({
   rules: {
     'trader.own-good': (state, move) => at(playerAt(state, move.seat).goods, move.good) > 0,
     'trader.house-space': (state) => state.house.length < HOUSE_SPACES,
     'trader.one-of-each': (state, move) =>
       !state.house.includes(move.good) || hasPower(playerAt(state, move.seat), 'sellsSameKind'),
   },
-  options: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sell', seat, good }))),
-  play(state, { seat, good }, note) {
+  candidates: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sell', seat, good }))),
+  apply(state, { seat, good }, note) {
     const player = playerAt(state, seat)
     const again = state.house.includes(good)
     add(player.goods, good, -1)
@@ -52,7 +52,7 @@ export const sell = act<'sell'>({
 /** Coins that a sale of a good would bring a seat now, which the sale itself tells. */
 export function proceedsOf(state: State, seat: Seat, good: Good): number {
   const sold = copyState(state)
-  sell.play(sold, { do: 'sell', seat, good }, silent)
+  sell.apply(sold, { do: 'sell', seat, good }, silent)
   return playerAt(sold, seat).coins - playerAt(state, seat).coins
 }
 

@@ -1,4 +1,4 @@
-/** One named condition that a move of an act must keep. */
+/** One named condition that a move must keep. */
 export interface Check<State, Move, Rule extends string> {
   rule: Rule
   keeps: (state: State, move: Move) => boolean
@@ -6,7 +6,7 @@ export interface Check<State, Move, Rule extends string> {
 
 /**
  * Candidates that can be told apart by number, so that one is drawn without a list of them all: every
- * one of `options` that keeps the rules, in their order; others may be left out.
+ * one of `candidates` that keeps the rules, in their order; others may be left out.
  */
 interface Counted<State, Move> {
   count: (state: State) => number
@@ -19,66 +19,73 @@ interface Counted<State, Move> {
  * Where they may be very many they come one by one, and `draw` gives one legal move at random
  * without listing them all, or null where there is none.
  */
-type Options<State, Move> =
+type Candidates<State, Move> =
   | {
-      options: (state: State) => readonly Move[]
+      candidates: (state: State) => readonly Move[]
       counted?: Counted<State, Move>
       draw?: undefined
-      playDrawn?: undefined
+      applyDrawn?: undefined
     }
   | {
-      options: (state: State) => Iterable<Move>
+      candidates: (state: State) => Iterable<Move>
       counted?: undefined
       draw: (state: State, random: () => number) => Move | null
       /** Draws and plays without making the move: the same numbers drawn, the same that comes of it. There must be one. */
-      playDrawn?: (state: State, random: () => number) => void
+      applyDrawn?: (state: State, random: () => number) => void
     }
 
-/** What an act has besides its rules. */
-type Doing<State, Move, Note> = Options<State, Move> & {
-  /** Whether a seat may do this now although another one decides; its options are then listed too. */
+/** What a move definition has besides its rules. */
+type Doing<State, Move, Note> = Candidates<State, Move> & {
+  /** Whether a seat may do this now although another one decides; its candidates are then listed too. */
   open?: (state: State, seat: number) => boolean
-  play: (state: State, move: Move, note: Note) => void
+  apply: (state: State, move: Move, note: Note) => void
 }
 
 /**
- * One kind of move. `checks` stand in the order in which they decide a ruling; `play` does the move
+ * One kind of move. `checks` stand in the order in which they decide a ruling; `apply` does the move
  * on the state it is given and notes all that it changes.
  */
-export type Act<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
+export type MoveDefinition<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
   checks: Check<State, Move, Rule>[]
   /** Who has done this already and may not again is told so first, before that it is not its turn. */
   again?: Check<State, Move, Rule>
 }
 
-/** An act as it is written: its rules as an ordered record, rule id → does the move keep it? */
-export type ActSource<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
+/** A move definition as it is written: its rules as an ordered record, rule id → does the move keep it? */
+export type MoveDefinitionSource<State, Move, Rule extends string, Note> = Doing<
+  State,
+  Move,
+  Note
+> & {
   rules: { [R in Rule]?: (state: State, move: Move) => boolean }
   again?: Check<State, Move, Rule>
 }
 
-/** Makes an act from its source; the order of the rules is kept. */
-export function makeAct<State, Move, Rule extends string, Note>(
-  source: ActSource<State, Move, Rule, Note>,
-): Act<State, Move, Rule, Note> {
+/** Makes a move definition from its source; the order of the rules is kept. */
+export function makeMoveDefinition<State, Move, Rule extends string, Note>(
+  source: MoveDefinitionSource<State, Move, Rule, Note>,
+): MoveDefinition<State, Move, Rule, Note> {
   const { rules, ...rest } = source
   const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
   return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }
 }
 
-/** The options of an act whose candidates are told apart by number. */
-export const countedOptions = <State, Move>(counted: Counted<State, Move>) => ({
+/** The candidates of a move definition whose candidates are told apart by number. */
+export const countedCandidates = <State, Move>(counted: Counted<State, Move>) => ({
   counted,
-  options: (state: State): readonly Move[] =>
+  candidates: (state: State): readonly Move[] =>
     Array.from({ length: counted.count(state) }, (_, index) => counted.at(state, index)),
 })
 
-/** All that can refuse a move of an act, in the order in which it is cited. */
-export function refusalsOf<C>(act: { again?: C | undefined; checks: readonly C[] }): readonly C[] {
-  return act.again ? [act.again, ...act.checks] : act.checks
+/** All that can refuse a move of a move definition, in the order in which it is cited. */
+export function refusalsOf<C>(definition: {
+  again?: C | undefined
+  checks: readonly C[]
+}): readonly C[] {
+  return definition.again ? [definition.again, ...definition.checks] : definition.checks
 }
 
-/** Whether it is this seat's to do: it decides, or the act is open to it. */
+/** Whether it is this seat's to do: it decides, or the kind of move is open to it. */
 export function mayAct<State extends { seat: number }>(
   act: { open?: (state: State, seat: number) => boolean },
   state: State,
@@ -87,13 +94,13 @@ export function mayAct<State extends { seat: number }>(
   return seat === state.seat || act.open?.(state, seat) === true
 }
 
-/** Whether a move breaks none of its act's rules. */
+/** Whether a move breaks none of the rules of its kind. */
 export function keepsAll<State, Move>(
-  act: { checks: readonly { keeps: (state: State, move: Move) => boolean }[] },
+  definition: { checks: readonly { keeps: (state: State, move: Move) => boolean }[] },
   state: State,
   move: Move,
 ): boolean {
-  for (const check of act.checks) if (!check.keeps(state, move)) return false
+  for (const check of definition.checks) if (!check.keeps(state, move)) return false
   return true
 }
 

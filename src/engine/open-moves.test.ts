@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Act, makeAct } from './act.ts'
 import type { Chart } from './chart.ts'
 import { makeGame } from './game.ts'
 import { makeMachine } from './machine.ts'
+import { type MoveDefinition, makeMoveDefinition } from './move-definition.ts'
 import { type MoveKinds, oneOf } from './move-kinds.ts'
 import { random } from './rng.ts'
 import type { NoteOf, SinkOf } from './types.ts'
@@ -33,44 +33,44 @@ const playerAt = (state: Position, seat: number) => {
   if (!player) throw new RangeError(`no seat ${seat}`)
   return player
 }
-type AnyAct = Act<Position, Move, 'sale.coins' | 'sale.thirst', Sink>
-const acts: Record<Move['do'], AnyAct> = {
-  bid: makeAct<Position, Move, 'sale.coins', Sink>({
+type AnyAct = MoveDefinition<Position, Move, 'sale.coins' | 'sale.thirst', Sink>
+const definitions: Record<Move['do'], AnyAct> = {
+  bid: makeMoveDefinition<Position, Move, 'sale.coins', Sink>({
     rules: { 'sale.coins': (state, move) => playerAt(state, move.seat).coins > 0 },
-    options: ({ seat }) => [
+    candidates: ({ seat }) => [
       { do: 'bid', seat, coins: 'one' },
       { do: 'bid', seat, coins: 'two' },
     ],
-    play(state, move, note) {
+    apply(state, move, note) {
       playerAt(state, move.seat).coins -= 1
       note('sale.coins', move.seat, 'coin', 1, 'purse', 'bank')
     },
   }) as AnyAct,
-  drink: makeAct<Position, Move, 'sale.thirst', Sink>({
+  drink: makeMoveDefinition<Position, Move, 'sale.thirst', Sink>({
     rules: { 'sale.thirst': (state, move) => playerAt(state, move.seat).drinks < 2 },
     open: (_state, seat) => seat !== 2,
-    options: ({ players }) =>
+    candidates: ({ players }) =>
       players.flatMap((_, seat) => (seat === 2 ? [] : [{ do: 'drink', seat }])),
-    play(state, move, note) {
+    apply(state, move, note) {
       playerAt(state, move.seat).drinks += 1
       note('sale.thirst', move.seat, 'drink', 1, 'bank', 'purse')
     },
   }) as AnyAct,
-  leave: makeAct<Position, Move, never, Sink>({
+  leave: makeMoveDefinition<Position, Move, never, Sink>({
     rules: {},
-    options: ({ seat }) => [{ do: 'leave', seat }],
-    play: () => {},
+    candidates: ({ seat }) => [{ do: 'leave', seat }],
+    apply: () => {},
   }) as AnyAct,
-  restart: makeAct<Position, Move, never, Sink>({
+  restart: makeMoveDefinition<Position, Move, never, Sink>({
     rules: {},
-    options: ({ seat }) => [{ do: 'restart', seat }],
-    play: () => {},
+    candidates: ({ seat }) => [{ do: 'restart', seat }],
+    apply: () => {},
   }) as AnyAct,
-  shout: makeAct<Position, Move, never, Sink>({
+  shout: makeMoveDefinition<Position, Move, never, Sink>({
     rules: {},
-    options: ({ seat }) => Array<Move>(1000).fill({ do: 'shout', seat }),
+    candidates: ({ seat }) => Array<Move>(1000).fill({ do: 'shout', seat }),
     draw: ({ seat }) => ({ do: 'shout', seat }),
-    play: () => {},
+    apply: () => {},
   }) as AnyAct,
 }
 
@@ -129,7 +129,7 @@ const parts = {
       state.seat = (state.seat + 1) % state.players.length
     },
   },
-  acts,
+  moveDefinitions: definitions,
   moveKinds: {
     bid: { during: 'lot', fields: { coins: oneOf(['one', 'two']) } },
     drink: { during: 'any', fields: {} },
@@ -214,7 +214,7 @@ describe('ways on outer states and states three deep', () => {
   })
 })
 
-test('an act that draws its own move does not shut out the others', () => {
+test('a move definition that draws its own move does not shut out the others', () => {
   const chance = { rng: 1 }
   const drawn = new Map<string, number>()
   for (let turn = 0; turn < 3000; turn++) {

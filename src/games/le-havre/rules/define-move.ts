@@ -1,4 +1,8 @@
-import { type Act, type ActSource, makeAct } from '../../../engine/act.ts'
+import {
+  type MoveDefinition,
+  type MoveDefinitionSource,
+  makeMoveDefinition,
+} from '../../../engine/move-definition.ts'
 import { BUILDING } from './buildings.ts'
 import type { EffectKind, EffectOf } from './effects.ts'
 import type { MoveKind, MoveOf } from './moves.ts'
@@ -7,13 +11,13 @@ import type { RuleId } from './rule-ids.ts'
 import { playerAt, type State } from './state.ts'
 import type { Visit } from './visit.ts'
 
-export type ActOf<D extends MoveKind> = Act<State, MoveOf<D>, RuleId, Sink>
+export type MoveDefinitionOf<D extends MoveKind> = MoveDefinition<State, MoveOf<D>, RuleId, Sink>
 
-/** Makes the act of one kind of move. */
-export function act<D extends MoveKind>(
-  source: ActSource<State, MoveOf<D>, RuleId, Sink>,
-): ActOf<D> {
-  return makeAct(source)
+/** Makes the move definition of one kind of move. */
+export function defineMove<D extends MoveKind>(
+  source: MoveDefinitionSource<State, MoveOf<D>, RuleId, Sink>,
+): MoveDefinitionOf<D> {
+  return makeMoveDefinition(source)
 }
 
 /** The effect that is to be carried out now; null where no action runs. */

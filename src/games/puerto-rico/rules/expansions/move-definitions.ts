@@ -1,5 +1,5 @@
 /** Every kind of move as games with an expansion know it: those of the base game, some with more rules, and more kinds. */
-import { actsFrom, TABLE } from '../acts.ts'
+import { moveDefinitionsFrom, TABLE } from '../move-definitions.ts'
 import { takeResident } from './arrivals.ts'
 import { build, manBuilding } from './builder.ts'
 import { draft } from './draft.ts'
@@ -13,7 +13,7 @@ import { takeTile } from './settler.ts'
 import { loadMixed } from './small-ship.ts'
 import { sell, sellToSupply } from './trader.ts'
 
-export const ACTS = actsFrom({
+export const MOVE_DEFINITIONS = moveDefinitionsFrom({
   ...TABLE,
   takeTile,
   place,

@@ -1,6 +1,5 @@
-/** Every kind of move and the act that holds its rules. */
-import type { Act } from '../../../engine/act.ts'
-import type { ActOf } from './act.ts'
+/** Every kind of move and the move definition that holds its rules. */
+import type { MoveDefinition } from '../../../engine/move-definition.ts'
 import { buildShip, construct, exchangeShip, stop } from './actions/construct.ts'
 import { trade, use } from './actions/convert.ts'
 import { displace, enter } from './actions/enter.ts'
@@ -8,12 +7,13 @@ import { choose, exchange, haul, layBack, sellGoods, ship } from './actions/good
 import { borrow, pay } from './actions/pay.ts'
 import { buy, repay, sell } from './actions/trade.ts'
 import { endTurn, supply, takeOffer } from './actions/turn.ts'
+import type { MoveDefinitionOf } from './define-move.ts'
 import type { Move, MoveKind } from './moves.ts'
 import type { Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { State } from './state.ts'
 
-const table: { [D in MoveKind]: ActOf<D> } = {
+const table: { [D in MoveKind]: MoveDefinitionOf<D> } = {
   supply,
   takeOffer,
   enter,
@@ -38,5 +38,8 @@ const table: { [D in MoveKind]: ActOf<D> } = {
   layBack,
 }
 
-/** The acts by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
-export const ACTS = table as unknown as Record<MoveKind, Act<State, Move, RuleId, Sink>>
+/** The move definitions by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
+export const MOVE_DEFINITIONS = table as unknown as Record<
+  MoveKind,
+  MoveDefinition<State, Move, RuleId, Sink>
+>

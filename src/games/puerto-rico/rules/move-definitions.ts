@@ -1,0 +1,44 @@
+/** Every kind of move of the base game and the move definition that holds its rules. */
+import type { MoveDefinition } from '../../../engine/move-definition.ts'
+import type { BaseMoveKind, Move, MoveKind } from './moves.ts'
+import type { Sink } from './notes.ts'
+import { build, manBuilding } from './roles/builder.ts'
+import { load, loadWharf } from './roles/captain.ts'
+import { takeGood } from './roles/craftsman.ts'
+import type { MoveDefinitionOf } from './roles/define-move.ts'
+import { place, recruit } from './roles/mayor.ts'
+import { chooseRole, pass } from './roles/round.ts'
+import { drawTile, manTile, takeTile } from './roles/settler.ts'
+import { store } from './roles/storage.ts'
+import { sell } from './roles/trader.ts'
+import type { RuleId } from './rule-ids.ts'
+import type { State } from './state.ts'
+
+export const TABLE: { [D in BaseMoveKind]: MoveDefinitionOf<D> } = {
+  chooseRole,
+  drawTile,
+  takeTile,
+  manTile,
+  recruit,
+  place,
+  build,
+  manBuilding,
+  takeGood,
+  sell,
+  load,
+  loadWharf,
+  store,
+  pass,
+}
+
+type Definitions<K extends MoveKind> = Readonly<
+  Record<K, MoveDefinition<State, Move, RuleId, Sink>>
+>
+
+/** The move definitions by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
+export const MOVE_DEFINITIONS = TABLE as unknown as Definitions<BaseMoveKind>
+
+/** What a table of move definitions is to whoever looks them up by the kind of a move. */
+export const moveDefinitionsFrom = (
+  table: { [D in MoveKind]: MoveDefinitionOf<D> },
+): Definitions<MoveKind> => table as unknown as Definitions<MoveKind>
