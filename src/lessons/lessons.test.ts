@@ -96,18 +96,18 @@ describe('a broken lesson is found', () => {
   test('the whole one is not', () => expect(faults('corn', 'corn')).toEqual([]))
 
   test.each([
-    ['an unknown key', 'lit:', 'lid:', 'lessons/captain.yaml:7: steps.0.lid'],
+    ['an unknown key', 'lit:', 'lid:', 'lessons/captain.yaml:7: steps.1.lid'],
     [
       'an unknown rule',
       'captain.point]',
       'captain.pint]',
-      'lessons/captain.yaml:16: steps.0.rules.1',
+      'lessons/captain.yaml:16: steps.1.rules.2',
     ],
     [
       'a word that no such move has',
       '{ do: load, ship: 4 }',
       '{ do: load, boat: 4 }',
-      'lessons/captain.yaml:11: steps.0.wrong.0.move.boat',
+      'lessons/captain.yaml:11: steps.1.wrong.1.move.boat',
     ],
     ['a place that is none', 'ship:6', 'boat:6', 'lessons/captain.yaml:7: steps.load.lit'],
     [

@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
-import { knownKeys, knownWords } from './known-keys.ts'
+import { knownKeys, knownWords, placesOf } from './known-keys.ts'
 import { nearestWord } from './nearest-word.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type ScenarioSource, scenarioSchemaOf } from './schema.ts'
@@ -27,8 +27,8 @@ export interface Fault {
 export type Why =
   | { fault: 'too-long' | 'syntax' }
   | { fault: 'duplicate'; found: string }
-  /** `near` is what was likely meant. */
-  | { fault: 'unknown-key'; found: string; near?: string }
+  /** `near` is what was likely meant, `places` where this key can stand, `known` what can stand here. */
+  | { fault: 'unknown-key'; found: string; near?: string; places?: string[]; known?: string[] }
   /** A position in one line: in which field, from 1, what stands from which letter on, and what should, by an example. */
   | { fault: 'line'; field: number; letter: number; found: string; like: string }
   /** As the schema names it: 'number', '("A" | "B")', '>=0'. */
@@ -83,8 +83,8 @@ export function parseFile<S extends v.GenericSchema>(
   }
   const parsed = v.safeParse(schema, content)
   if (parsed.success) return { ok: true, source: parsed.output, lineOf }
-  const faults = parsed.issues.map((issue): Fault => {
-    const keys = (issue.path ?? []).map((item) => item.key as string | number)
+  const faults = parsed.issues.flatMap(unpacked).map((issue): Fault => {
+    const keys = keysOf(issue)
     const at = { line: lineOf(keys), path: writtenPath(document, keys).join('.') }
     const why = whyOf(document, issue, schema, keys, vocabulary)
     return { ...at, message: isSaid(issue) ? issue.message : whyMessage(why), why }
@@ -146,6 +146,23 @@ function firstOddity(document: Document): { at: number; message: string; why: Wh
   return odd
 }
 
+const keysOf = ({ path }: v.BaseIssue<unknown>): (string | number)[] =>
+  (path ?? []).map((item) => item.key as string | number)
+
+/** Of several shapes that may stand somewhere, what is wrong within those that were meant; else that none was. */
+function unpacked(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
+  const isList = Array.isArray(issue.input)
+  const within = (issue.issues ?? []).filter(
+    ({ path }) => path && isList === (path[0].type === 'array'),
+  )
+  if (issue.type !== 'union' || within.length === 0) return [issue]
+  const inFile = within.map((inner) => ({
+    ...inner,
+    path: [...(issue.path ?? []), ...(inner.path ?? [])] as NonNullable<typeof inner.path>,
+  }))
+  return inFile.flatMap(unpacked)
+}
+
 function whyOf(
   document: Document,
   issue: v.BaseIssue<unknown>,
@@ -163,15 +180,24 @@ function whyOf(
   }
   if (expected?.startsWith('never')) {
     const key = writtenPath(document, keys).at(-1) ?? received
-    const known = [...choicesIn(expected), ...knownKeys(schema, keys.slice(0, -1))]
-    return { fault: 'unknown-key', found: key, ...near(key, known) }
+    const at = keys.slice(0, -1)
+    const known = [...choicesIn(expected), ...knownKeys(schema, at)]
+    const inMove = ['moves', 'tries', 'legal'].includes(String(at[0]))
+    const places = inMove ? [] : placesOf(schema, at, String(keys.at(-1))).slice(0, MOST_PLACES)
+    const hint = places.length > 0 ? { places } : near(key, known)
+    const isShort = known.length > 0 && known.length <= MOST_KNOWN
+    return { fault: 'unknown-key', found: key, ...hint, ...(isShort && { known }) }
   }
   const wanted = expected ?? issue.type
-  if (issue.type === 'strict_object' && received === 'undefined')
-    return { fault: 'missing', expected: wanted, found: received }
+  if (received === 'undefined' && /^"[^"]+"$/.test(wanted))
+    return { fault: 'missing', expected: unquoted(wanted), found: received }
   const known = [...choicesIn(wanted), ...knownWords(schema, keys)]
   return { fault: 'expected', expected: wanted, found, ...near(unquoted(found), known) }
 }
+
+/** So many places where a key can stand are named, and so many keys that can stand somewhere. */
+const MOST_PLACES = 3
+const MOST_KNOWN = 12
 
 /** Whether a schema has a sentence of its own for what it refuses. */
 const isSaid = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
@@ -186,13 +212,27 @@ const choicesIn = (expected: string): string[] =>
 function whyMessage(why: Why): string {
   switch (why.fault) {
     case 'unknown-key':
-      return `unknown key ${why.found}${meant(why.near)}`
+      return `unknown key ${why.found}${hinted(why)}`
     case 'missing':
+      return `missing key ${why.expected}`
     case 'expected':
-      return `expected ${shortened(why.expected)}, found ${shortened(why.found)}${meant(why.near)}`
+      return `expected ${wantedText(why.expected)}, found ${shortened(why.found)}${meant(why.near)}`
     default:
       return why.fault
   }
+}
+
+function hinted({ near, places, known }: Extract<Why, { fault: 'unknown-key' }>): string {
+  if (places) return `; it stands in ${places.join(', ')}`
+  return near || !known ? meant(near) : `; here stand ${known.join(', ')}`
+}
+
+/** What a schema asks for: of many choices the first. */
+function wantedText(expected: string): string {
+  const choices = choicesIn(expected)
+  if (choices.length < 2) return shortened(expected)
+  const more = choices.length > MOST_KNOWN ? ', …' : ''
+  return `one of ${choices.slice(0, MOST_KNOWN).join(', ')}${more}`
 }
 
 const meant = (word: string | undefined): string => (word ? `; did you mean ${word}?` : '')

@@ -1,16 +1,13 @@
 /** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
 
-import { letterOf, seatOf } from '../engine/seats.ts'
+import { letterOf } from '../engine/seats.ts'
 import type { NoteOf, Problem, RuleOf } from '../engine/types.ts'
+import { absentSeats } from './absent-seats.ts'
 import { differences, type Found } from './end.ts'
+import { gainsOtherwise } from './gains.ts'
+import { legalOtherwise, moveFrom } from './legal.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
-import {
-  type Expectation,
-  type LegalSource,
-  type MoveSource,
-  type ScenarioSource,
-  SEAT_LETTERS,
-} from './schema.ts'
+import type { Expectation, LegalSource, MoveSource, ScenarioSource } from './schema.ts'
 
 /** One move of a scenario as it went. */
 export interface Step<G extends ScenarioTypes> {
@@ -57,14 +54,24 @@ export function runScenario<G extends ScenarioTypes>(
   const built = plug.scenario.positionFrom(source, (rule) => run.cited.add(rule))
   if (!built.ok) return { ...run, problems: built.problems }
   run.start = built.value
+  const absent = absentSeats(source, built.value.players.length)
+  for (const seat of absent) run.failures.push({ step: 0, ...seat })
   const failed = (step: number, found: Found, ...path: readonly (string | number)[]): void => {
-    run.failures.push({ step, ...found, path: [...path, ...found.at.split('.')] })
+    const place = [...path, ...found.at.split('.')]
+    // What is said of a seat that is not there holds of nobody.
+    if (!absent.some((seat) => seat.path.every((key, depth) => key === place[depth])))
+      run.failures.push({ step, ...found, path: place })
   }
   const made = (before: G['Position'], moveSource: MoveSource<RuleOf<G>>) => {
     const step = play(plug, before, moveSource)
     for (const rule of step.broken) run.cited.add(rule)
     for (const note of step.notes) run.cited.add(note.rule)
-    return { step, found: compareStep(plug, step, moveSource.expect ?? {}) }
+    const { expect = {} } = moveSource
+    const found = [
+      ...compareStep(plug, step, expect),
+      ...legalOtherwise(plug, step.after, expect.legal),
+    ]
+    return { step, found }
   }
   const { legal }: { legal?: LegalSource } = source
   for (const found of legalOtherwise(plug, built.value, legal)) failed(0, found)
@@ -93,30 +100,6 @@ export function runScenario<G extends ScenarioTypes>(
   return run
 }
 
-/** What of `legal` does not hold: moves that are told and are not legal, or are legal and not told. */
-function legalOtherwise<G extends ScenarioTypes>(
-  { game }: ScenarioGame<G>,
-  position: G['Position'],
-  legal: LegalSource | undefined,
-): Found[] {
-  if (!legal) return []
-  const { has = [], not = [] } = Array.isArray(legal) ? { has: legal } : legal
-  const told = (source: MoveSource): string => {
-    const move = game.parseMove(moveFrom(position, source))
-    return move ? game.keyOfMove(move) : `${JSON.stringify(source)}, which is no move`
-  }
-  const [wanted, unwanted] = [new Set(has.map(told)), new Set(not.map(told))]
-  const listed = new Set(Array.from(game.legalMoves(position), game.keyOfMove))
-  const missing = [...wanted].filter((move) => !listed.has(move))
-  const extra = [...(Array.isArray(legal) ? listed : unwanted)].filter((move) =>
-    Array.isArray(legal) ? !wanted.has(move) : listed.has(move),
-  )
-  return [
-    ...missing.map((move) => ({ at: 'legal', expected: move, found: 'not legal' })),
-    ...extra.map((move) => ({ at: 'legal', expected: `no ${move}`, found: 'legal' })),
-  ]
-}
-
 /** The rules of a list that were not cited; an empty list asks that none was. */
 function citedOtherwise(rules: readonly string[], cited: ReadonlySet<string>): Found[] {
   if (rules.length === 0 && cited.size > 0)
@@ -124,11 +107,6 @@ function citedOtherwise(rules: readonly string[], cited: ReadonlySet<string>): F
   return rules
     .filter((rule) => !cited.has(rule))
     .map((rule) => ({ at: 'rules', expected: rule, found: 'not cited' }))
-}
-
-/** A move as the file writes it, for the engine: the seat that decides where none is named. */
-function moveFrom(position: { seat: number }, { expect: _, seat, ...rest }: MoveSource): unknown {
-  return { ...rest, seat: seat === undefined ? position.seat : seatOf(seat) }
 }
 
 function play<G extends ScenarioTypes>(
@@ -154,18 +132,15 @@ function compareStep<G extends ScenarioTypes>(
   }
   if (expect.broken === undefined) {
     if (broken.length > 0) say('move', 'legal', `refused by ${broken.join(', ')}`)
+  } else if (expect.broken === 'any') {
+    if (broken.length === 0) say('broken', 'refused', 'legal')
   } else if (typeof expect.broken === 'string') {
     if (broken[0] !== expect.broken) say('broken', expect.broken, broken[0] ?? 'legal')
   } else if (broken.join() !== expect.broken.join()) {
     say('broken', expect.broken, broken.length > 0 ? broken : 'legal')
   }
-  for (const letter of SEAT_LETTERS) {
-    const wanted = expect.gains?.[letter]
-    if (!wanted) continue
-    const gains: Record<string, number | undefined> = game.netGains(notes, seatOf(letter))
-    for (const [token, count] of Object.entries(wanted))
-      if ((gains[token] ?? 0) !== count) say(`gains.${letter}.${token}`, count, gains[token] ?? 0)
-  }
+  const seats = after.players.length
+  found.push(...gainsOtherwise(expect.gains, seats, (seat) => game.netGains(notes, seat)))
   const cited = new Set(notes.map((note) => note.rule))
   if (expect.rules) found.push(...citedOtherwise(expect.rules, cited))
   for (const rule of expect.without ?? []) if (cited.has(rule)) say('without', `no ${rule}`, rule)

@@ -51,9 +51,9 @@ test('every refusing rule is seen to refuse and, for the same kind of move, to l
 describe('a file that is wrong says where', () => {
   test.each([
     ['rulez: [captain.load]', 'rulez'],
-    ['rules: [captain.lod]', 'rules.0'],
+    ['rules: [captain.lod]', 'rules.1'],
     ['rules: [captain.load]\nset: { A: { goods: { korn: 1 } } }', 'set.A.goods.korn'],
-    ['rules: [captain.load]\nmoves: [{ do: fly }]', 'moves.0.do'],
+    ['rules: [captain.load]\nmoves: [{ do: fly }]', 'moves.1.do'],
     ['rules: 1', 'rules'],
   ])('%s', (text, path) => {
     const parsed = parseScenario(puertoRico, text)
@@ -140,8 +140,10 @@ describe('what a file may ask besides moves', () => {
   test('`legal` lists all legal moves, or names some', () => {
     const legal = (more: string) => failuresOf(`rules: []\n${start}legal: ${more}\n`)
     expect(legal('[{ do: load, good: corn, ship: 6 }]')).toEqual([])
-    expect(legal('[]')).toEqual(['4: legal: no load 0 corn 6, legal'])
-    expect(legal('{ has: [{ do: pass }] }')).toEqual(['4: legal: pass 0, not legal'])
+    expect(legal('[]')).toEqual(['4: legal: no { do: load, good: corn, ship: 6 }, legal'])
+    expect(legal('{ has: [{ do: pass }] }')).toEqual([
+      '4: legal: { do: pass }, refused by captain.must-load',
+    ])
     expect(legal('{ not: [{ do: pass }] }')).toEqual([])
   })
 

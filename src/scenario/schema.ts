@@ -1,8 +1,9 @@
 /** The shape of a scenario file: a position told by what differs from the start, moves, and what must come of them. */
 import * as v from 'valibot'
-import { unknownFields } from '../engine/move-kinds.ts'
+import type { MoveKinds } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
+import { moveFaults } from './move-faults.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 
 export { SEAT_LETTERS } from '../engine/seats.ts'
@@ -14,10 +15,13 @@ const whole = v.pipe(v.number(), v.integer())
 
 /** What must come of a move. */
 export interface Expectation<Rule extends string = string> {
-  /** The move is refused, by this rule; a list names every broken rule, the deciding one first. */
-  broken?: Rule | Rule[]
-  /** What seats have more or less of: `{ A: { vp: 5, corn: -5 } }`; tokens not named may change too. */
-  gains?: { [letter in SeatLetter]?: Record<string, number> }
+  /** The move is refused: by this rule, by `any`; a list names every broken rule, the deciding one first. */
+  broken?: Rule | 'any' | Rule[]
+  /**
+   * What seats have more or less of: `{ A: { vp: 5, corn: -5 } }`; tokens not named may change too.
+   * `{ exactly: { A: { vp: 5 } } }`: these are all that any seat has more or less of.
+   */
+  gains?: Gains & { exactly?: Gains }
   /** Rules that must stand behind what happened; an empty list: nothing happened that a rule stands behind. */
   rules?: Rule[]
   /** Rules that must not. */
@@ -25,7 +29,11 @@ export interface Expectation<Rule extends string = string> {
   /** Where the game waits next. */
   at?: string
   seat?: SeatLetter
+  /** The legal moves there. */
+  legal?: LegalSource
 }
+
+type Gains = { [letter in SeatLetter]?: Record<string, number> }
 
 /** A move as a file tells it: the seat that decides makes it where none is named. */
 export interface MoveSource<Rule extends string = string> {
@@ -52,47 +60,69 @@ export type ScenarioSource<G extends ScenarioTypes> = G['Start'] & {
   end?: G['End']
 }
 
+/** A move of a file: what is no move at all is a fault, but where the file says that it is refused for that. */
+function moveSchemaOf({ moveKinds }: { moveKinds: MoveKinds }, more: v.ObjectEntries) {
+  const kind = v.looseObject({ do: v.picklist(Object.keys(moveKinds)) })
+  return v.pipe(
+    v.looseObject({
+      ...kind.entries,
+      seat: optional(letter),
+      ...more,
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // What else is wrong with it does not hide what is wrong with its fields.
+      const { value: told } = dataset
+      if (!v.is(kind, told) || isRefusedForForm(told.expect)) return
+      const fields = Object.entries(told).filter(([key]) => key !== 'seat' && !(key in more))
+      const input = { ...Object.fromEntries(fields), do: told.do }
+      for (const { path, expected, found } of moveFaults(moveKinds, input)) {
+        const [first, ...rest] = path.map(
+          (key) => ({ type: 'object', origin: 'value', input, key, value: found }) as const,
+        )
+        const received = typeof found === 'object' ? typeName(found) : JSON.stringify(found)
+        if (first)
+          addIssue({
+            expected,
+            received: received ?? 'undefined',
+            message: '',
+            path: [first, ...rest],
+          })
+      }
+    }),
+  )
+}
+
+const typeName = (value: object | null): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'Array' : 'Object'
+
+const isRefusedForForm = (expect: unknown): boolean =>
+  v.is(v.looseObject({ broken: v.unknown() }), expect) &&
+  [expect.broken].flat().includes('turn.form')
+
 function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: ScenarioGame<G>) {
   const rule = v.picklist(rules)
-  const gains = v.record(v.picklist(tokens), whole)
+  const gains = Object.fromEntries(
+    SEAT_LETTERS.map((seat) => [seat, optional(v.record(v.picklist(tokens), whole))]),
+  )
+  const listed = v.array(moveSchemaOf(game.parts, {}))
+  const legal = v.union([listed, v.strictObject({ has: optional(listed), not: optional(listed) })])
   const expectation = v.strictObject({
-    broken: optional(v.union([rule, v.array(rule)])),
-    gains: optional(
-      v.strictObject(Object.fromEntries(SEAT_LETTERS.map((seat) => [seat, optional(gains)]))),
-    ),
+    broken: optional(v.union([v.picklist([...rules, 'any' as const]), v.array(rule)])),
+    gains: optional(v.strictObject({ ...gains, exactly: optional(v.strictObject(gains)) })),
     rules: optional(v.array(rule)),
     without: optional(v.array(rule)),
     at: optional(v.picklist(game.decisionStates)),
     seat: optional(letter),
+    legal: optional(legal),
   })
-  const { moveKinds } = game.parts
-  const move = v.pipe(
-    v.looseObject({
-      do: v.picklist(Object.keys(moveKinds)),
-      seat: optional(letter),
-      expect: optional(expectation),
-    }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { seat: _, expect, ...words } = dataset.value
-      if ([expect?.broken].flat().includes('turn.form')) return
-      const known = Object.keys(moveKinds[words.do]?.fields ?? {}).map((field) => `"${field}"`)
-      for (const key of unknownFields(moveKinds, words)) {
-        const at = { type: 'object', origin: 'key', input: words, key, value: words[key] } as const
-        addIssue({ expected: `never, of ${known.join()}`, received: key, message: '', path: [at] })
-      }
-    }),
-  )
-  const moves = v.array(move)
+  const moves = v.array(moveSchemaOf(game.parts, { expect: optional(expectation) }))
   return v.strictObject({
     rules: v.array(rule),
     about: optional(v.array(text)),
     ...scenario.startEntries,
     moves: optional(moves),
     tries: optional(moves),
-    legal: optional(
-      v.union([moves, v.strictObject({ has: optional(moves), not: optional(moves) })]),
-    ),
+    legal: optional(legal),
     end: optional(scenario.endSchema),
   })
 }

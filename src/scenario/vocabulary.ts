@@ -40,14 +40,16 @@ export function translate(
   within(document.contents, [])
 }
 
-/** What stands in the file at a place, key by key as it was written there. */
+/** What stands in the file at a place, key by key as it was written there; items of a list are counted from 1. */
 export function writtenPath(document: Document, keys: Path): string[] {
   let node: unknown = document.contents
   return keys.map((key) => {
     const pair = isMap(node)
       ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
       : undefined
+    const isItem = isSeq(node) && typeof key === 'number'
     node = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined
+    if (isItem) return String(key + 1)
     return isScalar(pair?.key) ? writtenAs(pair.key) : String(key)
   })
 }
