@@ -3,6 +3,7 @@ import { runCommand } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'
 import { COMMAND, readArguments } from './proof/arguments.ts'
 import { readHostile } from './proof/hostile.ts'
+import { tryLinks } from './proof/links.ts'
 import { comparePositions } from './proof/model.ts'
 import type { Output } from './proof/output.ts'
 import { countPerft } from './proof/perft.ts'
@@ -31,6 +32,8 @@ await runCommand(COMMAND, (parsed) => {
       return readHostile(game, inputs, seed, output)
     case 'roundtrip':
       return tryRoundTrips(game, positions, seed, output)
+    case 'links':
+      return tryLinks(game, games, seed, output)
     case 'removal':
       return removeEffects(game, output)
   }

@@ -3,7 +3,7 @@ import { type Parsed, UsageError, wholeNumber } from '../arguments.ts'
 import { GAME_NAMES, readGame } from '../games/ids.ts'
 import { readExpansions } from '../games/table.ts'
 
-const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile', 'roundtrip'] as const
+const PROOFS = ['model', 'xstate', 'perft', 'removal', 'hostile', 'roundtrip', 'links'] as const
 type Proof = (typeof PROOFS)[number]
 
 interface Arguments {
@@ -23,6 +23,7 @@ export const COMMAND = {
        npm run -s proof -- perft [--game NAME]
        npm run -s proof -- removal [--game NAME]
        npm run -s proof -- roundtrip [--positions N] [--seed N] [--game NAME]
+       npm run -s proof -- links [--games N] [--seed N] [--game NAME]
        npm run -s proof -- hostile [--inputs N] [--seed N] [--game NAME]
   --game   ${GAME_NAMES}; default ${FIRST_GAME}
   model    the engine against a second implementation of the rules: questions, legal moves, tables,
@@ -38,6 +39,8 @@ export const COMMAND = {
   roundtrip
            positions that play reaches, written as a scenario and read again, are the same; scenarios altered
            at random are refused, or can be written, read, seen, played on and undone; --positions of each
+  links    random games of every table, expansions and options written as links and read again come to
+           the same position; prints how long the links are; default 10000 games
   hostile  damaged links, scenario files, saved games, progress files and score links, of Le Havre links,
            games, progress, scenario files and positions: an exception, a slow answer or an impossible position
            that is accepted is told; default 10000 of each`,

@@ -2,6 +2,7 @@
 import type { BotTypes } from '../bots/bot.ts'
 import type { Input } from '../engine/hostile.ts'
 import type { GameTypes } from '../engine/types.ts'
+import type { LinkTrip } from '../saves/by-link/roundtrip.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { Removal } from '../scenario/removal/survivors.ts'
 import type { RoundTrip } from '../scenario/roundtrip.ts'
@@ -23,6 +24,7 @@ export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T)
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
 export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
 export type SomeRoundTrip = <T>(use: <G extends ScenarioTypes>(of: RoundTrip<G>) => T) => T
+export type SomeLinks = <T>(use: <G extends GameTypes>(of: LinkTrip<G>) => T) => T
 
 /** Features of a game that are loaded where a command needs them. Their names stand in messages. */
 export interface Features {
@@ -40,6 +42,8 @@ export interface Features {
   model: (seed: number, isExpanded: boolean) => Compared[]
   /** Positions described in a scenario's words and positions reached by play, compared. */
   roundtrip: SomeRoundTrip
+  /** Whole games written as links. */
+  links: SomeLinks
   /** Its effects, to be removed one by one. */
   removal: SomeRemoval
   /** What is read from outside. */

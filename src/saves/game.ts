@@ -13,6 +13,9 @@ const VERSION = 1
 /** Who plays at a seat: a person at this device. Bots are named by their level. */
 export const HUMAN = 'human'
 
+/** Bytes of the id of a game that is played by link. */
+export const LINK_ID = 5
+
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
@@ -33,6 +36,24 @@ const headEntries = {
 }
 const headSchema = v.object(headEntries)
 
+/** What a game that is played by link has besides, seat by seat. */
+const togetherSchema = v.strictObject({
+  /** What whoever sits there is called; a bot is called nothing here. */
+  names: v.pipe(v.array(text(40)), v.maxLength(10)),
+  /** Whether somebody has sat down there. */
+  taken: v.pipe(v.array(v.boolean()), v.maxLength(10)),
+  /** The seats that play on this device; none where one watches. */
+  own: v.pipe(v.array(count), v.maxLength(10)),
+  hints: v.boolean(),
+  /** How often all agreed to go back. */
+  turnedBack: count,
+  /** After how many moves somebody asks to go on again. */
+  asked: v.exactOptional(count),
+  /** As many moves have been handed on, or come from elsewhere. */
+  sent: count,
+})
+export type Together = v.InferOutput<typeof togetherSchema>
+
 /** What a new game is dealt from; the seats are those who play. */
 export interface NewGame<G extends GameTypes> {
   setup: SetupKept<G>
@@ -40,6 +61,8 @@ export interface NewGame<G extends GameTypes> {
   start?: G['Position']
   players: string[]
   botTime?: number
+  /** Where people elsewhere play as well, and the game goes from one to the other by link. */
+  link?: Together
 }
 
 export type SavedGame<G extends GameTypes> = v.InferOutput<typeof headSchema> &
@@ -57,6 +80,7 @@ function schemaFor<G extends GameTypes>(plug: SaveGame<G>) {
     setup: setupSchema,
     start: v.exactOptional(v.custom<G['Position']>((input) => parsePosition(input).ok)),
     players: v.pipe(v.array(players), v.minLength(1), v.maxLength(10)),
+    link: v.exactOptional(togetherSchema),
     moves: v.pipe(v.array(move), v.maxLength(MOST_MOVES)),
   })
 }
@@ -78,12 +102,13 @@ export function beginGame<G extends GameTypes>(
   dealt: NewGame<G>,
 ): SavedGame<G> {
   const head = { game: game.parts.id, kind: 'game', version: VERSION } as const
-  return { ...head, id: newId(), revision: 0, saved: now(), ...dealt, moves: [] }
+  const id = dealt.link ? newId(LINK_ID) : newId()
+  return { ...head, id, revision: 0, saved: now(), ...dealt, moves: [] }
 }
 
-/** A copy under a name of its own, which nothing kept can stand in the way of. */
-export function asNewGame<G extends GameTypes>(saved: SavedGame<G>): SavedGame<G> {
-  return { ...saved, id: newId(), revision: 0 }
+/** A copy under a name of its own, which nothing kept can stand in the way of; everybody in it plays here. */
+export function asNewGame<G extends GameTypes>({ link: _, ...saved }: SavedGame<G>): SavedGame<G> {
+  return { ...saved, id: newId(), revision: 0 } as SavedGame<G>
 }
 
 /** Reads a game from text of any origin. Never throws. */

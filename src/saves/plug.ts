@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Game } from '../engine/game.ts'
 import type { GameTypes, Parsed } from '../engine/types.ts'
+import type { LinkedGame } from './by-link/plug.ts'
 
 /** What keeping games asks of a game. */
 export interface SaveGame<G extends GameTypes> {
@@ -15,6 +16,8 @@ export interface SaveGame<G extends GameTypes> {
   isPlayed: (setup: G['Setup'], start?: G['Position']) => boolean
   /** Levels of bots, from the weakest to the strongest. */
   levels: readonly string[]
+  /** How it is written in a link; it comes when one is. A game without is not played by link. */
+  linked?: () => Promise<LinkedGame<G>>
 }
 
 /** A set-up as it is kept, beside who plays. */

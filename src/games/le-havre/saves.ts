@@ -34,4 +34,5 @@ export const saves: SaveGame<LeHavre> = {
   isPlayed: ({ version, seats }, start) =>
     SEATS.some((count) => count === seats) && (!start || start.version === version),
   levels: LEVELS,
+  linked: async () => (await import('./linked.ts')).linked,
 }

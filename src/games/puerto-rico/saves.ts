@@ -46,4 +46,5 @@ export const saves: SaveGame<PuertoRico> = {
     new Set(expansions).size === expansions.length &&
     (!start || (start.edition === edition && isSame(start.expansions?.sets ?? [], expansions))),
   levels: LEVELS,
+  linked: async () => (await import('./linked.ts')).linked,
 }

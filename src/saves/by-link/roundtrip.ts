@@ -1,0 +1,65 @@
+/** Random games written as links and read again: every one comes to the position that it was played to. */
+import { canonicalJson } from '../../engine/canonical.ts'
+import { playGame } from '../../engine/random-game.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { beginGame, firstPosition, HUMAN, type SavedGame } from '../game.ts'
+import type { SaveGame } from '../plug.ts'
+import { openGameLink, writeGame } from './link.ts'
+import type { LinkedGame } from './plug.ts'
+
+/** What writing and reading games of one is tried with. */
+export interface LinkTrip<G extends GameTypes> {
+  saves: SaveGame<G>
+  linked: LinkedGame<G>
+  /** The set-up of a number, every table and set of options by turns. */
+  setupFor: (index: number) => G['Setup']
+  /** What a set-up is counted with: '5 seats, nobles'. */
+  nameOf: (setup: G['Setup']) => string
+}
+
+export interface Tripped<G extends GameTypes> {
+  saved: SavedGame<G>
+  link: string
+  /** What went wrong; null where the game that was read stands where the one that was written does. */
+  fault: string | null
+  /** How long reading took, in milliseconds. */
+  ms: number
+}
+
+/** Names as people have them. */
+const NAMES = ['민수', '영희', '지훈', '서연', 'Ana']
+
+/** A random game as it is kept, played by link to its end. */
+function randomGame<G extends GameTypes>(
+  saves: SaveGame<G>,
+  { seats, ...setup }: G['Setup'],
+): { saved: SavedGame<G>; last: G['Position'] } {
+  const moves: G['Move'][] = []
+  const { position } = playGame<G>(saves, { seats, ...setup } as G['Setup'], (_, move) => {
+    if (move) moves.push({ ...move })
+  })
+  const players = Array.from({ length: seats }, () => HUMAN)
+  const names = players.map((_, seat) => NAMES[seat] ?? '')
+  const taken = players.map(() => true)
+  const link = { names, taken, own: [0], hints: true, turnedBack: 0, sent: moves.length }
+  const begun = beginGame<G>(saves, { setup: setup as SavedGame<G>['setup'], players, link })
+  return { saved: { ...begun, moves }, last: position }
+}
+
+/** Plays the random game of a number, writes it as a link, reads that, and plays what was read. */
+export function tripOf<G extends GameTypes>(
+  { saves, linked, setupFor }: LinkTrip<G>,
+  index: number,
+): Tripped<G> {
+  const { saved, last } = randomGame(saves, setupFor(index))
+  const link = writeGame(saves, linked, saved)
+  const begun = performance.now()
+  const open = openGameLink(saves, linked, link)
+  const read = open.ok ? open.value.read() : open
+  const ms = performance.now() - begun
+  if (!read.ok) return { saved, link, fault: read.problem, ms }
+  const position = saves.game.parts.copy(firstPosition(saves, read.value))
+  for (const move of read.value.moves) saves.game.applyMoveInPlace(position, move)
+  const isSame = canonicalJson(position) === canonicalJson(last)
+  return { saved, link, fault: isSame ? null : 'another position', ms }
+}
