@@ -1,6 +1,7 @@
 /** A move by its place among the legal moves of its position; where those are very many, field by field. */
-import { keepsAll } from '../../engine/act.ts'
+
 import { actsOf, type Game } from '../../engine/game.ts'
+import { keepsAll } from '../../engine/move-definition.ts'
 import { type Field, MOST, MOST_SEAT } from '../../engine/move-kinds.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { type Code, CodeError, codeCount, codeFlag, codeOne } from './digits.ts'
@@ -14,16 +15,16 @@ export function listedMoves<G extends GameTypes>(
   { parts, moveKindsAt }: Game<G>,
   position: G['Position'],
 ): G['Move'][] | null {
-  const acts = actsOf(parts, position)
+  const definitions = actsOf(parts, position)
   const legal: G['Move'][] = []
   let looked = 0
   for (const kind of moveKindsAt(position)) {
-    const act = acts[kind]
-    if (!act) continue
-    for (const move of act.options(position)) {
+    const definition = definitions[kind]
+    if (!definition) continue
+    for (const move of definition.candidates(position)) {
       looked += 1
       if (looked > MOST_LISTED) return null
-      if (keepsAll(act, position, move)) legal.push(move)
+      if (keepsAll(definition, position, move)) legal.push(move)
     }
   }
   return legal
