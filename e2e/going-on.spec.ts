@@ -34,6 +34,33 @@ test('a tap that closes the settings chooses nothing on the table', async ({ pag
   await expect(role).toHaveClass(/is-chosen/)
 })
 
+for (const [game, first] of [
+  ['puerto-rico', '[data-key^="role:"].is-may'],
+  ['le-havre', '[data-key^="offer:"].is-may'],
+] as const)
+  test(`${game}: what bots said stands there again when one comes back to a game`, async ({
+    page,
+  }) => {
+    await page.goto(`/${game}/play/`, { waitUntil: 'networkidle' })
+    await page.getByRole('radio', { name: '초급 봇' }).click()
+    await page.getByRole('button', { name: '바로 시작' }).click()
+    const why = page.locator('.since q.why')
+    await expect(async () => {
+      const pass = page.locator('[data-action="pass"]:visible')
+      for (const next of [page.locator('.main-action:visible'), page.locator(first), pass])
+        if ((await next.count()) > 0) {
+          await next.first().click({ timeout: 5_000 })
+          break
+        }
+      await expect(page.locator('.bot-message .prompt')).toHaveCount(0)
+      expect(await why.count()).toBeGreaterThan(0)
+    }).toPass()
+    const said = await why.allInnerTexts()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.locator('.game-list button').first().click()
+    await expect.poll(() => why.allInnerTexts()).toEqual(said)
+  })
+
 test('practice has a door', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('.doors a', { hasText: '연습' }).click()

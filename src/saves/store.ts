@@ -3,6 +3,7 @@ import type { GameTypes } from '../engine/types.ts'
 import { readGame, type SavedGame } from './game.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 import type { SaveGame } from './plug.ts'
+import { remarksKey } from './remarks.ts'
 import { type Keeping, keepNext } from './revisions.ts'
 import { noteRunning } from './running.ts'
 
@@ -52,12 +53,13 @@ export function keepGame<G extends GameTypes>(
   return keepNext(store, keyOf(saved), saved, (text) => readGame(plug, text))
 }
 
-/** Forgets the kept game of this id. */
+/** Forgets the kept game of this id, and what was remarked in it. */
 export function dropGame<G extends GameTypes>(
   { game }: SaveGame<G>,
   store: KeyValueStore,
   id: string,
 ): void {
   store.drop(prefixOf(game.parts.id) + id)
+  store.drop(remarksKey({ game: game.parts.id, id }))
   noteRunning(store, { game: game.parts.id, id }, true)
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { HUMAN } from '../../saves/game.ts'
+import type { SaidMoves } from '../../saves/remarks.ts'
 import { t } from '../../text/messages/figure-ways.ts'
 import { BotMessage } from '../session/BotMessage.tsx'
 import { BotTools } from '../session/BotTools.tsx'
@@ -43,8 +44,9 @@ export function FreePlay<G extends GameTypes, Hand>({ definition, from, onClose 
   const { position, turns } = game
   const kinds = position.players.map((_, seat) => (alone || seat === from.seat ? HUMAN : opponent))
   const isHuman = (seat: number): boolean => kinds[seat] === HUMAN
-  const bots = useBots(definition.bots, game, kinds, THINKING)
-  const reasonOf = (turn: number) => reasonAt(turns, bots.choiceOf, turn)
+  const [said] = useState<SaidMoves>(() => new Map())
+  const bots = useBots(definition.bots, game, kinds, THINKING, said)
+  const reasonOf = (turn: number) => reasonAt(turns, bots.saidOf, turn)
   const players = position.players.map((_, seat) => letterOf(seat))
   const [dressed, setDressed] = useState(false)
   const dress = (): void => setDressed(true)

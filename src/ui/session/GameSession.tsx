@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { HUMAN } from '../../saves/game.ts'
+import { keepRemarks, keptRemarks } from '../../saves/remarks.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
 import { t as tOfBots } from '../../text/messages/bots.ts'
 import { t } from '../../text/messages/games.ts'
 import { download } from '../download.ts'
 import { namesOf } from '../play/player-names.ts'
+import { device } from '../storage.ts'
 import type { Guide } from '../table/guide.ts'
 import { Icon } from '../table/Icon.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
 import { useWatch } from '../table/useWatch.ts'
+import { useKeeping } from '../useKeeping.ts'
 import { BotMessage, toldOf } from './BotMessage.tsx'
 import { BotTools } from './BotTools.tsx'
 import { Overtaken } from './Overtaken.tsx'
@@ -37,13 +40,18 @@ function viewerOf(humans: readonly number[], keepPlaces: boolean): { viewer?: nu
 export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const { session, saved, position: start, turns: made, onBegin, onLeave } = props
   const { title, saves, table, routine, revealing, Rules, Meanwhile, Ending } = session
-  const game = useGame<G>(table, start, made)
+  const [{ said, played }] = useState(() => {
+    const { said, forced } = keptRemarks(device, saved)
+    const played = made.map((turn, nth) => (forced.has(nth) ? { ...turn, forced: true } : turn))
+    return { said, played }
+  })
+  const game = useGame<G>(table, start, played)
   const { position, turns } = game
   const humans = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
   const viewing = viewerOf(humans, session.useKeptPlaces(position))
   const isHuman = (seat: number): boolean => humans.includes(seat)
   const players = namesOf(saved)
-  const bots = useBots<G>(session.bots, game, saved.players, saved.botTime ?? BOT_TIME)
+  const bots = useBots<G>(session.bots, game, saved.players, saved.botTime ?? BOT_TIME, said)
   const { hint, ask } = useHint(position, bots.hint)
   const watch = useWatch<G>(game)
   const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
@@ -51,7 +59,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const revealed = game.undone.some(({ notes }) =>
     notes.some(({ rule }) => revealing.rules.has(rule)),
   )
-  const reasonOf = (turn: number) => reasonAt(turns, bots.choiceOf, turn, routine)
+  const reasonOf = (turn: number) => reasonAt(turns, bots.saidOf, turn, routine)
   const guide: Guide<G> = {
     frozen: !isMine,
     alone: humans.length === 1,
@@ -108,6 +116,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
     refused: null,
   }
   const kept = useKeptGame<G>(saves, saved, game)
+  useKeeping(() => keepRemarks(device, kept.now(), turns, said), [turns])
   const atTable = useRef<HTMLElement>(null)
   // It takes the place of a longer page, which may have been scrolled down, and of the button that opened it.
   useEffect(() => {

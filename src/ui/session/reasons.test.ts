@@ -5,15 +5,15 @@ test('the same sentence is said once in a turn, and again in the next; none of w
   const moves = ['begin', 'go', 'go', 'end', 'begin', 'go'].map((kind) => ({ do: kind, seat: 0 }))
   const turns = moves.map((move) => ({ move }))
   const words = [{ text: '왜냐하면' }]
-  const choiceOf = (turn: number) => (moves[turn] ? { reason: words } : null)
+  const saidOf = (turn: number) => (moves[turn] ? { reason: words } : null)
   const routine = new Set(['begin', 'end'])
-  const told = moves.map((_, at) => reasonAt(turns, choiceOf, at, routine))
+  const told = moves.map((_, at) => reasonAt(turns, saidOf, at, routine))
   expect(told).toEqual([null, words, null, null, null, words])
 })
 
 test('what another says is said though it is the same', () => {
   const turns = [0, 1, 0].map((seat) => ({ move: { do: 'go', seat } }))
   const words = [{ text: '왜냐하면' }]
-  const choiceOf = () => ({ reason: words })
-  expect(turns.map((_, at) => reasonAt(turns, choiceOf, at))).toEqual([words, words, words])
+  const saidOf = () => ({ reason: words })
+  expect(turns.map((_, at) => reasonAt(turns, saidOf, at))).toEqual([words, words, words])
 })

@@ -1,7 +1,7 @@
 /** What bots say of their moves at the table. */
 import type { AnyMove } from '../../engine/types.ts'
+import type { Said } from '../../saves/remarks.ts'
 import type { Segment } from '../../text/markup.ts'
-import type { ToldChoice } from './told-bots.ts'
 
 /**
  * The reason of the move made as turn `at`; null where none is known, for a move that is `routine`, and where the
@@ -9,14 +9,14 @@ import type { ToldChoice } from './told-bots.ts'
  */
 export function reasonAt<Move extends AnyMove>(
   turns: readonly { move: Move }[],
-  choiceOf: (turn: number) => Pick<ToldChoice<Move>, 'reason'> | null,
+  saidOf: (turn: number) => Pick<Said, 'reason'> | null,
   at: number,
   routine?: ReadonlySet<Move['do']>,
 ): Segment[] | null {
   const isRoutine = (move: Move | undefined): boolean => !move || !!routine?.has(move.do)
   const said = (turn: number): Segment[] | null => {
-    const choice = choiceOf(turn)
-    return choice && !isRoutine(turns[turn]?.move) ? choice.reason : null
+    const words = saidOf(turn)
+    return words && !isRoutine(turns[turn]?.move) ? words.reason : null
   }
   const words = said(at)
   const seat = turns[at]?.move.seat

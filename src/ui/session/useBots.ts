@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SeatHistory } from '../../bots/plug.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { HUMAN } from '../../saves/game.ts'
+import type { Said, SaidMoves } from '../../saves/remarks.ts'
 import { inSpareTime } from '../play/spare-time.ts'
 import { pace, usePace } from '../table/pace.ts'
 import type { TableBots } from './plug.ts'
@@ -28,8 +29,8 @@ export interface BotPlay<G extends GameTypes> {
   thinking: boolean
   /** Its move waits to be asked for, as the reader has set. */
   held: boolean
-  /** What a bot chose as turn `index`, with its reason; null where it was no bot, or the turn was made before. */
-  choiceOf: (index: number) => ToldChoice<G['Move']> | null
+  /** What a bot said of its move as turn `index`; null where it was no bot, or nothing is known of it. */
+  saidOf: (index: number) => Said | null
   /** Lets the next move of a bot come, where the reader has set that each waits to be asked for. */
   next: () => void
   /** What the bot that gives hints would do here; null where it failed or was closed. */
@@ -41,17 +42,17 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 /**
  * Lets bots move for the seats of `players` that name a level, each within a time by its level and `ms`
  * milliseconds a decision. They think in a worker, where those that have a use for it think ahead while a
- * person decides; on the page where none runs.
+ * person decides; on the page where none runs. What they say of their moves goes into `said`.
  */
 export function useBots<G extends GameTypes>(
   { levels, thinkingAhead, start, isOver, keyOfMove, seedOf, timeOf, hintLevel }: TableBots<G>,
   game: PlayedGame<NoInfer<G>>,
   players: readonly string[],
   ms: number,
+  said: SaidMoves,
 ): BotPlay<G> {
   const { position, turns, attempt } = game
   const bots = useRef<ToldBots<G['Position'], G['Move']> | null>(null)
-  const choices = useRef(new Map<number, ToldChoice<G['Move']>>())
   const next = useRef<() => void>(() => undefined)
   const ahead = useRef<() => void>(() => undefined)
   const begun = useRef<{ start: G['Position'] | null; games: number }>({ start: null, games: 0 })
@@ -87,10 +88,10 @@ export function useBots<G extends GameTypes>(
               next.current = go
             })
           : wait(pace(PACE))
-      const [choice] = await Promise.all([asked, shown])
+      const [{ move, reason }] = await Promise.all([asked, shown])
       if (stop.signal.aborted) return
-      choices.current.set(turns.length, choice)
-      attempt(choice.move)
+      said.set(turns.length, { made: keyOfMove(move), reason })
+      attempt(move)
     }
     let timer = 0
     move(level).catch((reason) => {
@@ -124,17 +125,17 @@ export function useBots<G extends GameTypes>(
       return null
     }
   }
-  const choiceOf = (index: number): ToldChoice<G['Move']> | null => {
-    const choice = choices.current.get(index)
+  const saidOf = (index: number): Said | null => {
+    const words = said.get(index)
     const turn = turns[index]
-    const isIts = choice && turn && players[turn.move.seat] !== HUMAN
-    return isIts && keyOfMove(choice.move) === keyOfMove(turn.move) ? choice : null
+    const isIts = words && turn && players[turn.move.seat] !== HUMAN
+    return isIts && words.made === keyOfMove(turn.move) ? words : null
   }
   const thinking = level !== undefined
   return {
     thinking,
     held: thinking && speed === 'step',
-    choiceOf,
+    saidOf,
     next: () => next.current(),
     hint,
   }
