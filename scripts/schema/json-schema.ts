@@ -29,7 +29,8 @@ const isMove = (schema: { type: string }): boolean =>
 /** A move of each kind, with the fields that it has; one that is expected to be unreadable may have any. */
 function moveSchema(jsonSchema: object, kinds: MoveKinds): Json {
   const { additionalProperties: _, ...move } = jsonSchema as { properties: Json } & Json
-  const isWhole = 'expect' in move.properties
+  // In lessons a move may tell what counts alone, and no seat.
+  const isWhole = 'seat' in move.properties
   const ofKinds = Object.entries(kinds).map(([kind, { fields }]) => ({
     if: { properties: { do: { not: { const: kind } } } },
     else: {

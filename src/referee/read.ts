@@ -57,7 +57,12 @@ function readSource<G extends ScenarioTypes>(
 ): Read<G> {
   const { entries } = scenarioSchemaOf(plug)
   const rules = v.exactOptional(v.array(v.picklist(plug.rules)))
-  const parsed = parseFile(text, v.strictObject({ ...entries, rules }), vocabulary)
+  const parsed = parseFile(
+    text,
+    v.strictObject({ ...entries, rules }),
+    vocabulary,
+    plug.game.parts.moveKinds,
+  )
   const read = builtFrom(plug, parsed)
   if (read.ok || !parsed.ok) return read
   const { set = {} } = parsed.source as { set?: object }

@@ -10,6 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
+import type { MoveKinds } from '../engine/move-kinds.ts'
 import { knownKeys, knownWords, placesOf } from './known-keys.ts'
 import { nearestWord } from './nearest-word.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
@@ -50,14 +51,15 @@ export function parseScenario<G extends ScenarioTypes>(
   text: string,
   vocabulary?: Vocabulary,
 ): ParsedFile<ScenarioSource<G>> {
-  return parseFile(text, scenarioSchemaOf(game), vocabulary)
+  return parseFile(text, scenarioSchemaOf(game), vocabulary, game.game.parts.moveKinds)
 }
 
-/** Parses YAML, or JSON, which is YAML too, against a schema. Never throws. */
+/** Parses YAML, or JSON, which is YAML too, against a schema; words may stand for ids, in moves of these kinds too. Never throws. */
 export function parseFile<S extends v.GenericSchema>(
   text: string,
   schema: S,
   vocabulary: Vocabulary = NO_WORDS,
+  kinds: MoveKinds = {},
 ): ParsedFile<v.InferOutput<S>> {
   if (text.length > MAX_LENGTH)
     return fault(1, `longer than ${MAX_LENGTH} characters`, { fault: 'too-long' })
@@ -94,7 +96,7 @@ export function parseFile<S extends v.GenericSchema>(
   /** Two words may mean the same key. */
   function oddOnceTranslated(): ReturnType<typeof firstOddity> {
     if (vocabulary.size === 0) return null
-    translate(document, schema, vocabulary)
+    translate(document, schema, vocabulary, kinds)
     return firstOddity(document)
   }
 

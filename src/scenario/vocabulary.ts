@@ -1,6 +1,7 @@
 /** Files whose keys and ids stand in a language of people. */
 import type * as v from 'valibot'
-import { type Document, isMap, isScalar, isSeq, type Scalar } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml'
+import type { Field, MoveKinds } from '../engine/move-kinds.ts'
 import { knownKeys, knownWords } from './known-keys.ts'
 
 /** A word of a language, without spaces, and the ids that it may stand for, the likeliest last. */
@@ -15,29 +16,51 @@ export const listedWords = (text: string): string[] =>
 
 type Path = readonly (string | number)[]
 
-/** Puts ids in the place of words of the language, in keys and values; of several the one that the schema knows there. */
+/**
+ * Puts ids in the place of words of the language, in keys and values; of several the one that the schema knows there, in
+ * a move the one that its kind has.
+ */
 export function translate(
   document: Document,
   schema: v.GenericSchema,
   vocabulary: Vocabulary,
+  kinds: MoveKinds,
 ): void {
+  const meanings = ({ value }: Scalar): readonly string[] =>
+    (typeof value === 'string' && vocabulary.get(joinedWord(value))) || []
   const one = (scalar: Scalar, known: readonly string[]): void => {
-    if (typeof scalar.value !== 'string') return
-    const ids = vocabulary.get(joinedWord(scalar.value))
-    if (ids) scalar.value = ids.find((id) => known.includes(id)) ?? ids.at(-1)
+    const ids = meanings(scalar)
+    if (ids.length > 0) scalar.value = ids.find((id) => known.includes(id)) ?? ids.at(-1)
   }
-  const within = (node: unknown, path: Path): void => {
-    if (isScalar(node)) one(node, knownWords(schema, path))
+  const within = (node: unknown, path: Path, field?: Field): void => {
+    if (isScalar(node)) one(node, [...knownWords(schema, path), ...wordsOfField(field)])
     if (isSeq(node))
       for (const [index, item] of node.items.entries()) within(item, [...path, index])
-    if (isMap(node))
-      for (const { key, value } of node.items) {
-        if (!isScalar(key)) continue
-        one(key, knownKeys(schema, path))
-        within(value, [...path, String(key.value)])
-      }
+    if (!isMap(node)) return
+    const fields = fieldsIn(node)
+    for (const { key, value } of node.items) {
+      if (!isScalar(key)) continue
+      one(key, [...knownKeys(schema, path), ...Object.keys(fields), ...wordsOfField(field)])
+      const name = String(key.value)
+      within(value, [...path, name], fields[name])
+    }
+  }
+  /** The fields of the kind of move that a map tells; none where it tells no move. */
+  const fieldsIn = (map: YAMLMap): MoveKinds[string]['fields'] => {
+    const told = map.items.find(
+      ({ key }) => isScalar(key) && (key.value === 'do' || meanings(key).includes('do')),
+    )?.value
+    if (!isScalar(told)) return {}
+    const kind = [String(told.value), ...meanings(told)].find((id) => Object.hasOwn(kinds, id))
+    return (kind && kinds[kind]?.fields) || {}
   }
   within(document.contents, [])
+}
+
+/** The words that may stand in a field, as a value or as what is counted. */
+const wordsOfField = (field: Field | undefined): readonly string[] => {
+  if (field?.is === 'optional') return wordsOfField(field.field)
+  return field && 'of' in field ? field.of : []
 }
 
 /** What stands in the file at a place, key by key as it was written there; items of a list are counted from 1. */

@@ -5,6 +5,7 @@ import { unread } from '../../referee/question.ts'
 import type { Reading } from '../../referee/read.ts'
 import { isLink, unpackLink } from '../../saves/link.ts'
 import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { Vocabulary } from '../../scenario/vocabulary.ts'
 import { isPlace } from '../place.ts'
 import type { Opening } from './definition.ts'
 import { heldName, heldPosition } from './held-position.ts'
@@ -12,8 +13,8 @@ import { heldName, heldPosition } from './held-position.ts'
 /** What opening questions asks of a game. */
 export interface OpeningDefinition<G extends ScenarioTypes> {
   plug: RefereeGame<G>
-  /** Fetches the rules that what is told needs besides. */
-  prepare?: (told: string) => Promise<unknown>
+  /** Fetches the rules that what is told needs besides; keys of typed text may be words. */
+  prepare?: (told: string, vocabulary?: Vocabulary) => Promise<unknown>
   /** A position that the device kept raw, possible or not; null where it is none. */
   keptDraftFrom: (kept: unknown) => G['Position'] | null
   /** What reads a line, and words in place of ids. */
@@ -61,8 +62,8 @@ export function openingOf<G extends ScenarioTypes>(definition: OpeningDefinition
       const [{ readText }, reading] = await Promise.all([
         import('../../referee/read.ts'),
         loadReading(),
-        prepare?.(text),
       ])
+      await prepare?.(text, reading.vocabulary)
       const read = readText(plug, text, reading)
       return read.ok ? { ok: true, question: { position: read.position } } : read
     },

@@ -44,6 +44,35 @@ test('a file in words is the file in ids', () => {
   else expect(korean).toEqual(english)
 })
 
+test('so is one of a game with expansions', () => {
+  const words = `
+게임: { 판본: 고전판, 인원: 3, 확장: [새 건물, 귀족] }
+단계: 뽑은 타일 놓기
+판:
+  A: { 건물: [도서관, 산림 관리자], 일꾼: { 도서관: 1 }, 귀족: { 보관: 1 }, 숲: { 설탕: 1 } }
+  확장: { 배의 귀족: 1, 진행: { 뽑은 것: 커피, 첫 차례가 끝난 사람: [A] } }
+수:
+  - { 행동: 뽑은 타일 놓기, 놓는 면: 숲 }
+  - { 행동: 건물 짓기, 건물: 항구, 대신 내는 것: { 일꾼: 1 }, 어디에서: 도서관 }
+`
+  const ids = `
+game: { edition: classic, seats: 3, expansions: [new-buildings, nobles] }
+at: settler.turning
+set:
+  A: { city: [library, forestHouse], colonists: { library: 1 }, nobles: { stored: 1 }, forests: { sugar: 1 } }
+  expansions: { aboard: 1, phase: { drawn: coffee, opened: [A] } }
+moves:
+  - { do: layTile, as: forest }
+  - { do: build, building: harbor, pay: { colonist: 1 }, from: library }
+`
+  const [korean, english] = [words, ids].map((text) =>
+    parseScenario(puertoRico, `rules: []\n${text}`, vocabulary),
+  )
+  expect(english).toMatchObject({ ok: true })
+  if (korean?.ok && english?.ok) expect(korean.source).toEqual(english.source)
+  else expect(korean).toEqual(english)
+})
+
 test('without the words only ids are read', () => {
   expect(parseScenario(puertoRico, KOREAN)).toMatchObject({ ok: false })
 })

@@ -6,5 +6,5 @@ import { shapedAs } from '../../rules/position.ts'
 export const opening = openingOf({
   plug: leHavre,
   keptDraftFrom: shapedAs,
-  loadReading: async () => ({}),
+  loadReading: async () => ({ vocabulary: (await import('../../words/keys.ts')).vocabulary }),
 })

@@ -1,13 +1,23 @@
+import type { Vocabulary } from '../../../../scenario/vocabulary.ts'
 import { openingOf } from '../../../../ui/referee/opening.ts'
 import { puertoRico } from '../../plug.ts'
 import { keptDraftFrom } from '../../scenario/read-position.ts'
 import { loadExpansions } from '../play/with-expansions.ts'
 
+/** Whether what is told may speak of an expansion. YAML has no quotes around its keys, which may be words. */
+function mayExpand(told: string, vocabulary: Vocabulary = new Map()): boolean {
+  const text = told.replace(/\s/g, '')
+  const names = ['expansions', ...wordsOf(vocabulary, 'expansions')]
+  return names.some((name) => text.includes(name))
+}
+
+const wordsOf = (vocabulary: Vocabulary, id: string): string[] =>
+  [...vocabulary].flatMap(([word, ids]) => (ids.includes(id) ? [word] : []))
+
 /** How questions about Puerto Rico are opened. */
 export const opening = openingOf({
   plug: puertoRico,
-  // YAML has no quotes around its keys.
-  prepare: async (told) => told.includes('expansions') && loadExpansions(),
+  prepare: async (told, vocabulary) => mayExpand(told, vocabulary) && loadExpansions(),
   keptDraftFrom,
   async loadReading() {
     const [line, { vocabulary }] = await Promise.all([

@@ -1,0 +1,44 @@
+/** The words that may stand in scenario files of a language for keys and ids, of any game. */
+import { messages as shared } from '#language/generated/format.ts'
+import { parse, type Segment, toText } from '../text/markup.ts'
+import { NAMING_SETS } from '../text/naming-set.ts'
+import { joinedWord, listedWords, type Vocabulary } from './vocabulary.ts'
+
+type Named = readonly [id: string, words: readonly Segment[]]
+
+/** Words of a language for the keys that its messages name (`key.…`); several with a comma between. */
+function* keysIn(messages: Readonly<Record<string, string>>): Generator<[string, Segment[]]> {
+  for (const [key, text] of Object.entries(messages))
+    if (key.startsWith('key.'))
+      for (const name of listedWords(text)) yield [key.slice('key.'.length), parse(name)]
+}
+
+/** What stands behind a comma alone too: a decision may be called '상인, 상품 팔기'. */
+const shortened = (word: string): string[] => [word, ...listedWords(word).slice(-1)]
+
+/**
+ * Every word with the ids that it may stand for: what decisions and moves are called (`done`), the keys of every game
+ * and of this one, and its terms. Of several meanings the one that the file's shape knows is taken, else the last.
+ */
+export function vocabularyOf({
+  done,
+  messages,
+  terms,
+}: {
+  done: readonly Named[]
+  messages: Readonly<Record<string, string>>
+  terms: readonly Named[]
+}): Vocabulary {
+  const found = new Map<string, string[]>()
+  const add = (word: string, id: string): void => {
+    const key = joinedWord(word)
+    const before = found.get(key) ?? []
+    if (!before.includes(id)) found.set(key, [...before, id])
+  }
+  for (const set of NAMING_SETS) {
+    for (const [id, words] of done) for (const word of shortened(toText(words, set))) add(word, id)
+    for (const [id, words] of [...keysIn(shared), ...keysIn(messages), ...terms])
+      add(toText(words, set), id)
+  }
+  return found
+}
