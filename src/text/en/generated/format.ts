@@ -29,4 +29,6 @@ export const messages = {
   "key.winners": "winners",
   "key.decidedBy": "decided by the rule",
   "key.over": "over",
+  "key.any": "any rule",
+  "key.exactly": "all that changes",
 } as const

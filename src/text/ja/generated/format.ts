@@ -29,4 +29,6 @@ export const messages = {
   "key.winners": "勝った人",
   "key.decidedBy": "勝敗を分けたルール",
   "key.over": "終了",
+  "key.any": "どのルールでも",
+  "key.exactly": "これで全部",
 } as const

@@ -29,4 +29,6 @@ export const messages = {
   "key.winners": "이긴 사람",
   "key.decidedBy": "승부를 가린 규칙",
   "key.over": "끝",
+  "key.any": "아무 규칙",
+  "key.exactly": "이것이 전부",
 } as const
