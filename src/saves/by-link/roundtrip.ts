@@ -27,7 +27,7 @@ export interface Tripped<G extends GameTypes> {
 }
 
 /** Names as people have them. */
-const NAMES = ['민수', '영희', '지훈', '서연', 'Ana']
+const NAMES = ['Minsu', 'Yeonghee', 'Jihoon', 'Seoyeon', 'Ana']
 
 /** A random game as it is kept, played by link to its end. */
 function randomGame<G extends GameTypes>(
