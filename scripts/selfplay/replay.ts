@@ -1,7 +1,7 @@
-import { noteInto } from '../../src/engine/notes.ts'
+import { emitInto } from '../../src/engine/events.ts'
 import { MOST_DECISIONS, moverOf } from '../../src/engine/random-game.ts'
 import { letterOf } from '../../src/engine/seats.ts'
-import type { AnyMove, GameTypes, NoteOf } from '../../src/engine/types.ts'
+import type { AnyMove, EventOf, GameTypes } from '../../src/engine/types.ts'
 import type { Played } from '../../src/frame/played.ts'
 import { featureOf } from '../games/ids.ts'
 import type { Arguments } from './arguments.ts'
@@ -28,12 +28,12 @@ function replayOf<G extends GameTypes>(
   seed: number,
   print: Print,
 ): number {
-  const tell = ({ rule, seat, token, count, from, to }: NoteOf<G>): void =>
+  const tell = ({ rule, seat, token, count, from, to }: EventOf<G>): void =>
     print(`      ${cited(rule).padEnd(32)} ${letterOf(seat)} ${count} ${token}: ${from} → ${to}`)
   print(`${edition}, ${seats} seats, seed ${seed}`)
-  const dealt: NoteOf<G>[] = []
-  let position = setUp(setupOf({ edition, seats, expansions }, seed), noteInto(dealt))
-  for (const note of dealt) tell(note)
+  const dealt: EventOf<G>[] = []
+  let position = setUp(setupOf({ edition, seats, expansions }, seed), emitInto(dealt))
+  for (const event of dealt) tell(event)
 
   const draw = moverOf(seed)
   const holder = { rng: seed }
@@ -54,7 +54,7 @@ function replayOf<G extends GameTypes>(
       print(`  VIOLATION the move breaks ${next.broken.join(', ')}`)
       return violations + 1
     }
-    for (const note of next.notes) tell(note)
+    for (const event of next.events) tell(event)
     position = next.position
   }
   for (const line of scoreLines(position)) print(line)

@@ -37,7 +37,7 @@ export const emptyTally = (): Tally => ({
   problems: [],
 })
 
-function note(tally: Tally, problem: Problem): void {
+function emit(tally: Tally, problem: Problem): void {
   tally.violations += 1
   if (tally.problems.length < MOST_SHOWN) tally.problems.push(problem)
 }
@@ -67,7 +67,7 @@ function tallyGame<G extends GameTypes>(
         tally.judged += 1
         found.push(...played.moveProblemsAt(here, next, holder))
       }
-      for (const message of found) note(tally, { seed, decision, at: here.at, message })
+      for (const message of found) emit(tally, { seed, decision, at: here.at, message })
     }
     const { position, decisions } = checks
       ? playGame(played, setup, check)
@@ -75,7 +75,7 @@ function tallyGame<G extends GameTypes>(
     tally.decisions += decisions
     played.count(tally.figures, position, asked)
   } catch (error) {
-    note(tally, { seed, decision, at, message: `threw ${error}` })
+    emit(tally, { seed, decision, at, message: `threw ${error}` })
   }
   tally.games += 1
 }

@@ -83,7 +83,7 @@ export function moveProblems<G extends GameTypes>(
   return found
 }
 
-/** What seats own by the inventory, token by token, against what the notes of a move say that they gained. */
+/** What seats own by the inventory, token by token, against what the events of a move say that they gained. */
 export function noteProblems<G extends GameTypes>(
   { game, inventory, tokens }: RuleSet<G>,
   position: G['Position'],
@@ -103,12 +103,12 @@ export function noteProblems<G extends GameTypes>(
   add(-1, position)
   const found: string[] = []
   for (const seat of position.players.keys()) {
-    const gains = game.netGains(after.notes, seat)
+    const gains = game.netGains(after.events, seat)
     for (const token of tokens) {
       if (uncounted.has(token)) continue
       const [told, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]
       if (told !== real)
-        found.push(`${inWords(move)}: notes tell ${told} ${token} for seat ${seat}, not ${real}`)
+        found.push(`${inWords(move)}: events tell ${told} ${token} for seat ${seat}, not ${real}`)
     }
   }
   return found

@@ -1,9 +1,9 @@
 /** The chart of a game compiled once more, with a counter at every state, transition and guard. */
 import { type Chart, type ChartState, listed, type MoveTransition } from './chart.ts'
+import { noop } from './events.ts'
 import { actsOf, type Game, type GameParts } from './game.ts'
-import { silent } from './notes.ts'
 import { compileStepper } from './stepper.ts'
-import type { GameTypes, SinkOf } from './types.ts'
+import type { EmitOf, GameTypes } from './types.ts'
 
 /** How often each state was entered, each transition taken, each guard found to hold and not to hold. */
 interface Counts {
@@ -21,13 +21,13 @@ type CountedStepper<G extends GameTypes> = ReturnType<typeof countedStepper<G>>
 export function countedStepper<G extends GameTypes>(parts: GameParts<G>) {
   const { chart, guards, steps } = parts
   type Position = G['Position']
-  type Names = Record<string, (state: Position, note: SinkOf<G>, move: G['Move']) => void>
+  type Names = Record<string, (state: Position, emit: EmitOf<G>, move: G['Move']) => void>
   type Conditions = Record<string, (state: Position) => boolean>
   const counts: Counts = { states: {}, transitions: {}, guards: {} }
   const countedSteps: Names = {
     ...steps,
-    play: (state, note, move) =>
-      actsOf(parts, state)[move.do as G['Move']['do']]?.apply(state, move, note),
+    play: (state, emit, move) =>
+      actsOf(parts, state)[move.do as G['Move']['do']]?.apply(state, move, emit),
   }
   const countedGuards: Conditions = {}
 
@@ -85,7 +85,7 @@ export function countedStepper<G extends GameTypes>(parts: GameParts<G>) {
     ...(chart.on && { on: Object.fromEntries(anywhere) }),
     states: inside(chart.states),
   }
-  const stepper = compileStepper<Position, G['Move'], SinkOf<G>, string, string, string>(counted, {
+  const stepper = compileStepper<Position, G['Move'], EmitOf<G>, string, string, string>(counted, {
     guards: countedGuards,
     steps: countedSteps,
   })
@@ -102,6 +102,6 @@ export function playCounted<G extends GameTypes>(
   for (let decisions = 0; ; decisions++) {
     const move = game.randomMove(position, draw)
     if (!move) return decisions
-    if (!stepper.step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
+    if (!stepper.step(position, move, noop)) throw new Error(`no ${move.do} at ${position.at}`)
   }
 }

@@ -29,8 +29,8 @@ export function compareWithXState<G extends GameTypes>(
     if (decision % RESTORE_EVERY === 0) actor = startActor(stored(position))
     actor.send({ type: move.do, move })
     const snapshot = actor.getSnapshot()
-    const reached = { position: positionOf(snapshot), notes: snapshot.context.notes }
-    const expected = { position: next.position, notes: next.notes }
+    const reached = { position: positionOf(snapshot), events: snapshot.context.events }
+    const expected = { position: next.position, events: next.events }
     if (!isDeepStrictEqual(reached, expected))
       throw new Error(
         `XState and the stepper differ: ${JSON.stringify({ decision, move, reached, expected })}`,

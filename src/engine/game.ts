@@ -1,17 +1,17 @@
 import { type Chart, type ChartState, statesOf } from './chart.ts'
+import { emitInto, noop, sumGains } from './events.ts'
 import { keepsAll, mayAct } from './move-definition.ts'
 import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
-import { noteInto, silent, sumGains } from './notes.ts'
 import { compileStepper } from './stepper.ts'
 import type { Straight } from './straight.ts'
 import type {
   Applied,
+  EmitOf,
+  EventOf,
   GameTypes,
   MoveDefinitionOf,
-  NoteOf,
   RuleOf,
   Ruling,
-  SinkOf,
 } from './types.ts'
 
 /** What names a game in whatever leaves the site: files, addresses, keys on a device. It never changes. */
@@ -37,16 +37,16 @@ export const actsOf = <G extends GameTypes>(
 export interface GameParts<G extends GameTypes> extends Identity {
   chart: Chart<G['Move']['do'], string, string>
   guards: Record<string, (state: G['Position']) => boolean>
-  steps: Record<string, (state: G['Position'], note: SinkOf<G>) => void>
+  steps: Record<string, (state: G['Position'], emit: EmitOf<G>) => void>
   /** The move definitions by kind of move; a kind without one is not played. */
   moveDefinitions: MoveDefinitions<G>
   /** The move definitions of a position whose game has more than every game has, `moveDefinitions` among them; null where it has not. */
   movesFor?: (position: G['Position']) => MoveDefinitions<G> | null
   moveKinds: MoveKinds
   copy: (position: G['Position']) => G['Position']
-  /** Places of notes that belong to a seat: what comes there is its gain. */
+  /** Places of events that belong to a seat: what comes there is its gain. */
   ownPlaces: ReadonlySet<G['Place']>
-  /** Tokens that notes tell of and that are nobody's gain. */
+  /** Tokens that events tell of and that are nobody's gain. */
   uncounted: ReadonlySet<G['Token']>
 }
 
@@ -79,8 +79,8 @@ export interface Game<G extends GameTypes> {
   forcedMove: (position: G['Position']) => G['Move'] | null
   /** Two moves that do the same have the same key. */
   keyOfMove: (move: G['Move']) => string
-  /** What `seat` has more or less of after `notes`, token by token; zero sums are left out. */
-  netGains: (notes: readonly NoteOf<G>[], seat: number) => Partial<Record<G['Token'], number>>
+  /** What `seat` has more or less of after `events`, token by token; zero sums are left out. */
+  netGains: (events: readonly EventOf<G>[], seat: number) => Partial<Record<G['Token'], number>>
 }
 
 const isDecision = ({ type, states, always }: ChartState<string, string, string>): boolean =>
@@ -108,16 +108,16 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     if (!definition) throw new Error(`no ${move.do} in this game`)
     return definition
   }
-  const stepper = compileStepper<Position, Move, SinkOf<G>, Kind, string, string>(parts.chart, {
+  const stepper = compileStepper<Position, Move, EmitOf<G>, Kind, string, string>(parts.chart, {
     guards: { ...parts.guards, legal: () => true },
     steps: {
       ...parts.steps,
-      play: (state, note, move) => actOf(state, move).apply(state, move, note),
+      play: (state, emit, move) => actOf(state, move).apply(state, move, emit),
     },
   })
   const straightFor = (position: Position) => bulk?.straightFor(position)
-  const step: typeof stepper.step = (position, move, note) =>
-    (straightFor(position) ?? stepper).step(position, move, note)
+  const step: typeof stepper.step = (position, move, emit) =>
+    (straightFor(position) ?? stepper).step(position, move, emit)
   const moveKindsAt = (position: Position) => {
     const definitions = actsOf(parts, position)
     return (stepper.moveKindsAt(position.at) as readonly Kind[]).filter((kind) => definitions[kind])
@@ -162,13 +162,13 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     const broken: RuleOf<G>[] = move ? brokenBy(position, move) : ['turn.form']
     if (!move || broken.length > 0) return { ok: false, broken }
     const next = copy(position)
-    const notes: (Applied<G> & { ok: true })['notes'] = []
-    step(next, move, noteInto(notes))
-    return { ok: true, position: next, notes }
+    const events: (Applied<G> & { ok: true })['events'] = []
+    step(next, move, emitInto(events))
+    return { ok: true, position: next, events }
   }
 
   function applyMoveInPlace(position: Position, move: Move): void {
-    if (!step(position, move, silent)) throw new Error(`no ${move.do} at ${position.at}`)
+    if (!step(position, move, noop)) throw new Error(`no ${move.do} at ${position.at}`)
   }
 
   function drawCandidate(position: Position, random: () => number): Move | null {
@@ -234,6 +234,6 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
       .map(({ path }) => path),
     forcedMove,
     keyOfMove: (move) => keyOfMove(moveKinds, move),
-    netGains: (notes, seat) => sumGains(notes, seat, parts.ownPlaces, parts.uncounted),
+    netGains: (events, seat) => sumGains(events, seat, parts.ownPlaces, parts.uncounted),
   }
 }

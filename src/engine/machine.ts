@@ -7,15 +7,15 @@ import {
   type NonReducibleUnknown,
   type ProvidedActor,
 } from 'xstate'
+import { emitInto } from './events.ts'
 import { actsOf, type GameParts } from './game.ts'
 import { keepsAll, mayAct } from './move-definition.ts'
-import { noteInto } from './notes.ts'
-import type { GameTypes, MoveDefinitionOf, NoteOf, SinkOf } from './types.ts'
+import type { EmitOf, EventOf, GameTypes, MoveDefinitionOf } from './types.ts'
 
 /** The state, and what the last move made happen. */
 interface Context<G extends GameTypes> {
   state: Omit<G['Position'], 'at'>
-  notes: NoteOf<G>[]
+  events: EventOf<G>[]
 }
 /** A move as an event: its kind is the event's type. */
 interface MoveEvent<G extends GameTypes> {
@@ -35,14 +35,14 @@ export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
   const asPosition = (state: C['state']) => state as G['Position']
 
   const change = (
-    run: (state: G['Position'], note: SinkOf<G>, move: G['Move']) => void,
+    run: (state: G['Position'], emit: EmitOf<G>, move: G['Move']) => void,
     fresh = false,
   ) =>
     assign<C, E, NonReducibleUnknown, E, ProvidedActor>(({ context, event }) => {
       const state = copy(asPosition(context.state))
-      const notes = fresh ? [] : [...context.notes]
-      run(state, noteInto(notes), event.move)
-      return { state, notes }
+      const events = fresh ? [] : [...context.events]
+      run(state, emitInto(events), event.move)
+      return { state, events }
     })
 
   // The chart's names are those of guards and steps, which `Chart` and the stepper have checked; `setup` would
@@ -51,7 +51,7 @@ export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
     {
       types: {} as { context: C; events: E; input: C['state'] },
       ...(chart as object),
-      context: ({ input }) => ({ state: input, notes: [] }),
+      context: ({ input }) => ({ state: input, events: [] }),
     },
     {
       guards: {
@@ -72,7 +72,7 @@ export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
       },
       actions: {
         ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, change(step)])),
-        play: change((state, note, move) => actOf(state, move)?.apply(state, move, note), true),
+        play: change((state, emit, move) => actOf(state, move)?.apply(state, move, emit), true),
       },
     },
   )
@@ -86,7 +86,7 @@ export function makeMachine<G extends GameTypes>(parts: GameParts<G>) {
   function snapshotAt({ at, ...state }: G['Position']) {
     return machine.resolveState({
       value: stateValueOf(at),
-      context: { state, notes: [] },
+      context: { state, events: [] },
       status: chart.states[at]?.type === 'final' ? 'done' : 'active',
     })
   }

@@ -35,36 +35,36 @@ type Candidates<State, Move> =
     }
 
 /** What a move definition has besides its rules. */
-type Doing<State, Move, Note> = Candidates<State, Move> & {
+type Doing<State, Move, Emit> = Candidates<State, Move> & {
   /** Whether a seat may do this now although another one decides; its candidates are then listed too. */
   open?: (state: State, seat: number) => boolean
-  apply: (state: State, move: Move, note: Note) => void
+  apply: (state: State, move: Move, event: Emit) => void
 }
 
 /**
  * One kind of move. `checks` stand in the order in which they decide a ruling; `apply` does the move
- * on the state it is given and notes all that it changes.
+ * on the state it is given and emits an event for all that it changes.
  */
-export type MoveDefinition<State, Move, Rule extends string, Note> = Doing<State, Move, Note> & {
+export type MoveDefinition<State, Move, Rule extends string, Emit> = Doing<State, Move, Emit> & {
   checks: Check<State, Move, Rule>[]
   /** Who has done this already and may not again is told so first, before that it is not its turn. */
   again?: Check<State, Move, Rule>
 }
 
 /** A move definition as it is written: its rules as an ordered record, rule id → does the move keep it? */
-export type MoveDefinitionSource<State, Move, Rule extends string, Note> = Doing<
+export type MoveDefinitionSource<State, Move, Rule extends string, Emit> = Doing<
   State,
   Move,
-  Note
+  Emit
 > & {
   rules: { [R in Rule]?: (state: State, move: Move) => boolean }
   again?: Check<State, Move, Rule>
 }
 
 /** Makes a move definition from its source; the order of the rules is kept. */
-export function makeMoveDefinition<State, Move, Rule extends string, Note>(
-  source: MoveDefinitionSource<State, Move, Rule, Note>,
-): MoveDefinition<State, Move, Rule, Note> {
+export function makeMoveDefinition<State, Move, Rule extends string, Emit>(
+  source: MoveDefinitionSource<State, Move, Rule, Emit>,
+): MoveDefinition<State, Move, Rule, Emit> {
   const { rules, ...rest } = source
   const checks = Object.entries(rules) as [Rule, (state: State, move: Move) => boolean][]
   return { ...rest, checks: checks.map(([rule, keeps]) => ({ rule, keeps })) }

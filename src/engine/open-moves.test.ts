@@ -5,7 +5,7 @@ import { makeMachine } from './machine.ts'
 import { type MoveDefinition, makeMoveDefinition } from './move-definition.ts'
 import { type MoveKinds, oneOf } from './move-kinds.ts'
 import { random } from './rng.ts'
-import type { NoteOf, SinkOf } from './types.ts'
+import type { EmitOf, EventOf } from './types.ts'
 
 /** A small game: bidding in lots of a sale, where anybody may drink at any time and pay debts between lots. */
 interface Position {
@@ -26,47 +26,47 @@ interface Sale {
   Setup: { seats: number; seed: number }
   View: Position
 }
-type Sink = SinkOf<Sale>
+type Emit = EmitOf<Sale>
 
 const playerAt = (state: Position, seat: number) => {
   const player = state.players[seat]
   if (!player) throw new RangeError(`no seat ${seat}`)
   return player
 }
-type AnyAct = MoveDefinition<Position, Move, 'sale.coins' | 'sale.thirst', Sink>
+type AnyAct = MoveDefinition<Position, Move, 'sale.coins' | 'sale.thirst', Emit>
 const definitions: Record<Move['do'], AnyAct> = {
-  bid: makeMoveDefinition<Position, Move, 'sale.coins', Sink>({
+  bid: makeMoveDefinition<Position, Move, 'sale.coins', Emit>({
     rules: { 'sale.coins': (state, move) => playerAt(state, move.seat).coins > 0 },
     candidates: ({ seat }) => [
       { do: 'bid', seat, coins: 'one' },
       { do: 'bid', seat, coins: 'two' },
     ],
-    apply(state, move, note) {
+    apply(state, move, emit) {
       playerAt(state, move.seat).coins -= 1
-      note('sale.coins', move.seat, 'coin', 1, 'purse', 'bank')
+      emit('sale.coins', move.seat, 'coin', 1, 'purse', 'bank')
     },
   }) as AnyAct,
-  drink: makeMoveDefinition<Position, Move, 'sale.thirst', Sink>({
+  drink: makeMoveDefinition<Position, Move, 'sale.thirst', Emit>({
     rules: { 'sale.thirst': (state, move) => playerAt(state, move.seat).drinks < 2 },
     open: (_state, seat) => seat !== 2,
     candidates: ({ players }) =>
       players.flatMap((_, seat) => (seat === 2 ? [] : [{ do: 'drink', seat }])),
-    apply(state, move, note) {
+    apply(state, move, emit) {
       playerAt(state, move.seat).drinks += 1
-      note('sale.thirst', move.seat, 'drink', 1, 'bank', 'purse')
+      emit('sale.thirst', move.seat, 'drink', 1, 'bank', 'purse')
     },
   }) as AnyAct,
-  leave: makeMoveDefinition<Position, Move, never, Sink>({
+  leave: makeMoveDefinition<Position, Move, never, Emit>({
     rules: {},
     candidates: ({ seat }) => [{ do: 'leave', seat }],
     apply: () => {},
   }) as AnyAct,
-  restart: makeMoveDefinition<Position, Move, never, Sink>({
+  restart: makeMoveDefinition<Position, Move, never, Emit>({
     rules: {},
     candidates: ({ seat }) => [{ do: 'restart', seat }],
     apply: () => {},
   }) as AnyAct,
-  shout: makeMoveDefinition<Position, Move, never, Sink>({
+  shout: makeMoveDefinition<Position, Move, never, Emit>({
     rules: {},
     candidates: ({ seat }) => Array<Move>(1000).fill({ do: 'shout', seat }),
     draw: ({ seat }) => ({ do: 'shout', seat }),
@@ -150,7 +150,7 @@ const start = (): Position => ({
   log: [],
 })
 
-/** Plays moves by stepper and actor alike; both must agree on position and notes. */
+/** Plays moves by stepper and actor alike; both must agree on position and events. */
 function play(moves: readonly Move[]): Position {
   let position = start()
   const actor = startActor(position)
@@ -161,8 +161,8 @@ function play(moves: readonly Move[]): Position {
     expect(actor.getSnapshot().can({ type: move.do, move })).toBe(true)
     actor.send({ type: move.do, move })
     expect(positionOf(actor.getSnapshot())).toEqual(position)
-    const notes: NoteOf<Sale>[] = actor.getSnapshot().context.notes
-    expect(notes).toEqual(next.notes)
+    const events: EventOf<Sale>[] = actor.getSnapshot().context.events
+    expect(events).toEqual(next.events)
   }
   return position
 }

@@ -1,19 +1,19 @@
 import type { Game } from './game.ts'
 import type { Inventory } from './inventory.ts'
-import type { GameTypes, Parsed, Problem, RuleOf, SinkOf } from './types.ts'
+import type { EmitOf, GameTypes, Parsed, Problem, RuleOf } from './types.ts'
 
 /** What a game is beyond its verbs: its rules by id, its box, its start, and what can be true of a position. */
 export interface RuleSet<G extends GameTypes> {
   game: Game<G>
   /** Every rule id, in the order of the numbers. */
   rules: readonly RuleOf<G>[]
-  /** What notes and gains may name. */
+  /** What events and gains may name. */
   tokens: readonly G['Token'][]
   /** The numbers of seats that it is played with, in any edition. */
   seats: readonly number[]
   inventory: Inventory<G['Position'], string>
   /** The first position. A set-up that the game does not have throws. */
-  setUp: (setup: G['Setup'], note?: SinkOf<G>) => G['Position']
+  setUp: (setup: G['Setup'], emit?: EmitOf<G>) => G['Position']
   /** Parses anything into a position that can occur, or says what is wrong with it. Never throws. */
   parsePosition: (input: unknown) => Parsed<G['Position']>
   /** What cannot be true of a position of the right shape; none where it can occur. */

@@ -1,13 +1,13 @@
 import type { Check } from './move-definition.ts'
 import type { Stepper } from './stepper.ts'
-import type { GameTypes, SinkOf } from './types.ts'
+import type { EmitOf, GameTypes } from './types.ts'
 
 /**
  * A game's order of play and its random mover as straight code, for bulk play: what `write-straight.ts`
  * makes of a chart. It gives what the table stepper and the listing of candidates give, only sooner.
  */
 export interface Straight<G extends GameTypes>
-  extends Stepper<G['Position'], G['Move'], SinkOf<G>> {
+  extends Stepper<G['Position'], G['Move'], EmitOf<G>> {
   /** Whether a move keeps every rule of its act. */
   keeps: (position: G['Position'], move: G['Move']) => boolean
   /** Whether a move of the seat that decides is legal. */

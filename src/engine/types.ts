@@ -1,5 +1,5 @@
+import type { Emit, GameEvent } from './events.ts'
 import type { MoveDefinition } from './move-definition.ts'
-import type { Note, NoteSink } from './notes.ts'
 import type { Placed } from './stepper.ts'
 
 /** What every position and every move of every game has. */
@@ -37,13 +37,13 @@ export interface GameTypes {
 type TurnRule = 'turn.form' | 'turn.seat' | 'turn.phase'
 
 export type RuleOf<G extends GameTypes> = G['Rule'] | TurnRule
-export type NoteOf<G extends GameTypes> = Note<RuleOf<G>, G['Token'], G['Place']>
-export type SinkOf<G extends GameTypes> = NoteSink<RuleOf<G>, G['Token'], G['Place']>
+export type EventOf<G extends GameTypes> = GameEvent<RuleOf<G>, G['Token'], G['Place']>
+export type EmitOf<G extends GameTypes> = Emit<RuleOf<G>, G['Token'], G['Place']>
 export type MoveDefinitionOf<G extends GameTypes> = MoveDefinition<
   G['Position'],
   G['Move'],
   RuleOf<G>,
-  SinkOf<G>
+  EmitOf<G>
 >
 
 /** The answer to "may I?": nothing broken, or every broken rule, the deciding one first. */
@@ -53,14 +53,14 @@ export interface Ruling<Rule extends string> {
 }
 
 export type Applied<G extends GameTypes> =
-  | { ok: true; position: G['Position']; notes: NoteOf<G>[] }
+  | { ok: true; position: G['Position']; events: EventOf<G>[] }
   | { ok: false; broken: RuleOf<G>[] }
 
 /** A move that was made, and what came of it. */
 export interface PlayedTurn<G extends GameTypes> {
   before: G['Position']
   move: G['Move']
-  notes: NoteOf<G>[]
+  events: EventOf<G>[]
   after: G['Position']
 }
 

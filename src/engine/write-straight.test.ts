@@ -47,9 +47,9 @@ const body = (name: string): string[] => {
 test('a move leads through states that ask nothing to where the game waits', () => {
   expect(body('function fromSquare').slice(1, 8)).toEqual([
     "case 'ride':",
-    'ride.apply(state, move, note)',
+    'ride.apply(state, move, emit)',
     'steps.turn(state)',
-    'steps.count(state, note)',
+    'steps.count(state, emit)',
     "state.at = 'square'",
     'return true',
     "case 'leave':",
@@ -76,14 +76,14 @@ test('a guard of a way is asked, and so are the ways around it', () => {
   expect(body('function fromSquare').slice(7, 19)).toEqual([
     "case 'leave':",
     'if (guards.late(state)) {',
-    'leave.apply(state, move, note)',
-    'steps.count(state, note)',
-    'toGate(state, note)',
+    'leave.apply(state, move, emit)',
+    'steps.count(state, emit)',
+    'toGate(state, emit)',
     'return true',
     '}',
     'return false',
     "case 'shout':",
-    'shout.apply(state, move, note)',
+    'shout.apply(state, move, emit)',
     "state.at = 'square'",
     'return true',
   ])

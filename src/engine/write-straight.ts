@@ -81,7 +81,7 @@ export function writeStraight({
     const [way, ...others] = waysOn(path)
     if (!way) return [`state.at = '${path}'`]
     return way.guard || others.length > 0
-      ? [`to${joined(path)}(state, note)`]
+      ? [`to${joined(path)}(state, emit)`]
       : take(way, path, '', [...passed, path])
   }
   const take = (
@@ -91,8 +91,8 @@ export function writeStraight({
     passed: Lines = [],
   ) => [
     ...names.map((name) => {
-      if (name === 'play') return `${kind}.apply(state, move, note)`
-      return `steps.${name}(state${(steps[name]?.length ?? 0) > 1 ? ', note' : ''})`
+      if (name === 'play') return `${kind}.apply(state, move, emit)`
+      return `steps.${name}(state${(steps[name]?.length ?? 0) > 1 ? ', emit' : ''})`
     }),
     ...arrive(target ?? from, passed),
   ]
@@ -108,8 +108,8 @@ export function writeStraight({
     // Where no way is open it stays, though no position of the game is one that stands there.
     const stuck = open ? [] : ['} else {', `  Object.assign(state, { at: '${path}' })`]
     const lines = [...branches, ...stuck, '}']
-    const sink = lines.some((line) => /\bnote\b/.test(line)) ? 'note' : '_note'
-    const head = `function to${joined(path)}(state: State, ${sink}: Sink): void`
+    const sender = lines.some((line) => /\bemit\b/.test(line)) ? 'emit' : '_emit'
+    const head = `function to${joined(path)}(state: State, ${sender}: Emit): void`
     return [...block(head, lines), '']
   })
 
@@ -127,7 +127,7 @@ export function writeStraight({
     ])
     const body = block('switch (move.do)', [...cases, 'default:', '  return false'])
     return [
-      ...block(`function from${joined(path)}(state: State, move: Move, note: Sink): boolean`, body),
+      ...block(`function from${joined(path)}(state: State, move: Move, emit: Emit): boolean`, body),
       '',
     ]
   })
@@ -183,7 +183,7 @@ export function writeStraight({
         : []
     const made = [
       `const move = drawAt${joined(path)}(state, random)`,
-      `return move !== null && from${joined(path)}(state, move, silent)`,
+      `return move !== null && from${joined(path)}(state, move, noop)`,
     ]
     const none = listed.map((other) => `${countOf(other, isCounted)} === 0`).join(' && ')
     const lines =
@@ -207,16 +207,16 @@ export function writeStraight({
 
   return `${[
     '/** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */',
-    "import { silent } from '../../../../engine/notes.ts'",
+    "import { noop } from '../../../../engine/events.ts'",
     "import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'",
-    "import type { SinkOf } from '../../../../engine/types.ts'",
+    "import type { EmitOf } from '../../../../engine/types.ts'",
     `import { MOVE_DEFINITIONS } from '../${folder}move-definitions.ts'`,
     `import { guards, steps } from '../${folder}sequence.ts'`,
     `import type { ${types} } from '../types.ts'`,
     '',
     `type State = ${types}['Position']`,
     `type Move = ${types}['Move']`,
-    `type Sink = SinkOf<${types}>`,
+    `type Emit = EmitOf<${types}>`,
     'type Random = () => number',
     '',
     `const { ${kinds.join(', ')} } = MOVE_DEFINITIONS`,
@@ -259,9 +259,9 @@ export function writeStraight({
     '',
     ...playing,
     ...byPlace(
-      'function step(state: State, move: Move, note: Sink): boolean',
+      'function step(state: State, move: Move, emit: Emit): boolean',
       'from',
-      'state, move, note',
+      'state, move, emit',
       'false',
     ),
     '',
@@ -292,8 +292,7 @@ function untilOpen(ways: readonly NamedWay[]): readonly NamedWay[] {
 }
 
 /** Lines that tell nobody what happens. */
-const quietly = (lines: Lines): string[] =>
-  lines.map((line) => line.replace(', note)', ', silent)'))
+const quietly = (lines: Lines): string[] => lines.map((line) => line.replace(', emit)', ', noop)'))
 
 /** How many candidates a move definition lists. */
 const countOf = (kind: string, isCounted: (kind: string) => boolean): string =>

@@ -3,7 +3,7 @@ import type { Game } from '../engine/game.ts'
 import type { Machine } from '../engine/machine.ts'
 import type { PerftRow } from '../engine/perft.ts'
 import type { Rng } from '../engine/rng.ts'
-import type { GameTypes, RuleOf, SinkOf } from '../engine/types.ts'
+import type { EmitOf, GameTypes, RuleOf } from '../engine/types.ts'
 import type { Asked, Figures } from './figures.ts'
 
 /** The table that is played at: an edition or version, and how many sit there. */
@@ -24,7 +24,7 @@ export interface Played<G extends GameTypes> {
   perft: readonly PerftRow<G['Position']>[]
   /** Ways to play it without expansions that are measured besides, by name. */
   ways?: Readonly<Record<string, Way>>
-  setUp: (setup: G['Setup'], note?: SinkOf<G>) => G['Position']
+  setUp: (setup: G['Setup'], emit?: EmitOf<G>) => G['Position']
   setupOf: (table: Table, seed: number) => G['Setup']
   /** A set-up drawn at random; `index` gives every table its turn. */
   someSetup: (holder: Rng, index: number) => G['Setup']

@@ -78,7 +78,9 @@ function walkOf<G extends ScenarioTypes>(plug: LessonGame<G>, step: Step<G>): Wa
     decisions.push(state)
     state = playReplies(plug, step, goOn(plug, state, move))
   }
-  const cited = new Set<RuleOf<G>>(state.made.flatMap(({ notes }) => notes.map(({ rule }) => rule)))
+  const cited = new Set<RuleOf<G>>(
+    state.made.flatMap(({ events }) => events.map(({ rule }) => rule)),
+  )
   for (const { broken } of step.wrong) if (broken) cited.add(broken)
   for (const end of endsOf(step.goal))
     for (const rule of differences(plug, state.position, end).cited) cited.add(rule)

@@ -2,7 +2,7 @@
 
 import { matches } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, seatOf } from '../engine/seats.ts'
-import type { NoteOf } from '../engine/types.ts'
+import type { EventOf } from '../engine/types.ts'
 import { differences } from '../scenario/end.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { PlayedGame } from './plug.ts'
@@ -11,7 +11,7 @@ import type { Goal } from './schema.ts'
 /** A move made in a step, and what it made happen. */
 export interface Made<G extends ScenarioTypes> {
   move: G['Move']
-  notes: readonly NoteOf<G>[]
+  events: readonly EventOf<G>[]
 }
 
 /** What a goal is asked about. */
@@ -29,14 +29,14 @@ export function holds<G extends ScenarioTypes>(
 ): boolean {
   const { all = [], any, not, end, gained = {}, noted, moved, at } = goal
   const { position, made, you } = reached
-  const notes = made.flatMap((one) => one.notes)
+  const events = made.flatMap((one) => one.events)
   return (
     all.every((part) => holds(plug, part, reached)) &&
     (any === undefined || any.some((part) => holds(plug, part, reached))) &&
     (not === undefined || !holds(plug, not, reached)) &&
     (end === undefined || differences(plug, position, end).found.length === 0) &&
-    SEAT_LETTERS.every((letter) => hasGained(plug, notes, seatOf(letter), gained[letter])) &&
-    (noted === undefined || notes.some(({ rule }) => rule === noted)) &&
+    SEAT_LETTERS.every((letter) => hasGained(plug, events, seatOf(letter), gained[letter])) &&
+    (noted === undefined || events.some(({ rule }) => rule === noted)) &&
     (moved === undefined || made.some(({ move }) => move.seat === you && matches(move, moved))) &&
     (at === undefined || position.at === at)
   )
@@ -44,10 +44,10 @@ export function holds<G extends ScenarioTypes>(
 
 function hasGained<G extends ScenarioTypes>(
   { game }: PlayedGame<G>,
-  notes: readonly NoteOf<G>[],
+  events: readonly EventOf<G>[],
   seat: number,
   wanted: Record<string, number> = {},
 ): boolean {
-  const gains: Record<string, number | undefined> = game.netGains(notes, seat)
+  const gains: Record<string, number | undefined> = game.netGains(events, seat)
   return Object.entries(wanted).every(([token, count]) => (gains[token] ?? 0) === count)
 }

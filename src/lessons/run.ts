@@ -118,7 +118,7 @@ export function goOn<G extends ScenarioTypes>(
 ): StepState<G> {
   const result = game.applyMove(position, move)
   if (!result.ok) throw new Error(`${JSON.stringify(move)} breaks ${result.broken.join(', ')}`)
-  return { position: result.position, made: [...made, { move, notes: result.notes }] }
+  return { position: result.position, made: [...made, { move, events: result.events }] }
 }
 
 /** Plays the opponent's moves until the learner decides, or the script ends. */

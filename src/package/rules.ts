@@ -4,13 +4,13 @@ import type { Game } from '../engine/game.ts'
 import { describeProblem } from '../engine/problem.ts'
 import type { Rng } from '../engine/rng.ts'
 import type { Result, RuleSet } from '../engine/rule-set.ts'
-import type { GameTypes, NoteOf, Parsed, Problem, RuleOf, Ruling } from '../engine/types.ts'
+import type { EventOf, GameTypes, Parsed, Problem, RuleOf, Ruling } from '../engine/types.ts'
 import type { SaveGame } from '../saves/plug.ts'
 import { PositionError, SetupError } from './errors.ts'
 
 /** The position that a legal move leads to and all that happened on the way, or the broken rules. */
 export type Applied<G extends GameTypes> =
-  | { ok: true; position: G['Position']; events: NoteOf<G>[] }
+  | { ok: true; position: G['Position']; events: EventOf<G>[] }
   | { ok: false; broken: RuleOf<G>[] }
 
 /**
@@ -74,7 +74,7 @@ export interface Rules<G extends GameTypes> {
   isOver(position: G['Position']): boolean
 
   /** What a seat has more (or less) of after some events, token by token; what comes to nothing is left out. */
-  netGains(events: readonly NoteOf<G>[], seat: number): Partial<Record<G['Token'], number>>
+  netGains(events: readonly EventOf<G>[], seat: number): Partial<Record<G['Token'], number>>
 
   /** The position as one seat may see it: what lies face down is counted, not told. */
   playerView(position: G['Position'], seat: number): G['View']
@@ -146,7 +146,7 @@ export function makeRules<G extends SeededTypes>({ ruleSet, game, saves }: Sourc
     judge: game.judge,
     applyMove(position, move) {
       const result = game.applyMove(position, move)
-      return result.ok ? { ok: true, position: result.position, events: result.notes } : result
+      return result.ok ? { ok: true, position: result.position, events: result.events } : result
     },
     applyMoveInPlace: game.applyMoveInPlace,
     randomMove: game.randomMove,

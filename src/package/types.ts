@@ -1,3 +1,10 @@
 /** The types that the rules of every game share. */
 export type { Result } from '../engine/rule-set.ts'
-export type { GameTypes, NoteOf, Parsed, Problem, RuleOf, Ruling } from '../engine/types.ts'
+export type {
+  EventOf as NoteOf,
+  GameTypes,
+  Parsed,
+  Problem,
+  RuleOf,
+  Ruling,
+} from '../engine/types.ts'

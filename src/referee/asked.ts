@@ -30,7 +30,7 @@ export function askedIn<G extends ScenarioTypes>(
   const { steps } = runScenario(plug, source)
   const parsed = ({ move }: Step<G>): G['Move'] | null => plug.game.parseMove(move)
   const citedBy = (step: Step<G>): RuleOf<G>[] =>
-    [...step.notes, ...missedIn(step)].map(({ rule }) => rule)
+    [...step.events, ...missedIn(step)].map(({ rule }) => rule)
   const legalBefore = (index: number): G['Move'][] =>
     steps.slice(0, index).flatMap((step) => (step.broken.length === 0 ? (parsed(step) ?? []) : []))
   const found = [

@@ -12,7 +12,7 @@ export function playedOn<G extends GameTypes>(
     const before = made.at(-1)?.after ?? position
     const next = game.applyMove(before, move)
     if (!next.ok) break
-    made.push({ before, move, notes: next.notes, after: next.position })
+    made.push({ before, move, events: next.events, after: next.position })
   }
   return made
 }

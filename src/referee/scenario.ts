@@ -21,8 +21,8 @@ export function scenarioOf<G extends ScenarioTypes>(
   return { rules, ...start, moves: [moveSource(verdict, expectationOf(plug, verdict))] }
 }
 
-const citedBy = <G extends ScenarioTypes>({ notes }: Permission<G>): RuleOf<G>[] => [
-  ...new Set(notes.map(({ rule }) => rule)),
+const citedBy = <G extends ScenarioTypes>({ events }: Permission<G>): RuleOf<G>[] => [
+  ...new Set(events.map(({ rule }) => rule)),
 ]
 
 function moveSource<G extends ScenarioTypes>(
@@ -38,9 +38,9 @@ function expectationOf<G extends ScenarioTypes>(
   verdict: Verdict<G>,
 ): Expectation<RuleOf<G>> {
   if (!verdict.legal) return { broken: verdict.broken }
-  const { notes, after } = verdict
+  const { events, after } = verdict
   const gains = after.players.flatMap((_, seat) => {
-    const gained = game.netGains(notes, seat)
+    const gained = game.netGains(events, seat)
     return Object.keys(gained).length > 0 ? [[SEAT_LETTERS[seat], gained]] : []
   })
   return {

@@ -1,5 +1,5 @@
 /** What the rules answer to a move: everything it breaks, or everything it brings. */
-import type { GameTypes, NoteOf, RuleOf } from '../engine/types.ts'
+import type { EventOf, GameTypes, RuleOf } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { nearestMoves } from './nearest.ts'
@@ -20,7 +20,7 @@ export interface Permission<G extends GameTypes> {
   legal: true
   move: G['Move']
   /** Each gain, loss and movement with the rule behind it, in order. */
-  notes: NoteOf<G>[]
+  events: EventOf<G>[]
   /** Every count that is another than before. */
   changes: Change[]
   after: G['Position']
@@ -37,8 +37,8 @@ export function verdictOn<G extends ScenarioTypes>(
   const { game, inventory } = plug
   const result = game.applyMove(position, move)
   if (result.ok) {
-    const { notes, position: after } = result
-    return { legal: true, move, notes, changes: changesBetween(inventory, position, after), after }
+    const { events, position: after } = result
+    return { legal: true, move, events, changes: changesBetween(inventory, position, after), after }
   }
   const nearest = nearestMoves(plug, position, move)
   const waits = nearest.length === 0 && !game.isOver(position)

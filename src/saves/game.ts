@@ -155,7 +155,7 @@ export function replay<G extends GameTypes>(
   for (const [index, move] of saved.moves.entries()) {
     const next = plug.game.applyMove(position, move)
     if (!next.ok) return { ok: false, problem: 'move', index }
-    turns.push({ before: position, move, notes: next.notes, after: next.position })
+    turns.push({ before: position, move, events: next.events, after: next.position })
     position = next.position
   }
   return { ok: true, value: { turns, position } }

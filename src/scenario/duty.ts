@@ -87,13 +87,13 @@ function notBound<G extends ScenarioTypes>(
     )
     return isRefused ? [] : [`no scenario sees ${rule} refuse to ${how.refuses}`]
   }
-  const brings = steps.filter(({ notes }) => notes.some((note) => note.rule === rule))
+  const brings = steps.filter(({ events }) => events.some((event) => event.rule === rule))
   if (brings.length === 0) return [`no scenario sees what ${rule} demands`]
   for (const { before } of brings)
     for (const move of game.legalMoves(before)) {
       if (how.comes.includes(move.do)) continue
       const next = game.applyMove(before, move)
-      if (next.ok && !next.notes.some((note) => note.rule === rule))
+      if (next.ok && !next.events.some((event) => event.rule === rule))
         return [`${rule} is a duty, and at ${before.at} ${game.keyOfMove(move)} goes without it`]
     }
   return []

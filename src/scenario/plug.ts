@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { RuleSet } from '../engine/rule-set.ts'
-import type { GameTypes, Parsed, RuleOf, SinkOf } from '../engine/types.ts'
+import type { EmitOf, GameTypes, Parsed, RuleOf } from '../engine/types.ts'
 
 /** The types that scenarios of a game add: how a file tells a position, and what it says of one at the end. */
 export interface ScenarioTypes extends GameTypes {
@@ -19,8 +19,8 @@ export interface ScenarioGame<G extends ScenarioTypes> extends RuleSet<G> {
     /** The keys of a file that tell the position, with their schemas: `game`, `at`, `set` … */
     startEntries: v.ObjectEntries
     endSchema: v.GenericSchema<unknown, G['End']>
-    /** The position that a file tells, or what cannot be true of it. `note` hears of a deal taken as it falls. */
-    positionFrom: (start: G['Start'], note?: SinkOf<G>) => Parsed<G['Position']>
+    /** The position that a file tells, or what cannot be true of it. `emit` hears of a deal taken as it falls. */
+    positionFrom: (start: G['Start'], emit?: EmitOf<G>) => Parsed<G['Position']>
     /** A position in the words of a file: read again it gives the same position. */
     startFrom: (position: G['Position']) => G['Start']
     /** The position in the words that `end` uses; rules that had to be asked for it go to `cited`. */

@@ -1,7 +1,7 @@
 /** Runs a scenario: the same runner for the build, the tests, the command line and the browser. */
 
 import { letterOf } from '../engine/seats.ts'
-import type { NoteOf, Problem, RuleOf } from '../engine/types.ts'
+import type { EventOf, Problem, RuleOf } from '../engine/types.ts'
 import { absentSeats } from './absent-seats.ts'
 import { differences, type Found } from './end.ts'
 import { gainsOtherwise } from './gains.ts'
@@ -16,7 +16,7 @@ export interface Step<G extends ScenarioTypes> {
   before: G['Position']
   /** Every broken rule, the deciding one first; empty where the move was legal. */
   broken: RuleOf<G>[]
-  notes: NoteOf<G>[]
+  events: EventOf<G>[]
   after: G['Position']
 }
 
@@ -65,7 +65,7 @@ export function runScenario<G extends ScenarioTypes>(
   const made = (before: G['Position'], moveSource: MoveSource<RuleOf<G>>) => {
     const step = play(plug, before, moveSource)
     for (const rule of step.broken) run.cited.add(rule)
-    for (const note of step.notes) run.cited.add(note.rule)
+    for (const event of step.events) run.cited.add(event.rule)
     const { expect = {} } = moveSource
     const found = [
       ...compareStep(plug, step, expect),
@@ -117,13 +117,13 @@ function play<G extends ScenarioTypes>(
   const move = moveFrom(before, source)
   const result = game.applyMove(before, move)
   return result.ok
-    ? { source, move, before, broken: [], notes: result.notes, after: result.position }
-    : { source, move, before, broken: result.broken, notes: [], after: before }
+    ? { source, move, before, broken: [], events: result.events, after: result.position }
+    : { source, move, before, broken: result.broken, events: [], after: before }
 }
 
 function compareStep<G extends ScenarioTypes>(
   { game }: ScenarioGame<G>,
-  { broken, notes, after }: Step<G>,
+  { broken, events, after }: Step<G>,
   expect: Expectation<RuleOf<G>>,
 ): Found[] {
   const found: Found[] = []
@@ -140,8 +140,8 @@ function compareStep<G extends ScenarioTypes>(
     say('broken', expect.broken, broken.length > 0 ? broken : 'legal')
   }
   const seats = after.players.length
-  found.push(...gainsOtherwise(expect.gains, seats, (seat) => game.netGains(notes, seat)))
-  const cited = new Set(notes.map((note) => note.rule))
+  found.push(...gainsOtherwise(expect.gains, seats, (seat) => game.netGains(events, seat)))
+  const cited = new Set(events.map((event) => event.rule))
   if (expect.rules) found.push(...citedOtherwise(expect.rules, cited))
   for (const rule of expect.without ?? []) if (cited.has(rule)) say('without', `no ${rule}`, rule)
   if (expect.at !== undefined && after.at !== expect.at) say('at', expect.at, after.at)

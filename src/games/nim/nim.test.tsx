@@ -74,7 +74,7 @@ test('a verdict says what a move breaks and what may be done instead, or what it
   })
   expect(verdictOn(nim, begin(2), take(2))).toMatchObject({
     legal: true,
-    notes: [{ rule: 'nim.last', token: 'stone', count: 2 }],
+    events: [{ rule: 'nim.last', token: 'stone', count: 2 }],
     after: { at: 'over', heap: 0 },
   })
   expect(verdictOn(nim, begin(2), { ...take(1), seat: 1 })).toMatchObject({ turnOf: 0 })
@@ -138,7 +138,7 @@ const table: TableGame<Nim, null> = {
     moveTold: ({ stones }) => text(`Take ${stones}`),
     refusal: () => null,
     tellsMove: () => false,
-    note: ({ count }) => text(`${count} taken`),
+    logLine: ({ count }) => text(`${count} taken`),
     ruleLabel: text,
     ruleTitle: text,
     ruleHref: (rule) => `#${rule}`,
@@ -167,7 +167,7 @@ test('a live table shows it, asks, and offers what can be done', () => {
 })
 
 test('a replay tells a step in one live region', () => {
-  const turns = [{ before: begin(7), after: begin(4), move: taken(begin(7), 3), notes: [] }]
+  const turns = [{ before: begin(7), after: begin(4), move: taken(begin(7), 3), events: [] }]
   const html = renderToString(
     <Replay
       table={table}

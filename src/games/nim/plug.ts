@@ -7,7 +7,7 @@ import { makeMoveDefinition } from '../../engine/move-definition.ts'
 import { whole } from '../../engine/move-kinds.ts'
 import { randomBelow } from '../../engine/rng.ts'
 import { letterOf } from '../../engine/seats.ts'
-import type { SinkOf } from '../../engine/types.ts'
+import type { EmitOf } from '../../engine/types.ts'
 import type { LessonGame } from '../../lessons/plug.ts'
 import type { RefereeGame } from '../../referee/plug.ts'
 
@@ -29,14 +29,14 @@ export interface Nim {
   End: { heap?: number; winner?: string }
 }
 
-const take = makeMoveDefinition<Position, Nim['Move'], Nim['Rule'], SinkOf<Nim>>({
+const take = makeMoveDefinition<Position, Nim['Move'], Nim['Rule'], EmitOf<Nim>>({
   rules: { 'nim.heap': ({ heap }, { stones }) => stones <= heap },
   candidates: ({ seat }) => [1, 2, 3].map((stones) => ({ do: 'take', seat, stones })),
-  apply(state, { seat, stones }, note) {
+  apply(state, { seat, stones }, emit) {
     state.heap -= stones
     const player = state.players[seat]
     if (player) player.stones += stones
-    note(state.heap === 0 ? 'nim.last' : 'nim.heap', seat, 'stone', stones, 'heap', 'hand')
+    emit(state.heap === 0 ? 'nim.last' : 'nim.heap', seat, 'stone', stones, 'heap', 'hand')
   },
 })
 const chart: Chart<'take', string, string> = {

@@ -22,7 +22,7 @@ function seededOptions(index: number): Partial<Options> {
   )
 }
 
-describe('the compiled stepper and XState give the same positions and notes', () => {
+describe('the compiled stepper and XState give the same positions and events', () => {
   test.each<[number, EditionId, number]>([
     [20, 'two-player', 2],
     [10, 'classic', 3],

@@ -1,6 +1,6 @@
 /** The rules of a game, each without what it refuses or grants. */
 import { refusalsOf } from '../../engine/move-definition.ts'
-import type { GameTypes, MoveDefinitionOf, NoteOf, RuleOf } from '../../engine/types.ts'
+import type { EventOf, GameTypes, MoveDefinitionOf, RuleOf } from '../../engine/types.ts'
 import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
 import { type Effect, effect, replaced } from './effect.ts'
 
@@ -44,19 +44,21 @@ export const anyTurn = <G extends ScenarioTypes>({ game }: ScenarioGame<G>): Eff
         const result = applyMove(before, input)
         if (result.ok) return result
         const broken = result.broken.filter((other) => other !== rule)
-        return broken.length > 0 ? { ok: false, broken } : { ok: true, position: before, notes: [] }
+        return broken.length > 0
+          ? { ok: false, broken }
+          : { ok: true, position: before, events: [] }
       })
     }),
   )
 
-/** Takes back on a position what a note tells; `before` is the position that the move was made on. */
+/** Takes back on a position what an event tells; `before` is the position that the move was made on. */
 export type Undo<G extends GameTypes> = (
   position: G['Position'],
-  note: NoteOf<G>,
+  event: EventOf<G>,
   before: G['Position'],
 ) => void
 
-/** The rule grants nothing: whatever its notes tell has not happened, and they fall silent. */
+/** The rule grants nothing: whatever its events tell has not happened, and they fall silent. */
 export const granting = <G extends ScenarioTypes>(
   { game }: ScenarioGame<G>,
   rule: RuleOf<G>,
@@ -68,8 +70,8 @@ export const granting = <G extends ScenarioTypes>(
       const result = applyMove(before, input)
       if (!result.ok) return result
       const position = game.parts.copy(result.position)
-      for (const note of result.notes) if (note.rule === rule) undo(position, note, before)
-      return { ...result, position, notes: result.notes.filter((note) => note.rule !== rule) }
+      for (const event of result.events) if (event.rule === rule) undo(position, event, before)
+      return { ...result, position, events: result.events.filter((event) => event.rule !== rule) }
     })
   })
 
@@ -82,13 +84,13 @@ export const dealing = <G extends ScenarioTypes>(
   effect(`${rule} deals nothing`, () => {
     const { positionFrom } = scenario
     return replaced(scenario, 'positionFrom', (start, heard) => {
-      const notes: NoteOf<G>[] = []
+      const events: EventOf<G>[] = []
       const built = positionFrom(start, (of, seat, token, count, from, to) => {
-        notes.push({ rule: of, seat, token, count, from, to })
+        events.push({ rule: of, seat, token, count, from, to })
         heard?.(of, seat, token, count, from, to)
       })
       if (built.ok)
-        for (const note of notes) if (note.rule === rule) undo(built.value, note, built.value)
+        for (const event of events) if (event.rule === rule) undo(built.value, event, built.value)
       return built
     })
   })

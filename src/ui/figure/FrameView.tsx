@@ -111,7 +111,7 @@ function InWords<G extends GameTypes, Hand, Part extends AnyPart>({
 }
 
 /** A move and what came of it. */
-export type Told<G extends GameTypes> = Pick<Frame<G>, 'move' | 'broken' | 'notes'>
+export type Told<G extends GameTypes> = Pick<Frame<G>, 'move' | 'broken' | 'events'>
 
 interface ToldProps<G extends GameTypes> {
   words: TableWords<G>
@@ -135,12 +135,12 @@ export function MoveLine<G extends GameTypes>({
 export function Brought<G extends GameTypes>({
   figure,
   words,
-  frame: { broken, notes },
+  frame: { broken, events },
 }: ToldProps<G> & { figure: Pick<FigureDefinition<G, never, never>, 'ruleNumber'> }) {
   const [deciding] = broken
-  const lines = notes.flatMap((note) => {
-    const line = words.note(note, letterOf)
-    return line ? [{ line, rule: note.rule }] : []
+  const lines = events.flatMap((event) => {
+    const line = words.logLine(event, letterOf)
+    return line ? [{ line, rule: event.rule }] : []
   })
   return (
     <>
@@ -153,7 +153,7 @@ export function Brought<G extends GameTypes>({
         </p>
       )}
       {lines.length > 0 && (
-        <ul class="frame-notes">
+        <ul class="frame-events">
           {lines.map(({ line, rule }, index) => (
             <li key={index}>
               <Say of={line} /> <a href={words.ruleHref(rule)}>{figure.ruleNumber(rule)}</a>

@@ -14,7 +14,7 @@ export interface AnyPart {
 /** What a walk through moves is made from. */
 export interface ScriptDefinition<G extends GameTypes>
   extends Pick<TapGame<G, never>, 'game' | 'addressesOf'> {
-  /** Addresses of places that differ between two positions, where notes do not tell it. */
+  /** Addresses of places that differ between two positions, where events do not tell it. */
   changed: (before: G['Position'], after: G['Position']) => string[]
 }
 

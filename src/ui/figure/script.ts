@@ -1,5 +1,5 @@
 /** A scripted walk as a figure shows it: the start, every move, and what each brought. */
-import type { GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
+import type { EventOf, GameTypes, RuleOf } from '../../engine/types.ts'
 import type { Turn } from '../table/useGame.ts'
 import type { ScriptDefinition } from './definition.ts'
 
@@ -9,7 +9,7 @@ export interface Frame<G extends GameTypes> {
   move: G['Move'] | null
   /** Rules that refused the move; the position is then as before. */
   broken: readonly RuleOf<G>[]
-  notes: readonly NoteOf<G>[]
+  events: readonly EventOf<G>[]
   /** Addresses of places that the move changed. */
   changed: ReadonlySet<string>
 }
@@ -22,14 +22,16 @@ function frameAfter<G extends GameTypes>(
   const move = game.parseMove(tried)
   const result = game.applyMove(before, tried)
   if (!result.ok)
-    return { position: before, move, broken: result.broken, notes: [], changed: new Set() }
-  const { position, notes } = result
-  const places = notes.flatMap((note) => [note.from, note.to].flatMap((p) => addressesOf(p, note)))
+    return { position: before, move, broken: result.broken, events: [], changed: new Set() }
+  const { position, events } = result
+  const places = events.flatMap((event) =>
+    [event.from, event.to].flatMap((p) => addressesOf(p, event)),
+  )
   return {
     position,
     move,
     broken: [],
-    notes,
+    events,
     changed: new Set([...places, ...changed(before, position)]),
   }
 }
@@ -49,7 +51,7 @@ export function framesOf<G extends GameTypes>(
   script: readonly unknown[],
 ): Frames<G> {
   const made: Frame<G>[] = [
-    { position: start, move: null, broken: [], notes: [], changed: new Set() },
+    { position: start, move: null, broken: [], events: [], changed: new Set() },
   ]
   const upTo = (index: number): Frame<G>[] => {
     for (const tried of script.slice(made.length - 1, Math.max(index, 0)))
@@ -62,8 +64,8 @@ export function framesOf<G extends GameTypes>(
 /** The moves that led to frame `at`, as a game's turns. */
 export function turnsTo<G extends GameTypes>(frames: Frames<G>, at: number): Turn<G>[] {
   const [, ...moved] = frames.upTo(at)
-  return moved.flatMap(({ move, broken, notes, position: after }, index) => {
+  return moved.flatMap(({ move, broken, events, position: after }, index) => {
     const before = frames.at(index)?.position
-    return move && before && broken.length === 0 ? [{ before, move, notes, after }] : []
+    return move && before && broken.length === 0 ? [{ before, move, events: events, after }] : []
   })
 }

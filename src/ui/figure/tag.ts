@@ -7,7 +7,7 @@ export interface FigureTag {
   caption: string
   /** Drawn after so many moves, with what the last one changed lit. */
   after?: number
-  /** A drawing of the start, and for every move one of the parts that it changed, with its notes and their rules. */
+  /** A drawing of the start, and for every move one of the parts that it changed, with its events and their rules. */
   steps?: boolean
   /** What can be done now is lit. */
   may?: boolean

@@ -40,8 +40,8 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
     if (right !== null && broken === null) game.attempt(move)
   }, [right])
   const lines = game.turns
-    .flatMap(({ notes }) =>
-      notes.map((note) => table.words.note(note, (seat) => players[seat] ?? '')),
+    .flatMap(({ events }) =>
+      events.map((event) => table.words.logLine(event, (seat) => players[seat] ?? '')),
     )
     .filter((line) => line !== null)
   const ruling = t(broken === null ? 'course.may' : 'course.may-not')

@@ -88,7 +88,9 @@ export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
     ...(index > 0 ? [{ text: COMMA }] : []),
     ...words.move(move),
   ]
-  const lines = (missed?.notes ?? []).map((note) => words.note(note, nameOf)).filter((line) => line)
+  const lines = (missed?.events ?? [])
+    .map((event) => words.logLine(event, nameOf))
+    .filter((line) => line)
   return (
     <div class={`step-message is-${standing.is}`}>
       {turnsOf(replies(seen)).map(({ seat, moves, reason }, index) => (

@@ -40,12 +40,12 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
   )
   const { nameOf } = useCalled()
   const names = useNames()
-  const note = (position: G['Position'], move: G['Move']): void => {
+  const emit = (position: G['Position'], move: G['Move']): void => {
     const told = rulingWords(words, verdictOn(plug, position, move), nameOf)
     const content = contentOf(plug, { position, move })
     log.add(toText(told, names), plainLink(parts, content), packLink(parts, content))
   }
-  const asked = useAsking(plug, taps, asking, note)
+  const asked = useAsking(plug, taps, asking, emit)
   const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = asked
   const { position, branches } = trail
   const players = position.players.map((_, seat) => nameOf(seat))

@@ -121,21 +121,21 @@ function Trace<G extends ScenarioTypes>({
   nameOf,
   onPlay,
 }: Answered<G, Permission<G>>) {
-  const { notes, changes, after } = verdict
+  const { events, changes, after } = verdict
   const missed = words.missed(position, verdict, nameOf)
-  const lines = notes.flatMap((note) => {
-    const said = words.note(note, nameOf)
-    return said ? [{ note, said }] : []
+  const lines = events.flatMap((event) => {
+    const said = words.logLine(event, nameOf)
+    return said ? [{ event, said }] : []
   })
   return (
     <>
       <h3>{t('verdict.trace')}</h3>
       {lines.length === 0 && <p>{t('verdict.quiet')}</p>}
       <ol>
-        {lines.map(({ note, said }, index) => (
+        {lines.map(({ event, said }, index) => (
           <li key={index}>
-            <Say of={said} /> {words.isDrawn(note) && <small>{t('verdict.drawn')} </small>}
-            <RuleLink words={words} rule={note.rule} />
+            <Say of={said} /> {words.isDrawn(event) && <small>{t('verdict.drawn')} </small>}
+            <RuleLink words={words} rule={event.rule} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { NoteOf, RuleOf } from '../../engine/types.ts'
+import type { EventOf, RuleOf } from '../../engine/types.ts'
 import type { Change } from '../../referee/changes.ts'
 import type { KindOf } from '../../referee/plug.ts'
 import type { Permission } from '../../referee/verdict.ts'
@@ -13,15 +13,15 @@ export interface VerdictWords<G extends ScenarioTypes>
 
 /** How verdicts of a game are told. */
 export interface RulingWords<G extends ScenarioTypes>
-  extends Pick<TableWords<G>, 'refusal' | 'note' | 'ruleTitle'> {
+  extends Pick<TableWords<G>, 'refusal' | 'logLine' | 'ruleTitle'> {
   /** A move in full, with every number that it is made of. */
   move: (move: G['Move']) => Words
   /** What moves of a kind do. */
   kind: (kind: KindOf<G>) => Words
   /** Every count that is another than before; what nobody counts at the table is left out. */
   changes: (changes: readonly Change[], nameOf: SeatName) => Words[]
-  /** Whether what a note tells was drawn, and would be another thing at another table. */
-  isDrawn: (note: NoteOf<G>) => boolean
+  /** Whether what an event tells was drawn, and would be another thing at another table. */
+  isDrawn: (event: EventOf<G>) => boolean
   /** Who decides what next. */
   next: (position: G['Position'], nameOf: SeatName) => Words
   /** What somebody may miss in what a legal move brings, with the rule of each; without words its title says all. */

@@ -75,11 +75,11 @@ export function verdictLines<G extends ScenarioTypes>(
       ...(turnOf === null ? [] : [say('verdict.turn', { seat: nameOf(turnOf) })]),
     ]
   }
-  const trace = verdict.notes.flatMap((note) => {
-    const told = words.note(note, nameOf)
+  const trace = verdict.events.flatMap((event) => {
+    const told = words.logLine(event, nameOf)
     if (!told) return []
-    const drawn = words.isDrawn(note) ? [{ text: GAP }, ...say('verdict.drawn')] : []
-    return [cited(words, [...told, ...drawn], note.rule)]
+    const drawn = words.isDrawn(event) ? [{ text: GAP }, ...say('verdict.drawn')] : []
+    return [cited(words, [...told, ...drawn], event.rule)]
   })
   const missed = words.missed(position, verdict, nameOf)
   return [
@@ -101,7 +101,7 @@ export function rulingWords<G extends ScenarioTypes>(
   nameOf: SeatName = letterOf,
 ): Words {
   const { legal, move } = verdict
-  const rules = legal ? [...new Set(verdict.notes.map(({ rule }) => rule))] : verdict.broken
+  const rules = legal ? [...new Set(verdict.events.map(({ rule }) => rule))] : verdict.broken
   const answer = say(legal ? 'verdict.legal' : 'verdict.illegal')
   const head: Words = [...askedWords(words, move, nameOf), { text: ' — ' }, ...answer]
   if (rules.length === 0) return head

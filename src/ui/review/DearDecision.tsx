@@ -24,7 +24,7 @@ export function DearDecision<G extends BotTypes>(props: Props<G>) {
   if (!better) return null
   const { moveWords, ruleLabel, ruleHref, game, reasonWords } = table
   const next = game.applyMove(before, better.move)
-  const rules = next.ok ? [...new Set(next.notes.map(({ rule }): RuleOf<G> => rule))] : []
+  const rules = next.ok ? [...new Set(next.events.map(({ rule }): RuleOf<G> => rule))] : []
   return (
     <>
       <p class="dear-head">

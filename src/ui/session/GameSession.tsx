@@ -56,8 +56,8 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const watch = useWatch<G>(game)
   const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
   const isMine = !bots.thinking && !watch.watching
-  const revealed = game.undone.some(({ notes }) =>
-    notes.some(({ rule }) => revealing.rules.has(rule)),
+  const revealed = game.undone.some(({ events }) =>
+    events.some(({ rule }) => revealing.rules.has(rule)),
   )
   const reasonOf = (turn: number) => reasonAt(turns, bots.saidOf, turn, routine)
   const guide: Guide<G> = {

@@ -53,10 +53,10 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
   if (touched || !last) return [answer, told, asked].filter(Boolean).join(GAP)
-  const { move, notes } = last
-  const isTold = notes.some((note) => note.seat === move.seat && words.tellsMove(note))
+  const { move, events } = last
+  const isTold = events.some((event) => event.seat === move.seat && words.tellsMove(event))
   const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.moveTold(move))}`]
-  const lines = notes.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
+  const lines = events.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
   const happened = [...made, ...lines.map(spoken)].map((line) => line + STOP.trim())
   const why = spoken(guide?.why ?? [])
   return [...happened, why, told, asked].filter(Boolean).join(GAP)

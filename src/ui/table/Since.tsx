@@ -43,15 +43,15 @@ interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'playe
 }
 
 function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LineProps<G>) {
-  const { move, notes, forced } = turn
+  const { move, events, forced } = turn
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const linesOf = (told: typeof notes): Segment[][] =>
-    told.map((note) => words.note(note, nameOf)).filter((line) => line !== null)
+  const linesOf = (told: typeof events): Segment[][] =>
+    told.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
   // What came of it for others, as goods that they keep at the end of a phase, is not what was done, nor why.
-  const isDeed = (note: (typeof notes)[number]): boolean =>
-    note.seat === move.seat && words.tellsMove(note)
-  const did = linesOf(notes.filter(isDeed))
-  const brought = linesOf(notes.filter((note) => !isDeed(note)))
+  const isDeed = (event: (typeof events)[number]): boolean =>
+    event.seat === move.seat && words.tellsMove(event)
+  const did = linesOf(events.filter(isDeed))
+  const brought = linesOf(events.filter((event) => !isDeed(event)))
   return (
     <>
       {did.length > 0 ? (

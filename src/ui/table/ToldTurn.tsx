@@ -6,7 +6,7 @@ import type { Turn } from './useGame.ts'
 
 interface Props<G extends GameTypes> {
   words: TableWords<G>
-  turn: Pick<Turn<NoInfer<G>>, 'move' | 'notes'>
+  turn: Pick<Turn<NoInfer<G>>, 'move' | 'events'>
   players: readonly string[]
   /** What stands behind the move. */
   children?: ComponentChildren
@@ -22,14 +22,14 @@ export function ToldTurn<G extends GameTypes>({ words, turn, players, children }
         {children}
       </p>
       <ul>
-        {turn.notes.map((note, nth) => {
-          const line = words.note(note, nameOf)
+        {turn.events.map((event, nth) => {
+          const line = words.logLine(event, nameOf)
           return (
             line && (
               <li key={nth}>
                 <Say of={line} />{' '}
-                <a class="rule-link" href={words.ruleHref(note.rule)}>
-                  <Say of={words.ruleLabel(note.rule)} />
+                <a class="rule-link" href={words.ruleHref(event.rule)}>
+                  <Say of={words.ruleLabel(event.rule)} />
                 </a>
               </li>
             )

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { Game } from '../../engine/game.ts'
 import type { Machine } from '../../engine/machine.ts'
-import type { GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
+import type { EventOf, GameTypes, RuleOf } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import type { NamingSet } from '../../text/naming-set.ts'
 import type { Targets } from '../target.tsx'
@@ -28,12 +28,12 @@ export interface TapGame<G extends GameTypes, Hand> {
     lit: readonly string[]
     onTap: (key: string, seat?: number) => void
   }) => Targets
-  /** Where what a note tells of lies before and after, as addresses, the likelier first. */
-  addressesOf: (place: G['Place'], note: Pick<NoteOf<G>, 'token' | 'seat'>) => string[]
-  /** How the table draws what a note moves, as a selector; null where nothing is drawn. */
-  pieceOf: (note: NoteOf<G>) => string | null
-  /** Whether what carries the pieces of a note goes away with them, as a ship that is emptied. */
-  departs: (note: NoteOf<G>) => boolean
+  /** Where what an event tells of lies before and after, as addresses, the likelier first. */
+  addressesOf: (place: G['Place'], event: Pick<EventOf<G>, 'token' | 'seat'>) => string[]
+  /** How the table draws what an event moves, as a selector; null where nothing is drawn. */
+  pieceOf: (event: EventOf<G>) => string | null
+  /** Whether what carries the pieces of an event goes away with them, as a ship that is emptied. */
+  departs: (event: EventOf<G>) => boolean
 }
 
 /** What the bar that asks, and the announcer, ask of a game. */
@@ -63,8 +63,8 @@ export interface TableGame<G extends GameTypes, Hand> extends BarGame<G, Hand> {
   zoneOf: (position: G['Position']) => string
   /** What everybody would do here, made by the table and told; null where there is something to decide. */
   ownMove?: (position: G['Position']) => OwnMove<G> | null
-  /** What is heard of a note; null for silence. */
-  soundOf: (note: NoteOf<G>) => Sound | null
+  /** What is heard of an event; null for silence. */
+  soundOf: (event: EventOf<G>) => Sound | null
   Board: FunctionComponent<BoardProps<G>>
 }
 
@@ -118,10 +118,10 @@ export interface TableWords<G extends GameTypes> {
   moveTold: (move: G['Move']) => Segment[]
   /** Why a rule refuses a move; null for a rule that refuses nothing. */
   refusal: (rule: RuleOf<G>, move: G['Move'], nameOf: SeatName) => Segment[] | null
-  /** The log's line for a note; null for a rule without one. */
-  note: (note: NoteOf<G>, nameOf: SeatName) => Segment[] | null
-  /** Whether the log's line for a note says what the move itself was, so that both together would say it twice. */
-  tellsMove: (note: NoteOf<G>) => boolean
+  /** The log's line for an event; null for a rule without one. */
+  logLine: (event: EventOf<G>, nameOf: SeatName) => Segment[] | null
+  /** Whether the log's line for an event says what the move itself was, so that both together would say it twice. */
+  tellsMove: (event: EventOf<G>) => boolean
   /** How a rule is quoted, and the same with its title. */
   ruleLabel: (rule: RuleOf<G>) => Segment[]
   ruleTitle: (rule: RuleOf<G>) => Segment[]

@@ -20,7 +20,7 @@ const loaded: Turn<PuertoRico> = {
   before,
   after: before,
   move: { do: 'load', seat: 1, good: 'sugar', ship: 6 },
-  notes: [
+  events: [
     { rule: 'captain.load', seat: 1, token: 'sugar', count: 1, from: 'goods', to: 'ship6' },
     { rule: 'storage.keep', seat: 0, token: 'corn', count: 1, from: 'goods', to: 'goods' },
   ],
@@ -70,7 +70,7 @@ test('that the table made a move stands apart from the move', () => {
   const move = { do: 'supply', seat: 0 } as const
   const next = leHavre.game.applyMove(position, move)
   if (!next.ok) throw new Error(next.broken.join())
-  const turn = { before: position, after: next.position, move, notes: next.notes, forced: true }
+  const turn = { before: position, after: next.position, move, events: next.events, forced: true }
   const { words } = leHavre
   const props = { words, turns: [turn], players: ['나', '초급 봇'] }
   const since = plain(renderToString(<Since {...props} from={0} reasonOf={() => null} />))

@@ -1,5 +1,5 @@
 /** Pieces travel from where they were to where they went. Only for the eye: the table already shows the result. */
-import type { GameTypes, NoteOf } from '../../engine/types.ts'
+import type { EventOf, GameTypes } from '../../engine/types.ts'
 import { find, isSeen, placesAt, type Travelled } from './places.ts'
 
 const STEP = 40
@@ -17,9 +17,9 @@ interface Box {
   height: number
 }
 
-/** What a note moves, as it lay before. */
+/** What an event moves, as it lay before. */
 interface Trip<G extends GameTypes> {
-  note: NoteOf<G>
+  event: EventOf<G>
   pieces: { box: Box; model: Node | null }[]
   /** How many like it lay where it went. */
   there: number
@@ -64,26 +64,26 @@ const copyOf = (element: Element): Node | null =>
     ? element.cloneNode(true)
     : null
 
-/** Looks where the pieces lie that notes tell of, while the table still shows the position before. */
+/** Looks where the pieces lie that events tell of, while the table still shows the position before. */
 export function look<G extends GameTypes>(
   game: Travelled<G>,
   root: Element,
-  notes: readonly NoteOf<G>[],
+  events: readonly EventOf<G>[],
 ): Sight<G> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return []
   const taken = new Set<Element>()
-  return notes.flatMap((note) => {
-    const piece = game.pieceOf(note)
+  return events.flatMap((event) => {
+    const piece = game.pieceOf(event)
     if (piece === null) return []
-    const addresses = game.addressesOf(note.from, note)
-    const count = game.departs(note) ? 1 : Math.min(note.count, MOST)
+    const addresses = game.addressesOf(event.from, event)
+    const count = game.departs(event) ? 1 : Math.min(event.count, MOST)
     const found = choose(root, addresses, piecesAt(root, addresses, piece), count, taken)
     const pieces = found.map((element) => ({
       box: boxOf(element, root),
       model: element.matches(piece) ? copyOf(element) : null,
     }))
-    const there = piecesAt(root, game.addressesOf(note.to, note), piece).length
-    return pieces.length > 0 ? [{ note, pieces, there }] : []
+    const there = piecesAt(root, game.addressesOf(event.to, event), piece).length
+    return pieces.length > 0 ? [{ event, pieces, there }] : []
   })
 }
 
@@ -108,12 +108,12 @@ export function travel<G extends GameTypes>(
     if (element instanceof HTMLElement || element instanceof SVGElement) hidden.push(element)
   }
   const taken = new Set<Element>()
-  const going = sight.filter(({ note }) => !game.departs(note))
+  const going = sight.filter(({ event }) => !game.departs(event))
   const all = going.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const step = Math.min(STEP, (LONGEST - TRIP) / Math.max(1, all))
-  for (const { note, pieces, there } of going) {
-    const addresses = game.addressesOf(note.to, note)
-    const piece = game.pieceOf(note) ?? ''
+  for (const { event, pieces, there } of going) {
+    const addresses = game.addressesOf(event.to, event)
+    const piece = game.pieceOf(event) ?? ''
     const now = piecesAt(root, addresses, piece)
     const ends = choose(root, addresses, now, pieces.length, taken)
     pieces.forEach(({ box, model }, nth) => {
@@ -138,9 +138,9 @@ export function travel<G extends GameTypes>(
   }
 
   const loaded = ghosts.length === 0 ? 0 : TRIP + ghosts.length * step
-  const leaving = sight.filter(({ note }) => game.departs(note))
-  for (const { note, pieces } of leaving) {
-    const [end] = piecesAt(root, game.addressesOf(note.from, note), game.pieceOf(note) ?? '')
+  const leaving = sight.filter(({ event }) => game.departs(event))
+  for (const { event, pieces } of leaving) {
+    const [end] = piecesAt(root, game.addressesOf(event.from, event), game.pieceOf(event) ?? '')
     for (const { box, model } of pieces) {
       if (!model) continue
       ghosts.push({

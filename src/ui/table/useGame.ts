@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
 import type { Machine } from '../../engine/machine.ts'
-import type { GameTypes, NoteOf, RuleOf } from '../../engine/types.ts'
+import type { EventOf, GameTypes, RuleOf } from '../../engine/types.ts'
 import { add, begin, goTo, type History, now, type Step } from '../history.ts'
 import type { Refusal } from './guide.ts'
 
 /** One move of a game that is being played, between the positions before and after it. */
 export interface Turn<G extends GameTypes> extends Step<G['Position']> {
   move: G['Move']
-  notes: readonly NoteOf<G>[]
+  events: readonly EventOf<G>[]
   /** There was nothing else to do, so the table did it. */
   forced?: boolean
 }
@@ -58,8 +58,14 @@ export function useGame<G extends GameTypes>(
       if (!from.can(event)) return game.judge(before, move).broken
       actor.send(event)
       const to = actor.getSnapshot()
-      const { notes } = to.context
-      const turn = { before, move, notes, after: positionOf(to), ...(forced && { forced }) }
+      const { events } = to.context
+      const turn = {
+        before,
+        move,
+        events: events,
+        after: positionOf(to),
+        ...(forced && { forced }),
+      }
       set(({ history }) => ({ actor, history: add(history, turn) }))
       return []
     },

@@ -14,7 +14,7 @@ export function useSound<G extends GameTypes>(
     const isMove = turns.length > heard.current
     heard.current = turns.length
     const sounds = new Set(
-      (turns.at(-1)?.notes ?? []).map(soundOf).filter((sound) => sound !== null),
+      (turns.at(-1)?.events ?? []).map(soundOf).filter((sound) => sound !== null),
     )
     if (!isMove || sounds.size === 0 || setting('sound') !== 'on') return
     void import('./sound.ts').then(({ play }) => play([...sounds]))

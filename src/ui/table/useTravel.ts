@@ -25,7 +25,7 @@ export function useTravel<G extends GameTypes>(
     const last = turns.at(-1)
     const isMove = turns.length > seen.current.length && last
     sight.current =
-      isMove && root.current ? (moving.current?.look(game, root.current, last.notes) ?? []) : []
+      isMove && root.current ? (moving.current?.look(game, root.current, last.events) ?? []) : []
     seen.current = turns
   }
   // Before the new position is painted: nothing is seen where it goes and then at its start.

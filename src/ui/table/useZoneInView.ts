@@ -75,7 +75,7 @@ export function useZoneInView<G extends GameTypes>(
     const all = (selector: string) =>
       Array.from(table.querySelectorAll<HTMLElement>(selector)).filter(isSeen)
     if (made) {
-      const places = made.notes.flatMap((note) => addressesOf(note.to, note))
+      const places = made.events.flatMap((event) => addressesOf(event.to, event))
       const own = places.filter(isOn(made.move.seat))
       const arrived = find(table, own)
       if (arrived) bringIntoView(table, [[arrived]])

@@ -2,7 +2,7 @@ import type { ScriptDefinition } from '../../../ui/figure/definition.ts'
 import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
-import { addressesOf } from '../table/note-places.ts'
+import { addressesOf } from '../table/event-places.ts'
 
 /** Cards on which a disc has come or from which one has gone. */
 const changed = (before: Position, after: Position): string[] =>

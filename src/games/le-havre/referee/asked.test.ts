@@ -34,7 +34,7 @@ test.each(DISPUTES)('%s asks the move that is disputed', (id) => {
     return next.position
   }, built.value)
   const verdict = verdictOn(leHavre, before, asked.move)
-  const cited = verdict.legal ? verdict.notes.map(({ rule }) => rule) : verdict.broken
+  const cited = verdict.legal ? verdict.events.map(({ rule }) => rule) : verdict.broken
   const [kind, may, rule] = ASKED[id] ?? []
   expect([asked.move.do, verdict.legal]).toEqual([kind, may])
   expect(cited).toContain(rule)

@@ -9,7 +9,7 @@ export const ruling: RulingWords<LeHavre> = {
   move: fullMoveWords,
   kind: kindWords,
   refusal,
-  note: logLine,
+  logLine,
   ruleTitle,
   changes: changeLines,
   isDrawn: ({ from }) => from === 'specials',

@@ -43,7 +43,8 @@ export function whyNot(position: Position, made: Made, seatName: SeatName = lett
   ]
 }
 
-const told = ({ notes }: Made, rule: RuleId): boolean => notes.some((note) => note.rule === rule)
+const told = ({ events }: Made, rule: RuleId): boolean =>
+  events.some((event) => event.rule === rule)
 
 function left(move: Move): WhyNot[] {
   if (move.do === 'stop') return [{ rule: 'construct.firm-two', words: say('why.may') }]
@@ -169,9 +170,9 @@ function withoutFee(position: Position, move: Move): WhyNot[] {
 
 /** A card that waits for a space among the stacks. */
 function waiting(made: Made): WhyNot[] {
-  const { after, notes } = made
+  const { after, events } = made
   const card = after.specials.beside.find((id) => BUILDING[id].onEmptySpace)
-  const isNew = notes.some(({ token }) => token === card)
+  const isNew = events.some(({ token }) => token === card)
   if (!card || !isNew || after.stacks.some((stack) => stack.length === 0)) return []
   return [{ rule: 'construct.stadium', words: say('why.waits', { card: cardName(card) }) }]
 }

@@ -1,6 +1,6 @@
 /** Where cards lie, what they cost, and how they move. */
 import { BUILDING, buildingOf, isSpecial } from './buildings.ts'
-import type { Sink } from './notes.ts'
+import type { Emit } from './events.ts'
 import { isShip } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import { SHIP, SHIP_TYPE } from './ships.ts'
@@ -77,59 +77,59 @@ function takeFromStacks({ stacks }: State, card: BuildingId): void {
 }
 
 /** A card comes from the table to a player. */
-export function takeCard(state: State, seat: Seat, card: CardId, rule: RuleId, note: Sink): void {
+export function takeCard(state: State, seat: Seat, card: CardId, rule: RuleId, emit: Emit): void {
   const player = playerAt(state, seat)
   if (isShip(card)) {
     const { type } = SHIP[card]
     state.ships[type] = without(state.ships[type], card)
     player.ships.push(card)
-    note(rule, seat, card, 1, 'ships', 'cards')
+    emit(rule, seat, card, 1, 'ships', 'cards')
     return
   }
   const inTown = state.town.includes(card)
   if (inTown) state.town = without(state.town, card)
   else takeFromStacks(state, card)
   player.buildings.push(card)
-  note(rule, seat, card, 1, inTown ? 'town' : 'stack', 'cards')
-  fillSpaces(state, note)
+  emit(rule, seat, card, 1, inTown ? 'town' : 'stack', 'cards')
+  fillSpaces(state, emit)
 }
 
 /** A card goes back to the table: buildings to the town, ships on top of their stack. */
-export function giveCard(state: State, seat: Seat, card: CardId, note: Sink): void {
+export function giveCard(state: State, seat: Seat, card: CardId, emit: Emit): void {
   const player = playerAt(state, seat)
   if (isShip(card)) {
     player.ships = without(player.ships, card)
     state.ships[SHIP[card].type].unshift(card)
-    note('sell.ship-on-stack', seat, card, 1, 'cards', 'ships')
+    emit('sell.ship-on-stack', seat, card, 1, 'cards', 'ships')
     return
   }
   player.buildings = without(player.buildings, card)
   state.town.push(card)
-  note('sell.to-town', seat, card, 1, 'cards', 'town')
+  emit('sell.to-town', seat, card, 1, 'cards', 'town')
 }
 
 /** Every disc on a card goes home. */
-export function freeDiscs(state: State, card: CardId, rule: RuleId, note: Sink): void {
+export function freeDiscs(state: State, card: CardId, rule: RuleId, emit: Emit): void {
   for (const [seat, player] of state.players.entries()) {
     if (player.disc !== card) continue
     player.disc = null
-    note(rule, seat, 'disc', 1, 'building', 'home')
+    emit(rule, seat, 'disc', 1, 'building', 'home')
   }
 }
 
 /** Cards that wait beside the board are laid on empty spaces of the stacks. */
-function fillSpaces(state: State, note: Sink): void {
+function fillSpaces(state: State, emit: Emit): void {
   const [card] = state.specials.beside
   const space = state.stacks.findIndex((stack) => stack.length === 0)
   if (!card || space < 0) return
   state.specials.beside = without(state.specials.beside, card)
   state.stacks[space] = [card]
-  note('construct.stadium', state.active, card, 1, 'beside', 'stack')
-  fillSpaces(state, note)
+  emit('construct.stadium', state.active, card, 1, 'beside', 'stack')
+  fillSpaces(state, emit)
 }
 
 /** The lowest standard card on top of a stack goes to the town. */
-export function townStandard(state: State, note: Sink): void {
+export function townStandard(state: State, emit: Emit): void {
   const icon = state.options['stadium.townIcon']
   let lowest: BuildingId | null = null
   for (const [top] of state.stacks)
@@ -138,12 +138,12 @@ export function townStandard(state: State, note: Sink): void {
   if (!lowest) return
   takeFromStacks(state, lowest)
   state.town.push(lowest)
-  note('end.town-standard', state.active, lowest, 1, 'stack', 'town')
-  fillSpaces(state, note)
+  emit('end.town-standard', state.active, lowest, 1, 'stack', 'town')
+  fillSpaces(state, emit)
 }
 
 /** The top special card is turned up and belongs to the town, or waits for an empty space. */
-export function townSpecial(state: State, note: Sink): void {
+export function townSpecial(state: State, emit: Emit): void {
   const { specials } = state
   const card = specials.pile.shift()
   if (!card) return
@@ -152,6 +152,6 @@ export function townSpecial(state: State, note: Sink): void {
   const waits = BUILDING[card].onEmptySpace === true
   if (waits) specials.beside.push(card)
   else state.town.push(card)
-  note('end.town-special', state.active, card, 1, 'specials', waits ? 'beside' : 'town')
-  fillSpaces(state, note)
+  emit('end.town-special', state.active, card, 1, 'specials', waits ? 'beside' : 'town')
+  fillSpaces(state, emit)
 }

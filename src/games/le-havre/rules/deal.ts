@@ -5,7 +5,7 @@ import { takeCard } from './cards.ts'
 import { modernises } from './costs.ts'
 import { currentEffect } from './define-move.ts'
 import type { EffectKind, Need } from './effects.ts'
-import type { Sink } from './notes.ts'
+import type { Emit } from './events.ts'
 import { energyDiscount, gain, isShip } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { State } from './state.ts'
@@ -41,38 +41,38 @@ export function strike(state: State, need: Need, gain: Items, card: CardId | nul
 }
 
 /** Tells of the energy that own cards spare, out of what a deal would have cost. */
-export function noteSparedEnergy(state: State, seat: Seat, energy: number, note: Sink): void {
+export function emitSparedEnergy(state: State, seat: Seat, energy: number, emit: Emit): void {
   const spared = Math.min(energy, energyDiscount(state, seat))
-  note('action.wind-farm', seat, 'discount', spared, 'price', 'supply')
+  emit('action.wind-farm', seat, 'discount', spared, 'price', 'supply')
 }
 
 /** Tells that what could not be divided was rounded against the player. */
-export function noteRounding(seat: Seat, rounded: boolean, note: Sink): void {
-  if (rounded) note('round.against-player', seat, 'surplus', 1, 'price', 'supply')
+export function emitRounding(seat: Seat, rounded: boolean, emit: Emit): void {
+  if (rounded) emit('round.against-player', seat, 'surplus', 1, 'price', 'supply')
 }
 
 /** The deal is paid: what it brings comes, and its effect is over where nothing of it is left. */
-export function closeDeal(state: State, note: Sink): void {
+export function closeDeal(state: State, emit: Emit): void {
   const { phase, seat } = state
   const effect = currentEffect(state)
   if (!effect || phase.owed?.for !== 'deal') return
   const { gain: brings, card } = phase.owed
-  gain(state, seat, brings, GIVES[effect.kind], note)
-  if (card !== null) bring(state, seat, card, note)
+  gain(state, seat, brings, GIVES[effect.kind], emit)
+  if (card !== null) bring(state, seat, card, emit)
   phase.owed = null
   if (card !== null) phase.constructed += 1
   if (effect.kind === 'construct' && phase.constructed < effect.most) return
   phase.effect += 1
 }
 
-function bring(state: State, seat: Seat, card: CardId, note: Sink): void {
+function bring(state: State, seat: Seat, card: CardId, emit: Emit): void {
   const { phase } = state
   if (isShip(card)) {
     if (phase.building !== null && modernises(state, phase.building, card)) {
       state.modernised.push(phase.building)
-      note('ship.modernise', seat, 'modernised', 1, 'harbour', 'building')
+      emit('ship.modernise', seat, 'modernised', 1, 'harbour', 'building')
     }
-    takeCard(state, seat, card, 'ship.one-per-visit', note)
+    takeCard(state, seat, card, 'ship.one-per-visit', emit)
     return
   }
   takeCard(
@@ -80,7 +80,7 @@ function bring(state: State, seat: Seat, card: CardId, note: Sink): void {
     seat,
     card,
     phase.constructed > 0 ? 'construct.firm-two' : 'construct.top-card',
-    note,
+    emit,
   )
 }
 

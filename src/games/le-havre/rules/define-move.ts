@@ -5,17 +5,17 @@ import {
 } from '../../../engine/move-definition.ts'
 import { BUILDING } from './buildings.ts'
 import type { EffectKind, EffectOf } from './effects.ts'
+import type { Emit } from './events.ts'
 import type { MoveKind, MoveOf } from './moves.ts'
-import type { Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import { playerAt, type State } from './state.ts'
 import type { Visit } from './visit.ts'
 
-export type MoveDefinitionOf<D extends MoveKind> = MoveDefinition<State, MoveOf<D>, RuleId, Sink>
+export type MoveDefinitionOf<D extends MoveKind> = MoveDefinition<State, MoveOf<D>, RuleId, Emit>
 
 /** Makes the move definition of one kind of move. */
 export function defineMove<D extends MoveKind>(
-  source: MoveDefinitionSource<State, MoveOf<D>, RuleId, Sink>,
+  source: MoveDefinitionSource<State, MoveOf<D>, RuleId, Emit>,
 ): MoveDefinitionOf<D> {
   return makeMoveDefinition(source)
 }

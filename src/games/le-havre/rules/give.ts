@@ -1,9 +1,9 @@
 /** What buildings give without a question. */
 
-import { endEffect, GIVES, noteRounding } from './deal.ts'
+import { emitRounding, endEffect, GIVES } from './deal.ts'
 import { currentEffect, visitOf } from './define-move.ts'
 import type { Effect } from './effects.ts'
-import type { Sink } from './notes.ts'
+import type { Emit } from './events.ts'
 import { countMarks, gain } from './player.ts'
 import { playerAt, type State } from './state.ts'
 import { foreignDiscs, francsFor, heldShares, leavesRest } from './visit.ts'
@@ -43,18 +43,18 @@ export function givesAtOnce(state: State): boolean {
   return effect !== null && giftOf(state, effect) !== null
 }
 
-export function give(state: State, note: Sink): void {
+export function give(state: State, emit: Emit): void {
   const effect = currentEffect(state)
   const gift = effect && giftOf(state, effect)
   if (!gift) return
   if (effect.kind === 'hold')
     for (const [item, count] of Object.entries(effect.items) as [Item, number][])
-      note('action.hold', state.seat, item, count, 'harbour', 'harbour')
+      emit('action.hold', state.seat, item, count, 'harbour', 'harbour')
   if (effect.kind === 'held') {
     const shares = heldShares(state, playerAt(state, state.seat).items, effect)
-    noteRounding(state.seat, leavesRest(shares), note)
+    emitRounding(state.seat, leavesRest(shares), emit)
   }
-  gain(state, state.seat, gift, GIVES[effect.kind], note)
+  gain(state, state.seat, gift, GIVES[effect.kind], emit)
   endEffect(state)
 }
 
@@ -68,11 +68,11 @@ function peekable(state: State): number {
 export const hasOrder = (state: State): boolean => peekable(state) > 1
 
 /** The visitor looks at the top special cards. */
-export function look(state: State, note: Sink): void {
+export function look(state: State, emit: Emit): void {
   const { specials, seat } = state
   const shown = specials.pile.slice(0, peekable(state))
   const seen = specials.seen[seat] ?? []
   specials.seen[seat] = [...seen, ...shown.filter((card) => !seen.includes(card))]
   specials.mixed[seat] = false
-  note('action.peek', seat, 'special', shown.length, 'specials', 'table')
+  emit('action.peek', seat, 'special', shown.length, 'specials', 'table')
 }

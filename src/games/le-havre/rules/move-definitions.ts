@@ -8,8 +8,8 @@ import { borrow, pay } from './actions/pay.ts'
 import { buy, repay, sell } from './actions/trade.ts'
 import { endTurn, supply, takeOffer } from './actions/turn.ts'
 import type { MoveDefinitionOf } from './define-move.ts'
+import type { Emit } from './events.ts'
 import type { Move, MoveKind } from './moves.ts'
-import type { Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { State } from './state.ts'
 
@@ -41,5 +41,5 @@ const table: { [D in MoveKind]: MoveDefinitionOf<D> } = {
 /** The move definitions by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */
 export const MOVE_DEFINITIONS = table as unknown as Record<
   MoveKind,
-  MoveDefinition<State, Move, RuleId, Sink>
+  MoveDefinition<State, Move, RuleId, Emit>
 >

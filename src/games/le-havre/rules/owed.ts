@@ -1,8 +1,8 @@
 /** What is owed, and what becomes of the tokens that pay it. */
 import { currentEffect } from './define-move.ts'
 import type { EffectKind, Need } from './effects.ts'
+import type { Emit } from './events.ts'
 import { LOAN, SUBSTITUTES } from './goods.ts'
-import type { Sink } from './notes.ts'
 import { covers, ENERGY, FOOD } from './pay.ts'
 import { foodDue, gain, loseOf, ownerOf } from './player.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -59,7 +59,7 @@ const worth = (list: typeof FOOD, items: Items): number =>
   list.reduce((sum, entry) => sum + entry.worth * (items[entry.item] ?? 0), 0)
 
 /** The tokens of a payment go to the supply, or as a fee to the owner of the building. */
-export function settle(state: State, seat: Seat, paid: Items, note: Sink): void {
+export function settle(state: State, seat: Seat, paid: Items, emit: Emit): void {
   const need = needsOf(state).find((one) => covers(paid, one)) ?? {}
   const rules = rulesOf(state)
   const { owed, building } = state.phase
@@ -74,13 +74,13 @@ export function settle(state: State, seat: Seat, paid: Items, note: Sink): void 
     const lacking = other ? Math.max(0, (need[other] ?? 0) - (paid[other] ?? 0)) : 0
     const instead = Math.min(count - named, lacking)
     rest[item] = count - named - instead
-    loseOf(state, seat, item, named, rules.named, note, to)
-    loseOf(state, seat, item, instead, 'pay.substitutes', note, to)
+    loseOf(state, seat, item, named, rules.named, emit, to)
+    loseOf(state, seat, item, instead, 'pay.substitutes', emit, to)
     const asFood = item === 'franc' && rules.worth !== 'end.feeding-pay'
     const rule = asFood ? 'pay.franc-for-food' : rules.worth
-    loseOf(state, seat, item, count - named - instead, rule, note, to)
+    loseOf(state, seat, item, count - named - instead, rule, emit, to)
   }
   const over = worth(FOOD, rest) - (need.food ?? 0) || worth(ENERGY, rest) - (need.energy ?? 0)
-  note('pay.no-change', seat, 'surplus', Math.max(0, over), 'price', 'supply')
-  if (owner !== null) gain(state, owner, paid, 'enter.fee-to-owner', note, 'table')
+  emit('pay.no-change', seat, 'surplus', Math.max(0, over), 'price', 'supply')
+  if (owner !== null) gain(state, owner, paid, 'enter.fee-to-owner', emit, 'table')
 }

@@ -1,6 +1,6 @@
 /** What a player has, and how it comes and goes. */
 import { BUILDING } from './buildings.ts'
-import type { Place, Sink } from './notes.ts'
+import type { Emit, Place } from './events.ts'
 import type { RuleId } from './rule-ids.ts'
 import { roundCards, SHIP, SHIP_TYPE } from './ships.ts'
 import { type Player, playerAt, type State } from './state.ts'
@@ -20,13 +20,13 @@ const ships = new Set<string>(SHIPS)
 /** Whether a card is a ship, and no building. */
 export const isShip = (card: CardId): card is ShipId => ships.has(card)
 
-/** Gives items to a seat and notes each with its rule; by default from the supply. */
+/** Gives items to a seat and emits each with its rule; by default from the supply. */
 export function gain(
   state: State,
   seat: Seat,
   items: Items,
   rule: RuleId,
-  note: Sink,
+  emit: Emit,
   from: Place = 'supply',
 ): void {
   const player = playerAt(state, seat)
@@ -35,22 +35,22 @@ export function gain(
     const count = items[item]
     if (!count) continue
     player.items[item] += count
-    note(rule, seat, item, count, from, 'harbour')
+    emit(rule, seat, item, count, from, 'harbour')
   }
 }
 
-/** Takes items from a seat and notes each with its rule; by default they go to the supply. */
+/** Takes items from a seat and emits each with its rule; by default they go to the supply. */
 export function lose(
   state: State,
   seat: Seat,
   items: Items,
   rule: RuleId,
-  note: Sink,
+  emit: Emit,
   to: Place = 'supply',
 ): void {
   for (const key in items) {
     const item = key as Item
-    loseOf(state, seat, item, items[item] ?? 0, rule, note, to)
+    loseOf(state, seat, item, items[item] ?? 0, rule, emit, to)
   }
 }
 
@@ -61,12 +61,12 @@ export function loseOf(
   item: Item,
   count: number,
   rule: RuleId,
-  note: Sink,
+  emit: Emit,
   to: Place,
 ): void {
   if (count === 0) return
   playerAt(state, seat).items[item] -= count
-  note(rule, seat, item, count, 'harbour', to)
+  emit(rule, seat, item, count, 'harbour', to)
 }
 
 /** Whether there is as much of every item as is named. */

@@ -7,9 +7,9 @@ import { townSpecial, townStandard } from './cards.ts'
 import { actionOver, closeDeal, endEffect } from './deal.ts'
 import { currentEffect, visitOf } from './define-move.ts'
 import type { EffectKind } from './effects.ts'
+import type { Emit } from './events.ts'
 import { give, givesAtOnce, hasOrder, look } from './give.ts'
 import { HARVEST, TILE } from './goods.ts'
-import type { Sink } from './notes.ts'
 import { interestDue } from './owed.ts'
 import { freshPhase } from './phase.ts'
 import { foodDue, gain } from './player.ts'
@@ -19,7 +19,7 @@ import { usable } from './visit.ts'
 import { TILES } from './vocabulary.ts'
 
 type Guard = (state: State) => boolean
-type Step = (state: State, note: Sink) => void
+type Step = (state: State, emit: Emit) => void
 
 const asksFor =
   (...kinds: EffectKind[]): Guard =>
@@ -68,8 +68,8 @@ export const guards = {
 } satisfies Record<string, Guard>
 
 export const steps = {
-  callInterest(state, note) {
-    note('interest.when', state.active, 'marker', 1, 'table', 'table')
+  callInterest(state, emit) {
+    emit('interest.when', state.active, 'marker', 1, 'table', 'table')
     state.phase.asked = 0
     state.seat = state.active
   },
@@ -85,13 +85,13 @@ export const steps = {
     state.phase.asked = 0
     state.seat = state.active
   },
-  payOnly(state, note) {
+  payOnly(state, emit) {
     const only = onlyPayment(state)
-    if (only) payOff(state, state.seat, only, note)
+    if (only) payOff(state, state.seat, only, emit)
   },
-  useOnly(state, note) {
+  useOnly(state, emit) {
     const only = onlyUse(state)
-    if (only) use.apply(state, only, note)
+    if (only) use.apply(state, only, emit)
   },
   closeDeal,
   endEffect,
@@ -102,48 +102,48 @@ export const steps = {
     state.phase = { ...freshPhase(), sold, supplied, acted, constructed }
   },
   nextTurn: startTurn,
-  harvest(state, note) {
-    note('turn.seven-per-round', state.active, 'marker', state.turn, 'table', 'table')
+  harvest(state, emit) {
+    emit('turn.seven-per-round', state.active, 'marker', state.turn, 'table', 'table')
     if (!cardOf(state).harvest) return
     for (const [seat, player] of state.players.entries())
       for (const { good, least } of HARVEST) {
         if (player.items[good] < least) continue
         const more = good === 'cattle' ? feedlotCattle(player) : 0
-        gain(state, seat, { [good]: 1 }, 'end.harvest', note)
-        if (more > 0) gain(state, seat, { [good]: more }, 'end.feedlot', note)
+        gain(state, seat, { [good]: 1 }, 'end.harvest', emit)
+        if (more > 0) gain(state, seat, { [good]: more }, 'end.feedlot', emit)
       }
   },
   callToEat(state) {
     state.phase.asked = 0
     state.seat = seatAfter(state, state.active)
   },
-  chargeFood(state, note) {
-    if (state.phase.owed === null) feedByShips(state, note)
+  chargeFood(state, emit) {
+    if (state.phase.owed === null) feedByShips(state, emit)
     state.phase.owed = { for: 'food' }
   },
   feedByShips,
-  townBuilding(state, note) {
+  townBuilding(state, emit) {
     const { town } = cardOf(state)
-    if (town === 'standard') townStandard(state, note)
-    if (town === 'special') townSpecial(state, note)
+    if (town === 'standard') townStandard(state, emit)
+    if (town === 'special') townSpecial(state, emit)
   },
-  newShip(state, note) {
+  newShip(state, emit) {
     const { ship } = cardOf(state)
     state.ships[SHIP[ship].type].unshift(ship)
-    note('end.new-ship', state.active, ship, 1, 'rounds', 'ships')
+    emit('end.new-ship', state.active, ship, 1, 'rounds', 'ships')
   },
-  startRound(state, note) {
+  startRound(state, emit) {
     state.round += 1
     state.turn = 0
     startTurn(state)
-    note('end.next-seat', state.active, 'marker', 1, 'table', 'table')
+    emit('end.next-seat', state.active, 'marker', 1, 'table', 'table')
   },
-  startFinal(state, note) {
+  startFinal(state, emit) {
     state.turn = 0
     // Sales of the rounds close nothing here: the turn begins before it is the final stage.
     startTurn(state)
     state.final = true
-    note('final.one-action', state.active, 'marker', 1, 'table', 'table')
+    emit('final.one-action', state.active, 'marker', 1, 'table', 'table')
   },
 } satisfies Record<string, Step>
 
@@ -157,9 +157,9 @@ function startTurn(state: State): void {
 }
 
 /** Tells of the food that own ships bring. */
-function feedByShips(state: State, note: Sink): void {
+function feedByShips(state: State, emit: Emit): void {
   const brought = cardOf(state).food - foodDue(state, state.seat)
-  note('end.feeding', state.seat, 'surplus', brought, 'price', 'supply')
+  emit('end.feeding', state.seat, 'surplus', brought, 'price', 'supply')
 }
 
 /** Cattle that own cards add to the harvest. */

@@ -1,8 +1,8 @@
 /** Setting up. */
-import { silent } from '../../../engine/notes.ts'
+import { noop } from '../../../engine/events.ts'
 import { randomBelow, shuffle } from '../../../engine/rng.ts'
 import { byNumber, hasEffect } from './buildings.ts'
-import type { Sink } from './notes.ts'
+import type { Emit } from './events.ts'
 import { DEFAULT_OPTIONS, type Options } from './options.ts'
 import { freshPhase } from './phase.ts'
 import { SETUP, STACKS } from './setup-figures.ts'
@@ -42,7 +42,7 @@ export function specialCards(seats: number, options: Options): SpecialId[] {
 }
 
 /** The position before the first turn; a version that is not played with so many seats throws. */
-export function setUp(setup: GameSetup, note: Sink = silent): Position {
+export function setUp(setup: GameSetup, emit: Emit = noop): Position {
   const { version, seats, seed } = setup
   const options = { ...DEFAULT_OPTIONS, ...setup.options }
   const rounds = roundCards(version, seats)
@@ -50,9 +50,9 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   const ships = figures.ships[seats] ?? { owned: [], stacked: [] }
   const players = Array.from({ length: seats }, (_, seat): Player => {
     for (const item of ITEMS)
-      note('setup.harbour', seat, item, figures.harbour[item], 'supply', 'harbour')
+      emit('setup.harbour', seat, item, figures.harbour[item], 'supply', 'harbour')
     const owned = ships.owned.slice(seat, seat + 1)
-    for (const ship of owned) note('setup.short-ships', seat, ship, 1, 'rounds', 'cards')
+    for (const ship of owned) emit('setup.short-ships', seat, ship, 1, 'rounds', 'cards')
     return { items: { ...figures.harbour }, loans: 0, disc: null, buildings: [], ships: owned }
   })
   const position: Position = {
@@ -99,16 +99,16 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   position.seat = position.active
 
   for (const offer of OFFERS)
-    note('setup.offers', 0, offer, figures.offers[offer], 'supply', 'offer')
-  note('setup.round-cards', 0, 'roundCard', rounds.length, 'box', 'rounds')
-  note('setup.tiles', 0, 'tile', TILES.length, 'box', 'table')
+    emit('setup.offers', 0, offer, figures.offers[offer], 'supply', 'offer')
+  emit('setup.round-cards', 0, 'roundCard', rounds.length, 'box', 'rounds')
+  emit('setup.tiles', 0, 'tile', TILES.length, 'box', 'table')
   for (const stack of position.stacks)
-    for (const id of stack) note('setup.stacks', 0, id, 1, 'box', 'stack')
-  for (const id of position.town) note('setup.town', 0, id, 1, 'box', 'town')
-  for (const ship of ships.stacked) note('setup.short-ships', 0, ship, 1, 'rounds', 'ships')
-  note('setup.black-market-on-top', 0, 'special', redeals, 'stack', 'stack')
-  note('setup.specials', 0, 'special', position.specials.pile.length, 'box', 'specials')
-  note('setup.start-seat', position.active, 'startSeat', 1, 'box', 'table')
+    for (const id of stack) emit('setup.stacks', 0, id, 1, 'box', 'stack')
+  for (const id of position.town) emit('setup.town', 0, id, 1, 'box', 'town')
+  for (const ship of ships.stacked) emit('setup.short-ships', 0, ship, 1, 'rounds', 'ships')
+  emit('setup.black-market-on-top', 0, 'special', redeals, 'stack', 'stack')
+  emit('setup.specials', 0, 'special', position.specials.pile.length, 'box', 'specials')
+  emit('setup.start-seat', position.active, 'startSeat', 1, 'box', 'table')
   return position
 }
 

@@ -1,6 +1,6 @@
+import type { Place, Token } from './events.ts'
 import type { Move } from './moves.ts'
 import type { End, Start } from './notation.ts'
-import type { Place, Token } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { GameSetup } from './setup.ts'
 import type { Position } from './state.ts'

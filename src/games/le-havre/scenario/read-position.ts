@@ -1,9 +1,9 @@
 /** From a scenario's words to a position: cards named are taken from where the deal laid them. */
-import { silent } from '../../../engine/notes.ts'
+import { noop } from '../../../engine/events.ts'
 import { letterOf, SEAT_LETTERS, type SeatLetter, seatOf } from '../../../engine/seats.ts'
+import type { Emit } from '../rules/events.ts'
 import type { Problem } from '../rules/impossible/problem.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
-import type { Sink } from '../rules/notes.ts'
 import { DEFAULT_OPTIONS, type Options } from '../rules/options.ts'
 import { type Parsed, parsePosition } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
@@ -20,9 +20,9 @@ function refuse(
   return { ok: false, problems: [{ path, problem, values }] }
 }
 
-/** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
-export function positionFrom(source: Start, note: Sink = silent): Parsed<Position> {
-  const laid = laidOut(source, note)
+/** The position a scenario starts from, or what cannot be true of it. `emit` hears of a deal that is taken as it falls. */
+export function positionFrom(source: Start, emit: Emit = noop): Parsed<Position> {
+  const laid = laidOut(source, emit)
   return laid.ok ? parsePosition(laid.value) : laid
 }
 
@@ -33,14 +33,14 @@ export function draftFrom(source: Start): Position | null {
 }
 
 /** The table with all that is named on it, and the rest where it follows from that. */
-function laidOut(source: Start, note: Sink = silent): Parsed<Position> {
+function laidOut(source: Start, emit: Emit = noop): Parsed<Position> {
   const { version = 'full', seats = 2, seed = 1, options = {} } = source.game ?? {}
   const { set, at, active = 'A' } = source
   for (const [path, letter] of lettersIn(source))
     if (seatOf(letter) >= seats) return refuse(path, 'seat', { seat: seatOf(letter), seats })
   const asDealt = set === undefined && at === undefined
   const full = { ...DEFAULT_OPTIONS, ...options } as Options
-  const position = setUp({ version, seats, seed, options: full }, asDealt ? note : silent)
+  const position = setUp({ version, seats, seed, options: full }, asDealt ? emit : noop)
   if (asDealt) return { ok: true, value: position }
   position.active = seatOf(active)
   position.seat = seatOf(source.seat ?? active)

@@ -10,8 +10,8 @@ import { moveToldWords, moveWords, promptWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
+import { addressesOf, isCard, isItem } from './event-places.ts'
 import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
-import { addressesOf, isCard, isItem } from './note-places.ts'
 import { ownMove } from './own-move.ts'
 import { targetsFor } from './targets.ts'
 import { zoneOf } from './zones.ts'
@@ -43,7 +43,7 @@ export const table: TableGame<LeHavre, Hand> = {
     move: moveWords,
     moveTold: moveToldWords,
     refusal,
-    note: logLine,
+    logLine,
     tellsMove,
     ruleLabel: (rule) => parse(ruleLabel(rule)),
     ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),

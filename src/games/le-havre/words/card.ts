@@ -1,6 +1,6 @@
 /** What cards, tokens and places are called. */
 
-import type { Place, Token } from '../rules/notes.ts'
+import type { Place, Token } from '../rules/events.ts'
 import { isShip } from '../rules/player.ts'
 import { CARDS, type CardId, ITEMS, type Item, type Items } from '../rules/vocabulary.ts'
 import { type Segment, term } from './markup.ts'
@@ -14,7 +14,7 @@ const isIn = <T extends string>(list: readonly T[], token: string): token is T =
 export const cardName = (card: CardId): readonly Segment[] =>
   isShip(card) ? say(`ship.${card}`) : term(buildingTerm(card))
 
-/** What a token of a note is called. */
+/** What a token of an event is called. */
 export function tokenName(token: Token): readonly Segment[] {
   if (isIn(ITEMS, token)) return term(token)
   if (isIn(CARDS, token)) return cardName(token)

@@ -1,8 +1,8 @@
 /** The words that may stand in scenario files of this language for keys and ids. */
 import { messages } from '#le-havre/words/generated/keys.ts'
 import { vocabularyOf } from '../../../scenario/keys.ts'
+import { TOKENS } from '../rules/events.ts'
 import { moveKinds } from '../rules/moves.ts'
-import { TOKENS } from '../rules/notes.ts'
 import { DECISIONS, each, VERSIONS } from '../rules/vocabulary.ts'
 import { tokenName } from './card.ts'
 import { say } from './messages/referee.ts'

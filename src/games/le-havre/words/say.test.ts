@@ -66,21 +66,21 @@ describe('refusals', () => {
 })
 
 test('what was rounded is told without a number: it may be half of two things', () => {
-  const note = { rule: 'round.against-player', seat: 1, token: 'surplus', count: 1 } as const
-  const line = logLine({ ...note, from: 'price', to: 'supply' }, seatName)
+  const event = { rule: 'round.against-player', seat: 1, token: 'surplus', count: 1 } as const
+  const line = logLine({ ...event, from: 'price', to: 'supply' }, seatName)
   expect(line && toText(line)).toBe('나누어떨어지지 않아 윤슬에게 불리하게 셈')
 })
 
 test('an exchange of cards tells what is given and what comes for it', () => {
-  const note = { rule: 'ship.yacht-exchange', seat: 1, count: 1 } as const
+  const event = { rule: 'ship.yacht-exchange', seat: 1, count: 1 } as const
   const lines = [
-    { ...note, token: 'boulogne', from: 'cards', to: 'box' } as const,
-    { ...note, token: 'luxuryYacht', from: 'town', to: 'cards' } as const,
+    { ...event, token: 'boulogne', from: 'cards', to: 'box' } as const,
+    { ...event, token: 'luxuryYacht', from: 'town', to: 'cards' } as const,
   ].map((one) => toText(logLine(one, seatName) ?? []))
   expect(lines).toEqual(['윤슬이 불로뉴를 내놓음', '윤슬이 호화 요트를 받음'])
 })
 
-test('log lines use what a note has', () => {
+test('log lines use what an event has', () => {
   const known = ['seat', 'count', 'token', 'things', 'from', 'to']
   for (const rule of RULES)
     for (const words of [ruleWords(rule).note, ruleWords(rule).gain])
@@ -96,7 +96,7 @@ test('every rule that scenarios cite has its words', () => {
 })
 
 test('everything asked, done and moved in played games is said', () => {
-  const silent = new Set<string>()
+  const unsaid = new Set<string>()
   for (const version of ['short', 'full'] as const)
     for (const seats of [1, 3])
       playGame(leHavre, { version, seats, seed: seats }, (before, move) => {
@@ -105,12 +105,12 @@ test('everything asked, done and moved in played games is said', () => {
         expect(toText(moveWords(move))).not.toBe('')
         const next = leHavre.game.applyMove(before, move)
         if (!next.ok) throw new Error(next.broken.join())
-        for (const note of next.notes) {
-          const line = logLine(note, seatName)
-          if (!line || toText(line) === '') silent.add(note.rule)
+        for (const event of next.events) {
+          const line = logLine(event, seatName)
+          if (!line || toText(line) === '') unsaid.add(event.rule)
         }
       })
-  expect([...silent]).toEqual([])
+  expect([...unsaid]).toEqual([])
 })
 
 test('what is told of played games counts as people do, and calls what is mine 내', () => {
@@ -124,7 +124,7 @@ test('what is told of played games counts as people do, and calls what is mine �
         told.add(toText(dueWords(foodOf(before, move.seat))))
         told.add(toText(promptWords(before, seatName(before.seat))))
         told.add(toText(outcomeWords(before, move) ?? []))
-        for (const note of next.notes) told.add(toText(logLine(note, seatName) ?? []))
+        for (const event of next.events) told.add(toText(logLine(event, seatName) ?? []))
       })
   const odd = /나의|프랑 \d|카드 \d+(?!장)|(?<!\d)0(?:프랑|개|,| ·)|음식 0|[가-힣]\d/
   expect([...told].filter((words) => odd.test(words))).toEqual([])

@@ -1,5 +1,5 @@
 /** What is said of a refused move, and of everything that moves. */
-import type { NoteOf } from '../../../engine/types.ts'
+import type { EventOf } from '../../../engine/types.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { LeHavre } from '../rules/types.ts'
@@ -8,7 +8,7 @@ import { cardName, placeName, thingsWords, tokenName } from './card.ts'
 import { fill, parse, type Segment, term } from './markup.ts'
 import { ruleWords } from './rules.ts'
 
-type Note = NoteOf<LeHavre>
+type GameEvent = EventOf<LeHavre>
 /** What a seat is called. */
 export type SeatName = (seat: Seat) => string
 
@@ -45,23 +45,23 @@ const GIVEN: ReadonlySet<RuleId> = new Set<RuleId>([
   'action.ship',
 ])
 
-/** The log line of a note. Null for a rule without one. */
-export function logLine(note: Note, seatName: SeatName): Segment[] | null {
-  const isGain = GIVEN.has(note.rule) && note.to === 'harbour'
-  const said = ruleWords(isGain ? 'action.gain' : note.rule)
-  const words = note.to === 'cards' ? (said.gain ?? said.note) : said.note
+/** The log line of an event. Null for a rule without one. */
+export function logLine(event: GameEvent, seatName: SeatName): Segment[] | null {
+  const isGain = GIVEN.has(event.rule) && event.to === 'harbour'
+  const said = ruleWords(isGain ? 'action.gain' : event.rule)
+  const words = event.to === 'cards' ? (said.gain ?? said.note) : said.note
   if (!words) return null
   return fill(parse(words), {
-    seat: seatName(note.seat),
-    count: note.count,
-    token: tokenName(note.token),
-    things: thingsWords(note.token, note.count),
-    from: placeName(note.from),
-    to: placeName(note.to),
+    seat: seatName(event.seat),
+    count: event.count,
+    token: tokenName(event.token),
+    things: thingsWords(event.token, event.count),
+    from: placeName(event.from),
+    to: placeName(event.to),
   })
 }
 
-/** Rules whose notes say in whole what a move was. */
+/** Rules whose events say in whole what a move was. */
 const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'turn.supply-first',
   'offer.take-all',
@@ -73,5 +73,5 @@ const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'loan.repay',
 ])
 
-/** Whether the log line of a note says what the move was. */
-export const tellsMove = ({ rule }: Note): boolean => MOVES.has(rule)
+/** Whether the log line of an event says what the move was. */
+export const tellsMove = ({ rule }: GameEvent): boolean => MOVES.has(rule)

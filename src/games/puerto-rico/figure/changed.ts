@@ -1,4 +1,4 @@
-/** What a move changed on the table, where notes do not always tell it. */
+/** What a move changed on the table, where events do not always tell it. */
 import type { Position } from '../rules/state.ts'
 import { TILES } from '../rules/vocabulary.ts'
 

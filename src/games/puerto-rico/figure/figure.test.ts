@@ -85,7 +85,7 @@ group('a figure', () => {
       steps: true,
     })
     expect(frames.map(({ broken }) => broken[0])).toEqual([undefined, 'storage.single', undefined])
-    expect(frames[2]?.notes.map(({ rule }) => rule)).toContain('storage.return')
+    expect(frames[2]?.events.map(({ rule }) => rule)).toContain('storage.return')
   })
 
   test('knows what a move changed', () => {

@@ -11,7 +11,7 @@ export function faultsOf(run: Run<PuertoRico>): string[] {
   return run.steps.flatMap((step, index) =>
     [
       ...unlisted(step),
-      ...unaccounted(step.before, step.notes, step.after),
+      ...unaccounted(step.before, step.events, step.after),
       ...violations(step.after).filter((fault) => !violations(step.before).includes(fault)),
     ].map((fault) => `move ${index + 1}: ${fault}`),
   )

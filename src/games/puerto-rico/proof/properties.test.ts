@@ -117,7 +117,7 @@ describe('a position', () => {
       expect(game.applyMove(other, rotated(move, by, seats))).toEqual({
         ok: true,
         position: rotatedPosition(next.position, by),
-        notes: next.notes.map((note) => rotated(note, by, seats)),
+        events: next.events.map((event) => rotated(event, by, seats)),
       })
     })
   })

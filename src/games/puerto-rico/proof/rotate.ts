@@ -1,8 +1,8 @@
 /** The same game seen with everybody moved some seats on: whatever names a seat moves along. */
 
 import { copyState } from '../rules/copy-state.ts'
+import type { GameEvent } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Note } from '../rules/notes.ts'
 import type { Position } from '../rules/state.ts'
 
 export function rotatedPosition(position: Position, by: number): Position {
@@ -23,8 +23,8 @@ export function rotatedPosition(position: Position, by: number): Position {
   }
 }
 
-/** A move or a note of the same game after moving on. */
-export const rotated = <T extends Move | Note>(thing: T, by: number, seats: number): T => ({
+/** A move or an event of the same game after moving on. */
+export const rotated = <T extends Move | GameEvent>(thing: T, by: number, seats: number): T => ({
   ...thing,
   seat: (thing.seat + by) % seats,
 })

@@ -1,5 +1,5 @@
-/** Keeps account of all tokens by the notes of a move, and compares with the position that came of it. For tests. */
-import { type Note, OWN_PLACES, ROLE_PLACE } from '../rules/notes.ts'
+/** Keeps account of all tokens by the events of a move, and compares with the position that came of it. For tests. */
+import { type GameEvent, OWN_PLACES, ROLE_PLACE } from '../rules/events.ts'
 import { allOn, colonistsOf, noblesOf, noblesOn } from '../rules/player.ts'
 import { ALL_RULES } from '../rules/rule-ids.ts'
 import type { Player, Position } from '../rules/state.ts'
@@ -43,8 +43,12 @@ const TOKENS: readonly string[] = [
 const isPlace = (place: string): boolean => PLACES.includes(place) || /^ship\d+$/.test(place)
 const isToken = (token: string): boolean => TOKENS.includes(token) || UNENTERED.includes(token)
 
-/** What the notes of a move leave out, tell too much, or name although it does not exist, as sentences. */
-export function unaccounted(before: Position, notes: readonly Note[], after: Position): string[] {
+/** What the events of a move leave out, tell too much, or name although it does not exist, as sentences. */
+export function unaccounted(
+  before: Position,
+  events: readonly GameEvent[],
+  after: Position,
+): string[] {
   const sums = new Map<string, number>()
   const add: Add = (seat, place, token, count) => {
     if (ENDLESS.includes(place) || UNENTERED.includes(token)) return
@@ -57,7 +61,7 @@ export function unaccounted(before: Position, notes: readonly Note[], after: Pos
   enter(after, add)
   enter(before, subtract)
   const faults: string[] = []
-  for (const { rule, seat, token, count, from, to } of notes) {
+  for (const { rule, seat, token, count, from, to } of events) {
     if (!ALL_RULES.includes(rule) || !isToken(token) || !isPlace(from) || !isPlace(to))
       faults.push(`${rule} moves '${token}' from '${from}' to '${to}'`)
     if (rule === 'mayor.place' && token === 'colonist') takeUp(before.players[seat], seat, add)
@@ -68,7 +72,7 @@ export function unaccounted(before: Position, notes: readonly Note[], after: Pos
   return faults
 }
 
-/** Before colonists are placed all are taken from the board, which no note tells. */
+/** Before colonists are placed all are taken from the board, which no event tells. */
 function takeUp(player: Player | undefined, seat: number, add: Add): void {
   if (!player) return
   const nobles = noblesOf(player) - noblesOn(player, 'stored')

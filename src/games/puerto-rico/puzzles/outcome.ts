@@ -1,8 +1,8 @@
 /** What a move leads to when both go on as a written heuristic does: to the end of the phase, or of the game. */
 import { decide } from '../bots/heuristic/decide.ts'
+import type { GameEvent } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Note } from '../rules/notes.ts'
 import { colonistsOf } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
@@ -38,25 +38,25 @@ export interface Outcome {
 
 interface Played {
   position: Position
-  notes: Note[]
+  events: GameEvent[]
 }
 
 function played(from: Position, move: Move, isOver: (position: Position) => boolean): Played {
   let position = from
-  const notes: Note[] = []
+  const events: GameEvent[] = []
   for (let next = move; ; next = decide(position).move) {
     const result = game.applyMove(position, next)
     if (!result.ok) throw new Error(`${JSON.stringify(next)} breaks ${result.broken.join(', ')}`)
     position = result.position
-    notes.push(...result.notes)
-    if (position.at === 'over' || isOver(position)) return { position, notes }
+    events.push(...result.events)
+    if (position.at === 'over' || isOver(position)) return { position, events }
   }
 }
 
-function gainOf(before: Position, { position, notes }: Played, seat: Seat): Gain {
+function gainOf(before: Position, { position, events }: Played, seat: Seat): Gain {
   const [then, now] = [playerAt(before, seat), playerAt(position, seat)]
-  const own = notes.filter((note) => note.seat === seat)
-  const sum = (keeps: (note: Note) => boolean): number =>
+  const own = events.filter((event) => event.seat === seat)
+  const sum = (keeps: (event: GameEvent) => boolean): number =>
     own.filter(keeps).reduce((all, { count }) => all + count, 0)
   return {
     points: now.vp - then.vp,

@@ -28,7 +28,7 @@ test('what is said of a load is what the position tells', () => {
   const position = positionOf(puzzle)
   const result = game.applyMove(position, puzzle.best)
   if (!result.ok) throw new Error(result.broken.join())
-  const points = result.notes
+  const points = result.events
     .filter(({ token, seat }) => token === 'vp' && seat === position.seat)
     .reduce((sum, { count }) => sum + count, 0)
   const [first] = factsOf(position, puzzle.best)

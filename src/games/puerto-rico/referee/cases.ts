@@ -133,9 +133,9 @@ function caseFrom({ id, source, words }: WordedScenario<PuertoRico>): Case | nul
 
 /** What somebody may miss in what a legal move of a case brings. */
 export function missedIn(step: Step<PuertoRico>): WhyNot[] {
-  const { before, broken, notes, after } = step
+  const { before, broken, events, after } = step
   const move = broken.length === 0 ? puertoRico.game.parseMove(step.move) : null
-  return move ? whyNot(before, { legal: true, move, notes, changes: [], after }) : []
+  return move ? whyNot(before, { legal: true, move, events, changes: [], after }) : []
 }
 
 /** A "no" and a "need not" happen by no rule: the rule of the building is quoted nonetheless. */

@@ -10,7 +10,7 @@ export const ruling: RulingWords<PuertoRico> = {
   move: fullMoveWords,
   kind: kindWords,
   refusal,
-  note: logLine,
+  logLine,
   ruleTitle,
   changes: changeLines,
   isDrawn,

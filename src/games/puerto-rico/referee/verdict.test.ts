@@ -115,7 +115,7 @@ test('points beyond the last chip are counted once, and those on paper never bel
 test('a legal move tells what changes and who is next', () => {
   const verdict = verdictOn(puertoRico, loading, { do: 'load', seat: 0, good: 'sugar', ship: 4 })
   if (!verdict.legal) throw new Error(verdict.broken.join())
-  expect(verdict.notes.map(({ rule }) => rule)).toEqual([
+  expect(verdict.events.map(({ rule }) => rule)).toEqual([
     'captain.load',
     'captain.point',
     'captain.privilege',

@@ -106,7 +106,7 @@ function unoccupied(position: Position, { do: kind, seat }: Move, seatName: Seat
 /** Factories that pay nothing when goods are produced. */
 function unpaid(
   position: Position,
-  { move, notes, after }: Permission<PuertoRico>,
+  { move, events, after }: Permission<PuertoRico>,
   seatName: SeatName,
 ): WhyNot[] {
   if (move.do !== 'chooseRole' || roleOf(move.role) !== 'craftsman') return []
@@ -116,11 +116,14 @@ function unpaid(
     const rule = 'factory.coins'
     if (isIdle(position, seat, 'factory'))
       return [{ rule, words: idleWords(seatName(seat), 'factory') }]
-    const paid = notes.some((note) => note.rule === rule && note.seat === seat && note.count > 0)
+    const paid = events.some(
+      (event) => event.rule === rule && event.seat === seat && event.count > 0,
+    )
     if (paid || !hasBuilt(player, 'factory')) return []
-    const made = notes.filter(
-      (note) =>
-        note.seat === seat && (note.rule === 'craftsman.corn' || note.rule === 'craftsman.process'),
+    const made = events.filter(
+      (event) =>
+        event.seat === seat &&
+        (event.rule === 'craftsman.corn' || event.rule === 'craftsman.process'),
     )
     const count = new Set(made.map(({ token }) => token)).size
     return [{ rule, words: say('why.factory', { seat: seatName(seat), count }) }]

@@ -5,8 +5,8 @@ import type { Change } from '../../../referee/changes.ts'
 import { countMoves } from '../../../referee/listing.ts'
 import { joined, type Words } from '../../../referee/words.ts'
 import { puertoRico } from '../plug.ts'
+import type { GameEvent } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Note } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import {
@@ -106,7 +106,7 @@ function termOf(token: string, isTile = false): TermId {
 }
 
 /** A tile from the pile: which one comes is chance. */
-export const isDrawn = ({ from, to }: Note): boolean => from === 'pile' && to !== 'discard'
+export const isDrawn = ({ from, to }: GameEvent): boolean => from === 'pile' && to !== 'discard'
 
 /** Who decides what next. */
 export function nextWords(position: Position, seatName: SeatName = letterOf): Words {

@@ -33,7 +33,7 @@ function mayStayUndone(role: Role): boolean {
   let done = game.applyMove(start, { do: 'chooseRole', seat: 0, role })
   let gained = 0
   while (done.ok) {
-    gained += done.notes.filter(
+    gained += done.events.filter(
       ({ seat, from, to }) => seat === 1 && (ownPlaces.has(from) || ownPlaces.has(to)),
     ).length
     const { position } = done

@@ -21,7 +21,7 @@ export function saleOf(good: Good, markets: readonly BuildingId[], chosen: boole
   seller.city = markets.map((id) => ({ id, workers: 1 }))
   const sold = game.applyMove(position, { do: 'sell', seat: 0, good })
   if (!sold.ok) throw new Error(`${good} cannot be sold: ${sold.broken.join()}`)
-  return game.netGains(sold.notes, 0).coins ?? 0
+  return game.netGains(sold.events, 0).coins ?? 0
 }
 
 /** What a building costs with so many occupied quarries. */

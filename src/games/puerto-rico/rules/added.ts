@@ -5,11 +5,11 @@
 import type * as v from 'valibot'
 import type { TellTokens } from '../../../engine/inventory.ts'
 import type { MoveDefinition } from '../../../engine/move-definition.ts'
+import type { Emit } from './events.ts'
 import type { TableSource } from './expansions/source.ts'
 import type { ExpansionOptions, Expansions } from './expansions.ts'
 import type { Report } from './impossible/problem.ts'
 import type { Move, MoveKind } from './moves.ts'
-import type { Sink } from './notes.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Player, Position, State } from './state.ts'
 import type { CountedToken } from './tokens.ts'
@@ -55,14 +55,14 @@ type Keep = Partial<ByGood<number>>
 
 interface Added {
   /** Every kind of move as games with an expansion know it. */
-  moveDefinitions: Readonly<Record<MoveKind, MoveDefinition<State, Move, RuleId, Sink>>>
+  moveDefinitions: Readonly<Record<MoveKind, MoveDefinition<State, Move, RuleId, Emit>>>
   guards: Readonly<Record<AddedGuard, (state: State) => boolean>>
-  steps: Readonly<Record<AddedStep, (state: State, note: Sink) => void>>
+  steps: Readonly<Record<AddedStep, (state: State, emit: Emit) => void>>
   setUp: (
     position: Position,
     sets: readonly ExpansionId[],
     options: Partial<ExpansionOptions> | undefined,
-    note: Sink,
+    emit: Emit,
   ) => void
   copy: (expansions: Expansions) => Expansions
   /** Tells the tokens that an expansion adds, and sets how many of each there are. */
@@ -77,15 +77,15 @@ interface Added {
   source: { options: v.ObjectEntries; table: v.GenericSchema<TableSource> }
   /** What is saved of a price, by the rule behind it; never more than is left. */
   savedOf: (state: State, seat: Seat, id: BuildingId, price: number) => [RuleId, number][]
-  dealByTurns: (state: State, note: Sink) => void
-  refillWithNoble: (state: State, needed: number, rule: RuleId, note: Sink) => void
+  dealByTurns: (state: State, emit: Emit) => void
+  refillWithNoble: (state: State, needed: number, rule: RuleId, emit: Emit) => void
   startProducing: (state: State) => void
   /** What comes with goods of a kind just made. */
-  producedMore: (state: State, seat: Seat, good: Good, made: number, note: Sink) => void
-  payWithProduction: (state: State, seat: Seat, note: Sink) => void
+  producedMore: (state: State, seat: Seat, good: Good, made: number, emit: Emit) => void
+  payWithProduction: (state: State, seat: Seat, emit: Emit) => void
   /** A seat has loaded, or passed. */
   closeOpening: (state: State, seat: Seat) => void
-  rewardAction: (state: State, seat: Seat, times: number, note: Sink) => void
+  rewardAction: (state: State, seat: Seat, times: number, emit: Emit) => void
   /** Whether a seat still has something before it in this phase although nobody can load a ship. */
   keepsOpen: (state: State, seat: Seat) => boolean
   bargeLeft: (state: State, seat: Seat) => boolean

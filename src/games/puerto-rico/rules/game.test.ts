@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noteInto } from '../../../engine/notes.ts'
+import { emitInto } from '../../../engine/events.ts'
 import { moverOf, playGame, seedOf } from '../../../engine/random-game.ts'
 import { puertoRico } from '../plug.ts'
 import { frozen } from '../proof/positions.ts'
 import { copyState } from './copy-state.ts'
+import type { GameEvent } from './events.ts'
 import { game } from './game.ts'
 import { MOVE_KINDS, type Move } from './moves.ts'
-import type { Note } from './notes.ts'
 import { RULES } from './rule-ids.ts'
 import { setUp } from './setup.ts'
 import type { Player, Position } from './state.ts'
@@ -74,14 +74,14 @@ describe('applyMove', () => {
       }
   })
 
-  test('tells in its notes all that the players gain and lose', () => {
+  test('tells in its events all that the players gain and lose', () => {
     for (const { position, move } of MOMENTS) {
       const next = game.applyMove(position, move)
       if (!next.ok) continue
       for (const [seat, after] of next.position.players.entries()) {
         const before = position.players[seat]
         if (!before) throw new Error('as many players as before expected')
-        const told = game.netGains(next.notes, seat)
+        const told = game.netGains(next.events, seat)
         const held = ({ coins, vp, goods, tiles }: Player) => [
           coins,
           vp,
@@ -95,15 +95,15 @@ describe('applyMove', () => {
   })
 
   test('cites only rules that there are, and moves nothing by halves', () => {
-    const notes: Note[] = []
+    const events: GameEvent[] = []
     for (const { position, move } of MOMENTS) {
       const next = game.applyMove(position, move)
-      if (next.ok) notes.push(...next.notes)
+      if (next.ok) events.push(...next.events)
     }
-    const cited = new Set(notes.map(({ rule }) => rule))
+    const cited = new Set(events.map(({ rule }) => rule))
     expect([...cited].filter((rule) => !RULES.includes(rule))).toEqual([])
     expect(cited.size).toBeGreaterThan(35)
-    expect(notes.filter(({ count }) => !Number.isInteger(count) || count < 1)).toEqual([])
+    expect(events.filter(({ count }) => !Number.isInteger(count) || count < 1)).toEqual([])
   })
 })
 
@@ -234,12 +234,12 @@ test('bulk play refuses a move that the chart has no way for', () => {
   )
 })
 
-test('notes of nothing are not kept', () => {
-  const notes: Note[] = []
-  const sink = noteInto(notes)
+test('events of nothing are not kept', () => {
+  const events: GameEvent[] = []
+  const sink = emitInto(events)
   sink('builder.price', 0, 'coins', 0, 'purse', 'bank')
   sink('builder.price', 1, 'coins', 2, 'purse', 'bank')
-  expect(notes).toEqual([
+  expect(events).toEqual([
     { rule: 'builder.price', seat: 1, token: 'coins', count: 2, from: 'purse', to: 'bank' },
   ])
 })

@@ -1,7 +1,7 @@
 /** Every kind of move of the base game and the move definition that holds its rules. */
 import type { MoveDefinition } from '../../../engine/move-definition.ts'
+import type { Emit } from './events.ts'
 import type { BaseMoveKind, Move, MoveKind } from './moves.ts'
-import type { Sink } from './notes.ts'
 import { build, manBuilding } from './roles/builder.ts'
 import { load, loadWharf } from './roles/captain.ts'
 import { takeGood } from './roles/craftsman.ts'
@@ -32,7 +32,7 @@ export const TABLE: { [D in BaseMoveKind]: MoveDefinitionOf<D> } = {
 }
 
 type Definitions<K extends MoveKind> = Readonly<
-  Record<K, MoveDefinition<State, Move, RuleId, Sink>>
+  Record<K, MoveDefinition<State, Move, RuleId, Emit>>
 >
 
 /** The move definitions by kind. Each takes only moves of its own kind, which whoever looks it up by `move.do` keeps. */

@@ -1,10 +1,10 @@
 /** The rules of Puerto Rico in one object: its verbs, its box, its start, and what can be true of a position. */
 import { canonicalJson } from '../../../engine/canonical.ts'
 import type { RuleSet } from '../../../engine/rule-set.ts'
+import { TOKENS } from './events.ts'
 import { game } from './game.ts'
 import { validate } from './impossible.ts'
 import { inventory } from './inventory.ts'
-import { TOKENS } from './notes.ts'
 import { parsePosition } from './position.ts'
 import { ALL_RULES } from './rule-ids.ts'
 import { resultOf } from './scoring.ts'

@@ -2,7 +2,7 @@
 
 import { ADDED_GUARDS, ADDED_STEPS, added } from './added.ts'
 import { figuresFor } from './editions.ts'
-import type { Sink } from './notes.ts'
+import type { Emit } from './events.ts'
 import { startBuilderTurn, universityOffers } from './roles/builder.ts'
 import { emptyShips, loadingOver, startLoading } from './roles/captain.ts'
 import { forgetProduction, produceAll } from './roles/craftsman.ts'
@@ -16,7 +16,7 @@ import type { State } from './state.ts'
 import { each, type Role, roleOf } from './vocabulary.ts'
 
 type Guard = (state: State) => boolean
-type Step = (state: State, note: Sink) => void
+type Step = (state: State, emit: Emit) => void
 
 const chosen =
   (role: Role): Guard =>
@@ -50,8 +50,8 @@ export const guards = {
 } satisfies Record<string, Guard>
 
 export const steps = {
-  ...each(ADDED_STEPS, (name) => (state: State, note: Sink) => {
-    if (state.expansions) added().steps[name](state, note)
+  ...each(ADDED_STEPS, (name) => (state: State, emit: Emit) => {
+    if (state.expansions) added().steps[name](state, emit)
   }),
   startWithChooser(state) {
     state.seat = state.chooser
@@ -81,16 +81,16 @@ export const steps = {
   emptyShips,
   prospect,
   coinUnchosenRoles,
-  startRound(state, note) {
+  startRound(state, emit) {
     state.role = null
     state.governor = seatAfter(state, state.governor)
     state.chooser = state.governor
     state.seat = state.governor
-    startRound(state, note)
+    startRound(state, emit)
   },
-  endGame(state, note) {
+  endGame(state, emit) {
     state.role = null
-    note('end.round-played', state.governor, 'governor', 1, 'board', 'board')
+    emit('end.round-played', state.governor, 'governor', 1, 'board', 'board')
   },
 } satisfies Record<string, Step>
 

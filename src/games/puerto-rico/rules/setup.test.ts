@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { noteInto } from '../../../engine/notes.ts'
-import type { Note } from './notes.ts'
+import { emitInto } from '../../../engine/events.ts'
+import type { GameEvent } from './events.ts'
 import { setUp } from './setup.ts'
 
-const line = ({ rule, seat, token, count, from, to }: Note): string =>
+const line = ({ rule, seat, token, count, from, to }: GameEvent): string =>
   `${rule}: ${seat} ${count} ${token} ${from} > ${to}`
 
 test('a deal tells what everybody gets and what is laid out', () => {
-  const notes: Note[] = []
-  const { plantations, at } = setUp({ edition: 'two-player', seats: 2, seed: 1 }, noteInto(notes))
+  const events: GameEvent[] = []
+  const { plantations, at } = setUp({ edition: 'two-player', seats: 2, seed: 1 }, emitInto(events))
   expect(at).toBe('roles')
-  expect(notes.map(line)).toEqual([
+  expect(events.map(line)).toEqual([
     'setup.coins: 0 3 coins bank > purse',
     'setup.plantation: 0 1 fruit supply > land',
     'setup.coins: 1 3 coins bank > purse',

@@ -1,11 +1,11 @@
 /** Setting up (docs/rulings.md A5, A6, B1). */
 
-import { silent } from '../../../engine/notes.ts'
+import { noop } from '../../../engine/events.ts'
 import { shuffle } from '../../../engine/rng.ts'
 import { added } from './added.ts'
 import { DEFAULT_OPTIONS, type EditionId, figuresFor, type Options } from './editions.ts'
+import type { Emit } from './events.ts'
 import type { ExpansionOptions } from './expansions.ts'
-import type { Sink } from './notes.ts'
 import { turnUpPlantations } from './roles/settler.ts'
 import type { Player, Position, RoleCard } from './state.ts'
 import {
@@ -33,14 +33,14 @@ export interface GameSetup {
 }
 
 /** The position before the first role is chosen; an edition that is not played with so many seats throws. */
-export function setUp(setup: GameSetup, note: Sink = silent): Position {
+export function setUp(setup: GameSetup, emit: Emit = noop): Position {
   const options = { ...DEFAULT_OPTIONS, ...setup.options }
   const figures = figuresFor(setup.edition, setup.seats, options)
   const players = figures.firstTiles.map((tile, seat): Player => {
     const fewer = options['setup.cornPlayersMinusOneCoin'] && tile === 'corn' ? 1 : 0
     const coins = figures.coins - fewer
-    note('setup.coins', seat, 'coins', coins, 'bank', 'purse')
-    note('setup.plantation', seat, tile, 1, 'supply', 'land')
+    emit('setup.coins', seat, 'coins', coins, 'bank', 'purse')
+    emit('setup.plantation', seat, tile, 1, 'supply', 'land')
     return {
       coins,
       vp: 0,
@@ -96,10 +96,10 @@ export function setUp(setup: GameSetup, note: Sink = silent): Position {
   shuffle(position, pile)
   if (setup.pile) layPile(pile, setup.pile)
   position.plantations.pile = pile
-  turnUpPlantations(position, (tile) => note('setup.display', 0, tile, 1, 'pile', 'faceUp'), note)
-  note('setup.market', 0, 'colonist', figures.market, 'supply', 'market')
+  turnUpPlantations(position, (tile) => emit('setup.display', 0, tile, 1, 'pile', 'faceUp'), emit)
+  emit('setup.market', 0, 'colonist', figures.market, 'supply', 'market')
   if (setup.expansions && setup.expansions.length > 0)
-    added().setUp(position, setup.expansions, setup.expansionOptions, note)
+    added().setUp(position, setup.expansions, setup.expansionOptions, emit)
   return position
 }
 

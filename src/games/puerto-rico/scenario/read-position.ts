@@ -1,5 +1,5 @@
 /** From a scenario's words to a position: tokens named come out of the supply, so that totals stay true. */
-import { silent } from '../../../engine/notes.ts'
+import { noop } from '../../../engine/events.ts'
 import { shuffle } from '../../../engine/rng.ts'
 import { letterOf, SEAT_LETTERS, seatOf } from '../../../engine/seats.ts'
 import type { Parsed } from '../../../engine/types.ts'
@@ -11,11 +11,11 @@ import {
   OPTION_IDS,
   type Options,
 } from '../rules/editions.ts'
+import type { Emit } from '../rules/events.ts'
 import type { ProblemId } from '../rules/impossible/problem.ts'
 import { validate } from '../rules/impossible.ts'
 import { layRestInSupply } from '../rules/inventory.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
-import type { Sink } from '../rules/notes.ts'
 import { freeCity } from '../rules/player.ts'
 import { parsePosition, shapedAs } from '../rules/position.ts'
 import { setUp } from '../rules/setup.ts'
@@ -36,9 +36,9 @@ import { completeProduction } from './complete.ts'
 import { leaveInSupply } from './supply.ts'
 import { unknownIn } from './unknown.ts'
 
-/** The position a scenario starts from, or what cannot be true of it. `note` hears of a deal that is taken as it falls. */
-export function positionFrom(source: Start, note: Sink = silent): Parsed<Position, ProblemId> {
-  const laid = laidOut(source, note)
+/** The position a scenario starts from, or what cannot be true of it. `emit` hears of a deal that is taken as it falls. */
+export function positionFrom(source: Start, emit: Emit = noop): Parsed<Position, ProblemId> {
+  const laid = laidOut(source, emit)
   if (!laid.ok) return laid
   const problems = validate(laid.value)
   return problems.length > 0 ? { ok: false, problems } : parsePosition(laid.value)
@@ -71,7 +71,7 @@ function isDrawable({ players, ships, house, market, plantations }: Position): b
 }
 
 /** The table with all that is named on it, and the rest in the supply. */
-function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId> {
+function laidOut(source: Start, emit: Emit = noop): Parsed<Position, ProblemId> {
   const { edition = 'two-player', seed = 1, options = {} } = source.game ?? {}
   const seats = source.game?.seats ?? 2
   const full = each(OPTION_IDS, (id) => options[id] ?? DEFAULT_OPTIONS[id]) as Options
@@ -85,7 +85,7 @@ function laidOut(source: Start, note: Sink = silent): Parsed<Position, ProblemId
   let position: Position
   try {
     const setup = { edition, seats, seed, options: full, ...words?.expansionSetup(source) }
-    position = setUp(setup, asDealt ? note : silent)
+    position = setUp(setup, asDealt ? emit : noop)
   } catch {
     const values = { edition, seats }
     return { ok: false, problems: [{ path: 'game', problem: 'edition-seats', values }] }

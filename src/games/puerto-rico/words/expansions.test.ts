@@ -30,8 +30,8 @@ function after(start: Position, ...moves: Move[]) {
     const next = game.applyMove(now, move)
     if (!next.ok) throw new Error(next.broken.join())
     now = next.position
-    lines = next.notes.map((note) => toText(logLine(note, () => 'A') ?? [], FIRST_SET))
-    told = next.notes.some(tellsMove)
+    lines = next.events.map((event) => toText(logLine(event, () => 'A') ?? [], FIRST_SET))
+    told = next.events.some(tellsMove)
   }
   return { position: now, lines, told }
 }

@@ -59,20 +59,20 @@ describe('refusals', () => {
 
 describe('log lines', () => {
   test('goods and ships', () => {
-    const note = { rule: 'captain.load', seat: 1, token: 'corn', count: 5 } as const
-    expect(text(logLine({ ...note, from: 'goods', to: 'ship6' }, seatName))).toBe(
+    const event = { rule: 'captain.load', seat: 1, token: 'corn', count: 5 } as const
+    expect(text(logLine({ ...event, from: 'goods', to: 'ship6' }, seatName))).toBe(
       '윤슬이 옥수수 5개를 6칸 배에 실음',
     )
   })
   test('a good that lies on land is a plantation', () => {
-    const note = { rule: 'settler.take', seat: 0, token: 'fruit', count: 1 } as const
-    const line = logLine({ ...note, from: 'faceUp', to: 'land' }, seatName)
+    const event = { rule: 'settler.take', seat: 0, token: 'fruit', count: 1 } as const
+    const line = logLine({ ...event, from: 'faceUp', to: 'land' }, seatName)
     expect(text(line)).toBe('내가 과일 농장을 토지에 놓음')
     expect(text(line, 'classic')).toBe('내가 인디고 농장을 토지에 놓음')
   })
   test('coins and points', () => {
-    const note = { rule: 'trader.price', seat: 1, token: 'coins', count: 3 } as const
-    const line = logLine({ ...note, from: 'bank', to: 'purse' }, seatName)
+    const event = { rule: 'trader.price', seat: 1, token: 'coins', count: 3 } as const
+    const line = logLine({ ...event, from: 'bank', to: 'purse' }, seatName)
     expect(text(line, 'classic')).toBe('윤슬이 상품값 3더블룬을 받음')
     expect(text(scoreLine('fortress.bonus', 'A', 6))).toBe('A가 요새로 6점을 얻음')
   })
@@ -85,10 +85,10 @@ describe('log lines', () => {
     ['hunting-lodge.return', 'corn', 'land', 'discard', 'A가 사냥용 저택으로 옥수수 농장을 돌려줌'],
     ['villa.noble', 'noble', 'supply', 'stored', 'A가 빌라로 귀족 1개를 받음'],
   ] as const)('of %s, where %s moves from %s to %s', (rule, token, from, to, line) => {
-    const note = { rule, seat: 0, token, count: 1, from, to }
-    expect(text(logLine(note, () => 'A'))).toBe(line)
+    const event = { rule, seat: 0, token, count: 1, from, to }
+    expect(text(logLine(event, () => 'A'))).toBe(line)
   })
-  test.each(RULES)('%s uses what a note has', (rule) => {
+  test.each(RULES)('%s uses what an event has', (rule) => {
     const known = ['seat', 'count', 'token', 'from', 'to']
     const { note = '', money = '', resident = '' } = ruleWords(rule)
     const slots = [note, money, resident].flatMap(slotsOf)
@@ -106,9 +106,9 @@ test('everything that moves in played games has its line', () => {
       const next = move && game.applyMove(position, move)
       if (!next?.ok) break
       position = next.position
-      for (const note of next.notes) {
-        const line = logLine(note, seatName)
-        if (!line || toText(line, 'classic') === '') silentRules.add(note.rule)
+      for (const event of next.events) {
+        const line = logLine(event, seatName)
+        if (!line || toText(line, 'classic') === '') silentRules.add(event.rule)
       }
     }
     expect(position.at).toBe('over')
@@ -117,6 +117,6 @@ test('everything that moves in played games has its line', () => {
 })
 
 test('every rule says something besides its title, or is a rule that only explains', () => {
-  const silent = RULES.filter((rule) => !ruleWords(rule).refuse && !ruleWords(rule).note)
-  expect(silent).toEqual([])
+  const unsaid = RULES.filter((rule) => !ruleWords(rule).refuse && !ruleWords(rule).note)
+  expect(unsaid).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What is said of a refused move, and of everything that moves. */
 
+import type { GameEvent, Place, Token } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Note, Place, Token } from '../rules/notes.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import {
   GOODS,
@@ -61,8 +61,8 @@ export function shipName(size: number): string {
 
 const LAND: ReadonlySet<Place> = new Set<Place>(['land', 'faceUp', 'pile', 'discard'])
 
-/** The term for what a note moves; a good on its way to land is a plantation. */
-function tokenTerm({ token, from, to }: Pick<Note, 'token' | 'from' | 'to'>): TermId {
+/** The term for what an event moves; a good on its way to land is a plantation. */
+function tokenTerm({ token, from, to }: Pick<GameEvent, 'token' | 'from' | 'to'>): TermId {
   if (isGood(token)) return LAND.has(from) || LAND.has(to) ? tileTerm(token) : token
   if (isRoleTile(token)) return roleOf(token)
   if (token === 'coins' || token === 'discount') return 'doubloon'
@@ -96,31 +96,31 @@ export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Se
 }
 
 /** A tile that was told of when it was drawn or bought comes to the island as what it is. */
-const isLaid = ({ rule, from, to }: Note): boolean =>
+const isLaid = ({ rule, from, to }: GameEvent): boolean =>
   from === 'hand' && to === 'land' && rule !== 'forest-house.lay'
 
-/** The words for what a note moves. */
-function wordsOf(moved: Note): string | undefined {
+/** The words for what an event moves. */
+function wordsOf(moved: GameEvent): string | undefined {
   const { rule, token } = moved
   const { note, money, resident } = ruleWords(isLaid(moved) ? 'settler.take' : rule)
   if (token === 'coins' || token === 'vp') return money ?? note
   return token === 'colonist' || token === 'noble' ? (resident ?? note) : note
 }
 
-/** The log line of a note: 'A가 옥수수 5개를 6칸 배에 실음'. Null for a rule without one. */
-export function logLine(note: Note, seatName: SeatName): Segment[] | null {
-  const words = wordsOf(note)
+/** The log line of an event: 'A가 옥수수 5개를 6칸 배에 실음'. Null for a rule without one. */
+export function logLine(event: GameEvent, seatName: SeatName): Segment[] | null {
+  const words = wordsOf(event)
   if (!words) return null
   return fill(parse(words), {
-    seat: seatName(note.seat),
-    count: note.count,
-    token: term(tokenTerm(note)),
-    from: placeName(note.from),
-    to: placeName(note.to),
+    seat: seatName(event.seat),
+    count: event.count,
+    token: term(tokenTerm(event)),
+    from: placeName(event.from),
+    to: placeName(event.to),
   })
 }
 
-/** Rules whose notes say in whole what a move was. */
+/** Rules whose events say in whole what a move was. */
 const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'round.take-role',
   'settler.take',
@@ -135,10 +135,10 @@ const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'wharf.load',
 ])
 
-/** Whether the log line of a note says what the move was, as for what is kept on a shelf or loaded. */
-export function tellsMove(note: Note): boolean {
-  const { rule, from, to } = note
-  return MOVES.has(rule) || isLaid(note) || (from === 'goods' && to === 'goods')
+/** Whether the log line of an event says what the move was, as for what is kept on a shelf or loaded. */
+export function tellsMove(event: GameEvent): boolean {
+  const { rule, from, to } = event
+  return MOVES.has(rule) || isLaid(event) || (from === 'goods' && to === 'goods')
 }
 
 /** A line of a score sheet, or what decided between equal totals. Null for a rule without words. */

@@ -8,11 +8,11 @@ import { SHIP_TYPE } from '../../rules/ships.ts'
 import { type Player, type Position, playerAt } from '../../rules/state.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { each, ITEMS, OFFERS, SHIP_TYPES, TILES } from '../../rules/vocabulary.ts'
-import { revertNote } from './revert-note.ts'
+import { revertEvent } from './revert-event.ts'
 
 type Undo = rules.Undo<LeHavre>
 
-/** The player of a note is changed. */
+/** The player of an event is changed. */
 const ofPlayer =
   (change: (player: Player, count: number) => void): Undo =>
   (position, { seat, count }) =>
@@ -29,7 +29,7 @@ const notAtAll: Undo = (position, _, before) => {
   Object.assign(position, leHavre.game.parts.copy(before))
 }
 
-/** What it means that a rule does nothing, where that is not to move the tokens of its notes back. */
+/** What it means that a rule does nothing, where that is not to move the tokens of its events back. */
 const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   'turn.seven-per-round': notAtAll,
   'offer.disc-stays': ofPlayer((player) => {
@@ -85,7 +85,7 @@ export function granting(rule: RuleId): Effect<LeHavre> {
   const off = OF_CARDS[rule]
   return off
     ? effect(`${rule} grants nothing`, off)
-    : rules.granting(leHavre, rule, OTHERWISE[rule] ?? revertNote)
+    : rules.granting(leHavre, rule, OTHERWISE[rule] ?? revertEvent)
 }
 
 /** What it means of the deal. */
@@ -115,7 +115,7 @@ const DEALT: Partial<Record<RuleId, (position: Position) => void>> = {
 
 /** The rule grants nothing in the deal. */
 export const dealing = (rule: RuleId): Effect<LeHavre> =>
-  rules.dealing(leHavre, rule, DEALT[rule] ?? revertNote)
+  rules.dealing(leHavre, rule, DEALT[rule] ?? revertEvent)
 
 const counts = Object.keys(COUNTED) as (keyof typeof COUNTED)[]
 

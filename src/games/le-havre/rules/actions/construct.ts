@@ -12,7 +12,7 @@ import {
   topShips,
   yachtInTown,
 } from '../costs.ts'
-import { endEffect, noteSparedEnergy, strike } from '../deal.ts'
+import { emitSparedEnergy, endEffect, strike } from '../deal.ts'
 import { currentOf, defineMove } from '../define-move.ts'
 import type { Need } from '../effects.ts'
 import { coversOne } from '../pay.ts'
@@ -53,13 +53,13 @@ export const construct = defineMove<'construct'>({
           stack.slice(0, 1).map((building) => ({ do: 'construct', seat: state.seat, building })),
         )
       : [],
-  apply(state, { seat, building }, note) {
+  apply(state, { seat, building }, emit) {
     const effect = currentOf(state, 'construct')
     if (!effect) return
     const { need, saved } = costOf(state, seat, building, effect)
     for (const item of ITEMS) {
-      note('construct.sawmill', seat, 'discount', saved.visited[item] ?? 0, 'price', 'supply')
-      note('construct.masons-guild', seat, 'discount', saved.own[item] ?? 0, 'price', 'supply')
+      emit('construct.sawmill', seat, 'discount', saved.visited[item] ?? 0, 'price', 'supply')
+      emit('construct.masons-guild', seat, 'discount', saved.own[item] ?? 0, 'price', 'supply')
     }
     strike(state, need, {}, building)
   },
@@ -102,10 +102,10 @@ export const buildShip = defineMove<'buildShip'>({
     currentOf(state, 'buildShip')
       ? topShips(state).map((ship) => ({ do: 'buildShip', seat: state.seat, ship }))
       : [],
-  apply(state, { seat, ship }, note) {
+  apply(state, { seat, ship }, emit) {
     const { building } = state.phase
     if (building === null) return
-    noteSparedEnergy(state, seat, EVERY_SHIP.energy, note)
+    emitSparedEnergy(state, seat, EVERY_SHIP.energy, emit)
     strike(state, shipCost(state, seat, building, ship), {}, ship)
   },
 })
@@ -125,14 +125,14 @@ export const exchangeShip = defineMove<'exchangeShip'>({
           ship,
         }))
       : [],
-  apply(state, { seat, ship }, note) {
+  apply(state, { seat, ship }, emit) {
     const yacht = yachtInTown(state)
     if (!yacht) return
     const player = playerAt(state, seat)
     player.ships = player.ships.filter((own) => own !== ship)
     state.gone.push(ship)
-    note('ship.yacht-exchange', seat, ship, 1, 'cards', 'box')
-    takeCard(state, seat, yacht, 'ship.yacht-exchange', note)
+    emit('ship.yacht-exchange', seat, ship, 1, 'cards', 'box')
+    takeCard(state, seat, yacht, 'ship.yacht-exchange', emit)
     state.phase.constructed += 1
     endEffect(state)
   },

@@ -1,7 +1,7 @@
 /** Turning goods over, selling them by a table, trading them: what asks for a number. */
 import { countedCandidates, keepsAll } from '../../../../engine/move-definition.ts'
 import { energyAfter } from '../costs.ts'
-import { GIVES, noteRounding, noteSparedEnergy, strike } from '../deal.ts'
+import { emitRounding, emitSparedEnergy, GIVES, strike } from '../deal.ts'
 import { currentEffect, currentOf, defineMove, type MoveDefinitionOf } from '../define-move.ts'
 import type { Effect, Need } from '../effects.ts'
 import type { MoveOf } from '../moves.ts'
@@ -66,19 +66,19 @@ export const use: MoveDefinitionOf<'use'> = defineMove<'use'>({
     },
     at: ({ seat }, count) => ({ do: 'use', seat, count }),
   }),
-  apply(state, { seat, count }, note) {
+  apply(state, { seat, count }, emit) {
     const plan = planOf(state, count)
     const visited = currentEffect(state)
     if (!plan || !visited) return
-    lose(state, seat, plan.take, GIVES[visited.kind], note)
-    noteRounding(seat, plan.rounded, note)
-    noteSparedEnergy(state, seat, plan.energy, note)
+    lose(state, seat, plan.take, GIVES[visited.kind], emit)
+    emitRounding(seat, plan.rounded, emit)
+    emitSparedEnergy(state, seat, plan.energy, emit)
     strike(state, energyNeed(state, seat, plan), plan.gain)
     const effect = currentOf(state, 'returnLoans')
     const choice = effect && loanChoices(state, seat, effect).find(({ loans }) => loans === count)
     if (!choice) return
     playerAt(state, seat).loans -= choice.loans
-    note('action.return-loans', seat, 'loan', choice.loans, 'loans', 'supply')
+    emit('action.return-loans', seat, 'loan', choice.loans, 'loans', 'supply')
     strike(state, {}, { franc: choice.francs })
   },
 })
@@ -162,12 +162,12 @@ export const trade = defineMove<'trade'>({
         })
     return moves
   },
-  apply(state, { seat, times }, note) {
+  apply(state, { seat, times }, emit) {
     const { need, gain: gains, energy } = bargain(state, seat, times)
     for (const [at, row] of (currentOf(state, 'trade')?.rows ?? []).entries())
       if (timesOf(times, at) > 0)
-        note('action.show', seat, 'franc', row.show ?? 0, 'harbour', 'harbour')
-    noteSparedEnergy(state, seat, energy, note)
+        emit('action.show', seat, 'franc', row.show ?? 0, 'harbour', 'harbour')
+    emitSparedEnergy(state, seat, energy, emit)
     strike(state, need, gains)
   },
 })

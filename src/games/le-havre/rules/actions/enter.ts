@@ -3,8 +3,8 @@ import { countedCandidates } from '../../../../engine/move-definition.ts'
 import { letterOf, seatOf } from '../../../../engine/seats.ts'
 import { isLocked } from '../buildings.ts'
 import { currentOf, defineMove, sharedMoves, visitOf } from '../define-move.ts'
+import type { Emit } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import { gain, lose, ownerOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { canPayFee, canVisit, displaceable, feeOf, type Visit } from '../visit.ts'
@@ -53,24 +53,24 @@ export const enter = defineMove<'enter'>({
     count: (state) => (mainOpen(state) ? builtCount(state) : 0),
     at: (state, index) => entering(state.seat, builtAt(state, index)),
   }),
-  apply(state, { seat, building }, note) {
+  apply(state, { seat, building }, emit) {
     if (occupied(state, seat, building))
-      note('final.occupied-open', seat, 'disc', 1, 'building', 'building')
+      emit('final.occupied-open', seat, 'disc', 1, 'building', 'building')
     state.phase.acted = true
-    goIn(state, seat, building, note)
+    goIn(state, seat, building, emit)
   },
 })
 
 /** The disc moves onto a building, and its fee falls due. */
-function goIn(state: State, seat: Seat, building: BuildingId, note: Sink): void {
+function goIn(state: State, seat: Seat, building: BuildingId, emit: Emit): void {
   const player = playerAt(state, seat)
-  note('enter.disc', seat, 'disc', 1, player.disc === null ? 'home' : 'building', 'building')
+  emit('enter.disc', seat, 'disc', 1, player.disc === null ? 'home' : 'building', 'building')
   player.disc = building
   state.phase.building = building
   state.phase.effect = 0
   state.phase.owed = feeOf(state, seat, building).length > 0 ? { for: 'fee' } : null
   if (ownerOf(state, building) === seat)
-    note('enter.own-free', seat, 'disc', 1, 'building', 'building')
+    emit('enter.own-free', seat, 'disc', 1, 'building', 'building')
 }
 
 export const displace = defineMove<'displace'>({
@@ -87,17 +87,17 @@ export const displace = defineMove<'displace'>({
       seat: state.seat,
       player: letterOf(other),
     })),
-  apply(state, { seat, player }, note) {
+  apply(state, { seat, player }, emit) {
     const other = seatOf(player)
     const victim = playerAt(state, other)
     const { disc } = victim
     const effect = currentOf(state, 'displace')
     if (disc === null || !effect) return
     const price = { franc: effect.francs }
-    lose(state, seat, price, 'action.displace', note, 'table')
-    gain(state, other, price, 'action.displace', note, 'table')
+    lose(state, seat, price, 'action.displace', emit, 'table')
+    gain(state, other, price, 'action.displace', emit, 'table')
     victim.disc = null
-    note('action.displace', other, 'disc', 1, 'building', 'home')
-    goIn(state, seat, disc, note)
+    emit('action.displace', other, 'disc', 1, 'building', 'home')
+    goIn(state, seat, disc, emit)
   },
 })

@@ -1,7 +1,7 @@
 /** Choosing goods: to get, to exchange, to sell, to ship. And clearing offers, and laying cards back. */
 import { keepsAll } from '../../../../engine/move-definition.ts'
 import { choicesOf, countGoods, drawGoods, drawSet, sets } from '../choices.ts'
-import { endEffect, noteRounding, strike } from '../deal.ts'
+import { emitRounding, endEffect, strike } from '../deal.ts'
 import { currentOf, defineMove, type MoveDefinitionOf } from '../define-move.ts'
 import type { MoveOf } from '../moves.ts'
 import { add, countsTwice, covers, plain } from '../pay.ts'
@@ -50,8 +50,8 @@ export const choose = defineMove<'choose'>({
     if (!effect || size > effect.from.length) return null
     return { do: 'choose', seat, goods: drawSet(effect.from, size, random) }
   },
-  apply(state, { seat, goods }, note) {
-    gain(state, seat, goods, 'action.choose', note)
+  apply(state, { seat, goods }, emit) {
+    gain(state, seat, goods, 'action.choose', emit)
     endEffect(state)
   },
 })
@@ -101,9 +101,9 @@ export const exchange = defineMove<'exchange'>({
     if (!take) return null
     return { do: 'exchange', seat, give: drawGoods(items, sizeOf(take), random), take }
   },
-  apply(state, { seat, give, take }, note) {
-    lose(state, seat, give, 'action.exchange', note)
-    gain(state, seat, take, 'action.exchange', note)
+  apply(state, { seat, give, take }, emit) {
+    lose(state, seat, give, 'action.exchange', emit)
+    gain(state, seat, take, 'action.exchange', emit)
     endEffect(state)
   },
 })
@@ -139,13 +139,13 @@ export const sellGoods = defineMove<'sellGoods'>({
     if (effect && francsFor(soldShares(goods, effect)) > 0) return { do: 'sellGoods', seat, goods }
     return { do: 'sellGoods', seat, goods: drawGoods(items, countGoods(items), random) }
   },
-  apply(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, emit) {
     const effect = currentOf(state, 'sellGoods')
     if (!effect) return
     const shares = soldShares(goods, effect)
-    lose(state, seat, goods, 'action.sell-goods', note)
-    noteRounding(seat, leavesRest(shares), note)
-    gain(state, seat, { franc: francsFor(shares) }, 'action.sell-goods', note)
+    lose(state, seat, goods, 'action.sell-goods', emit)
+    emitRounding(seat, leavesRest(shares), emit)
+    gain(state, seat, { franc: francsFor(shares) }, 'action.sell-goods', emit)
     endEffect(state)
   },
 })
@@ -188,12 +188,12 @@ export const ship: MoveDefinitionOf<'ship'> = defineMove<'ship'>({
       if (keepsAll(ship, state, { do: 'ship', seat, goods })) return { do: 'ship', seat, goods }
     return null
   },
-  apply(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, emit) {
     const perShip = currentOf(state, 'ship')?.energyPerShip ?? 0
     const ships = shipsFor(state, seat, countGoods(goods)) ?? 0
     const energy = sailingEnergy(state, seat, ships, perShip)
-    lose(state, seat, goods, 'action.ship', note)
-    note('action.wind-farm', seat, 'discount', ships * perShip - energy, 'price', 'supply')
+    lose(state, seat, goods, 'action.ship', emit)
+    emit('action.wind-farm', seat, 'discount', ships * perShip - energy, 'price', 'supply')
     strike(state, { energy }, { franc: francsForLoad(goods) })
   },
 })
@@ -206,13 +206,13 @@ export const haul = defineMove<'haul'>({
     },
   },
   candidates: (state) => OFFERS.map((space) => ({ do: 'haul', seat: state.seat, space })),
-  apply(state, { seat, space }, note) {
+  apply(state, { seat, space }, emit) {
     const effect = currentOf(state, 'haul')
     const pair = effect && haulPairs(state, effect).find(([first]) => first === space)
     if (!pair) return
-    lose(state, seat, { franc: effect.francs }, 'action.haul', note)
+    lose(state, seat, { franc: effect.francs }, 'action.haul', emit)
     for (const offer of pair) {
-      gain(state, seat, { [offer]: state.offers[offer] }, 'action.haul', note, 'offer')
+      gain(state, seat, { [offer]: state.offers[offer] }, 'action.haul', emit, 'offer')
       state.offers[offer] = 0
     }
     endEffect(state)
@@ -225,12 +225,12 @@ export const layBack = defineMove<'layBack'>({
     { do: 'layBack', seat, order: 'same' },
     { do: 'layBack', seat, order: 'swapped' },
   ],
-  apply(state, { seat, order }, note) {
+  apply(state, { seat, order }, emit) {
     const { specials } = state
     const [first, second, ...rest] = specials.pile
     if (order === 'swapped' && first && second) specials.pile = [second, first, ...rest]
     specials.mixed = specials.mixed.map((mixed, other) => mixed || other !== seat)
-    note('action.peek', seat, 'special', 2, 'table', 'specials')
+    emit('action.peek', seat, 'special', 2, 'table', 'specials')
     endEffect(state)
   },
 })

@@ -1,8 +1,8 @@
 /** Paying what is owed, and borrowing for it. */
 import { defineMove, visitOf } from '../define-move.ts'
+import type { Emit } from '../events.ts'
 import { LOAN } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import { interestDue, mayOverpay, needsOf, settle } from '../owed.ts'
 import { coversOne, drawPayment, FOOD, isPayment, less, payments } from '../pay.ts'
 import { foodDue, holds, lose } from '../player.ts'
@@ -62,14 +62,14 @@ export const pay = defineMove<'pay'>({
     if (!state.phase.owed || !coversOne(heldBy(state), needsOf(state))) return null
     return { do: 'pay', seat, tokens: drawPayment(heldBy(state), needsOf(state), random) }
   },
-  apply(state, { seat, tokens }, note) {
-    payOff(state, seat, tokens, note)
+  apply(state, { seat, tokens }, emit) {
+    payOff(state, seat, tokens, emit)
   },
 })
 
 /** Pays, and nothing more is owed but what a deal brings. */
-export function payOff(state: State, seat: number, tokens: Items, note: Sink): void {
-  settle(state, seat, tokens, note)
+export function payOff(state: State, seat: number, tokens: Items, emit: Emit): void {
+  settle(state, seat, tokens, emit)
   const { owed } = state.phase
   if (owed?.for !== 'deal') state.phase.owed = null
 }
@@ -107,20 +107,20 @@ export const borrow = defineMove<'borrow'>({
       loans: least + more,
     }))
   },
-  apply(state, { seat, loans }, note) {
+  apply(state, { seat, loans }, emit) {
     const gap = gapOf(state)
     const player = playerAt(state, seat)
     const food = state.phase.owed?.for === 'food'
     const all: Partial<Record<Item, number>> = { franc: player.items.franc }
     if (food) for (const { item } of FOOD) all[item] = player.items[item]
-    lose(state, seat, all, 'loan.all-spent-first', note)
+    lose(state, seat, all, 'loan.all-spent-first', emit)
     if (player.buildings.length + player.ships.length > 0)
-      note('loan.no-forced-sale', seat, 'loan', loans, 'supply', 'table')
-    note('loan.only-when-short', seat, 'loan', loans, 'supply', 'loans')
+      emit('loan.no-forced-sale', seat, 'loan', loans, 'supply', 'table')
+    emit('loan.only-when-short', seat, 'loan', loans, 'supply', 'loans')
     player.loans += loans
     player.items.franc += loans * LOAN.take
-    note('loan.fewest', seat, 'franc', loans * LOAN.take, 'supply', 'harbour')
-    lose(state, seat, { franc: gap }, food ? 'end.feeding-pay' : 'interest.francs-only', note)
+    emit('loan.fewest', seat, 'franc', loans * LOAN.take, 'supply', 'harbour')
+    lose(state, seat, { franc: gap }, food ? 'end.feeding-pay' : 'interest.francs-only', emit)
     state.phase.owed = null
   },
 })

@@ -52,11 +52,11 @@ export const buy = defineMove<'buy'>({
     count: (state) => (buys(state) ? affordableCount(state, francsOf(state)) : 0),
     at: (state, index) => buying(state.active, affordableAt(state, francsOf(state), index)),
   },
-  apply(state, { seat, card }, note) {
-    lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', note)
-    freeDiscs(state, card, 'buy.frees-disc', note)
+  apply(state, { seat, card }, emit) {
+    lose(state, seat, { franc: priceOf(state, card) ?? 0 }, 'buy.price', emit)
+    freeDiscs(state, card, 'buy.frees-disc', emit)
     const rule = actionRuns(state) ? 'construct.buy-between' : 'buy.top-or-town'
-    takeCard(state, seat, card, rule, note)
+    takeCard(state, seat, card, rule, emit)
   },
 })
 
@@ -96,12 +96,12 @@ export const sell = defineMove<'sell'>({
       throw new RangeError(`no card ${index} is owned`)
     },
   }),
-  apply(state, { seat, card }, note) {
+  apply(state, { seat, card }, emit) {
     const disc = playerAt(state, seat).disc === card
-    gain(state, seat, { franc: saleOf(card) }, 'sell.half-value', note)
-    freeDiscs(state, card, 'sell.frees-disc', note)
-    giveCard(state, seat, card, note)
-    if (seat !== state.active) note('sell.any-turn', seat, card, 1, 'table', 'table')
+    gain(state, seat, { franc: saleOf(card) }, 'sell.half-value', emit)
+    freeDiscs(state, card, 'sell.frees-disc', emit)
+    giveCard(state, seat, card, emit)
+    if (seat !== state.active) emit('sell.any-turn', seat, card, 1, 'table', 'table')
     state.phase.sold.push({ seat, card, disc })
   },
 })
@@ -118,9 +118,9 @@ export const repay = defineMove<'repay'>({
     count: (state) => (actionRuns(state) ? 0 : state.players.length),
     at: (_, seat) => ({ do: 'repay', seat }),
   }),
-  apply(state, { seat }, note) {
+  apply(state, { seat }, emit) {
     playerAt(state, seat).loans -= 1
-    note('loan.repay', seat, 'loan', 1, 'loans', 'supply')
-    lose(state, seat, { franc: LOAN.repay }, 'loan.repay', note)
+    emit('loan.repay', seat, 'loan', 1, 'loans', 'supply')
+    lose(state, seat, { franc: LOAN.repay }, 'loan.repay', emit)
   },
 })

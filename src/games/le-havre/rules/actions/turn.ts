@@ -19,12 +19,12 @@ export const supply = defineMove<'supply'>({
     'turn.supply-once': (state) => !state.phase.supplied,
   },
   candidates: sameForSeat((seat) => [{ do: 'supply', seat }]),
-  apply(state, move, note) {
-    note('turn.supply-first', move.seat, 'marker', 1, 'table', 'table')
+  apply(state, move, emit) {
+    emit('turn.supply-first', move.seat, 'marker', 1, 'table', 'table')
     const tile = TILE[state.tiles[state.turn] ?? TILES[0]]
     for (const offer of tile.tokens) {
       state.offers[offer] += 1
-      note('turn.supply-two-tokens', move.seat, offer, 1, 'supply', 'offer')
+      emit('turn.supply-two-tokens', move.seat, offer, 1, 'supply', 'offer')
     }
     state.turn += 1
     state.phase.supplied = true
@@ -44,13 +44,13 @@ export const takeOffer = defineMove<'takeOffer'>({
     count: (state) => (mainOpen(state) ? OFFERS.length : 0),
     at: ({ seat }, index) => taking(seat, OFFERS[index] ?? OFFERS[0]),
   }),
-  apply(state, { seat, space }, note) {
+  apply(state, { seat, space }, emit) {
     const count = state.offers[space]
     state.offers[space] = 0
     state.phase.acted = true
-    gain(state, seat, { [space]: count }, 'offer.take-all', note, 'offer')
+    gain(state, seat, { [space]: count }, 'offer.take-all', emit, 'offer')
     if (playerAt(state, seat).disc !== null)
-      note('offer.disc-stays', seat, 'disc', 1, 'building', 'building')
+      emit('offer.disc-stays', seat, 'disc', 1, 'building', 'building')
   },
 })
 

@@ -1,21 +1,21 @@
 /** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */
-import { silent } from '../../../../engine/notes.ts'
+import { noop } from '../../../../engine/events.ts'
 import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
-import type { SinkOf } from '../../../../engine/types.ts'
+import type { EmitOf } from '../../../../engine/types.ts'
 import { MOVE_DEFINITIONS } from '../move-definitions.ts'
 import { guards, steps } from '../sequence.ts'
 import type { LeHavre } from '../types.ts'
 
 type State = LeHavre['Position']
 type Move = LeHavre['Move']
-type Sink = SinkOf<LeHavre>
+type Emit = EmitOf<LeHavre>
 type Random = () => number
 
 const { supply, takeOffer, enter, endTurn, pay, borrow, repay, buy, sell, construct, stop, buildShip, exchangeShip, use, trade, choose, exchange, sellGoods, ship, haul, displace, layBack } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
-function toTurnOpening(state: State, _note: Sink): void {
+function toTurnOpening(state: State, _emit: Emit): void {
   if (guards.finalStage(state)) {
     state.at = 'turn.main'
   } else {
@@ -23,16 +23,16 @@ function toTurnOpening(state: State, _note: Sink): void {
   }
 }
 
-function toTurnSupplied(state: State, note: Sink): void {
+function toTurnSupplied(state: State, emit: Emit): void {
   if (guards.interestTile(state)) {
-    steps.callInterest(state, note)
-    toTurnCharging(state, note)
+    steps.callInterest(state, emit)
+    toTurnCharging(state, emit)
   } else {
     state.at = 'turn.main'
   }
 }
 
-function toTurnCharging(state: State, note: Sink): void {
+function toTurnCharging(state: State, emit: Emit): void {
   if (guards.everyoneAsked(state)) {
     steps.backToTurn(state)
     state.at = 'turn.main'
@@ -41,44 +41,44 @@ function toTurnCharging(state: State, note: Sink): void {
     state.at = 'turn.interest'
   } else {
     steps.askNext(state)
-    toTurnCharging(state, note)
+    toTurnCharging(state, emit)
   }
 }
 
-function toTurnFeeDue(state: State, note: Sink): void {
+function toTurnFeeDue(state: State, emit: Emit): void {
   if (guards.owesNothing(state)) {
-    toTurnEntered(state, note)
+    toTurnEntered(state, emit)
   } else if (guards.onePayment(state)) {
-    steps.payOnly(state, note)
-    toTurnEntered(state, note)
+    steps.payOnly(state, emit)
+    toTurnEntered(state, emit)
   } else {
     state.at = 'turn.fee'
   }
 }
 
-function toTurnEntered(state: State, note: Sink): void {
+function toTurnEntered(state: State, emit: Emit): void {
   if (guards.cannotAct(state)) {
     steps.leave(state)
     state.at = 'turn.closed'
   } else {
-    toTurnActing(state, note)
+    toTurnActing(state, emit)
   }
 }
 
-function toTurnActing(state: State, note: Sink): void {
+function toTurnActing(state: State, emit: Emit): void {
   if (guards.actionOver(state)) {
     steps.leave(state)
     state.at = 'turn.closed'
   } else if (guards.givesAtOnce(state)) {
-    steps.give(state, note)
-    toTurnActing(state, note)
+    steps.give(state, emit)
+    toTurnActing(state, emit)
   } else if (guards.constructs(state)) {
     state.at = 'turn.constructing'
   } else if (guards.buildsShips(state)) {
     state.at = 'turn.shipbuilding'
   } else if (guards.oneUse(state)) {
-    steps.useOnly(state, note)
-    toTurnDealt(state, note)
+    steps.useOnly(state, emit)
+    toTurnDealt(state, emit)
   } else if (guards.usesTokens(state)) {
     state.at = 'turn.using'
   } else if (guards.trades(state)) {
@@ -96,123 +96,123 @@ function toTurnActing(state: State, note: Sink): void {
   } else if (guards.displaces(state)) {
     state.at = 'turn.displacing'
   } else if (guards.hasOrder(state)) {
-    steps.look(state, note)
+    steps.look(state, emit)
     state.at = 'turn.ordering'
   } else {
-    steps.look(state, note)
+    steps.look(state, emit)
     steps.endEffect(state)
-    toTurnActing(state, note)
+    toTurnActing(state, emit)
   }
 }
 
-function toTurnDealt(state: State, note: Sink): void {
+function toTurnDealt(state: State, emit: Emit): void {
   if (guards.onePayment(state)) {
-    steps.payOnly(state, note)
-    steps.closeDeal(state, note)
-    toTurnPaid(state, note)
+    steps.payOnly(state, emit)
+    steps.closeDeal(state, emit)
+    toTurnPaid(state, emit)
   } else {
     state.at = 'turn.price'
   }
 }
 
-function toTurnPaid(state: State, note: Sink): void {
+function toTurnPaid(state: State, emit: Emit): void {
   if (guards.constructsMore(state)) {
     state.at = 'turn.between'
   } else {
-    toTurnActing(state, note)
+    toTurnActing(state, emit)
   }
 }
 
-function toTurnEnded(state: State, note: Sink): void {
+function toTurnEnded(state: State, emit: Emit): void {
   if (guards.turnsLeft(state)) {
     steps.nextTurn(state)
-    toTurnOpening(state, note)
+    toTurnOpening(state, emit)
   } else {
-    toTurnsOver(state, note)
+    toTurnsOver(state, emit)
   }
 }
 
-function toTurnsOver(state: State, note: Sink): void {
+function toTurnsOver(state: State, emit: Emit): void {
   if (guards.finalStage(state)) {
     state.at = 'over'
   } else {
-    steps.harvest(state, note)
+    steps.harvest(state, emit)
     steps.callToEat(state)
-    toRoundEndAsking(state, note)
+    toRoundEndAsking(state, emit)
   }
 }
 
-function toRoundEndAsking(state: State, note: Sink): void {
+function toRoundEndAsking(state: State, emit: Emit): void {
   if (guards.everyoneAsked(state)) {
-    steps.townBuilding(state, note)
-    steps.newShip(state, note)
-    toNext(state, note)
+    steps.townBuilding(state, emit)
+    steps.newShip(state, emit)
+    toNext(state, emit)
   } else if (guards.owesFood(state)) {
-    steps.chargeFood(state, note)
+    steps.chargeFood(state, emit)
     state.at = 'roundEnd.feeding'
   } else {
-    steps.feedByShips(state, note)
+    steps.feedByShips(state, emit)
     steps.askNext(state)
-    toRoundEndAsking(state, note)
+    toRoundEndAsking(state, emit)
   }
 }
 
-function toNext(state: State, note: Sink): void {
+function toNext(state: State, emit: Emit): void {
   if (guards.lastRound(state)) {
-    steps.startFinal(state, note)
-    toTurnOpening(state, note)
+    steps.startFinal(state, emit)
+    toTurnOpening(state, emit)
   } else {
-    steps.startRound(state, note)
-    toTurnOpening(state, note)
+    steps.startRound(state, emit)
+    toTurnOpening(state, emit)
   }
 }
 
 // Where a move leads from a decision.
 
-function fromTurnOpened(state: State, move: Move, note: Sink): boolean {
+function fromTurnOpened(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'supply':
-      supply.apply(state, move, note)
-      toTurnSupplied(state, note)
+      supply.apply(state, move, emit)
+      toTurnSupplied(state, emit)
       return true
     case 'buy':
-      buy.apply(state, move, note)
+      buy.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     case 'takeOffer':
-      takeOffer.apply(state, move, note)
+      takeOffer.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'enter':
-      enter.apply(state, move, note)
-      toTurnFeeDue(state, note)
+      enter.apply(state, move, emit)
+      toTurnFeeDue(state, emit)
       return true
     case 'endTurn':
-      endTurn.apply(state, move, note)
-      toTurnEnded(state, note)
+      endTurn.apply(state, move, emit)
+      toTurnEnded(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     case 'construct':
-      construct.apply(state, move, note)
+      construct.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     case 'buildShip':
-      buildShip.apply(state, move, note)
+      buildShip.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     case 'exchangeShip':
-      exchangeShip.apply(state, move, note)
+      exchangeShip.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.opened'
       return true
     default:
@@ -220,75 +220,75 @@ function fromTurnOpened(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnInterest(state: State, move: Move, note: Sink): boolean {
+function fromTurnInterest(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'pay':
-      pay.apply(state, move, note)
+      pay.apply(state, move, emit)
       steps.askNext(state)
-      toTurnCharging(state, note)
+      toTurnCharging(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       steps.askNext(state)
-      toTurnCharging(state, note)
+      toTurnCharging(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
-      toTurnCharging(state, note)
+      sell.apply(state, move, emit)
+      toTurnCharging(state, emit)
       return true
     case 'repay':
-      repay.apply(state, move, note)
-      toTurnCharging(state, note)
+      repay.apply(state, move, emit)
+      toTurnCharging(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromTurnMain(state: State, move: Move, note: Sink): boolean {
+function fromTurnMain(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takeOffer':
-      takeOffer.apply(state, move, note)
+      takeOffer.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'enter':
-      enter.apply(state, move, note)
-      toTurnFeeDue(state, note)
+      enter.apply(state, move, emit)
+      toTurnFeeDue(state, emit)
       return true
     case 'buy':
-      buy.apply(state, move, note)
+      buy.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     case 'endTurn':
-      endTurn.apply(state, move, note)
-      toTurnEnded(state, note)
+      endTurn.apply(state, move, emit)
+      toTurnEnded(state, emit)
       return true
     case 'supply':
-      supply.apply(state, move, note)
-      toTurnSupplied(state, note)
+      supply.apply(state, move, emit)
+      toTurnSupplied(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     case 'construct':
-      construct.apply(state, move, note)
+      construct.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     case 'buildShip':
-      buildShip.apply(state, move, note)
+      buildShip.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     case 'exchangeShip':
-      exchangeShip.apply(state, move, note)
+      exchangeShip.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.main'
       return true
     default:
@@ -296,22 +296,22 @@ function fromTurnMain(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnFee(state: State, move: Move, note: Sink): boolean {
+function fromTurnFee(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'pay':
-      pay.apply(state, move, note)
-      toTurnEntered(state, note)
+      pay.apply(state, move, emit)
+      toTurnEntered(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       state.at = 'turn.fee'
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.fee'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.fee'
       return true
     default:
@@ -319,22 +319,22 @@ function fromTurnFee(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnConstructing(state: State, move: Move, note: Sink): boolean {
+function fromTurnConstructing(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'construct':
-      construct.apply(state, move, note)
-      toTurnDealt(state, note)
+      construct.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'buildShip':
-      buildShip.apply(state, move, note)
-      toTurnDealt(state, note)
+      buildShip.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.constructing'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.constructing'
       return true
     default:
@@ -342,26 +342,26 @@ function fromTurnConstructing(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnBetween(state: State, move: Move, note: Sink): boolean {
+function fromTurnBetween(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'construct':
-      construct.apply(state, move, note)
-      toTurnDealt(state, note)
+      construct.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'buy':
-      buy.apply(state, move, note)
+      buy.apply(state, move, emit)
       state.at = 'turn.between'
       return true
     case 'stop':
-      stop.apply(state, move, note)
-      toTurnActing(state, note)
+      stop.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.between'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.between'
       return true
     default:
@@ -369,22 +369,22 @@ function fromTurnBetween(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnShipbuilding(state: State, move: Move, note: Sink): boolean {
+function fromTurnShipbuilding(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'buildShip':
-      buildShip.apply(state, move, note)
-      toTurnDealt(state, note)
+      buildShip.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'exchangeShip':
-      exchangeShip.apply(state, move, note)
-      toTurnActing(state, note)
+      exchangeShip.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.shipbuilding'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.shipbuilding'
       return true
     default:
@@ -392,18 +392,18 @@ function fromTurnShipbuilding(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnUsing(state: State, move: Move, note: Sink): boolean {
+function fromTurnUsing(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'use':
-      use.apply(state, move, note)
-      toTurnDealt(state, note)
+      use.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.using'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.using'
       return true
     default:
@@ -411,18 +411,18 @@ function fromTurnUsing(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnTrading(state: State, move: Move, note: Sink): boolean {
+function fromTurnTrading(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'trade':
-      trade.apply(state, move, note)
-      toTurnDealt(state, note)
+      trade.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.trading'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.trading'
       return true
     default:
@@ -430,18 +430,18 @@ function fromTurnTrading(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnChoosing(state: State, move: Move, note: Sink): boolean {
+function fromTurnChoosing(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'choose':
-      choose.apply(state, move, note)
-      toTurnActing(state, note)
+      choose.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.choosing'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.choosing'
       return true
     default:
@@ -449,18 +449,18 @@ function fromTurnChoosing(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnExchanging(state: State, move: Move, note: Sink): boolean {
+function fromTurnExchanging(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'exchange':
-      exchange.apply(state, move, note)
-      toTurnActing(state, note)
+      exchange.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.exchanging'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.exchanging'
       return true
     default:
@@ -468,18 +468,18 @@ function fromTurnExchanging(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnSelling(state: State, move: Move, note: Sink): boolean {
+function fromTurnSelling(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'sellGoods':
-      sellGoods.apply(state, move, note)
-      toTurnActing(state, note)
+      sellGoods.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.selling'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.selling'
       return true
     default:
@@ -487,18 +487,18 @@ function fromTurnSelling(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnShipping(state: State, move: Move, note: Sink): boolean {
+function fromTurnShipping(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'ship':
-      ship.apply(state, move, note)
-      toTurnDealt(state, note)
+      ship.apply(state, move, emit)
+      toTurnDealt(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.shipping'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.shipping'
       return true
     default:
@@ -506,18 +506,18 @@ function fromTurnShipping(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnHauling(state: State, move: Move, note: Sink): boolean {
+function fromTurnHauling(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'haul':
-      haul.apply(state, move, note)
-      toTurnActing(state, note)
+      haul.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.hauling'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.hauling'
       return true
     default:
@@ -525,18 +525,18 @@ function fromTurnHauling(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnDisplacing(state: State, move: Move, note: Sink): boolean {
+function fromTurnDisplacing(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'displace':
-      displace.apply(state, move, note)
-      toTurnFeeDue(state, note)
+      displace.apply(state, move, emit)
+      toTurnFeeDue(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.displacing'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.displacing'
       return true
     default:
@@ -544,18 +544,18 @@ function fromTurnDisplacing(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnOrdering(state: State, move: Move, note: Sink): boolean {
+function fromTurnOrdering(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'layBack':
-      layBack.apply(state, move, note)
-      toTurnActing(state, note)
+      layBack.apply(state, move, emit)
+      toTurnActing(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.ordering'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.ordering'
       return true
     default:
@@ -563,23 +563,23 @@ function fromTurnOrdering(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnPrice(state: State, move: Move, note: Sink): boolean {
+function fromTurnPrice(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'pay':
-      pay.apply(state, move, note)
-      steps.closeDeal(state, note)
-      toTurnPaid(state, note)
+      pay.apply(state, move, emit)
+      steps.closeDeal(state, emit)
+      toTurnPaid(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       state.at = 'turn.price'
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.price'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.price'
       return true
     default:
@@ -587,50 +587,50 @@ function fromTurnPrice(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTurnClosed(state: State, move: Move, note: Sink): boolean {
+function fromTurnClosed(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'buy':
-      buy.apply(state, move, note)
+      buy.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'endTurn':
-      endTurn.apply(state, move, note)
-      toTurnEnded(state, note)
+      endTurn.apply(state, move, emit)
+      toTurnEnded(state, emit)
       return true
     case 'takeOffer':
-      takeOffer.apply(state, move, note)
+      takeOffer.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'enter':
-      enter.apply(state, move, note)
-      toTurnFeeDue(state, note)
+      enter.apply(state, move, emit)
+      toTurnFeeDue(state, emit)
       return true
     case 'supply':
-      supply.apply(state, move, note)
-      toTurnSupplied(state, note)
+      supply.apply(state, move, emit)
+      toTurnSupplied(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'construct':
-      construct.apply(state, move, note)
+      construct.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'buildShip':
-      buildShip.apply(state, move, note)
+      buildShip.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'exchangeShip':
-      exchangeShip.apply(state, move, note)
+      exchangeShip.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'sell':
-      sell.apply(state, move, note)
+      sell.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     case 'repay':
-      repay.apply(state, move, note)
+      repay.apply(state, move, emit)
       state.at = 'turn.closed'
       return true
     default:
@@ -638,25 +638,25 @@ function fromTurnClosed(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromRoundEndFeeding(state: State, move: Move, note: Sink): boolean {
+function fromRoundEndFeeding(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'pay':
-      pay.apply(state, move, note)
+      pay.apply(state, move, emit)
       steps.askNext(state)
-      toRoundEndAsking(state, note)
+      toRoundEndAsking(state, emit)
       return true
     case 'borrow':
-      borrow.apply(state, move, note)
+      borrow.apply(state, move, emit)
       steps.askNext(state)
-      toRoundEndAsking(state, note)
+      toRoundEndAsking(state, emit)
       return true
     case 'sell':
-      sell.apply(state, move, note)
-      toRoundEndAsking(state, note)
+      sell.apply(state, move, emit)
+      toRoundEndAsking(state, emit)
       return true
     case 'repay':
-      repay.apply(state, move, note)
-      toRoundEndAsking(state, note)
+      repay.apply(state, move, emit)
+      toRoundEndAsking(state, emit)
       return true
     default:
       return false
@@ -2070,139 +2070,139 @@ function drawAtRoundEndFeeding(state: State, random: Random): Move | null {
 
 function playAtTurnOpened(state: State, random: Random): boolean {
   const move = drawAtTurnOpened(state, random)
-  return move !== null && fromTurnOpened(state, move, silent)
+  return move !== null && fromTurnOpened(state, move, noop)
 }
 
 function playAtTurnInterest(state: State, random: Random): boolean {
   const move = drawAtTurnInterest(state, random)
-  return move !== null && fromTurnInterest(state, move, silent)
+  return move !== null && fromTurnInterest(state, move, noop)
 }
 
 function playAtTurnMain(state: State, random: Random): boolean {
   const move = drawAtTurnMain(state, random)
-  return move !== null && fromTurnMain(state, move, silent)
+  return move !== null && fromTurnMain(state, move, noop)
 }
 
 function playAtTurnFee(state: State, random: Random): boolean {
   const move = drawAtTurnFee(state, random)
-  return move !== null && fromTurnFee(state, move, silent)
+  return move !== null && fromTurnFee(state, move, noop)
 }
 
 function playAtTurnConstructing(state: State, random: Random): boolean {
   const move = drawAtTurnConstructing(state, random)
-  return move !== null && fromTurnConstructing(state, move, silent)
+  return move !== null && fromTurnConstructing(state, move, noop)
 }
 
 function playAtTurnBetween(state: State, random: Random): boolean {
   const move = drawAtTurnBetween(state, random)
-  return move !== null && fromTurnBetween(state, move, silent)
+  return move !== null && fromTurnBetween(state, move, noop)
 }
 
 function playAtTurnShipbuilding(state: State, random: Random): boolean {
   const move = drawAtTurnShipbuilding(state, random)
-  return move !== null && fromTurnShipbuilding(state, move, silent)
+  return move !== null && fromTurnShipbuilding(state, move, noop)
 }
 
 function playAtTurnUsing(state: State, random: Random): boolean {
   const move = drawAtTurnUsing(state, random)
-  return move !== null && fromTurnUsing(state, move, silent)
+  return move !== null && fromTurnUsing(state, move, noop)
 }
 
 function playAtTurnTrading(state: State, random: Random): boolean {
   const move = drawAtTurnTrading(state, random)
-  return move !== null && fromTurnTrading(state, move, silent)
+  return move !== null && fromTurnTrading(state, move, noop)
 }
 
 function playAtTurnChoosing(state: State, random: Random): boolean {
   const move = drawAtTurnChoosing(state, random)
-  return move !== null && fromTurnChoosing(state, move, silent)
+  return move !== null && fromTurnChoosing(state, move, noop)
 }
 
 function playAtTurnExchanging(state: State, random: Random): boolean {
   const move = drawAtTurnExchanging(state, random)
-  return move !== null && fromTurnExchanging(state, move, silent)
+  return move !== null && fromTurnExchanging(state, move, noop)
 }
 
 function playAtTurnSelling(state: State, random: Random): boolean {
   const move = drawAtTurnSelling(state, random)
-  return move !== null && fromTurnSelling(state, move, silent)
+  return move !== null && fromTurnSelling(state, move, noop)
 }
 
 function playAtTurnShipping(state: State, random: Random): boolean {
   const move = drawAtTurnShipping(state, random)
-  return move !== null && fromTurnShipping(state, move, silent)
+  return move !== null && fromTurnShipping(state, move, noop)
 }
 
 function playAtTurnHauling(state: State, random: Random): boolean {
   const move = drawAtTurnHauling(state, random)
-  return move !== null && fromTurnHauling(state, move, silent)
+  return move !== null && fromTurnHauling(state, move, noop)
 }
 
 function playAtTurnDisplacing(state: State, random: Random): boolean {
   const move = drawAtTurnDisplacing(state, random)
-  return move !== null && fromTurnDisplacing(state, move, silent)
+  return move !== null && fromTurnDisplacing(state, move, noop)
 }
 
 function playAtTurnOrdering(state: State, random: Random): boolean {
   const move = drawAtTurnOrdering(state, random)
-  return move !== null && fromTurnOrdering(state, move, silent)
+  return move !== null && fromTurnOrdering(state, move, noop)
 }
 
 function playAtTurnPrice(state: State, random: Random): boolean {
   const move = drawAtTurnPrice(state, random)
-  return move !== null && fromTurnPrice(state, move, silent)
+  return move !== null && fromTurnPrice(state, move, noop)
 }
 
 function playAtTurnClosed(state: State, random: Random): boolean {
   const move = drawAtTurnClosed(state, random)
-  return move !== null && fromTurnClosed(state, move, silent)
+  return move !== null && fromTurnClosed(state, move, noop)
 }
 
 function playAtRoundEndFeeding(state: State, random: Random): boolean {
   const move = drawAtRoundEndFeeding(state, random)
-  return move !== null && fromRoundEndFeeding(state, move, silent)
+  return move !== null && fromRoundEndFeeding(state, move, noop)
 }
 
-function step(state: State, move: Move, note: Sink): boolean {
+function step(state: State, move: Move, emit: Emit): boolean {
   switch (state.at) {
     case 'turn.opened':
-      return fromTurnOpened(state, move, note)
+      return fromTurnOpened(state, move, emit)
     case 'turn.interest':
-      return fromTurnInterest(state, move, note)
+      return fromTurnInterest(state, move, emit)
     case 'turn.main':
-      return fromTurnMain(state, move, note)
+      return fromTurnMain(state, move, emit)
     case 'turn.fee':
-      return fromTurnFee(state, move, note)
+      return fromTurnFee(state, move, emit)
     case 'turn.constructing':
-      return fromTurnConstructing(state, move, note)
+      return fromTurnConstructing(state, move, emit)
     case 'turn.between':
-      return fromTurnBetween(state, move, note)
+      return fromTurnBetween(state, move, emit)
     case 'turn.shipbuilding':
-      return fromTurnShipbuilding(state, move, note)
+      return fromTurnShipbuilding(state, move, emit)
     case 'turn.using':
-      return fromTurnUsing(state, move, note)
+      return fromTurnUsing(state, move, emit)
     case 'turn.trading':
-      return fromTurnTrading(state, move, note)
+      return fromTurnTrading(state, move, emit)
     case 'turn.choosing':
-      return fromTurnChoosing(state, move, note)
+      return fromTurnChoosing(state, move, emit)
     case 'turn.exchanging':
-      return fromTurnExchanging(state, move, note)
+      return fromTurnExchanging(state, move, emit)
     case 'turn.selling':
-      return fromTurnSelling(state, move, note)
+      return fromTurnSelling(state, move, emit)
     case 'turn.shipping':
-      return fromTurnShipping(state, move, note)
+      return fromTurnShipping(state, move, emit)
     case 'turn.hauling':
-      return fromTurnHauling(state, move, note)
+      return fromTurnHauling(state, move, emit)
     case 'turn.displacing':
-      return fromTurnDisplacing(state, move, note)
+      return fromTurnDisplacing(state, move, emit)
     case 'turn.ordering':
-      return fromTurnOrdering(state, move, note)
+      return fromTurnOrdering(state, move, emit)
     case 'turn.price':
-      return fromTurnPrice(state, move, note)
+      return fromTurnPrice(state, move, emit)
     case 'turn.closed':
-      return fromTurnClosed(state, move, note)
+      return fromTurnClosed(state, move, emit)
     case 'roundEnd.feeding':
-      return fromRoundEndFeeding(state, move, note)
+      return fromRoundEndFeeding(state, move, emit)
     default:
       return false
   }

@@ -18,7 +18,7 @@ const REFUSING = lax<PuertoRico>(ALL_MOVE_DEFINITIONS, (rule) => ADDED.includes(
 
 const refuses = (rule: RuleId): boolean => REFUSING.some(({ name }) => name.startsWith(`${rule} `))
 
-/** What the rules grant. What counts at the end no note tells: its buildings are without power below. */
+/** What the rules grant. What counts at the end no event tells: its buildings are without power below. */
 const GRANTING: readonly Effect<PuertoRico>[] = [
   ...ADDED.filter((rule) => !refuses(rule) && !/\.bonus$|^noble\.(first|points)$/.test(rule)).map(
     granting,

@@ -5,7 +5,7 @@ import type { RuleId } from '../../rules/rule-ids.ts'
 import { COUNTS } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
-import { revertNote } from './revert-note.ts'
+import { revertEvent } from './revert-event.ts'
 
 type Undo = rules.Undo<PuertoRico>
 
@@ -13,19 +13,19 @@ const payMore: Undo = (position, { seat, count }) => {
   const player = position.players[seat]
   if (player) player.coins -= count
 }
-const giveBack: Undo = (position, note) => revertNote(position, { ...note, from: 'supply' })
+const giveBack: Undo = (position, event) => revertEvent(position, { ...event, from: 'supply' })
 const forget =
   (trigger: Position['ending'][number]): Undo =>
   (position) => {
     position.ending = position.ending.filter((other) => other !== trigger)
   }
 
-/** What it means that a rule does nothing, where that is not to move the tokens of its notes back. */
+/** What it means that a rule does nothing, where that is not to move the tokens of its events back. */
 const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   'builder.quarry': payMore,
   'builder.privilege': payMore,
-  'craftsman.shortage': (position, note) =>
-    revertNote(position, { ...note, to: 'goods', count: -note.count }),
+  'craftsman.shortage': (position, event) =>
+    revertEvent(position, { ...event, to: 'goods', count: -event.count }),
   'mayor.store': giveBack,
   'forest-house.discount': payMore,
   'library.discount': payMore,
@@ -43,7 +43,7 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
   'end.colonists': forget('colonists'),
   'end.chips': forget('chips'),
   'end.city': forget('city'),
-  'end.chips-on-paper': (position, note) => revertNote(position, { ...note, to: 'chips' }),
+  'end.chips-on-paper': (position, event) => revertEvent(position, { ...event, to: 'chips' }),
   'end.round-played': (position, _, before) => {
     position.at = before.at
   },
@@ -54,9 +54,9 @@ const OTHERWISE: Partial<Record<RuleId, Undo>> = {
 
 /** The rule grants nothing, in play or in the deal. */
 export const granting = (rule: RuleId): Effect<PuertoRico> =>
-  rules.granting(puertoRico, rule, OTHERWISE[rule] ?? revertNote)
+  rules.granting(puertoRico, rule, OTHERWISE[rule] ?? revertEvent)
 export const dealing = (rule: RuleId): Effect<PuertoRico> =>
-  rules.dealing(puertoRico, rule, revertNote)
+  rules.dealing(puertoRico, rule, revertEvent)
 
 /** What is counted at the end counts nothing; without draws, chance decides between equals. */
 export const SCORING: readonly Effect<PuertoRico>[] = [

@@ -1,6 +1,6 @@
 /** Residents that arrive by turns, while nobles and colonists lie on the ship. */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import { addResidents, bearing, seatOfTurn } from '../player.ts'
 import { defineMove } from '../roles/define-move.ts'
 import { leaveShip, takeAboard } from '../roles/ship.ts'
@@ -12,7 +12,7 @@ export const shipAsks = ({ expansions, market }: State): boolean =>
   expansions !== undefined && market > expansions.aboard && expansions.aboard > 0
 
 /** Deals the ship one by one, going on where somebody has chosen, until somebody has to choose. */
-export function dealByTurns(state: State, note: Sink): void {
+export function dealByTurns(state: State, emit: Emit): void {
   const { expansions } = state
   if (!expansions) return
   for (; state.market > 0; expansions.phase.dealt++) {
@@ -23,7 +23,7 @@ export function dealByTurns(state: State, note: Sink): void {
     }
     const resident = takeAboard(state)
     addResidents(playerAt(state, seat), 'stored', resident, 1)
-    note('mayor.share', seat, resident, 1, 'market', 'stored')
+    emit('mayor.share', seat, resident, 1, 'market', 'stored')
   }
 }
 
@@ -32,26 +32,26 @@ export const takeResident = defineMove<'takeResident'>({
   candidates: sameForSeat((seat) =>
     RESIDENTS.map((resident) => ({ do: 'takeResident', seat, resident })),
   ),
-  apply(state, { seat, resident }, note) {
+  apply(state, { seat, resident }, emit) {
     leaveShip(state, resident)
     addResidents(playerAt(state, seat), 'stored', resident, 1)
     if (state.expansions) state.expansions.phase.dealt += 1
-    note('noble.take', seat, resident, 1, 'market', 'stored')
+    emit('noble.take', seat, resident, 1, 'market', 'stored')
   },
 })
 
 /** Nobles that come besides the ship, from the chooser on; where none is left a colonist comes. */
-export function payNobles(state: State, note: Sink): void {
+export function payNobles(state: State, emit: Emit): void {
   const { expansions } = state
   if (!expansions) return
   for (let turn = 0; turn < state.players.length; turn++) {
     const seat = seatOfTurn(state, turn)
     for (const { powers } of bearing(playerAt(state, seat), 'extraNobles'))
-      for (let more = powers.extraNobles ?? 0; more > 0; more--) payNoble(state, seat, note)
+      for (let more = powers.extraNobles ?? 0; more > 0; more--) payNoble(state, seat, emit)
   }
 }
 
-function payNoble(state: State, seat: Seat, note: Sink): void {
+function payNoble(state: State, seat: Seat, emit: Emit): void {
   const { expansions, supply } = state
   if (!expansions) return
   const resident = expansions.nobles > 0 ? 'noble' : 'colonist'
@@ -60,5 +60,5 @@ function payNoble(state: State, seat: Seat, note: Sink): void {
   else return
   addResidents(playerAt(state, seat), 'stored', resident, 1)
   const rule = resident === 'noble' ? 'villa.noble' : 'villa.colonist-instead'
-  note(rule, seat, resident, 1, 'supply', 'stored')
+  emit(rule, seat, resident, 1, 'supply', 'stored')
 }

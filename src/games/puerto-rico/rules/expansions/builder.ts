@@ -1,8 +1,8 @@
 /** Building with an expansion: what it saves, what is paid in kind, and points for what is built. */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { BUILDING, buildingOf } from '../buildings.ts'
+import type { Emit } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import { bearing, forestsOf, hasPower, isChooser } from '../player.ts'
 import * as base from '../roles/builder.ts'
 import { basePrice, inStock, pay, raise } from '../roles/builder.ts'
@@ -118,20 +118,20 @@ export const build = defineMove<'build'>({
     'builder.price': (state, move) => missingFor(state, move) <= worthOf(move),
   },
   candidates: addedBuilds,
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const { seat, building } = move
-    pay(state, seat, building, worthOf(move), note)
-    payInKind(state, seat, move, note)
-    raise(state, seat, building, note)
-    rewardBuilding(state, seat, building, note)
+    pay(state, seat, building, worthOf(move), emit)
+    payInKind(state, seat, move, emit)
+    raise(state, seat, building, emit)
+    rewardBuilding(state, seat, building, emit)
   },
 })
 
 /** Points for a building by its column; one that is just built is not occupied and gives none for itself. */
-function rewardBuilding(state: State, seat: Seat, id: BuildingId, note: Sink): void {
+function rewardBuilding(state: State, seat: Seat, id: BuildingId, emit: Emit): void {
   for (const { powers, rule } of bearing(playerAt(state, seat), 'buildPoints')) {
     const points = powers.buildPoints?.[BUILDING[id].column] ?? 0
-    if (points > 0 && rule) givePoints(state, seat, points, rule, note)
+    if (points > 0 && rule) givePoints(state, seat, points, rule, emit)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The craftsman with an expansion: extra goods, and what is paid besides. */
 import { BUILDING } from '../buildings.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import { bearing, noblesOf, seatOfTurn, workersOn } from '../player.ts'
 import { givePoints } from '../roles/points.ts'
 import { doubles } from '../roles/privilege.ts'
@@ -14,13 +14,13 @@ export function startProducing({ expansions, players }: State): void {
 }
 
 /** Goods of a kind were made: what comes with them, and how many were received in all. */
-export function producedMore(state: State, seat: Seat, good: Good, made: number, note: Sink): void {
+export function producedMore(state: State, seat: Seat, good: Good, made: number, emit: Emit): void {
   const received = state.expansions?.phase.received[seat]
-  if (received) received[good] = made + produceExtra(state, seat, good, note)
+  if (received) received[good] = made + produceExtra(state, seat, good, emit)
 }
 
 /** One good more of what those buildings made whose residents made any; the large ones work first. */
-function produceExtra(state: State, seat: Seat, good: Good, note: Sink): number {
+function produceExtra(state: State, seat: Seat, good: Good, emit: Emit): number {
   const player = playerAt(state, seat)
   for (const { powers, rule } of bearing(player, 'extraGoodOf'))
     for (const id of powers.extraGoodOf ?? []) {
@@ -28,29 +28,29 @@ function produceExtra(state: State, seat: Seat, good: Good, note: Sink): number 
       if (state.supply.goods[good] < 1) continue
       state.supply.goods[good] -= 1
       player.goods[good] += 1
-      if (rule) note(rule, seat, good, 1, 'supply', 'goods')
+      if (rule) emit(rule, seat, good, 1, 'supply', 'goods')
       return 1
     }
   return 0
 }
 
 /** What comes with production besides goods. */
-export function payWithProduction(state: State, seat: Seat, note: Sink): void {
+export function payWithProduction(state: State, seat: Seat, emit: Emit): void {
   const player = playerAt(state, seat)
   const coins = occupantPower(player, 'craftCoins')
   player.coins += coins
-  note('chapel.coin', seat, 'coins', coins, 'bank', 'purse')
+  emit('chapel.coin', seat, 'coins', coins, 'bank', 'purse')
   const points = occupantPower(player, 'craftPoints')
-  if (points > 0) givePoints(state, seat, points, 'chapel.point', note)
+  if (points > 0) givePoints(state, seat, points, 'chapel.point', emit)
   for (const { powers, rule } of bearing(player, 'nobleCoins')) {
     const pay = (powers.nobleCoins ?? 0) * noblesOf(player)
     player.coins += pay
-    if (rule) note(rule, seat, 'coins', pay, 'bank', 'purse')
+    if (rule) emit(rule, seat, 'coins', pay, 'bank', 'purse')
   }
 }
 
 /** At the end of the phase: coins for the kind received most, but for corn (one fewer than its goods). */
-export function payLargestKinds(state: State, note: Sink): void {
+export function payLargestKinds(state: State, emit: Emit): void {
   if (!state.expansions) return
   const { received } = state.expansions.phase
   for (let turn = 0; turn < state.players.length; turn++) {
@@ -62,7 +62,7 @@ export function payLargestKinds(state: State, note: Sink): void {
     for (const { powers, rule } of bearing(player, 'largestKindLess')) {
       const pay = Math.max(0, most - (powers.largestKindLess ?? 0))
       player.coins += pay
-      if (rule) note(rule, seat, 'coins', pay, 'bank', 'purse')
+      if (rule) emit(rule, seat, 'coins', pay, 'bank', 'purse')
     }
   }
 }

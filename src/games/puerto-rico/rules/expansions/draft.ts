@@ -124,10 +124,10 @@ export const draft = defineMove<'draft'>({
   candidates: sameForSeat((seat) =>
     ALL_BUILDINGS.map((building) => ({ do: 'draft', seat, building })),
   ),
-  apply(state, { seat, building }, note) {
+  apply(state, { seat, building }, emit) {
     if (!state.expansions) return
     const copies = choose(state, state.expansions, building)
-    note('draft.pick', seat, building, copies, 'box', 'supply')
+    emit('draft.pick', seat, building, copies, 'box', 'supply')
   },
 })
 

@@ -93,13 +93,13 @@ export const moveGuest = defineMove<'moveGuest'>({
     }
     return found
   },
-  apply(state, { seat, resident, to }, note) {
+  apply(state, { seat, resident, to }, emit) {
     const player = playerAt(state, seat)
     const house = houseOf(player)
     if (!house) return
     addResidents(player, house, resident, -1)
     addResidents(player, to, resident, 1)
     const isOnLand = (TILES as readonly string[]).includes(to)
-    note('guesthouse.move', seat, resident, 1, 'city', isOnLand ? 'land' : 'city')
+    emit('guesthouse.move', seat, resident, 1, 'city', isOnLand ? 'land' : 'city')
   },
 })

@@ -1,7 +1,7 @@
 /** Tiles that are laid face down, bought, sold and given back. */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
+import type { Emit } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import {
   addResidents,
   freeLand,
@@ -36,13 +36,13 @@ export const layTile = defineMove<'layTile'>({
     { do: 'layTile', seat, as: 'plantation' },
     { do: 'layTile', seat, as: 'forest' },
   ]),
-  apply(state, { seat, as }, note) {
+  apply(state, { seat, as }, emit) {
     const tile = state.expansions?.phase.drawn
     if (!state.expansions || !tile) return
     state.expansions.phase.drawn = null
     layPlantation(playerAt(state, seat), tile, as === 'forest')
     if (state.role === 'settler') state.phase.tile = as === 'forest' ? 'forest' : tile
-    note(as === 'forest' ? 'forest-house.lay' : ruleOfDrawn(state), seat, tile, 1, 'hand', 'land')
+    emit(as === 'forest' ? 'forest-house.lay' : ruleOfDrawn(state), seat, tile, 1, 'hand', 'land')
   },
 })
 
@@ -64,7 +64,7 @@ function plantationsOf(player: Player, withForests: boolean): { tile: Good; stat
 }
 
 /** A tile leaves the land for the discards; who stood on it goes beside the board. */
-function giveTile(state: State, seat: Seat, given: Given, rule: RuleId, note: Sink): void {
+function giveTile(state: State, seat: Seat, given: Given, rule: RuleId, emit: Emit): void {
   const player = playerAt(state, seat)
   const { tile } = given
   if (tile === 'quarry') return
@@ -74,9 +74,9 @@ function giveTile(state: State, seat: Seat, given: Given, rule: RuleId, note: Si
   if (given.state === 'colonist' || given.state === 'noble') {
     addResidents(player, tile, given.state, -1)
     addResidents(player, 'stored', given.state, 1)
-    note(rule, seat, given.state, 1, 'land', 'stored')
+    emit(rule, seat, given.state, 1, 'land', 'stored')
   }
-  note(rule, seat, tile, 1, 'land', discardTile(state, tile))
+  emit(rule, seat, tile, 1, 'land', discardTile(state, tile))
 }
 
 const EVERY_TILE: readonly Given[] = TILES.flatMap((tile) =>
@@ -93,8 +93,8 @@ export const returnTile = defineMove<'returnTile'>({
   candidates: sameForSeat((seat) =>
     EVERY_TILE.map((given) => ({ do: 'returnTile', seat, ...given })),
   ),
-  apply(state, move, note) {
-    giveTile(state, move.seat, move, 'hunting-lodge.return', note)
+  apply(state, move, emit) {
+    giveTile(state, move.seat, move, 'hunting-lodge.return', emit)
   },
 })
 
@@ -117,12 +117,12 @@ export const someoneSettles = (state: State): boolean =>
   nextAsked(state, state.expansions.phase.settled) < state.players.length
 
 /** Pays for the emptiest island, seat by seat, up to the next one who is asked. */
-export function settle(state: State, note: Sink): void {
+export function settle(state: State, emit: Emit): void {
   const { expansions } = state
   if (!expansions) return
   const until = nextAsked(state, expansions.phase.settled)
   for (; expansions.phase.settled < until; expansions.phase.settled++)
-    payEmptiest(state, seatOfTurn(state, expansions.phase.settled), note)
+    payEmptiest(state, seatOfTurn(state, expansions.phase.settled), emit)
   if (until < state.players.length) state.seat = seatOfTurn(state, until)
 }
 
@@ -130,7 +130,7 @@ export function answerSettling({ expansions }: State): void {
   if (expansions) expansions.phase.settled += 1
 }
 
-function payEmptiest(state: State, seat: Seat, note: Sink): void {
+function payEmptiest(state: State, seat: Seat, emit: Emit): void {
   const player = playerAt(state, seat)
   const points = occupantPower(player, 'emptiestPoints')
   if (points === 0) return
@@ -138,7 +138,7 @@ function payEmptiest(state: State, seat: Seat, note: Sink): void {
   const free = freeLand(player)
   for (const other of state.players)
     if (other !== player && (tied ? freeLand(other) > free : freeLand(other) >= free)) return
-  givePoints(state, seat, points, 'hunting-lodge.points', note)
+  givePoints(state, seat, points, 'hunting-lodge.points', emit)
 }
 
 const mayTrade = (state: State): boolean =>
@@ -153,21 +153,21 @@ export const buyTile = defineMove<'buyTile'>({
     'hacienda.pile': canDraw,
   },
   candidates: sameForSeat((seat) => [{ do: 'buyTile', seat }]),
-  apply(state, { seat }, note) {
+  apply(state, { seat }, emit) {
     const { expansions } = state
     const player = playerAt(state, seat)
-    const tile = draw(state, note)
+    const tile = draw(state, emit)
     if (!expansions || !tile) return
     expansions.phase.traded = true
     player.coins -= 1
-    note('land-office.buy', seat, 'coins', 1, 'purse', 'bank')
+    emit('land-office.buy', seat, 'coins', 1, 'purse', 'bank')
     if (hasPower(player, 'laysForest')) {
       expansions.phase.drawn = tile
-      note('land-office.buy', seat, tile, 1, 'pile', 'hand')
+      emit('land-office.buy', seat, tile, 1, 'pile', 'hand')
       return
     }
     layPlantation(player, tile, false)
-    note('land-office.buy', seat, tile, 1, 'pile', 'land')
+    emit('land-office.buy', seat, tile, 1, 'pile', 'land')
   },
 })
 
@@ -186,11 +186,11 @@ export const sellTile = defineMove<'sellTile'>({
   candidates: sameForSeat((seat) =>
     EVERY_TILE.map((given) => ({ do: 'sellTile', seat, ...given })),
   ),
-  apply(state, move, note) {
+  apply(state, move, emit) {
     if (state.expansions) state.expansions.phase.traded = true
-    giveTile(state, move.seat, move, 'land-office.sell', note)
+    giveTile(state, move.seat, move, 'land-office.sell', emit)
     playerAt(state, move.seat).coins += 1
-    note('land-office.sell', move.seat, 'coins', 1, 'bank', 'purse')
+    emit('land-office.sell', move.seat, 'coins', 1, 'bank', 'purse')
   },
 })
 

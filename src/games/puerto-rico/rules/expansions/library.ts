@@ -31,11 +31,11 @@ export const double = defineMove<'double'>({
     },
   },
   candidates: sameForSeat((seat) => [{ do: 'double', seat }]),
-  apply({ expansions, role }, move, note) {
+  apply({ expansions, role }, move, emit) {
     if (!expansions || !role) return
     expansions.doubled.push(move.seat)
     expansions.phase.doubled = true
-    note('library.double', move.seat, role, 1, 'hand', 'hand')
+    emit('library.double', move.seat, role, 1, 'hand', 'hand')
   },
 })
 
@@ -93,8 +93,8 @@ export const pass = defineMove<'pass'>({
     ]),
   ),
   candidates: sameForSeat((seat) => [{ do: 'pass', seat }]),
-  apply(state, move, note) {
-    if (!isAside(state)) base.apply(state, move, note)
+  apply(state, move, emit) {
+    if (!isAside(state)) base.apply(state, move, emit)
   },
 })
 

@@ -1,6 +1,6 @@
 /** The mayor with an expansion: a second recruit, nobles on the ship and among those who are placed. */
 import { buildingOf } from '../buildings.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import { noblesOf, noblesOn } from '../player.ts'
 import { defineMove, rulesOf } from '../roles/define-move.ts'
 import * as base from '../roles/mayor.ts'
@@ -54,22 +54,22 @@ export const place = defineMove<'place'>({
     lay(player, counts)
     if (nobles) player.nobles = noblesAfter(player, nobles)
   },
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const { seat } = move
     const player = playerAt(state, seat)
     const placed = layOut(player, move)
     if (player.nobles) player.nobles = noblesAfter(player, move.nobles)
     const stored = noblesOn(player, 'stored')
     const nobles = noblesOf(player) - stored
-    note('mayor.place', seat, 'colonist', placed - nobles, 'stored', 'board')
-    note('mayor.store', seat, 'colonist', player.stored - stored, 'stored', 'stored')
-    note('mayor.place', seat, 'noble', nobles, 'stored', 'board')
-    note('mayor.store', seat, 'noble', stored, 'stored', 'stored')
+    emit('mayor.place', seat, 'colonist', placed - nobles, 'stored', 'board')
+    emit('mayor.store', seat, 'colonist', player.stored - stored, 'stored', 'stored')
+    emit('mayor.place', seat, 'noble', nobles, 'stored', 'board')
+    emit('mayor.store', seat, 'noble', stored, 'stored', 'stored')
   },
 })
 
 /** One of those needed is a noble as long as there are nobles; to run out of either ends nothing. */
-export function refillWithNoble(state: State, needed: number, rule: RuleId, note: Sink): void {
+export function refillWithNoble(state: State, needed: number, rule: RuleId, emit: Emit): void {
   const { expansions } = state
   if (!expansions) return
   const noble = Math.min(1, expansions.nobles)
@@ -78,6 +78,6 @@ export function refillWithNoble(state: State, needed: number, rule: RuleId, note
   expansions.aboard += noble
   state.supply.colonists -= colonists
   state.market += noble + colonists
-  note('noble.on-ship', state.chooser, 'noble', noble, 'supply', 'market')
-  note(rule, state.chooser, 'colonist', colonists, 'supply', 'market')
+  emit('noble.on-ship', state.chooser, 'noble', noble, 'supply', 'market')
+  emit(rule, state.chooser, 'colonist', colonists, 'supply', 'market')
 }

@@ -22,8 +22,8 @@ export function answerOffer({ expansions }: State): void {
 export const takePoints = defineMove<'takePoints'>({
   rules: {},
   candidates: sameForSeat((seat) => [{ do: 'takePoints', seat }]),
-  apply(state, { seat }, note) {
+  apply(state, { seat }, emit) {
     const next = state.expansions?.phase.due[0]
-    if (next) payPoints(state, seat, next.points, next.rule, note)
+    if (next) payPoints(state, seat, next.points, next.rule, emit)
   },
 })

@@ -1,7 +1,8 @@
 /** The captain phase: what a first turn opens with, goods given for points, and the small ship of one's own. */
+
+import type { Emit } from '../events.ts'
 import type { Expansions } from '../expansions.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser, noblesOf } from '../player.ts'
 import { defineMove } from '../roles/define-move.ts'
 import { givePoints, payPoints } from '../roles/points.ts'
@@ -25,7 +26,7 @@ export const paysCaptain = ({ options }: Pick<Expansions, 'options'>, player: Pl
     : hasBearer(player, 'captainCoin')
 
 /** Pays what the first turn opens with, once each, as soon as its building is occupied. */
-export function openTurn(state: State, note: Sink): void {
+export function openTurn(state: State, emit: Emit): void {
   const { expansions, seat } = state
   if (!expansions || !isOpening(expansions, seat)) return
   const { phase } = expansions
@@ -33,12 +34,12 @@ export function openTurn(state: State, note: Sink): void {
   if (isChooser(state, seat) && !phase.paid && paysCaptain(expansions, player)) {
     phase.paid = true
     player.coins += 1
-    note('lighthouse.captain', seat, 'coins', 1, 'bank', 'purse')
+    emit('lighthouse.captain', seat, 'coins', 1, 'bank', 'purse')
   }
   if (phase.paired.includes(seat)) return
   for (const { powers } of bearing(player, 'pairPoints')) {
     phase.paired.push(seat)
-    givePoints(state, seat, pairsOf(player) * (powers.pairPoints ?? 0), 'union-hall.pairs', note)
+    givePoints(state, seat, pairsOf(player) * (powers.pairPoints ?? 0), 'union-hall.pairs', emit)
   }
 }
 
@@ -97,11 +98,11 @@ export const giveGoods = defineMove<'giveGoods'>({
       }),
     )
   },
-  apply(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, emit) {
     state.expansions?.phase.supplied.push(seat)
     returnGoods(state, seat, goods)
     for (const good of GOODS)
-      note('royal-supplier.points', seat, good, goods[good] ?? 0, 'goods', 'supply')
-    payPoints(state, seat, sumOf(goods), 'royal-supplier.points', note)
+      emit('royal-supplier.points', seat, good, goods[good] ?? 0, 'goods', 'supply')
+    payPoints(state, seat, sumOf(goods), 'royal-supplier.points', emit)
   },
 })

@@ -1,7 +1,7 @@
 /** Paying missing coins with a resident, a good and a point. */
 import { BEARERS } from '../buildings.ts'
+import type { Emit } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import { addResidents, goodsOf, residentsOn } from '../player.ts'
 import { namingOrder } from '../roles/mayor.ts'
 import { type Player, playerAt, type State } from '../state.ts'
@@ -101,7 +101,7 @@ export function paymentsOf(player: Player, coins: number): Paid[] {
 }
 
 /** Gives back what is paid in kind: residents, goods and points each to their supply, or out of the game. */
-export function payInKind(state: State, seat: Seat, payment: Payment, note: Sink): void {
+export function payInKind(state: State, seat: Seat, payment: Payment, emit: Emit): void {
   const { expansions, supply } = state
   const { pay, from } = payment
   if (!expansions || !pay) return
@@ -115,18 +115,18 @@ export function payInKind(state: State, seat: Seat, payment: Payment, note: Sink
     if (isRemoved) expansions.removed[kept] += 1
     else if (resident === 'noble') expansions.nobles += 1
     else supply.colonists += 1
-    note('black-market.pay', seat, resident, 1, from === 'stored' ? 'stored' : 'board', to)
+    emit('black-market.pay', seat, resident, 1, from === 'stored' ? 'stored' : 'board', to)
   }
   for (const good of GOODS) {
     const count = pay[good] ?? 0
     player.goods[good] -= count
     supply.goods[good] += count
-    note('black-market.pay', seat, good, count, 'goods', 'supply')
+    emit('black-market.pay', seat, good, count, 'goods', 'supply')
   }
   const points = pointsIn(payment)
   player.vp -= points
   if (isRemoved) expansions.removed.vp += points
   else if (supply.vpOnPaper > 0) supply.vpOnPaper -= points
   else supply.vp += points
-  note('black-market.pay', seat, 'vp', points, 'chips', to)
+  emit('black-market.pay', seat, 'vp', points, 'chips', to)
 }

@@ -1,4 +1,6 @@
 /** What the expansions bring to the set-up. */
+
+import type { Emit } from '../events.ts'
 import {
   COLONISTS,
   DEFAULT_EXPANSION_OPTIONS,
@@ -7,7 +9,6 @@ import {
   NOBLES,
   optionsWith,
 } from '../expansions.ts'
-import type { Sink } from '../notes.ts'
 import type { Position } from '../state.ts'
 import { byGood, EXPANSIONS, type ExpansionId } from '../vocabulary.ts'
 import { draftOver, startDraft } from './draft.ts'
@@ -18,7 +19,7 @@ export function addExpansions(
   position: Position,
   sets: readonly ExpansionId[],
   chosen: Partial<ExpansionOptions> | undefined,
-  note: Sink,
+  emit: Emit,
 ): void {
   const known = optionsWith(sets)
   const options: ExpansionOptions = {
@@ -48,7 +49,7 @@ export function addExpansions(
       options['exp.nobleColonists'] === 'all'
         ? COLONISTS - position.market + 1
         : position.supply.colonists + 1
-    note('noble.first', 0, 'noble', 1, 'supply', 'market')
+    emit('noble.first', 0, 'noble', 1, 'supply', 'market')
   }
   startDraft(position, expansions)
   if (!draftOver(position)) position.at = 'draft'

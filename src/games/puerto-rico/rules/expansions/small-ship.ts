@@ -1,5 +1,5 @@
 /** The small ship of one's own. */
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import { bearing, goodsOf, hasPower } from '../player.ts'
 import * as base from '../roles/captain.ts'
 import { defineMove } from '../roles/define-move.ts'
@@ -44,25 +44,25 @@ export const loadMixed = defineMove<'loadMixed'>({
     const first = GOODS.find((good) => held[good] > 0)
     return first ? { do: 'loadMixed', seat, goods: { [first]: held[first] } } : null
   },
-  apply(state, { seat, goods }, note) {
+  apply(state, { seat, goods }, emit) {
     state.expansions?.phase.bargeUsed.push(seat)
     returnGoods(state, seat, goods)
     const kinds = GOODS.filter((good) => (goods[good] ?? 0) > 0)
     for (const good of kinds)
-      note('small-wharf.load', seat, good, goods[good] ?? 0, 'goods', 'supply')
-    payPoints(state, seat, Math.floor(sumOf(goods) / 2), 'small-wharf.load', note)
+      emit('small-wharf.load', seat, good, goods[good] ?? 0, 'goods', 'supply')
+    payPoints(state, seat, Math.floor(sumOf(goods) / 2), 'small-wharf.load', emit)
     const byKind = state.expansions?.options['exp.harborOnSmallWharf'] === 'perKind'
-    base.rewardAction(state, seat, byKind ? kinds.length : 1, note)
+    base.rewardAction(state, seat, byKind ? kinds.length : 1, emit)
   },
 })
 
 /** What a loading action earns with an expansion; it is the end of the opening too. */
-export function rewardAction(state: State, seat: Seat, times: number, note: Sink): void {
+export function rewardAction(state: State, seat: Seat, times: number, emit: Emit): void {
   closeOpening(state, seat)
   const player = playerAt(state, seat)
   for (const { powers, rule } of bearing(player, 'loadCoin')) {
     const coins = times * (powers.loadCoin ?? 0)
     player.coins += coins
-    if (rule) note(rule, seat, 'coins', coins, 'bank', 'purse')
+    if (rule) emit(rule, seat, 'coins', coins, 'bank', 'purse')
   }
 }

@@ -23,15 +23,15 @@ export const sellToSupply = defineMove<'sellToSupply'>({
     'trader.own-good': (state, move) => playerAt(state, move.seat).goods[move.good] > 0,
   },
   candidates: sameForSeat((seat) => GOODS.map((good) => ({ do: 'sellToSupply', seat, good }))),
-  apply(state, { seat, good }, note) {
+  apply(state, { seat, good }, emit) {
     const player = playerAt(state, seat)
     player.goods[good] -= 1
     state.supply.goods[good] += 1
     player.coins += GOOD_PRICE[good]
-    note('trading-post.sell', seat, good, 1, 'goods', 'supply')
-    note('trading-post.sell', seat, 'coins', GOOD_PRICE[good], 'bank', 'purse')
+    emit('trading-post.sell', seat, good, 1, 'goods', 'supply')
+    emit('trading-post.sell', seat, 'coins', GOOD_PRICE[good], 'bank', 'purse')
     if (state.expansions) state.expansions.phase.sold = true
-    rewardSale(state, seat, note)
+    rewardSale(state, seat, emit)
   },
 })
 

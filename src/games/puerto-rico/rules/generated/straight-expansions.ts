@@ -1,21 +1,21 @@
 /** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */
-import { silent } from '../../../../engine/notes.ts'
+import { noop } from '../../../../engine/events.ts'
 import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
-import type { SinkOf } from '../../../../engine/types.ts'
+import type { EmitOf } from '../../../../engine/types.ts'
 import { MOVE_DEFINITIONS } from '../expansions/move-definitions.ts'
 import { guards, steps } from '../expansions/sequence.ts'
 import type { PuertoRico } from '../types.ts'
 
 type State = PuertoRico['Position']
 type Move = PuertoRico['Move']
-type Sink = SinkOf<PuertoRico>
+type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
 const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed, takePoints } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
-function toDrafted(state: State, _note: Sink): void {
+function toDrafted(state: State, _emit: Emit): void {
   if (guards.draftOver(state)) {
     steps.startWithGovernor(state)
     state.at = 'roles'
@@ -25,7 +25,7 @@ function toDrafted(state: State, _note: Sink): void {
   }
 }
 
-function toRole(state: State, note: Sink): void {
+function toRole(state: State, emit: Emit): void {
   if (guards.someoneCalled(state)) {
     steps.callSeat(state)
     state.at = 'called'
@@ -38,24 +38,24 @@ function toRole(state: State, note: Sink): void {
     steps.startBuilderTurn(state)
     state.at = 'builder.turn'
   } else if (guards.craftsmanChosen(state)) {
-    steps.produceAll(state, note)
-    toCraftsmanProduced(state, note)
+    steps.produceAll(state, emit)
+    toCraftsmanProduced(state, emit)
   } else if (guards.traderChosen(state)) {
     steps.startTrading(state)
     state.at = 'trader.turn'
   } else if (guards.captainChosen(state)) {
     steps.startLoading(state)
-    toCaptainCalled(state, note)
+    toCaptainCalled(state, emit)
   } else if (guards.prospectorChosen(state)) {
-    steps.prospect(state, note)
+    steps.prospect(state, emit)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   } else {
     Object.assign(state, { at: 'role' })
   }
 }
 
-function toSettlerDrawn(state: State, _note: Sink): void {
+function toSettlerDrawn(state: State, _emit: Emit): void {
   if (guards.tileWaits(state)) {
     state.at = 'settler.turning'
   } else {
@@ -63,18 +63,18 @@ function toSettlerDrawn(state: State, _note: Sink): void {
   }
 }
 
-function toSettlerTaken(state: State, note: Sink): void {
+function toSettlerTaken(state: State, emit: Emit): void {
   if (guards.hospiceOffers(state)) {
     state.at = 'settler.manning'
   } else {
-    toSettlerActed(state, note)
+    toSettlerActed(state, emit)
   }
 }
 
-function toSettlerActed(state: State, note: Sink): void {
+function toSettlerActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
     steps.startSettlerTurn(state)
-    toSettlerPassed(state, note)
+    toSettlerPassed(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startSettlerTurn(state)
@@ -82,40 +82,40 @@ function toSettlerActed(state: State, note: Sink): void {
   }
 }
 
-function toSettlerPassed(state: State, note: Sink): void {
+function toSettlerPassed(state: State, emit: Emit): void {
   if (guards.secondOffered(state)) {
     steps.startSecond(state)
     state.at = 'settler.second'
   } else {
-    steps.settle(state, note)
-    toSettlerLodges(state, note)
+    steps.settle(state, emit)
+    toSettlerLodges(state, emit)
   }
 }
 
-function toSettlerLodges(state: State, note: Sink): void {
+function toSettlerLodges(state: State, emit: Emit): void {
   if (guards.pointsDue(state)) {
     steps.offerPoints(state)
     state.at = 'settler.offered'
   } else if (guards.someoneSettles(state)) {
     state.at = 'settler.lodge'
   } else {
-    steps.renewPlantations(state, note)
+    steps.renewPlantations(state, emit)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   }
 }
 
-function toMayorRecruited(state: State, note: Sink): void {
+function toMayorRecruited(state: State, emit: Emit): void {
   if (guards.recruitsAgain(state)) {
     state.at = 'mayor.recruiting'
   } else {
-    steps.payNobles(state, note)
-    steps.dealColonists(state, note)
-    toMayorDealing(state, note)
+    steps.payNobles(state, emit)
+    steps.dealColonists(state, emit)
+    toMayorDealing(state, emit)
   }
 }
 
-function toMayorDealing(state: State, _note: Sink): void {
+function toMayorDealing(state: State, _emit: Emit): void {
   if (guards.shipAsks(state)) {
     state.at = 'mayor.taking'
   } else {
@@ -124,32 +124,32 @@ function toMayorDealing(state: State, _note: Sink): void {
   }
 }
 
-function toMayorActed(state: State, note: Sink): void {
+function toMayorActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
-    steps.refillMarket(state, note)
+    steps.refillMarket(state, emit)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     state.at = 'mayor.placing'
   }
 }
 
-function toBuilderBuilt(state: State, note: Sink): void {
+function toBuilderBuilt(state: State, emit: Emit): void {
   if (guards.universityOffers(state)) {
     state.at = 'builder.manning'
   } else {
-    toBuilderActed(state, note)
+    toBuilderActed(state, emit)
   }
 }
 
-function toBuilderActed(state: State, note: Sink): void {
+function toBuilderActed(state: State, emit: Emit): void {
   if (guards.pointsDue(state)) {
     state.at = 'builder.offered'
   } else if (guards.lastSeat(state)) {
     steps.startBuilderTurn(state)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startBuilderTurn(state)
@@ -157,7 +157,7 @@ function toBuilderActed(state: State, note: Sink): void {
   }
 }
 
-function toCraftsmanProduced(state: State, _note: Sink): void {
+function toCraftsmanProduced(state: State, _emit: Emit): void {
   if (guards.pointsDue(state)) {
     steps.offerPoints(state)
     state.at = 'craftsman.offered'
@@ -167,38 +167,38 @@ function toCraftsmanProduced(state: State, _note: Sink): void {
   }
 }
 
-function toCraftsmanTaken(state: State, note: Sink): void {
+function toCraftsmanTaken(state: State, emit: Emit): void {
   if (guards.bonusAgain(state)) {
     state.at = 'craftsman.bonus'
   } else {
-    steps.payLargestKinds(state, note)
+    steps.payLargestKinds(state, emit)
     steps.forgetProduction(state)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   }
 }
 
-function toTraderBought(state: State, note: Sink): void {
+function toTraderBought(state: State, emit: Emit): void {
   if (guards.tileWaits(state)) {
     state.at = 'trader.turning'
   } else {
-    toTraderTraded(state, note)
+    toTraderTraded(state, emit)
   }
 }
 
-function toTraderTraded(state: State, note: Sink): void {
+function toTraderTraded(state: State, emit: Emit): void {
   if (guards.tradesOn(state)) {
     state.at = 'trader.turn'
   } else {
-    toTraderActed(state, note)
+    toTraderActed(state, emit)
   }
 }
 
-function toTraderActed(state: State, note: Sink): void {
+function toTraderActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
-    steps.emptyHouse(state, note)
+    steps.emptyHouse(state, emit)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startTrading(state)
@@ -206,18 +206,18 @@ function toTraderActed(state: State, note: Sink): void {
   }
 }
 
-function toCaptainCalled(state: State, note: Sink): void {
+function toCaptainCalled(state: State, emit: Emit): void {
   if (guards.loadingOver(state)) {
     steps.startLoading(state)
     steps.startWithChooser(state)
-    toCaptainSorting(state, note)
+    toCaptainSorting(state, emit)
   } else {
-    steps.openTurn(state, note)
-    toCaptainOpening(state, note)
+    steps.openTurn(state, emit)
+    toCaptainOpening(state, emit)
   }
 }
 
-function toCaptainOpening(state: State, _note: Sink): void {
+function toCaptainOpening(state: State, _emit: Emit): void {
   if (guards.pointsDue(state)) {
     state.at = 'captain.offered'
   } else {
@@ -225,73 +225,73 @@ function toCaptainOpening(state: State, _note: Sink): void {
   }
 }
 
-function toCaptainActed(state: State, note: Sink): void {
+function toCaptainActed(state: State, emit: Emit): void {
   if (guards.pointsDue(state)) {
     state.at = 'captain.offered'
   } else if (guards.turnOpens(state)) {
-    steps.openTurn(state, note)
-    toCaptainOpening(state, note)
+    steps.openTurn(state, emit)
+    toCaptainOpening(state, emit)
   } else if (guards.loadingOver(state)) {
     steps.startLoading(state)
     steps.startWithChooser(state)
-    toCaptainSorting(state, note)
+    toCaptainSorting(state, emit)
   } else {
     steps.nextSeat(state)
-    steps.openTurn(state, note)
-    toCaptainOpening(state, note)
+    steps.openTurn(state, emit)
+    toCaptainOpening(state, emit)
   }
 }
 
-function toCaptainSorting(state: State, note: Sink): void {
+function toCaptainSorting(state: State, emit: Emit): void {
   if (guards.mustChooseStorage(state)) {
     state.at = 'captain.storing'
   } else {
-    steps.keepAll(state, note)
-    toCaptainStored(state, note)
+    steps.keepAll(state, emit)
+    toCaptainStored(state, emit)
   }
 }
 
-function toCaptainStored(state: State, note: Sink): void {
+function toCaptainStored(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
-    steps.emptyShips(state, note)
+    steps.emptyShips(state, emit)
     steps.endPhase(state)
-    toNext(state, note)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
-    toCaptainSorting(state, note)
+    toCaptainSorting(state, emit)
   }
 }
 
-function toNext(state: State, note: Sink): void {
+function toNext(state: State, emit: Emit): void {
   if (guards.roundOver(state)) {
-    steps.coinUnchosenRoles(state, note)
-    toRoundEnd(state, note)
+    steps.coinUnchosenRoles(state, emit)
+    toRoundEnd(state, emit)
   } else {
     steps.nextChooser(state)
     state.at = 'roles'
   }
 }
 
-function toRoundEnd(state: State, note: Sink): void {
+function toRoundEnd(state: State, emit: Emit): void {
   if (guards.gameEnds(state)) {
-    steps.endGame(state, note)
+    steps.endGame(state, emit)
     state.at = 'over'
   } else {
-    steps.startRound(state, note)
+    steps.startRound(state, emit)
     state.at = 'roles'
   }
 }
 
 // Where a move leads from a decision.
 
-function fromDraft(state: State, move: Move, note: Sink): boolean {
+function fromDraft(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'draft':
-      draft.apply(state, move, note)
-      toDrafted(state, note)
+      draft.apply(state, move, emit)
+      toDrafted(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'draft'
       return true
     default:
@@ -299,20 +299,20 @@ function fromDraft(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromRoles(state: State, move: Move, note: Sink): boolean {
+function fromRoles(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'chooseRole':
-      chooseRole.apply(state, move, note)
+      chooseRole.apply(state, move, emit)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'roles'
       return true
     default:
@@ -320,49 +320,49 @@ function fromRoles(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromCalled(state: State, move: Move, note: Sink): boolean {
+function fromCalled(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'double':
-      double.apply(state, move, note)
+      double.apply(state, move, emit)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.answerCall(state)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
+function fromSettlerTurn(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'drawTile':
-      drawTile.apply(state, move, note)
-      toSettlerDrawn(state, note)
+      drawTile.apply(state, move, emit)
+      toSettlerDrawn(state, emit)
       return true
     case 'manTile':
-      manTile.apply(state, move, note)
+      manTile.apply(state, move, emit)
       state.at = 'settler.turn'
       return true
     case 'takeTile':
-      takeTile.apply(state, move, note)
-      toSettlerTaken(state, note)
+      takeTile.apply(state, move, emit)
+      toSettlerTaken(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toSettlerActed(state, note)
+      pass.apply(state, move, emit)
+      toSettlerActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'settler.turn'
       return true
     default:
@@ -370,14 +370,14 @@ function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromSettlerTurning(state: State, move: Move, note: Sink): boolean {
+function fromSettlerTurning(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'layTile':
-      layTile.apply(state, move, note)
+      layTile.apply(state, move, emit)
       state.at = 'settler.turn'
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'settler.turning'
       return true
     default:
@@ -385,65 +385,65 @@ function fromSettlerTurning(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
+function fromSettlerManning(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'manTile':
-      manTile.apply(state, move, note)
-      toSettlerActed(state, note)
+      manTile.apply(state, move, emit)
+      toSettlerActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
-      toSettlerTaken(state, note)
+      moveGuest.apply(state, move, emit)
+      toSettlerTaken(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toSettlerActed(state, note)
+      pass.apply(state, move, emit)
+      toSettlerActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromSettlerSecond(state: State, move: Move, note: Sink): boolean {
+function fromSettlerSecond(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takeTile':
-      takeTile.apply(state, move, note)
+      takeTile.apply(state, move, emit)
       steps.endSecond(state)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       steps.endSecond(state)
-      toSettlerPassed(state, note)
+      toSettlerPassed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.endSecond(state)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromSettlerOffered(state: State, move: Move, note: Sink): boolean {
+function fromSettlerOffered(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.apply(state, move, note)
+      takePoints.apply(state, move, emit)
       steps.answerOffer(state)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.answerOffer(state)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'settler.offered'
       return true
     default:
@@ -451,44 +451,44 @@ function fromSettlerOffered(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromSettlerLodge(state: State, move: Move, note: Sink): boolean {
+function fromSettlerLodge(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'returnTile':
-      returnTile.apply(state, move, note)
+      returnTile.apply(state, move, emit)
       steps.answerSettling(state)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      moveGuest.apply(state, move, emit)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.answerSettling(state)
-      steps.settle(state, note)
-      toSettlerLodges(state, note)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
+function fromMayorRecruiting(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'recruit':
-      recruit.apply(state, move, note)
-      toMayorRecruited(state, note)
+      recruit.apply(state, move, emit)
+      toMayorRecruited(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      steps.payNobles(state, note)
-      steps.dealColonists(state, note)
-      toMayorDealing(state, note)
+      pass.apply(state, move, emit)
+      steps.payNobles(state, emit)
+      steps.dealColonists(state, emit)
+      toMayorDealing(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'mayor.recruiting'
       return true
     default:
@@ -496,15 +496,15 @@ function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromMayorTaking(state: State, move: Move, note: Sink): boolean {
+function fromMayorTaking(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takeResident':
-      takeResident.apply(state, move, note)
-      steps.dealColonists(state, note)
-      toMayorDealing(state, note)
+      takeResident.apply(state, move, emit)
+      steps.dealColonists(state, emit)
+      toMayorDealing(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'mayor.taking'
       return true
     default:
@@ -512,14 +512,14 @@ function fromMayorTaking(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
+function fromMayorPlacing(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'place':
-      place.apply(state, move, note)
-      toMayorActed(state, note)
+      place.apply(state, move, emit)
+      toMayorActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'mayor.placing'
       return true
     default:
@@ -527,22 +527,22 @@ function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
+function fromBuilderTurn(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'build':
-      build.apply(state, move, note)
-      toBuilderBuilt(state, note)
+      build.apply(state, move, emit)
+      toBuilderBuilt(state, emit)
       return true
     case 'manBuilding':
-      manBuilding.apply(state, move, note)
+      manBuilding.apply(state, move, emit)
       state.at = 'builder.turn'
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toBuilderActed(state, note)
+      pass.apply(state, move, emit)
+      toBuilderActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'builder.turn'
       return true
     default:
@@ -550,39 +550,39 @@ function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
+function fromBuilderManning(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'manBuilding':
-      manBuilding.apply(state, move, note)
-      toBuilderActed(state, note)
+      manBuilding.apply(state, move, emit)
+      toBuilderActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
-      toBuilderBuilt(state, note)
+      moveGuest.apply(state, move, emit)
+      toBuilderBuilt(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toBuilderActed(state, note)
+      pass.apply(state, move, emit)
+      toBuilderActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromBuilderOffered(state: State, move: Move, note: Sink): boolean {
+function fromBuilderOffered(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.apply(state, move, note)
+      takePoints.apply(state, move, emit)
       steps.answerOffer(state)
-      toBuilderActed(state, note)
+      toBuilderActed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.answerOffer(state)
-      toBuilderActed(state, note)
+      toBuilderActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'builder.offered'
       return true
     default:
@@ -590,20 +590,20 @@ function fromBuilderOffered(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromCraftsmanOffered(state: State, move: Move, note: Sink): boolean {
+function fromCraftsmanOffered(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.apply(state, move, note)
+      takePoints.apply(state, move, emit)
       steps.answerOffer(state)
-      toCraftsmanProduced(state, note)
+      toCraftsmanProduced(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.answerOffer(state)
-      toCraftsmanProduced(state, note)
+      toCraftsmanProduced(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'craftsman.offered'
       return true
     default:
@@ -611,21 +611,21 @@ function fromCraftsmanOffered(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
+function fromCraftsmanBonus(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takeGood':
-      takeGood.apply(state, move, note)
-      toCraftsmanTaken(state, note)
+      takeGood.apply(state, move, emit)
+      toCraftsmanTaken(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      steps.payLargestKinds(state, note)
+      pass.apply(state, move, emit)
+      steps.payLargestKinds(state, emit)
       steps.forgetProduction(state)
       steps.endPhase(state)
-      toNext(state, note)
+      toNext(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'craftsman.bonus'
       return true
     default:
@@ -633,30 +633,30 @@ function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
+function fromTraderTurn(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'sell':
-      sell.apply(state, move, note)
-      toTraderTraded(state, note)
+      sell.apply(state, move, emit)
+      toTraderTraded(state, emit)
       return true
     case 'sellToSupply':
-      sellToSupply.apply(state, move, note)
-      toTraderTraded(state, note)
+      sellToSupply.apply(state, move, emit)
+      toTraderTraded(state, emit)
       return true
     case 'buyTile':
-      buyTile.apply(state, move, note)
-      toTraderBought(state, note)
+      buyTile.apply(state, move, emit)
+      toTraderBought(state, emit)
       return true
     case 'sellTile':
-      sellTile.apply(state, move, note)
-      toTraderTraded(state, note)
+      sellTile.apply(state, move, emit)
+      toTraderTraded(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toTraderActed(state, note)
+      pass.apply(state, move, emit)
+      toTraderActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'trader.turn'
       return true
     default:
@@ -664,14 +664,14 @@ function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromTraderTurning(state: State, move: Move, note: Sink): boolean {
+function fromTraderTurning(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'layTile':
-      layTile.apply(state, move, note)
-      toTraderTraded(state, note)
+      layTile.apply(state, move, emit)
+      toTraderTraded(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'trader.turning'
       return true
     default:
@@ -679,20 +679,20 @@ function fromTraderTurning(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromCaptainOffered(state: State, move: Move, note: Sink): boolean {
+function fromCaptainOffered(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takePoints':
-      takePoints.apply(state, move, note)
+      takePoints.apply(state, move, emit)
       steps.answerOffer(state)
-      toCaptainActed(state, note)
+      toCaptainActed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.answerOffer(state)
-      toCaptainActed(state, note)
+      toCaptainActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
+      moveGuest.apply(state, move, emit)
       state.at = 'captain.offered'
       return true
     default:
@@ -700,48 +700,48 @@ function fromCaptainOffered(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
+function fromCaptainLoading(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'giveGoods':
-      giveGoods.apply(state, move, note)
-      steps.openTurn(state, note)
-      toCaptainOpening(state, note)
+      giveGoods.apply(state, move, emit)
+      steps.openTurn(state, emit)
+      toCaptainOpening(state, emit)
       return true
     case 'load':
-      load.apply(state, move, note)
-      toCaptainActed(state, note)
+      load.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     case 'loadWharf':
-      loadWharf.apply(state, move, note)
-      toCaptainActed(state, note)
+      loadWharf.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     case 'loadMixed':
-      loadMixed.apply(state, move, note)
-      toCaptainActed(state, note)
+      loadMixed.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
-      steps.openTurn(state, note)
-      toCaptainOpening(state, note)
+      moveGuest.apply(state, move, emit)
+      steps.openTurn(state, emit)
+      toCaptainOpening(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toCaptainActed(state, note)
+      pass.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromCaptainStoring(state: State, move: Move, note: Sink): boolean {
+function fromCaptainStoring(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'store':
-      store.apply(state, move, note)
-      toCaptainStored(state, note)
+      store.apply(state, move, emit)
+      toCaptainStored(state, emit)
       return true
     case 'moveGuest':
-      moveGuest.apply(state, move, note)
-      toCaptainSorting(state, note)
+      moveGuest.apply(state, move, emit)
+      toCaptainSorting(state, emit)
       return true
     default:
       return false
@@ -2159,165 +2159,165 @@ function drawAtCaptainStoring(state: State, random: Random): Move | null {
 
 function playAtDraft(state: State, random: Random): boolean {
   const move = drawAtDraft(state, random)
-  return move !== null && fromDraft(state, move, silent)
+  return move !== null && fromDraft(state, move, noop)
 }
 
 function playAtRoles(state: State, random: Random): boolean {
   const move = drawAtRoles(state, random)
-  return move !== null && fromRoles(state, move, silent)
+  return move !== null && fromRoles(state, move, noop)
 }
 
 function playAtCalled(state: State, random: Random): boolean {
   const move = drawAtCalled(state, random)
-  return move !== null && fromCalled(state, move, silent)
+  return move !== null && fromCalled(state, move, noop)
 }
 
 function playAtSettlerTurn(state: State, random: Random): boolean {
   const move = drawAtSettlerTurn(state, random)
-  return move !== null && fromSettlerTurn(state, move, silent)
+  return move !== null && fromSettlerTurn(state, move, noop)
 }
 
 function playAtSettlerTurning(state: State, random: Random): boolean {
   const move = drawAtSettlerTurning(state, random)
-  return move !== null && fromSettlerTurning(state, move, silent)
+  return move !== null && fromSettlerTurning(state, move, noop)
 }
 
 function playAtSettlerManning(state: State, random: Random): boolean {
   const move = drawAtSettlerManning(state, random)
-  return move !== null && fromSettlerManning(state, move, silent)
+  return move !== null && fromSettlerManning(state, move, noop)
 }
 
 function playAtSettlerSecond(state: State, random: Random): boolean {
   const move = drawAtSettlerSecond(state, random)
-  return move !== null && fromSettlerSecond(state, move, silent)
+  return move !== null && fromSettlerSecond(state, move, noop)
 }
 
 function playAtSettlerOffered(state: State, random: Random): boolean {
   const move = drawAtSettlerOffered(state, random)
-  return move !== null && fromSettlerOffered(state, move, silent)
+  return move !== null && fromSettlerOffered(state, move, noop)
 }
 
 function playAtSettlerLodge(state: State, random: Random): boolean {
   const move = drawAtSettlerLodge(state, random)
-  return move !== null && fromSettlerLodge(state, move, silent)
+  return move !== null && fromSettlerLodge(state, move, noop)
 }
 
 function playAtMayorRecruiting(state: State, random: Random): boolean {
   const move = drawAtMayorRecruiting(state, random)
-  return move !== null && fromMayorRecruiting(state, move, silent)
+  return move !== null && fromMayorRecruiting(state, move, noop)
 }
 
 function playAtMayorTaking(state: State, random: Random): boolean {
   const move = drawAtMayorTaking(state, random)
-  return move !== null && fromMayorTaking(state, move, silent)
+  return move !== null && fromMayorTaking(state, move, noop)
 }
 
 function playAtMayorPlacing(state: State, random: Random): boolean {
   if ((moveGuest.candidates(state) as readonly Move[]).length === 0) {
     place.applyDrawn?.(state, random)
-    toMayorActed(state, silent)
+    toMayorActed(state, noop)
     return true
   }
   const move = drawAtMayorPlacing(state, random)
-  return move !== null && fromMayorPlacing(state, move, silent)
+  return move !== null && fromMayorPlacing(state, move, noop)
 }
 
 function playAtBuilderTurn(state: State, random: Random): boolean {
   const move = drawAtBuilderTurn(state, random)
-  return move !== null && fromBuilderTurn(state, move, silent)
+  return move !== null && fromBuilderTurn(state, move, noop)
 }
 
 function playAtBuilderManning(state: State, random: Random): boolean {
   const move = drawAtBuilderManning(state, random)
-  return move !== null && fromBuilderManning(state, move, silent)
+  return move !== null && fromBuilderManning(state, move, noop)
 }
 
 function playAtBuilderOffered(state: State, random: Random): boolean {
   const move = drawAtBuilderOffered(state, random)
-  return move !== null && fromBuilderOffered(state, move, silent)
+  return move !== null && fromBuilderOffered(state, move, noop)
 }
 
 function playAtCraftsmanOffered(state: State, random: Random): boolean {
   const move = drawAtCraftsmanOffered(state, random)
-  return move !== null && fromCraftsmanOffered(state, move, silent)
+  return move !== null && fromCraftsmanOffered(state, move, noop)
 }
 
 function playAtCraftsmanBonus(state: State, random: Random): boolean {
   const move = drawAtCraftsmanBonus(state, random)
-  return move !== null && fromCraftsmanBonus(state, move, silent)
+  return move !== null && fromCraftsmanBonus(state, move, noop)
 }
 
 function playAtTraderTurn(state: State, random: Random): boolean {
   const move = drawAtTraderTurn(state, random)
-  return move !== null && fromTraderTurn(state, move, silent)
+  return move !== null && fromTraderTurn(state, move, noop)
 }
 
 function playAtTraderTurning(state: State, random: Random): boolean {
   const move = drawAtTraderTurning(state, random)
-  return move !== null && fromTraderTurning(state, move, silent)
+  return move !== null && fromTraderTurning(state, move, noop)
 }
 
 function playAtCaptainOffered(state: State, random: Random): boolean {
   const move = drawAtCaptainOffered(state, random)
-  return move !== null && fromCaptainOffered(state, move, silent)
+  return move !== null && fromCaptainOffered(state, move, noop)
 }
 
 function playAtCaptainLoading(state: State, random: Random): boolean {
   const move = drawAtCaptainLoading(state, random)
-  return move !== null && fromCaptainLoading(state, move, silent)
+  return move !== null && fromCaptainLoading(state, move, noop)
 }
 
 function playAtCaptainStoring(state: State, random: Random): boolean {
   const move = drawAtCaptainStoring(state, random)
-  return move !== null && fromCaptainStoring(state, move, silent)
+  return move !== null && fromCaptainStoring(state, move, noop)
 }
 
-function step(state: State, move: Move, note: Sink): boolean {
+function step(state: State, move: Move, emit: Emit): boolean {
   switch (state.at) {
     case 'draft':
-      return fromDraft(state, move, note)
+      return fromDraft(state, move, emit)
     case 'roles':
-      return fromRoles(state, move, note)
+      return fromRoles(state, move, emit)
     case 'called':
-      return fromCalled(state, move, note)
+      return fromCalled(state, move, emit)
     case 'settler.turn':
-      return fromSettlerTurn(state, move, note)
+      return fromSettlerTurn(state, move, emit)
     case 'settler.turning':
-      return fromSettlerTurning(state, move, note)
+      return fromSettlerTurning(state, move, emit)
     case 'settler.manning':
-      return fromSettlerManning(state, move, note)
+      return fromSettlerManning(state, move, emit)
     case 'settler.second':
-      return fromSettlerSecond(state, move, note)
+      return fromSettlerSecond(state, move, emit)
     case 'settler.offered':
-      return fromSettlerOffered(state, move, note)
+      return fromSettlerOffered(state, move, emit)
     case 'settler.lodge':
-      return fromSettlerLodge(state, move, note)
+      return fromSettlerLodge(state, move, emit)
     case 'mayor.recruiting':
-      return fromMayorRecruiting(state, move, note)
+      return fromMayorRecruiting(state, move, emit)
     case 'mayor.taking':
-      return fromMayorTaking(state, move, note)
+      return fromMayorTaking(state, move, emit)
     case 'mayor.placing':
-      return fromMayorPlacing(state, move, note)
+      return fromMayorPlacing(state, move, emit)
     case 'builder.turn':
-      return fromBuilderTurn(state, move, note)
+      return fromBuilderTurn(state, move, emit)
     case 'builder.manning':
-      return fromBuilderManning(state, move, note)
+      return fromBuilderManning(state, move, emit)
     case 'builder.offered':
-      return fromBuilderOffered(state, move, note)
+      return fromBuilderOffered(state, move, emit)
     case 'craftsman.offered':
-      return fromCraftsmanOffered(state, move, note)
+      return fromCraftsmanOffered(state, move, emit)
     case 'craftsman.bonus':
-      return fromCraftsmanBonus(state, move, note)
+      return fromCraftsmanBonus(state, move, emit)
     case 'trader.turn':
-      return fromTraderTurn(state, move, note)
+      return fromTraderTurn(state, move, emit)
     case 'trader.turning':
-      return fromTraderTurning(state, move, note)
+      return fromTraderTurning(state, move, emit)
     case 'captain.offered':
-      return fromCaptainOffered(state, move, note)
+      return fromCaptainOffered(state, move, emit)
     case 'captain.loading':
-      return fromCaptainLoading(state, move, note)
+      return fromCaptainLoading(state, move, emit)
     case 'captain.storing':
-      return fromCaptainStoring(state, move, note)
+      return fromCaptainStoring(state, move, emit)
     default:
       return false
   }

@@ -1,21 +1,21 @@
 /** The order of play and the random mover as straight code: made from the chart and the move definitions by `npm run -s straight`. */
-import { silent } from '../../../../engine/notes.ts'
+import { noop } from '../../../../engine/events.ts'
 import { checkOf, numbersTo, type Straight } from '../../../../engine/straight.ts'
-import type { SinkOf } from '../../../../engine/types.ts'
+import type { EmitOf } from '../../../../engine/types.ts'
 import { MOVE_DEFINITIONS } from '../move-definitions.ts'
 import { guards, steps } from '../sequence.ts'
 import type { PuertoRico } from '../types.ts'
 
 type State = PuertoRico['Position']
 type Move = PuertoRico['Move']
-type Sink = SinkOf<PuertoRico>
+type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
 const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
-function toRole(state: State, note: Sink): void {
+function toRole(state: State, emit: Emit): void {
   if (guards.settlerChosen(state)) {
     steps.startSettlerTurn(state)
     state.at = 'settler.turn'
@@ -25,34 +25,34 @@ function toRole(state: State, note: Sink): void {
     steps.startBuilderTurn(state)
     state.at = 'builder.turn'
   } else if (guards.craftsmanChosen(state)) {
-    steps.produceAll(state, note)
+    steps.produceAll(state, emit)
     state.at = 'craftsman.bonus'
   } else if (guards.traderChosen(state)) {
     state.at = 'trader.turn'
   } else if (guards.captainChosen(state)) {
     steps.startLoading(state)
-    toCaptainCalled(state, note)
+    toCaptainCalled(state, emit)
   } else if (guards.prospectorChosen(state)) {
-    steps.prospect(state, note)
-    toNext(state, note)
+    steps.prospect(state, emit)
+    toNext(state, emit)
   } else {
     Object.assign(state, { at: 'role' })
   }
 }
 
-function toSettlerTaken(state: State, note: Sink): void {
+function toSettlerTaken(state: State, emit: Emit): void {
   if (guards.hospiceOffers(state)) {
     state.at = 'settler.manning'
   } else {
-    toSettlerActed(state, note)
+    toSettlerActed(state, emit)
   }
 }
 
-function toSettlerActed(state: State, note: Sink): void {
+function toSettlerActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
     steps.startSettlerTurn(state)
-    steps.renewPlantations(state, note)
-    toNext(state, note)
+    steps.renewPlantations(state, emit)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startSettlerTurn(state)
@@ -60,28 +60,28 @@ function toSettlerActed(state: State, note: Sink): void {
   }
 }
 
-function toMayorActed(state: State, note: Sink): void {
+function toMayorActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
-    steps.refillMarket(state, note)
-    toNext(state, note)
+    steps.refillMarket(state, emit)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     state.at = 'mayor.placing'
   }
 }
 
-function toBuilderBuilt(state: State, note: Sink): void {
+function toBuilderBuilt(state: State, emit: Emit): void {
   if (guards.universityOffers(state)) {
     state.at = 'builder.manning'
   } else {
-    toBuilderActed(state, note)
+    toBuilderActed(state, emit)
   }
 }
 
-function toBuilderActed(state: State, note: Sink): void {
+function toBuilderActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
     steps.startBuilderTurn(state)
-    toNext(state, note)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startBuilderTurn(state)
@@ -89,143 +89,143 @@ function toBuilderActed(state: State, note: Sink): void {
   }
 }
 
-function toTraderActed(state: State, note: Sink): void {
+function toTraderActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
-    steps.emptyHouse(state, note)
-    toNext(state, note)
+    steps.emptyHouse(state, emit)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
     state.at = 'trader.turn'
   }
 }
 
-function toCaptainCalled(state: State, note: Sink): void {
+function toCaptainCalled(state: State, emit: Emit): void {
   if (guards.loadingOver(state)) {
     steps.startLoading(state)
     steps.startWithChooser(state)
-    toCaptainSorting(state, note)
+    toCaptainSorting(state, emit)
   } else {
     state.at = 'captain.loading'
   }
 }
 
-function toCaptainActed(state: State, note: Sink): void {
+function toCaptainActed(state: State, emit: Emit): void {
   if (guards.loadingOver(state)) {
     steps.startLoading(state)
     steps.startWithChooser(state)
-    toCaptainSorting(state, note)
+    toCaptainSorting(state, emit)
   } else {
     steps.nextSeat(state)
     state.at = 'captain.loading'
   }
 }
 
-function toCaptainSorting(state: State, note: Sink): void {
+function toCaptainSorting(state: State, emit: Emit): void {
   if (guards.mustChooseStorage(state)) {
     state.at = 'captain.storing'
   } else {
-    steps.keepAll(state, note)
-    toCaptainStored(state, note)
+    steps.keepAll(state, emit)
+    toCaptainStored(state, emit)
   }
 }
 
-function toCaptainStored(state: State, note: Sink): void {
+function toCaptainStored(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
-    steps.emptyShips(state, note)
-    toNext(state, note)
+    steps.emptyShips(state, emit)
+    toNext(state, emit)
   } else {
     steps.nextSeat(state)
-    toCaptainSorting(state, note)
+    toCaptainSorting(state, emit)
   }
 }
 
-function toNext(state: State, note: Sink): void {
+function toNext(state: State, emit: Emit): void {
   if (guards.roundOver(state)) {
-    steps.coinUnchosenRoles(state, note)
-    toRoundEnd(state, note)
+    steps.coinUnchosenRoles(state, emit)
+    toRoundEnd(state, emit)
   } else {
     steps.nextChooser(state)
     state.at = 'roles'
   }
 }
 
-function toRoundEnd(state: State, note: Sink): void {
+function toRoundEnd(state: State, emit: Emit): void {
   if (guards.gameEnds(state)) {
-    steps.endGame(state, note)
+    steps.endGame(state, emit)
     state.at = 'over'
   } else {
-    steps.startRound(state, note)
+    steps.startRound(state, emit)
     state.at = 'roles'
   }
 }
 
 // Where a move leads from a decision.
 
-function fromRoles(state: State, move: Move, note: Sink): boolean {
+function fromRoles(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'chooseRole':
-      chooseRole.apply(state, move, note)
+      chooseRole.apply(state, move, emit)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.startWithChooser(state)
-      toRole(state, note)
+      toRole(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromSettlerTurn(state: State, move: Move, note: Sink): boolean {
+function fromSettlerTurn(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'drawTile':
-      drawTile.apply(state, move, note)
+      drawTile.apply(state, move, emit)
       state.at = 'settler.turn'
       return true
     case 'manTile':
-      manTile.apply(state, move, note)
+      manTile.apply(state, move, emit)
       state.at = 'settler.turn'
       return true
     case 'takeTile':
-      takeTile.apply(state, move, note)
-      toSettlerTaken(state, note)
+      takeTile.apply(state, move, emit)
+      toSettlerTaken(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toSettlerActed(state, note)
+      pass.apply(state, move, emit)
+      toSettlerActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromSettlerManning(state: State, move: Move, note: Sink): boolean {
+function fromSettlerManning(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'manTile':
-      manTile.apply(state, move, note)
-      toSettlerActed(state, note)
+      manTile.apply(state, move, emit)
+      toSettlerActed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toSettlerActed(state, note)
+      pass.apply(state, move, emit)
+      toSettlerActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
+function fromMayorRecruiting(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'recruit':
-      recruit.apply(state, move, note)
-      steps.dealColonists(state, note)
+      recruit.apply(state, move, emit)
+      steps.dealColonists(state, emit)
       state.at = 'mayor.placing'
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      steps.dealColonists(state, note)
+      pass.apply(state, move, emit)
+      steps.dealColonists(state, emit)
       state.at = 'mayor.placing'
       return true
     default:
@@ -233,107 +233,107 @@ function fromMayorRecruiting(state: State, move: Move, note: Sink): boolean {
   }
 }
 
-function fromMayorPlacing(state: State, move: Move, note: Sink): boolean {
+function fromMayorPlacing(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'place':
-      place.apply(state, move, note)
-      toMayorActed(state, note)
+      place.apply(state, move, emit)
+      toMayorActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromBuilderTurn(state: State, move: Move, note: Sink): boolean {
+function fromBuilderTurn(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'build':
-      build.apply(state, move, note)
-      toBuilderBuilt(state, note)
+      build.apply(state, move, emit)
+      toBuilderBuilt(state, emit)
       return true
     case 'manBuilding':
-      manBuilding.apply(state, move, note)
+      manBuilding.apply(state, move, emit)
       state.at = 'builder.turn'
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toBuilderActed(state, note)
+      pass.apply(state, move, emit)
+      toBuilderActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromBuilderManning(state: State, move: Move, note: Sink): boolean {
+function fromBuilderManning(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'manBuilding':
-      manBuilding.apply(state, move, note)
-      toBuilderActed(state, note)
+      manBuilding.apply(state, move, emit)
+      toBuilderActed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toBuilderActed(state, note)
+      pass.apply(state, move, emit)
+      toBuilderActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromCraftsmanBonus(state: State, move: Move, note: Sink): boolean {
+function fromCraftsmanBonus(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takeGood':
-      takeGood.apply(state, move, note)
+      takeGood.apply(state, move, emit)
       steps.forgetProduction(state)
-      toNext(state, note)
+      toNext(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
+      pass.apply(state, move, emit)
       steps.forgetProduction(state)
-      toNext(state, note)
+      toNext(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromTraderTurn(state: State, move: Move, note: Sink): boolean {
+function fromTraderTurn(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'sell':
-      sell.apply(state, move, note)
-      toTraderActed(state, note)
+      sell.apply(state, move, emit)
+      toTraderActed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toTraderActed(state, note)
+      pass.apply(state, move, emit)
+      toTraderActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromCaptainLoading(state: State, move: Move, note: Sink): boolean {
+function fromCaptainLoading(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'load':
-      load.apply(state, move, note)
-      toCaptainActed(state, note)
+      load.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     case 'loadWharf':
-      loadWharf.apply(state, move, note)
-      toCaptainActed(state, note)
+      loadWharf.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     case 'pass':
-      pass.apply(state, move, note)
-      toCaptainActed(state, note)
+      pass.apply(state, move, emit)
+      toCaptainActed(state, emit)
       return true
     default:
       return false
   }
 }
 
-function fromCaptainStoring(state: State, move: Move, note: Sink): boolean {
+function fromCaptainStoring(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'store':
-      store.apply(state, move, note)
-      toCaptainStored(state, note)
+      store.apply(state, move, emit)
+      toCaptainStored(state, emit)
       return true
     default:
       return false
@@ -962,84 +962,84 @@ function drawAtCaptainStoring(state: State, random: Random): Move | null {
 
 function playAtRoles(state: State, random: Random): boolean {
   const move = drawAtRoles(state, random)
-  return move !== null && fromRoles(state, move, silent)
+  return move !== null && fromRoles(state, move, noop)
 }
 
 function playAtSettlerTurn(state: State, random: Random): boolean {
   const move = drawAtSettlerTurn(state, random)
-  return move !== null && fromSettlerTurn(state, move, silent)
+  return move !== null && fromSettlerTurn(state, move, noop)
 }
 
 function playAtSettlerManning(state: State, random: Random): boolean {
   const move = drawAtSettlerManning(state, random)
-  return move !== null && fromSettlerManning(state, move, silent)
+  return move !== null && fromSettlerManning(state, move, noop)
 }
 
 function playAtMayorRecruiting(state: State, random: Random): boolean {
   const move = drawAtMayorRecruiting(state, random)
-  return move !== null && fromMayorRecruiting(state, move, silent)
+  return move !== null && fromMayorRecruiting(state, move, noop)
 }
 
 function playAtMayorPlacing(state: State, random: Random): boolean {
   place.applyDrawn?.(state, random)
-  toMayorActed(state, silent)
+  toMayorActed(state, noop)
   return true
 }
 
 function playAtBuilderTurn(state: State, random: Random): boolean {
   const move = drawAtBuilderTurn(state, random)
-  return move !== null && fromBuilderTurn(state, move, silent)
+  return move !== null && fromBuilderTurn(state, move, noop)
 }
 
 function playAtBuilderManning(state: State, random: Random): boolean {
   const move = drawAtBuilderManning(state, random)
-  return move !== null && fromBuilderManning(state, move, silent)
+  return move !== null && fromBuilderManning(state, move, noop)
 }
 
 function playAtCraftsmanBonus(state: State, random: Random): boolean {
   const move = drawAtCraftsmanBonus(state, random)
-  return move !== null && fromCraftsmanBonus(state, move, silent)
+  return move !== null && fromCraftsmanBonus(state, move, noop)
 }
 
 function playAtTraderTurn(state: State, random: Random): boolean {
   const move = drawAtTraderTurn(state, random)
-  return move !== null && fromTraderTurn(state, move, silent)
+  return move !== null && fromTraderTurn(state, move, noop)
 }
 
 function playAtCaptainLoading(state: State, random: Random): boolean {
   const move = drawAtCaptainLoading(state, random)
-  return move !== null && fromCaptainLoading(state, move, silent)
+  return move !== null && fromCaptainLoading(state, move, noop)
 }
 
 function playAtCaptainStoring(state: State, random: Random): boolean {
   const move = drawAtCaptainStoring(state, random)
-  return move !== null && fromCaptainStoring(state, move, silent)
+  return move !== null && fromCaptainStoring(state, move, noop)
 }
 
-function step(state: State, move: Move, note: Sink): boolean {
+function step(state: State, move: Move, emit: Emit): boolean {
   switch (state.at) {
     case 'roles':
-      return fromRoles(state, move, note)
+      return fromRoles(state, move, emit)
     case 'settler.turn':
-      return fromSettlerTurn(state, move, note)
+      return fromSettlerTurn(state, move, emit)
     case 'settler.manning':
-      return fromSettlerManning(state, move, note)
+      return fromSettlerManning(state, move, emit)
     case 'mayor.recruiting':
-      return fromMayorRecruiting(state, move, note)
+      return fromMayorRecruiting(state, move, emit)
     case 'mayor.placing':
-      return fromMayorPlacing(state, move, note)
+      return fromMayorPlacing(state, move, emit)
     case 'builder.turn':
-      return fromBuilderTurn(state, move, note)
+      return fromBuilderTurn(state, move, emit)
     case 'builder.manning':
-      return fromBuilderManning(state, move, note)
+      return fromBuilderManning(state, move, emit)
     case 'craftsman.bonus':
-      return fromCraftsmanBonus(state, move, note)
+      return fromCraftsmanBonus(state, move, emit)
     case 'trader.turn':
-      return fromTraderTurn(state, move, note)
+      return fromTraderTurn(state, move, emit)
     case 'captain.loading':
-      return fromCaptainLoading(state, move, note)
+      return fromCaptainLoading(state, move, emit)
     case 'captain.storing':
-      return fromCaptainStoring(state, move, note)
+      return fromCaptainStoring(state, move, emit)
     default:
       return false
   }

@@ -3,7 +3,7 @@ import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import type { Building } from '../building-row.ts'
 import { buildingOf } from '../buildings.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import {
   addResidents,
   emptyCirclesOn,
@@ -75,32 +75,32 @@ export const build = defineMove<'build'>({
     'turn.form': (_, { pay, from }) => pay === undefined && from === undefined,
   },
   candidates: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
-  apply(state, { seat, building }, note) {
-    pay(state, seat, building, 0, note)
-    raise(state, seat, building, note)
+  apply(state, { seat, building }, emit) {
+    pay(state, seat, building, 0, emit)
+    raise(state, seat, building, emit)
   },
 })
 
 /** Pays the price, less what is paid in kind. */
-export function pay(state: State, seat: Seat, id: BuildingId, inKind: number, note: Sink): void {
+export function pay(state: State, seat: Seat, id: BuildingId, inKind: number, emit: Emit): void {
   const { price, quarries, privilege, saved = [] } = priceOf(state, seat, id)
-  note('builder.quarry', seat, 'discount', quarries, 'price', 'price')
-  note('builder.privilege', seat, 'discount', privilege, 'price', 'price')
-  for (const [rule, coins] of saved) note(rule, seat, 'discount', coins, 'price', 'price')
-  note('builder.price', seat, 'coins', price - inKind, 'purse', 'bank')
+  emit('builder.quarry', seat, 'discount', quarries, 'price', 'price')
+  emit('builder.privilege', seat, 'discount', privilege, 'price', 'price')
+  for (const [rule, coins] of saved) emit(rule, seat, 'discount', coins, 'price', 'price')
+  emit('builder.price', seat, 'coins', price - inKind, 'purse', 'bank')
   playerAt(state, seat).coins -= price - inKind
 }
 
 /** Takes a building from the supply to the city; the twelfth space ends the game (docs/rulings.md G2). */
-export function raise(state: State, seat: Seat, id: BuildingId, note: Sink): void {
+export function raise(state: State, seat: Seat, id: BuildingId, emit: Emit): void {
   const player = playerAt(state, seat)
-  note('builder.build', seat, id, 1, 'supply', 'city')
+  emit('builder.build', seat, id, 1, 'supply', 'city')
   putInStock(state, id, inStock(state, id) - 1)
   player.city.push({ id, workers: 0 })
   state.phase.building = id
   if (hasFreeCity(player, 1) || state.ending.includes('city')) return
   state.ending = [...state.ending, 'city']
-  note('end.city', seat, id, 1, 'city', 'city')
+  emit('end.city', seat, id, 1, 'city', 'city')
 }
 
 /** A building just built gets a colonist only from a University occupied before, and only on a circle (docs/rulings.md D10-D13). */
@@ -114,12 +114,12 @@ export const manBuilding = defineMove<'manBuilding'>({
     state.phase.building
       ? [{ do: 'manBuilding', seat: state.seat, building: state.phase.building }]
       : [],
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1
     const resident = fromSupply ? 'colonist' : takeAboard(state)
     const rule = fromSupply ? 'university.colonist' : 'university.from-market'
-    note(rule, move.seat, resident, 1, fromSupply ? 'supply' : 'market', 'city')
+    emit(rule, move.seat, resident, 1, fromSupply ? 'supply' : 'market', 'city')
     addResidents(playerAt(state, move.seat), move.building, resident, 1)
     state.phase.building = null
   },

@@ -1,9 +1,9 @@
 /** 선장, loading (docs/rulings.md F11-F20). */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
+import type { Emit } from '../events.ts'
+import { placeOfShip } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
-import { placeOfShip } from '../notes.ts'
 import { bearing, goodsOf, hasPower, isChooser } from '../player.ts'
 import { playerAt, type Ship, type State } from '../state.ts'
 import { add, at, GOODS, type Good, put, type Seat } from '../vocabulary.ts'
@@ -98,15 +98,15 @@ export const load = defineMove<'load'>({
         for (const ship of ships) loads.push({ do: 'load', seat, good, ship: ship.size })
     return loads
   },
-  apply(state, { seat, good, ship: size }, note) {
+  apply(state, { seat, good, ship: size }, emit) {
     const ship = shipOf(state, size)
     if (!ship) return
     const count = loadable(state, seat, good, ship)
     add(playerAt(state, seat).goods, good, -count)
     ship.good = good
     ship.count += count
-    note('captain.load', seat, good, count, 'goods', placeOfShip(ship))
-    rewardLoading(state, seat, count, note)
+    emit('captain.load', seat, good, count, 'goods', placeOfShip(ship))
+    rewardLoading(state, seat, count, emit)
   },
 })
 
@@ -123,35 +123,35 @@ export const loadWharf = defineMove<'loadWharf'>({
       move.count === undefined || move.count === at(playerAt(state, move.seat).goods, move.good),
   },
   candidates: (state) => (wharfLeft(state, state.seat) ? wharfLoads(state) : []),
-  apply(state, { seat, good }, note) {
+  apply(state, { seat, good }, emit) {
     const { goods } = playerAt(state, seat)
     const count = at(goods, good)
     put(goods, good, 0)
     add(state.supply.goods, good, count)
     state.phase.wharfUsed = [...state.phase.wharfUsed, seat]
-    note('wharf.load', seat, good, count, 'goods', 'supply')
-    rewardLoading(state, seat, count, note)
+    emit('wharf.load', seat, good, count, 'goods', 'supply')
+    rewardLoading(state, seat, count, emit)
   },
 })
 
 /** Points for goods loaded in one action (docs/rulings.md F11). */
-function rewardLoading(state: State, seat: Seat, count: number, note: Sink): void {
-  payPoints(state, seat, count, 'captain.point', note)
-  rewardAction(state, seat, 1, note)
+function rewardLoading(state: State, seat: Seat, count: number, emit: Emit): void {
+  payPoints(state, seat, count, 'captain.point', emit)
+  rewardAction(state, seat, 1, emit)
 }
 
 /** What a loading action of any sort earns besides its goods (docs/rulings.md F16). */
-export function rewardAction(state: State, seat: Seat, times: number, note: Sink): void {
+export function rewardAction(state: State, seat: Seat, times: number, emit: Emit): void {
   state.phase.passes = 0
   const player = playerAt(state, seat)
   if (isChooser(state, seat) && !state.phase.chooserLoaded) {
     state.phase.chooserLoaded = true
-    payPoints(state, seat, 1, 'captain.privilege', note)
-    if (doubles(state)) givePoints(state, seat, 1, 'library.point', note)
+    payPoints(state, seat, 1, 'captain.privilege', emit)
+    if (doubles(state)) givePoints(state, seat, 1, 'library.point', emit)
   }
   for (const { powers, rule } of bearing(player, 'loadBonus'))
-    if (rule) givePoints(state, seat, times * (powers.loadBonus ?? 0), rule, note)
-  if (state.expansions) added().rewardAction(state, seat, times, note)
+    if (rule) givePoints(state, seat, times * (powers.loadBonus ?? 0), rule, emit)
+  if (state.expansions) added().rewardAction(state, seat, times, emit)
 }
 
 const keepsOpen = (state: State, seat: Seat): boolean =>
@@ -172,10 +172,10 @@ export function startLoading(state: State): void {
 }
 
 /** Full ships sail; the others wait with what they carry (docs/rulings.md F27). */
-export function emptyShips(state: State, note: Sink): void {
+export function emptyShips(state: State, emit: Emit): void {
   for (const ship of state.ships) {
     if (ship.good === null || ship.count < ship.size) continue
-    note('captain.empty-ships', state.chooser, ship.good, ship.count, placeOfShip(ship), 'supply')
+    emit('captain.empty-ships', state.chooser, ship.good, ship.count, placeOfShip(ship), 'supply')
     add(state.supply.goods, ship.good, ship.count)
     ship.good = null
     ship.count = 0

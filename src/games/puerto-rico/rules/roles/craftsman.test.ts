@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noteInto } from '../../../../engine/notes.ts'
-import type { Note } from '../notes.ts'
+import { emitInto } from '../../../../engine/events.ts'
+import type { GameEvent } from '../events.ts'
 import { setUp } from '../setup.ts'
 import { forgetProduction, produceAll } from './craftsman.ts'
 
@@ -10,9 +10,9 @@ test('what the supply lacks is told, and what the chooser made is remembered unt
   if (!first) throw new Error('a player expected')
   first.manned.corn = 3
   position.supply.goods.corn = 1
-  const notes: Note[] = []
-  produceAll(position, noteInto(notes))
-  expect(notes.map(({ rule, token, count }) => `${rule}: ${count} ${token}`)).toEqual([
+  const events: GameEvent[] = []
+  produceAll(position, emitInto(events))
+  expect(events.map(({ rule, token, count }) => `${rule}: ${count} ${token}`)).toEqual([
     'craftsman.shortage: 2 corn',
     'craftsman.corn: 1 corn',
   ])

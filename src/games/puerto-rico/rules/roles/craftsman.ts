@@ -1,20 +1,20 @@
 /** 생산자 (docs/rulings.md F1-F6). */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import { bearing, capacityOf } from '../player.ts'
 import { playerAt, type State } from '../state.ts'
 import { add, at, GOODS, put, type Seat } from '../vocabulary.ts'
 import { defineMove } from './define-move.ts'
 
 /** Everybody produces, from the chooser on; what the supply lacks is not received (docs/rulings.md F1). */
-export function produceAll(state: State, note: Sink): void {
+export function produceAll(state: State, emit: Emit): void {
   const seats = state.players.length
   if (state.expansions) added().startProducing(state)
-  for (let turn = 0; turn < seats; turn++) produce(state, (state.chooser + turn) % seats, note)
+  for (let turn = 0; turn < seats; turn++) produce(state, (state.chooser + turn) % seats, emit)
 }
 
-function produce(state: State, seat: Seat, note: Sink): void {
+function produce(state: State, seat: Seat, emit: Emit): void {
   const player = playerAt(state, seat)
   const { goods } = state.supply
   let kinds = 0
@@ -22,21 +22,21 @@ function produce(state: State, seat: Seat, note: Sink): void {
     const capacity = capacityOf(player, good)
     const made = Math.min(capacity, at(goods, good))
     if (seat === state.chooser) put(state.phase.produced, good, made)
-    note('craftsman.shortage', seat, good, capacity - made, 'supply', 'supply')
+    emit('craftsman.shortage', seat, good, capacity - made, 'supply', 'supply')
     if (made === 0) continue
     kinds += 1
     add(goods, good, -made)
     add(player.goods, good, made)
     const rule = good === 'corn' ? 'craftsman.corn' : 'craftsman.process'
-    note(rule, seat, good, made, 'supply', 'goods')
-    if (state.expansions) added().producedMore(state, seat, good, made, note)
+    emit(rule, seat, good, made, 'supply', 'goods')
+    if (state.expansions) added().producedMore(state, seat, good, made, emit)
   }
   for (const { powers, rule } of bearing(player, 'kindsPay')) {
     const pay = powers.kindsPay?.[kinds] ?? 0
     player.coins += pay
-    if (rule) note(rule, seat, 'coins', pay, 'bank', 'purse')
+    if (rule) emit(rule, seat, 'coins', pay, 'bank', 'purse')
   }
-  if (state.expansions) added().payWithProduction(state, seat, note)
+  if (state.expansions) added().payWithProduction(state, seat, emit)
 }
 
 export const takeGood = defineMove<'takeGood'>({
@@ -45,12 +45,12 @@ export const takeGood = defineMove<'takeGood'>({
     'craftsman.privilege-supply': (state, move) => at(state.supply.goods, move.good) > 0,
   },
   candidates: sameForSeat((seat) => GOODS.map((good) => ({ do: 'takeGood', seat, good }))),
-  apply(state, { seat, good }, note) {
+  apply(state, { seat, good }, emit) {
     add(state.supply.goods, good, -1)
     add(playerAt(state, seat).goods, good, 1)
     const { expansions } = state
     const again = expansions !== undefined && expansions.phase.bonus > 0
-    note(again ? 'library.extra-good' : 'craftsman.privilege', seat, good, 1, 'supply', 'goods')
+    emit(again ? 'library.extra-good' : 'craftsman.privilege', seat, good, 1, 'supply', 'goods')
     if (!expansions) return
     expansions.phase.bonus += 1
     const goods = expansions.phase.received[seat]

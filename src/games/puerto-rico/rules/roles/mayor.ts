@@ -2,8 +2,8 @@
 import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
 import { buildingOf } from '../buildings.ts'
+import type { Emit } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
-import type { Sink } from '../notes.ts'
 import { circlesOf, colonistsOf, emptyBuildingCircles, hasBuilt } from '../player.ts'
 import { type Built, type Player, playerAt, type State } from '../state.ts'
 import { ALL_BUILDINGS, at, type BuildingId, put, TILES, type Tile } from '../vocabulary.ts'
@@ -14,22 +14,22 @@ export type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 export const recruit = defineMove<'recruit'>({
   rules: { 'mayor.privilege-supply': (state) => state.supply.colonists > 0 },
   candidates: sameForSeat((seat) => [{ do: 'recruit', seat }]),
-  apply(state, move, note) {
+  apply(state, move, emit) {
     state.supply.colonists -= 1
     playerAt(state, move.seat).stored += 1
     const { expansions } = state
     const again = expansions !== undefined && expansions.phase.recruits > 0
     if (expansions) expansions.phase.recruits += 1
     const rule = again ? 'library.extra-colonist' : 'mayor.privilege'
-    note(rule, move.seat, 'colonist', 1, 'supply', 'stored')
+    emit(rule, move.seat, 'colonist', 1, 'supply', 'stored')
   },
 })
 
 /** Deals the ship's colonists one by one from the chooser until none is left (docs/rulings.md E2). */
-export function dealColonists(state: State, note: Sink): void {
+export function dealColonists(state: State, emit: Emit): void {
   const { expansions } = state
   if (expansions && expansions.aboard + expansions.phase.dealt > 0) {
-    added().dealByTurns(state, note)
+    added().dealByTurns(state, emit)
     return
   }
   const seats = state.players.length
@@ -37,7 +37,7 @@ export function dealColonists(state: State, note: Sink): void {
     const share = Math.floor((state.market + seats - 1 - turn) / seats)
     const seat = (state.chooser + turn) % seats
     playerAt(state, seat).stored += share
-    note('mayor.share', seat, 'colonist', share, 'market', 'stored')
+    emit('mayor.share', seat, 'colonist', share, 'market', 'stored')
   }
   state.market = 0
 }
@@ -230,32 +230,32 @@ export const place = defineMove<'place'>({
     const player = playerAt(state, state.seat)
     lay(player, drawCounts(player, random))
   },
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const player = playerAt(state, move.seat)
     const placed = layOut(player, move)
-    note('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')
-    note('mayor.store', move.seat, 'colonist', player.stored, 'stored', 'stored')
+    emit('mayor.place', move.seat, 'colonist', placed, 'stored', 'board')
+    emit('mayor.store', move.seat, 'colonist', player.stored, 'stored', 'stored')
   },
 })
 
 /** As many colonists as there are empty circles on buildings, at least one a seat (docs/rulings.md E8, E10). */
-export function refillMarket(state: State, note: Sink): void {
+export function refillMarket(state: State, emit: Emit): void {
   let empty = 0
   for (const player of state.players) empty += emptyBuildingCircles(player)
   const needed = Math.max(empty, state.players.length)
   const rule = needed > empty ? 'mayor.refill-minimum' : 'mayor.refill'
   if (state.expansions?.sets.includes('nobles')) {
-    added().refillWithNoble(state, needed, rule, note)
+    added().refillWithNoble(state, needed, rule, emit)
     return
   }
   const filled = Math.min(needed, state.supply.colonists)
-  note(rule, state.chooser, 'colonist', filled, 'supply', 'market')
+  emit(rule, state.chooser, 'colonist', filled, 'supply', 'market')
   state.supply.colonists -= filled
   state.market += filled
   const literal = state.options['end.colonists'] === 'supplyEmpty'
   const short = filled < needed || (literal && state.supply.colonists === 0)
   if (short) {
     state.ending = [...state.ending, 'colonists']
-    note('end.colonists', state.chooser, 'colonist', needed, 'market', 'market')
+    emit('end.colonists', state.chooser, 'colonist', needed, 'market', 'market')
   }
 }

@@ -1,13 +1,13 @@
 /** The face-down pile of plantations. */
 import { shuffle } from '../../../../engine/rng.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import type { State } from '../state.ts'
 import { add, GOODS, type Good } from '../vocabulary.ts'
 
 /** The next plantation; an empty pile is made anew from the discards. Undefined when there is nothing left to draw. */
-export function draw(state: State, note: Sink): Good | undefined {
+export function draw(state: State, emit: Emit): Good | undefined {
   let next: Good | undefined
-  drawEach(state, 1, note, (tile) => {
+  drawEach(state, 1, emit, (tile) => {
     next = tile
   })
   return next
@@ -17,7 +17,7 @@ export function draw(state: State, note: Sink): Good | undefined {
 export function drawEach(
   state: State,
   count: number,
-  note: Sink,
+  emit: Emit,
   drawn: (tile: Good) => void,
 ): void {
   const { plantations } = state
@@ -25,7 +25,7 @@ export function drawEach(
   let left = pile.length
   for (let drawing = count; drawing > 0; drawing--) {
     if (left === 0) {
-      pile = reshuffled(state, note)
+      pile = reshuffled(state, emit)
       left = pile.length
     }
     const tile = pile[left - 1]
@@ -36,11 +36,11 @@ export function drawEach(
   plantations.pile = pile.slice(0, left)
 }
 
-function reshuffled(state: State, note: Sink): Good[] {
+function reshuffled(state: State, emit: Emit): Good[] {
   const { discard } = state.plantations
   const pile: Good[] = []
   for (const good of GOODS) {
-    note('settler.reshuffle', state.seat, good, discard[good], 'discard', 'pile')
+    emit('settler.reshuffle', state.seat, good, discard[good], 'discard', 'pile')
     for (; discard[good] > 0; discard[good]--) pile.push(good)
   }
   shuffle(state, pile)

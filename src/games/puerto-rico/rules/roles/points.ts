@@ -1,5 +1,5 @@
 /** Points, whatever gives them. */
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
@@ -10,10 +10,10 @@ export function givePoints(
   seat: Seat,
   points: number,
   rule: RuleId,
-  note: Sink,
+  emit: Emit,
 ): void {
   const { expansions } = state
-  if (!expansions?.options['points.declinable']) payPoints(state, seat, points, rule, note)
+  if (!expansions?.options['points.declinable']) payPoints(state, seat, points, rule, emit)
   else if (points > 0) expansions.phase.due.push({ seat, points, rule })
 }
 
@@ -23,7 +23,7 @@ export function payPoints(
   seat: Seat,
   points: number,
   rule: RuleId,
-  note: Sink,
+  emit: Emit,
 ): void {
   const { supply } = state
   const chips = Math.min(points, supply.vp)
@@ -31,10 +31,10 @@ export function payPoints(
   supply.vp -= chips
   supply.vpOnPaper += paper
   playerAt(state, seat).vp += chips + paper
-  note(rule, seat, 'vp', chips + paper, 'supply', 'chips')
-  note('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
+  emit(rule, seat, 'vp', chips + paper, 'supply', 'chips')
+  emit('end.chips-on-paper', seat, 'vp', paper, 'paper', 'paper')
   if (supply.vp === 0 && !state.ending.includes('chips')) {
     state.ending = [...state.ending, 'chips']
-    note('end.chips', seat, 'vp', 1, 'supply', 'supply')
+    emit('end.chips', seat, 'vp', 1, 'supply', 'supply')
   }
 }

@@ -1,7 +1,7 @@
 /** Rounds: choosing a role, declining, and what happens between rounds (docs/rulings.md B). */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
 import { added } from '../added.ts'
-import { ROLE_PLACE, type Sink } from '../notes.ts'
+import { type Emit, ROLE_PLACE } from '../events.ts'
 import { isChooser } from '../player.ts'
 import { playerAt, type RoleCard, type State } from '../state.ts'
 import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
@@ -19,13 +19,13 @@ export const chooseRole = defineMove<'chooseRole'>({
     'round.role-free': (state, move) => (cardOf(state, move.role)?.takenBy ?? null) === null,
   },
   candidates: sameForSeat((seat) => ROLE_TILES.map((role) => ({ do: 'chooseRole', seat, role }))),
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const card = cardOf(state, move.role)
     if (!card) return
     const player = playerAt(state, move.seat)
     card.takenBy = move.seat
-    note('round.take-role', move.seat, card.id, 1, 'table', 'hand')
-    note('round.role-coins', move.seat, 'coins', card.coins, ROLE_PLACE[card.id], 'purse')
+    emit('round.take-role', move.seat, card.id, 1, 'table', 'hand')
+    emit('round.role-coins', move.seat, 'coins', card.coins, ROLE_PLACE[card.id], 'purse')
     player.coins += card.coins
     card.coins = 0
     state.role = card.id
@@ -58,18 +58,18 @@ export const pass = defineMove<'pass'>({
 })
 
 /** At the end of a round a coin goes on every role that nobody took (docs/rulings.md B2). */
-export function coinUnchosenRoles(state: State, note: Sink): void {
+export function coinUnchosenRoles(state: State, emit: Emit): void {
   for (const card of state.roles) {
     if (card.takenBy !== null) continue
     card.coins += 1
-    note('round.unchosen-coin', state.governor, 'coins', 1, 'bank', ROLE_PLACE[card.id])
+    emit('round.unchosen-coin', state.governor, 'coins', 1, 'bank', ROLE_PLACE[card.id])
   }
 }
 
 /** Role tiles back to the table, the governor marker with the new first player (docs/rulings.md B5). */
-export function startRound(state: State, note: Sink): void {
+export function startRound(state: State, emit: Emit): void {
   for (const card of state.roles) card.takenBy = null
-  note('round.governor', state.governor, 'governor', 1, 'table', 'board')
+  emit('round.governor', state.governor, 'governor', 1, 'table', 'board')
   state.round += 1
   state.picks = 0
   if (state.expansions) state.expansions.doubled.length = 0

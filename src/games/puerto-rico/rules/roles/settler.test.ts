@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { silent } from '../../../../engine/notes.ts'
+import { noop } from '../../../../engine/events.ts'
 import { setUp } from '../setup.ts'
 import type { Position } from '../state.ts'
 import { GOODS } from '../vocabulary.ts'
@@ -26,7 +26,7 @@ test('discards are shuffled as they become the pile', () => {
       pile: [],
       discard: { corn: 3, fruit: 3, sugar: 3, tobacco: 3, coffee: 3 },
     }
-    turnUpPlantations(position, () => {}, silent)
+    turnUpPlantations(position, () => {}, noop)
     const { faceUp, pile, discard } = position.plantations
     expect(faceUp).toHaveLength(3)
     expect(GOODS.map((good) => discard[good])).toEqual([0, 0, 0, 0, 0])

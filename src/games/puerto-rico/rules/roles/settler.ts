@@ -1,6 +1,6 @@
 /** 개척자 (docs/rulings.md C). */
 import { sameForSeat } from '../../../../engine/move-definition.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import {
   addResidents,
   freeLand,
@@ -31,18 +31,18 @@ export const drawTile = defineMove<'drawTile'>({
     'hacienda.pile': canDraw,
   },
   candidates: sameForSeat((seat) => [{ do: 'drawTile', seat }]),
-  apply(state, move, note) {
-    const tile = draw(state, note)
+  apply(state, move, emit) {
+    const tile = draw(state, emit)
     if (!tile) return
     const player = playerAt(state, move.seat)
     state.phase.drawn = true
     if (state.expansions && hasPower(player, 'laysForest')) {
       state.expansions.phase.drawn = tile
-      note('hacienda.draw', move.seat, tile, 1, 'pile', 'hand')
+      emit('hacienda.draw', move.seat, tile, 1, 'pile', 'hand')
       return
     }
     player.tiles[tile] += 1
-    note('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
+    emit('hacienda.draw', move.seat, tile, 1, 'pile', 'land')
     state.phase.tile = tile
   },
 })
@@ -74,19 +74,19 @@ export const takeTile = defineMove<'takeTile'>({
     'turn.form': (_, move) => move.as === undefined,
   },
   candidates: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const { seat, tile } = move
     if (tile === 'quarry') {
       state.supply.quarries -= 1
       const rule = isChooser(state, seat) ? 'settler.take' : 'hut.quarry'
-      note(isSecond(state) ? 'library.second-tile' : rule, seat, tile, 1, 'supply', 'land')
+      emit(isSecond(state) ? 'library.second-tile' : rule, seat, tile, 1, 'supply', 'land')
       playerAt(state, seat).tiles[tile] += 1
     } else {
       const { faceUp } = state.plantations
       const taken = faceUp.indexOf(tile)
       state.plantations.faceUp = faceUp.filter((_, place) => place !== taken)
       const rule = isSecond(state) ? 'library.second-tile' : 'settler.take'
-      note(move.as ? 'forest-house.lay' : rule, seat, tile, 1, 'faceUp', 'land')
+      emit(move.as ? 'forest-house.lay' : rule, seat, tile, 1, 'faceUp', 'land')
       layPlantation(playerAt(state, seat), tile, move.as === 'forest')
     }
     state.phase.tile = move.as ?? tile
@@ -111,7 +111,7 @@ export const manTile = defineMove<'manTile'>({
   },
   candidates: (state) =>
     state.phase.tile ? [{ do: 'manTile', seat: state.seat, tile: state.phase.tile }] : [],
-  apply(state, move, note) {
+  apply(state, move, emit) {
     const fromSupply = state.supply.colonists > 0
     if (fromSupply) state.supply.colonists -= 1
     const resident = fromSupply ? 'colonist' : takeAboard(state)
@@ -119,7 +119,7 @@ export const manTile = defineMove<'manTile'>({
     const place = move.tile === 'forest' ? 'stored' : move.tile
     const to = move.tile === 'forest' ? 'stored' : 'land'
     const from = fromSupply ? 'supply' : 'market'
-    note(to === 'land' ? rule : 'forest-house.hospice', move.seat, resident, 1, from, to)
+    emit(to === 'land' ? rule : 'forest-house.hospice', move.seat, resident, 1, from, to)
     addResidents(playerAt(state, move.seat), place, resident, 1)
     state.phase.tile = null
   },
@@ -139,24 +139,24 @@ export function startSettlerTurn(state: State): void {
 }
 
 /** After everybody's turn: the rest is discarded first, then the row is filled again (docs/rulings.md C2-C4, C16). */
-export function renewPlantations(state: State, note: Sink): void {
+export function renewPlantations(state: State, emit: Emit): void {
   const { plantations } = state
   for (const tile of plantations.faceUp)
-    note('settler.discard', state.seat, tile, 1, 'faceUp', discardTile(state, tile))
+    emit('settler.discard', state.seat, tile, 1, 'faceUp', discardTile(state, tile))
   plantations.faceUp = []
   turnUpPlantations(
     state,
     (tile) => {
-      note('settler.refill', state.seat, tile, 1, 'pile', 'faceUp')
+      emit('settler.refill', state.seat, tile, 1, 'pile', 'faceUp')
     },
-    note,
+    emit,
   )
 }
 
 /** Turns up one plantation more than there are seats, as far as pile and discards reach. */
-export function turnUpPlantations(state: State, turned: (tile: Good) => void, note: Sink): void {
+export function turnUpPlantations(state: State, turned: (tile: Good) => void, emit: Emit): void {
   const faceUp: Good[] = []
-  drawEach(state, state.players.length + 1, note, (tile) => {
+  drawEach(state, state.players.length + 1, emit, (tile) => {
     faceUp.push(tile)
     turned(tile)
   })

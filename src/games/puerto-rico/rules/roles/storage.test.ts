@@ -106,7 +106,7 @@ describe('what may be stored', () => {
     const goods = { ...each(GOODS, () => 0), ...held }
     const position = storingWith(goods, 1, true)
     const next = game.applyMove(position, { do: 'store', seat: 0, keep })
-    const kept = next.ok ? next.notes.filter(({ to }) => to === 'goods') : []
+    const kept = next.ok ? next.events.filter(({ to }) => to === 'goods') : []
     expect(kept.map(({ rule }) => rule)).toEqual(rules)
   })
 
@@ -114,18 +114,18 @@ describe('what may be stored', () => {
     const goods = { corn: 3, fruit: 0, sugar: 2, tobacco: 0, coffee: 0 }
     const position = storingWith(goods, 2, true)
     const next = game.applyMove(position, { do: 'store', seat: 0, keep: { corn: 2, sugar: 2 } })
-    const kept = next.ok ? next.notes.filter(({ to }) => to === 'goods') : []
+    const kept = next.ok ? next.events.filter(({ to }) => to === 'goods') : []
     expect(kept.map(({ rule, token, count }) => [rule, token, count])).toEqual([
       ['large-warehouse.keep', 'corn', 2],
       ['large-warehouse.keep', 'sugar', 2],
     ])
   })
 
-  test('goes where the notes say: the single good by rule, whole kinds by their warehouse', () => {
+  test('goes where the events say: the single good by rule, whole kinds by their warehouse', () => {
     const goods = { corn: 3, fruit: 1, sugar: 2, tobacco: 2, coffee: 0 }
     const position = storingWith(goods, 1, false)
     const next = game.applyMove(position, { do: 'store', seat: 0, keep: { fruit: 1, sugar: 2 } })
-    expect(next.ok && next.notes).toEqual([
+    expect(next.ok && next.events).toEqual([
       { rule: 'storage.return', seat: 0, token: 'corn', count: 3, from: 'goods', to: 'supply' },
       { rule: 'storage.keep', seat: 0, token: 'fruit', count: 1, from: 'goods', to: 'goods' },
       {

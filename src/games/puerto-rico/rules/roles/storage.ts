@@ -1,6 +1,6 @@
 /** 선장, storing what was not loaded (docs/rulings.md F21-F26). */
 import { added } from '../added.ts'
-import type { Sink } from '../notes.ts'
+import type { Emit } from '../events.ts'
 import { bearing, goodsOf, keptKinds, keptSingles } from '../player.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { type Player, playerAt, type State } from '../state.ts'
@@ -82,18 +82,18 @@ export const store = defineMove<'store'>({
       : fullKeeps(player)
     return choices.map((keep) => ({ do: 'store', seat, keep }))
   },
-  apply(state, move, note) {
-    keep(state, move.seat, move.keep, note)
+  apply(state, move, emit) {
+    keep(state, move.seat, move.keep, emit)
   },
 })
 
 /** Everything fits, so everything stays. */
-export function keepAll(state: State, note: Sink): void {
+export function keepAll(state: State, emit: Emit): void {
   const player = playerAt(state, state.seat)
-  if (goodsOf(player) > 0) keep(state, state.seat, player.goods, note)
+  if (goodsOf(player) > 0) keep(state, state.seat, player.goods, emit)
 }
 
-function keep(state: State, seat: number, kept: Keep, note: Sink): void {
+function keep(state: State, seat: number, kept: Keep, emit: Emit): void {
   const player = playerAt(state, seat)
   const shelves = shelvesOf(player)
   const bySingles = keptSingles(player) > 1 ? added().singles.byRule(kept, shelves) : null
@@ -104,9 +104,9 @@ function keep(state: State, seat: number, kept: Keep, note: Sink): void {
     const rest = at(player.goods, good) - count
     const onShelf = count > 0 && good !== single
     if (bySingles)
-      for (const [rule, part] of bySingles[good]) note(rule, seat, good, part, 'goods', 'goods')
-    else note((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
-    note('storage.return', seat, good, rest, 'goods', 'supply')
+      for (const [rule, part] of bySingles[good]) emit(rule, seat, good, part, 'goods', 'goods')
+    else emit((onShelf && shelves[used++]) || 'storage.keep', seat, good, count, 'goods', 'goods')
+    emit('storage.return', seat, good, rest, 'goods', 'supply')
     put(player.goods, good, count)
     add(state.supply.goods, good, rest)
   }

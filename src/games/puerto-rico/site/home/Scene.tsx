@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../ui/table/guide.ts'
 import { useGame } from '../../../../ui/table/useGame.ts'
 import { useTravel } from '../../../../ui/table/useTravel.ts'
 import { useTries } from '../../../../ui/table/useTries.ts'
-import type { Note } from '../../rules/notes.ts'
+import type { GameEvent } from '../../rules/events.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
@@ -36,10 +36,10 @@ interface Line {
 
 const nameOf = (seat: Seat): string => (seat === 0 ? t('home.me') : t('home.rival'))
 
-const played = (notes: readonly Note[]): Line[] =>
-  notes.flatMap((note) => {
-    const words = logLine(note, nameOf)
-    return words ? [{ words, rule: note.rule }] : []
+const played = (events: readonly GameEvent[]): Line[] =>
+  events.flatMap((event) => {
+    const words = logLine(event, nameOf)
+    return words ? [{ words, rule: event.rule }] : []
   })
 
 function answered({ move, broken: [rule] }: Refusal<PuertoRico>): Line[] {
@@ -55,7 +55,7 @@ export function Scene({ start, onward }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useTravel(taps, root, turns)
   const [made] = turns
-  const outcome = made ? played(made.notes) : refusal && answered(refusal)
+  const outcome = made ? played(made.events) : refusal && answered(refusal)
   const targets = made ? undefined : targetsWith()
   return (
     <div class="scene" ref={root}>

@@ -3,7 +3,7 @@ import { letterOf } from '../../../../engine/seats.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { Word } from '../../../../ui/Word.tsx'
 import { useRoomy } from '../../../../ui/wide.ts'
-import type { Note } from '../../rules/notes.ts'
+import type { GameEvent } from '../../rules/events.ts'
 import { type Player, type Position, playerAt, type State } from '../../rules/state.ts'
 import { roleOf, type Seat } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/t.ts'
@@ -48,7 +48,7 @@ interface Props {
   /** Places of boards that are pointed at, by address, where the decision is about something else. */
   pointed?: readonly string[]
   /** What has moved since the start, where that is known: so land tiles stay where they were put. */
-  notes?: readonly Note[]
+  events?: readonly GameEvent[]
   /** What the players are called, by seat. */
   players?: readonly string[]
   targets?: Targets | undefined
@@ -60,7 +60,7 @@ interface Props {
 /** The whole table: three columns when there is room, folding zones on a phone. */
 export function Table(props: Props) {
   const { state, viewer = 0, focus = 'roles', opened = [], players = [], targets, named } = props
-  const { notes = [], pointed = [], parts = PARTS } = props
+  const { events = [], pointed = [], parts = PARTS } = props
   const idOf = (name: string) => (named ? `zone-${name}` : undefined)
   const shows = (name: ZoneName) => {
     const shown = focus === name || opened.includes(name)
@@ -185,7 +185,7 @@ export function Table(props: Props) {
           title={<Purse state={state} seat={viewer} name={nameOf(viewer)} counted={named} />}
           open
         >
-          <parts.Body {...shared} seat={viewer} came={tilesCame(notes, viewer)} />
+          <parts.Body {...shared} seat={viewer} came={tilesCame(events, viewer)} />
         </Zone>
         <div class="others">
           {others.map((seat) => (
@@ -200,7 +200,7 @@ export function Table(props: Props) {
                 others.length > 1 && <BoardSummary state={state} seat={seat} More={parts.Held} />
               }
             >
-              <parts.Body {...shared} seat={seat} came={tilesCame(notes, seat)} />
+              <parts.Body {...shared} seat={seat} came={tilesCame(events, seat)} />
             </Zone>
           ))}
         </div>

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Note } from '../../rules/notes.ts'
+import type { GameEvent } from '../../rules/events.ts'
 import { landClass, landOrder, tilesCame } from './land.ts'
 
 const NONE = { corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0, quarry: 0 }
 
-const took = (seat: number, token: Note['token'], from: Note['from'] = 'faceUp'): Note => ({
+const took = (
+  seat: number,
+  token: GameEvent['token'],
+  from: GameEvent['from'] = 'faceUp',
+): GameEvent => ({
   rule: 'settler.take',
   seat,
   token,
@@ -14,8 +18,8 @@ const took = (seat: number, token: Note['token'], from: Note['from'] = 'faceUp')
 })
 
 test('a tile that comes lies after all others, whatever its kind', () => {
-  const notes = [took(0, 'coffee'), took(1, 'sugar'), took(0, 'quarry', 'supply'), took(0, 'corn')]
-  const came = tilesCame(notes, 0)
+  const events = [took(0, 'coffee'), took(1, 'sugar'), took(0, 'quarry', 'supply'), took(0, 'corn')]
+  const came = tilesCame(events, 0)
   expect(came).toEqual(['coffee', 'quarry', 'corn'])
   const tiles = { ...NONE, corn: 2, coffee: 1, quarry: 1 }
   expect(landOrder(tiles, came)).toEqual(['corn', 'coffee', 'quarry', 'corn'])

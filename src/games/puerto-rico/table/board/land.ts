@@ -1,11 +1,11 @@
 /** In which order land tiles lie. */
-import type { Note } from '../../rules/notes.ts'
+import type { GameEvent } from '../../rules/events.ts'
 import { LAND_SPACES, type Seat, TILES, type Tile } from '../../rules/vocabulary.ts'
 
-/** The tiles that a seat was given by these notes, the first first. */
-export function tilesCame(notes: readonly Note[], seat: Seat): Tile[] {
-  return notes.flatMap((note) =>
-    note.seat === seat && note.to === 'land' ? TILES.filter((tile) => tile === note.token) : [],
+/** The tiles that a seat was given by these events, the first first. */
+export function tilesCame(events: readonly GameEvent[], seat: Seat): Tile[] {
+  return events.flatMap((event) =>
+    event.seat === seat && event.to === 'land' ? TILES.filter((tile) => tile === event.token) : [],
   )
 }
 

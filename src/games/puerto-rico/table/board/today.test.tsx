@@ -80,7 +80,7 @@ test.each([
     const move = { do: 'sell', seat: 0, good } as const
     expect(toText(readyWords(move, position))).toContain(`+${brought[at]}`)
     const after = game.applyMove(position, move)
-    expect(after.ok && game.netGains(after.notes, 0).coins).toBe(brought[at])
+    expect(after.ok && game.netGains(after.events, 0).coins).toBe(brought[at])
   }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import '../../expansions.ts'
 import { setUp } from '../../rules/setup.ts'
 import { Table } from '../board/Table.tsx'
-import { addressesOf } from '../note-places.ts'
+import { addressesOf } from '../event-places.ts'
 import { PARTS } from './parts.ts'
 
 test('a folded board and the strip tell nobles and forests, and nothing of either without them', () => {

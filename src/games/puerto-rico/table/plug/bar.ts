@@ -34,7 +34,7 @@ export const bar = {
     move: (move, position) => (position ? readyWords(move, position) : moveWords(move)),
     moveTold: moveWords,
     refusal,
-    note: logLine,
+    logLine,
     tellsMove,
     ruleLabel: (rule) => parse(ruleLabel(rule)),
     ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),

@@ -3,14 +3,14 @@ import type { BoardProps, TableGame } from '../../../../ui/table/plug.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { liesBelow, zoneAt, zoneOf } from '../ask.ts'
 import { Table, type TableParts } from '../board/Table.tsx'
+import { soundOf } from '../event-sounds.ts'
 import type { Hand } from '../hand.ts'
-import { soundOf } from '../note-sounds.ts'
 import { bar } from './bar.ts'
 
 /** The table, with the zones open that the question and what is shown lie in. */
 function Board(props: BoardProps<PuertoRico> & { parts?: TableParts }) {
   const { state, asked, viewer, players, targets, lit, turns } = props
-  const notes = useMemo(() => turns.flatMap((turn) => turn.notes), [turns])
+  const events = useMemo(() => turns.flatMap((turn) => turn.events), [turns])
   return (
     <Table
       state={state}
@@ -19,7 +19,7 @@ function Board(props: BoardProps<PuertoRico> & { parts?: TableParts }) {
       opened={lit.map((address) => zoneAt(address, viewer))}
       pointed={lit.filter((address) => liesBelow(address, viewer, zoneOf(asked)))}
       players={players}
-      notes={notes}
+      events={events}
       targets={targets}
       parts={props.parts}
       named

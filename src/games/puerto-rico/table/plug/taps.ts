@@ -2,8 +2,8 @@ import type { TapGame } from '../../../../ui/table/plug.ts'
 import { positionOf, startActor } from '../../machine.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { addressesOf, departs, pieceOf } from '../event-places.ts'
 import { deselect, emptyHand, type Hand, tap, withHand } from '../hand.ts'
-import { addressesOf, departs, pieceOf } from '../note-places.ts'
 import { targetsFor } from '../targets.ts'
 
 /** How taps become moves. */

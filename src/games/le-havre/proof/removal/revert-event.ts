@@ -1,6 +1,6 @@
-/** Takes back what a note tells, as if its rule had not been. For showing that every rule is needed. */
+/** Takes back what an event tells, as if its rule had not been. For showing that every rule is needed. */
 import { isSpecial } from '../../rules/buildings.ts'
-import type { Place, Token } from '../../rules/notes.ts'
+import type { Place, Token } from '../../rules/events.ts'
 import { isShip } from '../../rules/player.ts'
 import { SHIP } from '../../rules/ships.ts'
 import type { Player, Position } from '../../rules/state.ts'
@@ -59,8 +59,8 @@ const PLACES: Partial<Record<Place, Give>> = {
   },
 }
 
-/** Moves the tokens of a note back to where they came from, on the position itself. */
-export function revertNote(
+/** Moves the tokens of an event back to where they came from, on the position itself. */
+export function revertEvent(
   position: Position,
   {
     seat,

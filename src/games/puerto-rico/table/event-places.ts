@@ -1,17 +1,17 @@
-/** Where on the table lies what a note tells of. */
-import type { Note } from '../rules/notes.ts'
+/** Where on the table lies what an event tells of. */
+import type { GameEvent } from '../rules/events.ts'
 import { GOODS, TILES } from '../rules/vocabulary.ts'
 
 /** Where a good's name stands for its plantation. */
-const LAND: ReadonlySet<Note['from']> = new Set(['land', 'faceUp', 'pile', 'discard'])
+const LAND: ReadonlySet<GameEvent['from']> = new Set(['land', 'faceUp', 'pile', 'discard'])
 
 const isTile = (token: string): boolean => (TILES as readonly string[]).includes(token)
 const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token)
 
 /** Where a token lies, as addresses in the document, the likelier first. */
 export function addressesOf(
-  place: Note['from'],
-  { token, seat }: Pick<Note, 'token' | 'seat'>,
+  place: GameEvent['from'],
+  { token, seat }: Pick<GameEvent, 'token' | 'seat'>,
 ): string[] {
   switch (place) {
     case 'goods':
@@ -45,10 +45,10 @@ export function addressesOf(
   }
 }
 
-/** How what a note moves is drawn; null for what is told and not drawn. */
-export function pieceOf(note: Note): string | null {
-  const { token, from, to } = note
-  if (departs(note)) return '.ship'
+/** How what an event moves is drawn; null for what is told and not drawn. */
+export function pieceOf(event: GameEvent): string | null {
+  const { token, from, to } = event
+  if (departs(event)) return '.ship'
   if (token === 'quarry' || [from, to].some((place) => LAND.has(place)))
     return isTile(token) ? '.tile, .tile-back' : '.colonist'
   if (isGood(token)) return `.good.${token}`
@@ -59,6 +59,6 @@ export function pieceOf(note: Note): string | null {
 }
 
 /** A ship that is emptied sails. */
-export function departs({ from, to }: Note): boolean {
+export function departs({ from, to }: GameEvent): boolean {
   return from.startsWith('ship') && to === 'supply'
 }

@@ -1,6 +1,6 @@
-/** Where on the table lies what a note tells of. */
-import type { Note } from '../../../engine/notes.ts'
-import type { Place, Token } from '../rules/notes.ts'
+/** Where on the table lies what an event tells of. */
+import type { GameEvent } from '../../../engine/events.ts'
+import type { Place, Token } from '../rules/events.ts'
 import { CARDS, type CardId, ITEMS } from '../rules/vocabulary.ts'
 
 export const isItem = (token: string): boolean => (ITEMS as readonly string[]).includes(token)
@@ -10,7 +10,7 @@ export const isCard = (token: string): token is CardId =>
 /** Where a token lies, as addresses in the document. */
 export function addressesOf(
   place: Place,
-  { token, seat }: Pick<Note<string, Token, Place>, 'token' | 'seat'>,
+  { token, seat }: Pick<GameEvent<string, Token, Place>, 'token' | 'seat'>,
 ): string[] {
   if (isCard(token)) return [`card:${token}`]
   if (!isItem(token)) return []

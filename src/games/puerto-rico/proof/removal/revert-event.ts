@@ -1,5 +1,5 @@
-/** Takes back what a note tells, as if its rule had not been. For showing that every rule is needed. */
-import { type Note, ROLE_PLACE } from '../../rules/notes.ts'
+/** Takes back what an event tells, as if its rule had not been. For showing that every rule is needed. */
+import { type GameEvent, ROLE_PLACE } from '../../rules/events.ts'
 import { addResidents } from '../../rules/player.ts'
 import { type Player, type Position, putInStock } from '../../rules/state.ts'
 import { ALL_BUILDINGS, type Good, ROLE_TILES, TILES } from '../../rules/vocabulary.ts'
@@ -101,8 +101,8 @@ for (const id of ROLE_TILES)
     for (const card of roles) if (card.id === id) card.coins += count
   }
 
-/** Moves the tokens of a note back to where they came from, on the position itself. */
-export function revertNote(position: Position, { seat, token, count, from, to }: Note): void {
+/** Moves the tokens of an event back to where they came from, on the position itself. */
+export function revertEvent(position: Position, { seat, token, count, from, to }: GameEvent): void {
   const player = position.players[seat]
   if (!player) return
   PLACES[to]?.(position, player, token, -count)

@@ -1,8 +1,8 @@
 import type { Sound } from '../../../ui/table/plug.ts'
-import type { Note } from '../rules/notes.ts'
+import type { GameEvent } from '../rules/events.ts'
 
-/** What is heard of a note; null for what is told and not moved. */
-export function soundOf({ token, from, to }: Note): Sound | null {
+/** What is heard of an event; null for what is told and not moved. */
+export function soundOf({ token, from, to }: GameEvent): Sound | null {
   if (from === to) return null
   if (from === 'table' && to === 'hand') return 'turn'
   if (token === 'coins') return to === 'purse' || from === 'purse' ? 'coin' : null

@@ -1,4 +1,4 @@
-import type { Note as AnyNote, NoteSink } from '../../../engine/notes.ts'
+import type { Emit as AnyEmit, GameEvent as AnyEvent } from '../../../engine/events.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Ship } from './state.ts'
 import { ALL_BUILDINGS, each, ROLE_TILES, type RoleTile, TILES } from './vocabulary.ts'
@@ -17,7 +17,7 @@ export const TOKENS = [
 ] as const
 export type Token = (typeof TOKENS)[number]
 
-/** Where tokens lie. The first row belongs to the seat that the note names. */
+/** Where tokens lie. The first row belongs to the seat that the event names. */
 export const OWN_PLACES = [
   'purse',
   'chips',
@@ -46,15 +46,15 @@ export type Place =
   | `ship${number}`
   | `role:${RoleTile}`
 
-export type Note = AnyNote<RuleId, Token, Place>
-export type Sink = NoteSink<RuleId, Token, Place>
+export type GameEvent = AnyEvent<RuleId, Token, Place>
+export type Emit = AnyEmit<RuleId, Token, Place>
 
-/** The place of a role tile in notes. */
+/** The place of a role tile in events. */
 export const ROLE_PLACE = each(ROLE_TILES, (id): Place => `role:${id}`)
 
 const shipPlaces = Array.from({ length: 100 }, (_, size): Place => `ship${size}`)
 
-/** The place of a ship in notes. */
+/** The place of a ship in events. */
 export function placeOfShip({ size }: Ship): Place {
   return shipPlaces[size] ?? `ship${size}`
 }

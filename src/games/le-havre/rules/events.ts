@@ -1,4 +1,4 @@
-import type { NoteSink } from '../../../engine/notes.ts'
+import type { Emit as AnyEmit } from '../../../engine/events.ts'
 import type { RuleId } from './rule-ids.ts'
 import { CARDS, ITEMS } from './vocabulary.ts'
 
@@ -33,7 +33,7 @@ export const UNCOUNTED = [
   'surplus',
 ] as const satisfies readonly Token[]
 
-/** Where tokens lie. The first row belongs to the seat that the note names. */
+/** Where tokens lie. The first row belongs to the seat that the event names. */
 export const OWN_PLACES = ['harbour', 'cards', 'loans', 'home'] as const
 export type Place =
   | (typeof OWN_PLACES)[number]
@@ -50,4 +50,4 @@ export type Place =
   | 'building'
   | 'price'
 
-export type Sink = NoteSink<RuleId, Token, Place>
+export type Emit = AnyEmit<RuleId, Token, Place>
