@@ -1,51 +1,135 @@
-/** The quiz of cases: answered by touch and by keyboard; what was wrong comes back. */
+/** The quiz of cases of both games: answered by touch and by keyboard; what was wrong comes back. */
 import type { Page } from '@playwright/test'
-import { type Question, questionsOfBuild } from '../src/games/puerto-rico/referee/quiz.ts'
-import { t } from '../src/games/puerto-rico/words/messages/quiz.ts'
+import { questionsOfBuild as ofLeHavre } from '../src/games/le-havre/reference/quiz.ts'
+import { questionsOfBuild as ofPuertoRico } from '../src/games/puerto-rico/referee/quiz.ts'
 import { progressKey } from '../src/saves/progress.ts'
+import { parse, toText } from '../src/text/markup.ts'
+import { t } from '../src/text/messages/quiz.ts'
+import type { Question } from '../src/ui/quiz/question.ts'
 import { expect, test } from './clean-page.ts'
 
-const PATH = '/puerto-rico/quiz/'
+const GAMES = [
+  { game: 'puerto-rico', questionsOfBuild: ofPuertoRico, topic: 'captain' },
+  { game: 'le-havre', questionsOfBuild: ofLeHavre, topic: 'ship' },
+] as const
 
-const boxesOn = (page: Page): Promise<Record<string, { box: number; day: number }>> =>
+const boxesOn = (page: Page, game: string): Promise<Record<string, { box: number; day: number }>> =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').boxes ?? {},
-    progressKey('puerto-rico'),
+    progressKey(game),
   )
 
-/** The question that is asked, by the link to its case. */
+const head = (page: Page) => page.locator('.quiz-card h2')
+const wordsOf = ({ question }: Question): string => toText(parse(question))
+
+/** The question that is asked now. */
 async function asked(page: Page, questions: readonly Question[]): Promise<Question> {
-  const href = await page
-    .locator('.quiz-card')
-    .getByRole('link', { name: t('quiz.more') })
-    .getAttribute('href')
-  const question = questions.find(({ id }) => href?.endsWith(`/${id}/`))
-  if (!question) throw new Error(`no question has ${href}`)
+  const words = await head(page).innerText()
+  const question = questions.find((one) => wordsOf(one) === words)
+  if (!question) throw new Error(`nothing asks '${words}'`)
   return question
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+const answer = (page: Page, index: number) => page.locator('.quiz-answers button').nth(index)
+const wrongOf = ({ right }: Question): number => (right === 0 ? 1 : 0)
+const next = (page: Page) => page.getByRole('button', { name: t('quiz.next') })
 
-  test('an answer is judged, the verdict plays out, and how it went is kept', async ({ page }) => {
+for (const { game, questionsOfBuild, topic } of GAMES)
+  test.describe(game, () => {
+    const path = `/${game}/quiz/`
     const questions = questionsOfBuild()
-    await page.goto(PATH, { waitUntil: 'networkidle' })
-    await page.getByLabel(t('quiz.role')).selectOption('captain')
-    const yes = page.getByRole('button', { name: t('quiz.yes'), exact: true })
-    const show = page.getByRole('button', { name: t('quiz.show') })
-    await expect(yes.or(show)).toBeVisible()
-    await yes.or(show).tap()
-    await expect(page.locator('.quiz-verdict')).not.toBeEmpty()
-    const question = await asked(page, questions)
-    expect(question.subjects).toContain('captain')
-    if (question.yes === null) await page.getByRole('button', { name: t('quiz.was-wrong') }).tap()
-    const box = question.yes === true ? 1 : 0
-    await expect.poll(() => boxesOn(page)).toMatchObject({ [question.id]: { box } })
-    await expect(page.locator('.quiz-figure [data-key="figure:back"]')).toBeEnabled()
-    await page.getByRole('button', { name: t('quiz.next') }).tap()
-    await expect(page.locator('.quiz-verdict')).toHaveCount(0)
+    const [first] = questions
+    if (!first) throw new Error('there are no questions')
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+
+      test('the question is asked before its verdict, which then plays out', async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(head(page)).toHaveText(wordsOf(first), { useInnerText: true })
+        await expect(page.locator('.quiz-verdict')).toHaveCount(0)
+        await expect(page.locator('.quiz-figure .live-figure')).toBeVisible()
+        await answer(page, first.right).tap()
+        await expect(page.locator('.quiz-card p.is-right')).toBeVisible()
+        await expect(page.locator('.quiz-verdict .rule-link').first()).toHaveAttribute(
+          'href',
+          new RegExp(`/${game}/rules/`),
+        )
+        await expect(page.locator('.quiz-figure [data-key="figure:back"]')).toBeEnabled()
+        await expect.poll(() => boxesOn(page, game)).toMatchObject({ [first.id]: { box: 1 } })
+        await expect(page.locator('.quiz-standing')).toContainText('1/10')
+        await next(page).tap()
+        await expect(page.locator('.quiz-verdict')).toHaveCount(0)
+        await expect(head(page)).not.toHaveText(wordsOf(first), { useInnerText: true })
+      })
+    })
+
+    test('one answers by keyboard, and a wrong one is asked first when one comes back', async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await answer(page, wrongOf(first)).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.quiz-card p.is-wrong')).toBeVisible()
+      await expect(page.locator('.quiz-answers .is-right')).toHaveCount(1)
+      await expect.poll(() => boxesOn(page, game)).toMatchObject({ [first.id]: { box: 0 } })
+      // The focus waits where one goes on.
+      await expect(next(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(head(page)).not.toHaveText(wordsOf(first), { useInnerText: true })
+      await expect(head(page)).toBeFocused()
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(head(page)).toHaveText(wordsOf(first), { useInnerText: true })
+    })
+
+    test('ten are asked a day, what was wrong until it is right, and ten more for whoever asks', async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const seen: string[] = []
+      for (let count = 0; count < 11; count++) {
+        await expect(answer(page, 0)).toBeVisible()
+        const question = await asked(page, questions)
+        seen.push(question.id)
+        await answer(page, count === 2 ? wrongOf(question) : question.right).click()
+        await next(page).click()
+      }
+      await expect(page.locator('.quiz-card')).toContainText(t('quiz.done'))
+      expect(new Set(seen).size).toBe(10)
+      expect(seen.filter((id) => id === seen[2])).toHaveLength(2)
+      await page.getByRole('button', { name: t('quiz.ten-more') }).click()
+      await expect(page.locator('.quiz-standing')).toContainText('10/20')
+      await expect(answer(page, 0)).toBeVisible()
+    })
+
+    test('an address asks about one thing alone, and what is known of it is told', async ({
+      page,
+    }) => {
+      const own = questions.filter(({ about }) => about.includes(topic))
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+        progressKey(game),
+        JSON.stringify({
+          game,
+          kind: 'progress',
+          version: 1,
+          done: {},
+          at: null,
+          solved: {},
+          boxes: Object.fromEntries(own.slice(0, 2).map(({ id }) => [id, { box: 4, day: 1e5 }])),
+        }),
+      ] as const)
+      await page.goto(`${path}#${topic}`, { waitUntil: 'networkidle' })
+      await expect(answer(page, 0)).toBeVisible()
+      expect((await asked(page, questions)).about).toContain(topic)
+      await expect(page.getByLabel(t('quiz.topic'))).toHaveValue(topic)
+      const row = page
+        .locator('.quiz-known li')
+        .filter({ has: page.locator(`a[href="#${topic}"]`) })
+      await expect(row).toContainText(`2/${own.length}`)
+    })
   })
-})
+
+const PATH = '/puerto-rico/quiz/'
 
 test('a verdict plays out though its figure comes after the answer', async ({ page }) => {
   let letCome = (): void => undefined
@@ -56,39 +140,14 @@ test('a verdict plays out though its figure comes after the answer', async ({ pa
     await answered
     await route.continue()
   })
-  await page.goto(PATH)
-  const yes = page.getByRole('button', { name: t('quiz.yes'), exact: true })
-  await yes.or(page.getByRole('button', { name: t('quiz.show') })).click()
+  // Another than the page has the scene of.
+  await page.goto(`${PATH}#prospector`, { waitUntil: 'domcontentloaded' })
+  await answer(page, 0).click()
   await expect(page.locator('.quiz-verdict')).not.toBeEmpty()
   // Longer than the first move of a verdict is waited for.
   await page.waitForTimeout(1500)
   letCome()
   await expect(page.locator('.quiz-figure [data-key="figure:back"]')).toBeEnabled()
-})
-
-test('one answers by keyboard, and a wrong one is asked first when one comes back', async ({
-  page,
-}) => {
-  await page.goto(PATH, { waitUntil: 'networkidle' })
-  const first = page.locator('.quiz-card h2')
-  const words = await first.innerText()
-  const question = questionsOfBuild()[0]
-  if (!question) throw new Error('there are no questions')
-  const wrong = question.yes === null ? 'quiz.show' : question.yes ? 'quiz.no' : 'quiz.yes'
-  await page.getByRole('button', { name: t(wrong), exact: true }).focus()
-  await page.keyboard.press('Enter')
-  if (question.yes === null) {
-    await page.getByRole('button', { name: t('quiz.was-wrong') }).focus()
-    await page.keyboard.press('Enter')
-  }
-  await expect(page.locator('.quiz-card .is-wrong')).toBeVisible()
-  await expect.poll(() => boxesOn(page)).toMatchObject({ [question.id]: { box: 0 } })
-  await page.getByRole('button', { name: t('quiz.next') }).focus()
-  await page.keyboard.press('Enter')
-  await expect(first).not.toHaveText(words, { useInnerText: true })
-  await expect(first).toBeFocused()
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(first).toHaveText(words, { useInnerText: true })
 })
 
 test('without a net it says so, and asks again on a tap', async ({ page, complaints }) => {

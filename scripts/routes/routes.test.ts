@@ -23,5 +23,7 @@ test('a page stands in the shell of its kind, which is there', () => {
   for (const shell of shells) expect(existsSync(shell), shell).toBe(true)
   expect(of('/le-havre/play')).toContain('src/site/kinds/play.astro')
   expect(of('/puerto-rico/learn/[chapter]')).toContain('export const getStaticPaths = paths')
-  expect(of('/puerto-rico/quiz')).toBeNull()
+  for (const page of ['/puerto-rico/quiz', '/le-havre/quiz/[...all]'])
+    expect(of(page)).toContain('src/site/kinds/quiz.astro')
+  expect(of('/puerto-rico/puzzles')).toBeNull()
 })

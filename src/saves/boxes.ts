@@ -26,4 +26,33 @@ export function dueOn(progress: Progress, ids: readonly string[], day: number): 
   return [...again, ...ids.filter((id) => progress.boxes[id] === undefined)]
 }
 
+/** Whether it was answered on a day: how far that puts it off tells. */
+const isAnsweredOn = ({ boxes }: Progress, id: string, day: number): boolean => {
+  const one = boxes[id]
+  return one !== undefined && one.day - (DAYS[one.box] ?? 0) === day
+}
+
+/** What is asked on a day, and what of it is done. */
+export interface Portion {
+  /** Still to be asked: what is due again, what was wrong, and then what is new. */
+  left: readonly string[]
+  done: number
+}
+
+/** At most so many a day; what was wrong comes back until it is right. */
+export function portionOf(
+  progress: Progress,
+  ids: readonly string[],
+  day: number,
+  most: number,
+): Portion {
+  const due = dueOn(progress, ids, day)
+  const wrong = due.filter((id) => isAnsweredOn(progress, id, day))
+  const done = ids.filter((id) => isAnsweredOn(progress, id, day)).length - wrong.length
+  const room = Math.max(0, most - done - wrong.length)
+  const others = due.filter((id) => !wrong.includes(id)).slice(0, room)
+  const again = others.filter((id) => progress.boxes[id])
+  return { left: [...again, ...wrong, ...others.slice(again.length)], done }
+}
+
 export const isKnown = ({ boxes }: Progress, id: string): boolean => (boxes[id]?.box ?? 0) >= KNOWN

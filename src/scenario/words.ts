@@ -6,12 +6,16 @@ import { parseFile } from './parse.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A title, and for a case its question and the verdict with its reason; all of them markup. */
+/**
+ * A title, and for a case its question, the verdict with its reason, and answers that are wrong, parted by ' / ' in one
+ * text, where the question takes more than yes or no; all of them markup.
+ */
 const words = v.pipe(
   v.strictObject({
     title: text,
     question: v.exactOptional(text),
     answer: v.exactOptional(text),
+    mistakes: v.exactOptional(text),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed && !dataset.value.question !== !dataset.value.answer)

@@ -2,9 +2,12 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
+import { t as quiz } from '../../text/messages/quiz.ts'
+import { to } from '../link.ts'
 import { SayExplained } from '../Say.tsx'
 
 interface Props {
+  game: string
   /** What is worth remembering. */
   summary: readonly string[]
   picture: string
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** The end of a chapter: three lines and its picture, brought into view. */
-export function ChapterEnd({ summary, picture, Picture, belowSheet }: Props) {
+export function ChapterEnd({ game, summary, picture, Picture, belowSheet }: Props) {
   const summed = useRef<HTMLElement>(null)
   // After the table has brought up what the last move did.
   useEffect(() => {
@@ -36,6 +39,9 @@ export function ChapterEnd({ summary, picture, Picture, belowSheet }: Props) {
             </li>
           ))}
         </ul>
+        <p>
+          <a href={to(`/${game}/quiz/`)}>{quiz('quiz.of-chapter')}</a>
+        </p>
       </div>
     </section>
   )

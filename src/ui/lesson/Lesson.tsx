@@ -87,6 +87,7 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const end = following ? null : (
     <>
       <ChapterEnd
+        game={game}
         summary={summary}
         picture={picture}
         Picture={table.Picture}

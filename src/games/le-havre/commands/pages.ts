@@ -16,6 +16,13 @@ export const pages: readonly PageRow[] = [
     js: 95.3,
   },
   {
+    name: 'quiz',
+    of: /^\/quiz\/$/,
+    example: '/quiz/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
     name: 'play',
     of: /^\/play\/$/,
     example: '/play/',

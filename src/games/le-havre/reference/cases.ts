@@ -45,11 +45,15 @@ export interface AskedCase {
   question: string
   /** Begins with the verdict. */
   answer: string
+  /** Answers that are wrong, where its question takes more than yes or no. */
+  mistakes: string | undefined
   /** What it is listed under: the chapter of the rule that it shows first. */
   chapter: ChapterId
   /** Those that its position and its moves name. */
   buildings: readonly BuildingId[]
   rules: readonly RuleId[]
+  /** It shows what a group agreed on instead of the rule. */
+  isOptional: boolean
 }
 
 let words: ReturnType<typeof readCaseWords> | undefined
@@ -75,8 +79,9 @@ export function askedCases(): AskedCase[] {
     .sort((a, b) => rank(a) - rank(b))
 }
 
-function asked({ id, source }: Scenario): AskedCase | null {
-  const { title, question, answer } = wordsOf(id) ?? {}
+function asked(scenario: Scenario): AskedCase | null {
+  const { id, source } = scenario
+  const { title, question, answer, mistakes } = wordsOf(id) ?? {}
   const [first] = source.rules
   if (!title || !question || !answer || !first) return null
   const { set, moves } = source
@@ -86,9 +91,11 @@ function asked({ id, source }: Scenario): AskedCase | null {
     title,
     question,
     answer,
+    mistakes,
     chapter: pageOf(first),
     buildings: BUILDINGS.filter((building) => told.includes(`"${building}"`)),
     rules: source.rules,
+    isOptional: hasOptions(scenario),
   }
 }
 

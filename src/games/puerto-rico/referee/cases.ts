@@ -26,6 +26,8 @@ export interface Case {
   question: string
   /** Begins with the verdict in a word or two. */
   answer: string
+  /** Answers that are wrong, where its question takes more than yes or no. */
+  mistakes: string | undefined
   rules: readonly RuleId[]
   /** Those and what its buildings have to do with it, the rules of the buildings first. */
   quoted: readonly RuleId[]
@@ -119,6 +121,7 @@ function caseFrom({ id, source, words }: WordedScenario<PuertoRico>): Case | nul
     title: words.title,
     question: words.question,
     answer: words.answer,
+    mistakes: words.mistakes,
     rules,
     quoted: quotedIn(id, rules, buildings, run),
     subjects: distinct([

@@ -1,0 +1,136 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { parse } from '../../text/markup.ts'
+import { t } from '../../text/messages/quiz.ts'
+import type { FigureProps } from '../figure/LiveFigure.tsx'
+import { OpenedScene } from '../figure/OpenedScene.tsx'
+import { type Scene, scenesAddress } from '../figure/scenes.ts'
+import { putIslandData } from '../island-data.ts'
+import { to } from '../link.ts'
+import { Say } from '../Say.tsx'
+import { pace } from '../table/pace.ts'
+import type { Question } from './question.ts'
+
+interface Props {
+  question: Question
+  game: string
+  /** Its scene, where the page has it already. */
+  scene: Scene | null
+  Figure: FunctionComponent<FigureProps>
+  prepare: ((scenes: string) => Promise<unknown>) | undefined
+  /** It follows another one, so that the focus goes to it. */
+  follows: boolean
+  onAnswer: (right: boolean) => void
+  onNext: () => void
+}
+
+/** How long each move of the verdict is looked at. */
+const LOOKING = 1200
+
+/** A question with its position, an answer, and the verdict, which then plays out. */
+export function QuizCard(props: Props) {
+  const { question, game, scene, Figure, prepare, follows, onAnswer, onNext } = props
+  const { id, answers, right, verdict, reason, rules } = question
+  const scenes = scenesAddress(game, question.file)
+  if (scene) putIslandData(scenes, { [id]: scene })
+  const [come, setCome] = useState<boolean | null>(scene ? true : null)
+  const [given, setGiven] = useState<number | null>(null)
+  const figure = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLHeadingElement>(null)
+  const onward = useRef<HTMLButtonElement>(null)
+  const answered = given !== null
+  useEffect(() => {
+    if (follows) head.current?.focus({ preventScroll: true })
+    if (!scene) void load()
+  }, [])
+  useEffect(() => {
+    // The answers are no buttons any more.
+    if (answered) onward.current?.focus({ preventScroll: true })
+  }, [answered])
+  useEffect(() => {
+    // An answer may be given before there is a figure to play it out.
+    if (!answered || !come) return
+    const timer = setInterval(() => {
+      const next = figure.current?.querySelector('[data-key="figure:next"]')
+      if (next?.ariaDisabled === 'true') clearInterval(timer)
+      else if (next instanceof HTMLButtonElement) next.click()
+    }, pace(LOOKING))
+    return () => clearInterval(timer)
+  }, [answered, come])
+  const load = async (): Promise<void> => {
+    try {
+      const found = await (await fetch(scenes)).text()
+      await prepare?.(found)
+      putIslandData(scenes, JSON.parse(found))
+      setCome(true)
+    } catch {
+      setCome(false)
+    }
+  }
+  const answer = (index: number): void => {
+    setGiven(index)
+    onAnswer(index === right)
+  }
+  const next = (): void => {
+    document.querySelector<HTMLElement>('.quiz')?.scrollIntoView()
+    onNext()
+  }
+  return (
+    <article class={`quiz-card ${answered ? 'is-shown' : 'is-open'}`}>
+      <h2 ref={head} tabIndex={-1}>
+        <Say of={parse(question.question)} />
+      </h2>
+      <ul class="quiz-answers" aria-label={t('quiz.answers')}>
+        {answers.map((words, index) => (
+          <li
+            key={words}
+            class={answered && index === right ? 'is-right' : index === given ? 'is-wrong' : ''}
+          >
+            {answered ? (
+              <span>
+                <Say of={parse(words)} />
+                {index === given && <small> {t('quiz.was')}</small>}
+              </span>
+            ) : (
+              <button type="button" class="quiet-action" onClick={() => answer(index)}>
+                <Say of={parse(words)} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {answered && (
+          <>
+            <p class={given === right ? 'is-right' : 'is-wrong'}>
+              {t(given === right ? 'quiz.right' : 'quiz.wrong')}
+            </p>
+            <p class="quiz-verdict">
+              <b>
+                <Say of={parse(verdict)} />
+              </b>{' '}
+              <Say of={parse(reason)} />{' '}
+              {rules.map(([href, label]) => (
+                <a key={href} class="rule-link" href={to(href)}>
+                  <Say of={parse(label)} />
+                </a>
+              ))}
+            </p>
+          </>
+        )}
+      </div>
+      {answered && (
+        <p class="quiz-ways">
+          <button type="button" ref={onward} class="main-action" onClick={next}>
+            {t('quiz.next')}
+          </button>
+          <a href={to(question.more)}>{t('quiz.more')}</a>
+        </p>
+      )}
+      <div class="quiz-figure" ref={figure}>
+        {come && <OpenedScene Figure={Figure} scenes={scenes} scenario={id} />}
+        {come === false && <p role="status">{t('quiz.no-table')}</p>}
+      </div>
+    </article>
+  )
+}
