@@ -50,6 +50,8 @@ async function run(script: string, ...args: string[]): Promise<number | string |
 /** Parts of the build, and what commands share. */
 const NO_COMMANDS = [
   'arguments.ts',
+  'complaints.ts',
+  'language.ts',
   'postbuild.ts',
   'printable.ts',
   'progress.ts',
@@ -59,6 +61,9 @@ const NO_COMMANDS = [
 const SCRIPTS = readdirSync('scripts').filter(
   (file) => /^[\w-]+\.ts$/.test(file) && !NO_COMMANDS.includes(file),
 )
+
+/** What these print is in the language of the terminal. */
+const IN_A_LANGUAGE = ['referee.ts', 'scenarios.ts']
 
 test('every command of package.json is among them', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -70,8 +75,9 @@ test('every command of package.json is among them', () => {
 
 test.each(SCRIPTS)('%s refuses what it does not know, and tells how it is used', async (script) => {
   expect(await run(script, '--nonsense')).toBe(2)
-  const complaint =
-    script === 'referee.ts' ? /^쓰는 법[^\n]+$/ : /^Unknown option '--nonsense'[^\n]+$/
+  const complaint = IN_A_LANGUAGE.includes(script)
+    ? /^이렇게는 쓸 수 없어요: --nonsense[^\n]+$/
+    : /^Unknown option '--nonsense'[^\n]+$/
   expect(lines.splice(0)).toEqual([expect.stringMatching(complaint)])
   expect(await run(script, 'no-such-thing.yaml')).toBe(2)
   expect(lines.splice(0)).toEqual([expect.stringMatching(/^[^\n]+$/)])
@@ -149,22 +155,19 @@ test('a file of a folder that cannot be read fails, and the others are judged', 
   )
   expect(await run('scenarios.ts', folder)).toBe(1)
   const link = join(folder, 'link.yaml')
-  expect(lines).toEqual([
-    `printed: ${link}:1: cannot be read: there is no such file`,
-    'printed: 1 passed, 1 failed',
-  ])
+  expect(lines).toEqual([`printed: ${link}:1: 그런 파일이 없어요.`, 'printed: 통과 1개, 실패 1개'])
   rmSync(folder, { recursive: true })
 })
 
 test.each([
-  ['puerto-rico', 'B: { goods: { corn: 40 } }', 'set.supply.goods.corn', '옥수수가 32개 모자라요.'],
-  ['le-havre', 'round: 400', 'set.round', '이 게임은 14라운드까지예요.'],
+  ['puerto-rico', 'B: { goods: { corn: 40 } }', ':3: set: ', '옥수수가 32개 모자라요.'],
+  ['le-havre', 'round: 400', ':3: set.round: ', '이 게임은 14라운드까지예요.'],
 ])('scenarios of %s say what cannot be as the site does', async (game, set, at, said) => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
   const file = join(folder, 'too-much.yaml')
   appendFileSync(file, `rules: []\nset:\n  ${set}\n`)
   expect(await run('scenarios.ts', file, '--game', game)).toBe(1)
-  expect(lines[0]).toContain(`printed: ${file}:3: ${at}: 있을 수 없는 판이에요. ${said}`)
+  expect(lines[0]).toContain(`printed: ${file}${at}있을 수 없는 판이에요. ${said}`)
   rmSync(folder, { recursive: true })
 })
 

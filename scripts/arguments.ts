@@ -7,12 +7,25 @@ export const LARGEST_SEED = 2 ** 32 - 1
 
 /** What was asked for cannot be done. It is told in one line, and the script ends with exit code 2. */
 export class UsageError extends Error {
-  /** The file that cannot be read, where that is what is wrong. */
+  /** The file that cannot be read, where that is what is wrong, and why. */
   readonly file: string | undefined
-  constructor(message: string, file?: string) {
+  readonly why: keyof typeof UNREAD | 'no-scenario' | 'usage' | 'other'
+  constructor(message: string, file?: string, why: UsageError['why'] = 'other') {
     super(message)
     this.file = file
+    this.why = why
   }
+}
+
+const UNREAD = {
+  missing: 'there is no such file',
+  folder: 'it is a folder',
+  'no-text': 'it is no text',
+} as const
+const CAUSES: Readonly<Record<string, keyof typeof UNREAD>> = {
+  ENOENT: 'missing',
+  EISDIR: 'folder',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'no-text',
 }
 
 interface Command<O extends ParseArgsOptionsConfig> {
@@ -43,7 +56,7 @@ export function parse<O extends ParseArgsOptionsConfig>(
     const what = first
       .replace(/\. (?:To|This) .*$/, '')
       .replace(/argument is ambiguous\.$/, 'has no value')
-    throw new UsageError(`${what} (see --help)`)
+    throw new UsageError(`${what} (see --help)`, undefined, 'usage')
   }
 }
 
@@ -97,12 +110,9 @@ export function readInput(file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const why = {
-      ENOENT: 'there is no such file',
-      EISDIR: 'it is a folder',
-      ERR_ENCODING_INVALID_ENCODED_DATA: 'it is no text',
-    }[code ?? '']
-    throw new UsageError(`${onOneLine(file)} cannot be read: ${why ?? code}`, onOneLine(file))
+    const why = CAUSES[code ?? '']
+    const message = `${onOneLine(file)} cannot be read: ${why ? UNREAD[why] : code}`
+    throw new UsageError(message, onOneLine(file), why)
   }
 }
 

@@ -32,9 +32,10 @@ import {
   caseWordsIn,
 } from '../src/scenario/words.ts'
 import { renderText, toText } from '../src/text/markup.ts'
-import { say } from '../src/text/messages/referee.ts'
+import { say } from '../src/text/messages/commands.ts'
 import { verdictLines } from '../src/ui/referee/report.ts'
 import { type Parsed, readInput, runCommand, UsageError } from './arguments.ts'
+import { complain } from './complaints.ts'
 import { onOneLine } from './printable.ts'
 
 const USAGE = toText(say('cli.usage'))
@@ -42,14 +43,14 @@ const COMMAND = {
   usage: USAGE,
   options: { json: { type: 'boolean', default: false } },
   positionals: true,
-  complain: ({ file }: UsageError) => (file ? toText(say('cli.no-file', { file })) : USAGE),
+  complain,
 } as const
 
 const print = (lines: readonly Words[]): void => {
   for (const line of lines) console.log(onOneLine(toText(line)))
 }
 
-const complain = (lines: readonly Words[]): number => {
+const refuse = (lines: readonly Words[]): number => {
   for (const line of lines) console.error(onOneLine(toText(line)))
   return 2
 }
@@ -108,18 +109,16 @@ async function main({
   values: { json },
   positionals: [file, ...more],
 }: Parsed<typeof COMMAND.options>): Promise<number> {
-  if (!file || more.length > 0) throw new UsageError('one file is needed')
+  if (!file || more.length > 0) throw new UsageError(USAGE)
   const read = readText(puertoRico, readInput(file), {
     line: { isLine, readLine },
     vocabulary,
   })
   if (!read.ok)
-    return complain(
-      unreadWords(read, problemWords).map((words) => [{ text: `${file}: ` }, ...words]),
-    )
+    return refuse(unreadWords(read, problemWords).map((words) => [{ text: `${file}: ` }, ...words]))
   const run = runScenario(puertoRico, read.source)
-  const failures = run.failures.filter(({ at }) => at !== 'rules' || read.source.rules.length > 0)
-  if (json) console.log(JSON.stringify(await jsonOf(read.position, { ...run, failures }), null, 2))
+  const { failures } = run
+  if (json) console.log(JSON.stringify(await jsonOf(read.position, run), null, 2))
   else printAll(read.position, wordsOf(file), run)
   for (const { step, at, expected, found } of failures)
     console.error(onOneLine(toText(say('cli.failure', { step, at, expected, found }))))

@@ -31,6 +31,6 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'package', command: 'npm run -s package -- --check', count: closingLine },
   { name: 'problems', command: 'npm run -s puzzles', count: closingLine },
-  { name: 'scenarios', command: 'npm run -s scenarios', count: closingLine },
+  { name: 'scenarios', command: 'npm run -s scenarios -- --language en', count: closingLine },
   { name: 'course', command: 'npm run -s course -- --whole', count: closingLine },
 ]

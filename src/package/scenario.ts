@@ -7,7 +7,7 @@ import { factsOf as leHavreFacts } from '../games/le-havre/scenario/facts.ts'
 import { positionFrom as leHavrePosition } from '../games/le-havre/scenario/read-position.ts'
 import { startFrom as leHavreStart } from '../games/le-havre/scenario/write-position.ts'
 import '../games/puerto-rico/rules/expansions/rules.ts'
-import { endSchema, startEntries } from '../games/puerto-rico/rules/notation.ts'
+import { endSchema, gameEntries, startEntries } from '../games/puerto-rico/rules/notation.ts'
 import { ruleSet as puertoRicoRules } from '../games/puerto-rico/rules/rule-set.ts'
 import type { PuertoRico } from '../games/puerto-rico/rules/types.ts'
 import '../games/puerto-rico/scenario/expansions.ts'
@@ -27,7 +27,7 @@ export type { Vocabulary } from '../scenario/vocabulary.ts'
 /** What `parseScenario` and `runScenario` are given for Puerto Rico. */
 export const puertoRicoScenarios: ScenarioGame<PuertoRico> = {
   ...puertoRicoRules,
-  scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+  scenario: { startEntries, gameEntries, endSchema, positionFrom, startFrom, factsOf },
 }
 
 /** What `parseScenario` and `runScenario` are given for Le Havre. */
@@ -35,6 +35,7 @@ export const leHavreScenarios: ScenarioGame<LeHavre> = {
   ...leHavreRules,
   scenario: {
     startEntries: leHavreWords.startEntries,
+    gameEntries: leHavreWords.gameEntries,
     endSchema: leHavreWords.endSchema,
     positionFrom: leHavrePosition,
     startFrom: leHavreStart,

@@ -36,7 +36,7 @@ export function askedIn<G extends ScenarioTypes>(
   const found = [
     told,
     steps.findIndex(({ broken }) => broken.length > 0),
-    ...source.rules.map((rule) => steps.findIndex((step) => citedBy(step).includes(rule))),
+    ...(source.rules ?? []).map((rule) => steps.findIndex((step) => citedBy(step).includes(rule))),
     0,
   ].find((index) => index >= 0 && steps[index] !== undefined && parsed(steps[index]) !== null)
   const step = found === undefined ? undefined : steps[found]

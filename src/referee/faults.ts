@@ -7,7 +7,7 @@ import { say as sayOfFile } from '../text/messages/files.ts'
 import { say } from '../text/messages/referee.ts'
 import { kindWords, shortened } from './kinds.ts'
 import type { Unread } from './question.ts'
-import type { Words } from './words.ts'
+import { joined, type Words } from './words.ts'
 
 /** Everything that there is to say of something unreadable, a sentence or two each; the game has words for its problems. */
 export function unreadWords(
@@ -47,14 +47,15 @@ function faultWords({ line, path, why }: Fault): Words {
   return [...where, { text: COLON }, ...whatWords(why)]
 }
 
-function whatWords(why: Fault['why']): Words {
+/** What is wrong, without the place. */
+export function whatWords(why: Fault['why']): Words {
   switch (why?.fault) {
     case 'unknown-key':
-      return [...say('fault.unknown-key', { found: shortened(why.found) }), ...nearWords(why.near)]
+      return [...say('fault.unknown-key', { found: shortened(why.found) }), ...hintWords(why)]
     case 'duplicate':
       return say('fault.duplicate', { found: shortened(why.found) })
     case 'missing':
-      return say('fault.missing', { expected: kindWords(why.expected) })
+      return say('fault.missing', { expected: shortened(why.expected) })
     case 'expected':
       return [
         ...say('fault.expected', {
@@ -77,6 +78,14 @@ function lineWords({ field, letter, found, like }: Extract<Why, { fault: 'line' 
     : say('fault.line.missing', { field })
   return [...what, { text: GAP }, ...say('fault.line.like', { like })]
 }
+
+function hintWords({ near, places, known }: Extract<Why, { fault: 'unknown-key' }>): Words {
+  if (places) return [{ text: GAP }, ...say('fault.places', { places: joined(places.map(plain)) })]
+  if (near !== undefined || !known) return nearWords(near)
+  return [{ text: GAP }, ...say('fault.known', { known: joined(known.map(plain)) })]
+}
+
+const plain = (text: string): Words => [{ text }]
 
 const nearWords = (near: string | undefined): Words =>
   near === undefined ? [] : [{ text: GAP }, ...say('fault.near', { near })]

@@ -1,11 +1,10 @@
 /** What people paste or keep in files: a scenario as YAML or JSON, with or without rules; a bare position as JSON. */
 
-import * as v from 'valibot'
 import { SEAT_LETTERS } from '../engine/seats.ts'
 import type { Problem } from '../engine/types.ts'
-import { type ParsedFile, parseFile } from '../scenario/parse.ts'
+import { type ParsedFile, parseScenario } from '../scenario/parse.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
-import { type ScenarioSource, scenarioSchemaOf } from '../scenario/schema.ts'
+import type { ScenarioSource } from '../scenario/schema.ts'
 import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { LineNotation, RefereeGame } from './plug.ts'
 import { type Lined, type Unread, unread } from './question.ts'
@@ -39,30 +38,19 @@ export function readText<G extends ScenarioTypes>(
   if (bare !== undefined) {
     const parsed = plug.parsePosition(bare)
     if (!parsed.ok) return unread('impossible', { problems: parsed.problems })
-    return { ok: true, position: parsed.value, source: sourceFrom({}) }
+    return { ok: true, position: parsed.value, source: {} }
   }
   if (line?.isLine(text)) return builtFrom(plug, line.readLine(text))
   if (text.length > MAX_YAML) return unread('too-long')
   return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(plug, text, vocabulary)
 }
 
-/** A scenario may leave its rules out here. */
-const sourceFrom = <G extends ScenarioTypes>(given: Partial<ScenarioSource<G>>) =>
-  ({ rules: [], ...given }) as unknown as ScenarioSource<G>
-
 function readSource<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
   text: string,
   vocabulary: Vocabulary | undefined,
 ): Read<G> {
-  const { entries } = scenarioSchemaOf(plug)
-  const rules = v.exactOptional(v.array(v.picklist(plug.rules)))
-  const parsed = parseFile(
-    text,
-    v.strictObject({ ...entries, rules }),
-    vocabulary,
-    plug.game.parts.moveKinds,
-  )
+  const parsed = parseScenario(plug, text, vocabulary)
   const read = builtFrom(plug, parsed)
   if (read.ok || !parsed.ok) return read
   const { set = {} } = parsed.source as { set?: object }
@@ -87,7 +75,7 @@ function builtFrom<G extends ScenarioTypes>(
     const has = (fault: string): boolean => faults.some(({ why }) => why?.fault === fault)
     return unread(has('syntax') ? 'not-text' : has('line') ? 'line' : 'shape', { faults })
   }
-  const source = sourceFrom<G>(parsed.source as Partial<ScenarioSource<G>>)
+  const source = parsed.source as ScenarioSource<G>
   const built = plug.scenario.positionFrom(source)
   if (built.ok) return { ok: true, position: built.value, source }
   const draft = plug.referee.draftFrom(source)

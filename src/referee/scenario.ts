@@ -2,7 +2,7 @@
 import { letterOf, SEAT_LETTERS } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/plug.ts'
-import type { Expectation, MoveSource, ScenarioSource } from '../scenario/schema.ts'
+import type { Expectation, MoveSource, OwnScenario } from '../scenario/schema.ts'
 import type { RefereeGame } from './plug.ts'
 import { type Permission, type Verdict, verdictOn } from './verdict.ts'
 
@@ -10,7 +10,7 @@ import { type Permission, type Verdict, verdictOn } from './verdict.ts'
 export function scenarioOf<G extends ScenarioTypes>(
   plug: RefereeGame<G>,
   { position, move }: { position: G['Position']; move?: G['Move'] },
-): ScenarioSource<G> {
+): OwnScenario<G> {
   const start = plug.scenario.startFrom(position)
   if (!move) {
     const { rules, end } = plug.referee.standing(position)

@@ -1,6 +1,6 @@
 /** Seats that a file speaks of and its game has not: else what is said of them would hold of nobody. */
 import { letterOf, SEAT_LETTERS, type SeatLetter, seatOf } from '../engine/seats.ts'
-import type { Found } from './end.ts'
+import { type Found, otherwise, type Said } from './end.ts'
 import type { LegalSource, MoveSource } from './schema.ts'
 
 type Path = readonly (string | number)[]
@@ -15,10 +15,10 @@ interface Source {
 
 /** Each with its place in the file. */
 export function absentSeats(source: Source, seats: number): (Found & { path: Path })[] {
-  const expected = seats === 1 ? 'A' : `A to ${letterOf(seats - 1)}`
+  const expected: Said = seats === 1 ? { is: 'one-seat' } : { is: 'seats', of: letterOf(seats - 1) }
   return [...seatsIn(source)]
     .filter(([, letter]) => seatOf(letter) >= seats)
-    .map(([path, found]) => ({ path, at: 'seat', expected, found }))
+    .map(([path, found]) => ({ path, ...otherwise('seat', expected, found) }))
 }
 
 function* seatsIn({ moves, tries, legal, end = {} }: Source): Generator<Named> {

@@ -7,6 +7,53 @@ export interface Found {
   at: string
   expected: string
   found: string
+  /** What of it is no value of the file, for a message in another language. */
+  said?: { expected?: Said; found?: Said }
+}
+
+/** A verdict in place of a value; `of` is what it is about, as the file writes it. */
+export interface Said {
+  is:
+    | 'legal'
+    | 'refused'
+    | 'refused-by'
+    | 'not-cited'
+    | 'no-rule'
+    | 'without'
+    | 'seats'
+    | 'one-seat'
+  of?: string
+}
+
+/** The same in English. */
+export function saidInEnglish({ is, of = '' }: Said): string {
+  switch (is) {
+    case 'refused-by':
+      return `refused by ${of}`
+    case 'not-cited':
+      return 'not cited'
+    case 'no-rule':
+      return 'nothing cited'
+    case 'without':
+      return `no ${of}`
+    case 'seats':
+      return `A to ${of}`
+    case 'one-seat':
+      return 'A alone'
+    default:
+      return is
+  }
+}
+
+/** Something that came out otherwise, told by values of the file or by verdicts. */
+export function otherwise(at: string, expected: string | Said, found: string | Said): Found {
+  const text = (one: string | Said): string => (typeof one === 'string' ? one : saidInEnglish(one))
+  const said = {
+    ...(typeof expected === 'object' && { expected }),
+    ...(typeof found === 'object' && { found }),
+  }
+  const values = { at, expected: text(expected), found: text(found) }
+  return Object.keys(said).length > 0 ? { ...values, said } : values
 }
 
 /** What of `end` does not hold, and the rules that had to be asked for it. */

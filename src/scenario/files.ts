@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
 import { ORIGINAL } from '../text/languages.ts'
-import { parseScenario } from './parse.ts'
+import { parseOwnScenario } from './parse.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
-import type { ScenarioSource } from './schema.ts'
+import type { OwnScenario } from './schema.ts'
 import { type CaseWords, caseWordsFolder, readCaseWords } from './words.ts'
 
 /** Where a game's scenarios lie, from the project's root, where every command runs. */
@@ -29,7 +29,7 @@ export interface NamedScenario<G extends ScenarioTypes> {
   /** 'captain/five-corn-two-empty-ships' */
   id: string
   file: string
-  source: ScenarioSource<G>
+  source: OwnScenario<G>
 }
 
 /** A scenario with what it says to readers; null for figures. */
@@ -51,7 +51,7 @@ export function projectScenarios<G extends ScenarioTypes>(
   const { id: game } = plug.game.parts
   return Array.from(scenarioFiles(scenarioRoot(game)), (file) => {
     const id = scenarioId(game, file)
-    const parsed = parseScenario(plug, readFileSync(file, 'utf8'))
+    const parsed = parseOwnScenario(plug, readFileSync(file, 'utf8'))
     if (parsed.ok) return { id, file, source: parsed.source }
     const faults = parsed.faults.map(
       ({ line, path, message }) => `  line ${line}: ${path} ${message}`,

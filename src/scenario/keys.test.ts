@@ -17,6 +17,7 @@ const GAMES = [
 
 /** Options and rules keep their ids, seats their letters, and numbers and truth are no words. */
 function named(of: Described): Described {
+  if (of.is === 'either') return { is: 'either', of: of.of.map(named) }
   if (of.is !== 'keys') return of
   const keys = of.keys.filter(({ key }) => key !== 'options')
   return { is: 'keys', keys: keys.map((one) => ({ ...one, of: named(one.of) })) }

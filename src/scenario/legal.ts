@@ -1,6 +1,6 @@
 /** The moves that a file says are legal somewhere, against those that are. */
 import { seatOf } from '../engine/seats.ts'
-import type { Found } from './end.ts'
+import { type Found, otherwise } from './end.ts'
 import { moveText } from './move-text.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { LegalSource, MoveSource } from './schema.ts'
@@ -37,15 +37,12 @@ export function legalOtherwise<G extends ScenarioTypes>(
     ? [...listed].flatMap(([key, move]) => (keys.has(key) ? [] : [move]))
     : not.map(told).flatMap(({ key, move }) => (key !== null && listed.has(key) ? [move] : []))
   return [
-    ...missing.map(({ move }) => ({
-      at: 'legal',
-      expected: moveText(position, move),
-      found: `refused by ${game.judge(position, move).broken.join(', ')}`,
-    })),
-    ...extra.map((move) => ({
-      at: 'legal',
-      expected: `no ${moveText(position, move)}`,
-      found: 'legal',
-    })),
+    ...missing.map(({ move }) => {
+      const of = game.judge(position, move).broken.join(', ')
+      return otherwise('legal', moveText(position, move), { is: 'refused-by', of })
+    }),
+    ...extra.map((move) =>
+      otherwise('legal', { is: 'without', of: moveText(position, move) }, { is: 'legal' }),
+    ),
   ]
 }

@@ -14,7 +14,7 @@ import type { MoveKinds } from '../engine/move-kinds.ts'
 import { knownKeys, knownWords, placesOf } from './known-keys.ts'
 import { nearestWord } from './nearest-word.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
-import { type ScenarioSource, scenarioSchemaOf } from './schema.ts'
+import { type OwnScenario, type ScenarioSource, scenarioSchemaOf } from './schema.ts'
 import { translate, type Vocabulary, wordsFor, writtenAs, writtenPath } from './vocabulary.ts'
 
 /** A fault in a file: the line (from 1), the place in the file, and what is wrong there. */
@@ -35,9 +35,17 @@ export type Why =
   /** As the schema names it: 'number', '("A" | "B")', '>=0'. */
   | { fault: 'missing' | 'expected'; expected: string; found: string; near?: string }
 
+type Path = readonly (string | number)[]
+
+/** Where something is told in a file: what of its path stands there, as it was written, items counted from 1. */
+export interface Place {
+  line: number
+  path: string
+}
+
 /** What a file holds, and in which line something of it stands; or what is wrong with it. */
 export type ParsedFile<T> =
-  | { ok: true; source: T; lineOf: (path: readonly (string | number)[]) => number }
+  | { ok: true; source: T; lineOf: (path: Path) => number; placeOf: (path: Path) => Place }
   | { ok: false; faults: Fault[] }
 
 const NO_WORDS: Vocabulary = new Map()
@@ -52,6 +60,19 @@ export function parseScenario<G extends ScenarioTypes>(
   vocabulary?: Vocabulary,
 ): ParsedFile<ScenarioSource<G>> {
   return parseFile(text, scenarioSchemaOf(game), vocabulary, game.game.parts.moveKinds)
+}
+
+/** The same for a scenario of the project, which says what rules it shows. */
+export function parseOwnScenario<G extends ScenarioTypes>(
+  game: ScenarioGame<G>,
+  text: string,
+): ParsedFile<OwnScenario<G>> {
+  const parsed = parseScenario(game, text)
+  if (!parsed.ok) return parsed
+  const { source } = parsed
+  if (source.rules) return { ...parsed, source: { ...source, rules: source.rules } }
+  const why: Why = { fault: 'missing', expected: 'rules', found: 'undefined' }
+  return fault(1, whyMessage(why), why, 'rules')
 }
 
 /** Parses YAML, or JSON, which is YAML too, against a schema; words may stand for ids, in moves of these kinds too. Never throws. */
@@ -84,7 +105,7 @@ export function parseFile<S extends v.GenericSchema>(
     return fault(1, whyMessage(why), why)
   }
   const parsed = v.safeParse(schema, content)
-  if (parsed.success) return { ok: true, source: parsed.output, lineOf }
+  if (parsed.success) return { ok: true, source: parsed.output, lineOf, placeOf }
   const faults = parsed.issues.flatMap(unpacked).map((issue): Fault => {
     const keys = keysOf(issue)
     const at = { line: lineOf(keys), path: writtenPath(document, keys).join('.') }
@@ -100,13 +121,19 @@ export function parseFile<S extends v.GenericSchema>(
     return firstOddity(document)
   }
 
-  function lineOf(keys: readonly (string | number)[]): number {
+  function lineOf(keys: Path): number {
+    return placeOf(keys).line
+  }
+
+  function placeOf(keys: Path): Place {
     for (let depth = keys.length; depth > 0; depth--) {
-      const node = document.getIn(keys.slice(0, depth), true)
+      const told = keys.slice(0, depth)
+      const node = document.getIn(told, true)
       const range = (node as { range?: [number, number, number] } | undefined)?.range
-      if (range) return lines.linePos(range[0]).line
+      if (range)
+        return { line: lines.linePos(range[0]).line, path: writtenPath(document, told).join('.') }
     }
-    return 1
+    return { line: 1, path: '' }
   }
 }
 
@@ -117,8 +144,8 @@ function syntaxMessage({ code, message }: YAMLError): string {
   return message.split('\n')[0] ?? ''
 }
 
-function fault(line: number, message: string, why: Why): { ok: false; faults: Fault[] } {
-  return { ok: false, faults: [{ line, path: '', message, why }] }
+function fault(line: number, message: string, why: Why, path = ''): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [{ line, path, message, why }] }
 }
 
 /** Levels that any file needs are five or six. */

@@ -18,6 +18,8 @@ export interface ScenarioGame<G extends ScenarioTypes> extends RuleSet<G> {
   scenario: {
     /** The keys of a file that tell the position, with their schemas: `game`, `at`, `set` … */
     startEntries: v.ObjectEntries
+    /** Those of `game`, where a file says something of the game that is played. */
+    gameEntries?: v.ObjectEntries
     endSchema: v.GenericSchema<unknown, G['End']>
     /** The position that a file tells, or what cannot be true of it. `emit` hears of a deal taken as it falls. */
     positionFrom: (start: G['Start'], emit?: EmitOf<G>) => Parsed<G['Position']>

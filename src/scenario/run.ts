@@ -3,7 +3,7 @@
 import { letterOf } from '../engine/seats.ts'
 import type { EventOf, Problem, RuleOf } from '../engine/types.ts'
 import { absentSeats } from './absent-seats.ts'
-import { differences, type Found } from './end.ts'
+import { differences, type Found, otherwise, type Said } from './end.ts'
 import { gainsOtherwise } from './gains.ts'
 import { legalOtherwise, moveFrom } from './legal.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
@@ -96,17 +96,18 @@ export function runScenario<G extends ScenarioTypes>(
   for (const rule of cited) run.cited.add(rule)
   for (const difference of found) failed(run.steps.length, difference)
   if (run.failures.length > 0) return run
-  for (const found of citedOtherwise(source.rules, run.cited)) failed(0, found)
+  const { rules }: { rules?: readonly string[] } = source
+  if (rules) for (const found of citedOtherwise(rules, run.cited)) failed(0, found)
   return run
 }
 
 /** The rules of a list that were not cited; an empty list asks that none was. */
 function citedOtherwise(rules: readonly string[], cited: ReadonlySet<string>): Found[] {
   if (rules.length === 0 && cited.size > 0)
-    return [{ at: 'rules', expected: 'nothing cited', found: [...cited].join(', ') }]
+    return [otherwise('rules', { is: 'no-rule' }, [...cited].join(', '))]
   return rules
     .filter((rule) => !cited.has(rule))
-    .map((rule) => ({ at: 'rules', expected: rule, found: 'not cited' }))
+    .map((rule) => otherwise('rules', rule, { is: 'not-cited' }))
 }
 
 function play<G extends ScenarioTypes>(
@@ -127,29 +128,28 @@ function compareStep<G extends ScenarioTypes>(
   expect: Expectation<RuleOf<G>>,
 ): Found[] {
   const found: Found[] = []
-  const say = (at: string, expected: unknown, got: unknown): void => {
-    found.push({ at, expected: show(expected), found: show(got) })
+  const say = (...told: Parameters<typeof otherwise>): void => {
+    found.push(otherwise(...told))
   }
+  const refused = (rules: readonly string[]): Said =>
+    rules.length > 0 ? { is: 'refused-by', of: rules.join(', ') } : { is: 'legal' }
   if (expect.broken === undefined) {
-    if (broken.length > 0) say('move', 'legal', `refused by ${broken.join(', ')}`)
+    if (broken.length > 0) say('move', { is: 'legal' }, refused(broken))
   } else if (expect.broken === 'any') {
-    if (broken.length === 0) say('broken', 'refused', 'legal')
+    if (broken.length === 0) say('broken', { is: 'refused' }, refused(broken))
   } else if (typeof expect.broken === 'string') {
-    if (broken[0] !== expect.broken) say('broken', expect.broken, broken[0] ?? 'legal')
-  } else if (broken.join() !== expect.broken.join()) {
-    say('broken', expect.broken, broken.length > 0 ? broken : 'legal')
-  }
+    if (broken[0] !== expect.broken)
+      say('broken', refused([expect.broken]), refused(broken.slice(0, 1)))
+  } else if (broken.join() !== expect.broken.join())
+    say('broken', refused(expect.broken), refused(broken))
   const seats = after.players.length
   found.push(...gainsOtherwise(expect.gains, seats, (seat) => game.netGains(events, seat)))
   const cited = new Set(events.map((event) => event.rule))
   if (expect.rules) found.push(...citedOtherwise(expect.rules, cited))
-  for (const rule of expect.without ?? []) if (cited.has(rule)) say('without', `no ${rule}`, rule)
+  for (const rule of expect.without ?? [])
+    if (cited.has(rule)) say('without', { is: 'without', of: rule }, rule)
   if (expect.at !== undefined && after.at !== expect.at) say('at', expect.at, after.at)
   if (expect.seat !== undefined && letterOf(after.seat) !== expect.seat)
     say('seat', expect.seat, letterOf(after.seat))
   return found
-}
-
-function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { MoveKinds } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
+import { gameSchema } from './game-schema.ts'
 import { moveFaults } from './move-faults.ts'
 import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 
@@ -49,7 +50,7 @@ export type LegalSource = MoveSource[] | { has?: MoveSource[]; not?: MoveSource[
 /** A scenario: the position as the game tells it, and the rest alike for every game. */
 export type ScenarioSource<G extends ScenarioTypes> = G['Start'] & {
   /** The rules that this scenario shows; each must be cited while it runs. An empty list: none is cited at all. */
-  rules: RuleOf<G>[]
+  rules?: RuleOf<G>[]
   /** A subject to list a case under, besides its rules. */
   about?: string[]
   moves?: MoveSource<RuleOf<G>>[]
@@ -99,6 +100,9 @@ const isRefusedForForm = (expect: unknown): boolean =>
   v.is(v.looseObject({ broken: v.unknown() }), expect) &&
   [expect.broken].flat().includes('turn.form')
 
+/** A scenario of the project: it says what it shows. */
+export type OwnScenario<G extends ScenarioTypes> = ScenarioSource<G> & { rules: RuleOf<G>[] }
+
 function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: ScenarioGame<G>) {
   const rule = v.picklist(rules)
   const gains = Object.fromEntries(
@@ -116,10 +120,14 @@ function makeSchema<G extends ScenarioTypes>({ game, rules, tokens, scenario }: 
     legal: optional(legal),
   })
   const moves = v.array(moveSchemaOf(game.parts, { expect: optional(expectation) }))
+  const { startEntries, gameEntries } = scenario
+  const start: v.ObjectEntries = gameEntries
+    ? { ...startEntries, game: optional(gameSchema(game.parts.id, gameEntries)) }
+    : startEntries
   return v.strictObject({
-    rules: v.array(rule),
+    rules: optional(v.array(rule)),
     about: optional(v.array(text)),
-    ...scenario.startEntries,
+    ...start,
     moves: optional(moves),
     tries: optional(moves),
     legal: optional(legal),

@@ -3,7 +3,7 @@ import type { LessonGame } from '../../lessons/plug.ts'
 import type { RefereeGame } from '../../referee/plug.ts'
 import { addressOf, isThere } from './lessons/places.ts'
 import { referee } from './referee/plug.ts'
-import { endSchema, startEntries } from './rules/notation.ts'
+import { endSchema, gameEntries, startEntries } from './rules/notation.ts'
 import { ruleSet } from './rules/rule-set.ts'
 import type { LeHavre } from './rules/types.ts'
 import { factsOf } from './scenario/facts.ts'
@@ -16,7 +16,7 @@ import './words/names.ts'
 
 export const leHavre: LessonGame<LeHavre> & RefereeGame<LeHavre> = {
   ...ruleSet,
-  scenario: { startEntries, endSchema, positionFrom, startFrom, factsOf },
+  scenario: { startEntries, gameEntries, endSchema, positionFrom, startFrom, factsOf },
   referee,
   places: { addressOf, of: placesOf, isThere },
   readyMove: (position) => readyMove(position, emptyHand(position)),

@@ -3,7 +3,7 @@ import type { LessonGame } from '../../lessons/plug.ts'
 import type { RefereeGame } from '../../referee/plug.ts'
 import { addressOf, isThere } from './lessons/places.ts'
 import { referee } from './referee/plug.ts'
-import { endSchema, startEntries } from './rules/notation.ts'
+import { endSchema, gameEntries, startEntries } from './rules/notation.ts'
 import { ruleSet } from './rules/rule-set.ts'
 import type { PuertoRico } from './rules/types.ts'
 import { factsOf } from './scenario/facts.ts'
@@ -18,6 +18,7 @@ export const puertoRico: LessonGame<PuertoRico> & RefereeGame<PuertoRico> = {
   ...ruleSet,
   scenario: {
     startEntries,
+    gameEntries,
     endSchema,
     positionFrom,
     startFrom,

@@ -1,6 +1,19 @@
+import { existsSync } from 'node:fs'
+import { LANGUAGE } from '#language/language.ts'
+import { letterOf } from '../../../engine/seats.ts'
 import type { SomeRun } from '../../../frame/entry.ts'
 import { leHavre } from '../plug.ts'
 import { problemWords } from '../referee/problems.ts'
 import { vocabulary } from '../words/keys.ts'
 
-export const scenarios: SomeRun = (use) => use({ plug: leHavre, problemWords, vocabulary })
+/** Cards have names in this language; where they have none they go by their ids, as in the file. */
+const hasNames = existsSync(`content/le-havre/words/${LANGUAGE}/terms.yaml`)
+
+export const scenarios: SomeRun = (use) =>
+  use({
+    plug: leHavre,
+    vocabulary,
+    problemWords: hasNames
+      ? problemWords
+      : (problem) => problemWords(problem, letterOf, (id) => [{ text: id }]),
+  })

@@ -26,12 +26,13 @@ export function partWords(part: PartName, nameOf: SeatName = letterOf): Words {
 export function problemWords(
   { path, problem, values }: Problem,
   nameOf: SeatName = letterOf,
+  thingWords: (id: string) => Words = thingName,
 ): ProblemWords {
   const part = partOf(path)
   return {
     part,
     where: partWords(part, nameOf),
-    what: whatWords(path, problem as ProblemId, values),
+    what: whatWords(path, problem as ProblemId, values, thingWords),
     mend: mendWords(problem as ProblemId, values),
   }
 }
@@ -48,11 +49,16 @@ function partOf(path: string): PartName {
   return OF_TURN.includes(first) ? 'turn' : 'table'
 }
 
-function whatWords(path: string, problem: ProblemId, values: Problem['values']): Words {
-  const thing = (id: unknown): Words => {
-    const name = String(id)
-    return isToken(name) ? [...tokenName(name)] : [{ text: name }]
-  }
+/** A token as it is called; anything else as it is written. */
+const thingName = (id: string): Words => (isToken(id) ? [...tokenName(id)] : [{ text: id }])
+
+function whatWords(
+  path: string,
+  problem: ProblemId,
+  values: Problem['values'],
+  thingWords: (id: string) => Words,
+): Words {
+  const thing = (id: unknown): Words => thingWords(String(id))
   const card = () => thing(values.card ?? values.building ?? values.ship)
   const number = (name: string): number => Number(values[name] ?? 0)
   switch (problem) {

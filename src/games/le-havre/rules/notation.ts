@@ -98,16 +98,17 @@ const set = v.strictObject({
   rng: optional(whole),
 })
 
+/** What a scenario file says of the game that is played. */
+export const gameEntries = {
+  version: optional(v.picklist(VERSIONS)),
+  seats: optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
+  seed: optional(seedSchema),
+  options: optional(options),
+}
+
 /** The keys of a scenario file that tell the position. */
 export const startEntries = {
-  game: optional(
-    v.strictObject({
-      version: optional(v.picklist(VERSIONS)),
-      seats: optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
-      seed: optional(seedSchema),
-      options: optional(options),
-    }),
-  ),
+  game: optional(v.strictObject(gameEntries)),
   at: optional(v.picklist([...DECISIONS, 'over'])),
   /** Whose turn it is. Default: A. */
   active: optional(letter),

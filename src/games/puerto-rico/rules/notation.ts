@@ -161,17 +161,18 @@ export const endSchema = v.strictObject({
   moves: optional(count),
 })
 
+/** What a scenario file says of the game that is played. */
+export const gameEntries = {
+  edition: optional(v.picklist(EDITIONS)),
+  seats: optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5))),
+  seed: optional(seedSchema),
+  expansions: optional(v.array(v.picklist(EXPANSIONS))),
+  options: optional(options),
+}
+
 /** The keys of a scenario file that tell the position. */
 export const startEntries = {
-  game: optional(
-    v.strictObject({
-      edition: optional(v.picklist(EDITIONS)),
-      seats: optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5))),
-      seed: optional(seedSchema),
-      expansions: optional(v.array(v.picklist(EXPANSIONS))),
-      options: optional(options),
-    }),
-  ),
+  game: optional(v.strictObject(gameEntries)),
   at: optional(v.picklist([...DECISIONS, ...ADDED_DECISIONS, 'over'])),
   /** Who chose the role in play, or who is to choose one. Default: A. */
   chooser: optional(letter),

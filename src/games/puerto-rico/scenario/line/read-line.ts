@@ -194,7 +194,7 @@ export function readLine(text: string): ParsedFile<Start> {
   }
   const over = fields[FIELDS.length]
   return over === undefined
-    ? { ok: true, source: start, lineOf: () => 1 }
+    ? { ok: true, source: start, lineOf: () => 1, placeOf: () => ({ line: 1, path: '' }) }
     : wrong(FIELDS.length, 0, over, '')
 }
 

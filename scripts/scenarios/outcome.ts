@@ -1,0 +1,99 @@
+/** What comes of a scenario file, in words. */
+import { letterOf } from '../../src/engine/seats.ts'
+import type { Problem } from '../../src/engine/types.ts'
+import type { Run } from '../../src/frame/run.ts'
+import { whatWords } from '../../src/referee/faults.ts'
+import { joined, type Words } from '../../src/referee/words.ts'
+import type { Found, Said } from '../../src/scenario/end.ts'
+import { parseOwnScenario, parseScenario } from '../../src/scenario/parse.ts'
+import type { ScenarioTypes } from '../../src/scenario/plug.ts'
+import { runScenario } from '../../src/scenario/run.ts'
+import { toText } from '../../src/text/markup.ts'
+import { say, t } from '../../src/text/messages/commands.ts'
+import { say as sayOfReferee } from '../../src/text/messages/referee.ts'
+
+/** Something that fails in a file. */
+export interface Failure {
+  line: number
+  path: string
+  what: string
+}
+
+export interface Outcome {
+  failures: Failure[]
+  /** How little of the file is of this game: 0 where it could be read. */
+  strangeness: number
+  /** The rules that a file cited which does not say which it shows. */
+  cited?: string[]
+}
+
+/** Runs the text of a file; one of the project says what it shows. */
+export type Runner = (text: string, isOwn: boolean) => Outcome
+
+/** How the files of a game are run. */
+export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
+  const { plug } = run
+  return (text, isOwn) => {
+    const parsed = isOwn ? parseOwnScenario(plug, text) : parseScenario(plug, text, run.vocabulary)
+    if (!parsed.ok) {
+      const failures = parsed.faults.map(({ line, path, message, why }) => ({
+        line,
+        path,
+        what: why ? toText(whatWords(why)) : message,
+      }))
+      return { failures, strangeness: strangenessOf(failures) }
+    }
+    const { source, placeOf } = parsed
+    const { problems, failures, cited } = runScenario(plug, source)
+    return {
+      failures: [
+        ...problems.map((problem) => ({
+          ...placeOf(placeOfProblem(problem.path)),
+          what: toText(saidOf(run, problem)),
+        })),
+        ...failures.map(({ path, ...found }) => ({ ...placeOf(path), what: differs(found) })),
+      ],
+      strangeness: 0,
+      ...(!source.rules && problems.length === 0 && { cited: [...cited] }),
+    }
+  }
+}
+
+/** A place or a kind of move that a game does not know tells more than any other fault. */
+const strangenessOf = (failures: readonly Failure[]): number =>
+  failures.reduce((sum, { path }) => sum + (/^at$|\.do$/.test(path) ? 100 : 1), 0)
+
+/** Where in a file something is told that is wrong with the position: seats go by letters there. */
+function placeOfProblem(path: string): string[] {
+  const [first = '', second = '', ...rest] = path.split('.')
+  if (['set', 'game', 'chooser', 'active', 'seat', 'at'].includes(first)) return path.split('.')
+  return first === 'players' && second
+    ? ['set', letterOf(Number(second)), ...rest]
+    : ['set', ...path.split('.')]
+}
+
+/** As the referee's page says it: that it cannot be, why, and how to mend it. */
+function saidOf<G extends ScenarioTypes>({ problemWords }: Run<G>, problem: Problem): Words {
+  const { what, mend } = problemWords(problem)
+  return joined([sayOfReferee('unread.impossible'), what, mend], ' ')
+}
+
+function differs({ expected, found, said = {} }: Found): string {
+  return t('cli.differs', {
+    expected: said.expected ? verdict(said.expected) : expected,
+    found: said.found ? verdict(said.found) : found,
+  })
+}
+
+function verdict({ is, of = '' }: Said): Words {
+  switch (is) {
+    case 'refused-by':
+      return say('cli.value.refused-by', { rules: of })
+    case 'without':
+      return say('cli.value.without', { what: of })
+    case 'seats':
+      return say('cli.value.seats', { last: of })
+    default:
+      return say(`cli.value.${is}`)
+  }
+}
