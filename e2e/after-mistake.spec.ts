@@ -3,16 +3,16 @@
  * every decision of the fast ways for which a step foresees one that taps make.
  */
 import type { Locator, Page } from '@playwright/test'
-import { leHavre } from '../src/games/le-havre/plug.ts'
+import { leHavre } from '../src/games/le-havre/definition.ts'
 import { cardMoves, legalCardMoves, likeliest } from '../src/games/le-havre/table/hand.ts'
 import { cardOf } from '../src/games/le-havre/words/say.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
 import { candidates } from '../src/lessons/check.ts'
+import type { LessonGame } from '../src/lessons/definition.ts'
 import { projectCourse, projectOutline } from '../src/lessons/files.ts'
 import { chapterPath } from '../src/lessons/paths.ts'
-import type { LessonGame } from '../src/lessons/plug.ts'
 import { goOn, playReplies, type Step, type StepState, standingOf } from '../src/lessons/run.ts'
-import type { ScenarioTypes } from '../src/scenario/plug.ts'
+import type { ScenarioTypes } from '../src/scenario/definition.ts'
 import { expect, test } from './clean-page.ts'
 import { wrongWith } from './in-view.ts'
 import { pressesOf as leHavrePresses } from './le-havre-presses.ts'
@@ -42,43 +42,45 @@ interface Decision {
 
 /** The first foreseen move that is wrong at a decision, by what to press for it. */
 function mistakeAt<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   at: StepState<G>,
   presses: Presses<G>,
 ): string[] | null {
   for (const { move: words, broken } of step.wrong)
-    for (const move of candidates(plug, at.position, step.you, words)) {
-      const [against] = plug.game.judge(at.position, move).broken
+    for (const move of candidates(definition, at.position, step.you, words)) {
+      const [against] = definition.game.judge(at.position, move).broken
       const isWrong = broken
         ? against === broken
-        : !against && standingOf(plug, step, goOn(plug, at, move)).is === 'missed'
-      const isThere = plug.places.of(move).every((place) => plug.places.isThere(at.position, place))
+        : !against && standingOf(definition, step, goOn(definition, at, move)).is === 'missed'
+      const isThere = definition.places
+        .of(move)
+        .every((place) => definition.places.isThere(at.position, place))
       const pressed = isWrong && isThere ? presses.wrong(at.position, move) : null
       if (pressed) return pressed
     }
   return null
 }
 
-const fastOf = <G extends ScenarioTypes>(plug: LessonGame<G>, presses: Presses<G>) => {
-  const game = plug.game.parts.id
+const fastOf = <G extends ScenarioTypes>(definition: LessonGame<G>, presses: Presses<G>) => {
+  const game = definition.game.parts.id
   const [fast] = projectOutline(game).groups
   const decisionsOf = (step: Step<G>): Decision[] => {
-    let at = playReplies(plug, step, { position: step.start, made: [] })
+    let at = playReplies(definition, step, { position: step.start, made: [] })
     return step.solution.map((move) => {
       const decision = {
-        wrong: mistakeAt(plug, step, at, presses),
-        next: plug.places
+        wrong: mistakeAt(definition, step, at, presses),
+        next: definition.places
           .of(move)
           .filter((place) => step.lit.includes(place))
           .slice(0, 1),
         right: presses.right(at.position, move),
       }
-      at = playReplies(plug, step, goOn(plug, at, move))
+      at = playReplies(definition, step, goOn(definition, at, move))
       return decision
     })
   }
-  return projectCourse(plug)
+  return projectCourse(definition)
     .filter(({ id }) => fast?.chapters.includes(id))
     .map(({ id, steps }) => ({
       path: chapterPath(game, id),

@@ -1,5 +1,5 @@
 /** The course of Le Havre walked by touch, what is kept of it, and the way from a step to the table. */
-import { leHavre } from '../src/games/le-havre/plug.ts'
+import { leHavre } from '../src/games/le-havre/definition.ts'
 import { projectCourse } from '../src/lessons/files.ts'
 import { goOn, playReplies } from '../src/lessons/run.ts'
 import { expect, test } from './clean-page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { leHavre } from '../src/games/le-havre/plug.ts'
+import { leHavre } from '../src/games/le-havre/definition.ts'
 import { packLink } from '../src/saves/link.ts'
 import { expect } from './clean-page.ts'
 import { tick } from './playing.ts'

@@ -1,5 +1,5 @@
 /** How the moves of Le Havre are made on its table. */
-import { leHavre } from '../src/games/le-havre/plug.ts'
+import { leHavre } from '../src/games/le-havre/definition.ts'
 import type { Move } from '../src/games/le-havre/rules/moves.ts'
 import type { Position } from '../src/games/le-havre/rules/state.ts'
 import type { CardId } from '../src/games/le-havre/rules/vocabulary.ts'

@@ -1,5 +1,5 @@
 /** What reaches the referee of Le Havre from outside: read where it can be, and else told for what it is. */
-import { leHavre } from '../src/games/le-havre/plug.ts'
+import { leHavre } from '../src/games/le-havre/definition.ts'
 import { packLink } from '../src/saves/link.ts'
 import { expect, test } from './clean-page.ts'
 

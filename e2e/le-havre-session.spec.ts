@@ -1,7 +1,7 @@
 /** What stands around a game of Le Havre, as around one of Puerto Rico: hints, bots by seat, the referee, the end. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { leHavre } from '../src/games/le-havre/plug.ts'
+import { leHavre } from '../src/games/le-havre/definition.ts'
 import { OPTION_IDS } from '../src/games/le-havre/rules/options.ts'
 import { resultOf } from '../src/games/le-havre/rules/scoring.ts'
 import { saves } from '../src/games/le-havre/saves.ts'

@@ -10,9 +10,9 @@ import {
   type LessonFiles,
 } from '../src/lessons/course.ts'
 import { endFaults, pictureFaults, sheetFaults } from '../src/lessons/coverage.ts'
+import type { LessonGame } from '../src/lessons/definition.ts'
 import { lessonFiles, lessonFilesOf, projectOutline } from '../src/lessons/files.ts'
-import type { LessonGame } from '../src/lessons/plug.ts'
-import type { ScenarioTypes } from '../src/scenario/plug.ts'
+import type { ScenarioTypes } from '../src/scenario/definition.ts'
 import { readInput, runCommand } from './arguments.ts'
 import { featureOf, gameOf, readGame } from './games/ids.ts'
 import { onOneLine } from './printable.ts'
@@ -39,11 +39,11 @@ function fail(message: string): void {
 }
 
 function run<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   files: LessonFiles,
   index: number,
 ): Chapter<G> | null {
-  const made = chapterFrom(plug, files)
+  const made = chapterFrom(definition, files)
   if (!made.ok) {
     for (const fault of made.faults) fail(describeFault(fault))
     return null
@@ -51,7 +51,7 @@ function run<G extends ScenarioTypes>(
   const { chapter, lineOf } = made
   const file = files.lesson.path
   console.log(onOneLine(`${String(index + 1).padStart(2)} ${chapter.title} (${chapter.id})`))
-  const checks = checkChapter(plug, chapter)
+  const checks = checkChapter(definition, chapter)
   chapter.steps.forEach(({ id }, index) => {
     const own = checks.filter((check) => check.step === id)
     console.log(onOneLine(`   ${id}: ${own.length} checks`))
@@ -65,14 +65,14 @@ function run<G extends ScenarioTypes>(
 
 /** Checks chapters of a game; all of them without `paths`, and then what the course must be as a whole. */
 function checkCourse<G extends ScenarioTypes>(
-  { plug, vocabulary, fewestSteps, untaughtRules, isDrawn }: Taught<G>,
+  { definition, vocabulary, fewestSteps, untaughtRules, isDrawn }: Taught<G>,
   paths: readonly string[],
   asksForAll: boolean,
 ): void {
-  const { id } = plug.game.parts
+  const { id } = definition.game.parts
   const files = paths.length > 0 ? paths.map((path) => lessonFilesOf(id, path)) : lessonFiles(id)
   const course = files
-    .map((one, index) => run(plug, one, index))
+    .map((one, index) => run(definition, one, index))
     .filter((chapter) => chapter !== null)
   const steps = course.reduce((sum, chapter) => sum + chapter.steps.length, 0)
   const untaught = untaughtRules(course)
@@ -96,7 +96,7 @@ function checkCourse<G extends ScenarioTypes>(
   const faults = isWhole
     ? [
         ...endFaults(course, outline.groups),
-        ...sheetFaults(plug, course),
+        ...sheetFaults(definition, course),
         ...pictureFaults(outline.pictures, isDrawn),
       ]
     : []

@@ -43,11 +43,11 @@ test.each([
   const examples = text.match(/^ {4}rules: .*\n(?:(?: {4}.*)?\n)*/gm) ?? []
   expect(examples).not.toEqual([])
   const withRun = await featureOf(game, 'scenarios')
-  withRun(({ plug }) => {
+  withRun(({ definition }) => {
     for (const example of examples) {
-      const parsed = parseScenario(plug, example.replace(/^ {4}/gm, ''))
+      const parsed = parseScenario(definition, example.replace(/^ {4}/gm, ''))
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults))
-      const { problems, failures } = runScenario(plug, parsed.source)
+      const { problems, failures } = runScenario(definition, parsed.source)
       expect([...problems, ...failures]).toEqual([])
     }
   })

@@ -35,7 +35,7 @@ await runCommand(COMMAND, async ({ values }) => {
     const decisions = decisionsOf(reviewed, game.turns, [OWN])
     const start = process.cpuUsage()
     const weighers = [async (question: Parameters<typeof weigh>[0]) => toTheEnd(weigh(question))]
-    const weighed = await review({ plug: reviewed, decisions, depth, weighers })
+    const weighed = await review({ definition: reviewed, decisions, depth, weighers })
     const { user, system } = process.cpuUsage(start)
     time += (user + system) / 1e6
     decided += decisions.length

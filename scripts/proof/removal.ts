@@ -1,6 +1,6 @@
 import type { GameId } from '../../src/games/ids.ts'
+import type { ScenarioTypes } from '../../src/scenario/definition.ts'
 import { projectScenarios } from '../../src/scenario/files.ts'
-import type { ScenarioTypes } from '../../src/scenario/plug.ts'
 import { type Removal, survivorsOf, unseenOf } from '../../src/scenario/removal/survivors.ts'
 import { featureOf } from '../games/ids.ts'
 import type { Output } from './output.ts'
@@ -18,13 +18,13 @@ function removeAll<G extends ScenarioTypes>(
   removal: Removal<G>,
   { print, progress }: Output,
 ): number {
-  const { plug, groups } = removal
-  const scenarios = projectScenarios(plug)
+  const { definition, groups } = removal
+  const scenarios = projectScenarios(definition)
   const sums = { effects: 0, explained: 0, survivors: 0 }
   for (const group of groups) {
     progress(group.name)
     const reasons = new Map(unseenOf(removal, group).map(({ effect, why }) => [effect, why]))
-    const found = survivorsOf(plug, group, scenarios).map(({ name }) => ({
+    const found = survivorsOf(definition, group, scenarios).map(({ name }) => ({
       name,
       why: reasons.get(name),
     }))

@@ -4,9 +4,9 @@ import type { Problem } from '../../src/engine/types.ts'
 import type { Run } from '../../src/frame/run.ts'
 import { whatWords } from '../../src/referee/faults.ts'
 import { joined, type Words } from '../../src/referee/words.ts'
+import type { ScenarioTypes } from '../../src/scenario/definition.ts'
 import type { Found, Said } from '../../src/scenario/end.ts'
 import { parseOwnScenario, parseScenario } from '../../src/scenario/parse.ts'
-import type { ScenarioTypes } from '../../src/scenario/plug.ts'
 import { runScenario } from '../../src/scenario/run.ts'
 import { toText } from '../../src/text/markup.ts'
 import { say, t } from '../../src/text/messages/commands.ts'
@@ -32,9 +32,11 @@ export type Runner = (text: string, isOwn: boolean) => Outcome
 
 /** How the files of a game are run. */
 export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
-  const { plug } = run
+  const { definition } = run
   return (text, isOwn) => {
-    const parsed = isOwn ? parseOwnScenario(plug, text) : parseScenario(plug, text, run.vocabulary)
+    const parsed = isOwn
+      ? parseOwnScenario(definition, text)
+      : parseScenario(definition, text, run.vocabulary)
     if (!parsed.ok) {
       const failures = parsed.faults.map(({ line, path, message, why }) => ({
         line,
@@ -44,7 +46,7 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
       return { failures, strangeness: strangenessOf(failures) }
     }
     const { source, placeOf } = parsed
-    const { problems, failures, cited } = runScenario(plug, source)
+    const { problems, failures, cited } = runScenario(definition, source)
     return {
       failures: [
         ...problems.map((problem) => ({

@@ -74,18 +74,18 @@ async function schemasOf(game: GameId): Promise<SchemaFile[]> {
     ],
   ]
   const run = await loadFeature(game, 'scenarios')
-  const told = run(({ plug }): SchemaFile[] => {
-    const { moveKinds } = plug.game.parts
+  const told = run(({ definition }): SchemaFile[] => {
+    const { moveKinds } = definition.game.parts
     return [
       {
         file: `public/${game}/scenario.schema.json`,
         globs: [`content/${game}/scenarios/**/*.yaml`],
-        json: jsonSchemaOf('A scenario', scenarioSchemaOf(plug), moveKinds),
+        json: jsonSchemaOf('A scenario', scenarioSchemaOf(definition), moveKinds),
       },
       {
         file: `public/${game}/lesson.schema.json`,
         globs: [`content/${game}/lessons/*.yaml`],
-        json: jsonSchemaOf('A chapter of the course', chapterSchemaOf(plug), moveKinds),
+        json: jsonSchemaOf('A chapter of the course', chapterSchemaOf(definition), moveKinds),
       },
     ]
   })

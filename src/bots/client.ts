@@ -1,8 +1,8 @@
 /** Asking bots from a page. */
 import { startAsking, type ThinkingWorker } from './asking.ts'
 import type { BotTypes, Budget, Choice } from './bot.ts'
+import type { Bots, Question, SeatHistory } from './definition.ts'
 import { thinkAs } from './memory.ts'
-import type { Bots, Question, SeatHistory } from './plug.ts'
 import type { Slicing } from './slices.ts'
 
 /** What the client asks of a game. */

@@ -1,6 +1,6 @@
 /** Bots that remember: what one found out about a game it goes on from when it is asked again. */
 import type { BotTypes, Choice, Think } from './bot.ts'
-import type { Bots, Question } from './plug.ts'
+import type { Bots, Question } from './definition.ts'
 import { type Node, newNode } from './tree.ts'
 
 interface Kept<Move> {

@@ -66,7 +66,7 @@ test('a game is looked over: each choice of a seat, what cost most first', async
   expect(decisions.every(({ move }) => move.seat === seat)).toBe(true)
   const weigher = async (asked: WeighQuestion<PuertoRicoBots>) => toTheEnd(weigh(asked))
   const weighed = await review({
-    plug: reviewed,
+    definition: reviewed,
     decisions,
     depth: { first: 60, second: 240 },
     weighers: [weigher, weigher],

@@ -76,7 +76,7 @@ export function dearest<G extends BotTypes>(
 }
 
 interface Reviewing<G extends BotTypes> {
-  plug: ReviewedGame<G>
+  definition: ReviewedGame<G>
   decisions: readonly Decision<G>[]
   depth: Depth
   /** Each weighs one decision at a time. */
@@ -87,7 +87,7 @@ interface Reviewing<G extends BotTypes> {
 
 /** Weighs the decisions of a game; in the order of play. Rejects as its weighers do. */
 export async function review<G extends BotTypes>({
-  plug,
+  definition,
   decisions,
   depth,
   weighers,
@@ -105,7 +105,7 @@ export async function review<G extends BotTypes>({
     const run = async (weigher: Weigher<G>): Promise<void> => {
       for (let next = left.shift(); next; next = left.shift()) {
         const { turn, before, move } = next
-        const view = plug.view(before, move.seat)
+        const view = definition.view(before, move.seat)
         const weighed = await weigher({ view, move, games, seed: turn })
         found.set(turn, { ...next, weighed })
         done += games

@@ -1,7 +1,7 @@
 /** A bot that searches within a budget; the game proposes moves and plays the games out. */
 import type { Bot, BotTypes, Budget, Choice, Valued } from './bot.ts'
+import type { SearchGame } from './definition.ts'
 import { leavesNoChoice } from './no-choice.ts'
-import type { SearchGame } from './plug.ts'
 import { iterate } from './search.ts'
 import { type Edge, newNode } from './tree.ts'
 
@@ -45,29 +45,29 @@ function conclude<G extends BotTypes>(
 }
 
 /** The bot that searches a game. */
-export function searchBot<G extends BotTypes>(plug: SearchGame<G>): Bot<G> {
+export function searchBot<G extends BotTypes>(definition: SearchGame<G>): Bot<G> {
   return {
     *think(view, budget, rng, root = newNode(view.seat)) {
-      const position = plug.determinize(view, rng)
-      const moves = plug.candidates(position)
+      const position = definition.determinize(view, rng)
+      const moves = definition.candidates(position)
       const [only, second] = moves
       if (only && !second) {
-        const alone = leavesNoChoice(plug.game, position)
-        const reason = alone ? ({ kind: 'only' } as const) : plug.explain(position, only.move)
+        const alone = leavesNoChoice(definition.game, position)
+        const reason = alone ? ({ kind: 'only' } as const) : definition.explain(position, only.move)
         if (reason) return { move: only.move, reason, others: [] }
       }
       const used = usage(budget)
       let share = 0
       do {
-        iterate(plug, root, view, rng)
+        iterate(definition, root, view, rng)
         share = used(root.visits)
         yield Math.min(1, share)
       } while (share < 1)
       // What an earlier search met may not be possible as things came out.
       const edges = [...root.edges.values()].filter(
-        ({ move }) => plug.game.judge(position, move).legal,
+        ({ move }) => definition.game.judge(position, move).legal,
       )
-      return conclude<G>(edges, root.visits, (move) => plug.explain(position, move))
+      return conclude<G>(edges, root.visits, (move) => definition.explain(position, move))
     },
   }
 }

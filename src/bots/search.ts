@@ -5,7 +5,7 @@
  */
 import type { Rng } from '../engine/rng.ts'
 import type { BotTypes, Valued } from './bot.ts'
-import type { SearchGame, SearchSettings } from './plug.ts'
+import type { SearchGame, SearchSettings } from './definition.ts'
 import { type Edge, type Node, newNode } from './tree.ts'
 
 /**
@@ -13,22 +13,22 @@ import { type Edge, type Node, newNode } from './tree.ts'
  * Gives how far each seat came out ahead of the best of the others.
  */
 export function iterate<G extends BotTypes>(
-  plug: SearchGame<G>,
+  definition: SearchGame<G>,
   root: Node<G['Move']>,
   view: G['View'],
   rng: Rng,
   first?: G['Move'],
 ): number[] {
-  const { game, settings } = plug
-  const position = plug.determinize(view, rng)
+  const { game, settings } = definition
+  const position = definition.determinize(view, rng)
   const path: { node: Node<G['Move']>; edge: Edge<G['Move']> }[] = []
   let node: Node<G['Move']> | null = root
   while (node && !game.isOver(position)) {
     const edges: Edge<G['Move']>[] =
       node === root && first
         ? [edgeFor(node, game.keyOfMove(first), first, 0)]
-        : choiceAt(plug, node, position)
-    const edge: Edge<G['Move']> = select(plug.settings, node, edges)
+        : choiceAt(definition, node, position)
+    const edge: Edge<G['Move']> = select(definition.settings, node, edges)
     path.push({ node, edge })
     game.applyMoveInPlace(position, edge.move)
     const isNew: boolean = edge.child === null
@@ -36,8 +36,8 @@ export function iterate<G extends BotTypes>(
     // What is forced is no node worth an iteration.
     node = isNew && (edges.length > 1 || first) ? null : edge.child
   }
-  playOut(plug, position, rng)
-  const margins = marginsOf(plug.standings(position))
+  playOut(definition, position, rng)
+  const margins = marginsOf(definition.standings(position))
   for (const { node: met, edge } of path) {
     const margin = margins[edge.move.seat] ?? 0
     met.visits++
@@ -48,8 +48,12 @@ export function iterate<G extends BotTypes>(
   return margins
 }
 
-function playOut<G extends BotTypes>(plug: SearchGame<G>, position: G['Position'], rng: Rng): void {
-  const { game, decide, roundOf, settings } = plug
+function playOut<G extends BotTypes>(
+  definition: SearchGame<G>,
+  position: G['Position'],
+  rng: Rng,
+): void {
+  const { game, decide, roundOf, settings } = definition
   const until = roundOf(position) + settings.rounds
   while (!game.isOver(position) && roundOf(position) < until)
     game.applyMoveInPlace(position, decide(position, rng))
@@ -67,11 +71,11 @@ function marginsOf(points: readonly number[]): number[] {
 
 /** What there is to choose from: as it was here before, or found anew. */
 function choiceAt<G extends BotTypes>(
-  plug: SearchGame<G>,
+  definition: SearchGame<G>,
   node: Node<G['Move']>,
   position: G['Position'],
 ): Edge<G['Move']>[] {
-  const { game, candidates, remembers, settings } = plug
+  const { game, candidates, remembers, settings } = definition
   if (node.choice?.every(({ move }) => game.judge(position, move).legal)) return node.choice
   const moves = candidates(position)
   const priors = priorsOf(moves, settings.temperature)

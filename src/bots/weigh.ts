@@ -1,7 +1,7 @@
 /** What a decision was worth: the move that was made beside the best that a search finds, in games played from both. */
 import type { Rng } from '../engine/rng.ts'
 import type { BotTypes, Think } from './bot.ts'
-import type { SearchGame } from './plug.ts'
+import type { SearchGame } from './definition.ts'
 import { iterate } from './search.ts'
 import { type Node, newNode } from './tree.ts'
 
@@ -54,16 +54,16 @@ export function estimating(): { add: (value: number) => void; estimate: () => Es
 
 /** The move that a search of so many games tries most often; without a search where only one is worth a look. */
 function* look<G extends BotTypes>(
-  plug: SearchGame<G>,
+  definition: SearchGame<G>,
   view: G['View'],
   root: Node<G['Move']>,
   games: number,
   rng: Rng,
 ): Generator<number, G['Move'] | undefined> {
-  const [only, second] = plug.candidates(plug.determinize(view, { ...rng }))
+  const [only, second] = definition.candidates(definition.determinize(view, { ...rng }))
   if (only && !second) return only.move
   for (let game = 0; game < games; game++) {
-    iterate(plug, root, view, rng)
+    iterate(definition, root, view, rng)
     yield game
   }
   return [...root.edges.values()].toSorted((one, other) => other.visits - one.visits)[0]?.move
@@ -74,15 +74,15 @@ function* look<G extends BotTypes>(
  * chance, so that what luck does to both drops out of their difference.
  */
 export function weighing<G extends BotTypes>(
-  plug: SearchGame<G>,
+  definition: SearchGame<G>,
 ): Think<WeighQuestion<G>, Weighed<G>> {
-  const { game, determinize, explain } = plug
+  const { game, determinize, explain } = definition
   return function* think({ view, move, games, seed }) {
     const rng = { rng: seed }
     const position = determinize(view, rng)
     const root = newNode<G['Move']>(view.seat)
     const looking = Math.ceil(games * LOOKING)
-    const search = look(plug, view, root, looking, rng)
+    const search = look(definition, view, root, looking, rng)
     let found = search.next()
     while (!found.done) {
       yield found.value / games
@@ -95,13 +95,13 @@ export function weighing<G extends BotTypes>(
     const pairs = Math.max(2, Math.ceil((games - looking) / (rival ? 2 : 1)))
     for (let pair = 0; pair < pairs; pair++) {
       const chance = rng.rng + pair
-      const made = iterate(plug, root, view, { rng: chance }, move)
+      const made = iterate(definition, root, view, { rng: chance }, move)
       for (const [seat, margin] of made.entries()) {
         margins[seat] ??= estimating()
         margins[seat].add(margin)
       }
       if (rival) {
-        const better = iterate(plug, root, view, { rng: chance }, rival)
+        const better = iterate(definition, root, view, { rng: chance }, rival)
         cost.add((better[view.seat] ?? 0) - (made[view.seat] ?? 0))
       }
       yield (looking + (pair * (games - looking)) / pairs) / games

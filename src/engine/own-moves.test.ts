@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leHavre } from '../games/le-havre/plug.ts'
+import { leHavre } from '../games/le-havre/definition.ts'
 import { ownMoves, randomOwnMove } from './own-moves.ts'
 import { playGame } from './random-game.ts'
 import { random } from './rng.ts'

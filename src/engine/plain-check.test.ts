@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leHavre } from '../games/le-havre/plug.ts'
-import { puertoRico } from '../games/puerto-rico/plug.ts'
+import { leHavre } from '../games/le-havre/definition.ts'
+import { puertoRico } from '../games/puerto-rico/definition.ts'
 import type { Game } from './game.ts'
 import { parseMove } from './move-kinds.ts'
 import { makePlainCheck } from './plain-check.ts'

@@ -1,6 +1,6 @@
 import type { Chapter } from '../lessons/course.ts'
 import { chapterPath } from '../lessons/paths.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { to } from '../ui/link.ts'
 
 /** What the page of a chapter is given. */

@@ -2,7 +2,7 @@
 import type { RuleOf } from '../engine/types.ts'
 import type { Chapter } from '../lessons/course.ts'
 import { stepPath } from '../lessons/paths.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 
 /** A page of ours below the site's root, and what its link says (markup). */
 export interface PageLink {

@@ -2,7 +2,7 @@
 import { LANGUAGE } from '#language/language.ts'
 import type { Chapter } from '../lessons/course.ts'
 import { chapterPath, stepPath } from '../lessons/paths.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { renderText } from '../text/markup.ts'
 import { to } from '../ui/link.ts'
 

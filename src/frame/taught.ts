@@ -1,12 +1,12 @@
 import type { RuleOf } from '../engine/types.ts'
 import type { Chapter } from '../lessons/course.ts'
-import type { LessonGame } from '../lessons/plug.ts'
+import type { LessonGame } from '../lessons/definition.ts'
 import type { Vocabulary } from '../lessons/vocabulary.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 
 /** What checking a course asks of its game. */
 export interface Taught<G extends ScenarioTypes> {
-  plug: LessonGame<G>
+  definition: LessonGame<G>
   vocabulary: Vocabulary<G>
   fewestSteps: number
   /** Rules that have to be taught, and are not. */

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { playGame } from '../engine/random-game.ts'
+import type { RefereeGame } from '../referee/definition.ts'
 import { linkOf, questionOf } from '../referee/link.ts'
-import type { RefereeGame } from '../referee/plug.ts'
 import { withAnswer } from '../saves/boxes.ts'
 import { now } from '../saves/clock.ts'
 import { draftOf, readDraft } from '../saves/draft.ts'
@@ -13,11 +13,11 @@ import { MOST_MOVES, packLink, plainLink, unpackLink } from '../saves/link.ts'
 import { keepProgress, keptProgress, noProgress, withDone, withSolved } from '../saves/progress.ts'
 import { keepNext } from '../saves/revisions.ts'
 import { keepGame, keptGame } from '../saves/store.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { today } from '../ui/day.ts'
 import { listFrom } from '../ui/kept-list.ts'
 import { rulingSchema } from '../ui/referee/rulings.ts'
-import { leHavre } from './le-havre/plug.ts'
+import { leHavre } from './le-havre/definition.ts'
 import * as harbour from './le-havre/referee/edits.ts'
 import * as waiting from './le-havre/referee/waiting.ts'
 import { setUp as setUpHarbour } from './le-havre/rules/setup.ts'
@@ -30,7 +30,7 @@ import {
 } from './le-havre/rules/vocabulary.ts'
 import { saves as havreSaves } from './le-havre/saves.ts'
 import { opening as havreOpening } from './le-havre/site/referee/opening.ts'
-import { puertoRico } from './puerto-rico/plug.ts'
+import { puertoRico } from './puerto-rico/definition.ts'
 import { edited } from './puerto-rico/referee/edit-position.ts'
 import * as edit from './puerto-rico/referee/edits.ts'
 import * as added from './puerto-rico/referee/expansions/edits.ts'
@@ -164,30 +164,30 @@ test('Puerto Rico: a sheet comes back from the device, with who was taken off it
 
 /** A line of moves from the deal, as a game of five goes at random. */
 function lineOf<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   setup: G['Setup'],
 ): { position: G['Position']; played: G['Move'][] } {
   const played: G['Move'][] = []
-  playGame(plug, setup, (_, move) => {
+  playGame(definition, setup, (_, move) => {
     if (move) played.push({ ...move })
   })
-  return { position: plug.setUp(setup), played }
+  return { position: definition.setUp(setup), played }
 }
 
 async function expectLine<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   setup: G['Setup'],
 ): Promise<void> {
-  const line = lineOf(plug, setup)
+  const line = lineOf(definition, setup)
   expect(line.played.length).toBeGreaterThan(300)
-  const read = await questionOf(plug, await linkOf(plug, line))
+  const read = await questionOf(definition, await linkOf(definition, line))
   expect(read).toMatchObject({ ok: true, question: { played: line.played } })
   // As many moves as a reader takes, of whatever kinds, fit into a link.
   const most = Array.from(
     { length: MOST_MOVES },
     (_, index) => line.played[index % line.played.length],
   )
-  const { parts } = plug.game
+  const { parts } = definition.game
   for (const link of [await packLink(parts, most), plainLink(parts, most)])
     expect(await unpackLink(parts, link)).toEqual({ ok: true, value: most })
 }

@@ -1,7 +1,7 @@
 /** A step takes every move that its words describe: the others have an answer of their own. */
 import { matches } from '../engine/move-kinds.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
-import type { LessonGame } from './plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
+import type { LessonGame } from './definition.ts'
 import { goOn, type Step, type StepState, standingOf, type Wrong, wayOn } from './run.ts'
 
 /** A layout can be made in a great many ways; so many moves are tried at a decision. */
@@ -27,7 +27,7 @@ function* triedAt<G extends ScenarioTypes>(
  * points at, not one for all moves of its kind.
  */
 export function unansweredIn<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   decisions: readonly StepState<G>[],
   shared: readonly Wrong<G>[],
@@ -36,11 +36,11 @@ export function unansweredIn<G extends ScenarioTypes>(
   return decisions.flatMap((decision, index) => {
     const asked = step.solution[index]
     const faults: string[] = []
-    for (const move of triedAt(plug, step, decision)) {
-      const standing = standingOf(plug, step, goOn(plug, decision, move))
+    for (const move of triedAt(definition, step, decision)) {
+      const standing = standingOf(definition, step, goOn(definition, decision, move))
       if (standing.is !== 'missed') continue
       const known = step.wrong.find((one) => !one.broken && matches(move, one.move))
-      const places = plug.places.of(move)
+      const places = definition.places.of(move)
       const isLit = places.length > 0 && places.every((place) => lit.has(place))
       const isSpecial = known && Object.keys(known.move).length > 1
       const fault = !known
@@ -52,7 +52,7 @@ export function unansweredIn<G extends ScenarioTypes>(
             : isLit && !isSpecial
               ? 'is pointed at, and answered like any other'
               : null
-      if (fault) faults.push(`${plug.game.keyOfMove(move)} ${fault}`)
+      if (fault) faults.push(`${definition.game.keyOfMove(move)} ${fault}`)
     }
     return faults
   })
@@ -63,14 +63,14 @@ export function unansweredIn<G extends ScenarioTypes>(
  * asked for, by which the goal is reached with other tokens in other places.
  */
 export function forgottenIn<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   decisions: readonly StepState<G>[],
   next: G['Position'],
 ): string[] {
   const heldIn = (position: G['Position']): string => {
     const held: string[] = []
-    plug.inventory.tell(position, (token, place, seat, count) => {
+    definition.inventory.tell(position, (token, place, seat, count) => {
       if (count !== 0 && seat !== null) held.push(`${token} ${place} ${seat} ${count}`)
     })
     return held.sort().join()
@@ -79,12 +79,13 @@ export function forgottenIn<G extends ScenarioTypes>(
   return decisions.flatMap((decision, index) => {
     const asked = step.solution[index]
     const faults: string[] = []
-    for (const move of triedAt(plug, step, decision)) {
+    for (const move of triedAt(definition, step, decision)) {
       if (move.do !== asked?.do) continue
-      const made = goOn(plug, decision, move)
-      const end = standingOf(plug, step, made).is === 'missed' ? null : wayOn(plug, step, made)
+      const made = goOn(definition, decision, move)
+      const end =
+        standingOf(definition, step, made).is === 'missed' ? null : wayOn(definition, step, made)
       if (end && heldIn(end.position) !== wanted)
-        faults.push(`${plug.game.keyOfMove(move)} may be made, and the next step forgets it`)
+        faults.push(`${definition.game.keyOfMove(move)} may be made, and the next step forgets it`)
     }
     return faults
   })

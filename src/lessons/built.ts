@@ -1,10 +1,10 @@
 /** The course of a game for its pages, from the texts that the build has read. */
 import { LANGUAGE } from '#language/language.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { ORIGINAL } from '../text/languages.ts'
 import { type Chapter, chapterFrom, describeFault } from './course.ts'
+import type { LessonGame } from './definition.ts'
 import { type Outline, outlineFrom } from './outline.ts'
-import type { LessonGame } from './plug.ts'
 
 /** The texts of a game's files, those of every language, by their path from the root: '/content/…'. */
 interface CourseTexts {
@@ -25,11 +25,11 @@ interface BuiltCourse<G extends ScenarioTypes> {
 
 /** Makes the course; a fault in a file stops the build and names the line, unless one is writing it. */
 export function builtCourse<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   { order, groups, lessons, words }: CourseTexts,
   isWriting: boolean,
 ): BuiltCourse<G> {
-  const content = `/content/${plug.game.parts.id}`
+  const content = `/content/${definition.game.parts.id}`
   const groupsIn = (language: string) => `${content}/words/${language}/course.yaml`
   const groupsPath = [groupsIn(LANGUAGE), groupsIn(ORIGINAL)].find((path) => groups[path]) ?? ''
   const outline = outlineFrom(
@@ -41,7 +41,7 @@ export function builtCourse<G extends ScenarioTypes>(
     const path = `${content}/lessons/${id}.yaml`
     const wordsPath = `${content}/words/${LANGUAGE}/lessons/${id}.yaml`
     if (LANGUAGE !== ORIGINAL && words[wordsPath] === undefined) return []
-    const made = chapterFrom(plug, {
+    const made = chapterFrom(definition, {
       lesson: { path, text: lessons[path] ?? '' },
       words: { path: wordsPath, text: words[wordsPath] ?? '' },
     })

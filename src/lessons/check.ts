@@ -2,11 +2,11 @@
 import { actsOf } from '../engine/game.ts'
 import { matches } from '../engine/move-kinds.ts'
 import type { RuleOf } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { differences } from '../scenario/end.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
 import { forgottenIn, unansweredIn } from './answered.ts'
 import type { Chapter } from './course.ts'
-import type { LessonGame } from './plug.ts'
+import type { LessonGame } from './definition.ts'
 import {
   answersIn,
   goOn,
@@ -31,29 +31,29 @@ const MOST_CANDIDATES = 500
 
 /** Plays the solution and every foreseen wrong move of every step. */
 export function checkChapter<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   { steps, wrong: shared }: Chapter<G>,
 ): Check[] {
   return steps.flatMap((step, index) => {
     const check = (part: string, fault: string | null): Check => ({ step: step.id, part, fault })
-    const walk = walkOf(plug, step)
+    const walk = walkOf(definition, step)
     const unmade = step.replies.length - walk.replies
-    const unanswered = unansweredIn(plug, step, walk.decisions, shared)
+    const unanswered = unansweredIn(definition, step, walk.decisions, shared)
     const next = steps[index + 1]
     const goesOn = next && JSON.stringify(next.start) === JSON.stringify(walk.end.position)
-    const forgotten = goesOn ? forgottenIn(plug, step, walk.decisions, next.start) : []
+    const forgotten = goesOn ? forgottenIn(definition, step, walk.decisions, next.start) : []
     const own = step.wrong.filter((one) => !shared.includes(one))
     return [
-      check('solution', faultOfSolution(plug, step, walk)),
-      check('solved', faultOfStart(plug, step, walk)),
-      check('set', faultOfJump(plug, step, steps[index - 1])),
+      check('solution', faultOfSolution(definition, step, walk)),
+      check('solved', faultOfStart(definition, step, walk)),
+      check('set', faultOfJump(definition, step, steps[index - 1])),
       check('alone', faultOfHelp(step)),
-      check('hint', faultOfHint(plug, step, walk)),
+      check('hint', faultOfHint(definition, step, walk)),
       check('replies', unmade === 0 ? null : `${unmade} of the replies are never made`),
-      ...step.lit.map((address) => check('lit', faultOfLit(plug, address, walk))),
+      ...step.lit.map((address) => check('lit', faultOfLit(definition, address, walk))),
       check('goal', unanswered.length > 0 ? unanswered.join('; ') : null),
       check('goal', forgotten.length > 0 ? forgotten.join('; ') : null),
-      ...own.map((wrong) => check('wrong', faultOfWrong(plug, step, wrong, walk))),
+      ...own.map((wrong) => check('wrong', faultOfWrong(definition, step, wrong, walk))),
       ...step.rules.map((rule) =>
         check('rules', walk.cited.has(rule) ? null : `${rule} is not cited in this step`),
       ),
@@ -71,19 +71,19 @@ interface Walk<G extends ScenarioTypes> {
   cited: Set<RuleOf<G>>
 }
 
-function walkOf<G extends ScenarioTypes>(plug: LessonGame<G>, step: Step<G>): Walk<G> {
-  let state = playReplies(plug, step, { position: step.start, made: [] })
+function walkOf<G extends ScenarioTypes>(definition: LessonGame<G>, step: Step<G>): Walk<G> {
+  let state = playReplies(definition, step, { position: step.start, made: [] })
   const decisions: StepState<G>[] = []
   for (const move of step.solution) {
     decisions.push(state)
-    state = playReplies(plug, step, goOn(plug, state, move))
+    state = playReplies(definition, step, goOn(definition, state, move))
   }
   const cited = new Set<RuleOf<G>>(
     state.made.flatMap(({ events }) => events.map(({ rule }) => rule)),
   )
   for (const { broken } of step.wrong) if (broken) cited.add(broken)
   for (const end of endsOf(step.goal))
-    for (const rule of differences(plug, state.position, end).cited) cited.add(rule)
+    for (const rule of differences(definition, state.position, end).cited) cited.add(rule)
   const replies = answersIn(step, state.made).filter(({ scripted }) => scripted).length
   return { decisions, end: state, replies, cited }
 }
@@ -96,38 +96,42 @@ const endsOf = <G extends ScenarioTypes>(goal: Goal<G>) =>
   partsOf(goal).flatMap(({ end }) => (end ? [end] : []))
 
 function faultOfSolution<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   { decisions, end }: Walk<G>,
 ): string | null {
   for (const decision of decisions) {
-    const standing = standingOf(plug, step, decision)
+    const standing = standingOf(definition, step, decision)
     if (standing.is !== 'open') return `before its last move the step is ${standing.is}`
   }
-  const standing = standingOf(plug, step, end)
+  const standing = standingOf(definition, step, end)
   return standing.is === 'done' ? null : `ends without reaching the goal (${standing.is})`
 }
 
 /** A step is not solved by reaching it, nor by pressing what lies ready. */
 function faultOfStart<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   { decisions: [first] }: Walk<G>,
 ): string | null {
-  const ready = first && plug.readyMove(first.position)
-  if (!ready || !plug.game.judge(first.position, ready).legal) return null
-  const { is } = standingOf(plug, step, playReplies(plug, step, goOn(plug, first, ready)))
+  const ready = first && definition.readyMove(first.position)
+  if (!ready || !definition.game.judge(first.position, ready).legal) return null
+  const { is } = standingOf(
+    definition,
+    step,
+    playReplies(definition, step, goOn(definition, first, ready)),
+  )
   return is === 'done' ? 'it arrives solved: the move that lies ready reaches the goal' : null
 }
 
 /** Where the boards are as the step before left them, the same game goes on. */
 function faultOfJump<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   { jumps, start }: Step<G>,
   before: Step<G> | undefined,
 ): string | null {
   if (!jumps || !before) return null
-  const { players } = walkOf(plug, before).end.position
+  const { players } = walkOf(definition, before).end.position
   return JSON.stringify(players) === JSON.stringify(start.players)
     ? 'it begins where the step before ended, and does not continue it'
     : null
@@ -176,33 +180,35 @@ export function candidates<G extends ScenarioTypes>(
 
 /** Tried wherever the learner is asked for such a move; somewhere it must be as the answer says. */
 function faultOfWrong<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   wrong: Wrong<G>,
   { decisions }: Walk<G>,
 ): string | null {
   const tried = decisions
-    .map((at) => ({ at, moves: candidates(plug, at.position, step.you, wrong.move) }))
+    .map((at) => ({ at, moves: candidates(definition, at.position, step.you, wrong.move) }))
     .filter(({ moves }) => moves.length > 0)
-  const faults = tried.map(({ at, moves }) => faultOfTry(plug, step, wrong, at, moves))
+  const faults = tried.map(({ at, moves }) => faultOfTry(definition, step, wrong, at, moves))
   if (faults.includes(null)) return null
   return faults[0] ?? `no such move can be tried: ${JSON.stringify(wrong.move)}`
 }
 
 function faultOfTry<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   step: Step<G>,
   { broken }: Wrong<G>,
   at: StepState<G>,
   moves: G['Move'][],
 ): string | null {
-  const rulings = moves.map((move) => plug.game.judge(at.position, move).broken[0] ?? null)
+  const rulings = moves.map((move) => definition.game.judge(at.position, move).broken[0] ?? null)
   if (broken) {
     const other = rulings.find((rule) => rule !== broken)
     return other === undefined ? null : `${other ?? 'nothing'} stands against it, not ${broken}`
   }
   const legal = moves.filter((_, index) => rulings[index] === null)
   if (legal.length === 0) return `it is refused by ${rulings[0]}; name it as broken`
-  const misses = legal.some((move) => standingOf(plug, step, goOn(plug, at, move)).is === 'missed')
+  const misses = legal.some(
+    (move) => standingOf(definition, step, goOn(definition, at, move)).is === 'missed',
+  )
   return misses ? null : 'it does not miss the goal'
 }

@@ -2,9 +2,9 @@
 
 import { describeProblem } from '../engine/problem.ts'
 import { seatOf } from '../engine/seats.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { type Fault, parseFile } from '../scenario/parse.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
-import type { LessonGame } from './plug.ts'
+import type { LessonGame } from './definition.ts'
 import { goOn, type Judged, playReplies, type Step, type StepState, type Wrong } from './run.ts'
 import {
   chapterSchemaOf,
@@ -63,7 +63,7 @@ type MadeChapter<G extends ScenarioTypes> =
 
 /** Makes a chapter from its files. Never throws. */
 export function chapterFrom<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   { lesson, words }: LessonFiles,
 ): MadeChapter<G> {
   const [, id] = /(?:^|\/)([a-z0-9-]+)\.yaml$/.exec(lesson.path) ?? []
@@ -71,7 +71,7 @@ export function chapterFrom<G extends ScenarioTypes>(
     const message = 'the name of a file is like captain-loading.yaml'
     return broken(lesson, [{ line: 1, path: '', message }])
   }
-  const parsed = parseFile(lesson.text, chapterSchemaOf(plug))
+  const parsed = parseFile(lesson.text, chapterSchemaOf(definition))
   if (!parsed.ok) return broken(lesson, parsed.faults)
   const said = parseFile(words.text, chapterWordsSchema)
   if (!said.ok) return broken(words, said.faults)
@@ -94,17 +94,17 @@ export function chapterFrom<G extends ScenarioTypes>(
     }
     if (steps.some((step) => step.id === source.id) || asked?.id === source.id)
       fault('id', `a second step ${source.id}`)
-    const start: G['Position'] | null = startOf(plug, source, before, fault)
+    const start: G['Position'] | null = startOf(definition, source, before, fault)
     const own = said.source.steps[source.id]
     const made: { step: Step<G>; end: G['Position'] } | null =
-      start && own ? stepFrom(plug, source, own, start, fault) : null
+      start && own ? stepFrom(definition, source, own, start, fault) : null
     const jumps = index > 0 && !source.continues && !source.sameGame
     if (made) steps.push({ ...made.step, jumps, wrong: [...made.step.wrong, ...shared] })
     before = made?.end ?? null
   }
   const judged =
     asked && said.source.judged
-      ? judgedFrom(plug, asked, said.source.judged, (part, message) => {
+      ? judgedFrom(definition, asked, said.source.judged, (part, message) => {
           const line = parsed.lineOf(['judged', part])
           faults.push({ line, path: `judged.${part}`, message })
         })
@@ -181,13 +181,13 @@ function judgedFrom<G extends ScenarioTypes>(
 
 /** The step with its solution played through, and where that ends; null where a move of it is refused. */
 function stepFrom<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   source: StepSource<G>,
   words: StepWords,
   start: G['Position'],
   fault: Complain,
 ): { step: Step<G>; end: G['Position'] } | null {
-  const { game, places } = plug
+  const { game, places } = definition
   const you = seatOf(source.you ?? 'A')
   const moveOf = (words: MoveWords) => game.parseMove({ ...words, seat: you })
   const lit = (source.lit ?? []).map((place) => {
@@ -219,7 +219,7 @@ function stepFrom<G extends ScenarioTypes>(
     solution: [],
   }
   const solution: G['Move'][] = []
-  let state: StepState<G> = playReplies(plug, step, { position: start, made: [] })
+  let state: StepState<G> = playReplies(definition, step, { position: start, made: [] })
   for (const [index, told] of source.solution.entries()) {
     const move = moveOf(told)
     const { broken } = game.judge(state.position, move)
@@ -228,7 +228,7 @@ function stepFrom<G extends ScenarioTypes>(
       return null
     }
     solution.push(move)
-    state = playReplies(plug, step, goOn(plug, state, move))
+    state = playReplies(definition, step, goOn(definition, state, move))
   }
   return { step: { ...step, solution }, end: state.position }
 }

@@ -1,8 +1,8 @@
 /** What every course must keep, whatever the game. */
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import type { Chapter } from './course.ts'
+import type { LessonGame } from './definition.ts'
 import type { Outline } from './outline.ts'
-import type { LessonGame } from './plug.ts'
 import { goOn, playReplies } from './run.ts'
 
 /** So many steps at the end of a chapter are without help. */
@@ -31,7 +31,7 @@ export function endFaults<G extends ScenarioTypes>(
 
 /** Steps that end with a score sheet and speak of other points than stand on it. */
 export function sheetFaults<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  definition: LessonGame<G>,
   course: readonly Chapter<G>[],
 ): ChapterFault[] {
   return course.flatMap(({ id: chapter, steps }) =>
@@ -39,12 +39,12 @@ export function sheetFaults<G extends ScenarioTypes>(
       .filter(({ sheet }) => sheet)
       .flatMap((step) => {
         const end = step.solution.reduce(
-          (state, move) => playReplies(plug, step, goOn(plug, state, move)),
-          playReplies(plug, step, { position: step.start, made: [] }),
+          (state, move) => playReplies(definition, step, goOn(definition, state, move)),
+          playReplies(definition, step, { position: step.start, made: [] }),
         )
-        const totals = plug.resultOf(end.position).points.map(String)
+        const totals = definition.resultOf(end.position).points.map(String)
         const spoken = Array.from(step.success.matchAll(/\d+/g), ([figure]) => figure)
-        const isOver = plug.game.isOver(end.position)
+        const isOver = definition.game.isOver(end.position)
         const unsaid = totals.filter((total) => !spoken.includes(total))
         return [
           ...(isOver ? [] : [{ chapter, fault: `${step.id}: the game is not over at its end` }]),

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { ORIGINAL } from '../text/languages.ts'
 import { type Chapter, chapterFrom, describeFault, type LessonFiles } from './course.ts'
+import type { LessonGame } from './definition.ts'
 import { type Outline, outlineFrom } from './outline.ts'
-import type { LessonGame } from './plug.ts'
 
 const fileAt = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
@@ -39,9 +39,9 @@ export function lessonFiles(game: string): LessonFiles[] {
 }
 
 /** The course; a broken file throws, with every fault and its line. */
-export function projectCourse<G extends ScenarioTypes>(plug: LessonGame<G>): Chapter<G>[] {
-  return lessonFiles(plug.game.parts.id).map((files) => {
-    const made = chapterFrom(plug, files)
+export function projectCourse<G extends ScenarioTypes>(definition: LessonGame<G>): Chapter<G>[] {
+  return lessonFiles(definition.game.parts.id).map((files) => {
+    const made = chapterFrom(definition, files)
     if (made.ok) return made.chapter
     throw new Error(made.faults.map(describeFault).join('\n'))
   })

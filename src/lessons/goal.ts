@@ -3,9 +3,9 @@
 import { matches } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, seatOf } from '../engine/seats.ts'
 import type { EventOf } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { differences } from '../scenario/end.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
-import type { PlayedGame } from './plug.ts'
+import type { PlayedGame } from './definition.ts'
 import type { Goal } from './schema.ts'
 
 /** A move made in a step, and what it made happen. */
@@ -23,7 +23,7 @@ interface Reached<G extends ScenarioTypes> {
 
 /** Whether everything that the goal names holds. */
 export function holds<G extends ScenarioTypes>(
-  plug: PlayedGame<G>,
+  definition: PlayedGame<G>,
   goal: Goal<G>,
   reached: Reached<G>,
 ): boolean {
@@ -31,11 +31,11 @@ export function holds<G extends ScenarioTypes>(
   const { position, made, you } = reached
   const events = made.flatMap((one) => one.events)
   return (
-    all.every((part) => holds(plug, part, reached)) &&
-    (any === undefined || any.some((part) => holds(plug, part, reached))) &&
-    (not === undefined || !holds(plug, not, reached)) &&
-    (end === undefined || differences(plug, position, end).found.length === 0) &&
-    SEAT_LETTERS.every((letter) => hasGained(plug, events, seatOf(letter), gained[letter])) &&
+    all.every((part) => holds(definition, part, reached)) &&
+    (any === undefined || any.some((part) => holds(definition, part, reached))) &&
+    (not === undefined || !holds(definition, not, reached)) &&
+    (end === undefined || differences(definition, position, end).found.length === 0) &&
+    SEAT_LETTERS.every((letter) => hasGained(definition, events, seatOf(letter), gained[letter])) &&
     (noted === undefined || events.some(({ rule }) => rule === noted)) &&
     (moved === undefined || made.some(({ move }) => move.seat === you && matches(move, moved))) &&
     (at === undefined || position.at === at)

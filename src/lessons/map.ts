@@ -1,5 +1,5 @@
 /** The map of a course: its groups, each with what its chapters show there. */
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { type Chapter, idsOf } from './course.ts'
 import type { Outline } from './outline.ts'
 import { minutesFor } from './pace.ts'

@@ -1,5 +1,5 @@
 /** How long a chapter takes somebody who is new to it. */
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { parse, toText } from '../text/markup.ts'
 import type { Chapter } from './course.ts'
 

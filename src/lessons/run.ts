@@ -1,9 +1,9 @@
 /** How a step runs: whose move it is, what the opponent answers, and how the step stands. */
 import { matches } from '../engine/move-kinds.ts'
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
+import type { PlayedGame } from './definition.ts'
 import { holds, type Made } from './goal.ts'
-import type { PlayedGame } from './plug.ts'
 import type { Goal, MoveWords, WrongSource } from './schema.ts'
 
 /** A move that learners are likely to try, and the answer to it. */
@@ -123,13 +123,17 @@ export function goOn<G extends ScenarioTypes>(
 
 /** Plays the opponent's moves until the learner decides, or the script ends. */
 export function playReplies<G extends ScenarioTypes>(
-  plug: PlayedGame<G>,
+  definition: PlayedGame<G>,
   step: Step<G>,
   state: StepState<G>,
 ): StepState<G> {
   let answered = state
-  for (let answer = answerTo(plug, step, answered); answer; answer = answerTo(plug, step, answered))
-    answered = goOn(plug, answered, answer.move)
+  for (
+    let answer = answerTo(definition, step, answered);
+    answer;
+    answer = answerTo(definition, step, answered)
+  )
+    answered = goOn(definition, answered, answer.move)
   return answered
 }
 
@@ -148,10 +152,10 @@ function stillToMake<G extends ScenarioTypes>(
 }
 
 const reaches = <G extends ScenarioTypes>(
-  plug: PlayedGame<G>,
+  definition: PlayedGame<G>,
   { goal, you }: Step<G>,
   state: StepState<G>,
-): boolean => holds(plug, goal, { ...state, you })
+): boolean => holds(definition, goal, { ...state, you })
 
 /** So many moves of one kind are tried in the place of one that can't be made any more. */
 const MOST_WAYS = 40
@@ -172,46 +176,46 @@ function* likeIt<G extends ScenarioTypes>(
  * more, because the learner did something else before, stands another of its kind, or none.
  */
 export function wayOn<G extends ScenarioTypes>(
-  plug: PlayedGame<G>,
+  definition: PlayedGame<G>,
   step: Step<G>,
   state: StepState<G>,
-  rest: readonly G['Move'][] = stillToMake(plug, step, state.made),
+  rest: readonly G['Move'][] = stillToMake(definition, step, state.made),
 ): StepState<G> | null {
-  const ahead = playReplies(plug, step, state)
-  if (reaches(plug, step, ahead)) return ahead
+  const ahead = playReplies(definition, step, state)
+  if (reaches(definition, step, ahead)) return ahead
   const [move, ...others] = rest
   if (!move || ahead.position.seat !== step.you) return null
-  const isLegal = plug.game.judge(ahead.position, move).legal
-  for (const one of isLegal ? [move] : likeIt(plug, ahead, move)) {
-    const end = wayOn(plug, step, goOn(plug, ahead, one), others)
+  const isLegal = definition.game.judge(ahead.position, move).legal
+  for (const one of isLegal ? [move] : likeIt(definition, ahead, move)) {
+    const end = wayOn(definition, step, goOn(definition, ahead, one), others)
     if (end) return end
   }
-  return isLegal ? null : wayOn(plug, step, ahead, others)
+  return isLegal ? null : wayOn(definition, step, ahead, others)
 }
 
 /** The learner's moves ahead on the way to the goal. */
 export function movesAhead<G extends ScenarioTypes>(
-  plug: PlayedGame<G>,
+  definition: PlayedGame<G>,
   step: Step<G>,
   state: StepState<G>,
 ): G['Move'][] {
-  const ahead = wayOn(plug, step, state)?.made.slice(state.made.length) ?? []
+  const ahead = wayOn(definition, step, state)?.made.slice(state.made.length) ?? []
   return ahead.flatMap(({ move }) => (move.seat === step.you ? [move] : []))
 }
 
 /** How the step stands; the goal counts once the opponent has answered. */
 export function standingOf<G extends ScenarioTypes>(
-  plug: PlayedGame<G>,
+  definition: PlayedGame<G>,
   step: Step<G>,
   state: StepState<G>,
 ): Standing<G> {
-  const done = reaches(plug, step, playReplies(plug, step, state))
-  if (!done && !wayOn(plug, step, state)) {
+  const done = reaches(definition, step, playReplies(definition, step, state))
+  if (!done && !wayOn(definition, step, state)) {
     const last = state.made.findLast(({ move }) => move.seat === step.you)
     const known = last && step.wrong.find((one) => !one.broken && matches(last.move, one.move))
     return { is: 'missed', say: known?.say ?? null }
   }
-  const answer = answerTo(plug, step, state)
+  const answer = answerTo(definition, step, state)
   if (answer) return { is: 'reply', ...answer }
   return { is: done ? 'done' : 'open' }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { unknownFields } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioGame, ScenarioTypes } from '../scenario/definition.ts'
 import { isTermId } from '../text/names.ts'
 
 const optional = v.exactOptional
@@ -92,9 +92,9 @@ interface ChapterSource<G extends ScenarioTypes> {
 
 /** The schema of a chapter of this game. */
 export function chapterSchemaOf<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
 ): v.GenericSchema<unknown, ChapterSource<G>> {
-  const { game, rules, tokens, scenario } = plug
+  const { game, rules, tokens, scenario } = definition
   const { moveKinds } = game.parts
   const rule = v.picklist(rules)
   const kind = v.looseObject({ do: v.picklist(Object.keys(moveKinds)) })

@@ -3,12 +3,12 @@
 import { actsOf } from '../engine/game.ts'
 import { refusalsOf } from '../engine/move-definition.ts'
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { parse } from '../text/markup.ts'
 import { isTermId, type TermId } from '../text/names.ts'
 import type { Chapter } from './course.ts'
+import type { LessonGame } from './definition.ts'
 import type { Outline } from './outline.ts'
-import type { LessonGame } from './plug.ts'
 import { goOn, playReplies, type Step } from './run.ts'
 
 /** What is asked of a game about its words. */
@@ -89,7 +89,7 @@ function knownAt<G extends ScenarioTypes>(
 
 /** The questions about the words of a game's course. */
 export function vocabularyOf<G extends ScenarioTypes>(
-  plug: LessonGame<G>,
+  gameDefinition: LessonGame<G>,
   { names, called = [], liesOnTheTable, refusalOf }: CourseWords<G>,
 ): Vocabulary<G> {
   /** The longest first; a name made of others, 옥수수 농장, stands for these. */
@@ -122,15 +122,15 @@ export function vocabularyOf<G extends ScenarioTypes>(
 
   /** The rules that may refuse a move where the solution of a step asks for one. */
   function refusalsIn(step: Step<G>): RuleOf<G>[] {
-    const { game } = plug
+    const { game } = gameDefinition
     const rules = new Set<RuleOf<G>>(['turn.form', 'turn.seat', 'turn.phase'])
-    let state = playReplies(plug, step, { position: step.start, made: [] })
+    let state = playReplies(gameDefinition, step, { position: step.start, made: [] })
     for (const move of step.solution) {
       for (const kind of game.moveKindsAt(state.position)) {
         const definition = actsOf(game.parts, state.position)[kind]
         if (definition) for (const { rule } of refusalsOf(definition)) rules.add(rule)
       }
-      state = playReplies(plug, step, goOn(plug, state, move))
+      state = playReplies(gameDefinition, step, goOn(gameDefinition, state, move))
     }
     return [...rules].filter((rule) => refusalOf(rule) !== '')
   }

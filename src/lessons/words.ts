@@ -1,6 +1,6 @@
 /** The words of a chapter, apart from its positions: their shape, and whether they fit its steps. */
 import * as v from 'valibot'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { parse } from '../text/markup.ts'
 import type { StepSource } from './schema.ts'
 

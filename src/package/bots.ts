@@ -2,7 +2,7 @@
 
 import type { BotTypes, Budget, Choice } from '../bots/bot.ts'
 import { choose } from '../bots/bot.ts'
-import type { Bots } from '../bots/plug.ts'
+import type { Bots } from '../bots/definition.ts'
 import { BOTS as LE_HAVRE } from '../games/le-havre/bots/bots.ts'
 import type { LeHavreBots } from '../games/le-havre/bots/types.ts'
 import { playerView as viewLeHavre } from '../games/le-havre/rules/view.ts'

@@ -5,7 +5,7 @@ import { describeProblem } from '../engine/problem.ts'
 import type { Rng } from '../engine/rng.ts'
 import type { Result, RuleSet } from '../engine/rule-set.ts'
 import type { EventOf, GameTypes, Parsed, Problem, RuleOf, Ruling } from '../engine/types.ts'
-import type { SaveGame } from '../saves/plug.ts'
+import type { SaveGame } from '../saves/definition.ts'
 import { PositionError, SetupError } from './errors.ts'
 
 /** The position that a legal move leads to and all that happened on the way, or the broken rules. */

@@ -1,7 +1,7 @@
 /** The types that the rules of every game share. */
 export type { Result } from '../engine/rule-set.ts'
 export type {
-  EventOf as NoteOf,
+  EventOf,
   GameTypes,
   Parsed,
   Problem,

@@ -1,6 +1,6 @@
 /** What a scenario is about, as a question to the referee (Node only). */
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioGame, ScenarioTypes } from '../scenario/definition.ts'
 import { type Run, runScenario } from '../scenario/run.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 
@@ -24,11 +24,11 @@ interface Asking<G extends ScenarioTypes> {
  * scenario's rules comes to pass, else the first of all. Null where nothing can be asked.
  */
 export function askedIn<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
   { source, step: told = -1, missedIn }: Asking<G>,
 ): Asked<G> | null {
-  const { steps } = runScenario(plug, source)
-  const parsed = ({ move }: Step<G>): G['Move'] | null => plug.game.parseMove(move)
+  const { steps } = runScenario(definition, source)
+  const parsed = ({ move }: Step<G>): G['Move'] | null => definition.game.parseMove(move)
   const citedBy = (step: Step<G>): RuleOf<G>[] =>
     [...step.events, ...missedIn(step)].map(({ rule }) => rule)
   const legalBefore = (index: number): G['Move'][] =>

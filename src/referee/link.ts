@@ -1,9 +1,9 @@
 /** A whole question in an address: see src/saves/link.ts for its form. */
 import * as v from 'valibot'
 import { MOST_MOVES, packLink, unpackLink } from '../saves/link.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
+import type { RefereeGame } from './definition.ts'
 import { playedOn } from './played.ts'
-import type { RefereeGame } from './plug.ts'
 import { MODES, type Question, type Unread, unread } from './question.ts'
 
 /** The keys of a link besides those that tell the position. */
@@ -21,9 +21,9 @@ export type ReadLink<G extends ScenarioTypes> =
 
 /** The part of an address behind the page: `#pr1.…`. */
 export const linkOf = <G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   question: Question<G>,
-): Promise<string> => packLink(plug.game.parts, contentOf(plug, question))
+): Promise<string> => packLink(definition.game.parts, contentOf(definition, question))
 
 /** What a question's link holds. */
 export const contentOf = <G extends ScenarioTypes>(
@@ -37,23 +37,23 @@ export const contentOf = <G extends ScenarioTypes>(
 
 /** The question of a link, or why it could not be read. Takes anything, and never throws. */
 export async function questionOf<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   hash: string,
 ): Promise<ReadLink<G>> {
-  const read = await unpackLink(plug.game.parts, hash)
-  return read.ok ? questionFrom(plug, read.value) : unread(read.problem)
+  const read = await unpackLink(definition.game.parts, hash)
+  return read.ok ? questionFrom(definition, read.value) : unread(read.problem)
 }
 
 /** The question of a link's content, which is a scenario's position with what is asked there. */
 export function questionFrom<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   content: unknown,
 ): ReadLink<G> {
   // A link of a score sheet holds a list, one of a game says what it is.
   const isForeign =
     Array.isArray(content) || (typeof content === 'object' && content !== null && 'kind' in content)
   if (isForeign) return unread('foreign')
-  const { game, referee, scenario } = plug
+  const { game, referee, scenario } = definition
   const parsed = v.safeParse(v.strictObject({ ...scenario.startEntries, ...ASKED }), content)
   if (!parsed.success) return unread('damaged')
   const { move: asked, mode, played = [], draft, ...source } = parsed.output as Asked
@@ -64,7 +64,7 @@ export function questionFrom<G extends ScenarioTypes>(
     const problems = built.ok ? [] : built.problems
     return unread('impossible', { problems, draft: mended, told: source })
   }
-  const moves = legalIn(plug, built.value, played)
+  const moves = legalIn(definition, built.value, played)
   const move = asked === undefined ? null : game.parseMove(asked)
   if (!moves || (asked !== undefined && !move)) return unread('move')
   const question: Question<G> = {

@@ -1,6 +1,6 @@
 /** All legal moves of a position, kind by kind and counted; of very many they come one by one. */
-import type { ScenarioTypes } from '../scenario/plug.ts'
-import type { KindOf, RefereeGame } from './plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
+import type { KindOf, RefereeGame } from './definition.ts'
 
 export interface MoveGroup<G extends ScenarioTypes> {
   kind: KindOf<G>
@@ -28,10 +28,10 @@ export function moveGroups<G extends ScenarioTypes>(
 
 /** How many legal moves there are. */
 export function countMoves<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   position: G['Position'],
 ): number {
-  return moveGroups(plug, position).reduce((sum, { count }) => sum + count, 0)
+  return moveGroups(definition, position).reduce((sum, { count }) => sum + count, 0)
 }
 
 interface Found<Move> {

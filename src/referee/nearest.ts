@@ -1,18 +1,18 @@
 /** What could be done instead of a refused move. */
 import { likeness } from '../engine/likeness.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
-import type { RefereeGame } from './plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
+import type { RefereeGame } from './definition.ts'
 
 /** The legal moves of its seat most like a refused one, the likest first; none where the seat has no move. */
 export function nearestMoves<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   position: G['Position'],
   refused: G['Move'],
   most = 3,
 ): G['Move'][] {
-  const mended = plug.referee.mended(position, refused)
-  const legal = mended ? [mended] : plug.game.legalMoves(position)
-  return Array.from(legal, (move) => ({ move, like: alike(plug, move, refused) }))
+  const mended = definition.referee.mended(position, refused)
+  const legal = mended ? [mended] : definition.game.legalMoves(position)
+  return Array.from(legal, (move) => ({ move, like: alike(definition, move, refused) }))
     .filter(({ move }) => move.seat === refused.seat)
     .sort((a, b) => b.like - a.like)
     .slice(0, most)

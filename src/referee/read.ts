@@ -2,11 +2,11 @@
 
 import { SEAT_LETTERS } from '../engine/seats.ts'
 import type { Problem } from '../engine/types.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { type ParsedFile, parseScenario } from '../scenario/parse.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
 import type { ScenarioSource } from '../scenario/schema.ts'
 import type { Vocabulary } from '../scenario/vocabulary.ts'
-import type { LineNotation, RefereeGame } from './plug.ts'
+import type { LineNotation, RefereeGame } from './definition.ts'
 import { type Lined, type Unread, unread } from './question.ts'
 
 /** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 3,500. */
@@ -28,7 +28,7 @@ export interface Reading<G extends ScenarioTypes> {
 
 /** Reads YAML or JSON, or a position in one line. Takes anything, and never throws; `faults` tell the lines. */
 export function readText<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   text: string,
   { line, vocabulary }: Reading<G> = {},
 ): Read<G> {
@@ -36,22 +36,22 @@ export function readText<G extends ScenarioTypes>(
   if (text.length > MAX_JSON) return unread('too-long')
   const bare = bareState(text)
   if (bare !== undefined) {
-    const parsed = plug.parsePosition(bare)
+    const parsed = definition.parsePosition(bare)
     if (!parsed.ok) return unread('impossible', { problems: parsed.problems })
     return { ok: true, position: parsed.value, source: {} }
   }
-  if (line?.isLine(text)) return builtFrom(plug, line.readLine(text))
+  if (line?.isLine(text)) return builtFrom(definition, line.readLine(text))
   if (text.length > MAX_YAML) return unread('too-long')
-  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(plug, text, vocabulary)
+  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(definition, text, vocabulary)
 }
 
 function readSource<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   text: string,
   vocabulary: Vocabulary | undefined,
 ): Read<G> {
-  const parsed = parseScenario(plug, text, vocabulary)
-  const read = builtFrom(plug, parsed)
+  const parsed = parseScenario(definition, text, vocabulary)
+  const read = builtFrom(definition, parsed)
   if (read.ok || !parsed.ok) return read
   const { set = {} } = parsed.source as { set?: object }
   const lined = (problem: Problem): Lined => {
@@ -67,7 +67,7 @@ function readSource<G extends ScenarioTypes>(
 const letterOf = (_: string, seat: number): string => SEAT_LETTERS[seat] ?? ''
 
 function builtFrom<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   parsed: ParsedFile<unknown>,
 ): Read<G> {
   if (!parsed.ok) {
@@ -76,9 +76,9 @@ function builtFrom<G extends ScenarioTypes>(
     return unread(has('syntax') ? 'not-text' : has('line') ? 'line' : 'shape', { faults })
   }
   const source = parsed.source as ScenarioSource<G>
-  const built = plug.scenario.positionFrom(source)
+  const built = definition.scenario.positionFrom(source)
   if (built.ok) return { ok: true, position: built.value, source }
-  const draft = plug.referee.draftFrom(source)
+  const draft = definition.referee.draftFrom(source)
   return unread('impossible', { problems: built.problems, draft, told: source })
 }
 

@@ -1,24 +1,24 @@
 /** A question as a scenario: what differs from the start, the move, and what the rules answer to it. */
 import { letterOf, SEAT_LETTERS } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import type { Expectation, MoveSource, OwnScenario } from '../scenario/schema.ts'
-import type { RefereeGame } from './plug.ts'
+import type { RefereeGame } from './definition.ts'
 import { type Permission, type Verdict, verdictOn } from './verdict.ts'
 
 /** A scenario that passes `npm run scenarios`: with the verdict on its move, or how things stand where none is asked. */
 export function scenarioOf<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   { position, move }: { position: G['Position']; move?: G['Move'] },
 ): OwnScenario<G> {
-  const start = plug.scenario.startFrom(position)
+  const start = definition.scenario.startFrom(position)
   if (!move) {
-    const { rules, end } = plug.referee.standing(position)
+    const { rules, end } = definition.referee.standing(position)
     return { rules, ...start, end }
   }
-  const verdict = verdictOn(plug, position, move)
+  const verdict = verdictOn(definition, position, move)
   const rules = verdict.legal ? citedBy(verdict) : verdict.broken
-  return { rules, ...start, moves: [moveSource(verdict, expectationOf(plug, verdict))] }
+  return { rules, ...start, moves: [moveSource(verdict, expectationOf(definition, verdict))] }
 }
 
 const citedBy = <G extends ScenarioTypes>({ events }: Permission<G>): RuleOf<G>[] => [

@@ -1,9 +1,9 @@
 /** What the rules answer to a move: everything it breaks, or everything it brings. */
 import type { EventOf, GameTypes, RuleOf } from '../engine/types.ts'
-import type { ScenarioTypes } from '../scenario/plug.ts'
+import type { ScenarioTypes } from '../scenario/definition.ts'
 import { type Change, changesBetween } from './changes.ts'
+import type { RefereeGame } from './definition.ts'
 import { nearestMoves } from './nearest.ts'
-import type { RefereeGame } from './plug.ts'
 
 export interface Refusal<G extends GameTypes> {
   legal: false
@@ -30,17 +30,17 @@ export type Verdict<G extends GameTypes> = Refusal<G> | Permission<G>
 
 /** The ruling on a move; the position given stays as it is. */
 export function verdictOn<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  definition: RefereeGame<G>,
   position: G['Position'],
   move: G['Move'],
 ): Verdict<G> {
-  const { game, inventory } = plug
+  const { game, inventory } = definition
   const result = game.applyMove(position, move)
   if (result.ok) {
     const { events, position: after } = result
     return { legal: true, move, events, changes: changesBetween(inventory, position, after), after }
   }
-  const nearest = nearestMoves(plug, position, move)
+  const nearest = nearestMoves(definition, position, move)
   const waits = nearest.length === 0 && !game.isOver(position)
   const turnOf = waits && position.seat !== move.seat ? position.seat : null
   return { legal: false, move, broken: result.broken, nearest, turnOf }

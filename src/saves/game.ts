@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import type { GameTypes, PlayedTurn } from '../engine/types.ts'
 import { LAST_DATE, now } from './clock.ts'
+import type { SaveGame, SetupKept } from './definition.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import { newId } from './id.ts'
 import { MOST_MOVES } from './link.ts'
-import type { SaveGame, SetupKept } from './plug.ts'
 
 /** The form that this site writes. A file of a higher version comes from a newer site. */
 const VERSION = 1
@@ -68,8 +68,8 @@ export interface NewGame<G extends GameTypes> {
 export type SavedGame<G extends GameTypes> = v.InferOutput<typeof headSchema> &
   NewGame<G> & { moves: G['Move'][] }
 
-function schemaFor<G extends GameTypes>(plug: SaveGame<G>) {
-  const { game, setupSchema, levels, parsePosition } = plug
+function schemaFor<G extends GameTypes>(definition: SaveGame<G>) {
+  const { game, setupSchema, levels, parsePosition } = definition
   const players = v.picklist([HUMAN, ...levels])
   const move = v.pipe(
     v.custom<G['Move']>((input) => game.parseMove(input) !== null),
@@ -113,26 +113,26 @@ export function asNewGame<G extends GameTypes>({ link: _, ...saved }: SavedGame<
 
 /** Reads a game from text of any origin. Never throws. */
 export function readGame<G extends GameTypes>(
-  plug: SaveGame<G>,
+  definition: SaveGame<G>,
   text: string,
 ): Opened<SavedGame<G>> {
   const read = parseJson(text, MAX_GAME)
-  return read.ok ? gameFrom(plug, read.value) : read
+  return read.ok ? gameFrom(definition, read.value) : read
 }
 
 /** Reads a game from JSON of any origin. Never throws. */
 export function gameFrom<G extends GameTypes>(
-  plug: SaveGame<G>,
+  definition: SaveGame<G>,
   content: unknown,
 ): Opened<SavedGame<G>> {
-  const wrong = problemOfHead(content, plug.game.parts.id, 'game', VERSION)
+  const wrong = problemOfHead(content, definition.game.parts.id, 'game', VERSION)
   if (wrong) return { ok: false, ...wrong }
-  const parsed = v.safeParse(schemaFor(plug), content)
+  const parsed = v.safeParse(schemaFor(definition), content)
   if (!parsed.success) return { ok: false, problem: 'damaged' }
   const saved = parsed.output as SavedGame<G>
   const seats = saved.players.length
   const fits =
-    plug.isPlayed({ ...saved.setup, seats }, saved.start) &&
+    definition.isPlayed({ ...saved.setup, seats }, saved.start) &&
     (!saved.start || saved.start.players.length === seats)
   return fits ? { ok: true, value: saved } : { ok: false, problem: 'damaged' }
 }
@@ -147,13 +147,13 @@ export function firstPosition<G extends GameTypes>(
 
 /** Plays a game again, move by move; the rules are asked anew for each. */
 export function replay<G extends GameTypes>(
-  plug: SaveGame<G>,
+  definition: SaveGame<G>,
   saved: SavedGame<G>,
 ): Opened<{ turns: PlayedTurn<G>[]; position: G['Position'] }> {
-  let position = firstPosition(plug, saved)
+  let position = firstPosition(definition, saved)
   const turns: PlayedTurn<G>[] = []
   for (const [index, move] of saved.moves.entries()) {
-    const next = plug.game.applyMove(position, move)
+    const next = definition.game.applyMove(position, move)
     if (!next.ok) return { ok: false, problem: 'move', index }
     turns.push({ before: position, move, events: next.events, after: next.position })
     position = next.position

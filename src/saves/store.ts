@@ -1,8 +1,8 @@
 /** The games kept on this device. What cannot be read stays where it is, untouched, and is told. */
 import type { GameTypes } from '../engine/types.ts'
+import type { SaveGame } from './definition.ts'
 import { readGame, type SavedGame } from './game.ts'
 import type { KeyValueStore } from './key-value-store.ts'
-import type { SaveGame } from './plug.ts'
 import { remarksKey } from './remarks.ts'
 import { type Keeping, keepNext } from './revisions.ts'
 import { noteRunning } from './running.ts'
@@ -21,12 +21,15 @@ export interface Kept<G extends GameTypes> {
 }
 
 /** Every game on the store, the last played first. */
-export function keptGames<G extends GameTypes>(plug: SaveGame<G>, store: KeyValueStore): Kept<G> {
+export function keptGames<G extends GameTypes>(
+  definition: SaveGame<G>,
+  store: KeyValueStore,
+): Kept<G> {
   const kept: Kept<G> = { games: [], unreadable: [] }
-  const prefix = prefixOf(plug.game.parts.id)
+  const prefix = prefixOf(definition.game.parts.id)
   for (const key of store.keys()) {
     if (!key.startsWith(prefix)) continue
-    const game = readGame(plug, store.read(key) ?? '')
+    const game = readGame(definition, store.read(key) ?? '')
     if (game.ok) kept.games.push(game.value)
     else kept.unreadable.push(key)
   }
@@ -36,21 +39,21 @@ export function keptGames<G extends GameTypes>(plug: SaveGame<G>, store: KeyValu
 
 /** The game of that name, as it is kept now; null where there is none that can be read. */
 export function keptGame<G extends GameTypes>(
-  plug: SaveGame<G>,
+  definition: SaveGame<G>,
   store: KeyValueStore,
   id: string,
 ): SavedGame<G> | null {
-  const read = readGame(plug, store.read(prefixOf(plug.game.parts.id) + id) ?? '')
+  const read = readGame(definition, store.read(prefixOf(definition.game.parts.id) + id) ?? '')
   return read.ok ? read.value : null
 }
 
 /** Keeps a game that has gone on from the revision before. */
 export function keepGame<G extends GameTypes>(
-  plug: SaveGame<G>,
+  definition: SaveGame<G>,
   store: KeyValueStore,
   saved: SavedGame<G>,
 ): Keeping {
-  return keepNext(store, keyOf(saved), saved, (text) => readGame(plug, text))
+  return keepNext(store, keyOf(saved), saved, (text) => readGame(definition, text))
 }
 
 /** Forgets the kept game of this id, and what was remarked in it. */

@@ -1,9 +1,9 @@
 /** What files may ask of moves, and what is said of a file that tells them wrong: in every game alike. */
 import { describe, expect, test } from 'vitest'
-import { leHavre } from '../games/le-havre/plug.ts'
+import { leHavre } from '../games/le-havre/definition.ts'
 import { puertoRico } from '../games/puerto-rico/complete.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { parseScenario } from './parse.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { runScenario } from './run.ts'
 
 /** Faults of a file, else what comes out otherwise than it says. */

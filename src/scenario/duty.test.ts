@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { leHavre } from '../games/le-havre/plug.ts'
+import { leHavre } from '../games/le-havre/definition.ts'
 import { puertoRico } from '../games/puerto-rico/complete.ts'
 import { type Duties, otherwise } from './duty.ts'
 import { projectScenarios } from './files.ts'

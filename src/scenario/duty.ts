@@ -1,6 +1,7 @@
 /** Rules that permit and rules that demand, asked of the engine: can what they tell be left undone? */
+
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import type { NamedScenario } from './files.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type Run, runScenario } from './run.ts'
 import type { ScenarioSource } from './schema.ts'
 
@@ -22,7 +23,7 @@ export interface Duties {
  * without changed options, as some of these demand it; what is demanded may itself be such an option.
  */
 export function otherwise<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
   scenarios: readonly NamedScenario<G>[],
   { may, must }: Duties,
   isAsUsual: (source: ScenarioSource<G>) => boolean,
@@ -30,14 +31,14 @@ export function otherwise<G extends ScenarioTypes>(
   const runsOf = (rule: string, among = scenarios): Run<G>[] =>
     among
       .filter(({ source }) => source.rules.some((shown) => shown === rule))
-      .map(({ source }) => runScenario(plug, source))
+      .map(({ source }) => runScenario(definition, source))
   const usual = scenarios.filter(({ source }) => isAsUsual(source))
   return [
     ...Object.entries(may).flatMap(([rule, like]) =>
-      notFree(plug, runsOf(rule, usual), rule, like),
+      notFree(definition, runsOf(rule, usual), rule, like),
     ),
     ...Object.entries(must).flatMap(([rule, how]) =>
-      notBound(plug, runsOf(rule, 'comes' in how ? usual : scenarios), rule, how),
+      notBound(definition, runsOf(rule, 'comes' in how ? usual : scenarios), rule, how),
     ),
   ]
 }

@@ -1,6 +1,6 @@
 /** Compares a position with what a scenario says must hold at its end. */
 import type { RuleOf } from '../engine/types.ts'
-import type { ComparedGame, ScenarioTypes } from './plug.ts'
+import type { ComparedGame, ScenarioTypes } from './definition.ts'
 
 export interface Found {
   /** Where in the file: `gains.A.vp`, `end.A.coins`. */

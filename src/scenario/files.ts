@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { LANGUAGE } from '#language/language.ts'
 import { ORIGINAL } from '../text/languages.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { parseOwnScenario } from './parse.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { OwnScenario } from './schema.ts'
 import { type CaseWords, caseWordsFolder, readCaseWords } from './words.ts'
 
@@ -46,12 +46,12 @@ export function scenarioId(game: string, file: string): string {
 
 /** The project's scenarios of a game by id; a broken file throws with its faults. */
 export function projectScenarios<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
 ): NamedScenario<G>[] {
-  const { id: game } = plug.game.parts
+  const { id: game } = definition.game.parts
   return Array.from(scenarioFiles(scenarioRoot(game)), (file) => {
     const id = scenarioId(game, file)
-    const parsed = parseOwnScenario(plug, readFileSync(file, 'utf8'))
+    const parsed = parseOwnScenario(definition, readFileSync(file, 'utf8'))
     if (parsed.ok) return { id, file, source: parsed.source }
     const faults = parsed.faults.map(
       ({ line, path, message }) => `  line ${line}: ${path} ${message}`,
@@ -64,19 +64,21 @@ const read = new Map<string, readonly NamedScenario<ScenarioTypes>[]>()
 
 /** The project's scenarios with their words, read once: for a build, where files stand still. */
 export function scenariosOfBuild<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
 ): readonly WordedScenario<G>[] {
-  const { id } = plug.game.parts
-  const scenarios = read.get(id) ?? wordedScenarios(plug)
+  const { id } = definition.game.parts
+  const scenarios = read.get(id) ?? wordedScenarios(definition)
   read.set(id, scenarios)
   return scenarios as readonly WordedScenario<G>[]
 }
 
-function wordedScenarios<G extends ScenarioTypes>(plug: ScenarioGame<G>): WordedScenario<G>[] {
-  const scenarios = projectScenarios(plug)
+function wordedScenarios<G extends ScenarioTypes>(
+  definition: ScenarioGame<G>,
+): WordedScenario<G>[] {
+  const scenarios = projectScenarios(definition)
   const ids = scenarios.map(({ id }) => id)
   const words = readCaseWords(
-    caseWordsFolder(plug.game.parts.id, LANGUAGE),
+    caseWordsFolder(definition.game.parts.id, LANGUAGE),
     ids,
     LANGUAGE !== ORIGINAL,
   )

@@ -1,6 +1,6 @@
 /** Files that lie outside the project: they may name their game and leave `rules` out. */
 import { describe, expect, test } from 'vitest'
-import { leHavre } from '../games/le-havre/plug.ts'
+import { leHavre } from '../games/le-havre/definition.ts'
 import { puertoRico } from '../games/puerto-rico/complete.ts'
 import { gameNamedIn } from './game-name.ts'
 import { parseOwnScenario, parseScenario } from './parse.ts'

@@ -4,9 +4,9 @@ import { vocabulary as vocabularyOfLeHavre } from '../games/le-havre/words/keys.
 import { vocabulary as vocabularyOfPuertoRico } from '../games/puerto-rico/words/keys.ts'
 import { loadFeature } from '../games/registry.ts'
 import type { RoundTrip } from '../scenario/roundtrip.ts'
+import type { ScenarioTypes } from './definition.ts'
 import { type Described, described, describedField, wordsIn } from './described.ts'
 import { parseScenario } from './parse.ts'
-import type { ScenarioTypes } from './plug.ts'
 import { scenarioSchemaOf } from './schema.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -26,12 +26,12 @@ const isPlain = (word: string): boolean => /^(?:[A-E]|true|false|\d+)$/.test(wor
 
 describe.each(GAMES)('%s', (id, vocabulary) => {
   test('every key and every word of its files has a word of the language', async () => {
-    const { rules, tokens, whole } = (await loadFeature(id, 'roundtrip'))(({ plug }) => ({
-      rules: plug.rules as readonly string[],
-      tokens: plug.tokens as readonly string[],
+    const { rules, tokens, whole } = (await loadFeature(id, 'roundtrip'))(({ definition }) => ({
+      rules: definition.rules as readonly string[],
+      tokens: definition.tokens as readonly string[],
       whole: {
-        schema: described(scenarioSchemaOf(plug)),
-        kinds: plug.game.parts.moveKinds,
+        schema: described(scenarioSchemaOf(definition)),
+        kinds: definition.game.parts.moveKinds,
       },
     }))
     const found = wordsIn(named(whole.schema), new Set(tokens))
@@ -52,20 +52,24 @@ describe.each(GAMES)('%s', (id, vocabulary) => {
 })
 
 function expectRead<G extends ScenarioTypes>(
-  { plug, setupFor }: RoundTrip<G>,
+  { definition, setupFor }: RoundTrip<G>,
   vocabulary: Vocabulary,
 ): void {
   let left = 500
   for (let index = 0; left > 0; index++) {
     const draw = moverOf(index)
-    playGame(plug, setupFor(index), (position, move) => {
+    playGame(definition, setupFor(index), (position, move) => {
       if (left === 0 || draw() > 0.03) return
       left -= 1
-      const start = plug.scenario.startFrom(position)
+      const start = definition.scenario.startFrom(position)
       const { seat: _, ...done } = move ?? { do: '', seat: 0 }
       const written = inWords(start, vocabulary, draw)
       const moves = move ? [inWords(done, vocabulary, draw)] : []
-      const read = parseScenario(plug, JSON.stringify({ rules: [], ...written, moves }), vocabulary)
+      const read = parseScenario(
+        definition,
+        JSON.stringify({ rules: [], ...written, moves }),
+        vocabulary,
+      )
       if (!read.ok) throw new Error(`${JSON.stringify(read.faults)} in ${JSON.stringify(written)}`)
       expect(read.source).toEqual({ rules: [], ...start, moves: move ? [done] : [] })
     })

@@ -1,8 +1,8 @@
 /** The moves that a file says are legal somewhere, against those that are. */
 import { seatOf } from '../engine/seats.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { type Found, otherwise } from './end.ts'
 import { moveText } from './move-text.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { LegalSource, MoveSource } from './schema.ts'
 
 /** A move as the file writes it, for the engine: the seat that decides where none is named. */

@@ -11,9 +11,9 @@ import {
   type YAMLError,
 } from 'yaml'
 import type { MoveKinds } from '../engine/move-kinds.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { knownKeys, knownWords, placesOf } from './known-keys.ts'
 import { nearestWord } from './nearest-word.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { type OwnScenario, type ScenarioSource, scenarioSchemaOf } from './schema.ts'
 import { translate, type Vocabulary, wordsFor, writtenAs, writtenPath } from './vocabulary.ts'
 

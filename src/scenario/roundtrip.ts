@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { describeProblem } from '../engine/problem.ts'
 import { moverOf, playGame, seedOf } from '../engine/random-game.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 
 /** What round trips ask of a game: set-ups of every kind, drawn by number. */
 export interface RoundTrip<G extends ScenarioTypes> {
-  plug: ScenarioGame<G>
+  definition: ScenarioGame<G>
   setupFor: (index: number) => G['Setup']
 }
 
@@ -31,19 +31,22 @@ function reachedProblems<G extends ScenarioTypes>(
 
 /** What goes wrong with a position of an altered scenario that was accepted: it is written, read, seen, played on, and stays as it was. */
 function acceptedProblems<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
   position: G['Position'],
   random: () => number,
 ): string[] {
-  const { game, parsePosition, playerView, validate, canonicalKey } = plug
-  const found = [...validate(position).map(describeProblem), ...reachedProblems(plug, position)]
+  const { game, parsePosition, playerView, validate, canonicalKey } = definition
+  const found = [
+    ...validate(position).map(describeProblem),
+    ...reachedProblems(definition, position),
+  ]
   const text = JSON.stringify(position)
   const read = parsePosition(JSON.parse(text))
   if (!read.ok) found.push(...read.problems.map((one) => `read from JSON: ${describeProblem(one)}`))
   else if (canonicalKey(read.value) !== canonicalKey(position))
     found.push('read from JSON it is another')
   for (const seat of position.players.keys()) playerView(position, seat)
-  const past = playedOn(plug, position, random, found)
+  const past = playedOn(definition, position, random, found)
   // Undone to itself: what was played has left every position on the way as it was.
   for (const { before, kept } of past.toReversed())
     if (!same(before, JSON.parse(kept))) found.push('a move changed what lay before it')
@@ -95,13 +98,13 @@ const ALTERED = 4
 
 /** Tries so many positions of play, and alters scenarios until as many are accepted; the same seed, the same ones. */
 export function roundTrips<G extends ScenarioTypes>(
-  { plug, setupFor }: RoundTrip<G>,
+  { definition, setupFor }: RoundTrip<G>,
   count: number,
   seed: number,
   progress: (run: RoundTrips) => void = () => {},
 ): RoundTrips {
   const run: RoundTrips = { reached: 0, altered: 0, accepted: 0, faults: [] }
-  const startSchema = v.strictObject(plug.scenario.startEntries)
+  const startSchema = v.strictObject(definition.scenario.startEntries)
   const report = (start: object, found: readonly string[]): void => {
     for (const fault of found) run.faults.push(`${fault}: ${JSON.stringify(start)}`)
   }
@@ -109,20 +112,20 @@ export function roundTrips<G extends ScenarioTypes>(
     const other = altered(start, draw)
     if (!v.is(startSchema, other)) return
     run.altered += 1
-    const built = plug.scenario.positionFrom(structuredClone(other))
+    const built = definition.scenario.positionFrom(structuredClone(other))
     if (!built.ok) return
     run.accepted += 1
-    report(other, acceptedProblems(plug, built.value, draw))
+    report(other, acceptedProblems(definition, built.value, draw))
   }
   for (let game = 0; run.reached < count || run.accepted < count; game++) {
     progress(run)
     const draw = moverOf(seedOf(seed, game))
-    playGame(plug, setupFor(seed * 1_000_003 + game), (position, move) => {
+    playGame(definition, setupFor(seed * 1_000_003 + game), (position, move) => {
       if (move && draw() * ONE_IN > 1) return
-      const start = plug.scenario.startFrom(position)
+      const start = definition.scenario.startFrom(position)
       if (run.reached < count) {
         run.reached += 1
-        report(start, reachedProblems(plug, position))
+        report(start, reachedProblems(definition, position))
       }
       for (let left = ALTERED; left > 0 && run.accepted < count; left--) tryAltered(start, draw)
     })

@@ -3,10 +3,10 @@
 import { letterOf } from '../engine/seats.ts'
 import type { EventOf, Problem, RuleOf } from '../engine/types.ts'
 import { absentSeats } from './absent-seats.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { differences, type Found, otherwise, type Said } from './end.ts'
 import { gainsOtherwise } from './gains.ts'
 import { legalOtherwise, moveFrom } from './legal.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import type { Expectation, LegalSource, MoveSource, ScenarioSource } from './schema.ts'
 
 /** One move of a scenario as it went. */
@@ -40,7 +40,7 @@ export interface Run<G extends ScenarioTypes> {
 
 /** Plays a scenario through the engine and compares what it expects with what it finds. */
 export function runScenario<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
   source: ScenarioSource<G>,
 ): Run<G> {
   const run: Run<G> = {
@@ -51,7 +51,7 @@ export function runScenario<G extends ScenarioTypes>(
     failures: [],
     cited: new Set(),
   }
-  const built = plug.scenario.positionFrom(source, (rule) => run.cited.add(rule))
+  const built = definition.scenario.positionFrom(source, (rule) => run.cited.add(rule))
   if (!built.ok) return { ...run, problems: built.problems }
   run.start = built.value
   const absent = absentSeats(source, built.value.players.length)
@@ -63,18 +63,18 @@ export function runScenario<G extends ScenarioTypes>(
       run.failures.push({ step, ...found, path: place })
   }
   const made = (before: G['Position'], moveSource: MoveSource<RuleOf<G>>) => {
-    const step = play(plug, before, moveSource)
+    const step = play(definition, before, moveSource)
     for (const rule of step.broken) run.cited.add(rule)
     for (const event of step.events) run.cited.add(event.rule)
     const { expect = {} } = moveSource
     const found = [
-      ...compareStep(plug, step, expect),
-      ...legalOtherwise(plug, step.after, expect.legal),
+      ...compareStep(definition, step, expect),
+      ...legalOtherwise(definition, step.after, expect.legal),
     ]
     return { step, found }
   }
   const { legal }: { legal?: LegalSource } = source
-  for (const found of legalOtherwise(plug, built.value, legal)) failed(0, found)
+  for (const found of legalOtherwise(definition, built.value, legal)) failed(0, found)
   for (const [index, moveSource] of (source.tries ?? []).entries()) {
     const { step, found } = made(built.value, moveSource)
     run.tries.push(step)
@@ -91,7 +91,7 @@ export function runScenario<G extends ScenarioTypes>(
     position = step.after
   }
   const { found, cited } = source.end
-    ? differences(plug, position, source.end)
+    ? differences(definition, position, source.end)
     : { found: [], cited: [] }
   for (const rule of cited) run.cited.add(rule)
   for (const difference of found) failed(run.steps.length, difference)

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { MoveKinds } from '../engine/move-kinds.ts'
 import { SEAT_LETTERS, type SeatLetter } from '../engine/seats.ts'
 import type { RuleOf } from '../engine/types.ts'
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { gameSchema } from './game-schema.ts'
 import { moveFaults } from './move-faults.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 
 export { SEAT_LETTERS } from '../engine/seats.ts'
 

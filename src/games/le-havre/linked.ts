@@ -1,8 +1,8 @@
 /** How a game of Le Havre is written in a link. */
 import { MOST_SEED } from '../../engine/rng.ts'
+import type { LinkedGame } from '../../saves/by-link/definition.ts'
 import { codeOne } from '../../saves/by-link/digits.ts'
 import { codeOptions } from '../../saves/by-link/options.ts'
-import type { LinkedGame } from '../../saves/by-link/plug.ts'
 import { OPTION_VALUES } from './rules/options.ts'
 import type { LeHavre } from './rules/types.ts'
 import { ITEMS, VERSIONS } from './rules/vocabulary.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { SaveGame } from '../../saves/definition.ts'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
-import type { SaveGame } from '../../saves/plug.ts'
 import { LEVELS } from './bots/levels.ts'
 import { game } from './rules/game.ts'
 import { OPTION_SCHEMAS, seedSchema } from './rules/notation.ts'

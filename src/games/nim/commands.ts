@@ -7,7 +7,7 @@ import { checksOf } from '../../frame/checks.ts'
 import type { SomePlayed, SomePlayers } from '../../frame/entry.ts'
 import { countResult, decisionsIn } from '../../frame/figures.ts'
 import type { Played } from '../../frame/played.ts'
-import { begin, game, type Nim, nim } from './plug.ts'
+import { begin, game, type Nim, nim } from './definition.ts'
 
 const played: Played<Nim> = {
   game,

@@ -1,8 +1,8 @@
 /** How a game of Puerto Rico is written in a link. */
 import { MOST_SEED } from '../../engine/rng.ts'
+import type { LinkedGame } from '../../saves/by-link/definition.ts'
 import { codeFlag, codeOne } from '../../saves/by-link/digits.ts'
 import { codeOptions } from '../../saves/by-link/options.ts'
-import type { LinkedGame } from '../../saves/by-link/plug.ts'
 import { buildingOf } from './rules/buildings.ts'
 import { EDITIONS, OPTION_VALUES } from './rules/editions.ts'
 import { EXPANSION_OPTION_VALUES } from './rules/expansions.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { SaveGame } from '../../saves/definition.ts'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
-import type { SaveGame } from '../../saves/plug.ts'
 import { LEVELS } from './bots/levels.ts'
 import { EDITIONS, isPlayedWith, OPTION_IDS, type Options } from './rules/editions.ts'
 import { EXPANSION_OPTION_SCHEMAS } from './rules/expansion-option-schemas.ts'

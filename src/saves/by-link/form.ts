@@ -1,9 +1,10 @@
 /** What a game's link holds, described once for writing and for reading: its head, and then its moves. */
 import type { GameTypes } from '../../engine/types.ts'
 import { LAST_DATE } from '../clock.ts'
+import type { SaveGame } from '../definition.ts'
 import { firstPosition, HUMAN, LINK_ID, type SavedGame, type Together } from '../game.ts'
 import { MOST_MOVES } from '../link.ts'
-import type { SaveGame } from '../plug.ts'
+import type { LinkedGame } from './definition.ts'
 import {
   type Code,
   CodeError,
@@ -14,7 +15,6 @@ import {
   fingerprint,
 } from './digits.ts'
 import { codeMove, listedMoves } from './moves.ts'
-import type { LinkedGame } from './plug.ts'
 
 /** The form that this site writes. */
 const FORM = 0

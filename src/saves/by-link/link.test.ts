@@ -6,10 +6,10 @@ import { saves as leHavre } from '../../games/le-havre/saves.ts'
 import { links as linksOfPuertoRico } from '../../games/puerto-rico/commands/links.ts'
 import { linked } from '../../games/puerto-rico/linked.ts'
 import { type Saved, saves } from '../../games/puerto-rico/saves.ts'
+import type { SaveGame } from '../definition.ts'
 import { asNewGame, beginGame, readGame, type Together } from '../game.ts'
-import type { SaveGame } from '../plug.ts'
+import type { LinkedGame } from './definition.ts'
 import { isGameLink, openGameLink, writeGame } from './link.ts'
-import type { LinkedGame } from './plug.ts'
 import { type LinkTrip, tripOf } from './roundtrip.ts'
 
 const LINK: Together = {

@@ -1,9 +1,10 @@
 /** A whole game in an address: `#pr1~`, how long the rest is, what it sums up to, and one number in letters. */
 import type { Identity } from '../../engine/game.ts'
 import type { GameTypes } from '../../engine/types.ts'
+import type { SaveGame } from '../definition.ts'
 import type { Read } from '../file.ts'
 import type { SavedGame } from '../game.ts'
-import type { SaveGame } from '../plug.ts'
+import type { LinkedGame } from './definition.ts'
 import {
   CodeError,
   fingerprint,
@@ -14,7 +15,6 @@ import {
   writer,
 } from './digits.ts'
 import { codeHead, codeMoves, type Head, MoveError, NewerForm } from './form.ts'
-import type { LinkedGame } from './plug.ts'
 
 /** Letters that tell how many follow, and those that tell what these sum up to. */
 const LENGTH = 3

@@ -4,8 +4,8 @@ import { actsOf, type Game } from '../../engine/game.ts'
 import { keepsAll } from '../../engine/move-definition.ts'
 import { type Field, MOST, MOST_SEAT } from '../../engine/move-kinds.ts'
 import type { GameTypes } from '../../engine/types.ts'
+import type { LinkedGame } from './definition.ts'
 import { type Code, CodeError, codeCount, codeFlag, codeOne } from './digits.ts'
-import type { LinkedGame } from './plug.ts'
 
 /** As many candidates are looked at, at most, to tell the place of a move among the legal ones. */
 const MOST_LISTED = 100

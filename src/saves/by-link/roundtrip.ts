@@ -2,10 +2,10 @@
 import { canonicalJson } from '../../engine/canonical.ts'
 import { playGame } from '../../engine/random-game.ts'
 import type { GameTypes } from '../../engine/types.ts'
+import type { SaveGame } from '../definition.ts'
 import { beginGame, firstPosition, HUMAN, type SavedGame } from '../game.ts'
-import type { SaveGame } from '../plug.ts'
+import type { LinkedGame } from './definition.ts'
 import { openGameLink, writeGame } from './link.ts'
-import type { LinkedGame } from './plug.ts'
 
 /** What writing and reading games of one is tried with. */
 export interface LinkTrip<G extends GameTypes> {

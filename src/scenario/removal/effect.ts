@@ -1,4 +1,4 @@
-import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
+import type { ScenarioGame, ScenarioTypes } from '../definition.ts'
 import { runScenario } from '../run.ts'
 import type { ScenarioSource } from '../schema.ts'
 
@@ -37,9 +37,9 @@ export function replacedIn<K, V>(map: Map<K, V>, key: K, value: V): () => void {
  * Fails by what happens: to leave a rule uncited is not enough, while a start that cannot occur any more is.
  */
 export const failsBy =
-  <G extends ScenarioTypes>(plug: ScenarioGame<G>): Fails<G> =>
+  <G extends ScenarioTypes>(definition: ScenarioGame<G>): Fails<G> =>
   (source) => {
-    const { problems, failures } = runScenario(plug, source)
+    const { problems, failures } = runScenario(definition, source)
     return problems.length > 0 || failures.some(({ at }) => at !== 'rules' && at !== 'without')
   }
 

@@ -1,4 +1,4 @@
-import type { ScenarioTypes } from '../plug.ts'
+import type { ScenarioTypes } from '../definition.ts'
 import type { ScenarioSource } from '../schema.ts'
 import { type Effect, effect, replaced } from './effect.ts'
 

@@ -1,7 +1,7 @@
 /** The rules of a game, each without what it refuses or grants. */
 import { refusalsOf } from '../../engine/move-definition.ts'
 import type { EventOf, GameTypes, MoveDefinitionOf, RuleOf } from '../../engine/types.ts'
-import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
+import type { ScenarioGame, ScenarioTypes } from '../definition.ts'
 import { type Effect, effect, replaced } from './effect.ts'
 
 /** The rules that any game has about a move as such. */

@@ -1,6 +1,7 @@
 /** Effects of the rules, and those whose absence no scenario notices. */
+
+import type { ScenarioGame, ScenarioTypes } from '../definition.ts'
 import type { NamedScenario } from '../files.ts'
-import type { ScenarioGame, ScenarioTypes } from '../plug.ts'
 import type { ScenarioSource } from '../schema.ts'
 import { type Effect, failsBy } from './effect.ts'
 
@@ -22,7 +23,7 @@ export interface Unseen {
 
 /** What is removed from a game, and what cannot be noticed of it. */
 export interface Removal<G extends ScenarioTypes> {
-  plug: ScenarioGame<G>
+  definition: ScenarioGame<G>
   groups: readonly Group<G>[]
   unseen: readonly Unseen[]
 }
@@ -44,11 +45,11 @@ const sound = new WeakSet<readonly unknown[]>()
 
 /** The effects of a group that may vanish without a scenario failing. Throws where one fails as things are. */
 export function survivorsOf<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
   { effects, asks = () => true }: Group<G>,
   scenarios: readonly NamedScenario<G>[],
 ): Effect<G>[] {
-  const fails = failsBy(plug)
+  const fails = failsBy(definition)
   if (!sound.has(scenarios)) {
     const failing = scenarios.find(({ source }) => fails(source))
     if (failing) throw new Error(`${failing.id} fails by itself: see npm run -s scenarios`)

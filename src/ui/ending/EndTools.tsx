@@ -10,7 +10,7 @@ import { namesForOthers } from '../play/player-names.ts'
 import { newSeed } from '../play/seed.ts'
 import { share } from '../share.ts'
 import { useNames } from '../use-names.ts'
-import type { EndingGame } from './plug.ts'
+import type { EndingGame } from './definition.ts'
 import { resultCard } from './result-card.ts'
 
 interface Props<G extends GameTypes> {

@@ -3,8 +3,8 @@ import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
 import { Say } from '../Say.tsx'
+import type { EndingGame } from './definition.ts'
 import { mostWords } from './most.ts'
-import type { EndingGame } from './plug.ts'
 
 interface Props<G extends GameTypes> {
   game: EndingGame<G>

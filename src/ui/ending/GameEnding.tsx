@@ -3,11 +3,11 @@ import type { GameTypes } from '../../engine/types.ts'
 import { asNewGame, beginGame, HUMAN } from '../../saves/game.ts'
 import { FromHere } from '../play/FromHere.tsx'
 import { Replay } from '../review/Replay.tsx'
-import type { EndingProps } from '../session/plug.ts'
+import type { EndingProps } from '../session/definition.ts'
+import type { EndingGame } from './definition.ts'
 import { EndTools } from './EndTools.tsx'
 import { EndWords } from './EndWords.tsx'
 import { PointsChart } from './PointsChart.tsx'
-import type { EndingGame } from './plug.ts'
 import './ending.css'
 
 interface Props<G extends GameTypes, Hand> extends EndingProps<NoInfer<G>, Hand> {

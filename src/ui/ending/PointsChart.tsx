@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
 import type { Turn } from '../table/useGame.ts'
-import type { EndingGame } from './plug.ts'
+import type { EndingGame } from './definition.ts'
 
 interface Props<G extends GameTypes> {
   game: Pick<EndingGame<G>, 'pointsOf' | 'roundOf'>

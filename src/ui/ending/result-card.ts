@@ -3,7 +3,7 @@ import { toText } from '../../text/markup.ts'
 import type { NamingSet } from '../../text/naming-set.ts'
 import { lightColours } from '../light-colours.ts'
 import { type ScoreRow, stackOf } from '../play/score-rows.ts'
-import type { EndingGame } from './plug.ts'
+import type { EndingGame } from './definition.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact'
 import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
-import type { BarGame, TapGame } from '../table/plug.ts'
+import type { BarGame, TapGame } from '../table/definition.ts'
 import type { Targets } from '../target.tsx'
 
 /** Something that a figure draws: a part of the table that all share, or something of one player's. */

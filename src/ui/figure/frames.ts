@@ -1,7 +1,7 @@
 /** What a figure shows: positions of a scenario as the engine makes them, and what each move brought (Node only). */
 import { describeProblem } from '../../engine/problem.ts'
+import type { ScenarioGame, ScenarioTypes } from '../../scenario/definition.ts'
 import { scenariosOfBuild } from '../../scenario/files.ts'
-import type { ScenarioGame, ScenarioTypes } from '../../scenario/plug.ts'
 import { type Run, runScenario } from '../../scenario/run.ts'
 import type { AnyPart, PartsDefinition, ScriptDefinition } from './definition.ts'
 import { FigureError } from './parts.ts'
@@ -28,19 +28,19 @@ interface FigureMade<G extends ScenarioTypes, Part> {
 
 /** Makes the figures of a game's scenarios; each is run once. */
 export function figureMaker<G extends ScenarioTypes, Part extends AnyPart>(
-  plug: ScenarioGame<G>,
+  gameDefinition: ScenarioGame<G>,
   definition: ScriptDefinition<G>,
   { read }: PartsDefinition<Part>,
 ) {
   let sources: Map<string, () => Run<G>> | undefined
   const runOf = (id: string): Run<G> => {
     sources ??= new Map(
-      scenariosOfBuild(plug).map(({ id, source }) => {
+      scenariosOfBuild(gameDefinition).map(({ id, source }) => {
         let run: Run<G> | undefined
         return [
           id,
           () => {
-            run ??= runScenario(plug, source)
+            run ??= runScenario(gameDefinition, source)
             return run
           },
         ]

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../engine/types.ts'
-import type { TapGame } from '../table/plug.ts'
+import type { TapGame } from '../table/definition.ts'
 import type { Targets } from '../target.tsx'
 
 /** Lights what the seat that decides may do now. */

@@ -1,6 +1,7 @@
 /** The files of scenes: one for each page of the reference, one for the cases about each subject (Node only). */
+
+import type { ScenarioGame, ScenarioTypes } from '../../scenario/definition.ts'
 import { scenariosOfBuild } from '../../scenario/files.ts'
-import type { ScenarioGame, ScenarioTypes } from '../../scenario/plug.ts'
 import type { Scene, Scenes } from './scenes.ts'
 
 export interface SceneFiles {
@@ -11,7 +12,7 @@ export interface SceneFiles {
 }
 
 interface Given<G extends ScenarioTypes> {
-  plug: ScenarioGame<G>
+  definition: ScenarioGame<G>
   /** The scenarios of each file, by its name. */
   scenariosByFile: () => Map<string, string[]>
   /** A scene without its words. */
@@ -20,11 +21,11 @@ interface Given<G extends ScenarioTypes> {
 
 /** The files of a game; each is made once. */
 export function sceneFilesOf<G extends ScenarioTypes>(given: Given<G>): SceneFiles {
-  const { plug, scenariosByFile, sceneOf } = given
+  const { definition, scenariosByFile, sceneOf } = given
   let files: Map<string, string[]> | undefined
   const made = new Map<string, Scenes>()
   const worded = (id: string): Scene => {
-    const { words } = scenariosOfBuild(plug).find((one) => one.id === id) ?? {}
+    const { words } = scenariosOfBuild(definition).find((one) => one.id === id) ?? {}
     return { ...sceneOf(id), ...words }
   }
   const known = (): Map<string, string[]> => {

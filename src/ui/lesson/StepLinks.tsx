@@ -1,7 +1,7 @@
 import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import { t } from '../../text/messages/course.ts'
 import { Say } from '../Say.tsx'
-import type { TableWords } from '../table/plug.ts'
+import type { TableWords } from '../table/definition.ts'
 
 interface Props<G extends GameTypes> {
   words: TableWords<G>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { COMMA, GAP } from '#language/language.ts'
 import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../lessons/run.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { parse, type Segment } from '../../text/markup.ts'
 import { say } from '../../text/messages/course.ts'
 import { Say, SayExplained } from '../Say.tsx'
-import type { SeatName, TableWords } from '../table/plug.ts'
+import type { SeatName, TableWords } from '../table/definition.ts'
 import type { Turn } from '../table/useGame.ts'
 
 /** Help that was asked for. */

@@ -1,4 +1,4 @@
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/course.ts'
 import { Say } from '../Say.tsx'
 import type { Next, Seen } from './StepMessage.tsx'

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
 import { COLON } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
+import type { SaveGame } from '../../saves/definition.ts'
 import { replay, type SavedGame } from '../../saves/game.ts'
-import type { SaveGame } from '../../saves/plug.ts'
 import type { Kept } from '../../saves/store.ts'
 import { t } from '../../text/messages/games.ts'
 

@@ -1,17 +1,18 @@
 /** What an address of the page of play opens: a whole game, one kept here, or a position to play on from. */
+
+import type { RefereeGame } from '../../referee/definition.ts'
 import { questionFrom, type ReadLink } from '../../referee/link.ts'
 import { playedOn } from '../../referee/played.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
 import { beginGame, gameFrom, type SavedGame } from '../../saves/game.ts'
 import { isLink, unpackLink } from '../../saves/link.ts'
 import { keptGame, keyOf } from '../../saves/store.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/after.ts'
 import { t as tFile } from '../../text/messages/files.ts'
 import { isPlace } from '../place.ts'
 import { heldName, heldPosition } from '../referee/held-position.ts'
 import { device } from '../storage.ts'
-import type { OpenGame } from './plug.ts'
+import type { OpenGame } from './definition.ts'
 import { problemWords } from './problem-words.ts'
 
 export type Found<G extends ScenarioTypes> =
@@ -64,8 +65,8 @@ async function fromFile<G extends ScenarioTypes>(
   const held = await heldPosition(game.saves.game.parts.id, name)
   if (!held.ok) return problem(unreadWords(held.problem))
   await fetchMore(game, JSON.stringify(held.content))
-  const plug = await game.load()
-  return fromQuestion(plug, questionFrom(plug, held.content))
+  const definition = await game.load()
+  return fromQuestion(definition, questionFrom(definition, held.content))
 }
 
 async function fromLink<G extends ScenarioTypes>(
@@ -77,8 +78,8 @@ async function fromLink<G extends ScenarioTypes>(
   const { value } = read
   await fetchMore(game, JSON.stringify(value))
   if (typeof value !== 'object' || value === null || !('kind' in value)) {
-    const plug = await game.load()
-    return fromQuestion(plug, questionFrom(plug, value))
+    const definition = await game.load()
+    return fromQuestion(definition, questionFrom(definition, value))
   }
   const saved = gameFrom(game.saves, value)
   return saved.ok ? { kind: 'game', saved: saved.value } : problem(problemWords(saved))

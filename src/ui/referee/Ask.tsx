@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { contentOf } from '../../referee/link.ts'
 import { verdictOn } from '../../referee/verdict.ts'
 import { packLink, plainLink } from '../../saves/link.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/referee.ts'
 import { lazy } from '../lazy.tsx'
@@ -27,8 +27,8 @@ interface Props<G extends ScenarioTypes, Hand> extends Asking<G> {
 
 /** Asking about a position: moves are tapped, typed or filled in; every one is answered. */
 export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Props<G, Hand>) {
-  const { plug, words, taps, useTable, form, InForce, Score, End, Beside } = definition
-  const { parts } = plug.game
+  const { gameDefinition, words, taps, useTable, form, InForce, Score, End, Beside } = definition
+  const { parts } = gameDefinition.game
   const [TypedQuestion] = useState(() =>
     lazy(async () => (await import('./TypedQuestion.tsx')).TypedQuestion<G, Hand>),
   )
@@ -41,11 +41,11 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
   const { nameOf } = useCalled()
   const names = useNames()
   const emit = (position: G['Position'], move: G['Move']): void => {
-    const told = rulingWords(words, verdictOn(plug, position, move), nameOf)
-    const content = contentOf(plug, { position, move })
+    const told = rulingWords(words, verdictOn(gameDefinition, position, move), nameOf)
+    const content = contentOf(gameDefinition, { position, move })
     log.add(toText(told, names), plainLink(parts, content), packLink(parts, content))
   }
-  const asked = useAsking(plug, taps, asking, emit)
+  const asked = useAsking(gameDefinition, taps, asking, emit)
   const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = asked
   const { position, branches } = trail
   const players = position.players.map((_, seat) => nameOf(seat))
@@ -78,14 +78,14 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
       <Branches words={words} branches={branches} onTakeUp={takeUp} />
       <MoveForm
         key={`${position.at}${position.seat}`}
-        plug={plug}
+        gameDefinition={gameDefinition}
         form={form}
         words={words}
         position={position}
         onAsk={ask}
       />
       <ModePanel of="moves" mode={mode} onMode={setMode}>
-        <MovesPanel plug={plug} words={words} position={position} onAsk={ask} />
+        <MovesPanel gameDefinition={gameDefinition} words={words} position={position} onAsk={ask} />
       </ModePanel>
       <ModePanel of="score" mode={mode} onMode={setMode}>
         <Score position={position} players={players} />
@@ -96,7 +96,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
         </ModePanel>
       )}
       <CopyQuestion definition={definition} question={question} />
-      <PlayOn plug={plug} position={position} />
+      <PlayOn gameDefinition={gameDefinition} position={position} />
       <details
         class="panel"
         open={isLogOpen}

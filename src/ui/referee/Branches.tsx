@@ -1,8 +1,8 @@
 import { joined } from '../../referee/words.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/referee.ts'
 import { Say } from '../Say.tsx'
-import type { TableWords } from '../table/plug.ts'
+import type { TableWords } from '../table/definition.ts'
 import type { Turn } from '../table/useGame.ts'
 import type { Trail } from './useTrail.ts'
 

@@ -4,7 +4,7 @@ import type { Question } from '../../referee/question.ts'
 import { scenarioOf } from '../../referee/scenario.ts'
 import { verdictOn } from '../../referee/verdict.ts'
 import { jsonOf, yamlOf } from '../../referee/yaml.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { toText } from '../../text/markup.ts'
 import { useNames } from '../use-names.ts'
 import { CopyTools, type Ways } from './CopyTools.tsx'
@@ -13,22 +13,22 @@ import { askedWords, reportLines } from './report.ts'
 import { useCalled } from './seat-names.ts'
 
 interface Props<G extends ScenarioTypes> {
-  definition: Pick<AskDefinition<G, never>, 'plug' | 'words' | 'loadReport'>
+  definition: Pick<AskDefinition<G, never>, 'gameDefinition' | 'words' | 'loadReport'>
   question: Question<G>
 }
 
 /** The question for somebody else. Only the words carry names: what a program reads, and what a link shows to anybody, knows seats by letter. */
 export function CopyQuestion<G extends ScenarioTypes>({ definition, question }: Props<G>) {
-  const { plug, words, loadReport } = definition
+  const { gameDefinition, words, loadReport } = definition
   const names = useNames()
   const { nameOf } = useCalled()
   const { position, move } = question
   const address = async (): Promise<string> =>
-    location.href.replace(/[?#].*$/, '') + (await linkOf(plug, question))
+    location.href.replace(/[?#].*$/, '') + (await linkOf(gameDefinition, question))
   const title = async (): Promise<string> =>
     toText(move ? askedWords(words, move, letterOf) : (await loadReport()).title(position), names)
   const text = async (): Promise<string> => {
-    const verdict = move ? verdictOn(plug, position, move) : null
+    const verdict = move ? verdictOn(gameDefinition, position, move) : null
     const told = { position, verdict, link: await address() }
     const lines = reportLines(words, await loadReport(), told, nameOf)
     return lines.map((one) => toText(one, names)).join('\n')
@@ -36,8 +36,8 @@ export function CopyQuestion<G extends ScenarioTypes>({ definition, question }: 
   const ways: Ways = [
     ['link', address],
     ['line', async () => (await loadReport()).line(position)],
-    ['yaml', async () => yamlOf(scenarioOf(plug, question), await title())],
-    ['json', () => jsonOf(scenarioOf(plug, question))],
+    ['yaml', async () => yamlOf(scenarioOf(gameDefinition, question), await title())],
+    ['json', () => jsonOf(scenarioOf(gameDefinition, question))],
     ['text', text],
   ]
   return <CopyTools ways={ways} address={address} />

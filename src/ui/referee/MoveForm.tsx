@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
-import type { RefereeGame } from '../../referee/plug.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { RefereeGame } from '../../referee/definition.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { say, t } from '../../text/messages/referee.ts'
 import { Choice } from './Choice.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { fieldsOf, filledIn, type MoveFormDefinition, type Values } from './move-form.ts'
-import type { VerdictWords } from './plug.ts'
 import { seatChoices } from './seat-choices.ts'
 import { useCalled } from './seat-names.ts'
+import type { VerdictWords } from './words-definition.ts'
 
 interface Props<G extends ScenarioTypes> {
-  plug: RefereeGame<G>
+  gameDefinition: RefereeGame<G>
   form: MoveFormDefinition<G>
   words: Pick<VerdictWords<G>, 'kind'>
   position: G['Position']
@@ -19,8 +19,8 @@ interface Props<G extends ScenarioTypes> {
 
 /** Any move at all, sensible or not: whose, what, and with what. */
 export function MoveForm<G extends ScenarioTypes>(props: Props<G>) {
-  const { plug, form, words, position, onAsk } = props
-  const { game } = plug
+  const { gameDefinition, form, words, position, onAsk } = props
+  const { game } = gameDefinition
   const { moveKinds } = game.parts
   const { nameOf } = useCalled()
   const [seat, setSeat] = useState(position.seat)

@@ -1,26 +1,31 @@
 import { useMemo, useState } from 'preact/hooks'
+import type { RefereeGame } from '../../referee/definition.ts'
 import { firstMoves, type MoveGroup, moveGroups } from '../../referee/listing.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/referee.ts'
 import { Say } from '../Say.tsx'
 import { useNames } from '../use-names.ts'
-import type { VerdictWords } from './plug.ts'
+import type { VerdictWords } from './words-definition.ts'
 
 const FIRST = 24
 
 interface Props<G extends ScenarioTypes> {
-  plug: RefereeGame<G>
+  gameDefinition: RefereeGame<G>
   words: Pick<VerdictWords<G>, 'move' | 'kind'>
   position: G['Position']
   onAsk: (move: G['Move']) => void
 }
 
 /** Everything that can be done here, by kind and counted; words narrow it down. */
-export function MovesPanel<G extends ScenarioTypes>({ plug, words, position, onAsk }: Props<G>) {
+export function MovesPanel<G extends ScenarioTypes>({
+  gameDefinition,
+  words,
+  position,
+  onAsk,
+}: Props<G>) {
   const [query, setQuery] = useState('')
-  const groups = useMemo(() => moveGroups(plug, position), [position])
+  const groups = useMemo(() => moveGroups(gameDefinition, position), [position])
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   if (count === 0) return <p>{t('moves.over')}</p>
   return (

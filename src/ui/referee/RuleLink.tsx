@@ -1,7 +1,7 @@
 import type { RuleOf } from '../../engine/types.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { Say } from '../Say.tsx'
-import type { VerdictWords } from './plug.ts'
+import type { VerdictWords } from './words-definition.ts'
 
 interface Props<G extends ScenarioTypes> {
   words: Pick<VerdictWords<G>, 'ruleTitle' | 'ruleHref'>

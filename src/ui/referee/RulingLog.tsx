@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/referee.ts'
 import { download } from '../download.ts'
 import type { AskDefinition } from './definition.ts'

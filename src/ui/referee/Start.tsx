@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/referee.ts'
 import { lazy } from '../lazy.tsx'
 import type { StartProps } from './definition.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/referee.ts'
 import { NAMING_SETS, type NamingSet } from '../../text/naming-set.ts'
 import { to } from '../link.ts'

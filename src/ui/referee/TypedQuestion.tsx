@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/referee.ts'
-import type { BarGame, Typing } from '../table/plug.ts'
+import type { BarGame, Typing } from '../table/definition.ts'
 import { TypedMove } from '../table/TypedMove.tsx'
 
 interface Props<G extends GameTypes, Hand> {

@@ -1,12 +1,12 @@
 import type { Permission, Refusal, Verdict } from '../../referee/verdict.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/referee.ts'
 import { Say } from '../Say.tsx'
+import type { SeatName } from '../table/definition.ts'
 import type { Refusal as Tried } from '../table/guide.ts'
-import type { SeatName } from '../table/plug.ts'
-import type { VerdictWords } from './plug.ts'
 import { RuleLink } from './RuleLink.tsx'
+import type { VerdictWords } from './words-definition.ts'
 
 interface Props<G extends ScenarioTypes> {
   words: VerdictWords<G>

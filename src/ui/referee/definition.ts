@@ -1,12 +1,12 @@
 /** What the screens of the referee ask of a game. */
 import type { FunctionComponent } from 'preact'
+import type { RefereeGame } from '../../referee/definition.ts'
 import type { ReadLink } from '../../referee/link.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
 import type { Words } from '../../referee/words.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
-import type { SeatName, TableGame, TapGame } from '../table/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
+import type { SeatName, TableGame, TapGame } from '../table/definition.ts'
 import type { MoveFormDefinition } from './move-form.ts'
-import type { VerdictWords } from './plug.ts'
+import type { VerdictWords } from './words-definition.ts'
 
 /** Where questions come from, and where a position that is being set up goes. */
 export interface Opening<G extends ScenarioTypes> {
@@ -37,7 +37,7 @@ export interface ReportDefinition<G extends ScenarioTypes> {
 
 /** What asking about a position asks of a game. */
 export interface AskDefinition<G extends ScenarioTypes, Hand> {
-  plug: RefereeGame<G>
+  gameDefinition: RefereeGame<G>
   words: VerdictWords<G>
   taps: TapGame<G, Hand>
   /** The table that a position is played on; null while its code is on its way. */

@@ -1,8 +1,8 @@
 /** What is filled in to ask about a move: the fields of its kind, as the table of kinds has them. */
 import type { Field, MoveKinds, Optional } from '../../engine/move-kinds.ts'
-import type { KindOf } from '../../referee/plug.ts'
+import type { KindOf } from '../../referee/definition.ts'
 import type { Words } from '../../referee/words.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 
 /** A field that is always filled in; those that may be left out are not asked for. */
 export type NeededField = Exclude<Field, Optional>

@@ -1,10 +1,11 @@
 /** Where a question comes from: the address, a file of the site, pasted text; and the address of a draft. */
+
+import type { RefereeGame } from '../../referee/definition.ts'
 import { linkOf, questionFrom, type ReadLink } from '../../referee/link.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
 import { unread } from '../../referee/question.ts'
 import type { Reading } from '../../referee/read.ts'
 import { isLink, unpackLink } from '../../saves/link.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { Vocabulary } from '../../scenario/vocabulary.ts'
 import { isPlace } from '../place.ts'
 import type { Opening } from './definition.ts'
@@ -12,7 +13,7 @@ import { heldName, heldPosition } from './held-position.ts'
 
 /** What opening questions asks of a game. */
 export interface OpeningDefinition<G extends ScenarioTypes> {
-  plug: RefereeGame<G>
+  gameDefinition: RefereeGame<G>
   /** Fetches the rules that what is told needs besides; keys of typed text may be words. */
   prepare?: (told: string, vocabulary?: Vocabulary) => Promise<unknown>
   /** A position that the device kept raw, possible or not; null where it is none. */
@@ -26,17 +27,17 @@ const LINK_IN_TEXT = /#[a-z]{0,4}\d{1,3}\.\S*/
 
 /** How questions of a game are opened. The library for YAML comes when it is needed. */
 export function openingOf<G extends ScenarioTypes>(definition: OpeningDefinition<G>): Opening<G> {
-  const { plug, prepare, keptDraftFrom, loadReading } = definition
+  const { gameDefinition, prepare, keptDraftFrom, loadReading } = definition
   const openContent = async (content: unknown): Promise<ReadLink<G>> => {
     await prepare?.(JSON.stringify(content))
-    return questionFrom(plug, content)
+    return questionFrom(gameDefinition, content)
   }
   const openLink = async (hash: string): Promise<ReadLink<G>> => {
-    const read = await unpackLink(plug.game.parts, hash)
+    const read = await unpackLink(gameDefinition.game.parts, hash)
     return read.ok ? openContent(read.value) : unread(read.problem)
   }
   const openFile = async (name: string, asked: object = {}): Promise<ReadLink<G>> => {
-    const held = await heldPosition(plug.game.parts.id, name)
+    const held = await heldPosition(gameDefinition.game.parts.id, name)
     return held.ok ? openContent(Object.assign({}, held.content, asked)) : held
   }
   return {
@@ -64,9 +65,9 @@ export function openingOf<G extends ScenarioTypes>(definition: OpeningDefinition
         loadReading(),
       ])
       await prepare?.(text, reading.vocabulary)
-      const read = readText(plug, text, reading)
+      const read = readText(gameDefinition, text, reading)
       return read.ok ? { ok: true, question: { position: read.position } } : read
     },
-    linkOfDraft: (position) => linkOf(plug, { position, draft: true }),
+    linkOfDraft: (position) => linkOf(gameDefinition, { position, draft: true }),
   }
 }

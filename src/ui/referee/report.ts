@@ -2,15 +2,15 @@
 import { GAP } from '#language/language.ts'
 import { letterOf } from '../../engine/seats.ts'
 import type { RuleOf } from '../../engine/types.ts'
+import type { RefereeGame } from '../../referee/definition.ts'
 import { firstMoves, moveGroups } from '../../referee/listing.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
 import type { Verdict } from '../../referee/verdict.ts'
 import { joined, type Words } from '../../referee/words.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { say } from '../../text/messages/referee.ts'
-import type { SeatName } from '../table/plug.ts'
+import type { SeatName } from '../table/definition.ts'
 import type { ReportDefinition } from './definition.ts'
-import type { RulingWords } from './plug.ts'
+import type { RulingWords } from './words-definition.ts'
 
 /** A line below its title. */
 export const indented = (words: Words): Words => [{ text: '  ' }, ...words]
@@ -39,13 +39,13 @@ export function askedWords<G extends ScenarioTypes>(
 
 /** All legal moves, group by group; of many only the first. */
 export function movesLines<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  gameDefinition: RefereeGame<G>,
   words: Pick<RulingWords<G>, 'move' | 'kind'>,
   position: G['Position'],
   most = 60,
 ): Words[] {
-  if (plug.game.isOver(position)) return [say('moves.over')]
-  return moveGroups(plug, position).flatMap(({ kind, count, moves }) => {
+  if (gameDefinition.game.isOver(position)) return [say('moves.over')]
+  return moveGroups(gameDefinition, position).flatMap(({ kind, count, moves }) => {
     const shown = firstMoves(moves, most).moves.map(words.move)
     const title = [...words.kind(kind), { text: ` (${count})` }]
     return titled(title, [...shown, ...(count > most ? [[{ text: '…' }]] : [])])

@@ -1,5 +1,5 @@
 import type { AnyPosition } from '../../engine/types.ts'
-import type { SeatName } from '../table/plug.ts'
+import type { SeatName } from '../table/definition.ts'
 import type { Chosen } from './move-form.ts'
 
 /** The seats of a game, for a choice. */

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks'
 import * as v from 'valibot'
 import { letterOf } from '../../engine/seats.ts'
 import { useKeptList } from '../kept-list.ts'
-import type { SeatName } from '../table/plug.ts'
+import type { SeatName } from '../table/definition.ts'
 
 /** Where a game keeps them on the device. */
 export const seatNamesKey = (game: string): string => `${game}/seat-names`

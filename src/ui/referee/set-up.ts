@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Problem } from '../../engine/types.ts'
 import type { Words } from '../../referee/words.ts'
 import type { NamingSet } from '../../text/naming-set.ts'
-import type { SeatName } from '../table/plug.ts'
+import type { SeatName } from '../table/definition.ts'
 import type { Targets } from '../target.tsx'
 import type { Drafting } from './useDraft.ts'
 

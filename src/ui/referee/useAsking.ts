@@ -1,13 +1,13 @@
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
+import type { RefereeGame } from '../../referee/definition.ts'
 import { linkOf } from '../../referee/link.ts'
 import { type Lines, playedOn, takenUp } from '../../referee/played.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
 import type { Mode, Question } from '../../referee/question.ts'
 import { type Verdict, verdictOn } from '../../referee/verdict.ts'
 import { MOST_MOVES } from '../../saves/link.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { LiveGame, Moving, Turn } from '../table/useGame.ts'
 import { useAddress } from '../useAddress.ts'
 import { type Trail, type TrailStart, useTrail } from './useTrail.ts'
@@ -55,12 +55,12 @@ function trailOf<G extends ScenarioTypes>(
 
 /** Asking about a position: every move is answered; the address always holds the question. */
 export function useAsking<G extends ScenarioTypes>(
-  plug: RefereeGame<G>,
+  gameDefinition: RefereeGame<G>,
   moving: Moving<G>,
   { start, before, lines, called }: Asking<G>,
   onAsked: (position: G['Position'], move: G['Move']) => void = () => {},
 ): Asked<G> {
-  const { game } = plug
+  const { game } = gameDefinition
   const [begun] = useState(() => trailOf(game, start, before))
   const trail = useTrail(moving, start.position, begun)
   const { position, turns, undone, branches } = trail
@@ -76,7 +76,7 @@ export function useAsking<G extends ScenarioTypes>(
   // The address always holds the question, so that it can be kept and shared as it is; of a line too long to be read its end.
   const whole = done.length > MOST_MOVES ? {} : { position: start.position, played: done }
   useAddress(
-    () => linkOf(plug, { ...question, ...whole }),
+    () => linkOf(gameDefinition, { ...question, ...whole }),
     () => null,
     [position, asked, mode],
   )
@@ -96,7 +96,7 @@ export function useAsking<G extends ScenarioTypes>(
     if (called) lookAtAnswer()
   }, [])
   const verdict = useMemo(
-    () => (asked ? verdictOn(plug, position, asked) : null),
+    () => (asked ? verdictOn(gameDefinition, position, asked) : null),
     [position, asked],
   )
   const answer = useMemo(

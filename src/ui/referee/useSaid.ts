@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { verdictOn } from '../../referee/verdict.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { toText } from '../../text/markup.ts'
 import { useNames } from '../use-names.ts'
 import type { AskDefinition } from './definition.ts'
@@ -11,7 +11,7 @@ import { useCalled } from './seat-names.ts'
 /** What telling a ruling again asks of a game. */
 export type SaidDefinition<G extends ScenarioTypes> = Pick<
   AskDefinition<G, never>,
-  'plug' | 'words' | 'loadOpening'
+  'gameDefinition' | 'words' | 'loadOpening'
 >
 
 /** A ruling in the words of now, and the table that it was given at; null where its link can no longer be read. */
@@ -22,7 +22,7 @@ interface Said<Position> {
 
 /** Rulings with the names that the players have by now: those from before the naming too. */
 export function useSaid<G extends ScenarioTypes>(
-  { plug, words, loadOpening }: SaidDefinition<G>,
+  { gameDefinition, words, loadOpening }: SaidDefinition<G>,
   rulings: readonly Ruling[],
 ): readonly (Ruling & Said<G['Position']>)[] {
   const { nameOf, names } = useCalled()
@@ -37,7 +37,7 @@ export function useSaid<G extends ScenarioTypes>(
       const opened = await (await loadOpening()).openLink(link)
       if (!opened.ok || !opened.question.move) return [link, { said, position: null }]
       const { position, move } = opened.question
-      const told = rulingWords(words, verdictOn(plug, position, move), nameOf)
+      const told = rulingWords(words, verdictOn(gameDefinition, position, move), nameOf)
       return [link, { said: toText(told, set), position }]
     }
     Promise.all(rulings.map(sayAgain)).then((all) => !late && setSaid(new Map(all)))

@@ -4,7 +4,7 @@ import type { WeighedDecision } from '../../bots/review.ts'
 import type { RuleOf } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
 import { Say } from '../Say.tsx'
-import type { ReviewTable } from './plug.ts'
+import type { ReviewTable } from './definition.ts'
 
 /** Rules that are told of a better move, at most. */
 const RULES = 3

@@ -4,8 +4,8 @@ import { dearest, type WeighedDecision } from '../../bots/review.ts'
 import type { Estimate } from '../../bots/weigh.ts'
 import { t } from '../../text/messages/after.ts'
 import { Say } from '../Say.tsx'
+import type { ReviewTable } from './definition.ts'
 import { type GraphPoint, MarginGraph } from './MarginGraph.tsx'
-import type { ReviewTable } from './plug.ts'
 
 interface Props<G extends BotTypes> {
   table: ReviewTable<G>

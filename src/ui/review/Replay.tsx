@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
-import type { TableGame } from '../table/plug.ts'
+import type { TableGame } from '../table/definition.ts'
 import { ToldTurn } from '../table/ToldTurn.tsx'
 import { type Turn, useGame } from '../table/useGame.ts'
 import { useTravel } from '../table/useTravel.ts'

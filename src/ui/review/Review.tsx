@@ -9,8 +9,8 @@ import {
 } from '../../bots/review.ts'
 import { t } from '../../text/messages/after.ts'
 import { DearDecision } from './DearDecision.tsx'
+import type { ReviewTable } from './definition.ts'
 import { Margins } from './Margins.tsx'
-import type { ReviewTable } from './plug.ts'
 import { useReview } from './useReview.ts'
 import './review.css'
 

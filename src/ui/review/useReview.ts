@@ -8,7 +8,7 @@ import {
   review,
   type WeighedDecision,
 } from '../../bots/review.ts'
-import type { ReviewTable } from './plug.ts'
+import type { ReviewTable } from './definition.ts'
 
 interface Reviewed<G extends BotTypes> {
   state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
@@ -45,7 +45,7 @@ export function useReview<G extends BotTypes>(
     const asked = Array.from({ length: workers() }, table.startWeighing)
     try {
       const weighed = await review<G>({
-        plug: table,
+        definition: table,
         decisions: decisionsOf(table, turns, seats),
         depth: DEPTHS[depth],
         weighers: asked.map(

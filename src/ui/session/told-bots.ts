@@ -1,7 +1,7 @@
 /** Bots as a table asks them: by the names of their levels, and answered in words. */
 import type { BotTypes, Budget, ReasonOf, Valued } from '../../bots/bot.ts'
 import type { BotClient } from '../../bots/client.ts'
-import type { SeatHistory } from '../../bots/plug.ts'
+import type { SeatHistory } from '../../bots/definition.ts'
 import type { Segment } from '../../text/markup.ts'
 
 /** A move that a bot chose, why in words, and the next best moves. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { SeatHistory } from '../../bots/plug.ts'
+import type { SeatHistory } from '../../bots/definition.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { HUMAN } from '../../saves/game.ts'
 import type { Said, SaidMoves } from '../../saves/remarks.ts'
 import { inSpareTime } from '../play/spare-time.ts'
 import { pace, usePace } from '../table/pace.ts'
-import type { TableBots } from './plug.ts'
+import type { TableBots } from './definition.ts'
 import type { ToldBots, ToldChoice } from './told-bots.ts'
 
 /** A bot's move takes at least this long at the usual pace, in milliseconds. */

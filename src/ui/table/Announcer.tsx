@@ -4,8 +4,8 @@ import { type Segment, toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
 import type { NamingSet } from '../../text/naming-set.ts'
 import { builtOther, useNames } from '../use-names.ts'
+import type { BarGame } from './definition.ts'
 import type { Guide, Refusal } from './guide.ts'
-import type { BarGame } from './plug.ts'
 import type { Turn } from './useGame.ts'
 
 interface Props<G extends GameTypes, Hand> {

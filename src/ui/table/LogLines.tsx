@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/log.ts'
-import type { TableWords } from './plug.ts'
+import type { TableWords } from './definition.ts'
 import { ToldTurn } from './ToldTurn.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 

@@ -1,8 +1,8 @@
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
 import { Say, SayExplained } from '../Say.tsx'
+import type { TableWords } from './definition.ts'
 import type { Guide, Refusal } from './guide.ts'
-import type { TableWords } from './plug.ts'
 
 interface Props<G extends GameTypes> {
   words: TableWords<G>

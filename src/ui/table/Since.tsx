@@ -4,7 +4,7 @@ import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/bots.ts'
 import { t as tOfLog } from '../../text/messages/log.ts'
 import { Say } from '../Say.tsx'
-import type { TableWords } from './plug.ts'
+import type { TableWords } from './definition.ts'
 import type { Turn } from './useGame.ts'
 
 interface Props<G extends GameTypes> {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { GameTypes } from '../../engine/types.ts'
 import { Say } from '../Say.tsx'
-import type { TableWords } from './plug.ts'
+import type { TableWords } from './definition.ts'
 import type { Turn } from './useGame.ts'
 
 interface Props<G extends GameTypes> {

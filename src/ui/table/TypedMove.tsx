@@ -4,7 +4,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import { t, translator } from '../../text/messages/typed.ts'
 import { Say } from '../Say.tsx'
 import { useNames } from '../use-names.ts'
-import type { TableWords, Typed, Typing } from './plug.ts'
+import type { TableWords, Typed, Typing } from './definition.ts'
 
 interface Props<G extends GameTypes> {
   game: Game<G>

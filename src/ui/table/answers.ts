@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../engine/types.ts'
-import type { BarGame, Decline } from './plug.ts'
+import type { BarGame, Decline } from './definition.ts'
 
 /** What can be answered by a press: the one thing to do, moves beside it, and to decline. */
 export interface Answers<G extends GameTypes> {

@@ -1,6 +1,6 @@
 /** Places of a table by their addresses. */
 import type { GameTypes } from '../../engine/types.ts'
-import type { TapGame } from './plug.ts'
+import type { TapGame } from './definition.ts'
 
 export type Travelled<G extends GameTypes> = Pick<
   TapGame<G, never>,

@@ -1,5 +1,5 @@
 /** Quiet sounds, made on the spot: one for each kind of event. */
-import type { Sound } from './plug.ts'
+import type { Sound } from './definition.ts'
 
 interface Voice {
   /** In hertz, from the first to the last moment. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import type { OwnMove } from './definition.ts'
 import { isStepped, lookTime } from './pace.ts'
-import type { OwnMove } from './plug.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** A moment that somebody has before the table moves on, and how to take longer. */

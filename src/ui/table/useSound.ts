@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { setting } from '../settings.ts'
-import type { TableGame } from './plug.ts'
+import type { TableGame } from './definition.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** Lets the last move be heard, each kind of event once, where the reader wants sounds. */

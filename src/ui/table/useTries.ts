@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Targets } from '../target.tsx'
+import type { TapGame, Tapped } from './definition.ts'
 import type { Refusal } from './guide.ts'
-import type { TapGame, Tapped } from './plug.ts'
 import type { LiveGame } from './useGame.ts'
 
 /** What was done at a decision so far. It ends with the decision. */

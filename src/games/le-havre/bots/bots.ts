@@ -1,5 +1,5 @@
 /** The bots of Le Havre by level, from the weakest to the strongest. */
-import type { Bots } from '../../../bots/plug.ts'
+import type { Bots } from '../../../bots/definition.ts'
 import { novice } from './former/bots.ts'
 import { planner } from './planner.ts'
 import type { LeHavreBots } from './types.ts'

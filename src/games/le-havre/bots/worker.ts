@@ -1,7 +1,7 @@
 /** The bots' worker: a page starts it by client.ts. */
 import type { Choice } from '../../../bots/bot.ts'
+import type { Question } from '../../../bots/definition.ts'
 import { thinkAs } from '../../../bots/memory.ts'
-import type { Question } from '../../../bots/plug.ts'
 import { type Port, serve } from '../../../bots/serve.ts'
 import { BOTS } from './bots.ts'
 import type { LeHavreBots } from './types.ts'

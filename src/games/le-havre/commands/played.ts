@@ -4,8 +4,8 @@ import { checksOf } from '../../../frame/checks.ts'
 import type { SomePlayed } from '../../../frame/entry.ts'
 import { count, countResult } from '../../../frame/figures.ts'
 import type { Played } from '../../../frame/played.ts'
+import { leHavre as definition } from '../definition.ts'
 import * as machine from '../machine.ts'
-import { leHavre as plug } from '../plug.ts'
 import { ROWS } from '../proof/perft/positions.ts'
 import { someSetup } from '../proof/setups.ts'
 import { bulkGame } from '../rules/bulk.ts'
@@ -16,14 +16,14 @@ import type { Version } from '../rules/vocabulary.ts'
 
 const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
 
-const rules = { ...plug, game: bulkGame }
+const rules = { ...definition, game: bulkGame }
 const checks = checksOf(rules)
 
 export const played: Played<LeHavre> = {
   game: bulkGame,
   machine,
   perft: ROWS,
-  setUp: plug.setUp,
+  setUp: definition.setUp,
   setupOf: ({ edition, seats }, seed) => ({ version: edition as Version, seats, seed }),
   someSetup,
   tableOf: ({ version, seats }) => ({ edition: version, seats }),

@@ -3,7 +3,7 @@ import { playersOf } from '../../../frame/players.ts'
 import { BOTS } from '../bots/bots.ts'
 import { MEASURED_BOTS } from '../bots/measured.ts'
 import type { LeHavreBots } from '../bots/types.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { played } from './played.ts'
 
 const players = playersOf<LeHavreBots>(leHavre.game.parts.id, played, leHavre, {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { LANGUAGE } from '#language/language.ts'
 import { letterOf } from '../../../engine/seats.ts'
 import type { SomeRun } from '../../../frame/entry.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { problemWords } from '../referee/problems.ts'
 import { vocabulary } from '../words/keys.ts'
 
@@ -11,7 +11,7 @@ const hasNames = existsSync(`content/le-havre/words/${LANGUAGE}/terms.yaml`)
 
 export const scenarios: SomeRun = (use) =>
   use({
-    plug: leHavre,
+    definition: leHavre,
     vocabulary,
     problemWords: hasNames
       ? problemWords

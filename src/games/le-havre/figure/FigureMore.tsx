@@ -7,7 +7,7 @@ const ways: FigureWays<LeHavre> = {
   refereeHref: () => '/le-havre/referee/',
   async refereeAt(position) {
     const { linkOf } = await import('../../../referee/link.ts')
-    const { leHavre } = await import('../plug.ts')
+    const { leHavre } = await import('../definition.ts')
     return to('/le-havre/referee/') + (await linkOf(leHavre, { position }))
   },
   caseHref: (scenario) => `/le-havre/cases/${scenario}/`,

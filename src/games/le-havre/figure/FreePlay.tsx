@@ -3,8 +3,8 @@ import { FreePlay as Free, type FreePlayDefinition } from '../../../ui/figure/Fr
 import type { LeHavre } from '../rules/types.ts'
 import { FinalScore } from '../site/play/FinalScore.tsx'
 import { tableBots } from '../site/play/table-bots.ts'
+import { table } from '../table/definition.tsx'
 import type { Hand } from '../table/hand.ts'
-import { table } from '../table/plug.tsx'
 import sheet from './free-play.css?url'
 
 const definition: FreePlayDefinition<LeHavre, Hand> = {

@@ -1,6 +1,6 @@
 /** Figures of Le Havre as they are made beforehand (Node only). */
 import { figureMaker } from '../../../ui/figure/frames.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { PARTS } from './parts.ts'
 import { script } from './script.ts'
 

@@ -1,7 +1,7 @@
 /** The files of scenes: one for each page of the reference, one for the cases about each building (Node only). */
 import { figuresIn } from '../../../ui/figure/check.ts'
 import { sceneFilesOf } from '../../../ui/figure/scene-files.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { askedCases, shownOf } from '../reference/cases.ts'
 import { idsIn, readPages } from '../reference/pages.ts'
 import { RULES } from '../rules/rule-ids.ts'
@@ -37,7 +37,7 @@ function scenariosByFile(): Map<string, string[]> {
 
 /** The files of scenes of Le Havre. */
 export const { names: sceneFiles, scenesIn } = sceneFilesOf({
-  plug: leHavre,
+  definition: leHavre,
   scenariosByFile,
   sceneOf(scenario) {
     const { start, script } = figureOf({ scenario, show: 'offers' })

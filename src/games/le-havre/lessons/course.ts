@@ -1,7 +1,7 @@
 /** The course for pages. Vite watches the files, so that a change shows at once while one writes. */
 import order from '/content/le-havre/course.yaml?raw'
 import { builtCourse } from '../../../lessons/built.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { untoldRules } from './vocabulary.ts'
 
 const texts = {

@@ -1,6 +1,6 @@
 /** The words of the course of Le Havre. */
 import { vocabularyOf } from '../../../lessons/vocabulary.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { type TermId, termName } from '../words/names.ts'
 import { ruleWords } from '../words/rules.ts'
 import { isOwnTerm, OWN_TERMS, termOf } from '../words/terms.ts'

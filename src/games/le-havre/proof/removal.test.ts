@@ -5,12 +5,12 @@ import { survivorsOf, unseenOf } from '../../../scenario/removal/survivors.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { removal } from './removal/removal.ts'
 
-const { plug, groups, unseen } = removal
-const scenarios = projectScenarios(plug)
+const { definition, groups, unseen } = removal
+const scenarios = projectScenarios(definition)
 
 describe.each(groups)('$name', (group) => {
   test('no effect vanishes unnoticed, but for those that cannot be seen', () => {
-    const survivors = survivorsOf(plug, group, scenarios).map(({ name }) => name)
+    const survivors = survivorsOf(definition, group, scenarios).map(({ name }) => name)
     const explained = unseenOf(removal, group).map(({ effect }) => effect)
     expect(survivors.filter((name) => !explained.includes(name))).toEqual([])
     expect(explained).toEqual(survivors)

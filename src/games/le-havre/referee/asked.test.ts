@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
 import { projectScenarios } from '../../../scenario/files.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { askedCases } from '../reference/cases.ts'
 import { askedIn } from './asked.ts'
 import { DISPUTES } from './disputes.ts'

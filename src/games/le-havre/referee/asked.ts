@@ -2,7 +2,7 @@
 import { askedIn as shared } from '../../../referee/asked.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
 import type { ScenarioSource } from '../../../scenario/schema.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import type { LeHavre } from '../rules/types.ts'
 import { whyNot } from './why-not.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { TABLES } from '../proof/setups.ts'
 import { cardValue } from '../rules/cards.ts'
 import { isVisit } from '../rules/impossible/turn.ts'

@@ -1,5 +1,5 @@
 /** How verdicts of Le Havre are told. */
-import type { RulingWords } from '../../../ui/referee/plug.ts'
+import type { RulingWords } from '../../../ui/referee/words-definition.ts'
 import type { LeHavre } from '../rules/types.ts'
 import { logLine, refusal } from '../words/say.ts'
 import { whyNot } from './why-not.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '../../../referee/read.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
 import { toText } from '../words/markup.ts'
 import { whyNot } from './why-not.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HUMAN } from '../../../saves/game.ts'
 import { openAddress } from '../../../ui/play/opening.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { DEFAULT_OPTIONS } from '../rules/options.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'

@@ -1,8 +1,8 @@
 /** Where a rule is asked about, shown and taught. For pages, not for the browser. */
 import { lessonLinks, type PageLink } from '../../../frame/rule-links.ts'
 import { projectScenarios } from '../../../scenario/files.ts'
+import { leHavre } from '../definition.ts'
 import { course } from '../lessons/course.ts'
-import { leHavre } from '../plug.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { askedCases, caseHref } from './cases.ts'
 

@@ -1,6 +1,6 @@
 /** What ways to earn come to, played by the engine from what they need. For pages, not for the browser. */
 import { readText } from '../../../referee/read.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
 import { scoreOf } from '../rules/scoring.ts'
 

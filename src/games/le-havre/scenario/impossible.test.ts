@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../referee/read.ts'
 import { toText } from '../../../text/markup.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { problemWords } from '../referee/problems.ts'
 import type { ProblemId } from '../rules/impossible/problem.ts'
 import { foodDue } from '../rules/player.ts'

@@ -1,5 +1,5 @@
 import { Say } from '../../../ui/Say.tsx'
-import type { AboutProps } from '../../../ui/table/plug.ts'
+import type { AboutProps } from '../../../ui/table/definition.ts'
 import { priceOf, saleOf } from '../rules/cards.ts'
 import { isShip } from '../rules/player.ts'
 import { SHIP } from '../rules/ships.ts'

@@ -1,7 +1,7 @@
 import { COLON } from '#language/language.ts'
 import { Say } from '../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../ui/ScreenReaderOnly.tsx'
-import type { HandToolsProps } from '../../../ui/table/plug.ts'
+import type { HandToolsProps } from '../../../ui/table/definition.ts'
 import { currentOf } from '../rules/define-move.ts'
 import { game } from '../rules/game.ts'
 import { GOOD } from '../rules/goods.ts'

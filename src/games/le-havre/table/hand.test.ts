@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
 import { readText } from '../../../referee/read.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { counted, countersOf } from './counting.ts'

@@ -1,5 +1,5 @@
 /** What has been chosen at a decision, and what taps make of it. */
-import type { Tap, Tapped } from '../../../ui/table/plug.ts'
+import type { Tap, Tapped } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { isShip, ownerOf } from '../rules/player.ts'

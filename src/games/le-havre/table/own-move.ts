@@ -1,4 +1,4 @@
-import type { OwnMove } from '../../../ui/table/plug.ts'
+import type { OwnMove } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readText } from '../../../referee/read.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
 import { cheapestPayment } from './payment.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseScenario } from '../../../scenario/parse.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { vocabulary } from './keys.ts'
 
 const KOREAN = `

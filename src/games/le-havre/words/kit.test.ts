@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { edited, setHarbour } from '../referee/edits.ts'
 import type { Player } from '../rules/state.ts'
 import { kitLine, readKit } from './kit.ts'

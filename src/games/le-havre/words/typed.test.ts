@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { readMove, typedWords } from './typed.ts'
 
 const { game } = leHavre

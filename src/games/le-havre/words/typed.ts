@@ -1,7 +1,7 @@
 /** Moves typed in words: '나무 오퍼', '어장 들어가기', '생선 2 빵 1', '흙 3 → 벽돌'. */
 import { AROUND, BETWEEN, FILLERS, FOR, ORDERS, VERBS } from '#le-havre/words/typed.ts'
 import { madeOf, squeeze } from '../../../text/typed.ts'
-import type { Typed } from '../../../ui/table/plug.ts'
+import type { Typed } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import { MOVE_DEFINITIONS } from '../rules/move-definitions.ts'
 import type { Move } from '../rules/moves.ts'

@@ -1,5 +1,5 @@
 /** 고급: searches within a budget; the written heuristic proposes moves and plays the games out. */
-import type { SearchGame } from '../../../bots/plug.ts'
+import type { SearchGame } from '../../../bots/definition.ts'
 import { searchBot } from '../../../bots/search-bot.ts'
 import { bulkGame } from '../rules/bulk.ts'
 import { candidates } from './candidates.ts'

@@ -1,4 +1,4 @@
-import type { Bots } from '../../../bots/plug.ts'
+import type { Bots } from '../../../bots/definition.ts'
 import { advanced } from './advanced.ts'
 import { expert } from './expert.ts'
 import { intermediate } from './intermediate.ts'

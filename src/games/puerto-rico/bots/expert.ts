@@ -1,5 +1,5 @@
 /** 최고수: the search of 고급 with games that differ and are played out sooner, reckoned by weights fitted to games. */
-import type { SearchGame } from '../../../bots/plug.ts'
+import type { SearchGame } from '../../../bots/definition.ts'
 import { searchBot } from '../../../bots/search-bot.ts'
 import { weighing } from '../../../bots/weigh.ts'
 import { search } from './advanced.ts'

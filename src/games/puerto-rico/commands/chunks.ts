@@ -13,7 +13,7 @@ export const chunks: readonly Chunk[] = [
     of: /(?:rules\/(?:game|setup)\.ts|figure\/(?:Drawing|pack)\.tsx?|table\/(?:hand|move-places)\.ts|words\/(?:moves|say)\.ts)/,
   },
   // Its part of the bar, which pages of other games do not fetch.
-  { name: 'bar', after: 'live', of: /table\/plug\/bar\.ts/ },
+  { name: 'bar', after: 'live', of: /table\/definition\/bar\.ts/ },
   // What boards that follow their numbers have in common with figures that are played.
   {
     name: 'described',

@@ -2,8 +2,8 @@ import { letterOf } from '../../../engine/seats.ts'
 import { checksOf } from '../../../frame/checks.ts'
 import type { SomePlayed } from '../../../frame/entry.ts'
 import type { Played } from '../../../frame/played.ts'
+import { puertoRico as definition } from '../definition.ts'
 import * as machine from '../machine.ts'
-import { puertoRico as plug } from '../plug.ts'
 import { ROWS } from '../proof/perft/positions.ts'
 import { someSetup } from '../proof/positions.ts'
 import type { EditionId } from '../rules/editions.ts'
@@ -43,7 +43,7 @@ export const played: Played<PuertoRico> = {
   },
   someSetup,
   tableOf: ({ edition, seats, expansions = [] }) => ({ edition, seats, expansions }),
-  ...checksOf({ ...plug, game: fullGame }),
+  ...checksOf({ ...definition, game: fullGame }),
   count: countGame,
   cited,
   scoreLines(position) {

@@ -7,4 +7,4 @@ import type { GameSetup } from '../rules/setup.ts'
 const setupFor = (index: number): GameSetup =>
   index % 3 === 0 ? someSetup({ rng: index }, index) : someAddedSetup({ rng: index }, index)
 
-export const roundtrip: SomeRoundTrip = (use) => use({ plug: puertoRico, setupFor })
+export const roundtrip: SomeRoundTrip = (use) => use({ definition: puertoRico, setupFor })

@@ -3,4 +3,4 @@ import { puertoRico } from '../complete.ts'
 import { problemWords } from '../referee/problems.ts'
 import { vocabulary } from '../words/keys.ts'
 
-export const scenarios: SomeRun = (use) => use({ plug: puertoRico, problemWords, vocabulary })
+export const scenarios: SomeRun = (use) => use({ definition: puertoRico, problemWords, vocabulary })

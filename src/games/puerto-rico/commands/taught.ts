@@ -8,7 +8,7 @@ const ART = 'src/games/puerto-rico/table/pieces/art.svg'
 
 export const course: SomeTaught = (use) =>
   use({
-    plug: puertoRico,
+    definition: puertoRico,
     vocabulary,
     fewestSteps: FEWEST_STEPS,
     untaughtRules,

@@ -9,7 +9,7 @@ const ways: FigureWays<PuertoRico> = {
   refereeHref: liveHref,
   async refereeAt(position) {
     const { linkOf } = await import('../../../referee/link.ts')
-    const { puertoRico } = await import('../plug.ts')
+    const { puertoRico } = await import('../definition.ts')
     return to('/puerto-rico/referee/') + (await linkOf(puertoRico, { position }))
   },
   caseHref,

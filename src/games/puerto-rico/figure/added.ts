@@ -1,10 +1,10 @@
 /** What figures of positions with an expansion are asked and played with, once its module has made it known. */
-import type { BarGame, TableGame } from '../../../ui/table/plug.ts'
+import type { BarGame, TableGame } from '../../../ui/table/definition.ts'
 import type { State } from '../rules/state.ts'
 import type { PuertoRico } from '../rules/types.ts'
+import { bar } from '../table/definition/bar.ts'
 import type { BaseTable } from '../table/expansions/base.ts'
 import type { Hand } from '../table/hand.ts'
-import { bar } from '../table/plug/bar.ts'
 
 interface AddedPlay {
   bar: BarGame<PuertoRico, Hand>

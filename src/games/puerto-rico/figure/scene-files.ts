@@ -41,7 +41,7 @@ const scenariosByFile = (): Map<string, string[]> => {
 
 /** The files of scenes of Puerto Rico. */
 export const { names: sceneFiles, scenesIn } = sceneFilesOf({
-  plug: puertoRico,
+  definition: puertoRico,
   scenariosByFile,
   sceneOf(scenario) {
     const { start, script } = figureOf({ scenario, show: 'roles' })

@@ -1,6 +1,6 @@
 /** The words of the course of Puerto Rico. */
 import { vocabularyOf } from '../../../lessons/vocabulary.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { t } from '../words/messages/course.ts'
 import { termName } from '../words/names.ts'
 import { ruleWords } from '../words/rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { setUp } from '../rules/setup.ts'
 import { type Player, type Position, putInStock } from '../rules/state.ts'

@@ -5,12 +5,12 @@ import { survivorsOf, unseenOf } from '../../../scenario/removal/survivors.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import { REFUSING_RULES, removal } from './removal/removal.ts'
 
-const { plug, groups } = removal
-const scenarios = projectScenarios(plug)
+const { definition, groups } = removal
+const scenarios = projectScenarios(definition)
 
 describe.each(groups)('$name', (group) => {
   test('no effect vanishes unnoticed, but for those that cannot be seen', () => {
-    const survivors = survivorsOf(plug, group, scenarios).map(({ name }) => name)
+    const survivors = survivorsOf(definition, group, scenarios).map(({ name }) => name)
     expect(survivors).toEqual(unseenOf(removal, group).map(({ effect }) => effect))
   })
 })
@@ -25,5 +25,5 @@ test('every rule is among the effects', () => {
 test('an effect that no scenario shows survives', () => {
   const [group] = groups
   if (!group) throw new Error('a group expected')
-  expect(survivorsOf(plug, group, [])).toEqual(group.effects)
+  expect(survivorsOf(definition, group, [])).toEqual(group.effects)
 })

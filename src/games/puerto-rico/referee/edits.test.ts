@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { validate } from '../rules/impossible.ts'
 import { setUp } from '../rules/setup.ts'
 import { inSupply } from '../scenario/supply.ts'

@@ -3,7 +3,7 @@ import { unreadWords } from '../../../referee/faults.ts'
 import { questionOf } from '../../../referee/link.ts'
 import type { Unread } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { toText } from '../words/markup.ts'
 import { problemWords } from './problems.ts'
 

@@ -5,7 +5,7 @@ import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { positionsOf } from './sample.ts'
 

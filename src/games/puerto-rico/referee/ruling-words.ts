@@ -1,5 +1,5 @@
 /** How verdicts of Puerto Rico are told. */
-import type { RulingWords } from '../../../ui/referee/plug.ts'
+import type { RulingWords } from '../../../ui/referee/words-definition.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { kindWords } from '../words/decisions.ts'
 import { logLine, refusal } from '../words/say.ts'

@@ -1,7 +1,7 @@
 /** Positions from the middle of seeded games, each with the move that was played next; for tests. */
 
 import { moverOf, playGame } from '../../../engine/random-game.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { OPTION_IDS, OPTION_VALUES, type Options } from '../rules/editions.ts'
 import type { Move } from '../rules/moves.ts'

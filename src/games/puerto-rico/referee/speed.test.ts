@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstMoves, moveGroups } from '../../../referee/listing.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { positionsOf } from './sample.ts'
 
 test('a verdict with all legal moves is given within a second, on any machine', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Start } from '../rules/notation.ts'
 import { positionFrom } from '../scenario/read-position.ts'

@@ -8,7 +8,7 @@ import { TELLING as english } from '../../../text/en/may-and-must.ts'
 import { TELLING as japanese } from '../../../text/ja/may-and-must.ts'
 import { TELLING as korean } from '../../../text/ko/may-and-must.ts'
 import { paragraphOf, type Telling } from '../../../text/may-and-must.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import type { Role } from '../rules/vocabulary.ts'
 
 /** The roles with an action for everybody. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { copyState } from './copy-state.ts'
 import { game } from './game.ts'
 import type { Position } from './state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { shuffled } from '../../../engine/rng.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 import { copyState } from './copy-state.ts'
 import { setUp } from './setup.ts'
 import type { Position } from './state.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scenarioRoot } from '../../../scenario/files.ts'
 import { parseScenario } from '../../../scenario/parse.ts'
-import { puertoRico } from '../plug.ts'
+import { puertoRico } from '../definition.ts'
 
 const hasPosition = (id: string): boolean => {
   const text = readFileSync(`${scenarioRoot('puerto-rico')}/${id}.yaml`, 'utf8')

@@ -1,6 +1,6 @@
 import { GAP } from '#language/language.ts'
 import { Say } from '../../../ui/Say.tsx'
-import type { AboutProps } from '../../../ui/table/plug.ts'
+import type { AboutProps } from '../../../ui/table/definition.ts'
 import { Word } from '../../../ui/Word.tsx'
 import { game } from '../rules/game.ts'
 import { costOf, priceOf } from '../rules/roles/builder.ts'

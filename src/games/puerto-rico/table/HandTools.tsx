@@ -1,5 +1,5 @@
 import { Say } from '../../../ui/Say.tsx'
-import type { HandToolsProps } from '../../../ui/table/plug.ts'
+import type { HandToolsProps } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import type { PuertoRico } from '../rules/types.ts'
 import { keptWords } from '../words/moves.ts'

@@ -1,6 +1,6 @@
 /** What can be made of a whole layout by one press: all back, or what is empty filled. */
 
-import type { HandChange } from '../../../ui/table/plug.ts'
+import type { HandChange } from '../../../ui/table/definition.ts'
 import { circlesOf } from '../rules/player.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { t } from '../words/messages/t.ts'

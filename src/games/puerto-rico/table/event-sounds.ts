@@ -1,4 +1,4 @@
-import type { Sound } from '../../../ui/table/plug.ts'
+import type { Sound } from '../../../ui/table/definition.ts'
 import type { GameEvent } from '../rules/events.ts'
 
 /** What is heard of an event; null for what is told and not moved. */

@@ -3,7 +3,7 @@
  * the next hand, or with a move to attempt. Anything can be attempted: the rules answer.
  */
 
-import type { Tap, Tapped } from '../../../ui/table/plug.ts'
+import type { Tap, Tapped } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'

@@ -3,7 +3,7 @@
 import { COUNT, loading, NOTHING, PASS } from '#puerto-rico/words/typed.ts'
 import { actsOf } from '../../../engine/game.ts'
 import { squeeze } from '../../../text/typed.ts'
-import type { Typed } from '../../../ui/table/plug.ts'
+import type { Typed } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { type Player, type Position, playerAt } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countLines } from '../../../../engine/perft.ts'
-import { leHavre } from '../../plug.ts'
+import { leHavre } from '../../definition.ts'
 import { ROWS } from './positions.ts'
 
 test('ten positions of both versions and every number of seats are recorded, and can occur', () => {

@@ -1,6 +1,6 @@
 import { type Effect, effect, replaced } from '../../../../scenario/removal/effect.ts'
 import * as rules from '../../../../scenario/removal/rules.ts'
-import { leHavre } from '../../plug.ts'
+import { leHavre } from '../../definition.ts'
 import { BUILDING } from '../../rules/buildings.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import { COUNTED } from '../../rules/scoring.ts'

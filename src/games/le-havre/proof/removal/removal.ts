@@ -1,7 +1,7 @@
 /** Every effect of the rules of Le Havre, and those whose absence no scenario can notice. */
 import { anyTurn, lax, refusingRules } from '../../../../scenario/removal/rules.ts'
 import type { Group, Removal, Unseen } from '../../../../scenario/removal/survivors.ts'
-import { leHavre } from '../../plug.ts'
+import { leHavre } from '../../definition.ts'
 import { MOVE_DEFINITIONS } from '../../rules/move-definitions.ts'
 import { RULES } from '../../rules/rule-ids.ts'
 import type { LeHavre } from '../../rules/types.ts'
@@ -47,4 +47,4 @@ const UNSEEN: readonly Unseen[] = [
 ]
 
 /** What is removed from Le Havre, and what cannot be noticed of it. */
-export const removal: Removal<LeHavre> = { plug: leHavre, groups: GROUPS, unseen: UNSEEN }
+export const removal: Removal<LeHavre> = { definition: leHavre, groups: GROUPS, unseen: UNSEEN }

@@ -1,4 +1,4 @@
-import type { SheetProps } from '../../../../ui/lesson/plug.ts'
+import type { SheetProps } from '../../../../ui/lesson/definition.ts'
 import { SheetInView } from '../../../../ui/lesson/SheetInView.tsx'
 import type { LeHavre } from '../../rules/types.ts'
 import { FinalScore } from '../play/FinalScore.tsx'

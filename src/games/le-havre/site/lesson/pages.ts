@@ -1,8 +1,8 @@
 import { lessonPages } from '../../../../frame/lesson-pages.ts'
 import { packLink } from '../../../../saves/link.ts'
+import { leHavre } from '../../definition.ts'
 import { course, faultsOf, outline, untold } from '../../lessons/course.ts'
 import { termsOf } from '../../lessons/vocabulary.ts'
-import { leHavre } from '../../plug.ts'
 import { t } from '../../words/messages/site.ts'
 
 const { parts } = leHavre.game

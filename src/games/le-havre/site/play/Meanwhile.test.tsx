@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readText } from '../../../../referee/read.ts'
-import { leHavre } from '../../plug.ts'
+import { leHavre } from '../../definition.ts'
 import type { Position } from '../../rules/state.ts'
 import { repayments, sales } from '../../table/out-of-turn.ts'
 import { Meanwhile } from './Meanwhile.tsx'

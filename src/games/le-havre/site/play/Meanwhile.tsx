@@ -1,5 +1,5 @@
 import { COLON } from '#language/language.ts'
-import type { MeanwhileProps } from '../../../../ui/session/plug.ts'
+import type { MeanwhileProps } from '../../../../ui/session/definition.ts'
 import { usePace } from '../../../../ui/table/pace.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { LeHavre } from '../../rules/types.ts'

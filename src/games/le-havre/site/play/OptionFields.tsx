@@ -1,4 +1,4 @@
-import type { FieldsProps } from '../../../../ui/play/plug.ts'
+import type { FieldsProps } from '../../../../ui/play/definition.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS, OPTION_VALUES } from '../../rules/options.ts'
 import { optionWords } from '../../words/options.ts'

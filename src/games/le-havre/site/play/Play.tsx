@@ -1,7 +1,7 @@
 import { HUMAN } from '../../../../saves/game.ts'
 import { lazy } from '../../../../ui/lazy.tsx'
+import type { PlayGame } from '../../../../ui/play/definition.ts'
 import { PlayPage } from '../../../../ui/play/PlayPage.tsx'
-import type { PlayGame } from '../../../../ui/play/plug.ts'
 import { SetupForm } from '../../../../ui/play/SetupForm.tsx'
 import { newSeed } from '../../../../ui/play/seed.ts'
 import { LEVELS } from '../../bots/levels.ts'
@@ -26,7 +26,7 @@ const game: PlayGame<LeHavre> = {
   opening: {
     saves,
     newGame: () => ({ setup: { version: 'short', seed: newSeed() }, players: [HUMAN, LEVELS[0]] }),
-    load: async () => (await import('../../plug.ts')).leHavre,
+    load: async () => (await import('../../definition.ts')).leHavre,
   },
 }
 

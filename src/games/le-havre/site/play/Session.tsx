@@ -1,13 +1,13 @@
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import type { SessionGame, SessionProps } from '../../../../ui/session/definition.ts'
 import { GameSession } from '../../../../ui/session/GameSession.tsx'
-import type { SessionGame, SessionProps } from '../../../../ui/session/plug.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { saves } from '../../saves.ts'
+import { table } from '../../table/definition.tsx'
 import type { Hand } from '../../table/hand.ts'
 import { placesOf } from '../../table/move-places.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
-import { table } from '../../table/plug.tsx'
 import { t } from '../../words/messages/games.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { tableBots } from './table-bots.ts'
@@ -33,7 +33,7 @@ const session: SessionGame<LeHavre, Hand> = {
   preload: () => void Ending.preload(),
   referee: {
     href: to('/le-havre/referee/'),
-    load: async () => (await import('../../plug.ts')).leHavre,
+    load: async () => (await import('../../definition.ts')).leHavre,
   },
 }
 

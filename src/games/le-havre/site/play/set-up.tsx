@@ -1,6 +1,6 @@
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
-import type { FieldsProps, SetUpGame } from '../../../../ui/play/plug.ts'
+import type { FieldsProps, SetUpGame } from '../../../../ui/play/definition.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { LEVELS } from '../../bots/levels.ts'
 import type { LeHavre } from '../../rules/types.ts'

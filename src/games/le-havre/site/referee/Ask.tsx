@@ -1,18 +1,18 @@
 import { Ask as Shared } from '../../../../ui/referee/Ask.tsx'
 import type { AskDefinition } from '../../../../ui/referee/definition.ts'
 import type { Asking } from '../../../../ui/referee/useAsking.ts'
-import { leHavre } from '../../plug.ts'
+import { leHavre } from '../../definition.ts'
 import type { LeHavre } from '../../rules/types.ts'
+import { table } from '../../table/definition.tsx'
 import type { Hand } from '../../table/hand.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
-import { table } from '../../table/plug.tsx'
 import { moveForm } from './move-form.ts'
 import { Score } from './Score.tsx'
 import { verdictWords } from './verdict-words.ts'
 import { WaysPanel } from './WaysPanel.tsx'
 
 const asking: AskDefinition<LeHavre, Hand> = {
-  plug: leHavre,
+  gameDefinition: leHavre,
   words: verdictWords,
   taps: table,
   useTable: () => table,

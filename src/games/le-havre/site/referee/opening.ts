@@ -1,10 +1,10 @@
 import { openingOf } from '../../../../ui/referee/opening.ts'
-import { leHavre } from '../../plug.ts'
+import { leHavre } from '../../definition.ts'
 import { shapedAs } from '../../rules/position.ts'
 
 /** How questions about Le Havre are opened. */
 export const opening = openingOf({
-  plug: leHavre,
+  gameDefinition: leHavre,
   keptDraftFrom: shapedAs,
   loadReading: async () => ({ vocabulary: (await import('../../words/keys.ts')).vocabulary }),
 })

@@ -1,5 +1,5 @@
 /** How verdicts of Le Havre are told on its pages. */
-import type { VerdictWords } from '../../../../ui/referee/plug.ts'
+import type { VerdictWords } from '../../../../ui/referee/words-definition.ts'
 import { ruling } from '../../referee/ruling-words.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { ruleHref } from '../rule-link.ts'

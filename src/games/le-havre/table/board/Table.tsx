@@ -1,5 +1,5 @@
 import { letterOf } from '../../../../engine/seats.ts'
-import type { BoardProps } from '../../../../ui/table/plug.ts'
+import type { BoardProps } from '../../../../ui/table/definition.ts'
 import { Word } from '../../../../ui/Word.tsx'
 import type { LeHavre } from '../../rules/types.ts'
 import { t } from '../../words/messages/t.ts'

@@ -75,4 +75,8 @@ const UNSEEN: readonly Unseen[] = [
 ]
 
 /** What is removed from Puerto Rico, and what cannot be noticed of it. */
-export const removal: Removal<PuertoRico> = { plug: puertoRico, groups: GROUPS, unseen: UNSEEN }
+export const removal: Removal<PuertoRico> = {
+  definition: puertoRico,
+  groups: GROUPS,
+  unseen: UNSEEN,
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import '../../expansions.ts'
 import { verdictOn } from '../../../../referee/verdict.ts'
-import { puertoRico } from '../../plug.ts'
+import { puertoRico } from '../../definition.ts'
 import { expandedSetup } from '../../proof/positions.ts'
 import { validate } from '../../rules/impossible.ts'
 import { setUp } from '../../rules/setup.ts'

@@ -1,9 +1,9 @@
+import type { LessonTable } from '../../../../ui/lesson/definition.ts'
 import { Lesson as AnyLesson, type LessonProps } from '../../../../ui/lesson/Lesson.tsx'
-import type { LessonTable } from '../../../../ui/lesson/plug.ts'
 import { unpacking } from '../../../../ui/packed.tsx'
 import type { PuertoRico } from '../../rules/types.ts'
+import { addedTable } from '../../table/expansions/definition.tsx'
 import { addedPlacesOf } from '../../table/expansions/move-places.ts'
-import { addedTable } from '../../table/expansions/plug.tsx'
 import type { Hand } from '../../table/hand.ts'
 import { lessonTable } from './lesson-table.ts'
 

@@ -1,4 +1,4 @@
-import type { SheetProps } from '../../../../ui/lesson/plug.ts'
+import type { SheetProps } from '../../../../ui/lesson/definition.ts'
 import { SheetInView } from '../../../../ui/lesson/SheetInView.tsx'
 import { resultOf } from '../../rules/scoring.ts'
 import type { PuertoRico } from '../../rules/types.ts'

@@ -1,11 +1,11 @@
 import { lazy } from '../../../../ui/lazy.tsx'
-import type { LessonTable } from '../../../../ui/lesson/plug.ts'
+import type { LessonTable } from '../../../../ui/lesson/definition.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { factsOf } from '../../scenario/facts.ts'
+import { table } from '../../table/definition/table.tsx'
 import type { Hand } from '../../table/hand.ts'
 import { placesOf } from '../../table/move-places.ts'
 import { Art } from '../../table/pieces/Art.tsx'
-import { table } from '../../table/plug/table.tsx'
 import { placeWords } from '../../words/places.ts'
 
 /** The table that the course is played on. */

@@ -1,4 +1,4 @@
-import type { ReviewProps } from '../../../../ui/ending/plug.ts'
+import type { ReviewProps } from '../../../../ui/ending/definition.ts'
 import { Review } from '../../../../ui/review/Review.tsx'
 import type { PuertoRico } from '../../rules/types.ts'
 import { addedReviewTable, reviewTable } from './review-table.ts'

@@ -1,4 +1,4 @@
-import type { FieldsProps } from '../../../../ui/play/plug.ts'
+import type { FieldsProps } from '../../../../ui/play/definition.ts'
 import { Say } from '../../../../ui/Say.tsx'
 import { builtOther, useNames } from '../../../../ui/use-names.ts'
 import { OPTION_IDS, OPTION_VALUES, type OptionId, type OptionValue } from '../../rules/editions.ts'

@@ -1,15 +1,15 @@
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import type { SessionGame, SessionProps } from '../../../../ui/session/definition.ts'
 import { GameSession } from '../../../../ui/session/GameSession.tsx'
-import type { SessionGame, SessionProps } from '../../../../ui/session/plug.ts'
 import { useWide } from '../../../../ui/wide.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { saves } from '../../saves.ts'
+import { About } from '../../table/definition/bar.ts'
+import { table } from '../../table/definition/table.tsx'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import type { Hand } from '../../table/hand.ts'
 import { placesOf } from '../../table/move-places.ts'
-import { About } from '../../table/plug/bar.ts'
-import { table } from '../../table/plug/table.tsx'
 import { proposedHand } from '../../table/proposal.ts'
 import { t } from '../../words/messages/games.ts'
 import { tableBots } from './table-bots.ts'
@@ -38,7 +38,7 @@ const session: SessionGame<PuertoRico, Hand> = {
   },
   referee: {
     href: to('/puerto-rico/referee/'),
-    load: async () => (await import('../../plug.ts')).puertoRico,
+    load: async () => (await import('../../definition.ts')).puertoRico,
   },
 }
 

@@ -1,5 +1,5 @@
 import { lazy } from '../../../../ui/lazy.tsx'
-import type { FieldsProps } from '../../../../ui/play/plug.ts'
+import type { FieldsProps } from '../../../../ui/play/definition.ts'
 import { EDITIONS, type EditionId, isPlayedWith } from '../../rules/editions.ts'
 import { EXPANSIONS } from '../../rules/vocabulary.ts'
 import { t } from '../../words/messages/games.ts'

@@ -1,7 +1,7 @@
-import type { ReviewTable } from '../../../../ui/review/plug.ts'
+import type { ReviewTable } from '../../../../ui/review/definition.ts'
 import { reviewed, startWeighing, startWeighingAdded } from '../../bots/review.ts'
 import type { PuertoRicoBots } from '../../bots/types.ts'
-import { bar } from '../../table/plug/bar.ts'
+import { bar } from '../../table/definition/bar.ts'
 import { botWords } from '../../words/bot-words.ts'
 import { moveWords } from '../../words/moves.ts'
 

@@ -1,6 +1,6 @@
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
-import type { SetUpGame } from '../../../../ui/play/plug.ts'
+import type { SetUpGame } from '../../../../ui/play/definition.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import { isPlayedWith, seatsOf } from '../../rules/editions.ts'
 import type { PuertoRico } from '../../rules/types.ts'

@@ -1,4 +1,4 @@
-import type { TableBots } from '../../../../ui/session/plug.ts'
+import type { TableBots } from '../../../../ui/session/definition.ts'
 import { tell } from '../../../../ui/session/told-bots.ts'
 import { startPuertoRicoBots } from '../../bots/client.ts'
 import { LEVELS } from '../../bots/levels.ts'

@@ -5,5 +5,5 @@ export const namesExpansions = (text: string): boolean => text.includes('"expans
 
 /** Makes the table of games with an expansion; once this has come their rules and words are known. */
 export async function loadExpansions() {
-  return (await import('../../table/expansions/plug.tsx')).addedTable
+  return (await import('../../table/expansions/definition.tsx')).addedTable
 }

@@ -1,11 +1,11 @@
 import { Ask as Shared } from '../../../../ui/referee/Ask.tsx'
 import type { AskDefinition } from '../../../../ui/referee/definition.ts'
 import type { Asking } from '../../../../ui/referee/useAsking.ts'
-import { puertoRico } from '../../plug.ts'
+import { puertoRico } from '../../definition.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { taps } from '../../table/definition/taps.ts'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import type { Hand } from '../../table/hand.ts'
-import { taps } from '../../table/plug/taps.ts'
 import { EndPanel } from './EndPanel.tsx'
 import { moveForm } from './move-form.ts'
 import { Score } from './Score.tsx'
@@ -13,7 +13,7 @@ import { useTableOf } from './useTableOf.ts'
 import { verdictWords } from './verdict-words.ts'
 
 const asking: AskDefinition<PuertoRico, Hand> = {
-  plug: puertoRico,
+  gameDefinition: puertoRico,
   words: verdictWords,
   taps,
   useTable: useTableOf,

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../../../scenario/vocabulary.ts'
 import { openingOf } from '../../../../ui/referee/opening.ts'
-import { puertoRico } from '../../plug.ts'
+import { puertoRico } from '../../definition.ts'
 import { keptDraftFrom } from '../../scenario/read-position.ts'
 import { loadExpansions } from '../play/with-expansions.ts'
 
@@ -16,7 +16,7 @@ const wordsOf = (vocabulary: Vocabulary, id: string): string[] =>
 
 /** How questions about Puerto Rico are opened. */
 export const opening = openingOf({
-  plug: puertoRico,
+  gameDefinition: puertoRico,
   prepare: async (told, vocabulary) => mayExpand(told, vocabulary) && loadExpansions(),
   keptDraftFrom,
   async loadReading() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { TableGame } from '../../../../ui/table/plug.ts'
+import type { TableGame } from '../../../../ui/table/definition.ts'
 import type { Position } from '../../rules/state.ts'
 import type { PuertoRico } from '../../rules/types.ts'
+import { table } from '../../table/definition/table.tsx'
 import type { Hand } from '../../table/hand.ts'
-import { table } from '../../table/plug/table.tsx'
 import { loadExpansions } from '../play/with-expansions.ts'
 
 /** The table that a position is played on; null while that of the expansions is on its way. */

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { Say } from '../../../../ui/Say.tsx'
-import type { HandToolsProps } from '../../../../ui/table/plug.ts'
+import type { HandToolsProps } from '../../../../ui/table/definition.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { say } from '../../words/messages/expansions.ts'
 import type { Hand } from '../hand.ts'

@@ -1,5 +1,5 @@
-import type { bar } from '../plug/bar.ts'
-import type { table } from '../plug/table.tsx'
+import type { bar } from '../definition/bar.ts'
+import type { table } from '../definition/table.tsx'
 
 /** What asks and answers in the base game. */
 export type BaseBar = typeof bar

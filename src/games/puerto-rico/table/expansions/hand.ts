@@ -1,5 +1,5 @@
 /** How taps become moves in games with an expansion: what the base game knows, and more. */
-import type { Tap, Tapped } from '../../../../ui/table/plug.ts'
+import type { Tap, Tapped } from '../../../../ui/table/definition.ts'
 import type { Target, Targets } from '../../../../ui/target.tsx'
 import { addressOf } from '../../../../ui/target.tsx'
 import { game } from '../../rules/game.ts'

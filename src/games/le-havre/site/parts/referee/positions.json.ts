@@ -1,8 +1,8 @@
 /** Where scenarios and the steps of the course begin, as the contents of links: for the editor, with or without a net. */
 import type { APIRoute } from 'astro'
 import { projectScenarios } from '../../../../../scenario/files.ts'
+import { leHavre } from '../../../definition.ts'
 import { course } from '../../../lessons/course.ts'
-import { leHavre } from '../../../plug.ts'
 import { startFrom } from '../../../scenario/write-position.ts'
 
 export const GET: APIRoute = () => {

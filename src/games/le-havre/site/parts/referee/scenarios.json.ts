@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro'
 import { projectScenarios } from '../../../../../scenario/files.ts'
 import { renderText } from '../../../../../text/markup.ts'
-import { leHavre } from '../../../plug.ts'
+import { leHavre } from '../../../definition.ts'
 import { askedIn } from '../../../referee/asked.ts'
 import { askedCases } from '../../../reference/cases.ts'
 

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
-import type { PlayedGame } from '../../lessons/plug.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
+import type { PlayedGame } from '../../lessons/definition.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { Segment } from '../../text/markup.ts'
-import type { SeatName, TableGame } from '../table/plug.ts'
+import type { SeatName, TableGame } from '../table/definition.ts'
 
 /** A game in a lesson that is over. */
 export interface SheetProps<G extends ScenarioTypes> {

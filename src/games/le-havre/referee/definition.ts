@@ -1,6 +1,6 @@
 /** What the referee asks of Le Havre. */
 import { letterOf } from '../../../engine/seats.ts'
-import type { RefereeGame } from '../../../referee/plug.ts'
+import type { RefereeGame } from '../../../referee/definition.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import type { EffectKind } from '../rules/effects.ts'
 import type { Move, MoveKind } from '../rules/moves.ts'

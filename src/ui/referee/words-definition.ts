@@ -1,10 +1,10 @@
 import type { EventOf, RuleOf } from '../../engine/types.ts'
 import type { Change } from '../../referee/changes.ts'
-import type { KindOf } from '../../referee/plug.ts'
+import type { KindOf } from '../../referee/definition.ts'
 import type { Permission } from '../../referee/verdict.ts'
 import type { Words } from '../../referee/words.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
-import type { SeatName, TableWords } from '../table/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
+import type { SeatName, TableWords } from '../table/definition.ts'
 
 /** How verdicts of a game are told on a page, where every rule leads to its paragraph. */
 export interface VerdictWords<G extends ScenarioTypes>

@@ -1,6 +1,6 @@
 /** What the referee asks of Puerto Rico. */
 import { letterOf } from '../../../engine/seats.ts'
-import type { RefereeGame } from '../../../referee/plug.ts'
+import type { RefereeGame } from '../../../referee/definition.ts'
 import { BUILDING } from '../rules/buildings.ts'
 import { duringOf, type Move, type MoveOf } from '../rules/moves.ts'
 import { colonistsOf, hasBuilt } from '../rules/player.ts'

@@ -1,5 +1,5 @@
 import { lazy } from '../../../ui/lazy.tsx'
-import type { TableGame } from '../../../ui/table/plug.ts'
+import type { TableGame } from '../../../ui/table/definition.ts'
 import { positionOf, startActor } from '../machine.ts'
 import { game } from '../rules/game.ts'
 import type { LeHavre } from '../rules/types.ts'

@@ -1,5 +1,5 @@
 import { lazy } from '../../../../ui/lazy.tsx'
-import type { BarGame } from '../../../../ui/table/plug.ts'
+import type { BarGame } from '../../../../ui/table/definition.ts'
 import { game } from '../../rules/game.ts'
 import type { MoveKind } from '../../rules/moves.ts'
 import type { PuertoRico } from '../../rules/types.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { BoardProps, TableGame } from '../../../../ui/table/plug.ts'
+import type { BoardProps, TableGame } from '../../../../ui/table/definition.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { liesBelow, zoneAt, zoneOf } from '../ask.ts'
 import { Table, type TableParts } from '../board/Table.tsx'

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts'
-import type { ComparedGame, ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
+import type { ComparedGame, ScenarioGame, ScenarioTypes } from '../scenario/definition.ts'
 
 /** What playing a step asks of a game, and all that a page of lessons need carry of it. */
 export interface PlayedGame<G extends ScenarioTypes> extends ComparedGame<G> {

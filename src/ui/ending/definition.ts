@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import type { GameTypes } from '../../engine/types.ts'
-import type { SaveGame } from '../../saves/plug.ts'
+import type { SaveGame } from '../../saves/definition.ts'
 import type { Segment } from '../../text/markup.ts'
 import type { Level } from '../play/player-names.ts'
 import type { Fill, ScoreRow } from '../play/score-rows.ts'

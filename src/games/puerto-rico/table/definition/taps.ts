@@ -1,4 +1,4 @@
-import type { TapGame } from '../../../../ui/table/plug.ts'
+import type { TapGame } from '../../../../ui/table/definition.ts'
 import { positionOf, startActor } from '../../machine.ts'
 import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'

@@ -8,8 +8,8 @@ import { whole } from '../../engine/move-kinds.ts'
 import { randomBelow } from '../../engine/rng.ts'
 import { letterOf } from '../../engine/seats.ts'
 import type { EmitOf } from '../../engine/types.ts'
-import type { LessonGame } from '../../lessons/plug.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
+import type { LessonGame } from '../../lessons/definition.ts'
+import type { RefereeGame } from '../../referee/definition.ts'
 
 export interface Position {
   at: string

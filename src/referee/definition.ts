@@ -1,6 +1,6 @@
 import type { GameTypes, RuleOf } from '../engine/types.ts'
+import type { ScenarioGame, ScenarioTypes } from '../scenario/definition.ts'
 import type { ParsedFile } from '../scenario/parse.ts'
-import type { ScenarioGame, ScenarioTypes } from '../scenario/plug.ts'
 
 /** What the referee asks of a game besides its scenarios. */
 export interface RefereeGame<G extends ScenarioTypes> extends ScenarioGame<G> {

@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import type { GameTypes } from '../../engine/types.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
+import type { RefereeGame } from '../../referee/definition.ts'
+import type { SaveGame, SetupKept } from '../../saves/definition.ts'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
-import type { SaveGame, SetupKept } from '../../saves/plug.ts'
-import type { ScenarioTypes } from '../../scenario/plug.ts'
-import type { SessionProps } from '../session/plug.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
+import type { SessionProps } from '../session/definition.ts'
 import type { Level } from './player-names.ts'
 
 /** What the page of play asks of a game. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Game } from '../engine/game.ts'
 import type { GameTypes, Parsed } from '../engine/types.ts'
-import type { LinkedGame } from './by-link/plug.ts'
+import type { LinkedGame } from './by-link/definition.ts'
 
 /** What keeping games asks of a game. */
 export interface SaveGame<G extends GameTypes> {

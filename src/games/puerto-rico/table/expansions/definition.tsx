@@ -1,6 +1,6 @@
 /** The table of games with an expansion. Importing this module makes both expansions known. */
 import '../../expansions.ts'
-import type { BarGame, TableGame } from '../../../../ui/table/plug.ts'
+import type { BarGame, TableGame } from '../../../../ui/table/definition.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { say } from '../../words/messages/expansions.ts'
 import type { Hand } from '../hand.ts'

@@ -1,8 +1,8 @@
 /** All that the shared parts ask of Le Havre, in one object. */
-import type { LessonGame } from '../../lessons/plug.ts'
-import type { RefereeGame } from '../../referee/plug.ts'
+import type { LessonGame } from '../../lessons/definition.ts'
+import type { RefereeGame } from '../../referee/definition.ts'
 import { addressOf, isThere } from './lessons/places.ts'
-import { referee } from './referee/plug.ts'
+import { referee } from './referee/definition.ts'
 import { endSchema, gameEntries, startEntries } from './rules/notation.ts'
 import { ruleSet } from './rules/rule-set.ts'
 import type { LeHavre } from './rules/types.ts'
