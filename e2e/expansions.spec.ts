@@ -20,7 +20,7 @@ test('a rule of an expansion is tried below its paragraph, with nobles drawn and
   await expect(rule.locator('.drawing [data-key="aboard"] .noble').first()).toBeVisible()
   await rule.locator('[data-key="figure:next"]').click()
   await rule.locator('.drawing [data-key="aboard"]').click()
-  await expect(rule.locator('.figure-said .frame-notes')).toContainText('귀족')
+  await expect(rule.locator('.figure-said .frame-events')).toContainText('귀족')
   await rule.locator('[data-key="figure:play"]').click()
   await expect(page.locator('.free-play [data-key="supplyNoble"]')).toBeVisible()
 })

@@ -69,7 +69,7 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
   }, [awake, at])
   useEffect(() => {
     if (!moved) return
-    const said = tries.refusal ? '.refusal' : ':is(.frame-notes, .frame-refused)'
+    const said = tries.refusal ? '.refusal' : ':is(.frame-events, .frame-refused)'
     const told =
       steps && own === 0 && !tries.refusal
         ? drawing.current?.closest('.frame')
