@@ -1,9 +1,17 @@
 /** On a phone Le Havre is decided with everything in view: the strip, the offers, what is pointed at. */
+import { saves } from '../src/games/le-havre/saves.ts'
+import { beginGame } from '../src/saves/game.ts'
 import { expect, test } from './clean-page.ts'
 import { playFrom } from './le-havre-position.ts'
-import { tick } from './playing.ts'
+import { giveFile } from './stored.ts'
 
 test.use({ hasTouch: true, isMobile: true })
+
+/** The same cards for everybody. */
+const GAME = beginGame(saves, {
+  setup: { version: 'short', seed: 7 },
+  players: ['human', 'human'],
+})
 
 /** What one plays by and does not see, or sees only in part; and what is lit beyond an edge. */
 function unseen(): string[] {
@@ -23,16 +31,11 @@ function unseen(): string[] {
   // A card that is looked at more closely is brought into view itself, wherever it lies.
   const chosen = all('.spot.is-chosen[data-key^="card:"]')
   const offers = [...all('.tiles'), ...all('.offers .spot')]
-  // Inside an action the offers may give way to what the decision takes.
-  const takes = all('.live .spot.is-may').filter((one) => !one.closest('.offers, [data-strip]'))
-  const isSeenThere = takes.some((place) => look(place, under).length === 0)
-  const places =
-    offers.some((one) => one.classList.contains('is-may')) || !isSeenThere ? offers : []
   const lit = all('.spot.is-lit').filter((one) => !one.closest('[data-strip]'))
   return [
     ...(parts.length > 3 ? [] : ['there is no strip']),
     ...parts.flatMap((part) => look(part, head)),
-    ...[...(chosen.length > 0 ? chosen : places), ...lit].flatMap((place) => look(place, under)),
+    ...[...(chosen.length > 0 ? chosen : offers), ...lit].flatMap((place) => look(place, under)),
   ]
 }
 
@@ -46,8 +49,8 @@ for (const [viewport, decisions] of [
     test('strip and offers are seen at every decision of a game', async ({ page }) => {
       test.slow()
       await page.goto('/le-havre/play/', { waitUntil: 'networkidle' })
-      await tick(page, '한 기기에서 함께')
-      await page.getByRole('button', { name: '바로 시작' }).click()
+      await giveFile(page, GAME)
+      await page.getByRole('button', { name: /이어 두기/ }).click()
       for (let decision = 0; decision < decisions; decision++) {
         const asked = await page.locator('.action-bar .prompt').allTextContents()
         await expect
