@@ -23,7 +23,6 @@ const OF_A_GAME = [
   'scripts/fit/',
   'scripts/measure/',
   'scripts/puzzles.ts',
-  'scripts/referee.ts',
   'scripts/review.ts',
   'scripts/review/',
   'scripts/rules.ts',

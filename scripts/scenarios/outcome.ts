@@ -80,7 +80,8 @@ function saidOf<G extends ScenarioTypes>({ problemWords }: Run<G>, problem: Prob
   return joined([sayOfReferee('unread.impossible'), what, mend], ' ')
 }
 
-function differs({ expected, found, said = {} }: Found): string {
+/** How something came out, in words. */
+export function differs({ expected, found, said = {} }: Found): string {
   return t('cli.differs', {
     expected: said.expected ? verdict(said.expected) : expected,
     found: said.found ? verdict(said.found) : found,

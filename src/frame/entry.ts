@@ -13,6 +13,7 @@ import type { Compared } from './compared.ts'
 import type { PageRow } from './page-kind.ts'
 import type { Played } from './played.ts'
 import type { Players } from './players.ts'
+import type { Refereed } from './refereed.ts'
 import type { Run } from './run.ts'
 import type { Tables } from './tables.ts'
 import type { Taught } from './taught.ts'
@@ -21,6 +22,7 @@ import type { Taught } from './taught.ts'
 export type SomePlayed = <T>(use: <G extends GameTypes>(of: Played<G>) => T) => T
 export type SomePlayers = <T>(use: <G extends BotTypes>(of: Players<G>) => T) => T
 export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T) => T
+export type SomeRefereed = <T>(use: <G extends ScenarioTypes>(of: Refereed<G>) => T) => T
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
 export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
 export type SomeRoundTrip = <T>(use: <G extends ScenarioTypes>(of: RoundTrip<G>) => T) => T
@@ -38,6 +40,8 @@ export interface Features {
   course: SomeTaught
   /** Its scenarios. */
   scenarios: SomeRun
+  /** Verdicts in words. */
+  referee: SomeRefereed
   /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
   model: (seed: number, isExpanded: boolean) => Compared[]
   /** Positions described in a scenario's words and positions reached by play, compared. */

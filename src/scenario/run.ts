@@ -12,7 +12,8 @@ import type { Expectation, LegalSource, MoveSource, ScenarioSource } from './sch
 /** One move of a scenario as it went. */
 export interface Step<G extends ScenarioTypes> {
   source: MoveSource<RuleOf<G>>
-  move: unknown
+  /** As the engine is asked. */
+  move: { do: string; seat: number }
   before: G['Position']
   /** Every broken rule, the deciding one first; empty where the move was legal. */
   broken: RuleOf<G>[]
@@ -56,8 +57,7 @@ export function runScenario<G extends ScenarioTypes>(
   run.start = built.value
   const absent = absentSeats(source, built.value.players.length)
   for (const seat of absent) run.failures.push({ step: 0, ...seat })
-  const failed = (step: number, found: Found, ...path: readonly (string | number)[]): void => {
-    const place = [...path, ...found.at.split('.')]
+  const failed = (step: number, found: Found, place: Path = found.at.split('.')): void => {
     // What is said of a seat that is not there holds of nobody.
     if (!absent.some((seat) => seat.path.every((key, depth) => key === place[depth])))
       run.failures.push({ step, ...found, path: place })
@@ -79,7 +79,7 @@ export function runScenario<G extends ScenarioTypes>(
     const { step, found } = made(built.value, moveSource)
     run.tries.push(step)
     for (const one of found) {
-      const path = ['tries', index, 'expect', ...one.at.split('.')]
+      const path = ['tries', index, ...placeIn(one)]
       run.failures.push({ step: 0, ...one, at: `tries.${index + 1}.${one.at}`, path })
     }
   }
@@ -87,7 +87,7 @@ export function runScenario<G extends ScenarioTypes>(
   for (const [index, moveSource] of (source.moves ?? []).entries()) {
     const { step, found } = made(position, moveSource)
     run.steps.push(step)
-    for (const one of found) failed(run.steps.length, one, 'moves', index, 'expect')
+    for (const one of found) failed(run.steps.length, one, ['moves', index, ...placeIn(one)])
     position = step.after
   }
   const { found, cited } = source.end
@@ -100,6 +100,11 @@ export function runScenario<G extends ScenarioTypes>(
   if (rules) for (const found of citedOtherwise(rules, run.cited)) failed(0, found)
   return run
 }
+
+type Path = readonly (string | number)[]
+
+/** Where in a move something of it is told: that it is legal is told nowhere. */
+const placeIn = ({ at }: Found): string[] => (at === 'move' ? [] : ['expect', ...at.split('.')])
 
 /** The rules of a list that were not cited; an empty list asks that none was. */
 function citedOtherwise(rules: readonly string[], cited: ReadonlySet<string>): Found[] {

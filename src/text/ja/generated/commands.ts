@@ -22,7 +22,9 @@ export const messages = {
   "cli.file.other": "読み込めません。",
   "cli.file.no-scenario": "シナリオがありません。",
   "cli.misused": "この使い方はできません：{what}（--help）",
-  "cli.usage": "使い方：npm run -s referee -- ファイル [--json]",
-  "cli.unreadable": "{move}：できない。読み取れない手。",
-  "cli.failure": "{step}手目、{at}：ファイルでは{expected}、実際は{found}",
+  "cli.referee.usage": "使い方：npm run -s referee -- ファイル [--move 手] [--game ゲーム] [--language ko|ja|en] [--json]\n  ファイルはシナリオ、1行表記、局面のJSON。- は標準入力\n  --move 手      この局面で尋ねる手：盤で打つ言葉か、ファイルに書く形（'do: load, good: corn, ship: 6'）\n  --game ゲーム  ゲームを自分で名乗らないファイルをどのゲームとして読むか：{games}。なければ{first}\n  --language    ko、ja、enのどれか。なければ端末の言語（LANG）、それ以外はen\n  --json        JSONを1つだけ書く",
+  "cli.one-file": "ファイルを1つ書いてください。（--help）",
+  "cli.no-move": "読み取れない手です：{move}",
+  "cli.plain.next": "次：{at}、{seat}",
+  "cli.plain.move": "{move}：{verdict}",
 } as const

@@ -22,7 +22,9 @@ export const messages = {
   "cli.file.other": "읽을 수 없어요.",
   "cli.file.no-scenario": "시나리오가 없어요.",
   "cli.misused": "이렇게는 쓸 수 없어요: {what} (--help)",
-  "cli.usage": "쓰는 법: npm run -s referee -- 파일 [--json]",
-  "cli.unreadable": "{move} — 안 된다. 알아볼 수 없는 수다.",
-  "cli.failure": "{step}번째 수, {at}: 파일에는 {expected}, 실제로는 {found}",
+  "cli.referee.usage": "쓰는 법: npm run -s referee -- 파일 [--move 수] [--game 게임] [--language ko|ja|en] [--json]\n  파일은 시나리오, 한 줄 표기, 판의 JSON이다. - 는 표준 입력\n  --move 수     이 판에서 물을 수: 표에서 치는 말('옥수수 6칸')이나 파일에 적는 꼴('do: load, good: corn, ship: 6')\n  --game 게임   게임을 스스로 적지 않은 파일을 어느 게임으로 읽을지: {games}. 없으면 {first}\n  --language    ko, ja, en 가운데 하나. 없으면 터미널의 언어(LANG), 그것도 아니면 en\n  --json        JSON 하나만 적는다",
+  "cli.one-file": "파일 하나를 적어 주세요. (--help)",
+  "cli.no-move": "알아볼 수 없는 수예요: {move}",
+  "cli.plain.next": "다음: {at}, {seat}",
+  "cli.plain.move": "{move} — {verdict}",
 } as const

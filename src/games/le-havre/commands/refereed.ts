@@ -1,0 +1,18 @@
+import type { SomeRefereed } from '../../../frame/entry.ts'
+import { leHavre } from '../definition.ts'
+import { report } from '../referee/report.ts'
+import { ruling } from '../referee/ruling-words.ts'
+import { vocabulary } from '../words/keys.ts'
+import { readMove } from '../words/typed.ts'
+import { hasNames, problemWords } from './run.ts'
+
+export const referee: SomeRefereed = (use) =>
+  use({
+    definition: leHavre,
+    vocabulary,
+    problemWords,
+    whereWords: (problem) => problemWords(problem).where,
+    reading: { vocabulary },
+    readMove,
+    told: hasNames ? { ruling, report } : null,
+  })
