@@ -1,8 +1,8 @@
-/** Writes the JSON Schemas of scenarios, lessons and words, and binds them to their files in the editor: `npm run -s schema`. */
+/** Writes the JSON Schemas of scenarios, lessons and words, and binds them to their files in the editor; and the tables of both formats in docs/: `npm run -s schema`. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { runCommand } from './arguments.ts'
-import { boundIn, schemaFiles, textOf } from './schema/schemas.ts'
+import { boundIn, formatPages, schemaFiles, textOf } from './schema/schemas.ts'
 import { writeWhole } from './write-whole.ts'
 
 const SETTINGS = '.vscode/settings.json'
@@ -13,6 +13,10 @@ await runCommand({ usage: 'usage: npm run -s schema' }, async () => {
     mkdirSync(dirname(schema.file), { recursive: true })
     writeWhole(schema.file, textOf(schema))
     console.log(`${schema.file} written`)
+  }
+  for (const { file, text } of await formatPages()) {
+    writeWhole(file, text)
+    console.log(`${file} written`)
   }
   writeWhole(SETTINGS, boundIn(readFileSync(SETTINGS, 'utf8'), schemas))
   return 0

@@ -21,6 +21,7 @@ const KINDS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/^chart$/, 'chart'],
   [/^coverage$/, 'coverage'],
   [/^quiz\/(?:index|\[\.\.\.all\])$/, 'quiz'],
+  [/^format$/, 'format'],
 ]
 
 /** A page of a game: the file of its part, its address, and the text that joins part and shell, if it has a shell. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { boundIn, schemaFiles, textOf } from './schemas.ts'
+import { boundIn, formatPages, schemaFiles, textOf } from './schemas.ts'
 
 const schemas = await schemaFiles()
 const ajv = new Ajv({ strict: false, allErrors: true })
@@ -25,6 +25,10 @@ test('the schema files are those that the readers give now', () => {
   const kept = filesOf('public/**/*.schema.json')
   expect(kept.sort()).toEqual(schemas.map(({ file }) => file).sort())
   for (const schema of schemas) expect(readFileSync(schema.file, 'utf8')).toBe(textOf(schema))
+})
+
+test('the tables in the documents are those of the readers', async () => {
+  for (const { file, text } of await formatPages()) expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
 test('the editor binds every schema to its files', () => {

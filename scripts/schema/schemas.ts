@@ -13,6 +13,7 @@ import { LANGUAGES, ORIGINAL } from '../../src/text/languages.ts'
 import { messagesSchema } from '../../src/text/messages-schema.ts'
 import { rulesSchema, someRulesSchema } from '../../src/text/rule-schema.ts'
 import { termsSchema, termWordsSchema } from '../../src/text/term-schema.ts'
+import { formatPage } from './format-page.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 
 /** A JSON Schema, where it is kept, and which files it is for. */
@@ -106,6 +107,15 @@ export async function schemaFiles(): Promise<SchemaFile[]> {
 
 /** What a schema file holds. */
 export const textOf = ({ json }: SchemaFile): string => `${JSON.stringify(json, null, 2)}\n`
+
+/** The pages of the documents that tell each game's format. */
+export async function formatPages(): Promise<{ file: string; text: string }[]> {
+  const pages = GAMES.map(async (game) => {
+    const format = await loadFeature(game, 'format')
+    return { file: `docs/format-${game}.md`, text: formatPage(game, format) }
+  })
+  return Promise.all(pages)
+}
 
 /** The editor's settings, with every schema bound to its files. */
 export function boundIn(settings: string, schemas: readonly SchemaFile[]): string {

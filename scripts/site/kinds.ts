@@ -45,6 +45,7 @@ const KINDS: readonly Kind[] = [
   },
   ofGames('coverage', '/coverage/'),
   ofGames('chart', '/chart/'),
+  ofGames('format', '/format/'),
   ...GAMES.flatMap((id) => REGISTRY[id].pages.map((row) => kindOf(id, row))),
   kind({ name: 'about', of: /^\/about\/$/, example: '/about/', load: 'reading' }),
   kind({

@@ -10,6 +10,7 @@ import type { WordSource } from '../text/read-words.ts'
 import type { FigureMaker } from '../ui/figure/check.ts'
 import type { Chunk } from './chunk.ts'
 import type { Compared } from './compared.ts'
+import type { GameFormat } from './game-format.ts'
 import type { PageRow } from './page-kind.ts'
 import type { Played } from './played.ts'
 import type { Players } from './players.ts'
@@ -42,6 +43,8 @@ export interface Features {
   scenarios: SomeRun
   /** Verdicts in words. */
   referee: SomeRefereed
+  /** How its scenario files are written, in tables. */
+  format: GameFormat
   /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
   model: (seed: number, isExpanded: boolean) => Compared[]
   /** Positions described in a scenario's words and positions reached by play, compared. */

@@ -39,6 +39,7 @@ export function described(schema: v.GenericSchema): Described {
   const inner = (one: Inside | undefined): Described => (one ? described(one) : { is: 'any' })
   switch (type) {
     case 'exact_optional':
+    case 'optional':
       return inner(wrapped)
     case 'nullable':
       return { is: 'either', of: [inner(wrapped), { is: 'nothing' }] }
@@ -50,7 +51,7 @@ export function described(schema: v.GenericSchema): Described {
         is: 'keys',
         keys: Object.entries(entries ?? {}).map(([name, of]) => ({
           key: name,
-          isOpen: of.type === 'exact_optional',
+          isOpen: of.type.endsWith('optional'),
           of: described(of),
         })),
       }

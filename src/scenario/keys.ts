@@ -16,11 +16,14 @@ function* keysIn(messages: Readonly<Record<string, string>>): Generator<[string,
 /** What stands behind a comma alone too: a decision may be called '상인, 상품 팔기'. */
 const shortened = (word: string): string[] => [word, ...listedWords(word).slice(-1)]
 
+/** A word as it is written, and the id that it may stand for. */
+export type WordFor = readonly [word: string, id: string]
+
 /**
- * Every word with the ids that it may stand for: what decisions and moves are called (`done`), the keys of every game
- * and of this one, and its terms. Of several meanings the one that the file's shape knows is taken, else the last.
+ * The words that stand for ids: what decisions and moves are called (`done`), the keys of every game and of this one, and
+ * its terms.
  */
-export function vocabularyOf({
+export function* wordsForIds({
   done,
   messages,
   terms,
@@ -28,17 +31,22 @@ export function vocabularyOf({
   done: readonly Named[]
   messages: Readonly<Record<string, string>>
   terms: readonly Named[]
-}): Vocabulary {
+}): Generator<WordFor> {
+  for (const set of NAMING_SETS) {
+    for (const [id, words] of done)
+      for (const word of shortened(toText(words, set))) yield [word, id]
+    for (const [id, words] of [...keysIn(shared), ...keysIn(messages), ...terms])
+      yield [toText(words, set), id]
+  }
+}
+
+/** Every word with its meanings. Of several the one that the file's shape knows is taken, else the last. */
+export function vocabularyOf(words: Iterable<WordFor>): Vocabulary {
   const found = new Map<string, string[]>()
-  const add = (word: string, id: string): void => {
+  for (const [word, id] of words) {
     const key = joinedWord(word)
     const before = found.get(key) ?? []
     if (!before.includes(id)) found.set(key, [...before, id])
-  }
-  for (const set of NAMING_SETS) {
-    for (const [id, words] of done) for (const word of shortened(toText(words, set))) add(word, id)
-    for (const [id, words] of [...keysIn(shared), ...keysIn(messages), ...terms])
-      add(toText(words, set), id)
   }
   return found
 }

@@ -87,6 +87,9 @@ export function StartPanel<G extends ScenarioTypes>(props: StartProps<G> & { isO
         label={t(Legend ? 'edit.paste' : 'edit.paste-text')}
         onText={async (text) => onOpen(await (await loadOpening()).openText(text))}
       />
+      <p>
+        <a href={to(`/${game}/format/`)}>{t('edit.format')}</a>
+      </p>
       {Legend && (
         <details onToggle={(event) => setExplained(event.currentTarget.open)}>
           <summary>{t('edit.notation')}</summary>
