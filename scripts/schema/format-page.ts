@@ -9,7 +9,6 @@ const LIST_TITLES = {
   goods: 'Goods',
   tiles: 'Supply tiles',
   buildings: 'Buildings',
-  standardBuildings: 'Standard buildings',
   specialBuildings: 'Special buildings',
   ships: 'Ships',
   tokens: 'Other tokens',

@@ -1,8 +1,9 @@
 /** The format of a game's scenario files as tables, from the schema that reads them. */
+
+import type { ScenarioGame, ScenarioTypes } from './definition.ts'
 import { type Described, described, describedField } from './described.ts'
 import { FormatWriter } from './format-writer.ts'
 import type { WordFor } from './keys.ts'
-import type { ScenarioGame, ScenarioTypes } from './plug.ts'
 import { scenarioSchemaOf } from './schema.ts'
 
 /** Ids that stand in many places, told once. */
@@ -12,7 +13,6 @@ export const LIST_NAMES = [
   'goods',
   'tiles',
   'buildings',
-  'standardBuildings',
   'specialBuildings',
   'ships',
   'tokens',
@@ -56,19 +56,19 @@ export interface Format {
 
 /** The tables of a game's format. */
 export function formatOf<G extends ScenarioTypes>(
-  plug: ScenarioGame<G>,
+  definition: ScenarioGame<G>,
   { lists: own, words }: { lists: OwnLists; words: readonly WordFor[] },
 ): Format {
   const named = (id: string): NamedId => ({
     id,
     words: [...new Set(words.flatMap(([word, meant]) => (meant === id ? [word] : [])))],
   })
-  const { moveKinds } = plug.game.parts
+  const { moveKinds } = definition.game.parts
   const listed = Object.values(own).flatMap((ids) => [...ids])
-  const lists: Lists = { ...own, tokens: plug.tokens.filter((one) => !listed.includes(one)) }
-  const known = { ...lists, moves: Object.keys(moveKinds), rules: plug.rules }
+  const lists: Lists = { ...own, tokens: definition.tokens.filter((one) => !listed.includes(one)) }
+  const known = { ...lists, moves: Object.keys(moveKinds), rules: definition.rules }
   const writer = new FormatWriter(known, named)
-  const file: Described = described(scenarioSchemaOf(plug))
+  const file: Described = described(scenarioSchemaOf(definition))
   writer.take(file, '')
   return {
     tables: writer.tables,
@@ -83,6 +83,6 @@ export function formatOf<G extends ScenarioTypes>(
       const ids = lists[name]
       return ids ? [{ name, ids: ids.map(named) }] : []
     }),
-    tokens: writer.take({ is: 'words', words: plug.tokens }, ''),
+    tokens: writer.take({ is: 'words', words: definition.tokens }, ''),
   }
 }

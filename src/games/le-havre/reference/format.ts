@@ -3,7 +3,7 @@ import { CHAPTER_NAMES } from '#le-havre/words/generated/rules.ts'
 import type { GameFormat } from '../../../frame/game-format.ts'
 import { formatOf } from '../../../scenario/format.ts'
 import type { WordFor } from '../../../scenario/keys.ts'
-import { leHavre } from '../plug.ts'
+import { leHavre } from '../definition.ts'
 import { OPTION_IDS } from '../rules/options.ts'
 import { CHAPTERS, pageOf, type RuleId } from '../rules/rule-ids.ts'
 import {
@@ -23,7 +23,7 @@ const lists = {
   at: [...DECISIONS, 'over'],
   goods: GOODS,
   tiles: TILES,
-  standardBuildings: STANDARD_BUILDINGS,
+  buildings: STANDARD_BUILDINGS,
   specialBuildings: SPECIAL_BUILDINGS,
   ships: SHIPS,
 }

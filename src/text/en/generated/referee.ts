@@ -100,6 +100,7 @@ export const messages = {
   "edit.paste-text": "Paste YAML, JSON or a link",
   "edit.read": "Read",
   "edit.notation": "How to read a position in one line",
+  "edit.format": "Table of keys and names",
   "edit.tool": "A press will",
   "edit.tool.add": "Place",
   "edit.tool.remove": "Take away",

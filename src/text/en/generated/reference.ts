@@ -60,7 +60,6 @@ export const messages = {
   "format.list.goods": "goods",
   "format.list.tiles": "supply tiles",
   "format.list.buildings": "buildings",
-  "format.list.standardBuildings": "standard buildings",
   "format.list.specialBuildings": "special buildings",
   "format.list.ships": "ships",
   "format.list.tokens": "other names",

@@ -100,6 +100,7 @@ export const messages = {
   "edit.paste-text": "YAML、JSON、リンクを貼り付ける",
   "edit.read": "読み込む",
   "edit.notation": "1行表記の読み方",
+  "edit.format": "キーと名前の表",
   "edit.tool": "押したとき",
   "edit.tool.add": "置く",
   "edit.tool.remove": "片付ける",

@@ -60,7 +60,6 @@ export const messages = {
   "format.list.goods": "商品",
   "format.list.tiles": "供給タイル",
   "format.list.buildings": "建物",
-  "format.list.standardBuildings": "通常の建物",
   "format.list.specialBuildings": "特殊な建物",
   "format.list.ships": "船",
   "format.list.tokens": "そのほかの名前",

@@ -100,6 +100,7 @@ export const messages = {
   "edit.paste-text": "YAML, JSON, 링크 붙여넣기",
   "edit.read": "읽기",
   "edit.notation": "한 줄 표기 읽는 법",
+  "edit.format": "키와 이름의 표",
   "edit.tool": "누르면",
   "edit.tool.add": "놓기",
   "edit.tool.remove": "치우기",

@@ -60,7 +60,6 @@ export const messages = {
   "format.list.goods": "상품",
   "format.list.tiles": "공급 타일",
   "format.list.buildings": "건물",
-  "format.list.standardBuildings": "일반 건물",
   "format.list.specialBuildings": "특수 건물",
   "format.list.ships": "배",
   "format.list.tokens": "그 밖의 이름",
