@@ -1,6 +1,6 @@
 /** The tables of a game's format as a page of the documents. */
 import type { GameFormat } from '../../src/frame/game-format.ts'
-import type { FormatRow, NamedId, Piece } from '../../src/scenario/format.ts'
+import type { FormatRow, NamedId, Piece } from '../../src/scenario/format-tables.ts'
 import { renderText } from '../../src/text/markup.ts'
 
 const LIST_TITLES = {

@@ -1,4 +1,4 @@
-import type { Format } from '../scenario/format.ts'
+import type { Format } from '../scenario/format-tables.ts'
 
 /** The format of a game's scenario files, and its rules by chapter. */
 export interface GameFormat {

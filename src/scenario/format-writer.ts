@@ -1,6 +1,6 @@
 import { SEAT_LETTERS } from '../engine/seats.ts'
 import type { Described, Key } from './described.ts'
-import type { FormatRow, FormatTable, Lists, NamedId, Piece } from './format.ts'
+import type { FormatRow, FormatTable, Lists, NamedId, Piece } from './format-tables.ts'
 
 type Known = Lists & { moves: readonly string[]; rules: readonly string[] }
 
