@@ -15,7 +15,7 @@ async function startAgainst(page: Page, level: string): Promise<void> {
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
-/** Does what the table offers whenever it is the reader's turn; stops after `most` of his moves, or at the end. */
+/** Does what the table offers whenever it is the reader's turn; stops after `most` of their moves, or at the end. */
 async function play(page: Page, most: number): Promise<void> {
   await page.evaluate(async (limit) => {
     const visible = (selector: string) =>
@@ -47,7 +47,7 @@ const movesMade = async (page: Page): Promise<number> =>
 test('a whole game against a bot, by touch, left and resumed in the middle', async ({ page }) => {
   await startAgainst(page, '중급 봇')
   await play(page, 25)
-  // The reason goes with the reader's next move: two moves of his in a row leave none.
+  // The reason goes with the reader's next move: two moves of theirs in a row leave none.
   await expect(async () => {
     await play(page, 1)
     await expect(page.locator('.bot-message')).toContainText('중급 봇', { timeout: 5_000 })

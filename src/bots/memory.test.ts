@@ -13,7 +13,7 @@ import { thinkAs } from './memory.ts'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 3 })
 
-/** What the expert in `seat` says of a position to which `made` led, and in how many games he found it. */
+/** What the expert in `seat` says of a position to which `made` led, and in how many games they found it. */
 function asking() {
   const think = thinkAs<PuertoRicoBots>(BOTS)
   return (
@@ -46,7 +46,7 @@ function playTo(position: Position, seat: number): string[] {
   return made
 }
 
-test('who is asked again in a game goes on from what he knows of it', () => {
+test('who is asked again in a game goes on from what they know of it', () => {
   const ask = asking()
   const { move, games } = ask(start, 60, ['game'])
   expect(games).toBe(60)

@@ -12,7 +12,7 @@ export interface Estimate {
 }
 
 export interface WeighQuestion<G extends BotTypes> {
-  /** What whoever decided could see, and what he did. */
+  /** What whoever decided could see, and what they did. */
   view: G['View']
   move: G['Move']
   /** How many games are played in all. Same question, same answer. */

@@ -7,6 +7,6 @@ export default waking((island) => {
   if (!task || !bringTableUp(task)) return
   task.dataset.seen = ''
   const at = scrollY
-  // Letters that come later take other room; who has scrolled since is left where he is.
+  // Letters that come later take other room; who has scrolled since is left where they are.
   void document.fonts.ready.then(() => scrollY === at && bringTableUp(task))
 })

@@ -31,7 +31,7 @@ export function answerIn(
   const asked = question.split(/(?<=[.!?])\s+|(?<=[。？])(?=.)/).at(-1) ?? question
   const has = (words: readonly string[]): boolean => words.some((word) => asked.includes(word))
   if (has(open)) return null
-  // Who asks to be spared a duty is told no by the same words that say yes to who asks whether he has it.
+  // Who asks to be spared a duty is told no by the same words that say yes to who asks whether they have it.
   if (duty.includes(verdict)) return !has(spared)
   if (yes.includes(verdict)) return true
   return no.includes(verdict) ? false : null

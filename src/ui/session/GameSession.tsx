@@ -29,7 +29,7 @@ interface Props<G extends ScenarioTypes, Hand> extends SessionProps<NoInfer<G>> 
 /** What a bot may think about one decision, in milliseconds. */
 const BOT_TIME = 1000
 
-/** With one person at the table it is his board that stays in front; with more, that of whoever decides, unless the boards keep their places. */
+/** With one person at the table it is their board that stays in front; with more, that of whoever decides, unless the boards keep their places. */
 function viewerOf(humans: readonly number[], keepPlaces: boolean): { viewer?: number } {
   const [first, second] = humans
   if (first !== undefined && second === undefined) return { viewer: first }

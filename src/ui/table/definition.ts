@@ -40,7 +40,7 @@ export interface TapGame<G extends GameTypes, Hand> {
 export interface BarGame<G extends GameTypes, Hand> extends TapGame<G, Hand> {
   /** The move that the hand makes; null while something is still to be chosen. */
   readyMove: (position: G['Position'], hand: Hand) => G['Move'] | null
-  /** What is asked; `seat` is what he is called, or null where it need not be said. */
+  /** What is asked; `seat` is what they are called, or null where it need not be said. */
   promptWords: (position: G['Position'], hand: Hand, seat: string | null) => Segment[]
   words: TableWords<G>
   /** What reads typed moves; fetched when somebody types. */
@@ -68,7 +68,7 @@ export interface TableGame<G extends GameTypes, Hand> extends BarGame<G, Hand> {
   Board: FunctionComponent<BoardProps<G>>
 }
 
-/** A move that is made for whoever decides; where it `waits`, he has a moment to do something else before. */
+/** A move that is made for whoever decides; where it `waits`, they have a moment to do something else before. */
 export interface OwnMove<G extends GameTypes> {
   move: G['Move']
   waits: boolean

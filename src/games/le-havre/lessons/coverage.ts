@@ -11,7 +11,7 @@ const READ: readonly string[] = ['setup', 'action', 'form']
 
 /**
  * Rules that a referee is asked for, and that no step can meet: the table asks whoever decides, and offers what
- * is his. The stadium is too rare to wait for.
+ * is theirs. The stadium is too rare to wait for.
  */
 const NEVER_MET: ReadonlySet<RuleId> = new Set([
   'turn.seat',

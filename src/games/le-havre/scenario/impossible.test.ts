@@ -226,7 +226,7 @@ describe.each(Object.entries(REFUSED))('%s is refused', (_, [problem, ...texts])
   })
 })
 
-test('a seller whom nobody sits for is refused where the file names him, and in any position', () => {
+test('a seller whom nobody sits for is refused where the file names them, and in any position', () => {
   const told = leHavre.scenario.positionFrom({
     set: { phase: { sold: [{ seat: 'C', card: 'fishery', disc: false }] } },
   })

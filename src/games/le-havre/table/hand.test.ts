@@ -90,7 +90,7 @@ test('counting past the most begins again', () => {
   expect(counted(counts, counter, -1).fish).toBe(1)
 })
 
-test('a card of somebody else is sold where he plays at this table, and nowhere else', () => {
+test('a card of somebody else is sold where they play at this table, and nowhere else', () => {
   const read = readText(
     leHavre,
     'at: turn.main\nset: { round: 2, A: { items: { fish: 1 } }, B: { buildings: [fishery] } }',

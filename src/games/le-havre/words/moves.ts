@@ -11,7 +11,7 @@ import { cardName, itemsWords } from './card.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/t.ts'
 
-/** What the table asks of whoever decides; `seat` is what he is called, or null where it need not be said. */
+/** What the table asks of whoever decides; `seat` is what they are called, or null where it need not be said. */
 export function promptWords(position: Position, seat: string | null): Segment[] {
   const asked = questionAt(position)
   if (seat === null || position.at === 'over') return asked

@@ -96,7 +96,7 @@ const HOLDS: {
   },
 }
 
-/** A beginner's likings have no figures; where more is plain to see, it is what he says. */
+/** A beginner's likings have no figures; where more is plain to see, it is what they say. */
 function likesHold({ move, coins }: Extract<Reason, { kind: 'likes' }>, claim: Claim): void {
   const { position } = claim
   expect(move).toEqual(claim.move)

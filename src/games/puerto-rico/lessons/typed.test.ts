@@ -1,4 +1,4 @@
-/** The fast way in typed moves: what somebody may write in words of his own is read as the move of the step. */
+/** The fast way in typed moves: what somebody may write in words of their own is read as the move of the step. */
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
 import { goOn, playReplies } from '../../../lessons/run.ts'

@@ -131,8 +131,8 @@ export function loadsAfter(position: Position, move: Move, points: number): Fact
 }
 
 /**
- * What the rival gets by taking the best role after another was chosen in its place; nothing where he
- * cannot, since it is not his turn then or the round is over.
+ * What the rival gets by taking the best role after another was chosen in its place; nothing where they
+ * cannot, since it is not their turn then or the round is over.
  */
 export function leftFacts(position: Position, move: Move, best: Move): Fact[] {
   if (move.do !== 'chooseRole' || best.do !== 'chooseRole' || move.role === best.role) return []

@@ -88,7 +88,7 @@ interface Added {
   rewardAction: (state: State, seat: Seat, times: number, emit: Emit) => void
   /** Whether a seat still has something before it in this phase although nobody can load a ship. */
   keepsOpen: (state: State, seat: Seat) => boolean
-  bargeLeft: (state: State, seat: Seat) => boolean
+  smallWharfLeft: (state: State, seat: Seat) => boolean
   /** Storing where more than one single good can be kept. */
   singles: {
     haveRoom: (player: Player, keep: Keep) => boolean

@@ -43,7 +43,7 @@ export interface Powers {
   /** Points for a building built, by its column. */
   buildPoints: readonly number[]
   /** A small ship of one's own for any mix of goods, once in a captain phase. */
-  ownBarge: boolean
+  ownSmallWharf: boolean
   /** Coins for every loading action. */
   loadCoin: number
   /** A coin for choosing the captain. */

@@ -71,7 +71,7 @@ const powers = [
   'guests',
   'sellsToSupply',
   'buildPoints',
-  'ownBarge',
+  'ownSmallWharf',
   'loadCoin',
   'captainCoin',
   'largestKindLess',

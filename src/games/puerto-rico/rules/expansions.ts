@@ -123,7 +123,7 @@ export interface AddedPhase {
   /** Seats that have given goods for points. */
   supplied: Seat[]
   /** Seats that have used their small wharf. */
-  bargeUsed: Seat[]
+  smallWharfUsed: Seat[]
   /** Points that wait to be taken or declined, the next ones first; only where they can be declined. */
   due: DuePoints[]
 }

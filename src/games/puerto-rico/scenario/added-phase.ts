@@ -10,12 +10,12 @@ import { completePhase } from './complete-added.ts'
 const seatIn = (who: Who): number => (typeof who === 'number' ? who : seatOf(who))
 
 /** Lists of seats. */
-const LISTS = ['opened', 'paired', 'supplied', 'bargeUsed'] as const
+const LISTS = ['opened', 'paired', 'supplied', 'smallWharfUsed'] as const
 
 /** What is told, seats by their numbers. */
 export function phaseTold(source: PhaseSource, seats: number): Partial<AddedPhase> {
-  const { opened, paired, supplied, bargeUsed, received, due, ...rest } = source
-  const lists = { opened, paired, supplied, bargeUsed }
+  const { opened, paired, supplied, smallWharfUsed, received, due, ...rest } = source
+  const lists = { opened, paired, supplied, smallWharfUsed }
   const told: Partial<AddedPhase> = { ...Object.fromEntries(Object.entries(rest)) }
   for (const key of LISTS) {
     const list = lists[key]

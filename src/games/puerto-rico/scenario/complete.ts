@@ -10,7 +10,7 @@ import { GOODS } from '../rules/vocabulary.ts'
 /** Whether everybody has just produced. */
 export const hasProduced = (at: Position['at']): boolean => at.startsWith('craftsman.')
 
-/** Whoever's goods are not told holds what was produced in this phase, and the chooser has produced what he can and holds. */
+/** Whoever's goods are not told holds what was produced in this phase, and the chooser has produced what they can and holds. */
 export function completeProduction(position: Position, { set }: Start): void {
   const { players, supply, phase, chooser } = position
   if (!hasProduced(position.at)) return

@@ -165,7 +165,7 @@ const legal = (position: Position, move: object): string[] =>
   puertoRico.game.judge(position, { seat: position.seat, ...move }).broken
 
 describe('what is left open is completed', () => {
-  test('the second tile of the Library: the role is doubled, and no quarry is his', () => {
+  test('the second tile of the Library: the role is doubled, and no quarry is theirs', () => {
     const position = read(`${NEW}at: settler.second\nset: { A: { city: [library] } }`)
     expect(position.expansions?.phase).toMatchObject({ second: true, doubled: true })
     expect(position.expansions?.doubled).toEqual([0])
@@ -174,12 +174,12 @@ describe('what is left open is completed', () => {
     expect(legal(position, { do: 'takeTile', tile })).toEqual([])
   })
 
-  test('a Mayor who has doubled his privilege may have left his Library since', () => {
+  test('a Mayor who has doubled their privilege may have left their Library since', () => {
     const text = `${NEW}at: mayor.placing\nseat: B\nset: { A: { city: [library], colonists: none }, expansions: { doubled: [A], phase: { doubled: true } } }`
     expect(read(text).expansions?.phase.doubled).toBe(true)
   })
 
-  test('residents of the ship: whoever sat before has taken his', () => {
+  test('residents of the ship: whoever sat before has taken theirs', () => {
     const position = read(`${NOBLES}at: mayor.taking\nseat: B\nset: { market: 3 }`)
     expect(position.expansions?.phase.dealt).toBe(1)
     const taken = puertoRico.game.applyMove(position, {
@@ -191,7 +191,7 @@ describe('what is left open is completed', () => {
     expect(taken.position.players.map(({ stored }) => stored)).toEqual([1, 2])
   })
 
-  test('production: everybody received what he makes, and is paid by it', () => {
+  test('production: everybody received what they make, and is paid by it', () => {
     const text = `${NEW}at: craftsman.bonus\nset: { A: { coins: 0, tiles: { sugar: 3 }, city: [largeSugarMill, specialtyFactory], goods: { sugar: 3 } }, B: { tiles: { corn: 2 } } }`
     const position = read(text)
     expect(position.phase.produced).toMatchObject({ sugar: 3 })

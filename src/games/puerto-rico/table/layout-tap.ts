@@ -23,7 +23,7 @@ export function tapDoes(
 
 /**
  * A tap on a place of the board: `land` fills an empty tile, `manned` empties one, `city` fills a building and, once
- * full, empties it. Who comes waits beside the board; where nobody does, he comes from where he is missed least.
+ * full, empties it. Who comes waits beside the board; where nobody does, it comes from where it is missed least.
  */
 export function layoutTap(player: Player, layout: Layout, kind: string, id: string): Layout {
   const place = id as Place

@@ -6,7 +6,7 @@ import type { Player } from '../rules/state.ts'
 import { type BuildingId, GOODS, type Good } from '../rules/vocabulary.ts'
 import { type Layout, type Place, placesIn, withOne } from './layout.ts'
 
-/** What a worker brings by himself on a tile that needs no factory. */
+/** What a worker brings alone on a tile that needs no factory. */
 export const TILE_WORTH = { corn: 1, quarry: 1 } as const
 const ON_POWER = 1.5
 const ON_LARGE = 3

@@ -82,7 +82,7 @@ function counted<K extends string>(
   return (count > 0 ? { ...rest, [key]: count } : rest) as Partial<Record<K, number>>
 }
 
-/** The player as he would stand with this layout, for drawing. */
+/** The player as they would stand with this layout, for drawing. */
 export function withLayout(player: Player, layout: Layout): Player {
   const manned = { ...player.manned }
   for (const tile of TILES) manned[tile] = layout.island[tile] ?? 0

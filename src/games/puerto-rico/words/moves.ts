@@ -13,7 +13,7 @@ import { type Segment, term } from './markup.ts'
 import { say } from './messages/t.ts'
 import { shipName, tileTerm } from './say.ts'
 
-/** What the table asks of whoever decides; `seat` is what he is called, or null where it need not be said. */
+/** What the table asks of whoever decides; `seat` is what they are called, or null where it need not be said. */
 export function promptWords(position: Position, hand: Hand, seat: string | null): Segment[] {
   const { at } = position
   const asked = questionAt(position, hand)

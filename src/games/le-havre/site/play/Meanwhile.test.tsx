@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const others = positionOf('at: turn.main\nactive: B')
 
-test('whoever does not decide may pay loans back and sell what is his', () => {
+test('whoever does not decide may pay loans back and sell what is theirs', () => {
   const isFirst = (seat: number): boolean => seat === 0
   expect(repayments(others, isFirst)).toEqual([{ do: 'repay', seat: 0 }])
   expect(sales(others, isFirst)).toEqual([

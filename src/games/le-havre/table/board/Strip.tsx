@@ -69,7 +69,7 @@ interface OthersProps {
   nameOf: (seat: Seat) => string
 }
 
-/** Everybody else in a line each, which leads to his harbour. */
+/** Everybody else in a line each, which leads to their harbour. */
 export function OthersStrip({ state, seats, nameOf }: OthersProps) {
   return (
     <ul class={seats.length > 1 ? 'strip-others many' : 'strip-others'}>

@@ -25,7 +25,7 @@ export const WEIGHTS = {
   extraSale: 0.2,
   /** How much of a yield counts that needs colonists not there yet. */
   unmanned: 0.8,
-  /** A colonist beyond what he yields at once. */
+  /** A colonist beyond what it yields at once. */
   colonist: 0.25,
   /** Opponents' gains against one's own. */
   rivals: 1.15,

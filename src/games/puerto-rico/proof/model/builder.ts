@@ -56,7 +56,7 @@ type Building = MoveOf<'build'>
 /** What is paid besides coins, one by one. */
 const inKind = ({ pay = {} }: Building): number => sum(Object.values(pay))
 
-/** One resident, one good and one point at most, all his own, and nobody who runs the Black Market. */
+/** One resident, one good and one point at most, all their own, and nobody who runs the Black Market. */
 function mayPayInKind(player: Player, { pay = {}, from }: Building): boolean {
   const residents = (pay.colonist ?? 0) + (pay.noble ?? 0)
   const goods = sum(GOODS.map((good) => pay[good] ?? 0))

@@ -17,10 +17,10 @@ import {
   works,
 } from './table.ts'
 
-/** One thing that a player may do when it is his turn to load, and how many goods go. */
+/** One thing that a player may do when it is their turn to load, and how many goods go. */
 interface Loading {
   good: Good
-  /** The ship's size; null is his own wharf. */
+  /** The ship's size; null is their own wharf. */
   ship: number | null
   count: number
 }
@@ -53,7 +53,7 @@ export function wharfLoads(table: State, seat: Seat, used: readonly Seat[]): Loa
   return goodsIn(player).map((good) => ({ good, ship: null, count: player.goods[good] }))
 }
 
-/** Whether a player may decline to load: only when no ship takes anything of his (docs/rulings.md F13, F17). */
+/** Whether a player may decline to load: only when no ship takes anything of theirs (docs/rulings.md F13, F17). */
 export function mayDecline(
   table: State,
   seat: Seat,

@@ -33,7 +33,7 @@ const bringsMore = (player: Player, good: Good): boolean =>
   ((good === 'fruit' && works(player, 'largeFruitPlant')) ||
     (good === 'sugar' && works(player, 'largeSugarMill')))
 
-/** Makes what one player makes; tells the kinds that his plants made, and adds up what he received. */
+/** Makes what one player makes; tells the kinds that their plants made, and adds up what they received. */
 function produce(table: State, seat: Seat, received: ByGood<number>): Good[] {
   const player = playerIn(table, seat)
   const kinds: Good[] = []

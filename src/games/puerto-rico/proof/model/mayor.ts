@@ -29,7 +29,7 @@ import {
 
 type Layout = Pick<MoveOf<'place'>, 'island' | 'city' | 'nobles'>
 
-/** Whether a player may lay out his residents so: no circle twice, none left over beside an empty circle (docs/rulings.md E5). */
+/** Whether a player may lay out their residents so: no circle twice, none left over beside an empty circle (docs/rulings.md E5). */
 export function mayStandSo(player: Player, layout: Layout): boolean {
   const onTiles = TILES.map((tile: Tile) => layout.island[tile] ?? 0)
   const onBuildings = ALL_BUILDINGS.map((id: BuildingId) => layout.city[id] ?? 0)

@@ -143,7 +143,7 @@ function* settlerTurn(table: State, seat: Seat, privileged: boolean): Coroutine 
   }
 }
 
-/** A resident for a tile; on a forest nobody can stand, so he waits beside the board. */
+/** A resident for a tile; on a forest nobody can stand, so it waits beside the board. */
 const man = (table: State, player: Player, laid: LaidTile): void =>
   move1(player, laid === 'forest' ? 'stored' : laid, fetchResident(table), 1)
 

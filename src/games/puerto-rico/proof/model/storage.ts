@@ -31,7 +31,7 @@ function handfuls(goods: Keep, kinds: readonly Good[], count: number): Keep[] {
   ).flat()
 }
 
-/** The choices of a player who keeps all he can: warehouses full of whole kinds, and single goods besides. */
+/** The choices of a player who keeps all they can: warehouses full of whole kinds, and single goods besides. */
 export function fullChoices(player: Player, shelves: number, singles = 1): Set<string> {
   const held = goodsIn(player)
   const choices = new Set<string>()
@@ -63,7 +63,7 @@ function mayKeep(table: State, seat: Seat, keep: Keep): boolean {
     : fullChoices(player, shelvesOf(player), singlesOf(player)).has(keepKey(keep))
 }
 
-/** A player is asked where not everything fits, or where he may throw away what would (docs/rulings.md F23, F24). */
+/** A player is asked where not everything fits, or where they may throw away what would (docs/rulings.md F23, F24). */
 export function* storageByModel(table: State, seat: Seat): Coroutine {
   const player = playerIn(table, seat)
   const answer = yield* ask(table, () => {

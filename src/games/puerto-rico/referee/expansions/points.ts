@@ -23,7 +23,7 @@ function points({ at, players, chooser, expansions }: Position): AddedPoints {
     const was = (seats: readonly number[]): boolean => loading && seats.includes(seat)
     const kinds = GOODS.filter((good) => player.goods[good] > 0).length
     const opening = !was(phase.opened) && !was(phase.supplied)
-    if (kinds > 0 && couldHave(player, 'ownBarge') && !was(phase.bargeUsed)) {
+    if (kinds > 0 && couldHave(player, 'ownSmallWharf') && !was(phase.smallWharfUsed)) {
       const loads = options['exp.harborOnSmallWharf'] === 'perKind' ? kinds : 1
       sum.goods += Math.floor(goodsOf(player) / 2)
       sum.besides += loads * harborBonus(player)

@@ -27,7 +27,7 @@ export const ADDED_ROWS: readonly Building[] = [
   { ...commercial('guesthouse', 4, 2, 2, 'guesthouse.move', { guests: true }), circles: 2 },
   commercial('tradingPost', 5, 2, 2, 'trading-post.sell', { sellsToSupply: true }),
   commercial('church', 5, 2, 2, 'church.points', { buildPoints: [0, 0, 1, 1, 2] }),
-  commercial('smallWharf', 6, 2, 2, 'small-wharf.load', { ownBarge: true }),
+  commercial('smallWharf', 6, 2, 2, 'small-wharf.load', { ownSmallWharf: true }),
   commercial('lighthouse', 7, 3, 3, 'lighthouse.coin', { loadCoin: 1, captainCoin: true }),
   commercial('specialtyFactory', 8, 3, 3, 'specialty-factory.coins', { largestKindLess: 1 }),
   commercial('library', 8, 3, 3, 'library.double', { doublesPrivilege: true }),

@@ -20,7 +20,7 @@ export function freshPhase(): AddedPhase {
     paired: [],
     paid: false,
     supplied: [],
-    bargeUsed: [],
+    smallWharfUsed: [],
     due: [],
   }
 }
@@ -41,7 +41,7 @@ export function copyExpansions(expansions: Expansions): Expansions {
       opened: [...phase.opened],
       paired: [...phase.paired],
       supplied: [...phase.supplied],
-      bargeUsed: [...phase.bargeUsed],
+      smallWharfUsed: [...phase.smallWharfUsed],
       due: phase.due.map((points) => ({ ...points })),
     },
   }

@@ -45,7 +45,7 @@ export function guestCouldGive(player: Player, power: Power | OccupantPower): bo
   return bearers.some(({ id }) => workersOn(player, id) === 0)
 }
 
-/** While a player places his residents, his guests are part of the layout. */
+/** While a player places their residents, their guests are part of the layout. */
 const isPlacing = ({ phase }: { phase: AddedPhase }, state: State, seat: Seat): boolean =>
   phase.placing && seat === state.seat
 

@@ -21,7 +21,7 @@ const BELONGS: Partial<Record<keyof AddedPhase, readonly string[]>> = {
   paired: ['captain.'],
   paid: ['captain.'],
   supplied: ['captain.'],
-  bargeUsed: ['captain.'],
+  smallWharfUsed: ['captain.'],
 }
 /** What is so at one place, and nowhere else. */
 const SIGNS = {
@@ -69,7 +69,7 @@ export function checkPlace(position: Position, expansions: Expansions, report: R
 
 type Wrong = (what: keyof AddedPhase) => void
 
-/** Everybody has what he received, and the chooser as much as he produced. */
+/** Everybody has what they received, and the chooser as much as they produced. */
 function checkReceived(
   { at, players, chooser, phase: made }: Position,
   { phase }: Expansions,
@@ -91,7 +91,7 @@ function checkCaptain(position: Position, expansions: Expansions, wrong: Wrong):
   const { at, players, seat, chooser } = position
   const { phase } = expansions
   const seats = players.length
-  for (const what of ['opened', 'paired', 'supplied', 'bargeUsed'] as const)
+  for (const what of ['opened', 'paired', 'supplied', 'smallWharfUsed'] as const)
     if (new Set(phase[what]).size < phase[what].length || phase[what].some((who) => who >= seats))
       wrong(what)
   if (at !== 'captain.loading') return
@@ -121,7 +121,7 @@ function checkDoubled(position: Position, expansions: Expansions, report: Report
       report(path, 'doubled', { seat })
   }
   const player = players[chooser]
-  // As Mayor he may have moved away since whoever stood on his Library.
+  // As Mayor they may have moved away since whoever stood on their Library.
   if (!phase.doubled) return
   if (!doubled.includes(chooser) || !player || !hasBearer(player, 'doublesPrivilege'))
     report('expansions.phase.doubled', 'doubled', { seat: chooser })

@@ -54,7 +54,7 @@ const hasTile = (player: Player, { tile, state }: Given): boolean => {
   return residentsOn(player, tile, state) > 0
 }
 
-/** The plantations of a player, and his forests where they count too, equal ones once. */
+/** The plantations of a player, and their forests where they count too, equal ones once. */
 function plantationsOf(player: Player, withForests: boolean): { tile: Good; state: TileState }[] {
   return GOODS.flatMap((tile) =>
     TILE_STATES.filter(

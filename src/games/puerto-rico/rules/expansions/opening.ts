@@ -63,7 +63,7 @@ export function keepsOpen(state: State, seat: Seat): boolean {
   const { phase } = expansions
   if (goodsOf(player) > 0) {
     if (!state.phase.wharfUsed.includes(seat) && couldGive(player, 'ownShip')) return true
-    if (!phase.bargeUsed.includes(seat) && couldGive(player, 'ownBarge')) return true
+    if (!phase.smallWharfUsed.includes(seat) && couldGive(player, 'ownSmallWharf')) return true
   }
   if (phase.opened.includes(seat)) return false
   if (pairsOf(player) > 0 && couldGive(player, 'pairPoints')) return true

@@ -16,7 +16,7 @@ import { expansionsSchema } from './schema.ts'
 import { addedGuards, addedSteps } from './sequence.ts'
 import { addExpansions } from './setup.ts'
 import { fullSingles, singlesByRule, singlesHaveRoom, singlesKeepAll } from './singles.ts'
-import { bargeLeft, rewardAction } from './small-ship.ts'
+import { rewardAction, smallWharfLeft } from './small-ship.ts'
 import { optionEntries, tableSchema } from './source.ts'
 
 addRules({
@@ -40,7 +40,7 @@ addRules({
   closeOpening,
   rewardAction,
   keepsOpen,
-  bargeLeft,
+  smallWharfLeft,
   singles: {
     haveRoom: singlesHaveRoom,
     keepAll: singlesKeepAll,

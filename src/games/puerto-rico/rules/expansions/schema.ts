@@ -43,7 +43,7 @@ export const ADDED_PHASE_SCHEMA = v.strictObject({
   paired: seats,
   paid: v.boolean(),
   supplied: seats,
-  bargeUsed: seats,
+  smallWharfUsed: seats,
   due: v.optional(
     v.pipe(
       v.array(

@@ -36,7 +36,7 @@ export const takeTile = defineMove<'takeTile'>({
       : faceUpTiles(state),
 })
 
-/** Whether a guest of the chooser's could open the quarries to him, besides one whom the doubling takes. */
+/** Whether a guest of the chooser's could open the quarries to them, besides one whom the doubling takes. */
 function couldMan(state: State): boolean {
   const player = playerAt(state, state.chooser)
   return guestCouldGive(player, 'mayTakeQuarry') && guestsOf(player) > (doubles(state) ? 0 : 1)

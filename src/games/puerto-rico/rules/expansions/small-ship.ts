@@ -10,30 +10,30 @@ import { type Mix, mixesOf, ownGoods, returnGoods, sumOf } from './mixes.ts'
 import { closeOpening } from './opening.ts'
 
 /** Whether the small ship can still be used in this phase. */
-export function bargeLeft({ expansions, ...state }: State, seat: Seat): boolean {
-  if (!expansions || expansions.phase.bargeUsed.includes(seat)) return false
+export function smallWharfLeft({ expansions, ...state }: State, seat: Seat): boolean {
+  if (!expansions || expansions.phase.smallWharfUsed.includes(seat)) return false
   const player = state.players[seat]
-  return player !== undefined && hasPower(player, 'ownBarge') && goodsOf(player) > 0
+  return player !== undefined && hasPower(player, 'ownSmallWharf') && goodsOf(player) > 0
 }
 
 /** A mix of goods on a small ship of one's own: a point for every two, and one loading action. */
 export const loadMixed = defineMove<'loadMixed'>({
   rules: {
-    'small-wharf.owned': (state, move) => hasPower(playerAt(state, move.seat), 'ownBarge'),
+    'small-wharf.owned': (state, move) => hasPower(playerAt(state, move.seat), 'ownSmallWharf'),
     'small-wharf.once': ({ expansions }, move) =>
-      expansions !== undefined && !expansions.phase.bargeUsed.includes(move.seat),
+      expansions !== undefined && !expansions.phase.smallWharfUsed.includes(move.seat),
     'small-wharf.one-good': (_, move) => sumOf(move.goods) > 0,
     'small-wharf.own-goods': ownGoods,
   },
   *candidates(state) {
     const { seat } = state
-    if (!bargeLeft(state, seat)) return
+    if (!smallWharfLeft(state, seat)) return
     for (const goods of mixesOf(playerAt(state, seat), 99, 99))
       yield { do: 'loadMixed', seat, goods }
   },
   draw(state, random) {
     const { seat } = state
-    if (!bargeLeft(state, seat)) return null
+    if (!smallWharfLeft(state, seat)) return null
     const held = playerAt(state, seat).goods
     const goods: Mix = {}
     for (const good of GOODS) {
@@ -45,7 +45,7 @@ export const loadMixed = defineMove<'loadMixed'>({
     return first ? { do: 'loadMixed', seat, goods: { [first]: held[first] } } : null
   },
   apply(state, { seat, goods }, emit) {
-    state.expansions?.phase.bargeUsed.push(seat)
+    state.expansions?.phase.smallWharfUsed.push(seat)
     returnGoods(state, seat, goods)
     const kinds = GOODS.filter((good) => (goods[good] ?? 0) > 0)
     for (const good of kinds)

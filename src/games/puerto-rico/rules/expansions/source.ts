@@ -29,7 +29,7 @@ const received = v.union([
 /** What one phase remembers, seats by their letters. */
 const phaseSchema = v.strictObject({
   ...v.partial(ADDED_PHASE_SCHEMA).entries,
-  ...each(['opened', 'paired', 'supplied', 'bargeUsed'], () => v.exactOptional(some)),
+  ...each(['opened', 'paired', 'supplied', 'smallWharfUsed'], () => v.exactOptional(some)),
   received: v.exactOptional(received),
   due: v.exactOptional(
     v.array(v.strictObject({ seat: who, points: count, rule: v.picklist(GIVING_RULES) })),

@@ -47,7 +47,7 @@ function couldPass(position: Position): boolean {
   return true
 }
 
-/** The chooser holds what he has just produced, which is no more than his tiles and buildings make. */
+/** The chooser holds what they have just produced, which is no more than their tiles and buildings make. */
 function checkProduced({ players, chooser, phase }: Position, report: Report): void {
   const player = players[chooser]
   if (!player) return

@@ -52,7 +52,7 @@ export function canLoad(state: State, seat: Seat): boolean {
 /** A ship of one's own can still be used in this phase. */
 export function ownShipLeft(state: State, seat: Seat): boolean {
   if (wharfLeft(state, seat)) return true
-  return state.expansions !== undefined && added().bargeLeft(state, seat)
+  return state.expansions !== undefined && added().smallWharfLeft(state, seat)
 }
 
 /** The wharf can still be used in this phase. */

@@ -43,7 +43,7 @@ function amounts(goods: Amounts): Amounts[] {
   return all as Amounts[]
 }
 
-/** What a player who keeps all he can may keep. */
+/** What a player who keeps all they can may keep. */
 const keptByModel = (position: Position, room: number): string[] =>
   [...fullChoices(playerAt(position, 0), room)].sort()
 

@@ -29,7 +29,7 @@ interface PurseProps extends Props {
   counted?: boolean | undefined
 }
 
-/** Who it is, whether he is governor and whose turn it is, coins and points. */
+/** Who it is, whether they are governor and whose turn it is, coins and points. */
 export function Purse({ state, seat, name, targets, counted = false }: PurseProps) {
   const { coins, vp } = playerAt(state, seat)
   return (

@@ -93,7 +93,7 @@ function moved(player: Player, layout: Layout, to: Place): Layout {
   return counted(less, to, residentsOn(layout, to) + 1, there + noble)
 }
 
-/** The player as he would stand with this layout, for drawing. */
+/** The player as they would stand with this layout, for drawing. */
 export function withLayout(player: Player, layout: Layout): Player {
   const laid = base.withLayout(player, layout)
   if (!player.nobles) return laid

@@ -13,7 +13,7 @@ import type { PartProps } from '../parts/part.ts'
 
 /** What a seat has done once in the captain phase, by the building that lets it. */
 const ONCE = {
-  bargeUsed: 'smallWharf',
+  smallWharfUsed: 'smallWharf',
   supplied: 'royalSupplier',
   paired: 'unionHall',
 } as const satisfies Partial<Record<keyof Phase, BuildingId>>

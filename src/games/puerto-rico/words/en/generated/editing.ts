@@ -14,7 +14,7 @@ export const messages = {
   "edit.traded": "Has bought or sold a tile in this turn",
   "edit.doubled": "{seat} takes the [[privilege]] of this phase twice",
   "edit.once.opened": "{seat} has finished the first turn",
-  "edit.once.bargeUsed": "{seat} has used the [[smallWharf]]",
+  "edit.once.smallWharfUsed": "{seat} has used the [[smallWharf]]",
   "edit.once.supplied": "{seat} has used the [[royalSupplier]]",
   "edit.once.paired": "{seat} has scored the [[unionHall]]",
 } as const

@@ -91,7 +91,7 @@ export const messages = {
   "key.paired": "people paid for equal goods",
   "key.paid": "paid for choosing the [[captain]]",
   "key.supplied": "people who gave goods",
-  "key.bargeUsed": "people who used the [[smallWharf]]",
+  "key.smallWharfUsed": "people who used the [[smallWharf]]",
   "key.due": "points to be taken",
   "key.as": "side",
   "key.pay": "paid in kind",

@@ -14,7 +14,7 @@ export const messages = {
   "edit.traded": "この手番でもうタイルを売り買いした",
   "edit.doubled": "{seat}がこのフェイズの[[privilege]]を2回使うことにした",
   "edit.once.opened": "{seat}が最初の手番を終えた",
-  "edit.once.bargeUsed": "{seat}が[[smallWharf]]をもう使った",
+  "edit.once.smallWharfUsed": "{seat}が[[smallWharf]]をもう使った",
   "edit.once.supplied": "{seat}が[[royalSupplier]]をもう使った",
   "edit.once.paired": "{seat}が[[unionHall]]の得点をもう受け取った",
 } as const

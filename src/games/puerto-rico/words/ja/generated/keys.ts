@@ -91,7 +91,7 @@ export const messages = {
   "key.paired": "同じ商品の代金をもらった人",
   "key.paid": "[[captain]]を選んでもらった",
   "key.supplied": "商品を渡した人",
-  "key.bargeUsed": "[[smallWharf]]を使った人",
+  "key.smallWharfUsed": "[[smallWharf]]を使った人",
   "key.due": "もらえる得点",
   "key.as": "置く面",
   "key.pay": "代わりに払うもの",

@@ -14,7 +14,7 @@ export const messages = {
   "edit.traded": "이 차례에 타일을 이미 사거나 팔았다",
   "edit.doubled": "{seat|이} 이 단계의 [[privilege|을]] 두 번 누리기로 했다",
   "edit.once.opened": "{seat|이} 첫 차례를 마쳤다",
-  "edit.once.bargeUsed": "{seat|이} [[smallWharf|을]] 이미 썼다",
+  "edit.once.smallWharfUsed": "{seat|이} [[smallWharf|을]] 이미 썼다",
   "edit.once.supplied": "{seat|이} [[royalSupplier|을]] 이미 썼다",
   "edit.once.paired": "{seat|이} [[unionHall]]의 점수를 이미 받았다",
 } as const

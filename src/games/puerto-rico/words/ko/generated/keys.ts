@@ -91,7 +91,7 @@ export const messages = {
   "key.paired": "같은 상품 값을 받은 사람",
   "key.paid": "[[captain|을]] 골라 받음",
   "key.supplied": "상품을 낸 사람",
-  "key.bargeUsed": "[[smallWharf|을]] 쓴 사람",
+  "key.smallWharfUsed": "[[smallWharf|을]] 쓴 사람",
   "key.due": "받을 승점",
   "key.as": "놓는 면",
   "key.pay": "대신 내는 것",
