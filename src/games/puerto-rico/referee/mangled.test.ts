@@ -82,6 +82,6 @@ test('a fault is told with its line, in Korean', () => {
   expect(unreadWords(answer, problemWords).map((words) => toText(words))).toEqual([
     '상황 파일의 꼴이 아니에요.',
     '4째 줄 set.A.coins: 와야 할 것: 수 / 적힌 것: many',
-    '5째 줄 set.A.korn: 모르는 이름이에요: korn',
+    '5째 줄 set.A.korn: 모르는 이름이에요: korn (여기에 적는 이름: coins, vp, goods, tiles, city, colonists, stored, nobles, forests)',
   ])
 })
