@@ -6,7 +6,7 @@ import { whatWords } from '../../src/referee/faults.ts'
 import { joined, type Words } from '../../src/referee/words.ts'
 import type { ScenarioTypes } from '../../src/scenario/definition.ts'
 import type { Found, Said } from '../../src/scenario/end.ts'
-import { parseOwnScenario, parseScenario } from '../../src/scenario/parse.ts'
+import { type Place, parseOwnScenario, parseScenario } from '../../src/scenario/parse.ts'
 import { runScenario } from '../../src/scenario/run.ts'
 import { toText } from '../../src/text/markup.ts'
 import { say, t } from '../../src/text/messages/commands.ts'
@@ -50,7 +50,7 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
     return {
       failures: [
         ...problems.map((problem) => ({
-          ...placeOf(placeOfProblem(problem.path)),
+          ...placeOfProblem(problem.path, placeOf),
           what: toText(saidOf(run, problem)),
         })),
         ...failures.map(({ path, ...found }) => ({ ...placeOf(path), what: differs(found) })),
@@ -65,13 +65,16 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
 const strangenessOf = (failures: readonly Failure[]): number =>
   failures.reduce((sum, { path }) => sum + (/^at$|\.do$/.test(path) ? 100 : 1), 0)
 
-/** Where in a file something is told that is wrong with the position: seats go by letters there. */
-function placeOfProblem(path: string): string[] {
+/** Where in a file something is told that is wrong with the position: seats go by letters there. What the file leaves open is asked for by `at`. */
+function placeOfProblem(path: string, placeOf: (keys: string[]) => Place): Place {
   const [first = '', second = '', ...rest] = path.split('.')
-  if (['set', 'game', 'chooser', 'active', 'seat', 'at'].includes(first)) return path.split('.')
-  return first === 'players' && second
-    ? ['set', letterOf(Number(second)), ...rest]
-    : ['set', ...path.split('.')]
+  const keys = ['set', 'game', 'chooser', 'active', 'seat', 'at'].includes(first)
+    ? path.split('.')
+    : first === 'players' && second
+      ? ['set', letterOf(Number(second)), ...rest]
+      : ['set', ...path.split('.')]
+  const place = placeOf(keys)
+  return place.path === '' ? placeOf(['at']) : place
 }
 
 /** As the referee's page says it: that it cannot be, why, and how to mend it. */

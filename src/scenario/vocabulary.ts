@@ -30,6 +30,8 @@ export function translate(
     (typeof value === 'string' && vocabulary.get(joinedWord(value))) || []
   const one = (scalar: Scalar, known: readonly string[]): void => {
     const ids = meanings(scalar)
+    // An id that may stand here is itself, whatever else the word means in the language.
+    if (known.includes(String(scalar.value))) return
     if (ids.length > 0) scalar.value = ids.find((id) => known.includes(id)) ?? ids.at(-1)
   }
   const within = (node: unknown, path: Path, field?: Field): void => {

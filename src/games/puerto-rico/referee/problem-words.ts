@@ -42,7 +42,7 @@ export function saidOf(
     case 'shape':
       return [
         say('problem.shape', {
-          where: path,
+          where: path.replace(/^players\.(\d)/, (_, who: string) => seatName(Number(who))),
           expected: kindWords(id('expected')),
           found: kindWords(id('found')),
         }),

@@ -5,7 +5,7 @@ import { EXPANSION_OPTION_IDS } from '../rules/expansions.ts'
 import type { Problem, Report } from '../rules/impossible/problem.ts'
 import type { PlayerSource, Start } from '../rules/notation.ts'
 import { hasOption } from '../rules/variant.ts'
-import { ALL_BUILDINGS, GOODS, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
+import { ALL_BUILDINGS, GOODS, isAdded, ROLE_TILES, type RoleTile } from '../rules/vocabulary.ts'
 
 /** Seats, ships, role tiles and colonists out of place, each with its path in the file. */
 export function unknownIn(source: Start, figures: Figures): Problem[] {
@@ -47,8 +47,9 @@ function checkSeats({ game, chooser, seat, set = {} }: Start, report: Report): v
 }
 
 /** What comes with an expansion that the game is played without; buildings are seen in the position. */
-function checkAdded({ game, set = {} }: Start, report: Report): void {
+function checkAdded({ game, at, set = {} }: Start, report: Report): void {
   const { expansions = [], options = {} } = game ?? {}
+  if (at && isAdded(at) && expansions.length === 0) report('at', 'not-in-game', { token: at })
   for (const id of EXPANSION_OPTION_IDS)
     if (id in options && !hasOption(expansions, id))
       report('game.options', 'not-in-game', { token: id })

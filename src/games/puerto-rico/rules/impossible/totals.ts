@@ -25,7 +25,9 @@ export function checkTotals(position: Position, report: Report): void {
     const lying = place === 'paper' ? -count : count
     if (Number.isInteger(lying) && lying >= 0) return
     if (seat === null) report(pathOf(token), 'short', { token, missing: -lying })
-    else report(`players.${seat}`, 'shape', { expected: '>=0', found: lying })
+    // Fewer colonists than none are more nobles than residents, which are told as such.
+    else if (token !== 'colonist' || !position.expansions)
+      report(`players.${seat}`, 'shape', { expected: '>=0', found: lying })
   })
   for (const [token, more] of missing) {
     const expected = inventory.totals(position).get(token) ?? 0

@@ -41,7 +41,7 @@ export const messages = {
   "problem.ending.city": "Whether 12 city spaces are full and why the game ends do not match.",
   "problem.ending.chips": "Whether the chips have run out and why the game ends do not match.",
   "problem.not-in-game": "From an expansion that this game is played without: {token}.",
-  "problem.not-in-game.mend": "Take it away, or play with that expansion.",
+  "problem.not-in-game.mend": "Take it away, or play with that expansion (in a file: expansions, under game).",
   "problem.not-built": "The {building} is not there, yet it has {count} [[colonist|#count]].",
   "problem.not-built.mend": "Place the building or take the [[colonist|s]] off.",
   "problem.no-ship": "There is no {size}-space ship in this game.",

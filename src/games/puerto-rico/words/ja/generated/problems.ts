@@ -41,7 +41,7 @@ export const messages = {
   "problem.ending.city": "[[citySpace]]が12すべて埋まったかどうかと、終わる理由が食い違っています。",
   "problem.ending.chips": "[[chip]]がなくなったかどうかと、終わる理由が食い違っています。",
   "problem.not-in-game": "{token}は拡張にあるものです。このゲームはその拡張なしで遊びます。",
-  "problem.not-in-game.mend": "取り除くか、その拡張を入れてください。",
+  "problem.not-in-game.mend": "取り除くか、その拡張を入れてください（ファイルではgameのexpansions）。",
   "problem.not-built": "{building}がないのに、そこに[[colonist]]が{count}人います。",
   "problem.not-built.mend": "建物を置くか、[[colonist]]を取り上げてください。",
   "problem.no-ship": "{size}マスの船はこのゲームにありません。",

@@ -41,7 +41,7 @@ export const messages = {
   "problem.ending.city": "[[citySpace]] 12칸이 찼는지와 끝나는 까닭이 서로 달라요.",
   "problem.ending.chips": "[[chip|이]] 떨어졌는지와 끝나는 까닭이 서로 달라요.",
   "problem.not-in-game": "{token|은} 확장에 있는 것이에요. 이 게임은 그 확장 없이 해요.",
-  "problem.not-in-game.mend": "치우거나, 그 확장을 넣어 주세요.",
+  "problem.not-in-game.mend": "치우거나, 그 확장을 넣어 주세요(파일에서는 game의 expansions).",
   "problem.not-built": "{building|이} 없는데 거기에 [[colonist|이]] {count}개 있어요.",
   "problem.not-built.mend": "건물을 놓거나 [[colonist|을]] 거두어 주세요.",
   "problem.no-ship": "{size}칸 배는 이 게임에 없어요.",

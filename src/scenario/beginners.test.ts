@@ -1,0 +1,59 @@
+/** Where beginners err: what is said names the true reason, once. */
+import { expect, test } from 'vitest'
+import { leHavre } from '../games/le-havre/definition.ts'
+import { puertoRico } from '../games/puerto-rico/complete.ts'
+import { problemWords } from '../games/puerto-rico/referee/problems.ts'
+import { toText } from '../text/markup.ts'
+import { parseScenario } from './parse.ts'
+import { runScenario } from './run.ts'
+
+function problemsOf(text: string) {
+  const parsed = parseScenario(puertoRico, text)
+  if (!parsed.ok) throw new Error(parsed.faults.map(({ message }) => message).join())
+  return runScenario(puertoRico, parsed.source).problems
+}
+
+test.each([
+  ['a decision', 'at: settler.second', 'at', 'settler.second'],
+  ['a building', 'set: { A: { city: [aqueduct] } }', 'players.0.city', 'aqueduct'],
+  ['nobles', 'set: { A: { nobles: { corn: 1 } } }', 'set.A.nobles', 'noble'],
+])('an expansion that is forgotten is asked for: %s', (_, text, path, token) => {
+  const problems = problemsOf(text)
+  expect(problems).toMatchObject([{ problem: 'not-in-game', values: { token } }])
+  expect(problems[0]?.path.startsWith(path)).toBe(true)
+  expect(problems.map((problem) => toText(problemWords(problem).mend)).join()).toContain(
+    'expansions',
+  )
+})
+
+test('nobles where nobody stands are told once, as what they are', () => {
+  const problems = problemsOf(
+    'game: { expansions: [nobles] }\nset: { A: { nobles: { stored: 1 } } }',
+  )
+  expect(problems).toMatchObject([{ problem: 'nobles', path: 'players.0.nobles.stored' }])
+})
+
+test('no seat goes by a number', () => {
+  const shape = {
+    path: 'players.1.coins',
+    problem: 'shape',
+    values: { expected: '>=0', found: -1 },
+  }
+  expect(toText(problemWords(shape).what)).toMatch(/^B\.coins/)
+})
+
+test('an id that may stand somewhere is itself, whatever the word means in the language', () => {
+  const words = new Map([
+    ['phase', ['at']],
+    ['turn', ['at']],
+  ])
+  const havre = parseScenario(
+    leHavre,
+    'phase: turn.main\nset: { phase: { acted: false }, turn: 1 }',
+    words,
+  )
+  expect(havre.ok && havre.source).toMatchObject({
+    at: 'turn.main',
+    set: { phase: { acted: false }, turn: 1 },
+  })
+})
