@@ -3,14 +3,19 @@ import type { Answer, Input } from '../engine/hostile.ts'
 import { playGame } from '../engine/random-game.ts'
 import type { RuleSet } from '../engine/rule-set.ts'
 import type { GameTypes } from '../engine/types.ts'
+import type { LinkedGame } from './by-link/definition.ts'
+import { openGameLink, sealed, writeGame } from './by-link/link.ts'
 import type { SaveGame, SetupKept } from './definition.ts'
-import { beginGame, HUMAN, readGame, replay, type SavedGame } from './game.ts'
+import { beginGame, firstPosition, HUMAN, readGame, replay, type SavedGame } from './game.ts'
 import { type Progress, readProgressFile } from './progress.ts'
 import { unknownIn } from './progress-map.ts'
 
 /** As many moves of a game as are kept, and the move before which those with a start begin. */
 const MOVES = 60
 const LATER = 40
+
+/** Where the number of a link begins: behind '#pr1~', its length and its sum. */
+const BODY = 11
 
 /** The first moves of a random game, as they are kept; `later` keeps some from its middle, with the position there. */
 export function randomSave<G extends GameTypes>(
@@ -50,6 +55,36 @@ export function hostileSave<G extends GameTypes>(
       if (!played.ok) return { refused: played.problem }
       const { turns, position } = played.value
       return { impossible: [...turns.map(({ before }) => before), position].flatMap(validate) }
+    },
+  }
+}
+
+/** Games by link with damage of any sort, half of them with a sum that is right all the same. */
+export function hostileGameLink<G extends GameTypes>(
+  saves: SaveGame<G>,
+  linked: LinkedGame<G>,
+  { validate }: Pick<RuleSet<G>, 'validate'>,
+  kept: readonly SavedGame<G>[],
+): Input {
+  const links = kept.filter(({ start }) => !start).map((game) => writeGame(saves, linked, game))
+  return {
+    name: 'game link',
+    make({ below, pick, mangled }) {
+      const link = pick(links)
+      if (below(2) === 0) return mangled(link)
+      return sealed(saves.game.parts, mangled(link.slice(BODY)).replace(/[^\w-]/g, ''))
+    },
+    read(text): Answer {
+      const open = openGameLink(saves, linked, text)
+      const read = open.ok ? open.value.read() : open
+      if (!read.ok) return { refused: read.problem }
+      const position = saves.game.parts.copy(firstPosition(saves, read.value))
+      const found = validate(position)
+      for (const move of read.value.moves) {
+        saves.game.applyMoveInPlace(position, move)
+        found.push(...validate(position))
+      }
+      return { impossible: found }
     },
   }
 }

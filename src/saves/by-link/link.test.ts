@@ -9,7 +9,8 @@ import { type Saved, saves } from '../../games/puerto-rico/saves.ts'
 import type { SaveGame } from '../definition.ts'
 import { asNewGame, beginGame, readGame, type Together } from '../game.ts'
 import type { LinkedGame } from './definition.ts'
-import { isGameLink, openGameLink, writeGame } from './link.ts'
+import { isGameLink } from './is-game-link.ts'
+import { openGameLink, writeGame } from './link.ts'
 import { type LinkTrip, tripOf } from './roundtrip.ts'
 
 const LINK: Together = {

@@ -36,9 +36,6 @@ export type LinkGame<G extends GameTypes> = Omit<Head<G>, 'count'> & {
 
 const FORM = /^#?([a-z]{0,4})(\d{1,3})~(.*)$/s
 
-/** Whether an address holds a game in this form, of whatever game and version. */
-export const isGameLink = (hash: string): boolean => FORM.test(hash)
-
 function sumOf(text: string): string {
   const print = fingerprint(SUM_BITS)
   print.feed(text)
@@ -57,9 +54,14 @@ export function writeGame<G extends GameTypes>(
   codeHead(code, saves, linked, head)
   codeMoves(code, saves, linked, head, moves)
   const body = lettersOf(number())
-  const { linkCode, version } = saves.game.parts
-  return `#${linkCode}${version}~${fixedLetters(body.length, LENGTH)}${sumOf(body)}${body}`
+  return sealed(saves.game.parts, body)
 }
+
+/** The letters of a number with what tells of them: nothing of that can be changed unnoticed. */
+export const sealed = (
+  { linkCode, version }: Pick<Identity, 'linkCode' | 'version'>,
+  body: string,
+) => `#${linkCode}${version}~${fixedLetters(body.length, LENGTH)}${sumOf(body)}${body}`
 
 /** A link whose head is read; its moves are read once the rules are there that its set-up asks for. */
 export interface OpenLink<G extends GameTypes> {

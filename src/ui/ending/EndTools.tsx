@@ -2,11 +2,12 @@ import { useState } from 'preact/hooks'
 import { COMMA, STOP } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
-import { packLink } from '../../saves/link.ts'
 import { toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/after.ts'
+import { linkOf } from '../by-link/link-of.ts'
+import { togetherAgain } from '../by-link/together.ts'
 import { downloadBlob } from '../download.ts'
-import { namesForOthers } from '../play/player-names.ts'
+import { namesForOthers, namesOf } from '../play/player-names.ts'
 import { newSeed } from '../play/seed.ts'
 import { share } from '../share.ts'
 import { useNames } from '../use-names.ts'
@@ -24,14 +25,16 @@ interface Props<G extends GameTypes> {
 
 /** The same again: another deal, or the same beginning where a game began in the middle. */
 function dealAgain<G extends GameTypes>(
-  { setup, start, botTime }: SavedGame<G>,
+  { setup, start, botTime, link }: SavedGame<G>,
   players: string[],
+  seatsOn = 0,
 ): NewGame<G> {
   return {
     setup: { ...setup, seed: newSeed() },
     players,
     ...(start && { start }),
     ...(botTime !== undefined && { botTime }),
+    ...(link && { link: togetherAgain(link, seatsOn) }),
   }
 }
 
@@ -42,7 +45,7 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
   const [text, setText] = useState('')
   const names = useNames()
   const { players: kinds } = saved
-  const others = namesForOthers(kinds)
+  const others = saved.link ? namesOf(saved) : namesForOthers(kinds)
   const turned = [...kinds.slice(1), ...kinds.slice(0, 1)]
   const savePicture = async (): Promise<void> => {
     try {
@@ -67,7 +70,7 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
       .map((total, seat) => `${others[seat]} ${toText(game.pointsWords(total), names)}`)
     const words = `${points.join(COMMA)}${STOP}${toText(game.verdict(position, others), names)}`
     const address = new URL(game.playHref, location.href).href
-    const url = address + (await packLink(game.saves.game.parts, { ...saved, foreign: true }))
+    const url = address + (await linkOf(game.saves, saved))
     const done = await share(words, url)
     setTold(done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'))
     setText(done === 'failed' ? `${words}\n${url}` : '')
@@ -77,11 +80,11 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
       <button type="button" class="main-action" onClick={() => onAgain(dealAgain(saved, kinds))}>
         {t('after.again')}
       </button>
-      {turned.some((kind, seat) => kind !== kinds[seat]) && (
+      {(saved.link || turned.some((kind, seat) => kind !== kinds[seat])) && (
         <button
           type="button"
           class="quiet-action"
-          onClick={() => onAgain(dealAgain(saved, turned))}
+          onClick={() => onAgain(dealAgain(saved, turned, 1))}
         >
           {t('after.again-turned')}
         </button>

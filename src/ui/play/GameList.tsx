@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks'
-import { COLON } from '#language/language.ts'
+import { COLON, COMMA } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { replay, type SavedGame } from '../../saves/game.ts'
+import { seatsHere } from '../../saves/seats.ts'
 import type { Kept } from '../../saves/store.ts'
 import { t } from '../../text/messages/games.ts'
+import { namesOf } from './player-names.ts'
 
 /** What a game is called in a list: by where it stands, or null where the rules can no longer follow it. */
 type TitleOf<G extends GameTypes> = (game: SavedGame<G>, position: G['Position'] | null) => string
@@ -88,6 +90,13 @@ function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps
             <button type="button" class="quiet-action" onClick={() => onOpen(game)}>
               {over ? t('play.finished-one', { title }) : t('play.resume-one', { title })}
             </button>
+            {game.link && position && !over && (
+              <small>
+                {namesOf(game).join(COMMA)}
+                {COLON}
+                {t(seatsHere(game).includes(position.seat) ? 'play.my-turn' : 'play.others-turn')}
+              </small>
+            )}
             <button
               type="button"
               class="quiet-action"

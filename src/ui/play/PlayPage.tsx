@@ -12,9 +12,10 @@ import { dropGame, type Kept, keepGame, keptGames, prefixOf } from '../../saves/
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/games.ts'
 import { lazy } from '../lazy.tsx'
-import type { SessionProps } from '../session/definition.ts'
+import type { Met, SessionProps } from '../session/definition.ts'
 import { device } from '../storage.ts'
 import type { PlayGame } from './definition.ts'
+import type { Found } from './found.ts'
 import { GameList, RunningGames } from './GameList.tsx'
 import { problemWords } from './problem-words.ts'
 import '../table/actions.css'
@@ -34,6 +35,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
   const [kept, setKept] = useState<Kept<G>>({ games: [], unreadable: [] })
   const [open, setOpen] = useState<Open<G> | null>(null)
   const [from, setFrom] = useState<G['Position'] | null>(null)
+  const [asked, setAsked] = useState<(Found<G> & { kind: 'asked' }) | null>(null)
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
   const look = async (): Promise<void> => {
@@ -58,11 +60,13 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     document.documentElement.dataset.game = open?.saved.id ?? ''
   }, [open])
 
-  const openGame = async (saved: SavedGame<G>): Promise<void> => {
+  const openGame = async (saved: SavedGame<G>, met?: Met<G>): Promise<void> => {
     if (more?.isFor(JSON.stringify(saved))) await more.load()
     const again = replay<G>(saves, saved)
     setProblem(again.ok ? '' : problemWords(again))
-    if (again.ok) setOpen({ saved, ...again.value })
+    if (!again.ok) return
+    setAsked(null)
+    setOpen({ saved, ...again.value, ...(met && { met }) })
   }
   const start = (dealt: NewGame<G>): void => void openGame(beginGame<G>(saves, dealt))
   /** Opens what the address names, once: after that it is the address of the page alone. */
@@ -74,9 +78,10 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     history.replaceState(null, '', location.pathname)
     setOpen(null)
     setFrom(found.kind === 'position' ? found.position : null)
+    setAsked(found.kind === 'asked' ? found : null)
     setProblem(found.kind === 'problem' ? found.words : '')
     if (found.kind === 'game') void openGame(asNewGame<G>(found.saved))
-    if (found.kind === 'kept') void openGame(found.saved)
+    if (found.kind === 'kept') void openGame(found.saved, found.met)
   }
   const bringIn = async (file: File): Promise<void> => {
     const text = file.size > MAX_GAME ? null : await file.text()
@@ -95,7 +100,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     saves,
     titleOf,
     kept,
-    onOpen: openGame,
+    onOpen: (saved: SavedGame<G>) => void openGame(saved),
     onDrop(id: string): void {
       dropGame<G>(saves, device, id)
       void look()
@@ -106,7 +111,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
       <Session
         key={open.saved.id}
         {...open}
-        onBegin={openGame}
+        onBegin={(saved) => void openGame(saved)}
         onLeave={() => {
           setOpen(null)
           setFrom(null)
@@ -124,7 +129,11 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
         </p>
       )}
       <RunningGames<G> {...listed} />
-      {from ? (
+      {asked ? (
+        <asked.Part
+          onOpen={(saved) => void openGame(saved, { is: 'news', game: saved, from: 0 })}
+        />
+      ) : from ? (
         <FromHere
           levels={game.levels}
           position={from}

@@ -4,11 +4,16 @@ import type { GameTypes } from '../../engine/types.ts'
 import { firstPosition, HUMAN, type NewGame } from '../../saves/game.ts'
 import { t } from '../../text/messages/games.ts'
 import { t as tOfOptions } from '../../text/messages/options.ts'
+import { FIRST_DRAFT, type LinkDraft, together } from '../by-link/together.ts'
+import { lazy } from '../lazy.tsx'
 import type { SetUpGame } from './definition.ts'
 import { Opponents } from './Opponents.tsx'
 import type { Player } from './player-names.ts'
 import { BotTimes, SeatChoice, SeatCount, SeedField } from './SetupFields.tsx'
 import { newSeed } from './seed.ts'
+
+/** It comes where friends play apart. */
+const LinkFields = lazy(async () => (await import('../by-link/LinkFields.tsx')).LinkFields)
 
 interface Props<G extends GameTypes, Draft> {
   game: SetUpGame<G, Draft>
@@ -29,12 +34,16 @@ export function SetupForm<G extends GameTypes, Draft>({ game, onStart }: Props<G
   const [draft, setDraft] = useState(game.draft)
   const [seed, setSeed] = useState(game.firstSeed)
   const [botTime, setBotTime] = useState(BOT_TIME)
+  const [link, setLink] = useState<LinkDraft | null>(null)
   const [optionsOpen, setOptionsOpen] = useState(false)
   useLayoutEffect(() => setSeed(newSeed()), [])
   const count = players.length
   const kinds: readonly Player[] = [HUMAN, ...levels]
   const opponent = players.slice(1).every((kind) => kind === players[1]) ? players[1] : null
-  const start = (): void => onStart({ setup: setupOf(draft, seed), players, botTime })
+  const start = (): void => {
+    const apart = link && count > 1 && together(link, players)
+    onStart({ setup: setupOf(draft, seed), players, botTime, ...(apart && { link: apart }) })
+  }
   const deal = useMemo(
     () => firstPosition<G>(saves, { setup: dealOf(draft, seed), players }),
     [draft, seed, players],
@@ -57,12 +66,22 @@ export function SetupForm<G extends GameTypes, Draft>({ game, onStart }: Props<G
       {count > 1 ? (
         <Opponents
           levels={levels}
-          chosen={opponent ?? null}
-          onChoose={(kind) => setPlayers(against(kind, count))}
+          chosen={link ? 'link' : (opponent ?? null)}
+          onChoose={(kind) => {
+            setPlayers(against(kind, count))
+            setLink(null)
+          }}
+          {...(saves.linked && {
+            onLink: () => {
+              setPlayers(against(HUMAN, count))
+              setLink(FIRST_DRAFT)
+            },
+          })}
         />
       ) : (
         <p class="told">{game.solo}</p>
       )}
+      {link && count > 1 && <LinkFields players={players} draft={link} onChange={setLink} />}
       <details>
         <summary>{t('play.set-up')}</summary>
         {!game.seatsFirst && <SeatCount seats={seats} count={count} onChange={setCount} />}

@@ -1,9 +1,9 @@
 /** What an address of the page of play opens: a whole game, one kept here, or a position to play on from. */
-
 import type { RefereeGame } from '../../referee/definition.ts'
 import { questionFrom, type ReadLink } from '../../referee/link.ts'
 import { playedOn } from '../../referee/played.ts'
-import { beginGame, gameFrom, type SavedGame } from '../../saves/game.ts'
+import { isGameLink } from '../../saves/by-link/is-game-link.ts'
+import { beginGame, gameFrom } from '../../saves/game.ts'
 import { isLink, unpackLink } from '../../saves/link.ts'
 import { keptGame, keyOf } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
@@ -13,31 +13,17 @@ import { isPlace } from '../place.ts'
 import { heldName, heldPosition } from '../referee/held-position.ts'
 import { device } from '../storage.ts'
 import type { OpenGame } from './definition.ts'
+import { type Found, fetchMore } from './found.ts'
 import { problemWords } from './problem-words.ts'
 
-export type Found<G extends ScenarioTypes> =
-  | { kind: 'game'; saved: SavedGame<G> }
-  /** One of this device, to be gone on with, or a new one. */
-  | { kind: 'kept'; saved: SavedGame<G> }
-  | { kind: 'position'; position: G['Position'] }
-  /** It could not be read, and why. */
-  | { kind: 'problem'; words: string }
-
 const problem = (words: string) => ({ kind: 'problem', words }) as const
-
-/** Fetches what a game needs to be read. */
-export async function fetchMore<G extends ScenarioTypes>(
-  { more }: Pick<OpenGame<G>, 'more'>,
-  text: string,
-): Promise<void> {
-  if (more?.isFor(text)) await more.load()
-}
 
 /** What an address names; null where it is only a place on the page. Takes anything, and never throws. */
 export async function openAddress<G extends ScenarioTypes>(
   game: OpenGame<G>,
   { hash, search }: Pick<Location, 'hash' | 'search'>,
 ): Promise<Found<G> | null> {
+  if (isGameLink(hash)) return (await import('../by-link/arrive.tsx')).arrive(game, hash)
   if (isLink(hash)) return fromLink(game, hash)
   const query = new URLSearchParams(search)
   const kept = query.get('game')

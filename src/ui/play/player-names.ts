@@ -9,26 +9,32 @@ export type Level = (typeof LEVELS)[number]
 /** Who may sit in a seat. */
 export type Player = typeof HUMAN | Level
 
-/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself, but in a game of somebody else. */
+/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself, but in a game of somebody else or by link. */
 export function namesOf({
   players,
   foreign,
+  link,
 }: {
   players: readonly string[]
   foreign?: true
+  link?: { names: readonly string[] }
 }): string[] {
-  return namedBy(players, foreign ? null : t('play.me'))
+  return namedBy(players, foreign || link ? null : t('play.me'), link?.names)
 }
 
 /** The same as others are told of it: to them nobody is oneself. */
 export const namesForOthers = (kinds: readonly string[]): string[] => namedBy(kinds, null)
 
-function namedBy(kinds: readonly string[], me: string | null): string[] {
+function namedBy(
+  kinds: readonly string[],
+  me: string | null,
+  names: readonly string[] = [],
+): string[] {
   const isAlone =
     me !== null && kinds.length > 1 && kinds.filter((kind) => kind === HUMAN).length === 1
   return kinds.map((kind, seat) => {
     const level = LEVELS.find((one) => one === kind)
-    if (!level) return isAlone ? me : t('play.player', { letter: letterOf(seat) })
+    if (!level) return isAlone ? me : names[seat] || t('play.player', { letter: letterOf(seat) })
     const name = t(`play.kind.${level}`)
     if (kinds.filter((one) => one === kind).length === 1) return name
     const number = kinds.slice(0, seat + 1).filter((one) => one === kind).length

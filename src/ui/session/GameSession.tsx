@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { HUMAN } from '../../saves/game.ts'
 import { keepRemarks, keptRemarks } from '../../saves/remarks.ts'
+import { seatsHere } from '../../saves/seats.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t as tOfBots } from '../../text/messages/bots.ts'
 import { t } from '../../text/messages/games.ts'
@@ -21,6 +21,7 @@ import { reasonAt } from './reasons.ts'
 import { useBots } from './useBots.ts'
 import { useHint } from './useHint.ts'
 import { useKeptGame } from './useKeptGame.ts'
+import { useLinked } from './useLinked.tsx'
 
 interface Props<G extends ScenarioTypes, Hand> extends SessionProps<NoInfer<G>> {
   session: SessionGame<G, Hand>
@@ -38,7 +39,7 @@ function viewerOf(humans: readonly number[], keepPlaces: boolean): { viewer?: nu
 
 /** A game in progress: kept after every move, to be left and taken up again. */
 export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
-  const { session, saved, position: start, turns: made, onBegin, onLeave } = props
+  const { session, saved, position: start, turns: made, met, onBegin, onLeave } = props
   const { title, saves, table, routine, revealing, Rules, Meanwhile, Ending } = session
   const [{ said, played }] = useState(() => {
     const { said, forced } = keptRemarks(device, saved)
@@ -47,15 +48,20 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   })
   const game = useGame<G>(table, start, played)
   const { position, turns } = game
-  const humans = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
+  const kept = useKeptGame<G>(saves, saved, game)
+  const { link } = kept
+  const humans = seatsHere(saved)
   const viewing = viewerOf(humans, session.useKeptPlaces(position))
   const isHuman = (seat: number): boolean => humans.includes(seat)
   const players = namesOf(saved)
-  const bots = useBots<G>(session.bots, game, saved.players, saved.botTime ?? BOT_TIME, said)
+  const linked = useLinked<G, Hand>({ session, saved, met, players, made: made.length }, game, kept)
+  // Whoever watches lets nobody move.
+  const movers = humans.length > 0 || !link ? saved.players : []
+  const bots = useBots<G>(session.bots, game, movers, saved.botTime ?? BOT_TIME, said)
   const { hint, ask } = useHint(position, bots.hint)
   const watch = useWatch<G>(game)
   const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
-  const isMine = !bots.thinking && !watch.watching
+  const isMine = !bots.thinking && !watch.watching && !linked.waits
   const revealed = game.undone.some(({ events }) =>
     events.some(({ rule }) => revealing.rules.has(rule)),
   )
@@ -76,7 +82,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
       />
     ),
     asked: hint,
-    help: (
+    help: link?.hints !== false && (
       <button
         type="button"
         class="quiet-action"
@@ -87,9 +93,10 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         {t('play.hint')}
       </button>
     ),
-    tools: !isMine && (
+    tools: (!isMine || linked.inBar) && (
       <>
         <BotTools<G> bots={bots} watch={watch} />
+        {!watch.watching && linked.inBar}
         {Meanwhile && bots.thinking && (
           <Meanwhile
             position={position}
@@ -115,7 +122,6 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
     why: reasonOf(watch.game.turns.length - 1) ?? [],
     refused: null,
   }
-  const kept = useKeptGame<G>(saves, saved, game)
   useKeeping(() => keepRemarks(device, kept.now(), turns, said), [turns])
   const atTable = useRef<HTMLElement>(null)
   // It takes the place of a longer page, which may have been scrolled down, and of the button that opened it.
@@ -123,6 +129,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
     scrollTo(0, 0)
     atTable.current?.focus({ preventScroll: true })
     session.preload()
+    if (met?.is === 'news' && met.from < made.length) watch.from(met.from)
   }, [])
   /** Opens the referee on the position. */
   const judge = async (): Promise<void> => {
@@ -135,6 +142,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
     <div class="session">
       <h1 class="sr">{title}</h1>
       <Overtaken kept={kept} />
+      {linked.before}
       <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={atTable}>
         {saves.game.isOver(position) ? (
           <Ending
@@ -148,16 +156,18 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         ) : (
           <LiveTable<G, Hand>
             table={table}
-            game={watch.game}
+            game={linked.bounded(watch.game)}
             players={players}
             {...viewing}
             plays={isHuman}
+            fixed={link?.sent}
             lit={typeof hint === 'object' && hint ? session.placesOf(hint.move) : []}
             guide={guide}
           />
         )}
       </section>
       <div class="play-tools">
+        {linked.below}
         <Rules position={position} />
         <button type="button" class="quiet-action" onClick={onLeave}>
           {t('play.leave')}

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import type { RefereeGame } from '../../referee/definition.ts'
+import type { Meeting } from '../../saves/by-link/meet.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import type { SavedGame } from '../../saves/game.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
@@ -52,12 +53,17 @@ export interface SessionGame<G extends ScenarioTypes, Hand> {
   referee: { href: string; load: () => Promise<RefereeGame<G>> }
 }
 
+/** What a link of a game brought to this device. */
+export type Met<G extends GameTypes> = Exclude<Meeting<G>, { is: 'other' }>
+
 /** A game that is open. */
 export interface SessionProps<G extends GameTypes> {
   saved: SavedGame<G>
   /** Where its moves have led, and how. */
   position: G['Position']
   turns: readonly Turn<G>[]
+  /** What a link brought that it was opened by. */
+  met?: Met<G>
   /** Goes over to another game. */
   onBegin: (game: SavedGame<G>) => void
   onLeave: () => void

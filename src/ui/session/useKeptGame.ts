@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { now as clock } from '../../saves/clock.ts'
 import type { SaveGame } from '../../saves/definition.ts'
-import { asNewGame, HUMAN, replay, type SavedGame } from '../../saves/game.ts'
+import { asNewGame, replay, type SavedGame, type Together } from '../../saves/game.ts'
 import { noteRunning } from '../../saves/running.ts'
+import { seatsHere } from '../../saves/seats.ts'
 import { keepGame, keptGame, keyOf } from '../../saves/store.ts'
 import { device } from '../storage.ts'
 import type { LiveGame } from '../table/useGame.ts'
@@ -17,6 +18,12 @@ export interface KeptGame<G extends GameTypes> {
   followed: boolean
   /** Another window has gone on, and moves made here are not kept: which of them counts is to be chosen. */
   choice: { follow: () => void; part: () => void } | null
+  /** Where it is played by link. */
+  link: Together | undefined
+  /** When the last move was made. */
+  played: () => number
+  /** Goes on with other moves, or with another state of its link; nobody need have moved. */
+  change: (changes: Partial<Pick<SavedGame<G>, 'moves' | 'link'>>) => void
 }
 
 const isSame = (a: readonly object[], b: readonly object[]): boolean =>
@@ -38,7 +45,8 @@ export function useKeptGame<G extends GameTypes>(
   /** Changes where this window goes on with a copy of its own. */
   const [id, setId] = useState(saved.id)
   const moves = turns.map(({ move }) => move)
-  const { players } = saved
+  const [link, setLink] = useState(saved.link)
+  const humans = seatsHere(saved)
 
   const keep = (game: SavedGame<G>): void => {
     const done = keepGame(saves, device, game)
@@ -48,6 +56,7 @@ export function useKeptGame<G extends GameTypes>(
     else {
       known.current = game
       setId(game.id)
+      setLink(game.link)
       setOther(null)
     }
   }
@@ -55,6 +64,7 @@ export function useKeptGame<G extends GameTypes>(
     const again = replay(saves, there)
     if (!again.ok) return
     known.current = there
+    setLink(there.link)
     setOther(null)
     setFollowed(true)
     restart(again.value.position, again.value.turns)
@@ -62,21 +72,32 @@ export function useKeptGame<G extends GameTypes>(
   const look = (): void => {
     const there = keptGame(saves, device, known.current.id)
     if (!there || there.revision < known.current.revision) return
-    if (isSame(there.moves, known.current.moves)) return
-    if (isSame(there.moves, moves)) {
+    const isKnown = isSame(there.moves, known.current.moves)
+    if (isKnown || isSame(there.moves, moves)) {
+      const isOlder = there.revision > known.current.revision
       known.current = there
+      setLink(there.link)
       setOther(null)
+      // Another window has handed the game on: what is new here goes on from there.
+      if (isOlder && !isSame(there.moves, moves)) keep({ ...now(), revision: there.revision + 1 })
       return
     }
     const before = known.current.moves
     const news = moves.slice(before.length)
     const isOurs =
       !isSame(moves.slice(0, before.length), before) ||
-      news.some(({ seat }) => players[seat] === HUMAN)
+      news.some(({ seat }) => humans.includes(seat))
     if (isOurs) setOther(there)
     else follow(there)
   }
   const now = (): SavedGame<G> => ({ ...known.current, saved: clock(), moves })
+  const change = (changes: Partial<Pick<SavedGame<G>, 'moves' | 'link'>>): void => {
+    const { saved, revision } = known.current
+    const next = { ...now(), saved, ...changes, revision: revision + 1 }
+    keep(next)
+    const again = changes.moves && replay(saves, next)
+    if (again?.ok) restart(again.value.position, again.value.turns)
+  }
 
   useKeeping(() => {
     const { id, revision } = known.current
@@ -90,5 +111,6 @@ export function useKeptGame<G extends GameTypes>(
   useEffect(() => watch(keyOf({ ...saved, id }), () => looks.current()), [id])
 
   const choice = other && { follow: () => follow(other), part: () => keep(asNewGame(now())) }
-  return { now, followed, choice }
+  const played = (): number => known.current.saved
+  return { now, followed, choice, link, played, change }
 }

@@ -36,6 +36,8 @@ interface Props<G extends GameTypes, Hand> {
   playsForced?: boolean
   /** Whether somebody at this table moves for a seat; others' moves are stepped over by undo. */
   plays?: (seat: number) => boolean
+  /** So many moves have been handed on to others: they cannot be undone. */
+  fixed?: number | undefined
   guide?: Guide<NoInfer<G>>
   /** What is said of a move that was asked about, whether it may be made or not. */
   answerWords?: (answer: Refusal<NoInfer<G>>) => readonly Segment[]
@@ -44,7 +46,7 @@ interface Props<G extends GameTypes, Hand> {
 /** The table as it is played on: taps become moves, refused tries are answered by their rule. */
 export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { table, game, players, viewer, lit = [], playsForced = true, guide } = props
-  const { plays = () => true, answerWords } = props
+  const { plays = () => true, fixed, answerWords } = props
   const ownAt = (at: G['Position']) =>
     (playsForced && plays(at.seat) && table.ownMove?.(at)) || null
   const chose = ({ before, move }: Turn<G>) =>
@@ -106,7 +108,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         answered={answered}
         players={players}
         plays={plays}
-        canUndo={turns.some(chose)}
+        canUndo={turns.slice(fixed).some(chose)}
         canRedo={undone.length > 0}
         onAttempt={attempt}
         onHand={onHand}

@@ -4,10 +4,16 @@ import type { Answer, Input } from '../../../engine/hostile.ts'
 import { describeProblem } from '../../../engine/problem.ts'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { hostileLink } from '../../../referee/hostile.ts'
-import { hostileProgress, hostileSave, randomSave } from '../../../saves/hostile.ts'
+import {
+  hostileGameLink,
+  hostileProgress,
+  hostileSave,
+  randomSave,
+} from '../../../saves/hostile.ts'
 import { noProgress } from '../../../saves/progress.ts'
 import { parseScenario } from '../../../scenario/parse.ts'
 import { leHavre } from '../definition.ts'
+import { linked } from '../linked.ts'
 import { problemWords } from '../referee/problems.ts'
 import type { Position } from '../rules/state.ts'
 import { saves } from '../saves.ts'
@@ -48,6 +54,7 @@ export function hostileInputs(): Input[] {
       problemWords,
     ),
     hostileSave(saves, leHavre, kept),
+    hostileGameLink(saves, linked, leHavre, kept),
     hostileProgress(leHavre.game.parts.id, progress, course),
     {
       name: 'scenario',

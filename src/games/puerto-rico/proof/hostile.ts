@@ -7,10 +7,16 @@ import type { Unread } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
-import { hostileProgress, hostileSave, randomSave } from '../../../saves/hostile.ts'
+import {
+  hostileGameLink,
+  hostileProgress,
+  hostileSave,
+  randomSave,
+} from '../../../saves/hostile.ts'
 import { packLink } from '../../../saves/link.ts'
 import { noProgress } from '../../../saves/progress.ts'
 import { puertoRico } from '../definition.ts'
+import { linked } from '../linked.ts'
 import { edited } from '../referee/edit-position.ts'
 import { setBoard } from '../referee/edits.ts'
 import { problemWords } from '../referee/problems.ts'
@@ -110,6 +116,7 @@ export function hostileInputs(): Input[] {
       },
     },
     hostileSave(saves, puertoRico, kept),
+    hostileGameLink(saves, linked, puertoRico, kept),
     hostileProgress(IDENTITY.id, progress, course),
     {
       name: 'score',

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { linked } from '../../games/puerto-rico/linked.ts'
+import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
+import { saves } from '../../games/puerto-rico/saves.ts'
+import { beginGame } from '../game.ts'
+import { joined, meet } from './meet.ts'
+import { tripOf } from './roundtrip.ts'
+
+type Told = Parameters<typeof joined<PuertoRico>>[1]
+
+const { saved: whole } = tripOf<PuertoRico>(
+  {
+    saves,
+    linked,
+    setupFor: () => ({ edition: 'classic', seats: 3, seed: 4 }),
+    nameOf: () => '',
+  },
+  0,
+)
+const LINK = { names: ['a', 'b', 'c'], taken: [true, false, false], hints: true, turnedBack: 0 }
+
+/** What a link tells after so many moves. */
+const told = (count: number, link: object = {}, moves = whole.moves): Told => ({
+  setup: whole.setup,
+  players: whole.players,
+  saved: 60_000,
+  moves: moves.slice(0, count),
+  shared: { id: '0123456789', link: { ...LINK, ...link } },
+})
+/** The same on a device that plays seat 1. */
+const here = (count: number, link: object = {}) => {
+  const game = joined(saves, told(count), [1])
+  return { ...game, revision: 5, link: { ...game.link, ...link } }
+}
+/** Moves that are others from so many on. */
+const otherFrom = (count: number) => [
+  ...whole.moves.slice(0, count),
+  { ...whole.moves[count], seat: 9 } as (typeof whole.moves)[number],
+]
+
+test('whoever opens a link takes a seat or watches, and everything in it has been handed on', () => {
+  const sits = joined(saves, told(12), [1])
+  expect(sits.link).toMatchObject({ own: [1], taken: [true, true, false], sent: 12 })
+  expect(sits).toMatchObject({ id: '0123456789', saved: 60_000 })
+  expect(joined(saves, told(12), []).link).toMatchObject({ own: [], taken: [true, false, false] })
+})
+
+describe('a link that is opened where the game is known', () => {
+  test('brings what comes after, and leaves the seats of the device', () => {
+    const meeting = meet(saves, here(10), told(14, { taken: [true, false, true] }))
+    expect(meeting).toMatchObject({ is: 'news', from: 10 })
+    const game = meeting.is === 'news' ? meeting.game : null
+    expect(game?.moves).toHaveLength(14)
+    expect(game?.revision).toBe(6)
+    expect(game?.link).toMatchObject({ own: [1], taken: [true, true, true], sent: 14 })
+  })
+
+  test.each([0, 5, 10])('is harmless where the device has gone on after move %i', (count) => {
+    const game = here(10)
+    expect(meet(saves, game, told(count))).toEqual({ is: 'old', game })
+  })
+
+  test('is put beside what the device has where they differ', () => {
+    const meeting = meet(saves, here(10), told(8, {}, otherFrom(7)))
+    expect(meeting).toMatchObject({ is: 'parted', from: 7, back: false })
+    expect(meeting.is === 'parted' && meeting.there.moves).toHaveLength(8)
+  })
+
+  test('asks to go back, unless something was handed on since', () => {
+    const meeting = meet(saves, here(10), told(10, { asked: 6 }))
+    expect(meeting).toMatchObject({ is: 'news', from: 10, game: { link: { asked: 6 } } })
+    // Half a turn that nobody has seen stands in no way.
+    expect(meet(saves, here(12, { sent: 10 }), told(10, { asked: 6 }))).toMatchObject({
+      is: 'news',
+      game: { link: { asked: 6 } },
+    })
+    expect(meet(saves, here(12, { sent: 12 }), told(10, { asked: 6 })).is).toBe('old')
+    expect(meet(saves, here(10, { asked: 6 }), told(10, { asked: 6 })).is).toBe('old')
+  })
+
+  test('takes back what the device has asked for, and nothing else unasked', () => {
+    const granted = told(6, { turnedBack: 1 })
+    const meeting = meet(saves, here(10, { asked: 6 }), granted)
+    expect(meeting).toMatchObject({ is: 'news', from: 6 })
+    expect(meeting.is === 'news' && meeting.game.link?.asked).toBeUndefined()
+    expect(meet(saves, here(10), granted)).toMatchObject({ is: 'parted', from: 6, back: true })
+    expect(meet(saves, here(10, { asked: 8 }), granted)).toMatchObject({ is: 'parted', back: true })
+    expect(meet(saves, here(6, { turnedBack: 1 }), told(10)).is).toBe('old')
+  })
+
+  test('of another set-up is another game', () => {
+    const setup = { ...whole.setup, seed: 99 }
+    expect(meet(saves, here(3), { ...told(4), setup })).toEqual({ is: 'other' })
+  })
+})
+
+test('a game that begins by link has an id that fits into one', () => {
+  const { setup, players } = whole
+  const link = { ...LINK, own: [0], sent: 0 }
+  expect(beginGame(saves, { setup, players, link }).id).toMatch(/^[\da-f]{10}$/)
+})

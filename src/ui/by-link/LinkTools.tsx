@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'preact/hooks'
+import { LANGUAGE } from '#language/language.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { writeGame } from '../../saves/by-link/link.ts'
+import type { SaveGame } from '../../saves/definition.ts'
+import { t } from '../../text/messages/by-link.ts'
+import { copyText } from '../copy.ts'
+import { lazy } from '../lazy.tsx'
+import type { KeptGame } from '../session/useKeptGame.ts'
+import { share } from '../share.ts'
+import type { Turn } from '../table/useGame.ts'
+import './by-link.css'
+
+const QrCode = lazy(async () => (await import('../referee/QrCode.tsx')).QrCode)
+
+export interface LinkToolsProps<G extends GameTypes> {
+  title: string
+  saves: SaveGame<G>
+  kept: Pick<KeptGame<G>, 'now' | 'link' | 'change' | 'played'>
+  turns: readonly Turn<G>[]
+  position: G['Position']
+  players: readonly string[]
+  /** The seats that play here. */
+  humans: readonly number[]
+  /** Somebody elsewhere is to move. */
+  away: boolean
+  /** The link that led here told nothing new. */
+  old: boolean
+}
+
+/** Handing a game on by its link; what somebody asks for, or may ask for. */
+export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
+  const { title, saves, kept, turns, position, players, humans, away, old } = props
+  const { link, change } = kept
+  const [url, setUrl] = useState('')
+  const [told, setTold] = useState(old ? t('by-link.old') : '')
+  const [byHand, setByHand] = useState(false)
+  const [coded, setCoded] = useState(false)
+  const isOver = saves.game.isOver(position)
+  const name = players[position.seat] ?? ''
+  useEffect(() => {
+    let isNewest = true
+    const make = async (): Promise<void> => {
+      const linked = await saves.linked?.()
+      if (!linked || !isNewest) return
+      const address = new URL(location.pathname, location.href).href
+      setUrl(address + writeGame<G>(saves, linked, { ...kept.now(), saved: kept.played() }))
+    }
+    make().catch(() => setTold(t('by-link.unmade')))
+    return () => {
+      isNewest = false
+    }
+  }, [turns, link])
+  if (!link) return null
+  const { asked } = link
+  const asker = asked === undefined ? undefined : turns[asked]?.move.seat
+  const isAskedHere = asker !== undefined && humans.includes(asker)
+  const handedOn = (words: string): void => {
+    setTold(words)
+    if (link.sent !== turns.length) change({ link: { ...link, sent: turns.length } })
+  }
+  const text = isOver
+    ? t('by-link.text-over', { game: title })
+    : t('by-link.text', { game: title, name })
+  const send = async (): Promise<void> => {
+    const done = await share(text, url)
+    setByHand(done === 'failed')
+    handedOn(done === 'failed' ? t('by-link.by-hand') : t(SAID[done]))
+  }
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(url)
+    setByHand(!isCopied)
+    handedOn(t(isCopied ? 'by-link.copied' : 'by-link.by-hand'))
+  }
+  const answer = (isGranted: boolean): void => {
+    const { asked: to = 0, ...rest } = link
+    const back = { moves: kept.now().moves.slice(0, to), link: { ...rest, sent: to } }
+    if (isGranted) change({ ...back, link: { ...back.link, turnedBack: link.turnedBack + 1 } })
+    else change({ link: rest })
+  }
+  // The last decision that was handed on is what can be asked for.
+  const back = turns.findLastIndex(
+    ({ move, forced }, index) => index < link.sent && !forced && humans.includes(move.seat),
+  )
+  return (
+    <div class="by-link">
+      {away && (
+        <p class="prompt">
+          {t('by-link.turn', { name })}{' '}
+          <small>{t('by-link.since', { time: timeOf(kept.played()) })}</small>
+        </p>
+      )}
+      {humans.length === 0 && <p>{t('by-link.watching')}</p>}
+      {isAskedHere && <p>{t('by-link.asked-here')}</p>}
+      {asked !== undefined && asker !== undefined && !isAskedHere && humans.length > 0 && (
+        <div class="asked">
+          <p>{t('by-link.asked', { name: players[asker] ?? '', count: turns.length - asked })}</p>
+          <button type="button" class="main-action" onClick={() => answer(true)}>
+            {t('by-link.grant')}
+          </button>
+          <button type="button" class="quiet-action" onClick={() => answer(false)}>
+            {t('by-link.decline')}
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        class={(away || isOver) && humans.length > 0 ? 'main-action' : 'quiet-action'}
+        disabled={url === ''}
+        onClick={send}
+      >
+        {link.sent === turns.length && turns.length > 0 && !isAskedHere
+          ? t('by-link.again')
+          : t('by-link.send')}
+      </button>
+      <button type="button" class="quiet-action" disabled={url === ''} onClick={copy}>
+        {t('by-link.copy')}
+      </button>
+      <button
+        type="button"
+        class="quiet-action"
+        aria-expanded={coded}
+        disabled={url === ''}
+        onClick={() => {
+          setCoded(!coded)
+          handedOn('')
+        }}
+      >
+        {t('by-link.qr')}
+      </button>
+      {asked === undefined && back >= 0 && !isOver && (
+        <button
+          type="button"
+          class="quiet-action"
+          onClick={() => change({ link: { ...link, asked: back } })}
+        >
+          {t('by-link.ask')}
+        </button>
+      )}
+      <p role="status">{told}</p>
+      {byHand && <textarea readOnly rows={3} value={url} aria-label={t('by-link.send')} />}
+      {coded && <QrCode address={url} />}
+    </div>
+  )
+}
+
+const SAID = { shared: 'by-link.sent', copied: 'by-link.copied' } as const
+
+/** '11월 28일 오후 3:05' */
+const timeOf = (ms: number): string =>
+  new Date(ms).toLocaleString(LANGUAGE, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })

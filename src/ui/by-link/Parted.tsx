@@ -1,0 +1,66 @@
+import { useMemo } from 'preact/hooks'
+import type { GameTypes } from '../../engine/types.ts'
+import type { Meeting } from '../../saves/by-link/meet.ts'
+import type { SaveGame } from '../../saves/definition.ts'
+import { replay, type SavedGame } from '../../saves/game.ts'
+import { t } from '../../text/messages/by-link.ts'
+import type { TableWords } from '../table/definition.ts'
+import { Since } from '../table/Since.tsx'
+
+export interface PartedProps<G extends GameTypes> {
+  saves: SaveGame<G>
+  words: TableWords<G>
+  players: readonly string[]
+  parted: Meeting<G> & { is: 'parted' }
+  /** Goes on with one of them; the other is kept as well. */
+  onChoose: (chosen: SavedGame<G>, other: SavedGame<G>) => void
+}
+
+/** A game that was played on in two ways, side by side from where they part. One is chosen. */
+export function Parted<G extends GameTypes>(props: PartedProps<G>) {
+  const { saves, words, players, parted, onChoose } = props
+  const { game, there, from, back } = parted
+  const turns = useMemo(
+    () =>
+      [game, there].map((one) => {
+        const again = replay<G>(saves, one)
+        return again.ok ? again.value.turns : []
+      }),
+    [parted],
+  )
+  const ways = [
+    { id: 'here', title: t('by-link.parted.here'), choose: t('by-link.parted.stay') },
+    { id: 'there', title: t('by-link.parted.there'), choose: t('by-link.parted.follow') },
+  ]
+  const count = from + 1
+  return (
+    <section class="parted warning" role="alert">
+      <p>{back ? t('by-link.parted-back', { count }) : t('by-link.parted', { count })}</p>
+      <div class="parted-ways">
+        {ways.map(({ id, title, choose }, at) => (
+          <div key={id} data-way={id}>
+            <h2>{title}</h2>
+            {(turns[at]?.length ?? 0) > from ? (
+              <Since<G>
+                words={words}
+                turns={turns[at] ?? []}
+                from={from}
+                players={players}
+                reasonOf={() => null}
+              />
+            ) : (
+              <p>{t('by-link.parted.nothing')}</p>
+            )}
+            <button
+              type="button"
+              class="main-action"
+              onClick={() => (at === 0 ? onChoose(game, there) : onChoose(there, game))}
+            >
+              {choose}
+            </button>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { GameTypes } from '../../engine/types.ts'
+import { asNewGame, HUMAN, type SavedGame } from '../../saves/game.ts'
+import { seatsHere } from '../../saves/seats.ts'
+import { keepGame } from '../../saves/store.ts'
+import type { ScenarioTypes } from '../../scenario/definition.ts'
+import type { LinkToolsProps } from '../by-link/LinkTools.tsx'
+import type { PartedProps } from '../by-link/Parted.tsx'
+import { lazy } from '../lazy.tsx'
+import { device } from '../storage.ts'
+import type { LiveGame } from '../table/useGame.ts'
+import type { Met, SessionGame } from './definition.ts'
+import type { KeptGame } from './useKeptGame.ts'
+
+interface Linked<G extends GameTypes> {
+  /** The game as it can be gone back in: not to before what has been handed on. */
+  bounded: (game: LiveGame<G>) => LiveGame<G>
+  /** Nothing can be done at the table: somebody elsewhere is to move, or one of two ways is to be chosen. */
+  waits: boolean
+  /** What stands in the bar, as it is what there is to do. */
+  inBar: ComponentChildren
+  /** What stands below the table. */
+  below: ComponentChildren
+  /** What stands before the table. */
+  before: ComponentChildren
+}
+
+interface Props<G extends ScenarioTypes, Hand> {
+  session: SessionGame<G, Hand>
+  saved: SavedGame<NoInfer<G>>
+  met: Met<NoInfer<G>> | undefined
+  players: readonly string[]
+  /** The moves that it was opened with. */
+  made: number
+}
+
+function lazyParts<G extends GameTypes>() {
+  return {
+    LinkTools: lazy<LinkToolsProps<G>>(
+      async () => (await import('../by-link/LinkTools.tsx')).LinkTools<G>,
+    ),
+    Parted: lazy<PartedProps<G>>(async () => (await import('../by-link/Parted.tsx')).Parted<G>),
+  }
+}
+
+/** What a game that is played by link has around its table; nothing in any other game. */
+export function useLinked<G extends ScenarioTypes, Hand>(
+  { session, saved, met, players, made }: Props<G, Hand>,
+  { position, turns }: LiveGame<NoInfer<G>>,
+  kept: KeptGame<NoInfer<G>>,
+): Linked<G> {
+  const { title, saves, table } = session
+  const [{ LinkTools, Parted }] = useState(lazyParts<G>)
+  const [parted, setParted] = useState(met?.is === 'parted' ? met : null)
+  const { link, change } = kept
+  if (!link)
+    return { bounded: (game) => game, waits: false, inBar: null, below: null, before: null }
+  const { seat } = position
+  const humans = seatsHere(saved)
+  const isAway =
+    !saves.game.isOver(position) && saved.players[seat] === HUMAN && !humans.includes(seat)
+  const choose = (chosen: SavedGame<G>, other: SavedGame<G>): void => {
+    keepGame<G>(saves, device, asNewGame<G>(other))
+    setParted(null)
+    const { moves, link } = chosen
+    if (chosen !== parted?.game) change({ moves, ...(link && { link }) })
+  }
+  const tools = (
+    <LinkTools
+      key={turns.length}
+      title={title}
+      saves={saves}
+      kept={kept}
+      turns={turns}
+      position={position}
+      players={players}
+      humans={humans}
+      away={isAway}
+      old={met?.is === 'old' && turns.length === made}
+    />
+  )
+  const isAsked = isAway || link.asked !== undefined
+  return {
+    bounded: (game) => ({ ...game, goTo: (to) => game.goTo(Math.max(to, link.sent)) }),
+    waits: isAway || parted !== null,
+    inBar: isAsked && !parted && tools,
+    below: !isAsked && tools,
+    before: parted && (
+      <Parted
+        saves={saves}
+        words={table.words}
+        players={players}
+        parted={parted}
+        onChoose={choose}
+      />
+    ),
+  }
+}
