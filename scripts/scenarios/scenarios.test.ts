@@ -1,6 +1,6 @@
 /** The command: files of both games, wherever they lie, told in one language. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -86,6 +86,17 @@ test('files of both games in one run: each names its own, and what it cites is t
     'wrong.yaml:3: set.A.franc: Unknown name: franc (it belongs to set.A.items.franc)',
     '2 passed, 2 failed',
   ])
+})
+
+test('the file of the guide does what the guide says', async () => {
+  const [, guide = ''] = readFileSync('docs/scenarios.md', 'utf8').split('## Files of your own')
+  const blocks = Array.from(guide.matchAll(/^(?: {4}.*\n|\n)+/gm), ([block]) =>
+    block.replaceAll(/^ {4}/gm, '').trim(),
+  ).filter((block) => block !== '')
+  const [text = '', told = ''] = blocks
+  const [, ...lines] = told.split('\n')
+  const ran = await scenarios(file('feeding.yaml', text), '--language', 'en')
+  expect(ran.lines).toEqual(lines)
 })
 
 test.each([

@@ -21,6 +21,16 @@ export function scenarioOf<G extends ScenarioTypes>(
   return { rules, ...start, moves: [moveSource(verdict, expectationOf(definition, verdict))] }
 }
 
+/** The same for a file, which names its game. */
+export function fileOf<G extends ScenarioTypes>(
+  definition: RefereeGame<G>,
+  question: { position: G['Position']; move?: G['Move'] },
+): object {
+  const source: { rules: readonly string[]; game?: object } = scenarioOf(definition, question)
+  const { game = {} } = source
+  return { ...source, game: { name: definition.game.parts.id, ...game } }
+}
+
 const citedBy = <G extends ScenarioTypes>({ events }: Permission<G>): RuleOf<G>[] => [
   ...new Set(events.map(({ rule }) => rule)),
 ]

@@ -1,7 +1,7 @@
 import { letterOf } from '../../engine/seats.ts'
 import { linkOf } from '../../referee/link.ts'
 import type { Question } from '../../referee/question.ts'
-import { scenarioOf } from '../../referee/scenario.ts'
+import { fileOf } from '../../referee/scenario.ts'
 import { verdictOn } from '../../referee/verdict.ts'
 import { jsonOf, yamlOf } from '../../referee/yaml.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
@@ -36,8 +36,8 @@ export function CopyQuestion<G extends ScenarioTypes>({ definition, question }: 
   const ways: Ways = [
     ['link', address],
     ['line', async () => (await loadReport()).line(position)],
-    ['yaml', async () => yamlOf(scenarioOf(gameDefinition, question), await title())],
-    ['json', () => jsonOf(scenarioOf(gameDefinition, question))],
+    ['yaml', async () => yamlOf(fileOf(gameDefinition, question), await title())],
+    ['json', () => jsonOf(fileOf(gameDefinition, question))],
     ['text', text],
   ]
   return <CopyTools ways={ways} address={address} />

@@ -4,7 +4,7 @@ import { linkOf, questionOf } from '../../../referee/link.ts'
 import { moveGroups } from '../../../referee/listing.ts'
 import type { Question } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
-import { scenarioOf } from '../../../referee/scenario.ts'
+import { fileOf, scenarioOf } from '../../../referee/scenario.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
 import { oneLineOf, yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
@@ -45,7 +45,9 @@ test('what is copied as a scenario is read again and passes as one', () => {
     const source = scenarioOf(leHavre, question)
     const { problems, failures } = runScenario(leHavre, source)
     expect([problems, failures]).toEqual([[], []])
-    expect(readText(leHavre, yamlOf(source, 'A'))).toEqual({
+    const file = yamlOf(fileOf(leHavre, question), 'A')
+    expect(file).toContain('name: le-havre')
+    expect(readText(leHavre, file)).toEqual({
       ok: true,
       position: question.position,
       source,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linkOf, questionOf } from '../../../referee/link.ts'
 import type { Question } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
-import { scenarioOf } from '../../../referee/scenario.ts'
+import { fileOf, scenarioOf } from '../../../referee/scenario.ts'
 import { jsonOf, yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
 import { puertoRico } from '../definition.ts'
@@ -28,7 +28,8 @@ test('300 questions come back from their links, typically in less than 1,500 cha
 test('300 positions come back from YAML, and from JSON', () => {
   for (const [index, question] of questions.entries()) {
     const source = scenarioOf(puertoRico, question)
-    for (const text of [yamlOf(source, 'A: 무엇'), ...(index % 20 === 0 ? [jsonOf(source)] : [])])
+    const file = fileOf(puertoRico, question)
+    for (const text of [yamlOf(file, 'A: 무엇'), ...(index % 20 === 0 ? [jsonOf(file)] : [])])
       expect(readText(puertoRico, text)).toEqual({ ok: true, position: question.position, source })
     if (index % 20 === 0) {
       const text = JSON.stringify(question.position)
