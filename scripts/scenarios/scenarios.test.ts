@@ -89,12 +89,12 @@ test('files of both games in one run: each names its own, and what it cites is t
 })
 
 test('the file of the guide does what the guide says', async () => {
-  const [, guide = ''] = readFileSync('docs/scenarios.md', 'utf8').split('## Files of your own')
-  const blocks = Array.from(guide.matchAll(/^(?: {4}.*\n|\n)+/gm), ([block]) =>
-    block.replaceAll(/^ {4}/gm, '').trim(),
-  ).filter((block) => block !== '')
-  const [text = '', told = ''] = blocks
-  const [, ...lines] = told.split('\n')
+  const guide = readFileSync('docs/scenarios.md', 'utf8')
+  const [, part = ''] = /^## Files of your own\n(.*?)^## /ms.exec(guide) ?? []
+  const samples = Array.from(part.matchAll(/^ {4}(.*)$/gm), ([, line = '']) => line)
+  const command = samples.findIndex((line) => line.startsWith('> npm'))
+  const text = samples.slice(0, command).join('\n')
+  const lines = samples.slice(command + 1)
   const ran = await scenarios(file('feeding.yaml', text), '--language', 'en')
   expect(ran.lines).toEqual(lines)
 })
