@@ -8,9 +8,11 @@ type Named = readonly [id: string, words: readonly Segment[]]
 
 /** Words of a language for the keys that its messages name (`key.…`); several with a comma between. */
 function* keysIn(messages: Readonly<Record<string, string>>): Generator<[string, Segment[]]> {
-  for (const [key, text] of Object.entries(messages))
-    if (key.startsWith('key.'))
-      for (const name of listedWords(text)) yield [key.slice('key.'.length), parse(name)]
+  for (const key of Object.keys(messages)) {
+    if (!key.startsWith('key.')) continue
+    const id = key.slice('key.'.length)
+    for (const name of listedWords(messages[`key.${id}`] ?? '')) yield [id, parse(name)]
+  }
 }
 
 /** What stands behind a comma alone too: a decision may be called '상인, 상품 팔기'. */

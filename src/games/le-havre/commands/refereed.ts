@@ -2,6 +2,7 @@ import type { SomeRefereed } from '../../../frame/entry.ts'
 import { leHavre } from '../definition.ts'
 import { report } from '../referee/report.ts'
 import { ruling } from '../referee/ruling-words.ts'
+import { isLine, readLine } from '../scenario/line/line.ts'
 import { vocabulary } from '../words/keys.ts'
 import { readMove } from '../words/typed.ts'
 import { hasNames, problemWords } from './run.ts'
@@ -12,7 +13,7 @@ export const referee: SomeRefereed = (use) =>
     vocabulary,
     problemWords,
     whereWords: (problem) => problemWords(problem).where,
-    reading: { vocabulary },
+    reading: { vocabulary, line: { isLine, readLine } },
     readMove,
     told: hasNames ? { ruling, report } : null,
   })

@@ -1,8 +1,6 @@
 /** How a question is told in plain lines, to be read anywhere. */
 import { countMoves } from '../../../referee/listing.ts'
-import { scenarioOf } from '../../../referee/scenario.ts'
 import { joined, type Words } from '../../../referee/words.ts'
-import { oneLineOf } from '../../../referee/yaml.ts'
 import type { ReportDefinition } from '../../../ui/referee/definition.ts'
 import { indented, movesLines } from '../../../ui/referee/report.ts'
 import { leHavre } from '../definition.ts'
@@ -61,5 +59,5 @@ export const report: ReportDefinition<LeHavre> = {
   title: ({ at }) => atWords(at),
   position: positionLines,
   survey: surveyLines,
-  line: (position) => oneLineOf(scenarioOf(leHavre, { position })),
+  line: async (position) => (await import('../scenario/line/line.ts')).lineOf(position),
 }

@@ -18,6 +18,7 @@ const page: PageDefinition<LeHavre, Edit> = {
   Unread: lazy(async () => (await import('./UnreadPanel.tsx')).UnreadPanel),
   /** Reads and writes links, which an untouched page has no use for. */
   loadOpening: async () => (await import('./opening.ts')).opening,
+  Legend: lazy(async () => (await import('./NotationLegend.tsx')).NotationLegend),
   loadDisputes: async () => (await import('../../referee/disputes.ts')).DISPUTES,
 }
 

@@ -6,5 +6,11 @@ import { shapedAs } from '../../rules/position.ts'
 export const opening = openingOf({
   gameDefinition: leHavre,
   keptDraftFrom: shapedAs,
-  loadReading: async () => ({ vocabulary: (await import('../../words/keys.ts')).vocabulary }),
+  async loadReading() {
+    const [line, { vocabulary }] = await Promise.all([
+      import('../../scenario/line/line.ts'),
+      import('../../words/keys.ts'),
+    ])
+    return { line, vocabulary }
+  },
 })

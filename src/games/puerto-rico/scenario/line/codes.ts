@@ -80,11 +80,3 @@ export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
   'setup.cornPlayersMinusOneCoin': 'k',
   'cost.swapFactoryUniversity': 'l',
 }
-
-/** What a code stands for; undefined for one that is none. */
-export function byCode<K extends string>(
-  codes: Readonly<Record<K, string>>,
-  code: string,
-): K | undefined {
-  return (Object.keys(codes) as K[]).find((id) => codes[id] === code)
-}

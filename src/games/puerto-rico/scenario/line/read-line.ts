@@ -1,6 +1,8 @@
 /** A position in one line, back to a scenario's words; or the place in it that cannot be read. */
 import { SEAT_LETTERS, type SeatLetter } from '../../../../engine/seats.ts'
-import type { Fault, ParsedFile } from '../../../../scenario/parse.ts'
+import { type Field, fieldsFrom } from '../../../../scenario/line/fields.ts'
+import { Reader } from '../../../../scenario/line/reader.ts'
+import type { ParsedFile } from '../../../../scenario/parse.ts'
 import { OPTION_VALUES } from '../../rules/editions.ts'
 import type { Start } from '../../rules/notation.ts'
 import { DECISIONS, each, type RoleTile } from '../../rules/vocabulary.ts'
@@ -12,28 +14,18 @@ import {
   ROLE_CODES,
   TILE_CODES,
 } from './codes.ts'
+import { countsFrom, goodFrom } from './goods.ts'
 import { playerFrom } from './read-player.ts'
-import { countsFrom, goodFrom, Reader, Unreadable } from './reader.ts'
 
 type StartSet = NonNullable<Start['set']>
 type Remembered = NonNullable<StartSet['phase']>
 type Read = Start & { game: NonNullable<Start['game']>; set: StartSet }
-
-/** Longest line that is read; positions of games have lines of some 200 characters. */
-const MAX_LENGTH = 1000
 
 /** How a line begins: with its table, then where the game stands. */
 const BEGINNING = /^(?:2|c[2-5])(?:\+[a-z]+)?\s+[a-z.]+\s/
 
 /** Whether a text is meant as a position in one line. */
 export const isLine = (text: string): boolean => BEGINNING.test(text.trim())
-
-/** A field: what it is, how it may look, and what is read of it. */
-interface Field {
-  id: string
-  like: string
-  read: (reader: Reader, start: Read) => void
-}
 
 const PLACES = each([...DECISIONS, 'over'], (at) => at)
 
@@ -138,7 +130,7 @@ export const FIELDS = [
       set.ending = reader.all(() => reader.code(ENDING_CODES))
     },
   },
-] as const satisfies readonly Field[]
+] as const satisfies readonly Field<Read>[]
 
 function readTable(reader: Reader, { game }: Read): void {
   const table = reader.take(/2|c[2-5]/y)
@@ -177,35 +169,5 @@ const REMEMBERED: Record<keyof typeof REMEMBERED_CODES, (reader: Reader) => Reme
 }
 
 /** Reads a line; spaces of any kind and number stand between its fields. Never throws. */
-export function readLine(text: string): ParsedFile<Start> {
-  const fields = text.slice(0, MAX_LENGTH).trim().split(/\s+/)
-  const start: Read = { game: {}, set: {} }
-  for (const [place, { like, read }] of FIELDS.entries()) {
-    const written = fields[place]
-    if (written === undefined) return wrong(place, 0, '', like)
-    const reader = new Reader(written)
-    try {
-      read(reader, start)
-      reader.end()
-    } catch (reason) {
-      if (!(reason instanceof Unreadable)) throw reason
-      return wrong(place, reason.at, written, like)
-    }
-  }
-  const over = fields[FIELDS.length]
-  return over === undefined
-    ? { ok: true, source: start, lineOf: () => 1, placeOf: () => ({ line: 1, path: '' }) }
-    : wrong(FIELDS.length, 0, over, '')
-}
-
-function wrong(
-  place: number,
-  at: number,
-  written: string,
-  like: string,
-): { ok: false; faults: Fault[] } {
-  const found = written.slice(at, at + 12)
-  const why = { fault: 'line', field: place + 1, letter: at + 1, found, like } as const
-  const message = `field ${why.field}, letter ${why.letter}: found ${found || 'nothing'}, expected ${like || 'nothing'}`
-  return { ok: false, faults: [{ line: 1, path: '', message, why }] }
-}
+export const readLine = (text: string): ParsedFile<Start> =>
+  fieldsFrom(FIELDS, text, { game: {}, set: {} })

@@ -1,8 +1,9 @@
 /** What one seat has: '3,5,c2s,C2cQ,sf1ha,0', which is coins, points, goods, land, city, stored colonists. */
+import { Reader } from '../../../../scenario/line/reader.ts'
 import type { PlayerSource } from '../../rules/notation.ts'
 import type { BuildingId, Tile } from '../../rules/vocabulary.ts'
 import { BUILDING_CODES, TILE_CODES } from './codes.ts'
-import { countsFrom, Reader } from './reader.ts'
+import { countsFrom } from './goods.ts'
 
 const CAPITALS = Object.fromEntries(
   Object.entries(TILE_CODES).map(([tile, code]) => [tile, code.toUpperCase()]),

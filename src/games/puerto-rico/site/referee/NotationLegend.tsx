@@ -1,5 +1,9 @@
 import { joined, type Words } from '../../../../referee/words.ts'
-import { Say } from '../../../../ui/Say.tsx'
+import {
+  type Letter,
+  letters,
+  NotationLegend as Shared,
+} from '../../../../ui/referee/NotationLegend.tsx'
 import { roleOf } from '../../rules/vocabulary.ts'
 import {
   BUILDING_CODES,
@@ -12,17 +16,9 @@ import {
 import { FIELDS } from '../../scenario/line/read-line.ts'
 import { BOARD_PARTS } from '../../scenario/line/read-player.ts'
 import { term } from '../../words/markup.ts'
-import { say, t } from '../../words/messages/notation.ts'
+import { say } from '../../words/messages/notation.ts'
 import { optionName } from '../../words/options.ts'
 import { tileTerm } from '../../words/say.ts'
-
-type Letter = readonly [code: string, words: Words]
-
-/** What each code of a table stands for. */
-const letters = <K extends string>(
-  codes: Readonly<Record<K, string>>,
-  wordsOf: (id: K) => Words,
-): Letter[] => (Object.keys(codes) as K[]).map((id) => [codes[id], wordsOf(id)])
 
 const LETTERS = {
   tiles: () => letters(TILE_CODES, (id) => term(id === 'quarry' ? tileTerm(id) : id)),
@@ -34,7 +30,7 @@ const LETTERS = {
   phase: () => letters(REMEMBERED_CODES, (id) => say(`notation.phase.${id}`)),
   ending: () => letters(ENDING_CODES, (id) => say(`notation.ending.${id}`)),
   options: () => letters(OPTION_CODES, optionName),
-} satisfies Record<string, () => Letter[]>
+} satisfies Record<string, () => readonly Letter[]>
 
 const meaning = (id: (typeof FIELDS)[number]['id']): Words =>
   id === 'boards'
@@ -43,37 +39,15 @@ const meaning = (id: (typeof FIELDS)[number]['id']): Words =>
       })
     : say(`notation.${id}`)
 
-/** How a position in one line is read: its fields, and all its letters, from the table that reads it. */
+/** How a position in one line is read. */
 export function NotationLegend() {
   return (
-    <div class="notation">
-      <p>{t('notation.lead', { count: FIELDS.length })}</p>
-      <ol>
-        {FIELDS.map(({ id, like }) => (
-          <li key={id}>
-            <Say of={meaning(id)} /> <code>{like}</code>
-          </li>
-        ))}
-      </ol>
-      {(Object.keys(LETTERS) as (keyof typeof LETTERS)[]).map((name) => (
-        <section key={name}>
-          <h4>
-            <Say of={say(`notation.letters.${name}`)} />
-          </h4>
-          <dl>
-            {LETTERS[name]().map(([code, words]) => (
-              <div key={code}>
-                <dt>
-                  <code>{code}</code>
-                </dt>
-                <dd>
-                  <Say of={words} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
+    <Shared
+      fields={FIELDS.map(({ id, like }) => ({ id, like, words: meaning(id) }))}
+      tables={(Object.keys(LETTERS) as (keyof typeof LETTERS)[]).map((name) => ({
+        title: say(`notation.letters.${name}`),
+        letters: LETTERS[name](),
+      }))}
+    />
   )
 }

@@ -1,6 +1,5 @@
 /** Made from content/puerto-rico/words/en/messages/notation.yaml by `npm run -s words`. */
 export const messages = {
-  "notation.lead": "Write the {count|field} in this order with a space between. An empty field is a -, and the number after a letter is how many there are. A 1 is left out.",
   "notation.table": "2 is the two-player game, c4 the classic rules with four players. Optional rules follow after a +",
   "notation.at": "The name of the decision to be made",
   "notation.seats": "Governor, chooser of the role, and who decides now",

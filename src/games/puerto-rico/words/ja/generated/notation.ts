@@ -1,6 +1,5 @@
 /** Made from content/puerto-rico/words/ja/messages/notation.yaml by `npm run -s words`. */
 export const messages = {
-  "notation.lead": "{count}個の欄を、この順に空白で区切って書きます。空の欄は「-」と書き、文字のあとの数は個数です。1は書きません。",
   "notation.table": "2は2人用、c4は4人で遊ぶ韓国語版。「+」のあとは選択ルール",
   "notation.at": "待っている決定の名前",
   "notation.seats": "総督、役割を選んだ人、今決める人",

@@ -1,6 +1,5 @@
 /** Made from content/puerto-rico/words/ko/messages/notation.yaml by `npm run -s words`. */
 export const messages = {
-  "notation.lead": "칸 {count}개를 이 순서로 띄어 적어요. 빈 칸은 -로 적고, 글자 뒤의 수는 개수예요. 1은 적지 않아요.",
   "notation.table": "2는 2인판, c4는 네 명이 하는 고전판. + 뒤에는 선택 규칙",
   "notation.at": "기다리는 결정의 이름",
   "notation.seats": "[[governor]], 역할을 고른 사람, 지금 정하는 사람",

@@ -1,15 +1,21 @@
 /** Reading a word of a line bit by bit. */
-import type { SeatLetter } from '../../../../engine/seats.ts'
-import type { Good } from '../../rules/vocabulary.ts'
-import { byCode, TILE_CODES } from './codes.ts'
+import type { SeatLetter } from '../../engine/seats.ts'
 
-/** Something stands in a field that is not understood: where, from 0. Thrown and caught within this folder. */
+/** Something stands in a field that is not understood: where, from 0. Thrown by readers, caught by `fieldsFrom`. */
 export class Unreadable extends Error {
   readonly at: number
   constructor(at: number) {
     super()
     this.at = at
   }
+}
+
+/** What a code stands for; undefined for one that is none. */
+export function byCode<K extends string>(
+  codes: Readonly<Record<K, string>>,
+  code: string,
+): K | undefined {
+  return (Object.keys(codes) as K[]).find((id) => codes[id] === code)
 }
 
 /** A text and how far it has been read; '-' stands for an empty one. */
@@ -53,19 +59,26 @@ export class Reader {
     while (this.#at < this.#text.length) found.push(read())
     return found
   }
+  /** What is left, in parts, each with its place in the whole; so many, where that is told. */
+  parts(separator: string, count?: number): Reader[] {
+    const rest = this.#text.slice(this.#at)
+    let begins = this.#begins + this.#at
+    this.#at = this.#text.length
+    const parts = rest.split(separator).map((part) => {
+      const reader = new Reader(part, begins)
+      begins += part.length + separator.length
+      return reader
+    })
+    if (count !== undefined && parts.length !== count) this.refuse()
+    return parts
+  }
+  isEnd(): boolean {
+    return this.#at === this.#text.length
+  }
   end(): void {
     if (this.#at < this.#text.length) this.refuse()
   }
   refuse(at = this.#at): never {
     throw new Unreadable(this.#begins + at)
   }
-}
-
-const { quarry: _, ...GOOD_CODES } = TILE_CODES
-
-export const goodFrom = (reader: Reader): Good => reader.code(GOOD_CODES)
-
-/** 'c2s': goods, each with how many. */
-export function countsFrom(reader: Reader): Partial<Record<Good, number>> {
-  return Object.fromEntries(reader.all(() => [goodFrom(reader), reader.times()]))
 }

@@ -1,0 +1,168 @@
+/** The letters of a position in one line (docs/notation.md). Lines are kept and sent around: a letter never changes. */
+import type { OptionId } from '../../rules/options.ts'
+import type { Item, ShipId, SpecialId, StandardId, Tile, Version } from '../../rules/vocabulary.ts'
+
+export const VERSION_CODES: Readonly<Record<Version, string>> = { full: 'f', short: 's' }
+
+/** A capital is what the small letter is upgraded to. */
+export const ITEM_CODES: Readonly<Record<Item, string>> = {
+  franc: 'r',
+  fish: 'f',
+  wood: 'w',
+  clay: 'c',
+  iron: 'i',
+  grain: 'g',
+  cattle: 't',
+  coal: 'l',
+  hide: 'h',
+  smokedFish: 'F',
+  charcoal: 'W',
+  brick: 'C',
+  steel: 'I',
+  bread: 'G',
+  meat: 'T',
+  coke: 'L',
+  leather: 'H',
+}
+/** What can be owed besides. */
+export const NEED_CODES = { ...ITEM_CODES, food: 'o', energy: 'e' }
+
+export const TILE_CODES: Readonly<Record<Tile, string>> = {
+  tile1: '1',
+  tile2: '2',
+  tile3: '3',
+  tile4: '4',
+  tile5: '5',
+  tile6: '6',
+  tile7: '7',
+}
+
+const STANDARD_CODES: Readonly<Record<StandardId, string>> = {
+  buildingFirmSmall: 'b1',
+  buildingFirmLarge: 'b2',
+  constructionFirm: 'cf',
+  marketplace: 'mp',
+  sawmill: 'sm',
+  fishery: 'fi',
+  joinery: 'jo',
+  bakehouse: 'bh',
+  hardwareStore: 'hs',
+  charcoalKiln: 'ck',
+  smokehouse: 'sh',
+  abattoir: 'ab',
+  clayMound: 'cm',
+  artsCentre: 'ac',
+  wharf1: 'w1',
+  blackMarket: 'bm',
+  brickworks: 'bw',
+  localCourt: 'lc',
+  colliery: 'co',
+  wharf2: 'w2',
+  shippingLine: 'sl',
+  groceryMarket: 'gm',
+  tannery: 'ta',
+  businessOffice: 'bo',
+  ironworks: 'iw',
+  steelMill: 'st',
+  storehouse: 'sr',
+  cokery: 'cy',
+  dock: 'do',
+  bridgeOverTheSeine: 'br',
+  townHall: 'th',
+  bank: 'ba',
+  church: 'ch',
+}
+
+export const SPECIAL_CODES: Readonly<Record<SpecialId, string>> = {
+  labourExchange: 'le',
+  bakery: 'bk',
+  baguetteShop: 'bg',
+  farm: 'fa',
+  clothingIndustry: 'ci',
+  ironMineAndCoalSeam: 'im',
+  fishMarket: 'fm',
+  fishRestaurant: 'fr',
+  fishpondAndWood: 'fw',
+  forestHut: 'fh',
+  plantNursery: 'pn',
+  businessPark: 'bp',
+  guildhouse: 'gh',
+  harbourWatch: 'hw',
+  smelter: 'se',
+  diner: 'di',
+  huntingLodge: 'hl',
+  coalTrader: 'ct',
+  patisserie: 'pa',
+  furriery: 'fu',
+  leatherIndustry: 'li',
+  kiln: 'ki',
+  luxuryYacht: 'ly',
+  feedlot: 'fl',
+  masonsGuild: 'mg',
+  furnitureFactory: 'ff',
+  townSquare: 'ts',
+  tavern: 'tv',
+  haulageFirm: 'hf',
+  schnapsDistillery: 'sd',
+  steelworks: 'sw',
+  steakhouse: 'sk',
+  windFarm: 'wf',
+  brickManufacturer: 'bf',
+  zoo: 'zo',
+  footballStadium: 'fs',
+}
+
+export const BUILDING_CODES = { ...STANDARD_CODES, ...SPECIAL_CODES }
+
+export const SHIP_CODES: Readonly<Record<ShipId, string>> = {
+  appoline: 'Ap',
+  blanche: 'Bl',
+  dina: 'Di',
+  lucie: 'Lu',
+  noemi: 'No',
+  cherbourg: 'Ch',
+  ophelie: 'Op',
+  boulogne: 'Bo',
+  salomee: 'Sa',
+  saintMalo: 'Sm',
+  dunkerque: 'Du',
+  triest: 'Tr',
+  caen: 'Ca',
+  bremerhaven: 'Br',
+  calais: 'Cl',
+  amsterdam: 'Am',
+  lissabon: 'Li',
+  msSusanne: 'Su',
+  msDoris: 'Do',
+  msAndrea: 'An',
+}
+export const CARD_CODES = { ...BUILDING_CODES, ...SHIP_CODES }
+
+export const OWED_CODES = { fee: 'f', food: 'o', interest: 'i', deal: 'd' } as const
+
+/** An option whose letter stands has its second value. */
+export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
+  'cost.ironworksWood': 'a',
+  'cost.artsCentreClay': 'b',
+  'setup.blackMarketOnTop': 'c',
+  'setup.startSeat': 'd',
+  'solo.marketplaceLimit': 'e',
+  'solo.removeHarbourWatch': 'f',
+  'sell.outOfTurn': 'g',
+  'construct.sellBetween': 'h',
+  'enter.withoutEffect': 'i',
+  'offer.emptySpace': 'j',
+  'final.reenterAfterSale': 'k',
+  'loan.count': 'l',
+  'loan.interestTwoWhenMany': 'm',
+  'localCourt.threeLoans': 'n',
+  'zoo.divide': 'o',
+  'haulage.emptySpace': 'p',
+  'coalTrader.limits': 'q',
+  'businessOffice.chain': 'r',
+  'yacht.buyable': 's',
+  'symbols.onShipCards': 't',
+  'stadium.townIcon': 'u',
+  'windFarm.scope': 'v',
+  'fee.overpayWithFrancs': 'w',
+}
