@@ -45,3 +45,30 @@ export function refuseBracket(between: string, text: string): void {
   if (/\[\[|\]\]|[{}]/.test(between))
     throw new TextError(`${text}: a bracket without its other half`)
 }
+
+/** A piece of text, as `markup.ts` has them. */
+type Piece = { text: string } | ({ particle: string } & ({ term: string } | { slot: string }))
+
+/** What counts: a word that the number belongs to, in a clause that goes on, or in a sentence. */
+const COUNTER = /^ ?(?:\p{L}|$)/u
+
+/**
+ * Refuses nought as a count in a sentence, while texts are tested: whoever has nothing reads that, and not "0 goods".
+ * Labels and tables may count it.
+ */
+export function refuseNought(
+  segments: readonly Piece[],
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const last = segments.at(-1)
+  if (!process.env.VITEST || !last || !('text' in last) || !/[.。]$/.test(last.text)) return
+  for (const [index, segment] of segments.entries()) {
+    if (!('slot' in segment) || segment.particle !== '' || String(values[segment.slot]) !== '0')
+      continue
+    const next = segments[index + 1]
+    if (next && ('term' in next || ('text' in next && COUNTER.test(next.text))))
+      throw new TextError(
+        `${segment.slot}: nought has words of its own: ${JSON.stringify(segments)}`,
+      )
+  }
+}

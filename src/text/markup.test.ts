@@ -94,3 +94,12 @@ test('a term is counted by the value in a slot', () => {
     { term: 'colonist', particle: '2' },
   ])
 })
+
+test('nought is no count in a sentence; in a label, as a value and among other figures it may stand', () => {
+  const none = { count: 0 }
+  for (const counted of ['상품 {count}개를 내요.', '{count} [[corn]] are left.', '{count}つです。'])
+    expect(() => fill(parse(counted), none), counted).toThrow(TextError)
+  for (const told of ['상품 {count}개', '수는 {count|이다}.', '{count}/3, 끝.', '10{count|이다}.'])
+    expect(() => fill(parse(told), none), told).not.toThrow()
+  expect(() => fill(parse('상품 {count}개를 내요.'), { count: 10 })).not.toThrow()
+})

@@ -1,5 +1,11 @@
 import { withParticle } from '#language/particle.ts'
-import { refuseBracket, refuseParticleAfter, refuseSlot, refuseTerm } from '#text/checks'
+import {
+  refuseBracket,
+  refuseNought,
+  refuseParticleAfter,
+  refuseSlot,
+  refuseTerm,
+} from '#text/checks'
 import { FIRST_SET, NAMING_SETS, type NamingSet, type TermId, termId, termName } from './names.ts'
 import { TextError } from './text-error.ts'
 
@@ -104,6 +110,7 @@ export function fill(
     const [, counted] = COUNTED.exec(particle) ?? []
     return counted === undefined ? particle : String(values[counted])
   }
+  refuseNought(segments, values)
   return segments.flatMap((segment) => {
     if ('text' in segment) return [segment]
     const particle = particleOf(segment.particle)

@@ -3,3 +3,4 @@ export const refuseTerm = (_inside: string, _whole: string): void => undefined
 export const refuseSlot = refuseTerm
 export const refuseParticleAfter = refuseTerm
 export const refuseBracket = refuseTerm
+export const refuseNought = (_segments: unknown, _values: unknown): void => undefined

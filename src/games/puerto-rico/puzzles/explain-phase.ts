@@ -48,21 +48,21 @@ function gainWords(whose: 'mine' | 'theirs', role: Role, gain: Gain): Segment[] 
       return GOODS.some((good) => gain.goods[good] > 0)
         ? say(`gain.${whose}.craftsman`, { goods: keptWords(gain.goods) })
         : say(`gain.${whose}.craftsman.none`)
-    case 'trader':
-      return gain.sold.length > 0
-        ? say(`gain.${whose}.trader`, {
-            goods: listed(gain.sold.map((good) => term(good))),
-            coins: gain.earned,
-          })
-        : say(`gain.${whose}.trader.none`)
+    case 'trader': {
+      if (gain.sold.length === 0) return say(`gain.${whose}.trader.none`)
+      const goods = listed(gain.sold.map((good) => term(good)))
+      return gain.earned > 0
+        ? say(`gain.${whose}.trader`, { goods, coins: gain.earned })
+        : say(`gain.${whose}.trader.free`, { goods })
+    }
     case 'captain':
       return gain.points > 0
         ? say(`gain.${whose}.captain`, { points: gain.points })
         : say(`gain.${whose}.captain.none`)
     case 'prospector':
-      return whose === 'mine'
+      return whose === 'mine' && gain.earned > 0
         ? say('gain.mine.prospector', { coins: gain.earned })
-        : say('gain.theirs.prospector.none')
+        : say(`gain.${whose}.prospector.none`)
   }
 }
 

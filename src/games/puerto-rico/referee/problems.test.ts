@@ -60,7 +60,7 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { game: { seats: 3 } },
   ],
   [
-    'roles: 역할: A는 지금까지 역할을 1개 골랐어야 하는데 2개예요. 번갈아 하나씩 골라요. 누가 무엇을 골랐는지 고쳐 주세요.',
+    'roles: 역할: A가 지금까지 고른 역할의 수는 1이 맞는데 2로 되어 있어요. 번갈아 하나씩 골라요. 누가 무엇을 골랐는지 고쳐 주세요.',
     { chooser: 'A', set: { taken: { A: ['settler', 'mayor'] } } },
   ],
 ])('%s', (sentence, source) => {

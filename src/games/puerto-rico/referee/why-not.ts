@@ -126,7 +126,10 @@ function unpaid(
         (event.rule === 'craftsman.corn' || event.rule === 'craftsman.process'),
     )
     const count = new Set(made.map(({ token }) => token)).size
-    return [{ rule, words: say('why.factory', { seat: seatName(seat), count }) }]
+    const values = { seat: seatName(seat) }
+    const words =
+      count > 0 ? say('why.factory', { ...values, count }) : say('why.factory.nothing', values)
+    return [{ rule, words }]
   })
 }
 

@@ -82,6 +82,26 @@ describe.each(Object.values(REASONS).flat())('%o', (reason) => {
   })
 })
 
+/** Figures that are never nought: every building scores, and so does whoever loads. */
+const NEVER: Partial<Record<Reason['kind'], string[]>> = { build: ['vp'], load: ['points', 'mine'] }
+
+/** The reason with each of its figures at nought in turn, and with all. */
+function noughts(reason: Reason): Reason[] {
+  const figures = Object.entries(reason).flatMap(([key, value]) =>
+    typeof value === 'number' && !NEVER[reason.kind]?.includes(key) ? [[key, 0]] : [],
+  )
+  return [...figures.map((one) => [one]), figures].map((some) => ({
+    ...reason,
+    ...Object.fromEntries(some),
+  }))
+}
+
+test('no reason counts noughts', () => {
+  const plain = Object.values(REASONS).flat()
+  const said = plain.flatMap(noughts).map((reason) => toText(botWords(reason)))
+  expect(said.filter((text) => /(?<![\d.])0(?:\.0)?\p{L}/u.test(text))).toEqual([])
+})
+
 const told = (reason: Reason): string => toText(botWords(reason), '1897')
 
 test('a search that does what it would not at first sight tells only what it came to', () => {
@@ -94,8 +114,8 @@ test('figures are rounded, and a loss is a loss', () => {
   expect(told({ kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 })).toBe(
     '선장을 고르면 고른 쪽에 3점, 다른 쪽에 −2점어치라고 보았어요.',
   )
-  expect(told({ kind: 'role', role: 'captain', coins: 0, mine: -0.4, theirs: 1 })).toContain(
-    '고른 쪽에 0점',
+  expect(told({ kind: 'role', role: 'captain', coins: 0, mine: -0.4, theirs: 1 })).toBe(
+    '선장을 고르면 다른 쪽에만 1점어치라고 보았어요.',
   )
 })
 

@@ -35,7 +35,7 @@ export function botWords(reason: Reason): Segment[] {
     case 'tile':
       return tileWords(reason)
     case 'worth':
-      return say('bot.worth', { worth: points(reason.worth, 1) })
+      return ofWorth(reason.worth, (worth) => say('bot.worth', { worth }))
     case 'draw':
       return say('bot.draw')
     case 'colonist':
@@ -43,47 +43,74 @@ export function botWords(reason: Reason): Segment[] {
     case 'layout':
       return layoutWords(reason)
     case 'build':
-      return say('bot.build', {
-        building: term(reason.building),
-        vp: reason.vp,
-        price: reason.price,
-        worth: points(reason.worth),
-      })
+      return buildWords(reason)
     case 'save':
-      return say('bot.save', { coins: reason.coins })
+      return reason.coins > 0 ? say('bot.save', { coins: reason.coins }) : say('bot.save.nothing')
     case 'extra':
-      return say('bot.extra', { good: term(reason.good), worth: points(reason.worth, 1) })
-    case 'sell':
-      return say('bot.sell', { good: term(reason.good), coins: reason.coins })
+      return ofWorth(reason.worth, (worth) => say('bot.extra', { good: term(reason.good), worth }))
+    case 'sell': {
+      const good = term(reason.good)
+      const { coins } = reason
+      return coins > 0 ? say('bot.sell', { good, coins }) : say('bot.sell.nothing', { good })
+    }
     case 'hold':
       return say('bot.hold')
-    case 'load':
-      return say('bot.load', {
-        good: term(reason.good),
-        points: reason.points,
-        mine: reason.mine,
-        theirs: reason.theirs,
-      })
+    case 'load': {
+      const { points, mine, theirs } = reason
+      const values = { good: term(reason.good), points, mine }
+      return theirs > 0 ? say('bot.load', { ...values, theirs }) : say('bot.load.mine', values)
+    }
     case 'wait':
-      return say('bot.wait', { mine: reason.mine, theirs: reason.theirs })
-    case 'store':
-      return reason.goods > 0
-        ? say('bot.store', { goods: reason.goods, worth: points(reason.worth, 1) })
-        : say('bot.store.nothing')
+      return waitWords(reason)
+    case 'store': {
+      const { goods } = reason
+      if (goods === 0) return say('bot.store.nothing')
+      return ofWorth(reason.worth, (worth) => say('bot.store', { goods, worth }))
+    }
     case 'search':
       return searchWords(reason)
   }
 }
 
-function roleWords({ role, coins, mine, theirs }: Extract<Reason, { kind: 'role' }>): Segment[] {
-  const values = { role: term(roleOf(role)), mine: points(mine), theirs: points(theirs) }
+/** A sentence about a figure, and another where it comes to nothing. */
+function ofWorth(worth: number, words: (worth: string) => Segment[]): Segment[] {
+  const shown = points(worth, 1)
+  return Number(shown) === 0 ? say('bot.worth.nothing') : words(shown)
+}
+
+function roleWords(reason: Extract<Reason, { kind: 'role' }>): Segment[] {
+  const { coins } = reason
+  const role = term(roleOf(reason.role))
+  const [mine, theirs] = [points(reason.mine), points(reason.theirs)]
+  if (mine === '0')
+    return theirs === '0'
+      ? say('bot.role.nothing', { role })
+      : say('bot.role.theirs', { role, theirs })
+  if (theirs === '0')
+    return coins > 0
+      ? say('bot.role.mine.coins', { role, mine, coins })
+      : say('bot.role.mine', { role, mine })
+  const values = { role, mine, theirs }
   return coins > 0 ? say('bot.role.coins', { ...values, coins }) : say('bot.role', values)
 }
 
+function buildWords({ vp, price, ...of }: Extract<Reason, { kind: 'build' }>): Segment[] {
+  const building = term(of.building)
+  const worth = points(of.worth)
+  if (price === 0) return say('bot.build.free', { building, vp })
+  return worth === '0'
+    ? say('bot.build.even', { building, vp })
+    : say('bot.build', { building, vp, price, worth })
+}
+
+function waitWords({ mine, theirs }: Extract<Reason, { kind: 'wait' }>): Segment[] {
+  if (mine > 0)
+    return theirs > 0 ? say('bot.wait', { mine, theirs }) : say('bot.wait.mine', { mine })
+  return theirs > 0 ? say('bot.wait.theirs', { theirs }) : say('bot.wait.nothing')
+}
+
 function tileWords({ tile, use, worth }: Extract<Reason, { kind: 'tile' }>): Segment[] {
-  const values = { tile: term(tileTerm(tile)), worth: points(worth, 1) }
-  if (use === 'quarry') return say('bot.tile.quarry', values)
-  return use === 'ready' ? say('bot.tile.ready', values) : say('bot.tile.waiting', values)
+  return ofWorth(worth, (worth) => say(`bot.tile.${use}`, { tile: term(tileTerm(tile)), worth }))
 }
 
 /** What a beginner likes about a move; no figure stands behind it. */
