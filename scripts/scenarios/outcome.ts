@@ -65,7 +65,7 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
 const strangenessOf = (failures: readonly Failure[]): number =>
   failures.reduce((sum, { path }) => sum + (/^at$|\.do$/.test(path) ? 100 : 1), 0)
 
-/** Where in a file something is told that is wrong with the position: seats go by letters there. What the file leaves open is asked for by `at`. */
+/** Where in a file something is told that is wrong with the position: seats go by letters there. What the file leaves open is asked for by `at`, else by `set`. */
 function placeOfProblem(path: string, placeOf: (keys: string[]) => Place): Place {
   const [first = '', second = '', ...rest] = path.split('.')
   const keys = ['set', 'game', 'chooser', 'active', 'seat', 'at'].includes(first)
@@ -73,8 +73,8 @@ function placeOfProblem(path: string, placeOf: (keys: string[]) => Place): Place
     : first === 'players' && second
       ? ['set', letterOf(Number(second)), ...rest]
       : ['set', ...path.split('.')]
-  const place = placeOf(keys)
-  return place.path === '' ? placeOf(['at']) : place
+  const places = [keys, ['at'], ['set']].map(placeOf)
+  return places.find((place) => place.path !== '') ?? { line: 1, path: '' }
 }
 
 /** As the referee's page says it: that it cannot be, why, and how to mend it. */

@@ -122,6 +122,13 @@ describe('a move that is none is a fault of the file, in moves, tries and legal'
     ],
     ['fewer than none', 'puerto-rico', 'do: store, keep: { corn: -1 }', 'keep.corn', '>=0'],
     ['a misspelt value', 'le-havre', 'do: takeOffer, space: fsh', 'space', 'did you mean fish?'],
+    [
+      'half of a name',
+      'le-havre',
+      'do: enter, building: buildingFirm1',
+      'building',
+      'did you mean buildingFirmSmall?',
+    ],
     ['a field left out', 'le-havre', 'do: enter', 'building', 'missing key building'],
     ['a field too many', 'le-havre', 'do: endTurn, now: 1', 'now', 'unknown key now'],
     ['too small a number', 'le-havre', 'do: borrow, loans: 0', 'loans', '>=1'],

@@ -57,3 +57,24 @@ test('an id that may stand somewhere is itself, whatever the word means in the l
     set: { phase: { acted: false }, turn: 1 },
   })
 })
+
+test('the final stage without a place waits for a main action', () => {
+  const parsed = parseScenario(
+    leHavre,
+    'set: { final: true, A: { items: { franc: 20 } } }\nlegal: { not: [{ do: buy, card: constructionFirm }] }\nend: { at: turn.main }',
+  )
+  if (!parsed.ok) throw new Error('not read')
+  const { problems, failures } = runScenario(leHavre, parsed.source)
+  expect([problems, failures]).toEqual([[], []])
+})
+
+test('what a key with a dot asks for is told at its own place', () => {
+  const text = 'set: { A: { city: [fortress] } }\nend:\n  A:\n    lines:\n      fortress.bonus: 9\n'
+  const parsed = parseScenario(puertoRico, text)
+  if (!parsed.ok) throw new Error('not read')
+  const [failure] = runScenario(puertoRico, parsed.source).failures
+  expect(parsed.placeOf(failure?.path ?? [])).toEqual({
+    line: 5,
+    path: 'end.A.lines.fortress.bonus',
+  })
+})

@@ -7,6 +7,8 @@ export interface Found {
   at: string
   expected: string
   found: string
+  /** The same key by key, where a key has a dot in it. */
+  path?: readonly (string | number)[]
   /** What of it is no value of the file, for a message in another language. */
   said?: { expected?: Said; found?: Said }
 }
@@ -64,7 +66,7 @@ export function differences<G extends ScenarioTypes>(
 ): { found: Found[]; cited: Set<RuleOf<G>> } {
   const cited = new Set<RuleOf<G>>()
   const found: Found[] = []
-  compare('end', end, scenario.factsOf(position, end, cited), found)
+  compare(['end'], end, scenario.factsOf(position, end, cited), found)
   return { found, cited }
 }
 
@@ -72,18 +74,18 @@ export function differences<G extends ScenarioTypes>(
  * Records compare key by key, what is not named may be anything; an empty record and a number compare
  * wholly, and so does a list, in any order; `{ order: [ … ] }` asks for a list in this order.
  */
-function compare(at: string, wanted: unknown, fact: unknown, found: Found[]): void {
+function compare(path: readonly string[], wanted: unknown, fact: unknown, found: Found[]): void {
   const ordered = isRecord(wanted) && Array.isArray(fact)
   if (isRecord(wanted) && !ordered && Object.keys(wanted).length > 0) {
     for (const [key, value] of Object.entries(wanted))
-      compare(`${at}.${key}`, value, isRecord(fact) ? fact[key] : undefined, found)
+      compare([...path, key], value, isRecord(fact) ? fact[key] : undefined, found)
     return
   }
   const spelled = (value: unknown): string =>
     JSON.stringify(Array.isArray(value) && !ordered ? value.toSorted() : value)
   const expected = spelled(ordered ? wanted.order : wanted)
   const got = spelled(fact ?? (typeof wanted === 'number' ? 0 : null))
-  if (expected !== got) found.push({ at, expected, found: got })
+  if (expected !== got) found.push({ at: path.join('.'), path, expected, found: got })
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

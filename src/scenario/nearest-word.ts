@@ -10,7 +10,27 @@ export function nearestWord(written: string, words: readonly string[]): string |
       nearest = word
     }
   }
-  return nearest
+  return nearest ?? sameBeginning(written.toLowerCase(), words)
+}
+
+/** So much of a word, and so many letters of it, have to be the beginning of another. */
+const LEAST_SHARE = 0.6
+const LEAST_LETTERS = 5
+
+/** The word that begins alike for the longest, where most of what was written does: 'buildingFirm1', 'buildingFirmSmall'. */
+function sameBeginning(written: string, words: readonly string[]): string | undefined {
+  let found: string | undefined
+  let most = Math.max(LEAST_LETTERS, LEAST_SHARE * written.length)
+  for (const word of words) {
+    const other = word.toLowerCase()
+    let alike = 0
+    while (alike < other.length && other[alike] === written[alike]) alike += 1
+    if (alike >= most) {
+      found = word
+      most = alike + 1
+    }
+  }
+  return found
 }
 
 /** How many letters set two words apart; two that are swapped count as one (optimal string alignment). */

@@ -57,7 +57,11 @@ export function runScenario<G extends ScenarioTypes>(
   run.start = built.value
   const absent = absentSeats(source, built.value.players.length)
   for (const seat of absent) run.failures.push({ step: 0, ...seat })
-  const failed = (step: number, found: Found, place: Path = found.at.split('.')): void => {
+  const failed = (
+    step: number,
+    found: Found,
+    place: Path = found.path ?? found.at.split('.'),
+  ): void => {
     // What is said of a seat that is not there holds of nobody.
     if (!absent.some((seat) => seat.path.every((key, depth) => key === place[depth])))
       run.failures.push({ step, ...found, path: place })

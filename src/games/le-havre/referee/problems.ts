@@ -99,6 +99,7 @@ const placeOf = ({ at }: Problem['values']): At | null =>
 
 /** What a place needs is asked for by its name. */
 function mendWords(problem: ProblemId, values: Problem['values']): Words {
+  if (problem === 'no-card') return say('problem.no-card.mend')
   const at = placeOf(values)
   if (!at || at === 'over' || (problem !== 'waits-for-nobody' && problem !== 'phase'))
     return say('problem.mend')

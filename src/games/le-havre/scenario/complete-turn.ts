@@ -11,7 +11,10 @@ import { TILES } from '../rules/vocabulary.ts'
 import { specialsNamed } from './complete-cards.ts'
 
 /** What is remembered of the turn, and the round, follow from the place where they are not told. */
-export function completeTurn(position: Position, { at = 'turn.opened', set }: Start): void {
+export function completeTurn(position: Position, source: Start): void {
+  const { set } = source
+  // In the final stage no marker is moved before the main action.
+  const { at = set?.final ? 'turn.main' : 'turn.opened' } = source
   const { phase, players, seat } = position
   position.at = at
   position.final = set?.final ?? at === 'over'

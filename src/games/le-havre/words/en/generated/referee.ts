@@ -65,6 +65,7 @@ export const messages = {
   "problem.modernised": "This cannot be a modernized wharf: {what}.",
   "problem.phase": "The step and the table do not fit each other.",
   "problem.no-card": "This game does not have this card: {what}.",
+  "problem.no-card.mend": "Cards depend on the number of players and the length of the game. Take it out, or change those.",
   "problem.twice": "This card lies in two places: {what}.",
   "problem.not-out": "This ship is not out yet, it comes at the end of its round: {what}.",
   "problem.specials-out": "In this round the special buildings out of the pile should number {due}, not {out}.",

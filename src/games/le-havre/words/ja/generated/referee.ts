@@ -65,6 +65,7 @@ export const messages = {
   "problem.modernised": "{what}は、近代化した造船所ではありえません。",
   "problem.phase": "いまの段階と盤面が合いません。",
   "problem.no-card": "{what}は、このゲームにないカードです。",
+  "problem.no-card.mend": "カードは人数とゲームの長さで変わります。カードを取り除くか、そちらを変えてください。",
   "problem.twice": "{what}が2か所にあります。",
   "problem.not-out": "{what}はまだ出ていません。そのラウンドが終わると出ます。",
   "problem.specials-out": "このラウンドで出ている特殊建物の数は{due}のはずですが、{out}になっています。",

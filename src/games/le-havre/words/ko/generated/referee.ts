@@ -65,6 +65,7 @@ export const messages = {
   "problem.modernised": "{what|은} 현대화한 조선소일 수 없어요.",
   "problem.phase": "지금 단계와 판이 맞지 않아요.",
   "problem.no-card": "{what|은} 이 게임에 없는 카드예요.",
+  "problem.no-card.mend": "카드는 사람 수와 게임 길이에 따라 달라요. 카드를 빼거나 그쪽을 바꾸어 주세요.",
   "problem.twice": "{what|이} 두 곳에 있어요.",
   "problem.not-out": "{what|은} 아직 나오지 않았어요. 그 라운드가 끝나야 나와요.",
   "problem.specials-out": "이 라운드에 나와 있을 특수 건물의 수는 {due|이} 맞는데 {out|로} 되어 있어요.",
