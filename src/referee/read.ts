@@ -9,9 +9,9 @@ import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { LineNotation, RefereeGame } from './definition.ts'
 import { type Lined, type Unread, unread } from './question.ts'
 
-/** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 3,500. */
+/** Longest texts that are read: a position as JSON has 8,000 characters at most, a scenario 5,600. */
 const MAX_JSON = 40_000
-const MAX_YAML = 5_000
+const MAX_YAML = 8_000
 /** Deepest brackets; a scenario has five levels. */
 const MAX_DEPTH = 20
 
@@ -34,15 +34,17 @@ export function readText<G extends ScenarioTypes>(
 ): Read<G> {
   if (text.trim() === '') return unread('not-text')
   if (text.length > MAX_JSON) return unread('too-long')
-  const bare = bareState(text)
-  if (bare !== undefined) {
-    const parsed = definition.parsePosition(bare)
+  const json = jsonIn(text)
+  if (json && Object.hasOwn(json, 'players')) {
+    const parsed = definition.parsePosition(json)
     if (!parsed.ok) return unread('impossible', { problems: parsed.problems })
     return { ok: true, position: parsed.value, source: {} }
   }
   if (line?.isLine(text)) return builtFrom(definition, line.readLine(text))
-  if (text.length > MAX_YAML) return unread('too-long')
-  return deepest(text) > MAX_DEPTH ? unread('not-text') : readSource(definition, text, vocabulary)
+  // As JSON a scenario has a line for each word; what counts is what is in it.
+  const told = json && text.length > MAX_YAML ? JSON.stringify(json) : text
+  if (told.length > MAX_YAML) return unread('too-long')
+  return deepest(told) > MAX_DEPTH ? unread('not-text') : readSource(definition, told, vocabulary)
 }
 
 function readSource<G extends ScenarioTypes>(
@@ -82,12 +84,12 @@ function builtFrom<G extends ScenarioTypes>(
   return unread('impossible', { problems: built.problems, draft, told: source })
 }
 
-/** JSON that is a state of the game and no scenario. */
-function bareState(text: string): unknown {
+/** What a text of JSON holds; undefined where it is none. */
+function jsonIn(text: string): object | undefined {
   if (!/^\s*\{/.test(text)) return undefined
   try {
     const content: unknown = JSON.parse(text)
-    return content && Object.hasOwn(content, 'players') ? content : undefined
+    return typeof content === 'object' && content !== null ? content : undefined
   } catch {
     return undefined
   }
