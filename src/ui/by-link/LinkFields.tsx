@@ -3,6 +3,7 @@ import { HUMAN } from '../../saves/game.ts'
 import { t } from '../../text/messages/by-link.ts'
 import { t as tOfGames } from '../../text/messages/games.ts'
 import type { LinkDraft } from './together.ts'
+import './by-link.css'
 
 interface Props {
   players: readonly string[]

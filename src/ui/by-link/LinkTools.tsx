@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { LANGUAGE } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { writeGame } from '../../saves/by-link/link.ts'
@@ -36,6 +36,10 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   const [told, setTold] = useState(old ? t('by-link.old') : '')
   const [byHand, setByHand] = useState(false)
   const [coded, setCoded] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (coded) dialog.current?.showModal()
+  }, [coded])
   const isOver = saves.game.isOver(position)
   const name = players[position.seat] ?? ''
   useEffect(() => {
@@ -80,7 +84,12 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   }
   // The last decision that was handed on is what can be asked for.
   const back = turns.findLastIndex(
-    ({ move, forced }, index) => index < link.sent && !forced && humans.includes(move.seat),
+    ({ before, move, forced }, index) =>
+      index < link.sent &&
+      humans.includes(move.seat) &&
+      // What a table elsewhere made for this seat does not come with a mark.
+      !forced &&
+      saves.game.forcedMove(before) === null,
   )
   return (
     <div class="by-link">
@@ -119,10 +128,10 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       <button
         type="button"
         class="quiet-action"
-        aria-expanded={coded}
+        aria-haspopup="dialog"
         disabled={url === ''}
         onClick={() => {
-          setCoded(!coded)
+          setCoded(true)
           handedOn('')
         }}
       >
@@ -139,18 +148,26 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       )}
       <p role="status">{told}</p>
       {byHand && <textarea readOnly rows={3} value={url} aria-label={t('by-link.send')} />}
-      {coded && <QrCode address={url} />}
+      {coded && (
+        <dialog class="link-code" ref={dialog} onClose={() => setCoded(false)}>
+          <QrCode address={url} alt={t('by-link.qr')} hint={t('by-link.qr.hint')} />
+          <button type="button" class="quiet-action" onClick={() => dialog.current?.close()}>
+            {t('by-link.close')}
+          </button>
+        </dialog>
+      )}
     </div>
   )
 }
 
 const SAID = { shared: 'by-link.sent', copied: 'by-link.copied' } as const
 
-/** '11월 28일 오후 3:05' */
+/** '11. 28. 15:05': in figures alone, which every typeface of the site has. */
 const timeOf = (ms: number): string =>
   new Date(ms).toLocaleString(LANGUAGE, {
-    month: 'short',
+    month: 'numeric',
     day: 'numeric',
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   })

@@ -6,6 +6,7 @@ import type { SaveGame } from '../../saves/definition.ts'
 import { HUMAN, type SavedGame } from '../../saves/game.ts'
 import { t } from '../../text/messages/by-link.ts'
 import { t as tOfGames } from '../../text/messages/games.ts'
+import './by-link.css'
 
 interface Props<G extends GameTypes> {
   saves: SaveGame<G>

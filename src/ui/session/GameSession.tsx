@@ -43,7 +43,12 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const { title, saves, table, routine, revealing, Rules, Meanwhile, Ending } = session
   const [{ said, played }] = useState(() => {
     const { said, forced } = keptRemarks(device, saved)
-    const played = made.map((turn, nth) => (forced.has(nth) ? { ...turn, forced: true } : turn))
+    // What a table elsewhere made for a seat does not come with a mark.
+    const isForced = (before: G['Position'], nth: number): boolean =>
+      forced.has(nth) || (saved.link !== undefined && saves.game.forcedMove(before) !== null)
+    const played = made.map((turn, nth) =>
+      isForced(turn.before, nth) ? { ...turn, forced: true } : turn,
+    )
     return { said, played }
   })
   const game = useGame<G>(table, start, played)

@@ -11,6 +11,8 @@ export const messages = {
   "by-link.again": "Send the link again",
   "by-link.copy": "Copy the link",
   "by-link.qr": "QR code",
+  "by-link.qr.hint": "Point another phone’s camera at it to open this game.",
+  "by-link.close": "Close",
   "by-link.text": "{game}: it is {name}’s turn.",
   "by-link.text-over": "{game}: the game is over.",
   "by-link.sent": "The link is sent. When the answer comes, open its link.",

@@ -11,6 +11,8 @@ export const messages = {
   "by-link.again": "リンクをもう一度送る",
   "by-link.copy": "リンクをコピー",
   "by-link.qr": "QRコード",
+  "by-link.qr.hint": "別のスマートフォンのカメラで写すと、このゲームが開きます。",
+  "by-link.close": "閉じる",
   "by-link.text": "{game}: {name}の手番です。",
   "by-link.text-over": "{game}: ゲームが終わりました。",
   "by-link.sent": "リンクを送りました。返事が来たら、そのリンクを開いてください。",

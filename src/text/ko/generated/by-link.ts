@@ -11,6 +11,8 @@ export const messages = {
   "by-link.again": "링크 다시 보내기",
   "by-link.copy": "링크 복사",
   "by-link.qr": "QR 코드",
+  "by-link.qr.hint": "다른 휴대폰의 카메라로 비추면 이 게임이 열려요.",
+  "by-link.close": "닫기",
   "by-link.text": "{game} · {name|의} 차례예요.",
   "by-link.text-over": "{game} · 게임이 끝났어요.",
   "by-link.sent": "링크를 보냈어요. 답이 오면 그 링크를 여세요.",
