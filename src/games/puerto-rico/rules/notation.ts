@@ -42,6 +42,10 @@ const options = v.lazy(
     }),
 )
 
+/** What the table has of them; nothing where they are not loaded, as then no file that was read has them. */
+const addedTable = (): v.GenericSchema<TableSource> =>
+  isLoaded() ? added().source.table : v.strictObject({})
+
 const player = v.strictObject({
   coins: optional(count),
   vp: optional(count),
@@ -102,7 +106,7 @@ const set = v.strictObject({
     }),
   ),
   /** What the expansions add: kinds in the game (default: all), nobles on the ship and in the supply, and so on. */
-  expansions: optional(v.lazy((): v.GenericSchema<TableSource> => added().source.table)),
+  expansions: optional(v.lazy(addedTable)),
   ending: optional(v.array(v.picklist(END_TRIGGERS))),
   /** State of the random generator, for a position taken from a game. */
   rng: optional(whole),

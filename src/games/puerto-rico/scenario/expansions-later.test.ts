@@ -10,6 +10,11 @@ const hasPosition = (id: string): boolean => {
   return read.ok && puertoRico.scenario.positionFrom(read.source).ok
 }
 
+test('a slip of the pen is told where no expansion is loaded', () => {
+  const read = parseScenario(puertoRico, 'rules: []\nset: { A: { goods: { korn: 1 } } }')
+  expect(read).toMatchObject({ ok: false, faults: [{ why: { near: 'corn' } }] })
+})
+
 test('a scenario with nobles has a position once the code of the expansions is there, whatever was read before', async () => {
   expect(hasPosition('figures/five-corn')).toBe(true)
   expect(hasPosition('figures/royal-garden-and-one-more-noble')).toBe(false)
