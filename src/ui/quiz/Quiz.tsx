@@ -1,14 +1,13 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Moved } from '../../lessons/outline.ts'
 import { isKnown, portionOf, withAnswer } from '../../saves/boxes.ts'
 import { t } from '../../text/messages/quiz.ts'
 import { today } from '../day.ts'
-import type { FigureProps } from '../figure/LiveFigure.tsx'
 import type { Scene } from '../figure/scenes.ts'
 import { useProgress } from '../lesson/useProgress.ts'
 import { Known } from './Known.tsx'
-import { QuizCard } from './QuizCard.tsx'
+import { type FigureFor, QuizCard } from './QuizCard.tsx'
 import type { Question, Topic } from './question.ts'
 import { TopicChoice } from './TopicChoice.tsx'
 import '../table/actions.css'
@@ -25,13 +24,13 @@ export interface QuizProps {
   address: string
   topics: readonly Topic[]
   moved: Moved
+  /** The drawing of that scene, until its figure has come. */
+  children: ComponentChildren
 }
 
 interface Props extends QuizProps {
   game: string
-  Figure: FunctionComponent<FigureProps>
-  /** Fetches what a scene needs besides, where it needs more than the page has. */
-  prepare?: (scenes: string) => Promise<unknown>
+  figureFor: FigureFor
 }
 
 /** A question that was just asked is not asked again before so many others. */
@@ -47,13 +46,19 @@ const namedTopic = (topics: readonly Topic[]): string => {
 
 /** The cases as questions, a portion a day; how well each is known is kept on this device. */
 export function Quiz(props: Props) {
-  const { game, first, scene, count, address, topics, moved, Figure, prepare } = props
+  const { game, first, scene, count, address, topics, moved, figureFor, children } = props
   const kept = useProgress(game, moved)
   const [all, setAll] = useState<readonly Question[] | null>(null)
   const [topic, setTopic] = useState('')
   const [portions, setPortions] = useState(1)
   const [lately, setLately] = useState<readonly string[]>([])
   const [current, setCurrent] = useState<string | null>(first.id)
+  // The drawing is there once: no script may make it anew.
+  const [isDrawn, setDrawn] = useState(true)
+  const leave = (): void => {
+    setDrawn(false)
+    setCurrent(null)
+  }
   const [failed, setFailed] = useState(false)
   const load = async (): Promise<void> => {
     try {
@@ -67,7 +72,7 @@ export function Quiz(props: Props) {
     const follow = (): void => {
       setTopic(namedTopic(topics))
       setPortions(1)
-      if (namedTopic(topics)) setCurrent(null)
+      if (namedTopic(topics)) leave()
     }
     follow()
     void load()
@@ -76,7 +81,7 @@ export function Quiz(props: Props) {
   }, [])
   // Others may be due before the first one for whoever has answered some.
   useEffect(() => {
-    if (kept.ready && Object.keys(kept.progress.boxes).length > 0) setCurrent(null)
+    if (kept.ready && Object.keys(kept.progress.boxes).length > 0) leave()
   }, [kept.ready])
   const known = kept.ready && (all !== null || failed)
   useEffect(() => {
@@ -96,11 +101,11 @@ export function Quiz(props: Props) {
     history.replaceState(history.state, '', id ? `#${id}` : location.pathname + location.search)
     setTopic(id)
     setPortions(1)
-    setCurrent(null)
+    leave()
   }
   const next = (): void => {
     if (current) setLately([...lately, current].slice(-BETWEEN))
-    setCurrent(null)
+    leave()
   }
   const isMore =
     done > 0 && portionOf(kept.progress, ids, today(), PORTION * portions + 1).left.length > 0
@@ -132,8 +137,8 @@ export function Quiz(props: Props) {
           question={question}
           game={game}
           scene={question.id === first.id ? scene : null}
-          Figure={Figure}
-          prepare={prepare}
+          drawing={isDrawn ? children : null}
+          figureFor={figureFor}
           follows={lately.length > 0}
           onAnswer={(right) => kept.change((now) => withAnswer(now, question.id, right, today()))}
           onNext={next}

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/quiz.ts'
@@ -11,13 +11,17 @@ import { Say } from '../Say.tsx'
 import { pace } from '../table/pace.ts'
 import type { Question } from './question.ts'
 
+/** Fetches the figures of a game, and what a file of scenes needs besides. */
+export type FigureFor = (scenes: string) => Promise<FunctionComponent<FigureProps>>
+
 interface Props {
   question: Question
   game: string
   /** Its scene, where the page has it already. */
   scene: Scene | null
-  Figure: FunctionComponent<FigureProps>
-  prepare: ((scenes: string) => Promise<unknown>) | undefined
+  /** Its drawing, which stands there until the figure has come. */
+  drawing: ComponentChildren
+  figureFor: FigureFor
   /** It follows another one, so that the focus goes to it. */
   follows: boolean
   onAnswer: (right: boolean) => void
@@ -29,11 +33,11 @@ const LOOKING = 1200
 
 /** A question with its position, an answer, and the verdict, which then plays out. */
 export function QuizCard(props: Props) {
-  const { question, game, scene, Figure, prepare, follows, onAnswer, onNext } = props
+  const { question, game, scene, drawing, figureFor, follows, onAnswer, onNext } = props
   const { id, answers, right, verdict, reason, rules } = question
   const scenes = scenesAddress(game, question.file)
-  if (scene) putIslandData(scenes, { [id]: scene })
-  const [come, setCome] = useState<boolean | null>(scene ? true : null)
+  const [Figure, setFigure] = useState<FunctionComponent<FigureProps> | null>(null)
+  const [failed, setFailed] = useState(false)
   const [given, setGiven] = useState<number | null>(null)
   const figure = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLHeadingElement>(null)
@@ -41,7 +45,7 @@ export function QuizCard(props: Props) {
   const answered = given !== null
   useEffect(() => {
     if (follows) head.current?.focus({ preventScroll: true })
-    if (!scene) void load()
+    void load()
   }, [])
   useEffect(() => {
     // The answers are no buttons any more.
@@ -49,22 +53,22 @@ export function QuizCard(props: Props) {
   }, [answered])
   useEffect(() => {
     // An answer may be given before there is a figure to play it out.
-    if (!answered || !come) return
+    if (!answered || !Figure) return
     const timer = setInterval(() => {
       const next = figure.current?.querySelector('[data-key="figure:next"]')
       if (next?.ariaDisabled === 'true') clearInterval(timer)
       else if (next instanceof HTMLButtonElement) next.click()
     }, pace(LOOKING))
     return () => clearInterval(timer)
-  }, [answered, come])
+  }, [answered, Figure])
   const load = async (): Promise<void> => {
     try {
-      const found = await (await fetch(scenes)).text()
-      await prepare?.(found)
+      const found = scene ? JSON.stringify({ [id]: scene }) : await (await fetch(scenes)).text()
+      const come = await figureFor(found)
       putIslandData(scenes, JSON.parse(found))
-      setCome(true)
+      setFigure(() => come)
     } catch {
-      setCome(false)
+      setFailed(true)
     }
   }
   const answer = (index: number): void => {
@@ -128,8 +132,8 @@ export function QuizCard(props: Props) {
         </p>
       )}
       <div class="quiz-figure" ref={figure}>
-        {come && <OpenedScene Figure={Figure} scenes={scenes} scenario={id} />}
-        {come === false && <p role="status">{t('quiz.no-table')}</p>}
+        {Figure ? <OpenedScene Figure={Figure} scenes={scenes} scenario={id} /> : drawing}
+        {failed && <p role="status">{t('quiz.no-table')}</p>}
       </div>
     </article>
   )

@@ -1,0 +1,11 @@
+/** The sheets of figures: they stand in the page with its drawing, so that the code that comes later asks for none. */
+import '../../../../ui/art.css'
+import '../../../../ui/figure/figure.css'
+import '../../../../ui/spot.css'
+import '../../../../ui/table/actions.css'
+import '../../../../ui/table/live.css'
+import '../../figure/parts.css'
+import '../../table/board/strip.css'
+import '../../table/board/table.css'
+import '../../table/pieces/card-art.css'
+import '../../table/pieces/pieces.css'

@@ -1,0 +1,13 @@
+/** The sheets of figures: they stand in the page with its drawing, so that the code that comes later asks for none. */
+import '../../../../ui/art.css'
+import '../../../../ui/figure/figure.css'
+import '../../../../ui/spot.css'
+import '../../../../ui/table/actions.css'
+import '../../../../ui/table/live.css'
+import '../../figure/parts.css'
+import '../../table/board/board.css'
+import '../../table/board/zones.css'
+import '../../table/pieces/building-card.css'
+import '../../table/pieces/pieces.css'
+import '../../table/pieces/role-card.css'
+import '../../table/pieces/ship.css'
