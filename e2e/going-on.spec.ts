@@ -61,12 +61,13 @@ for (const [game, first] of [
     await expect.poll(() => why.allInnerTexts()).toEqual(said)
   })
 
-test('practice has a door', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.locator('.doors a', { hasText: '연습' }).click()
-  await expect(page).toHaveURL(/\/puerto-rico\/puzzles\/$/)
-  await expect(page.locator('.site-header [aria-current]', { hasText: '연습' })).toBeVisible()
-})
+for (const game of ['puerto-rico', 'le-havre'])
+  test(`${game}: practice has a door`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.locator(`.doors a[href$="/${game}/puzzles/"]`, { hasText: '연습' }).click()
+    await expect(page).toHaveURL(new RegExp(`/${game}/puzzles/$`))
+    await expect(page.locator('.site-header [aria-current]', { hasText: '연습' })).toBeVisible()
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 664 }, hasTouch: true })

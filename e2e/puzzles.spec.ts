@@ -7,9 +7,9 @@ import {
   readPuzzles,
 } from '../src/games/puerto-rico/puzzles/collection.ts'
 import type { Theme } from '../src/games/puerto-rico/puzzles/puzzle.ts'
-import { t } from '../src/games/puerto-rico/words/messages/puzzles.ts'
 import { typedWords } from '../src/games/puerto-rico/words/typed.ts'
 import { progressKey } from '../src/saves/progress.ts'
+import { t } from '../src/text/messages/puzzles.ts'
 import { t as typed } from '../src/text/messages/typed.ts'
 import { expect, test } from './clean-page.ts'
 import { pressesOf, reach } from './lessons.ts'

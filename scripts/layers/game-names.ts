@@ -22,7 +22,6 @@ const OF_A_GAME = [
   'scripts/fit.ts',
   'scripts/fit/',
   'scripts/measure/',
-  'scripts/puzzles.ts',
   'scripts/review.ts',
   'scripts/review/',
   'scripts/rules.ts',

@@ -25,5 +25,6 @@ test('a page stands in the shell of its kind, which is there', () => {
   expect(of('/puerto-rico/learn/[chapter]')).toContain('export const getStaticPaths = paths')
   for (const page of ['/puerto-rico/quiz', '/le-havre/quiz/[...all]'])
     expect(of(page)).toContain('src/site/kinds/quiz.astro')
-  expect(of('/puerto-rico/puzzles')).toBeNull()
+  expect(of('/puerto-rico/puzzles/[theme]')).toContain('src/site/kinds/puzzle.astro')
+  expect(of('/le-havre/cases/[...id]')).toBeNull()
 })

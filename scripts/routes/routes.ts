@@ -20,6 +20,8 @@ const KINDS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/^learn\/\[chapter\]$/, 'lesson'],
   [/^chart$/, 'chart'],
   [/^coverage$/, 'coverage'],
+  [/^puzzles\/(?:index|\[\.\.\.all\])$/, 'puzzles'],
+  [/^puzzles\/\[theme\]$/, 'puzzle'],
   [/^quiz\/(?:index|\[\.\.\.all\])$/, 'quiz'],
   [/^format$/, 'format'],
 ]

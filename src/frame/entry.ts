@@ -14,6 +14,7 @@ import type { GameFormat } from './game-format.ts'
 import type { PageRow } from './page-kind.ts'
 import type { Played } from './played.ts'
 import type { Players } from './players.ts'
+import type { PuzzleRow, Puzzles } from './puzzles.ts'
 import type { Refereed } from './refereed.ts'
 import type { Run } from './run.ts'
 import type { Tables } from './tables.ts'
@@ -25,6 +26,9 @@ export type SomePlayers = <T>(use: <G extends BotTypes>(of: Players<G>) => T) =>
 export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T) => T
 export type SomeRefereed = <T>(use: <G extends ScenarioTypes>(of: Refereed<G>) => T) => T
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
+export type SomePuzzles = <T>(
+  use: <Theme extends string, Puzzle extends PuzzleRow>(of: Puzzles<Theme, Puzzle>) => T,
+) => T
 export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
 export type SomeRoundTrip = <T>(use: <G extends ScenarioTypes>(of: RoundTrip<G>) => T) => T
 export type SomeLinks = <T>(use: <G extends GameTypes>(of: LinkTrip<G>) => T) => T
@@ -39,6 +43,8 @@ export interface Features {
   bots: SomePlayers
   /** Its course. */
   course: SomeTaught
+  /** Its problems to practise on. */
+  puzzles: SomePuzzles
   /** Its scenarios. */
   scenarios: SomeRun
   /** Verdicts in words. */

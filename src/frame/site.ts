@@ -6,8 +6,6 @@ export interface SiteGame {
   name: string
   /** The picture in the link previews of pages that have none of their own. */
   picture: string
-  /** Whether it has problems to practise on. */
-  isPractised: boolean
   /** Whether a term is the game's own. */
   hasTerm: (id: TermId) => boolean
   /** How its terms are explained. */

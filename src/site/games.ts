@@ -26,20 +26,18 @@ export const gameOf = (pathname: string): Game | undefined =>
   GAMES.find((game) => pathname.startsWith(to(homeOf(game))))
 
 /** What every game has a door to. */
-export const DOORS = ['learn', 'rules', 'play', 'referee'] as const
-/** What a game may have a door to besides. */
-export const PRACTICE = 'practice'
-type Door = (typeof DOORS)[number] | typeof PRACTICE
+export const DOORS = ['learn', 'rules', 'play', 'referee', 'practice'] as const
+type Door = (typeof DOORS)[number]
 
 /** The address of a door of a game. */
 export const doorOf = ({ id }: Game, door: Door): `/${string}` =>
-  `/${id}/${door === PRACTICE ? 'puzzles' : door}/`
+  `/${id}/${door === 'practice' ? 'puzzles' : door}/`
 
 /** What stands behind a door, though not below its address. */
 const BEHIND: Readonly<Partial<Record<string, Door>>> = {
   cases: 'referee',
-  puzzles: PRACTICE,
-  quiz: PRACTICE,
+  puzzles: 'practice',
+  quiz: 'practice',
 }
 
 /** The door behind which a page of a game stands. */
@@ -51,6 +49,5 @@ export function doorAt(pathname: string, game: Game): Door | undefined {
 /** The same of another game: behind the same door, else where it begins. */
 export function sameOf(pathname: string, from: Game, other: Game): `/${string}` {
   const door = doorAt(pathname, from)
-  const has = door && (door !== PRACTICE || other.isPractised)
-  return has ? doorOf(other, door) : homeOf(other)
+  return door ? doorOf(other, door) : homeOf(other)
 }

@@ -16,6 +16,19 @@ export const pages: readonly PageRow[] = [
     js: 95.3,
   },
   {
+    name: 'problems',
+    of: /^\/puzzles\/$/,
+    example: '/puzzles/',
+    load: 'small',
+  },
+  {
+    name: 'problem',
+    of: /^\/puzzles\/[^/]+\/$/,
+    example: '/puzzles/feeding/',
+    load: 'live',
+    needsScript: true,
+  },
+  {
     name: 'quiz',
     of: /^\/quiz\/$/,
     example: '/quiz/',

@@ -93,6 +93,7 @@ export type SearchPart = (typeof PARTS)[number]
 const SITE = {
   play: '/le-havre/play/',
   learn: '/le-havre/learn/',
+  puzzles: '/le-havre/puzzles/',
   quiz: '/le-havre/quiz/',
   referee: '/le-havre/referee/',
   cases: '/le-havre/cases/',

@@ -7,7 +7,6 @@ import { isOwnTerm } from '../words/terms.ts'
 export const site: SiteGame = {
   name: t('site.games.le-havre'),
   picture: 'le-havre/home',
-  isPractised: false,
   hasTerm: isOwnTerm,
   glossOf,
   searched: ['le-havre', 'le-havre-cases'],

@@ -23,14 +23,14 @@ const LOOKS: ReadonlySet<Move['do']> = new Set([
 ])
 
 /** Things with their counters, and the energy that is still to be burnt with them. */
-function told(items: Items, energy = 0): Segment[] {
+export function told(items: Items, energy = 0): Segment[] {
   const things = ITEMS.flatMap((item) => (items[item] ? [thingsWords(item, items[item])] : []))
   if (energy > 0) things.push(say('tokens.energy', { energy: term('energy'), count: energy }))
   return things.flatMap((words, at) => [...(at > 0 ? [{ text: ', ' }] : []), ...words])
 }
 
 /** So many more of each item as there are in `of` than in `than`. */
-function more(of: Items, than: Items): Items {
+export function more(of: Items, than: Items): Items {
   const found: Partial<Record<Item, number>> = {}
   for (const item of ITEMS) {
     const count = (of[item] ?? 0) - (than[item] ?? 0)

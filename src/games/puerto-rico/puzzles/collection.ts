@@ -1,10 +1,17 @@
 /** All problems with what is said of their answers, as the pages show them (Node only). */
 import { existsSync, readFileSync } from 'node:fs'
+import { t } from '../../../text/messages/puzzles.ts'
+import type {
+  Reason,
+  Answer as SharedAnswer,
+  Asked as SharedAsked,
+} from '../../../ui/puzzles/asked.ts'
 import { type Packed, pack } from '../figure/pack.ts'
 import { game } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
+import type { PuertoRico } from '../rules/types.ts'
 import { positionFrom } from '../scenario/read-position.ts'
 import { toMarkup } from '../words/markup.ts'
 import { say } from '../words/messages/puzzles.ts'
@@ -12,32 +19,16 @@ import { moveWords } from '../words/moves.ts'
 import { factsOf } from './explain.ts'
 import { leftFacts } from './explain-phase.ts'
 import type { Fact } from './fact.ts'
-import { type Degree, type Puzzle, THEMES, type Theme } from './puzzle.ts'
+import { type Puzzle, THEMES, type Theme } from './puzzle.ts'
 
 export const PUZZLES_FILE = 'content/puerto-rico/puzzles.jsonl'
 
-/** A move and what is said of it, as markup; a reason may have a rule. */
-export interface Answer {
-  move: Move
-  verdict: string
-  because: readonly Reason[]
-  /** What the rival could do instead with the best role: it gives the answer away. */
-  left: readonly Reason[]
-}
+/** A move and what is said of it. */
+type Answer = SharedAnswer<PuertoRico>
+export type Asked = SharedAsked<PuertoRico, Packed>
 
-/** A reason as markup, and its rule. */
-type Reason = readonly [string, RuleId | null]
-
-const reasons = (facts: readonly Fact[]): Reason[] =>
+const reasons = (facts: readonly Fact[]): Reason<RuleId>[] =>
   facts.map(({ words, rule }) => [toMarkup(words), rule ?? null])
-
-export interface Asked {
-  id: string
-  degree: Degree
-  start: Packed
-  /** The best first. */
-  answers: readonly Answer[]
-}
 
 /** Moves that are explained though no search weighed them; layouts of colonists are too many. */
 const EXPLAINED = 24
@@ -83,7 +74,7 @@ function asked(puzzle: Puzzle): Asked {
       ...others.map(({ move, loses }) =>
         answer(move, toMarkup(say('answer.loses', { points: rounded(loses) }))),
       ),
-      ...rest.map((move) => answer(move, toMarkup(say('answer.unweighed')))),
+      ...rest.map((move) => answer(move, t('answer.unweighed'))),
     ],
   }
 }

@@ -1,5 +1,6 @@
 /** A position with one clearly best move: the problems of the course. */
 
+import type { Degree } from '../../../ui/puzzles/asked.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Start } from '../rules/notation.ts'
 import type { Position } from '../rules/state.ts'
@@ -19,13 +20,11 @@ export const THEMES = [
 ] as const
 export type Theme = (typeof THEMES)[number]
 
-/** From 1, where the best move is far ahead, to 3. */
-export type Degree = 1 | 2 | 3
-
 export interface Puzzle {
   /** The seed of its game and the number of moves before it: '7-41'. */
   id: string
   theme: Theme
+  /** From 1, where the best move is far ahead, to 3. */
   degree: Degree
   /** The position, as scenarios tell it. */
   start: Start

@@ -7,7 +7,6 @@ import { isOwnTerm } from '../words/terms.ts'
 export const site: SiteGame = {
   name: t('site.games.puerto-rico'),
   picture: 'home',
-  isPractised: true,
   hasTerm: isOwnTerm,
   glossOf,
   searched: ['rules', 'cases'],

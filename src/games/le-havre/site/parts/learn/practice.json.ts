@@ -1,5 +1,11 @@
-/** Le Havre has nothing to practise yet: an imported record is held against that. */
+/** Ids of what can be practised: an imported record is held against them. */
 import type { APIRoute } from 'astro'
 import type { Practice } from '../../../../../saves/progress-map.ts'
+import { readPuzzles } from '../../../puzzles/collection.ts'
+import { askedCases } from '../../../reference/cases.ts'
 
-export const GET: APIRoute = () => Response.json({ puzzles: [], cases: [] } satisfies Practice)
+export const GET: APIRoute = () =>
+  Response.json({
+    puzzles: readPuzzles().map(({ id }) => id),
+    cases: askedCases().map(({ id }) => id),
+  } satisfies Practice)

@@ -1,39 +1,28 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { Say } from '../../../../ui/Say.tsx'
-import { LiveTable } from '../../../../ui/table/LiveTable.tsx'
-import { useGame } from '../../../../ui/table/useGame.ts'
-import { unpack } from '../../figure/pack.ts'
-import type { Answer, Asked } from '../../puzzles/collection.ts'
-import { game as rules } from '../../rules/game.ts'
-import type { Move } from '../../rules/moves.ts'
-import { table } from '../../table/definition/table.tsx'
-import { placesOf } from '../../table/move-places.ts'
-import { parse } from '../../words/markup.ts'
-import { say, t } from '../../words/messages/puzzles.ts'
-import { moveWords } from '../../words/moves.ts'
+import type { GameTypes } from '../../engine/types.ts'
+import { parse } from '../../text/markup.ts'
+import { say, t } from '../../text/messages/puzzles.ts'
+import { Say } from '../Say.tsx'
+import { LiveTable } from '../table/LiveTable.tsx'
+import { useGame } from '../table/useGame.ts'
+import type { Answer, Asked } from './asked.ts'
 import { Because } from './Because.tsx'
+import type { PuzzleDefinition } from './definition.ts'
 
-interface Props {
-  puzzle: Asked
+interface Props<G extends GameTypes, Hand, Start> {
+  definition: PuzzleDefinition<G, Hand, Start>
+  puzzle: Asked<NoInfer<G>, NoInfer<Start>>
   /** Where it goes on: another problem, or the list. */
   next: { href: string; last: boolean }
   onSolved: (tries: number) => void
 }
 
-const answerTo = ({ answers }: Asked, move: Move): Answer => {
-  const key = rules.keyOfMove(move)
-  return (
-    answers.find((one) => rules.keyOfMove(one.move) === key) ?? {
-      move,
-      verdict: t('answer.unweighed'),
-      because: [],
-      left: [],
-    }
-  )
-}
-
 /** A problem on the live table: a move is an answer, and every answer is explained. */
-export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
+export function PuzzlePlayer<G extends GameTypes, Hand, Start>(props: Props<G, Hand, Start>) {
+  const { definition, puzzle, next, onSolved } = props
+  const { table, unpack, placesOf } = definition
+  const { words } = table
+  const rules = table.game
   const start = useMemo(() => unpack(puzzle.start), [puzzle])
   const played = useGame(table, start)
   const [tries, setTries] = useState(1)
@@ -41,13 +30,18 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
   const below = useRef<HTMLElement>(null)
   const [best, ...others] = puzzle.answers
   if (!best) throw new RangeError(`problem ${puzzle.id} has no answer`)
+  const answerTo = (move: G['Move']): Answer<G> => {
+    const key = rules.keyOfMove(move)
+    const known = puzzle.answers.find((one) => rules.keyOfMove(one.move) === key)
+    return known ?? { move, verdict: t('answer.unweighed'), because: [], left: [] }
+  }
   const made = played.turns[0]?.move
-  const given = made ? answerTo(puzzle, made) : null
+  const given = made ? answerTo(made) : null
   const solved = given?.move === best.move
   const known = solved || shown
-  const attempt = (move: Move) => {
+  const attempt = (move: G['Move']) => {
     const broken = played.attempt(move)
-    if (broken.length === 0 && answerTo(puzzle, move) === best && !shown) onSolved(tries)
+    if (broken.length === 0 && answerTo(move) === best && !shown) onSolved(tries)
     return broken
   }
   const again = (): void => {
@@ -62,7 +56,7 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
     t(seat === start.seat ? 'puzzles.you' : 'puzzles.opponent'),
   )
   const verdict = shown
-    ? say('puzzles.shown', { move: moveWords(best.move) })
+    ? say('puzzles.shown', { move: words.move(best.move) })
     : given
       ? parse(given.verdict)
       : []
@@ -88,11 +82,11 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
             <div class={`step-message is-${known ? 'done' : 'missed'}`}>
               <p class="verdict">
                 {given && !shown && (
-                  <Say of={say('puzzles.given', { move: moveWords(given.move) })} />
+                  <Say of={say('puzzles.given', { move: words.move(given.move) })} />
                 )}{' '}
                 <Say of={verdict} />
               </p>
-              <Because of={shown || !given ? best : given} known={known} />
+              <Because words={words} of={shown || !given ? best : given} known={known} />
             </div>
           ),
           told: verdict,
@@ -134,13 +128,13 @@ export function PuzzlePlayer({ puzzle, next, onSolved }: Props) {
             {others.map((other) => (
               <div key={rules.keyOfMove(other.move)}>
                 <dt>
-                  <Say of={moveWords(other.move)} />{' '}
+                  <Say of={words.move(other.move)} />{' '}
                   <small>
                     <Say of={parse(other.verdict)} />
                   </small>
                 </dt>
                 <dd>
-                  <Because of={other} known />
+                  <Because words={words} of={other} known />
                 </dd>
               </div>
             ))}
