@@ -84,6 +84,9 @@ test('each day has its problem, behind a door of the game', async ({ page }) => 
   await page.locator('.doors a[href$="/le-havre/puzzles/"]').click()
   const id = ids[20_513 % ids.length]
   await expect(page.locator('.onward')).toHaveAttribute('href', new RegExp(`#${id}$`))
+  // A theme's picture stays in its circle.
+  const emblem = await page.locator('.chapters .emblem').first().boundingBox()
+  expect(emblem?.width).toBeLessThan(48)
   await page.locator('.onward').click()
   await expect(page.locator('.task')).toBeVisible()
 })

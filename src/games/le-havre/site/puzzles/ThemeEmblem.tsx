@@ -19,7 +19,7 @@ const EMBLEM: Readonly<Record<Theme, Parameters<typeof drawn>[0]>> = {
 /** The emblem of a theme. */
 export function ThemeEmblem({ theme }: { theme: Theme }) {
   return (
-    <svg class="piece emblem" aria-hidden="true">
+    <svg class="emblem" width="30" height="30" aria-hidden="true">
       <use href={drawn(EMBLEM[theme])} />
     </svg>
   )
