@@ -55,16 +55,16 @@ const shared = [
   ['site', /\/text\/(?:[a-z]+\/)?naming-sets?\.ts|\/ui\/(?:copy|keys|link|settings|storage)\.ts/],
   [
     'island',
-    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Say|Word|memo|target|lazy|use-names|Later|history)\.tsx?|\/text\/messages\/t\.ts|\/(?:actions|art)\.css|\/engine\/(?:act|seats|rng|notes)\.ts/,
+    /\/node_modules\/preact\/|@astrojs\/preact\/dist\/client\.js|preload-helper|\/ui\/(?:Message|Term|memo|target|lazy|use-names|Deferred|history)\.tsx?|\/text\/messages\/t\.ts|\/(?:actions|art)\.css|\/engine\/(?:move-definition|seats|rng|events)\.ts/,
   ],
   // What every game is played by, and what tells the parts of its figures, which would else come with one game's board.
   [
     'engine',
-    /\/ui\/figure\/parts\.ts|\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|straight)/,
+    /\/ui\/figure\/parts\.ts|\/src\/engine\/(?!machine|audit|likeness|perft|plain-check|random-game|chart-counts|inventory|compiled-chart)/,
   ],
   [
     'live',
-    /\/engine\/machine\.ts|\/ui\/(?:table\/(?:use(?:Game|Tries|Travel)|ActionBar|Announcer|live))\./,
+    /\/engine\/machine\.ts|\/ui\/(?:table\/(?:use(?:Game|MoveInput|Animation)|ActionBar|Announcer|live))\./,
   ],
   // What boards that follow their numbers have in common with figures that are played.
   [
@@ -78,7 +78,7 @@ const shared = [
     /\/node_modules\/valibot\/|\/ui\/(?:leaving|useKeeping|watch)\.ts|\/saves\/(?:file|id|key-value-store|revisions)\.ts/,
   ],
   ['files', /\/src\/text\/(?:[a-z]+\/generated|messages)\/files\.ts|\/ui\/file-words\.ts/],
-  ['put-aside', /\/ui\/(?:PutAside\.tsx|download\.ts)/],
+  ['unreadable', /\/ui\/(?:UnreadableNotice\.tsx|download\.ts)/],
   ['progress', /\/saves\/progress\.ts|\/ui\/lesson\/useProgress\.ts/],
   ['course', /\/src\/text\/(?:[a-z]+\/generated|messages)\/course\.ts|\/lessons\/paths\.ts/],
   ['facts', /\/src\/scenario\/facts\.ts/],

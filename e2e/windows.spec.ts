@@ -4,7 +4,7 @@ import { unpack } from '../src/games/puerto-rico/figure/pack.ts'
 import { puzzlesByTheme } from '../src/games/puerto-rico/puzzles/collection.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
 import { progressKey } from '../src/saves/progress.ts'
-import { keptGames } from '../src/saves/store.ts'
+import { persistedGames } from '../src/saves/store.ts'
 import { expect, test } from './clean-page.ts'
 import { ACTION, expectDone, pressesOf } from './lessons.ts'
 import { start } from './playing.ts'
@@ -22,7 +22,7 @@ async function expectKept(page: Page, expected: string[][]): Promise<void> {
 
 async function keptMoves(page: Page): Promise<string[][]> {
   const stored = new Map(Object.entries(await page.evaluate(() => ({ ...localStorage }))))
-  const { games } = keptGames(saves, {
+  const { games } = persistedGames(saves, {
     keys: () => [...stored.keys()],
     read: (key) => stored.get(key) ?? null,
     keep: () => false,

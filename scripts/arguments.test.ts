@@ -88,7 +88,7 @@ test.each(SCRIPTS)('%s refuses what it does not know, and tells how it is used',
 
 test.each([
   ['selfplay.ts', 'report', 'no-such-run.json'],
-  ['proof.ts', 'perft', 'twice'],
+  ['verify.ts', 'perft', 'twice'],
   ['measure.ts', 'first-move', 'twice'],
   ['serve.ts', '--port', '70000'],
   ['words.ts', '--confirm', 'rules/rules/no-such-rule/title'],

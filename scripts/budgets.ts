@@ -1,5 +1,5 @@
 /**
- * Weighs every built page against the budget of its kind: `npm run -s budgets`. Prints the heaviest
+ * Weighs every built page against the budget of its kind: `npm run -s check:weight`. Prints the heaviest
  * page of each kind and exits 1 when one is over.
  */
 import { runCommand } from './arguments.ts'
@@ -44,4 +44,4 @@ function main(): number {
   return wrong.length > 0 ? 1 : 0
 }
 
-await runCommand({ usage: 'usage: npm run -s budgets, after a build' }, main)
+await runCommand({ usage: 'usage: npm run -s check:weight, after a build' }, main)

@@ -1,5 +1,5 @@
 /**
- * What the rules are covered by: `npm run -s coverage`, after a build. Every rule has one paragraph and a
+ * What the rules are covered by: `npm run -s check:coverage`, after a build. Every rule has one paragraph and a
  * scenario and a live scene on its page, every section the scenes it needs, every paragraph names a rule,
  * every rule that refuses has a move that breaks it and one that keeps it, and every link and anchor of the built
  * site leads somewhere; each page's head says what it is, with a picture
@@ -29,7 +29,7 @@ import { checkLinks } from './site/links.ts'
 import { isNeeded, standings } from './words/translations.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s coverage [-- --languages], after a build; BASE as for the build
+  usage: `usage: npm run -s check:coverage [-- --languages], after a build; BASE as for the build
   --languages  lists every text that a language lacks or has from an older one; needs no build`,
   options: { languages: { type: 'boolean', default: false } },
 } as const

@@ -3,7 +3,7 @@ import { runCommand } from './arguments.ts'
 import { ensureBrowser } from './browser/ensure.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s e2e -- [options of playwright test]
+  usage: `usage: npm run -s test:e2e -- [options of playwright test]
   after a build; looks for a Chromium first, and installs one where it can`,
 } as const
 

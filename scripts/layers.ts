@@ -5,7 +5,7 @@ import { gameNames, shared } from './layers/game-names.ts'
 import { RULES } from './layers/layers.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s layers
+  usage: `usage: npm run -s check:layers
   refuses circles between files, imports from a lower layer to a higher one, from one game to another, and
   of a game in shared folders, and code outside src/games that names a game`,
 } as const

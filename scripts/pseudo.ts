@@ -8,7 +8,7 @@ import { requireBuild } from './site/built.ts'
 const ROOT = '.cache/pseudo'
 
 const COMMAND = {
-  usage: `usage: npm run -s pseudo, after a build
+  usage: `usage: npm run -s check:languages, after a build
   adds a language to a copy of the project in ${ROOT}, as docs/adding.md tells: every Korean text becomes
   text in a script that nothing else is written in. Builds the copy in that language and lists every text
   of its pages, scripts and data that is still Korean, because it stands in code, and every page that is

@@ -9,7 +9,7 @@ import { clearProgress, showProgress } from './progress.ts'
 import { OWN, plantedGame } from './review/planted.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s review -- [options]
+  usage: `usage: npm run -s bots:review -- [options]
   puts one clearly worst move into each of a number of bot games, looks the games over as the site does, and
   counts in how many it is among the decisions named
   --planted N     how many games; default 40

@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas of scenarios, lessons and words, and binds them to their files in the editor; and the tables of both formats in docs/: `npm run -s schema`. */
+/** Writes the JSON Schemas of scenarios, lessons and words, and binds them to their files in the editor; and the tables of both formats in docs/: `npm run -s codegen:schema`. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { runCommand } from './arguments.ts'
@@ -7,7 +7,7 @@ import { writeWhole } from './write-whole.ts'
 
 const SETTINGS = '.vscode/settings.json'
 
-await runCommand({ usage: 'usage: npm run -s schema' }, async () => {
+await runCommand({ usage: 'usage: npm run -s codegen:schema' }, async () => {
   const schemas = await schemaFiles()
   for (const schema of schemas) {
     mkdirSync(dirname(schema.file), { recursive: true })

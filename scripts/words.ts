@@ -9,7 +9,7 @@ import { markFiles, unknownTexts } from './words/translations.ts'
 import { writeWhole } from './write-whole.ts'
 
 const COMMAND = {
-  usage: `usage: npm run -s words [-- --confirm ID …]
+  usage: `usage: npm run -s i18n:compile [-- --confirm ID …]
   checks terms, rules and messages, makes the typed modules in src/**/{${LANGUAGES}}/generated of them,
   and notes in every from.json which text each translation that is new or was changed was made from
   --confirm ID  the translations of this text are still right, though the text has changed; may be repeated`,

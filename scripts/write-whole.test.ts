@@ -28,7 +28,7 @@ test('a file is written beside its place first: what cannot be put there leaves 
 })
 
 test('commands write files of the project by it alone', () => {
-  const commands = globSync('scripts/{*,fit/*,selfplay/*,words/*,straight/*,site/*}.ts')
+  const commands = globSync('scripts/{*,train/*,selfplay/*,words/*,codegen/*,site/*}.ts')
   const inPlace = commands.filter(
     (file) =>
       !/(?:\.test|write-whole|typeface)\.ts$/.test(file) &&

@@ -1,6 +1,6 @@
 // An outside bot for the arena: it takes the role with the most coins on it, else the first move.
 //
-// npm run -s arena -- --a "cmd:node docs/bots/bot.mjs" --b novice --games 20
+// npm run -s bots:arena -- --a "cmd:node docs/bots/bot.mjs" --b novice --games 20
 import { createInterface } from 'node:readline'
 
 /** The greater, the rather it is played. */

@@ -1,6 +1,6 @@
 """An outside bot for the arena: it builds what it can, ships what it has, else plays the first move.
 
-npm run -s arena -- --a "cmd:python3 docs/bots/bot.py" --b novice --games 20
+npm run -s bots:arena -- --a "cmd:python3 docs/bots/bot.py" --b novice --games 20
 """
 
 import json

@@ -25,7 +25,7 @@ export interface Arguments extends Required<Table> {
 }
 
 export const COMMAND = {
-  usage: `usage: npm run -s arena -- --a LEVEL --b LEVEL [options]
+  usage: `usage: npm run -s bots:arena -- --a LEVEL --b LEVEL [options]
   --game NAME       ${GAME_NAMES}; default ${FIRST_GAME}
   --a, --b LEVEL    random, or "cmd:COMMAND", an outside bot as docs/bots.md tells;
                     ${ofEach(({ levels, others }) => [...levels, ...others])};

@@ -4,13 +4,13 @@ import { waysOf } from '../../bench/ways.ts'
 import { ALL_GAMES, GAMES } from '../../src/games/ids.ts'
 import { REGISTRY } from '../../src/games/registry.ts'
 import { parse, UsageError } from '../arguments.ts'
-import { readHostile } from '../proof/hostile.ts'
-import { comparePositions } from '../proof/model.ts'
-import { countPerft } from '../proof/perft.ts'
-import { removeEffects } from '../proof/removal.ts'
-import { compareGames } from '../proof/xstate.ts'
 import { COMMAND, readArguments } from '../selfplay/arguments.ts'
 import { playPart } from '../selfplay/run.ts'
+import { readDamaged } from '../verify/fuzz.ts'
+import { removeEffects } from '../verify/mutation.ts'
+import { comparePositions } from '../verify/oracle.ts'
+import { countPerft } from '../verify/perft.ts'
+import { compareGames } from '../verify/xstate.ts'
 import { featureOf, readGame } from './ids.ts'
 import { readTable } from './table.ts'
 
@@ -40,11 +40,11 @@ test('what it does not have is told by name, and no other game runs in its place
   for (const proof of [
     comparePositions('nim', 10, 1, output),
     removeEffects('nim', output),
-    readHostile('nim', 10, 1, output),
+    readDamaged('nim', 10, 1, output),
     featureOf('nim', 'course'),
     featureOf('nim', 'scenarios'),
   ])
-    await expect(proof).rejects.toThrow(/^nim has no (?:model|removal|hostile|course|scenarios)$/)
+    await expect(proof).rejects.toThrow(/^nim has no (?:oracle|mutation|fuzz|course|scenarios)$/)
   expect(() => readTable('nim', { seats: '2', edition: 'classic' })).toThrow('not of nim')
   expect(() => readTable('nim', { seats: '5' })).toThrow('from 2 to 3')
   expect(() => readGame('go')).toThrow(UsageError)

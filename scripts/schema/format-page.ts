@@ -65,7 +65,7 @@ export function formatPage(game: string, { format, chapters }: GameFormat): stri
   return [
     `# Keys and ids of ${nameOf(game)}`,
     '',
-    'Made by `npm run -s schema` from the schema that reads the files; [scenarios.md](scenarios.md) tells how they are used.',
+    'Made by `npm run -s codegen:schema` from the schema that reads the files; [scenarios.md](scenarios.md) tells how they are used.',
     'A field that is not called needed may be left out. Keys and ids may be written in Korean too where people type them.',
     '',
     ...tables.flatMap(({ path, rows }) => [`## ${keysTitle(path)}`, '', ...rowTable(rows)]),

@@ -15,15 +15,20 @@ export type Stage = {
 export const STAGES: readonly Stage[] = [
   // Of the other languages one: what is wrong with any is wrong with this, but for its texts, which unit tests read.
   { name: 'build', command: 'npm run -s build -- --languages ko,en', count: oneCheck },
-  { name: 'browser', command: 'npm run -s e2e', count: playwright, after: ['build'] },
-  { name: 'lint', command: 'npm run -s lint', count: oneCheck },
-  { name: 'layers', command: 'npm run -s layers', count: closingLine },
-  { name: 'unit', command: 'npm run -s unit', count: vitest },
+  { name: 'browser', command: 'npm run -s test:e2e', count: playwright, after: ['build'] },
+  { name: 'lint', command: 'npm run -s check:lint', count: oneCheck },
+  { name: 'layers', command: 'npm run -s check:layers', count: closingLine },
+  { name: 'unit', command: 'npm run -s test:unit', count: vitest },
   // It writes the generated types in .astro, as the build does, so they take turns.
-  { name: 'types', command: 'npm run -s types', count: oneCheck, after: ['build'] },
-  { name: 'languages', command: 'npm run -s pseudo', count: closingLine, after: ['build'] },
-  { name: 'coverage', command: 'npm run -s coverage', count: closingLine, after: ['build'] },
-  { name: 'budgets', command: 'npm run -s budgets', count: closingLine, after: ['build'] },
+  { name: 'types', command: 'npm run -s check:types', count: oneCheck, after: ['build'] },
+  {
+    name: 'languages',
+    command: 'npm run -s check:languages',
+    count: closingLine,
+    after: ['build'],
+  },
+  { name: 'coverage', command: 'npm run -s check:coverage', count: closingLine, after: ['build'] },
+  { name: 'budgets', command: 'npm run -s check:weight', count: closingLine, after: ['build'] },
   {
     name: 'self-play',
     command: 'npm run -s selfplay -- --seats 2 --games 2000 --seed 1 --judging 4',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/text/languages.ts'
 import { generatedModules, writtenLanguages } from './generated.ts'
 
-test('what is made from the words is current (npm run -s words)', async () => {
+test('what is made from the words is current (npm run -s i18n:compile)', async () => {
   const made = await Promise.all(writtenLanguages().map(generatedModules))
   const modules = new Map(made.flatMap((one) => [...one]))
   expect(globSync(`src/**/{${LANGUAGES}}/generated/*.ts`).sort()).toEqual(

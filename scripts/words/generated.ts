@@ -27,7 +27,8 @@ const ofGame = (game: string, language: Language): Place => ({
   to: `src/games/${game}/words/${language}/generated`,
 })
 
-const madeFrom = (file: string): string => `/** Made from ${file} by \`npm run -s words\`. */`
+const madeFrom = (file: string): string =>
+  `/** Made from ${file} by \`npm run -s i18n:compile\`. */`
 
 /** A record line by line, so that a change of one text is a change of one line. */
 const record = (of: object): string =>

@@ -13,7 +13,7 @@ import {
 
 const texts = (of: Record<string, string>) => new Map(Object.entries(of))
 
-test('what each translation was made from is current (npm run -s words)', () => {
+test('what each translation was made from is current (npm run -s i18n:compile)', () => {
   const files = markFiles()
   expect([...files.keys()]).toContain('content/puerto-rico/words/en/from.json')
   for (const [path, text] of files) expect(readFileSync(path, 'utf8'), path).toBe(text)

@@ -1,9 +1,9 @@
 import { type Chart, type ChartState, statesOf } from './chart.ts'
+import type { CompiledChart } from './compiled-chart.ts'
 import { emitInto, noop, sumGains } from './events.ts'
 import { keepsAll, mayAct } from './move-definition.ts'
 import { keyOfMove, type MoveKinds, parseMove } from './move-kinds.ts'
 import { compileStepper } from './stepper.ts'
-import type { Straight } from './straight.ts'
 import type {
   Applied,
   EmitOf,
@@ -88,8 +88,8 @@ const isDecision = ({ type, states, always }: ChartState<string, string, string>
 
 /** What makes the verbs of a game faster, at a weight that pages do without. */
 interface Bulk<G extends GameTypes> {
-  /** The order of play of a position's game, which `write-straight.ts` makes of the same parts; undefined where it has none. */
-  straightFor: (position: G['Position']) => Straight<G> | undefined
+  /** The order of play of a position's game, which `compile-chart.ts` makes of the same parts; undefined where it has none. */
+  compiledChartFor: (position: G['Position']) => CompiledChart<G> | undefined
   /** Whether something is a move in its plain form (`plain-check.ts`): it need not be parsed. */
   isPlain: (input: unknown) => boolean
 }
@@ -115,7 +115,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
       play: (state, emit, move) => actOf(state, move).apply(state, move, emit),
     },
   })
-  const straightFor = (position: Position) => bulk?.straightFor(position)
+  const straightFor = (position: Position) => bulk?.compiledChartFor(position)
   const step: typeof stepper.step = (position, move, emit) =>
     (straightFor(position) ?? stepper).step(position, move, emit)
   const moveKindsAt = (position: Position) => {

@@ -1,10 +1,10 @@
 /** What the registry holds of a game. A feature that a game does not have is left out; a command that needs it names both. */
 import type { BotTypes } from '../bots/bot.ts'
-import type { Input } from '../engine/hostile.ts'
+import type { Input } from '../engine/fuzz.ts'
 import type { GameTypes } from '../engine/types.ts'
 import type { LinkTrip } from '../saves/by-link/roundtrip.ts'
 import type { ScenarioTypes } from '../scenario/definition.ts'
-import type { Removal } from '../scenario/removal/survivors.ts'
+import type { Mutation } from '../scenario/mutation/survivors.ts'
 import type { RoundTrip } from '../scenario/roundtrip.ts'
 import type { WordSource } from '../text/read-words.ts'
 import type { FigureMaker } from '../ui/figure/check.ts'
@@ -29,7 +29,7 @@ export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
 export type SomePuzzles = <T>(
   use: <Theme extends string, Puzzle extends PuzzleRow>(of: Puzzles<Theme, Puzzle>) => T,
 ) => T
-export type SomeRemoval = <T>(use: <G extends ScenarioTypes>(of: Removal<G>) => T) => T
+export type SomeMutation = <T>(use: <G extends ScenarioTypes>(of: Mutation<G>) => T) => T
 export type SomeRoundTrip = <T>(use: <G extends ScenarioTypes>(of: RoundTrip<G>) => T) => T
 export type SomeLinks = <T>(use: <G extends GameTypes>(of: LinkTrip<G>) => T) => T
 
@@ -52,19 +52,19 @@ export interface Features {
   /** How its scenario files are written, in tables. */
   format: GameFormat
   /** The engine beside a second implementation of its rules, from positions drawn by the seed. */
-  model: (seed: number, isExpanded: boolean) => Compared[]
+  oracle: (seed: number, isExpanded: boolean) => Compared[]
   /** Positions described in a scenario's words and positions reached by play, compared. */
   roundtrip: SomeRoundTrip
   /** Whole games written as links. */
   links: SomeLinks
   /** Its effects, to be removed one by one. */
-  removal: SomeRemoval
+  mutation: SomeMutation
   /** What is read from outside. */
-  hostile: () => readonly Input[]
+  fuzz: () => readonly Input[]
   /** The figures of its reference, from scenarios. */
   figures: FigureMaker
-  /** The chart written out as straight code, by the name of its file; a game whose variants differ has one for each. */
-  straight: () => Readonly<Record<string, string>>
+  /** The chart written out as compiled code, by the name of its file; a game whose variants differ has one for each. */
+  codegen: () => Readonly<Record<string, string>>
 }
 
 export type LoadFeatures = { [Feature in keyof Features]?: () => Promise<Features[Feature]> }

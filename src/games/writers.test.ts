@@ -10,12 +10,18 @@ import { draftOf, readDraft } from '../saves/draft.ts'
 import { beginGame } from '../saves/game.ts'
 import { memoryStore } from '../saves/key-value-store.ts'
 import { MOST_MOVES, packLink, plainLink, unpackLink } from '../saves/link.ts'
-import { keepProgress, keptProgress, noProgress, withDone, withSolved } from '../saves/progress.ts'
+import {
+  keepProgress,
+  noProgress,
+  persistedProgress,
+  withDone,
+  withSolved,
+} from '../saves/progress.ts'
 import { keepNext } from '../saves/revisions.ts'
-import { keepGame, keptGame } from '../saves/store.ts'
+import { keepGame, persistedGame } from '../saves/store.ts'
 import type { ScenarioTypes } from '../scenario/definition.ts'
 import { today } from '../ui/day.ts'
-import { listFrom } from '../ui/kept-list.ts'
+import { listFrom } from '../ui/persisted-list.ts'
 import { rulingSchema } from '../ui/referee/rulings.ts'
 import { leHavre } from './le-havre/definition.ts'
 import * as harbour from './le-havre/referee/edits.ts'
@@ -213,14 +219,14 @@ test.each(CLOCKS)('at the time %d games, rulings and what was learned come back'
       players: ['human', 'human'],
     })
     expect(keepGame(saves, store, game)).toBe('kept')
-    expect(keptGame(saves, store, game.id)).toEqual(game)
+    expect(persistedGame(saves, store, game.id)).toEqual(game)
     expect(keepGame(havreSaves, store, havre)).toBe('kept')
-    expect(keptGame(havreSaves, store, havre.id)).toEqual(havre)
+    expect(persistedGame(havreSaves, store, havre.id)).toEqual(havre)
     let progress = noProgress('puerto-rico')
     for (let times = 0; times < 9; times++)
       progress = withAnswer(progress, 'captain/five-corn', times !== 4, today())
     keepProgress(store, progress)
-    expect(keptProgress('puerto-rico', store)).toEqual({ progress, aside: null })
+    expect(persistedProgress('puerto-rico', store)).toEqual({ progress, aside: null })
     const ruling = { when: now(), said: 'A', link: plainLink(IDENTITY, { at: 'roles' }) }
     expect(listFrom(JSON.stringify([ruling]), rulingSchema)).toEqual([ruling])
   } finally {
@@ -248,5 +254,5 @@ test('the whole course, every problem and every case come back, whatever their n
     3,
   )
   expect(keepProgress(store, progress)).toBe(true)
-  expect(keptProgress('puerto-rico', store)).toEqual({ progress, aside: null })
+  expect(persistedProgress('puerto-rico', store)).toEqual({ progress, aside: null })
 })

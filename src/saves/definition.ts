@@ -9,7 +9,7 @@ export interface SaveGame<G extends GameTypes> {
   /** The first position. */
   setUp: (setup: G['Setup']) => G['Position']
   /** What a file tells of a set-up; the seats are those who play. */
-  setupSchema: v.GenericSchema<unknown, SetupKept<G>>
+  setupSchema: v.GenericSchema<unknown, PersistedSetup<G>>
   /** A position that a game begins at, from any input. */
   parsePosition: (input: unknown) => Parsed<G['Position']>
   /** Whether the game is played so: with so many in this edition, which is that of the position where it begins. */
@@ -21,4 +21,4 @@ export interface SaveGame<G extends GameTypes> {
 }
 
 /** A set-up as it is kept, beside who plays. */
-export type SetupKept<G extends GameTypes> = Omit<G['Setup'], 'seats'>
+export type PersistedSetup<G extends GameTypes> = Omit<G['Setup'], 'seats'>

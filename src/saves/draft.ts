@@ -4,7 +4,7 @@ import type { Read } from './file.ts'
 /** The form that this site writes. */
 const VERSION = 1
 
-export interface KeptDraft {
+export interface PersistedDraft {
   version: typeof VERSION
   /** Of another one begun elsewhere, where a window opened a link. */
   id: string
@@ -15,7 +15,7 @@ export interface KeptDraft {
 }
 
 /** What is kept as `draft`, to be written. */
-export const draftOf = (id: string, revision: number, draft: unknown): KeptDraft => ({
+export const draftOf = (id: string, revision: number, draft: unknown): PersistedDraft => ({
   version: VERSION,
   id,
   revision,
@@ -23,7 +23,7 @@ export const draftOf = (id: string, revision: number, draft: unknown): KeptDraft
 })
 
 /** Reads what lies where a draft is kept, but not its content. Never throws. */
-export function readDraft(text: string): Read<KeptDraft, { problem: 'damaged' }> {
+export function readDraft(text: string): Read<PersistedDraft, { problem: 'damaged' }> {
   if (text.startsWith('#')) return { ok: true, value: draftOf('link', 1, text) }
   try {
     const { version, id, revision, draft }: Record<string, unknown> = JSON.parse(text)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { GameTypes, PlayedTurn } from '../engine/types.ts'
 import { LAST_DATE, now } from './clock.ts'
-import type { SaveGame, SetupKept } from './definition.ts'
+import type { PersistedSetup, SaveGame } from './definition.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import { newId } from './id.ts'
 import { MOST_MOVES } from './link.ts'
@@ -56,7 +56,7 @@ export type Together = v.InferOutput<typeof togetherSchema>
 
 /** What a new game is dealt from; the seats are those who play. */
 export interface NewGame<G extends GameTypes> {
-  setup: SetupKept<G>
+  setup: PersistedSetup<G>
   /** Where it begins, if that is not the deal. */
   start?: G['Position']
   players: string[]

@@ -8,16 +8,16 @@ export interface KeyValueStore {
 }
 
 /** Where a text goes that was kept under a key and cannot be read. */
-export const asideKey = (key: string): string => `${key}.unreadable`
+export const unreadableKey = (key: string): string => `${key}.unreadable`
 
 /** Moves a text that cannot be read out of the way of what will be kept under its key; gives all that lies aside then. */
-export function putAside(store: KeyValueStore, key: string): string {
+export function backUpUnreadable(store: KeyValueStore, key: string): string {
   const text = store.read(key) ?? ''
-  const before = store.read(asideKey(key))
+  const before = store.read(unreadableKey(key))
   const aside = before === null ? text : `${before}\n${text}`
   // First, so that a full device has the room.
   store.drop(key)
-  if (!store.keep(asideKey(key), aside)) store.keep(key, text)
+  if (!store.keep(unreadableKey(key), aside)) store.keep(key, text)
   return aside
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from './key-value-store.ts'
 import {
-  dropAside,
+  dropUnreadable,
   isDone,
   isMissed,
   keepProgress,
-  keptProgress,
   noProgress,
   type Progress,
+  persistedProgress,
   progressKey,
   readProgressFile,
   withDone,
@@ -25,7 +25,7 @@ const some = withDone(NO_PROGRESS, 'mayor', 'a-pair')
 test('what is kept is read again', () => {
   const store = memoryStore()
   expect(keepProgress(store, some)).toBe(true)
-  expect(keptProgress(GAME, store)).toEqual({ progress: some, aside: null })
+  expect(persistedProgress(GAME, store)).toEqual({ progress: some, aside: null })
   expect(isDone(some, 'mayor', 'a-pair')).toBe(true)
   expect(isDone(some, 'mayor', 'other')).toBe(false)
 })
@@ -38,13 +38,13 @@ test.each([
   JSON.stringify({ ...some, version: 4 }),
 ])('what cannot be read is put aside, not lost: %s', (text) => {
   const store = memoryStore([[PROGRESS_KEY, text]])
-  expect(keptProgress(GAME, store)).toEqual({ progress: NO_PROGRESS, aside: text })
+  expect(persistedProgress(GAME, store)).toEqual({ progress: NO_PROGRESS, aside: text })
   keepProgress(store, some)
-  expect(keptProgress(GAME, store)).toEqual({ progress: some, aside: text })
+  expect(persistedProgress(GAME, store)).toEqual({ progress: some, aside: text })
   store.keep(PROGRESS_KEY, 'again')
-  expect(keptProgress(GAME, store).aside).toBe(`${text}\nagain`)
-  dropAside(GAME, store)
-  expect(keptProgress(GAME, store).aside).toBeNull()
+  expect(persistedProgress(GAME, store).aside).toBe(`${text}\nagain`)
+  dropUnreadable(GAME, store)
+  expect(persistedProgress(GAME, store).aside).toBeNull()
 })
 
 test('a number that nobody could have come to is refused', () => {

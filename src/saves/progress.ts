@@ -1,7 +1,7 @@
 /** What is kept of the course: steps done, problems solved, cases known. Nothing is lost silently. */
 import * as v from 'valibot'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
-import { asideKey, type KeyValueStore, putAside } from './key-value-store.ts'
+import { backUpUnreadable, type KeyValueStore, unreadableKey } from './key-value-store.ts'
 
 /** 1 knew neither problems nor cases, 2 no mistakes. */
 const VERSION = 3
@@ -55,20 +55,20 @@ export function readProgressFile(game: string, text: string): Read<Progress> {
 }
 
 /** What is kept of a game's course. A text that can't be read is put aside; whatever lies aside is given too. */
-export function keptProgress(
+export function persistedProgress(
   game: string,
   store: KeyValueStore,
 ): { progress: Progress; aside: string | null } {
   const key = progressKey(game)
   const text = store.read(key)
   const read = text === null ? null : readProgressFile(game, text)
-  if (read && !read.ok) return { progress: noProgress(game), aside: putAside(store, key) }
-  return { progress: read?.value ?? noProgress(game), aside: store.read(asideKey(key)) }
+  if (read && !read.ok) return { progress: noProgress(game), aside: backUpUnreadable(store, key) }
+  return { progress: read?.value ?? noProgress(game), aside: store.read(unreadableKey(key)) }
 }
 
 /** Forgets what was put aside, once the learner has it or does not want it. */
-export function dropAside(game: string, store: KeyValueStore): void {
-  store.drop(asideKey(progressKey(game)))
+export function dropUnreadable(game: string, store: KeyValueStore): void {
+  store.drop(unreadableKey(progressKey(game)))
 }
 
 /** Keeps progress; false where the device refused. */

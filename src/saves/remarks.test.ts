@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saves } from '../games/puerto-rico/saves.ts'
 import { memoryStore } from './key-value-store.ts'
-import { keepRemarks, keptRemarks, remarksKey, type SaidMoves } from './remarks.ts'
+import { keepRemarks, persistedRemarks, remarksKey, type SaidMoves } from './remarks.ts'
 import { dropGame } from './store.ts'
 
 const GAME = { game: 'puerto-rico', id: 'g' }
@@ -16,27 +16,27 @@ test('what was said is read again as it was, terms and all', () => {
   const reason = [{ term: 'corn', particle: '을' } as const, { text: ' 팔아요.' }]
   const said: SaidMoves = new Map([[3, { made: 'sell', reason }]])
   keepRemarks(device, GAME, turns(4), said)
-  expect(keptRemarks(device, GAME).said).toEqual(said)
+  expect(persistedRemarks(device, GAME).said).toEqual(said)
 })
 
 test('of a long game the last hundred moves keep theirs, and none that was taken back', () => {
   const device = memoryStore()
   keepRemarks(device, GAME, turns(150), saidFrom(0, 200))
-  const kept = [...keptRemarks(device, GAME).said.keys()]
+  const kept = [...persistedRemarks(device, GAME).said.keys()]
   expect([kept[0], kept.at(-1), kept.length]).toEqual([50, 149, 100])
 })
 
 test('turns that the table made are known again, those of the whole game', () => {
   const device = memoryStore()
   keepRemarks(device, GAME, [{ forced: true }, ...turns(150), { forced: true }], new Map())
-  expect([...keptRemarks(device, GAME).forced]).toEqual([0, 151])
+  expect([...persistedRemarks(device, GAME).forced]).toEqual([0, 151])
 })
 
 test('what two windows heard stands together', () => {
   const device = memoryStore()
   keepRemarks(device, GAME, turns(2), saidFrom(0, 2))
   keepRemarks(device, GAME, turns(4), saidFrom(2, 4))
-  expect([...keptRemarks(device, GAME).said.keys()].sort()).toEqual([0, 1, 2, 3])
+  expect([...persistedRemarks(device, GAME).said.keys()].sort()).toEqual([0, 1, 2, 3])
 })
 
 test('where nobody said anything nothing is kept; a game that is dropped takes its remarks along', () => {
@@ -58,7 +58,7 @@ describe('what cannot be shown is left out', () => {
     JSON.stringify({ language: 'ko', said: { 1: words('x') } }),
     JSON.stringify({ language: 'ko', forced: 7 }),
   ])('%s', (text) => {
-    expect(keptRemarks(memoryStore([[KEY, text]]), GAME).said.size).toBe(0)
+    expect(persistedRemarks(memoryStore([[KEY, text]]), GAME).said.size).toBe(0)
   })
 
   test.each([
@@ -74,6 +74,6 @@ describe('what cannot be shown is left out', () => {
     [2, { made: 'x', reason: [{ slot: 'count', particle: '' }] }],
   ])('%j beside what can be', (bad) => {
     const text = JSON.stringify({ language: 'ko', said: [bad, good] })
-    expect([...keptRemarks(memoryStore([[KEY, text]]), GAME).said]).toEqual([good])
+    expect([...persistedRemarks(memoryStore([[KEY, text]]), GAME).said]).toEqual([good])
   })
 })

@@ -48,7 +48,7 @@ export interface Remarks {
 }
 
 /** What was remarked in a game, as far as the device kept it, in the language of this page. Never throws. */
-export function keptRemarks(store: KeyValueStore, game: KeptGameId): Remarks {
+export function persistedRemarks(store: KeyValueStore, game: KeptGameId): Remarks {
   try {
     const { language, said, forced }: Record<string, unknown> = JSON.parse(
       store.read(remarksKey(game)) ?? '{}',
@@ -70,7 +70,7 @@ export function keepRemarks(
   said: SaidMoves,
 ): void {
   const { length } = turns
-  for (const [turn, words] of keptRemarks(store, game).said)
+  for (const [turn, words] of persistedRemarks(store, game).said)
     if (!said.has(turn)) said.set(turn, words)
   const last = [...said].filter(([turn]) => turn < length && turn >= length - LAST)
   const forced = turns.flatMap((turn, index) => (turn.forced ? [index] : []))

@@ -7,7 +7,7 @@ import { type Saved, saves } from '../games/puerto-rico/saves.ts'
 import { asNewGame, beginGame, firstPosition, readGame, replay } from './game.ts'
 import { memoryStore } from './key-value-store.ts'
 import { noProgress } from './progress.ts'
-import { dropGame, keepGame, keptGame, keptGames, keyOf } from './store.ts'
+import { dropGame, keepGame, keyOf, persistedGame, persistedGames } from './store.ts'
 
 function played(seats: number, most: number): Saved {
   const players = Array<string>(seats).fill('human')
@@ -119,11 +119,11 @@ test('games are kept, the last played first; what is unreadable stays', () => {
   ])
   expect(keepGame(saves, device, played(2, 3))).toBe('kept')
   expect(keepGame(saves, device, played(3, 3))).toBe('kept')
-  const { games, unreadable } = keptGames(saves, device)
+  const { games, unreadable } = persistedGames(saves, device)
   expect(games.map(({ id }) => id)).toEqual(['g3', 'g2'])
   expect(unreadable).toEqual([keyOf({ game: 'puerto-rico', id: 'broken' })])
   dropGame(saves, device, 'g3')
-  expect(keptGames(saves, device).games).toHaveLength(1)
+  expect(persistedGames(saves, device).games).toHaveLength(1)
   expect(device.read(keyOf({ game: 'puerto-rico', id: 'broken' }))).not.toBeNull()
 })
 
@@ -147,7 +147,7 @@ describe('a game that two windows play', () => {
     const device = memoryStore()
     expect(keepGame(saves, device, first)).toBe('kept')
     expect(keepGame(saves, device, { ...first, revision: 2 })).toBe('kept')
-    expect(keptGame(saves, device, first.id)?.revision).toBe(2)
+    expect(persistedGame(saves, device, first.id)?.revision).toBe(2)
   })
 
   test.each([0, 1, 2])('is not overwritten by one that missed %i revisions', (missed) => {
@@ -155,8 +155,8 @@ describe('a game that two windows play', () => {
     const ahead = { ...played(2, 8), revision: 3 }
     keepGame(saves, device, ahead)
     expect(keepGame(saves, device, { ...first, revision: 3 - missed })).toBe('overtaken')
-    expect(keptGame(saves, device, first.id)).toEqual(ahead)
+    expect(persistedGame(saves, device, first.id)).toEqual(ahead)
     expect(keepGame(saves, device, asNewGame(first))).toBe('kept')
-    expect(keptGames(saves, device).games).toHaveLength(2)
+    expect(persistedGames(saves, device).games).toHaveLength(2)
   })
 })

@@ -14,18 +14,18 @@ export const prefixOf = (game: string): string => `${game}/game/`
 export const keyOf = ({ game, id }: Pick<SavedGame<GameTypes>, 'game' | 'id'>): string =>
   prefixOf(game) + id
 
-export interface Kept<G extends GameTypes> {
+export interface Persisted<G extends GameTypes> {
   games: SavedGame<G>[]
   /** Keys of entries that are no games this site can open. */
   unreadable: string[]
 }
 
 /** Every game on the store, the last played first. */
-export function keptGames<G extends GameTypes>(
+export function persistedGames<G extends GameTypes>(
   definition: SaveGame<G>,
   store: KeyValueStore,
-): Kept<G> {
-  const kept: Kept<G> = { games: [], unreadable: [] }
+): Persisted<G> {
+  const kept: Persisted<G> = { games: [], unreadable: [] }
   const prefix = prefixOf(definition.game.parts.id)
   for (const key of store.keys()) {
     if (!key.startsWith(prefix)) continue
@@ -38,7 +38,7 @@ export function keptGames<G extends GameTypes>(
 }
 
 /** The game of that name, as it is kept now; null where there is none that can be read. */
-export function keptGame<G extends GameTypes>(
+export function persistedGame<G extends GameTypes>(
   definition: SaveGame<G>,
   store: KeyValueStore,
   id: string,

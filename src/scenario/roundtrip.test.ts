@@ -3,7 +3,7 @@ import { roundtrip as leHavre } from '../games/le-havre/commands/roundtrip.ts'
 import { roundtrip as puertoRico } from '../games/puerto-rico/commands/roundtrip.ts'
 import { roundTrips } from './roundtrip.ts'
 
-/** Of each kind; `npm run -s proof -- roundtrip` holds ten thousand to it. */
+/** Of each kind; `npm run -s verify -- roundtrip` holds ten thousand to it. */
 const COUNT = 60
 
 test.each([

@@ -1,5 +1,5 @@
 import { t } from '../text/messages/windows.ts'
-import type { Windows } from './useKeptDraft.ts'
+import type { Windows } from './usePersistedDraft.ts'
 
 /** What another window that changes the same draft means for this one. */
 export function DraftWindows({ followed, choice }: Windows) {

@@ -22,7 +22,7 @@ export function addressOf(key: string, seat?: number): string {
 }
 
 /** Lights the places at these addresses. */
-export function litAt(addresses: ReadonlySet<string>): Targets {
+export function highlightedAt(addresses: ReadonlySet<string>): Targets {
   return (key, seat) =>
     addresses.has(addressOf(key, seat)) ? { state: 'lit', label: '' } : undefined
 }

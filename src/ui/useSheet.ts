@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import type { LinkProblem } from '../saves/link.ts'
-import type { Keeping } from './useKeptDraft.ts'
+import type { Keeping } from './usePersistedDraft.ts'
 
 type Opened<Draft> = { ok: true; draft: Draft } | { ok: false; problem: LinkProblem }
 

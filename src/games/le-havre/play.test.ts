@@ -4,10 +4,10 @@ import { compareWithXState } from '../../engine/equivalence.ts'
 import { moverOf, playGame } from '../../engine/random-game.ts'
 import { leHavre } from './definition.ts'
 import * as machine from './machine.ts'
-import { optionsBy, TABLES } from './proof/setups.ts'
 import type { GameSetup } from './rules/setup.ts'
 import type { Position } from './rules/state.ts'
 import { ITEMS } from './rules/vocabulary.ts'
+import { optionsBy, TABLES } from './verify/setups.ts'
 
 const { game, setUp, scenario } = leHavre
 /** Positions and moves are checked at one decision in so many. */

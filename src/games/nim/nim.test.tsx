@@ -135,7 +135,7 @@ const table: TableGame<Nim, null> = {
   words: {
     decline: () => null,
     move: ({ stones }) => text(`Take ${stones}`),
-    moveTold: ({ stones }) => text(`Take ${stones}`),
+    publicMove: ({ stones }) => text(`Take ${stones}`),
     refusal: () => null,
     tellsMove: () => false,
     logLine: ({ count }) => text(`${count} taken`),

@@ -3,11 +3,11 @@ import { createActor } from 'xstate'
 import { compareWithXState } from '../../engine/equivalence.ts'
 import { moverOf, seedOf } from '../../engine/random-game.ts'
 import { machine, positionOf, startActor } from './machine.ts'
-import { expandedSetup } from './proof/positions.ts'
 import { type EditionId, OPTION_VALUES, type Options } from './rules/editions.ts'
 import { game } from './rules/game.ts'
 import type { Move } from './rules/moves.ts'
 import { type GameSetup, setUp } from './rules/setup.ts'
+import { expandedSetup } from './verify/positions.ts'
 import './rules/expansions/rules.ts'
 
 const compare = (setup: GameSetup): number =>

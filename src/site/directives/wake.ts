@@ -53,7 +53,7 @@ const painted = (): Promise<void> =>
 
 tellUnloaded()
 
-/** A part of the island that comes alive after it (`src/ui/Later.tsx`). */
+/** A part of the island that comes alive after it (`src/ui/Deferred.tsx`). */
 const ASLEEP = '[data-asleep]'
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

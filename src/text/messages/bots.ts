@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/bots.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** What bots have done, and how fast they do it: only where bots play. */
-export const { t } = speaking(messages)
+export const { t } = makeTranslator(messages)

@@ -1,7 +1,7 @@
 import { messages as common } from '#language/generated/common.ts'
 import { messages as course } from '#language/generated/course.ts'
 import { messages as play } from '#language/generated/play.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** The words that every page may show, and those of the course; other pages need not carry them. */
-export const { say, translator, t } = speaking({ ...common, ...play, ...course })
+export const { say, translator, t } = makeTranslator({ ...common, ...play, ...course })

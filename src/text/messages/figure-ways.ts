@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/figure-ways.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** Where figures lead: fetched once that is asked for. */
-export const { t } = speaking(messages)
+export const { t } = makeTranslator(messages)

@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/files.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** Why a link or a file could not be read. */
-export const { say, t } = speaking(messages)
+export const { say, t } = makeTranslator(messages)

@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/keys.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** The card that tells the keys of the table: fetched with it alone. */
-export const { t } = speaking(messages)
+export const { t } = makeTranslator(messages)

@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/log.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** The lines of a log: fetched with them alone. */
-export const { t } = speaking(messages)
+export const { t } = makeTranslator(messages)

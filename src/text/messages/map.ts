@@ -1,7 +1,7 @@
 import { messages as common } from '#language/generated/common.ts'
 import { messages as course } from '#language/generated/course.ts'
 import { messages as map } from '#language/generated/map.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** The words of the map of a course; lessons need not carry them. */
-export const { say, t } = speaking({ ...common, ...course, ...map })
+export const { say, t } = makeTranslator({ ...common, ...course, ...map })

@@ -3,7 +3,7 @@ import '../../games/le-havre/words/names.ts'
 import '../../games/puerto-rico/words/added-names.ts'
 import '../../games/puerto-rico/words/names.ts'
 import { parse } from '../markup.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 import { t } from './reference.ts'
 import { sources, wordsInCode } from './source-code.ts'
 import { missingKeys, unusedKeys } from './usage.ts'
@@ -77,7 +77,7 @@ describe('t', () => {
     expect(t('rule.anchor', { rule: '선장 6.6' })).toBe('선장 6.6 링크 복사')
   })
   test('speaks in a naming set', () => {
-    const { say, translator } = speaking({ 'a.copy': '{rule} 복사' })
+    const { say, translator } = makeTranslator({ 'a.copy': '{rule} 복사' })
     const rule = parse('[[mayor]] 2.1')
     expect(translator('classic')('a.copy', { rule })).toBe('시장 2.1 복사')
     expect(say('a.copy', { rule })).toContainEqual({ term: 'mayor', particle: '' })

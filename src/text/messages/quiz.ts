@@ -1,6 +1,6 @@
 import { messages as common } from '#language/generated/common.ts'
 import { messages as quiz } from '#language/generated/quiz.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** The words of the quiz of cases, whatever the game. */
-export const { say, t } = speaking({ ...common, ...quiz })
+export const { say, t } = makeTranslator({ ...common, ...quiz })

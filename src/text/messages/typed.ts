@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/typed.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** The line to type a move into: fetched with it alone. */
-export const { translator, t } = speaking(messages)
+export const { translator, t } = makeTranslator(messages)

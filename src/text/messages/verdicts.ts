@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/verdicts.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** What kind of answer a verdict is; pages are made with it and do not carry it. */
-export const { t } = speaking(messages)
+export const { t } = makeTranslator(messages)

@@ -1,5 +1,5 @@
 import { messages } from '#language/generated/windows.ts'
-import { speaking } from '../speaking.ts'
+import { makeTranslator } from '../translator.ts'
 
 /** What another window means for what is set up or filled in here. */
-export const { say, t } = speaking(messages)
+export const { say, t } = makeTranslator(messages)

@@ -6,7 +6,7 @@ import type { SaveGame } from '../../saves/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
 import { copyText } from '../copy.ts'
 import { lazy } from '../lazy.tsx'
-import type { KeptGame } from '../session/useKeptGame.ts'
+import type { PersistedGame } from '../session/usePersistedGame.ts'
 import { share } from '../share.ts'
 import type { Turn } from '../table/useGame.ts'
 import './by-link.css'
@@ -16,7 +16,7 @@ const QrCode = lazy(async () => (await import('../referee/QrCode.tsx')).QrCode)
 export interface LinkToolsProps<G extends GameTypes> {
   title: string
   saves: SaveGame<G>
-  kept: Pick<KeptGame<G>, 'now' | 'link' | 'change' | 'played'>
+  kept: Pick<PersistedGame<G>, 'now' | 'link' | 'change' | 'played'>
   turns: readonly Turn<G>[]
   position: G['Position']
   players: readonly string[]

@@ -2,7 +2,7 @@
 import { openGameLink } from '../../saves/by-link/link.ts'
 import { meet } from '../../saves/by-link/meet.ts'
 import { beginGame, type SavedGame } from '../../saves/game.ts'
-import { keepGame, keptGame } from '../../saves/store.ts'
+import { keepGame, persistedGame } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
 import type { OpenGame } from '../play/definition.ts'
@@ -29,7 +29,7 @@ export async function arrive<G extends ScenarioTypes>(
     const begun = beginGame<G>(saves, { setup, players })
     return { kind: 'game', saved: { ...begun, moves, foreign: true } }
   }
-  const here = keptGame<G>(saves, device, shared.id)
+  const here = persistedGame<G>(saves, device, shared.id)
   if (!here?.link) {
     const Part = ({ onOpen }: { onOpen: (saved: SavedGame<G>) => void }) => (
       <TakeSeat<G> saves={saves} told={{ ...told, shared }} onOpen={onOpen} />

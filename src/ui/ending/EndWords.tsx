@@ -2,7 +2,7 @@ import { GAP } from '#language/language.ts'
 import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { EndingGame } from './definition.ts'
 import { mostWords } from './most.ts'
 
@@ -25,23 +25,25 @@ export function EndWords<G extends GameTypes>({ game, position, players }: Props
     <section class="end-words" aria-labelledby="end-words">
       <h2 id="end-words">{t('after.title')}</h2>
       <p class="winner">
-        <Say of={game.verdict(position, players)} />
+        <Message segments={game.verdict(position, players)} />
         {GAP}
         {isAhead && (
-          <Say of={game.leadWords({ own, rival: nameOf(second), other, by: own - other })} />
+          <Message
+            segments={game.leadWords({ own, rival: nameOf(second), other, by: own - other })}
+          />
         )}
       </p>
       {most && (
         <p class="most">
-          <Say of={most} />
+          <Message segments={most} />
         </p>
       )}
       <ul>
         {game.whyEnded(position, nameOf).map(({ rule, words }) => (
           <li key={rule.href}>
-            <Say of={words} />{' '}
+            <Message segments={words} />{' '}
             <a class="rule-link" href={rule.href}>
-              <Say of={rule.label} />
+              <Message segments={rule.label} />
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useState } from 'preact/hooks'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/figure.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { FigureProps } from './LiveFigure.tsx'
 import { OpenedScene } from './OpenedScene.tsx'
 import { scenesAt } from './scenes.ts'
@@ -52,12 +52,12 @@ export function DisputeList({
                 aria-expanded={open === scenario}
                 onClick={() => setOpen(open === scenario ? null : scenario)}
               >
-                <Say of={parse(question)} />
+                <Message segments={parse(question)} />
               </button>
               {open === scenario && (
                 <>
                   <p>
-                    <Say of={parse(answer)} />
+                    <Message segments={parse(answer)} />
                   </p>
                   <OpenedScene Figure={Figure} scenes={scenes} scenario={scenario} />
                 </>

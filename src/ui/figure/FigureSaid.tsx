@@ -3,7 +3,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import { ActionBar } from '../table/ActionBar.tsx'
 import type { BarGame } from '../table/definition.ts'
 import { PLAIN } from '../table/guide.ts'
-import type { Tries } from '../table/useTries.ts'
+import type { MoveInput } from '../table/useMoveInput.ts'
 import type { Targets } from '../target.tsx'
 import type { AnyPart, FigureDefinition } from './definition.ts'
 import { Brought, MoveLine, type Told } from './FrameView.tsx'
@@ -16,7 +16,7 @@ interface Props<G extends GameTypes, Hand, Part extends AnyPart> {
   told: Told<G> | null | undefined
   /** What the figure draws. */
   parts: readonly Part[]
-  tries: Tries<G, Hand>
+  tries: MoveInput<G, Hand>
   walk: Walk<G>
   targets: Targets
 }

@@ -4,11 +4,11 @@ import { STOP } from '#language/language.ts'
 import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { say, t } from '../../text/messages/figure.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { BarGame, TableWords } from '../table/definition.ts'
-import { litAt, type Targets } from '../target.tsx'
+import { highlightedAt, type Targets } from '../target.tsx'
 import type { AnyPart, FigureDefinition } from './definition.ts'
-import { litWhatMay } from './lit.ts'
+import { highlightLegal } from './highlight.ts'
 import type { Frame, Frames } from './script.ts'
 
 interface Props<G extends GameTypes, Hand, Part extends AnyPart> {
@@ -63,7 +63,7 @@ export function FrameView<G extends GameTypes, Hand, Part extends AnyPart>(
             <Drawings
               parts={parts}
               state={position}
-              targets={may ? litWhatMay(bar, position) : litAt(changed)}
+              targets={may ? highlightLegal(bar, position) : highlightedAt(changed)}
             />
           </div>
         )
@@ -91,7 +91,7 @@ function InWords<G extends GameTypes, Hand, Part extends AnyPart>({
       {parts.flatMap((part) =>
         figure.describe(part, position).map((words, index) => (
           <p key={`${part.name}${part.seat}${index}`}>
-            <Say of={words} />
+            <Message segments={words} />
           </p>
         )),
       )}
@@ -100,7 +100,7 @@ function InWords<G extends GameTypes, Hand, Part extends AnyPart>({
           {t('figure.may')}
           {Array.from(bar.game.legalMoves(position), (move) => (
             <>
-              <Say of={bar.words.move(move)} />
+              <Message segments={bar.words.move(move)} />
               {STOP}
             </>
           ))}
@@ -126,7 +126,9 @@ export function MoveLine<G extends GameTypes>({
   if (!move) return null
   return (
     <p class="frame-move">
-      <Say of={say('figure.move', { seat: letterOf(move.seat), move: words.move(move) })} />
+      <Message
+        segments={say('figure.move', { seat: letterOf(move.seat), move: words.move(move) })}
+      />
     </p>
   )
 }
@@ -148,7 +150,7 @@ export function Brought<G extends GameTypes>({
         <p class="frame-refused">
           {t('figure.refused')}{' '}
           <a class="rule-link" href={words.ruleHref(deciding)}>
-            <Say of={words.ruleTitle(deciding)} />
+            <Message segments={words.ruleTitle(deciding)} />
           </a>
         </p>
       )}
@@ -156,7 +158,8 @@ export function Brought<G extends GameTypes>({
         <ul class="frame-events">
           {lines.map(({ line, rule }, index) => (
             <li key={index}>
-              <Say of={line} /> <a href={words.ruleHref(rule)}>{figure.ruleNumber(rule)}</a>
+              <Message segments={line} />{' '}
+              <a href={words.ruleHref(rule)}>{figure.ruleNumber(rule)}</a>
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { PLAIN, type Refusal } from '../table/guide.ts'
-import { useTravel } from '../table/useTravel.ts'
-import { useTries } from '../table/useTries.ts'
+import { useAnimation } from '../table/useAnimation.ts'
+import { useMoveInput } from '../table/useMoveInput.ts'
 import type { AnyPart, FigureDefinition } from './definition.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { FigureSaid } from './FigureSaid.tsx'
@@ -49,7 +49,7 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
   const walk = useWalk(bar, start, frames, first)
   const { game, at, own, coming } = walk
   const { position, turns } = game
-  const tries = useTries(bar, game, { direct: true })
+  const tries = useMoveInput(bar, game, { direct: true })
   const [awake, setAwake] = useState(!drawn && !import.meta.env.SSR)
   const [moved, setMoved] = useState(false)
   const [free, setFree] = useState<G['Position'] | null>(null)
@@ -57,7 +57,7 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
   const drawing = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => setAwake(true), [])
   useArrows(root, walk)
-  useTravel(bar, drawing, turns)
+  useAnimation(bar, drawing, turns)
   useSteady(drawing, [position])
   useEffect(() => {
     if (at !== first || own > 0 || tries.touched) setMoved(true)

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { parse } from '../../text/markup.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { FigureProps } from './LiveFigure.tsx'
 import { sceneAt } from './scenes.ts'
 
@@ -21,7 +21,7 @@ export function OpenedScene({ Figure, scenes, scenario, caption }: Props) {
       <Figure scenes={scenes} scenario={scenario} show={drawn} />
       {caption && (
         <figcaption>
-          <Say of={parse(caption)} />
+          <Message segments={parse(caption)} />
         </figcaption>
       )}
     </figure>

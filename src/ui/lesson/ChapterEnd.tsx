@@ -4,7 +4,7 @@ import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
 import { t as quiz } from '../../text/messages/quiz.ts'
 import { to } from '../link.ts'
-import { SayExplained } from '../Say.tsx'
+import { ExplainedMessage } from '../Message.tsx'
 
 interface Props {
   game: string
@@ -35,7 +35,7 @@ export function ChapterEnd({ game, summary, picture, Picture, belowSheet }: Prop
         <ul>
           {summary.map((line) => (
             <li key={line}>
-              <SayExplained of={parse(line)} />
+              <ExplainedMessage segments={parse(line)} />
             </li>
           ))}
         </ul>

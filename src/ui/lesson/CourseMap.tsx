@@ -7,8 +7,8 @@ import { nextStep } from '../../saves/progress-map.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/map.ts'
 import { to } from '../link.ts'
-import { Say } from '../Say.tsx'
-import { KeptTools } from './KeptTools.tsx'
+import { Message } from '../Message.tsx'
+import { ProgressTools } from './ProgressTools.tsx'
 import { useProgress } from './useProgress.ts'
 import './map.css'
 
@@ -47,22 +47,26 @@ export function CourseMap({ game, groups, moved, Picture }: Props) {
       {at && hasBegun && (
         <p class="course-done">
           <progress max={at.count} value={at.done} aria-hidden="true" />
-          <Say
-            of={say('course.group', { title: parse(at.title), count: at.count, done: at.done })}
+          <Message
+            segments={say('course.group', {
+              title: parse(at.title),
+              count: at.count,
+              done: at.done,
+            })}
           />
         </p>
       )}
       {standing.map(({ id, title, about, chapters, count, done }) => (
         <section key={id} class="group">
           <h2>
-            <Say of={parse(title)} />{' '}
+            <Message segments={parse(title)} />{' '}
             <small>
               {t('course.minutes', { count: chapters.reduce((sum, one) => sum + one.minutes, 0) })}
               {done > 0 && ` · ${t('course.count', { done, count })}`}
             </small>
           </h2>
           <p>
-            <Say of={parse(about)} />
+            <Message segments={parse(about)} />
           </p>
           <ol class="chapters">
             {chapters.map((chapter) => (
@@ -77,7 +81,7 @@ export function CourseMap({ game, groups, moved, Picture }: Props) {
           </ol>
         </section>
       ))}
-      <KeptTools kept={kept} chapters={chapters} moved={moved} />
+      <ProgressTools kept={kept} chapters={chapters} moved={moved} />
     </div>
   )
 }
@@ -112,10 +116,10 @@ function Entry({ game, chapter, done, Picture }: EntryProps) {
           <Picture id={picture} />
         </span>
         <b>
-          <Say of={parse(title)} />
+          <Message segments={parse(title)} />
         </b>
         <span class="about">
-          <Say of={parse(about)} />
+          <Message segments={parse(about)} />
         </span>
         <span class="count">
           {t('course.minutes', { count: minutes })} · {t('course.count', { done, count })}
@@ -145,7 +149,7 @@ function Onward({ game, chapters, progress }: OnwardProps) {
   const number = there.steps.indexOf(next.step) + 1
   return (
     <a class="onward" href={to(stepPath(game, there.id, next.step))}>
-      <Say of={say('course.resume', { title: parse(there.title), number })} />
+      <Message segments={say('course.resume', { title: parse(there.title), number })} />
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { isMissed, type Progress } from '../../saves/progress.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/map.ts'
 import { to } from '../link.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import './fast-end.css'
 
 interface Props {
@@ -41,7 +41,7 @@ export function FastEnd({ game, chapters, progress, next }: Props) {
           {missed.map(({ id, title, step, number }) => (
             <li key={`${id} ${step}`}>
               <a href={to(stepPath(game, id, step))}>
-                <Say of={say('course.fast-step', { title: parse(title), number })} />
+                <Message segments={say('course.fast-step', { title: parse(title), number })} />
               </a>
             </li>
           ))}
@@ -53,7 +53,7 @@ export function FastEnd({ game, chapters, progress, next }: Props) {
         </a>{' '}
         {next && (
           <a href={next.href}>
-            <Say of={say('course.next-chapter', { title: parse(next.title) })} />
+            <Message segments={say('course.next-chapter', { title: parse(next.title) })} />
           </a>
         )}
       </p>

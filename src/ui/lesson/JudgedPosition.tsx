@@ -5,7 +5,7 @@ import type { Judged } from '../../lessons/run.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/course.ts'
-import { Say, SayExplained } from '../Say.tsx'
+import { ExplainedMessage, Message } from '../Message.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
 import { useKeeping } from '../useKeeping.ts'
@@ -57,7 +57,7 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
       >
         <p>
           <span class="mark">{t('course.judged')}</span>
-          <SayExplained of={parse(question)} />
+          <ExplainedMessage segments={parse(question)} />
         </p>
       </section>
       {verdict !== null && end}
@@ -78,7 +78,7 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
             <div class={`step-message is-${right ? 'done' : 'missed'}`}>
               <p class="verdict">{verdict}</p>
               <p>
-                <SayExplained of={parse(answer)} />{' '}
+                <ExplainedMessage segments={parse(answer)} />{' '}
                 {broken !== null && (
                   <a class="rule-link" href={table.words.ruleHref(broken)}>
                     {t('action.more')}
@@ -89,7 +89,7 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
                 <ul class="consequence">
                   {lines.map((line, index) => (
                     <li key={index}>
-                      <Say of={line} />
+                      <Message segments={line} />
                     </li>
                   ))}
                 </ul>

@@ -10,7 +10,7 @@ import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
 import { lazy } from '../lazy.tsx'
 import { to } from '../link.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useKeeping } from '../useKeeping.ts'
 import type { LessonTable } from './definition.ts'
 import { StepNav } from './StepNav.tsx'
@@ -107,7 +107,7 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
           <a class="course-link" href={map}>
             {t('course.title')}
           </a>{' '}
-          <b>{number}</b> <Say of={parse(title)} />
+          <b>{number}</b> <Message segments={parse(title)} />
         </h1>
         <StepNav
           label={t('course.steps')}

@@ -1,6 +1,6 @@
 import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import { t } from '../../text/messages/course.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { TableWords } from '../table/definition.ts'
 
 interface Props<G extends GameTypes> {
@@ -19,7 +19,7 @@ export function StepLinks<G extends GameTypes>({ words, rules, referee, play }: 
           {t('course.rules')}{' '}
           {rules.map((rule) => (
             <a key={rule} class="rule-link" href={words.ruleHref(rule)}>
-              <Say of={words.ruleTitle(rule)} />
+              <Message segments={words.ruleTitle(rule)} />
             </a>
           ))}
         </p>

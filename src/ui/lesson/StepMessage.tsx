@@ -4,7 +4,7 @@ import { answersIn, type ScriptedAnswer, type Standing, type Step } from '../../
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { parse, type Segment } from '../../text/markup.ts'
 import { say } from '../../text/messages/course.ts'
-import { Say, SayExplained } from '../Say.tsx'
+import { ExplainedMessage, Message } from '../Message.tsx'
 import type { SeatName, TableWords } from '../table/definition.ts'
 import type { Turn } from '../table/useGame.ts'
 
@@ -64,7 +64,7 @@ function verdict<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
 }
 
 /** What is said to those who listen, besides what the last move made happen. */
-export function toldOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
+export function announcementOf<G extends ScenarioTypes>(seen: Seen<G>): Segment[] {
   if (seen.standing.is === 'reply') return []
   const reason = replies(seen).at(-1)?.say
   return [...(reason ? [...parse(reason), { text: GAP }] : []), ...verdict(seen)]
@@ -95,20 +95,22 @@ export function StepMessage<G extends ScenarioTypes>(seen: Seen<G>) {
     <div class={`step-message is-${standing.is}`}>
       {turnsOf(replies(seen)).map(({ seat, moves, reason }, index) => (
         <p key={index} class="reply">
-          <Say of={say('course.reply', { seat: nameOf(seat), move: moves.flatMap(listed) })} />{' '}
-          {reason && <SayExplained of={parse(reason)} />}
+          <Message
+            segments={say('course.reply', { seat: nameOf(seat), move: moves.flatMap(listed) })}
+          />{' '}
+          {reason && <ExplainedMessage segments={parse(reason)} />}
         </p>
       ))}
       {said.length > 0 && (
         <p class="verdict" ref={spoken}>
-          <SayExplained of={said} />
+          <ExplainedMessage segments={said} />
         </p>
       )}
       {lines.length > 0 && (
         <ul class="consequence">
           {lines.map((line, index) => (
             <li key={index}>
-              <Say of={line ?? []} />
+              <Message segments={line ?? []} />
             </li>
           ))}
         </ul>

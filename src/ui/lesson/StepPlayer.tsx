@@ -6,7 +6,7 @@ import { movesAhead, type Step, sayOfRefused, standingOf } from '../../lessons/r
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/course.ts'
-import { Say, SayExplained } from '../Say.tsx'
+import { ExplainedMessage, Message } from '../Message.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { pace } from '../table/pace.ts'
 import { type LiveGame, useGame } from '../table/useGame.ts'
@@ -14,7 +14,7 @@ import { useKeeping } from '../useKeeping.ts'
 import type { LessonTable } from './definition.ts'
 import { playersOf } from './players.ts'
 import { StepLinks } from './StepLinks.tsx'
-import { type Aid, type Next, StepMessage, toldOf } from './StepMessage.tsx'
+import { type Aid, announcementOf, type Next, StepMessage } from './StepMessage.tsx'
 import { HintTool, MoreTools, StepTools } from './StepTools.tsx'
 import { useTableInView, useTaskHeight } from './useTableInView.ts'
 
@@ -137,11 +137,11 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
         <p>
           {step.alone && <span class="mark">{t('course.alone')}</span>}
           {step.jumps && <span class="mark">{t('course.new-game')}</span>}
-          <SayExplained of={parse(step.task)} />
+          <ExplainedMessage segments={parse(step.task)} />
         </p>
         {places.length > 0 && (
           <p class="sr">
-            <Say of={say('course.lit', { places })} />
+            <Message segments={say('course.lit', { places })} />
           </p>
         )}
       </section>
@@ -164,7 +164,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           alone: true,
           message: <StepMessage {...seen} />,
           asked: aid,
-          told: toldOf(seen),
+          told: announcementOf(seen),
           refused: ({ move, broken }) => {
             const [rule] = broken
             const told = rule && !untold.includes(rule)

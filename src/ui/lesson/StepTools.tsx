@@ -1,6 +1,6 @@
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/course.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { Next, Seen } from './StepMessage.tsx'
 
 interface Props<G extends ScenarioTypes>
@@ -74,7 +74,7 @@ export function Onward({ next: { href, words } }: { next: Next }) {
   return (
     <a class="main-action" href={href} data-astro-prefetch="false">
       <span>
-        <Say of={words} />
+        <Message segments={words} />
       </span>
     </a>
   )

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Moved } from '../../lessons/outline.ts'
 import {
-  dropAside,
+  dropUnreadable,
   keepProgress,
-  keptProgress,
   noProgress,
   type Progress,
+  persistedProgress,
   progressKey,
   withMoves,
 } from '../../saves/progress.ts'
 import { device } from '../storage.ts'
 import { watch } from '../watch.ts'
 
-export interface KeptProgress {
+export interface PersistedProgress {
   progress: Progress
   /** It has been read: before that nothing is known, as on the server. */
   ready: boolean
@@ -27,13 +27,13 @@ export interface KeptProgress {
  * The learner's progress in a game's course on this device; what another window adds to it shows here
  * too. Steps that have moved to another chapter are done there.
  */
-export function useProgress(game: string, moved: Moved): KeptProgress {
+export function useProgress(game: string, moved: Moved): PersistedProgress {
   const [progress, setProgress] = useState(() => noProgress(game))
   const [aside, setAside] = useState<string | null>(null)
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const look = (): void => {
-      const kept = keptProgress(game, device)
+      const kept = persistedProgress(game, device)
       setProgress(withMoves(kept.progress, moved))
       setAside(kept.aside)
     }
@@ -42,14 +42,14 @@ export function useProgress(game: string, moved: Moved): KeptProgress {
     return watch(progressKey(game), look)
   }, [])
   const change = useCallback((make: (now: Progress) => Progress): boolean => {
-    const kept = keptProgress(game, device)
+    const kept = persistedProgress(game, device)
     const next = make(withMoves(kept.progress, moved))
     setProgress(next)
     setAside(kept.aside)
     return keepProgress(device, next)
   }, [])
   const drop = useCallback(() => {
-    dropAside(game, device)
+    dropUnreadable(game, device)
     setAside(null)
   }, [])
   return { progress, ready, aside, change, dropAside: drop }

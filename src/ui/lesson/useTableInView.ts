@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { onceAwake } from '../Later.tsx'
+import { onceHydrated } from '../Deferred.tsx'
 import { bringTableUp } from './bring-table-up.ts'
 
 /** Where the table below a task is open: brings up what it points at, or else what can be done. */
@@ -11,7 +11,7 @@ export function useTableInView(task: RefObject<HTMLElement>, isOpen: boolean): v
     const { dataset } = task.current
     // The page has done so as it came, and the reader may have scrolled since.
     if ('seen' in dataset) delete dataset.seen
-    else onceAwake(live, () => task.current && bringTableUp(task.current))
+    else onceHydrated(live, () => task.current && bringTableUp(task.current))
   }, [isOpen])
 }
 

@@ -4,7 +4,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { replay, type SavedGame } from '../../saves/game.ts'
 import { seatsHere } from '../../saves/seats.ts'
-import type { Kept } from '../../saves/store.ts'
+import type { Persisted } from '../../saves/store.ts'
 import { t } from '../../text/messages/games.ts'
 import { namesOf } from './player-names.ts'
 
@@ -14,7 +14,7 @@ type TitleOf<G extends GameTypes> = (game: SavedGame<G>, position: G['Position']
 interface Props<G extends GameTypes> {
   saves: SaveGame<G>
   titleOf: TitleOf<G>
-  kept: Kept<NoInfer<G>>
+  kept: Persisted<NoInfer<G>>
   onOpen: (game: SavedGame<G>) => void
   onDrop: (id: string) => void
   onFile: (file: File) => void

@@ -8,7 +8,7 @@ import {
   replay,
   type SavedGame,
 } from '../../saves/game.ts'
-import { dropGame, type Kept, keepGame, keptGames, prefixOf } from '../../saves/store.ts'
+import { dropGame, keepGame, type Persisted, persistedGames, prefixOf } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/games.ts'
 import { lazy } from '../lazy.tsx'
@@ -32,7 +32,7 @@ const TOO_LONG = { ok: false, problem: 'too-long' } as const
 export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> }) {
   const { saves, titleOf, Session, SetUp, opening } = game
   const { more } = opening
-  const [kept, setKept] = useState<Kept<G>>({ games: [], unreadable: [] })
+  const [kept, setKept] = useState<Persisted<G>>({ games: [], unreadable: [] })
   const [open, setOpen] = useState<Open<G> | null>(null)
   const [from, setFrom] = useState<G['Position'] | null>(null)
   const [asked, setAsked] = useState<(Found<G> & { kind: 'asked' }) | null>(null)
@@ -41,11 +41,11 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
   const look = async (): Promise<void> => {
     const isPlain = (key: string): boolean => !more?.isFor(device.read(key) ?? '')
     const keys = device.keys().filter((key) => key.startsWith(prefixOf(saves.game.parts.id)))
-    setKept(keptGames<G>(saves, { ...device, keys: () => keys.filter(isPlain) }))
+    setKept(persistedGames<G>(saves, { ...device, keys: () => keys.filter(isPlain) }))
     // Games that need more are read, and played to where they stand, once it is there.
     if (keys.every(isPlain)) return
     await more?.load()
-    setKept(keptGames<G>(saves, device))
+    setKept(persistedGames<G>(saves, device))
   }
   useEffect(() => {
     void look()
@@ -83,7 +83,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     if (found.kind === 'game') void openGame(asNewGame<G>(found.saved))
     if (found.kind === 'kept') void openGame(found.saved, found.met)
   }
-  const bringIn = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     const text = file.size > MAX_GAME ? null : await file.text()
     if (text && more?.isFor(text)) await more.load()
     const read = text === null ? TOO_LONG : readGame<G>(saves, text)
@@ -145,7 +145,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
         <SetUp onStart={start} />
       )}
       <p role="status">{said}</p>
-      <GameList<G> {...listed} onFile={bringIn} />
+      <GameList<G> {...listed} onFile={importFile} />
     </div>
   )
 }

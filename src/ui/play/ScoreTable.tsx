@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { t } from '../../text/messages/t.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { ScoreBars } from './ScoreBars.tsx'
 import type { ScoreRow } from './score-rows.ts'
 import './score.css'
@@ -34,9 +34,9 @@ export function ScoreTable({ rows, totals, players, children }: Props) {
             <tr key={key}>
               <th scope="row">
                 <i class={`swatch fill-${fill}`} />
-                <Say of={words} />{' '}
+                <Message segments={words} />{' '}
                 <a class="rule-link" href={rule.href}>
-                  <Say of={rule.label} />
+                  <Message segments={rule.label} />
                 </a>
               </th>
               {points.map((own, seat) => (

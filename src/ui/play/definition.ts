@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { GameTypes } from '../../engine/types.ts'
 import type { RefereeGame } from '../../referee/definition.ts'
-import type { SaveGame, SetupKept } from '../../saves/definition.ts'
+import type { PersistedSetup, SaveGame } from '../../saves/definition.ts'
 import type { NewGame, SavedGame } from '../../saves/game.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { SessionProps } from '../session/definition.ts'
@@ -20,7 +20,7 @@ export interface PlayGame<G extends ScenarioTypes> {
   levels: readonly Level[]
   roundOf: (position: G['Position']) => number
   /** What a game from a position is set up with. */
-  setupFrom: (position: G['Position']) => SetupKept<G>
+  setupFrom: (position: G['Position']) => PersistedSetup<G>
   opening: OpenGame<G>
 }
 
@@ -52,9 +52,9 @@ export interface SetUpGame<G extends GameTypes, Draft> {
   draft: Draft
   /** The draft as it is played with so many. */
   fitted: (draft: Draft, seats: number) => Draft
-  setupOf: (draft: Draft, seed: number) => SetupKept<G>
+  setupOf: (draft: Draft, seed: number) => PersistedSetup<G>
   /** The same as it is previewed, where not everything is loaded. */
-  dealOf?: (draft: Draft, seed: number) => SetupKept<G>
+  dealOf?: (draft: Draft, seed: number) => PersistedSetup<G>
   /** What is drawn before the page is awake, the same for all. */
   firstSeed: number
   /** Asked before all else. */

@@ -5,7 +5,7 @@ import { playedOn } from '../../referee/played.ts'
 import { isGameLink } from '../../saves/by-link/is-game-link.ts'
 import { beginGame, gameFrom } from '../../saves/game.ts'
 import { isLink, unpackLink } from '../../saves/link.ts'
-import { keptGame, keyOf } from '../../saves/store.ts'
+import { keyOf, persistedGame } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/after.ts'
 import { t as tFile } from '../../text/messages/files.ts'
@@ -40,7 +40,7 @@ async function fromDevice<G extends ScenarioTypes>(
 ): Promise<Found<G>> {
   const { saves } = game
   await fetchMore(game, device.read(keyOf({ game: saves.game.parts.id, id })) ?? '')
-  const saved = keptGame(saves, device, id)
+  const saved = persistedGame(saves, device, id)
   return saved ? { kind: 'kept', saved } : problem(t('from.no-game'))
 }
 

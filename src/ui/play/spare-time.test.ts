@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inSpareTime } from './spare-time.ts'
+import { whenIdle } from './idle-work.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ async function begin({ device = {}, hidden = false, reduced = false }) {
   vi.stubGlobal('navigator', { hardwareConcurrency: 8, ...device })
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
   const work = vi.fn<(signal: AbortSignal) => void>()
-  const end = inSpareTime(work)
+  const end = whenIdle(work)
   await new Promise((resolve) => setTimeout(resolve))
   return { page, end, signal: work.mock.calls[0]?.[0] ?? null }
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../engine/types.ts'
 import { parse } from '../../text/markup.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { TableWords } from '../table/definition.ts'
 import type { Answer } from './asked.ts'
 
@@ -17,10 +17,10 @@ export function Because<G extends GameTypes>({ words, of, known }: Props<G>) {
     <ul class="because">
       {[...of.because, ...(known ? of.left : [])].map(([told, rule]) => (
         <li key={told}>
-          <Say of={parse(told)} />{' '}
+          <Message segments={parse(told)} />{' '}
           {rule && (
             <a class="rule-link" href={words.ruleHref(rule)}>
-              <Say of={words.ruleLabel(rule)} />
+              <Message segments={words.ruleLabel(rule)} />
             </a>
           )}
         </li>

@@ -6,7 +6,7 @@ import { t } from '../../text/messages/puzzles.ts'
 import { today } from '../day.ts'
 import { useProgress } from '../lesson/useProgress.ts'
 import { to } from '../link.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import '../lesson/map.css'
 
 /** A theme with its problems, by their ids; its words are markup. */
@@ -60,10 +60,10 @@ export function PuzzleMap<Theme extends string>(props: Props<Theme>) {
                     <Emblem theme={theme} />
                   </span>
                   <b>
-                    <Say of={parse(name)} />
+                    <Message segments={parse(name)} />
                   </b>
                   <span class="about">
-                    <Say of={parse(about)} />
+                    <Message segments={parse(about)} />
                   </span>
                   <span class="count">
                     {done}/{ids.length}

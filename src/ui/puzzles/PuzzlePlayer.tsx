@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { parse } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/puzzles.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
 import type { Answer, Asked } from './asked.ts'
@@ -64,7 +64,9 @@ export function PuzzlePlayer<G extends GameTypes, Hand, Start>(props: Props<G, H
     <>
       <section class="task" aria-label={t('puzzles.title')} tabIndex={-1}>
         <p>
-          <Say of={say('puzzles.task', { degree: t(`puzzles.degree.${puzzle.degree}`) })} />
+          <Message
+            segments={say('puzzles.task', { degree: t(`puzzles.degree.${puzzle.degree}`) })}
+          />
         </p>
       </section>
       <LiveTable
@@ -82,9 +84,9 @@ export function PuzzlePlayer<G extends GameTypes, Hand, Start>(props: Props<G, H
             <div class={`step-message is-${known ? 'done' : 'missed'}`}>
               <p class="verdict">
                 {given && !shown && (
-                  <Say of={say('puzzles.given', { move: words.move(given.move) })} />
+                  <Message segments={say('puzzles.given', { move: words.move(given.move) })} />
                 )}{' '}
-                <Say of={verdict} />
+                <Message segments={verdict} />
               </p>
               <Because words={words} of={shown || !given ? best : given} known={known} />
             </div>
@@ -128,9 +130,9 @@ export function PuzzlePlayer<G extends GameTypes, Hand, Start>(props: Props<G, H
             {others.map((other) => (
               <div key={rules.keyOfMove(other.move)}>
                 <dt>
-                  <Say of={words.move(other.move)} />{' '}
+                  <Message segments={words.move(other.move)} />{' '}
                   <small>
-                    <Say of={parse(other.verdict)} />
+                    <Message segments={parse(other.verdict)} />
                   </small>
                 </dt>
                 <dd>

@@ -8,7 +8,7 @@ import { StepNav } from '../lesson/StepNav.tsx'
 import { useNamedStep } from '../lesson/useNamedStep.ts'
 import { useProgress } from '../lesson/useProgress.ts'
 import { to } from '../link.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { Asked } from './asked.ts'
 import type { PuzzleDefinition } from './definition.ts'
 import { PuzzlePlayer } from './PuzzlePlayer.tsx'
@@ -46,7 +46,7 @@ export function Puzzles<G extends GameTypes, Hand, Start>(props: Props<G, Hand, 
           <a class="course-link" href={list}>
             {t('puzzles.title')}
           </a>{' '}
-          <Say of={parse(theme)} />
+          <Message segments={parse(theme)} />
         </h1>
         <StepNav
           label={t('puzzles.numbers')}

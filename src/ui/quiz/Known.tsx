@@ -2,7 +2,7 @@ import { isKnown } from '../../saves/boxes.ts'
 import type { Progress } from '../../saves/progress.ts'
 import { parse, toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/quiz.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useNames } from '../use-names.ts'
 import type { Question, Topic } from './question.ts'
 
@@ -26,7 +26,7 @@ export function Known({ topics, questions, progress }: Props) {
           return (
             <li key={id}>
               <a href={`#${id}`}>
-                <Say of={parse(name)} />
+                <Message segments={parse(name)} />
               </a>
               <meter
                 max={own.length}

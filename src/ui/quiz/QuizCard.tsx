@@ -7,7 +7,7 @@ import { OpenedScene } from '../figure/OpenedScene.tsx'
 import { type Scene, scenesAddress } from '../figure/scenes.ts'
 import { putIslandData } from '../island-data.ts'
 import { to } from '../link.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { pace } from '../table/pace.ts'
 import type { Question } from './question.ts'
 
@@ -82,7 +82,7 @@ export function QuizCard(props: Props) {
   return (
     <article class={`quiz-card ${answered ? 'is-shown' : 'is-open'}`}>
       <h2 ref={head} tabIndex={-1}>
-        <Say of={parse(question.question)} />
+        <Message segments={parse(question.question)} />
       </h2>
       <ul class="quiz-answers" aria-label={t('quiz.answers')}>
         {answers.map((words, index) => (
@@ -92,12 +92,12 @@ export function QuizCard(props: Props) {
           >
             {answered ? (
               <span>
-                <Say of={parse(words)} />
+                <Message segments={parse(words)} />
                 {index === given && <small> {t('quiz.was')}</small>}
               </span>
             ) : (
               <button type="button" class="quiet-action" onClick={() => answer(index)}>
-                <Say of={parse(words)} />
+                <Message segments={parse(words)} />
               </button>
             )}
           </li>
@@ -111,12 +111,12 @@ export function QuizCard(props: Props) {
             </p>
             <p class="quiz-verdict">
               <b>
-                <Say of={parse(verdict)} />
+                <Message segments={parse(verdict)} />
               </b>{' '}
-              <Say of={parse(reason)} />{' '}
+              <Message segments={parse(reason)} />{' '}
               {rules.map(([href, label]) => (
                 <a key={href} class="rule-link" href={to(href)}>
-                  <Say of={parse(label)} />
+                  <Message segments={parse(label)} />
                 </a>
               ))}
             </p>

@@ -46,7 +46,7 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
     log.add(toText(told, names), plainLink(parts, content), packLink(parts, content))
   }
   const asked = useAsking(gameDefinition, taps, asking, emit)
-  const { root, trail, live, verdict, question, mode, setMode, ask, play, takeUp } = asked
+  const { root, trail, live, verdict, question, mode, setMode, ask, play, resume: takeUp } = asked
   const { position, branches } = trail
   const players = position.players.map((_, seat) => nameOf(seat))
   const beside = Beside && <Beside position={position} onAsk={ask} />

@@ -1,7 +1,7 @@
 import { joined } from '../../referee/words.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/referee.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { TableWords } from '../table/definition.ts'
 import type { Turn } from '../table/useGame.ts'
 import type { Trail } from './useTrail.ts'
@@ -26,8 +26,8 @@ export function Branches<G extends ScenarioTypes>({ words, branches, onTakeUp }:
             class="quiet-action"
             onClick={() => onTakeUp(turns)}
           >
-            <Say
-              of={joined(
+            <Message
+              segments={joined(
                 turns.map(({ move }) => words.move(move)),
                 ' → ',
               )}

@@ -1,5 +1,5 @@
 import type { Segment } from '../../text/markup.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 
 interface Props {
   of: readonly Segment[]
@@ -17,7 +17,7 @@ export function Check({ of, checked, onCheck }: Props) {
         onChange={(event) => onCheck(event.currentTarget.checked)}
       />
       <span>
-        <Say of={of} />
+        <Message segments={of} />
       </span>
     </label>
   )

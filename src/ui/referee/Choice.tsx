@@ -1,5 +1,5 @@
 import { type Segment, toText } from '../../text/markup.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { builtOther, useNames } from '../use-names.ts'
 
 interface Props<T extends string> {
@@ -17,7 +17,7 @@ export function Choice<T extends string>({ of, value, options, none, onChange }:
   return (
     <label class="choice">
       <span>
-        <Say of={of} />
+        <Message segments={of} />
       </span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as T | '')}>
         {none !== undefined && <option value="">{none}</option>}

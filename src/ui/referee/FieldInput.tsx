@@ -1,5 +1,5 @@
 import type { Words } from '../../referee/words.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { Choice } from './Choice.tsx'
 import type { Chosen, NeededField } from './move-form.ts'
 import { Stepper } from './Stepper.tsx'
@@ -25,7 +25,7 @@ export function FieldInput({ of, field, choices, value, onChange }: Props) {
     return (
       <fieldset>
         <legend>
-          <Say of={of} />
+          <Message segments={of} />
         </legend>
         {choices?.map(({ value: id, text }) => (
           <Stepper
@@ -50,7 +50,7 @@ export function FieldInput({ of, field, choices, value, onChange }: Props) {
   return (
     <label class="choice">
       <span>
-        <Say of={of} />
+        <Message segments={of} />
       </span>
       <input
         type="number"

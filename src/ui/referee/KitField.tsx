@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { t } from '../../text/messages/referee.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useNames } from '../use-names.ts'
 import type { Kit } from './set-up.ts'
 
@@ -36,7 +36,7 @@ export function KitField<Position, Edit>({ load, draft, edit, seat }: Props<Posi
     >
       <label class="choice">
         <span>
-          <Say of={kit.about} />
+          <Message segments={kit.about} />
         </span>
         <textarea
           rows={3}

@@ -4,7 +4,7 @@ import { firstMoves, type MoveGroup, moveGroups } from '../../referee/listing.ts
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/referee.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useNames } from '../use-names.ts'
 import type { VerdictWords } from './words-definition.ts'
 
@@ -67,7 +67,7 @@ function Group<G extends ScenarioTypes>({
   return (
     <section class="moves">
       <h3>
-        <Say of={words.kind(group.kind)} /> <small>{group.count}</small>
+        <Message segments={words.kind(group.kind)} /> <small>{group.count}</small>
       </h3>
       {sought.length > 0 && <p>{t(more ? 'ask.some' : 'ask.here', { count: moves.length })}</p>}
       <div class="choices">
@@ -78,7 +78,7 @@ function Group<G extends ScenarioTypes>({
             class="quiet-action"
             onClick={() => onAsk(move)}
           >
-            <Say of={words.move(move)} />
+            <Message segments={words.move(move)} />
           </button>
         ))}
         {more && (

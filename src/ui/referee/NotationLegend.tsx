@@ -1,6 +1,6 @@
 import type { Words } from '../../referee/words.ts'
 import { t } from '../../text/messages/notation.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 
 export type Letter = readonly [code: string, words: Words]
 
@@ -25,14 +25,14 @@ export function NotationLegend({ fields, tables }: Props) {
       <ol>
         {fields.map(({ id, like, words }) => (
           <li key={id}>
-            <Say of={words} /> <code>{like}</code>
+            <Message segments={words} /> <code>{like}</code>
           </li>
         ))}
       </ol>
       {tables.map(({ title, letters }, index) => (
         <section key={index}>
           <h4>
-            <Say of={title} />
+            <Message segments={title} />
           </h4>
           <dl>
             {letters.map(([code, words]) => (
@@ -41,7 +41,7 @@ export function NotationLegend({ fields, tables }: Props) {
                   <code>{code}</code>
                 </dt>
                 <dd>
-                  <Say of={words} />
+                  <Message segments={words} />
                 </dd>
               </div>
             ))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { GAP } from '#language/language.ts'
 import type { Problem } from '../../engine/types.ts'
 import { say } from '../../text/messages/referee.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useCalled } from './seat-names.ts'
 import type { SetUpDefinition } from './set-up.ts'
 
@@ -32,16 +32,16 @@ export function ProblemList<Position, Edit>(props: Props<Position, Edit>) {
         const mending = definition.mendOf?.(problem, draft)
         return (
           <li key={`${problem.path}${problem.problem}`}>
-            <Say of={what} />
+            <Message segments={what} />
             {GAP}
-            <Say of={mend} />{' '}
+            <Message segments={mend} />{' '}
             {mending && (
               <button type="button" class="quiet-action" onClick={() => edit(mending.edit)}>
-                <Say of={mending.words} />
+                <Message segments={mending.words} />
               </button>
             )}{' '}
             <button type="button" class="quiet-action" onClick={() => onGo(part)}>
-              <Say of={say('edit.go', { where })} />
+              <Message segments={say('edit.go', { where })} />
             </button>
           </li>
         )

@@ -4,14 +4,14 @@ import type { ReadLink } from '../../referee/link.ts'
 import type { Lines } from '../../referee/played.ts'
 import type { Question, Unread } from '../../referee/question.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
-import { KeptAlert } from '../KeptAlert.tsx'
-import { type DraftForm, useKeptDraft } from '../useKeptDraft.ts'
+import { PersistenceAlert } from '../PersistenceAlert.tsx'
+import { type DraftForm, usePersistedDraft } from '../usePersistedDraft.ts'
 import type { StartDefinition } from './definition.ts'
 import { draftKey } from './keptDraft.ts'
 import { Resumed } from './Resumed.tsx'
 import { SetUpOrAsk } from './SetUpOrAsk.tsx'
 import { Start } from './Start.tsx'
-import { CalledContext, useKeptNames } from './seat-names.ts'
+import { CalledContext, usePersistedNames } from './seat-names.ts'
 import type { Asking } from './useAsking.ts'
 import { type Drafting, useDraft } from './useDraft.ts'
 import './referee.css'
@@ -43,7 +43,7 @@ interface Props<G extends ScenarioTypes, Edit> {
 /** The referee's page: set a position up, then ask about it. Neither loses what was done in the other. */
 export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, Edit>) {
   const { id, empty, edited, isPossible, loadOpening, SetUp, Ask, Unread } = definition
-  const called = useKeptNames(id)
+  const called = usePersistedNames(id)
   const [first] = useState(empty)
   const drafting = useDraft<G['Position'], Edit>(() => first, edited)
   const { draft, load } = drafting
@@ -57,7 +57,7 @@ export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, 
     read: async (kept) => (await loadOpening()).openKept(kept),
     linkOf: async (position) => (await loadOpening()).linkOfDraft(position),
   }
-  const kept = useKeptDraft(form, draft, load, asking !== null)
+  const kept = usePersistedDraft(form, draft, load, asking !== null)
 
   const open = (found: ReadLink<G>, called = false): void => {
     setWrong(found.ok ? null : found)
@@ -108,7 +108,7 @@ export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, 
   return (
     <CalledContext.Provider value={called}>
       <div class="referee">
-        <KeptAlert {...kept} />
+        <PersistenceAlert {...kept} />
         {wrong && <Unread wrong={wrong} empty={draft === first} />}
         {resumed && resumed === draft && !asking && <Resumed onNew={begin} />}
         <SetUpOrAsk

@@ -1,6 +1,6 @@
 import type { RuleOf } from '../../engine/types.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { VerdictWords } from './words-definition.ts'
 
 interface Props<G extends ScenarioTypes> {
@@ -12,7 +12,7 @@ interface Props<G extends ScenarioTypes> {
 export function RuleLink<G extends ScenarioTypes>({ words, rule }: Props<G>) {
   return (
     <a class="rule-link" href={words.ruleHref(rule)}>
-      <Say of={words.ruleTitle(rule)} />
+      <Message segments={words.ruleTitle(rule)} />
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import type { AnyPosition } from '../../engine/types.ts'
 import { t } from '../../text/messages/referee.ts'
 import { Fold } from '../Fold.tsx'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useRoving } from '../table/useRoving.ts'
 import type { Target } from '../target.tsx'
 import { EditAnnouncer } from './EditAnnouncer.tsx'
@@ -59,7 +59,7 @@ export function SetUp<Position extends AnyPosition, Edit, Pick>(
     <div class="set-up-table" ref={root}>
       <EditAnnouncer changeWords={definition.changeWords} draft={draft} />
       {definition.drawTable({ state: draft, viewer: held.board, players, targets })}
-      <Fold name="turn" open title={<Say of={definition.turnTitle} />}>
+      <Fold name="turn" open title={<Message segments={definition.turnTitle} />}>
         {definition.drawTurn(drafting)}
       </Fold>
       <PositionProblems
@@ -86,7 +86,7 @@ export function SetUp<Position extends AnyPosition, Edit, Pick>(
       />
       <h2>{t('edit.numbers')}</h2>
       {definition.parts(drafting, nameOf).map(({ name, title, draw }) => (
-        <Fold key={name} name={name} title={<Say of={title} />}>
+        <Fold key={name} name={name} title={<Message segments={title} />}>
           {draw()}
         </Fold>
       ))}

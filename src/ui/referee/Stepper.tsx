@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Segment, toText } from '../../text/markup.ts'
 import { say } from '../../text/messages/referee.ts'
 import { onLeaving } from '../leaving.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useNames } from '../use-names.ts'
 
 interface Props {
@@ -38,11 +38,11 @@ export function Stepper({ of, count, onCount, left, least = 0 }: Props) {
   return (
     <div class="stepper">
       <span>
-        <Say of={of} />
+        <Message segments={of} />
         {left !== undefined && (
           <small class={left < 0 ? 'short' : ''}>
             {' '}
-            <Say of={say('edit.left', { count: left })} />
+            <Message segments={say('edit.left', { count: left })} />
           </small>
         )}
       </span>

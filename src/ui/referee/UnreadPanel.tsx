@@ -3,7 +3,7 @@ import { unreadWords } from '../../referee/faults.ts'
 import type { Unread } from '../../referee/question.ts'
 import type { Words } from '../../referee/words.ts'
 import { t } from '../../text/messages/referee.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 
 interface Props {
   wrong: Unread
@@ -26,7 +26,7 @@ export function UnreadPanel({
     <section class="unread" role="alert">
       {unreadWords(wrong, problemWords).map((words, index) => (
         <p key={index}>
-          <Say of={words} />
+          <Message segments={words} />
         </p>
       ))}
       <p>{t(mends ? 'unread.mend' : empty ? 'unread.empty' : 'unread.kept')}</p>

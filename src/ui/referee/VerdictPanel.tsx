@@ -2,7 +2,7 @@ import type { Permission, Refusal, Verdict } from '../../referee/verdict.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/referee.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { SeatName } from '../table/definition.ts'
 import type { Refusal as Tried } from '../table/guide.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -47,7 +47,9 @@ export function VerdictPanel<G extends ScenarioTypes>(props: Props<G>) {
     <section class="verdict" tabIndex={-1} aria-label={t('ask.panel.verdict')}>
       <h2>
         <b class={legal ? 'yes' : 'no'}>{t(legal ? 'verdict.legal' : 'verdict.illegal')}</b>{' '}
-        <Say of={say('verdict.asked', { seat: nameOf(move.seat), move: words.move(move) })} />
+        <Message
+          segments={say('verdict.asked', { seat: nameOf(move.seat), move: words.move(move) })}
+        />
       </h2>
       {verdict.legal ? (
         <Trace {...props} verdict={verdict} />
@@ -71,7 +73,7 @@ function Broken<G extends ScenarioTypes>({
     <>
       {deciding && (
         <p>
-          {why && <Say of={why} />} <RuleLink words={words} rule={deciding} />
+          {why && <Message segments={why} />} <RuleLink words={words} rule={deciding} />
         </p>
       )}
       {also.length > 0 && (
@@ -88,13 +90,13 @@ function Broken<G extends ScenarioTypes>({
       )}
       {turnOf !== null && (
         <p>
-          <Say of={say('verdict.turn', { seat: nameOf(turnOf) })} />
+          <Message segments={say('verdict.turn', { seat: nameOf(turnOf) })} />
         </p>
       )}
       {nearest.length > 0 && (
         <>
           <h3>
-            <Say of={say('verdict.nearest', { seat: nameOf(move.seat) })} />
+            <Message segments={say('verdict.nearest', { seat: nameOf(move.seat) })} />
           </h3>
           <div class="choices">
             {nearest.map((other) => (
@@ -104,7 +106,7 @@ function Broken<G extends ScenarioTypes>({
                 class="quiet-action"
                 onClick={() => onAsk(other)}
               >
-                <Say of={words.move(other)} />
+                <Message segments={words.move(other)} />
               </button>
             ))}
           </div>
@@ -134,7 +136,8 @@ function Trace<G extends ScenarioTypes>({
       <ol>
         {lines.map(({ event, said }, index) => (
           <li key={index}>
-            <Say of={said} /> {words.isDrawn(event) && <small>{t('verdict.drawn')} </small>}
+            <Message segments={said} />{' '}
+            {words.isDrawn(event) && <small>{t('verdict.drawn')} </small>}
             <RuleLink words={words} rule={event.rule} />
           </li>
         ))}
@@ -145,7 +148,7 @@ function Trace<G extends ScenarioTypes>({
           <ul>
             {missed.map(({ rule, words: said }, index) => (
               <li key={index}>
-                {said && <Say of={said} />} <RuleLink words={words} rule={rule} />
+                {said && <Message segments={said} />} <RuleLink words={words} rule={rule} />
               </li>
             ))}
           </ul>
@@ -157,17 +160,17 @@ function Trace<G extends ScenarioTypes>({
           <ul>
             {words.changes(changes, nameOf).map((said, index) => (
               <li key={index}>
-                <Say of={said} />
+                <Message segments={said} />
               </li>
             ))}
           </ul>
         </details>
       )}
       <p>
-        <b>{t('verdict.next')}</b> <Say of={words.next(after, nameOf)} />
+        <b>{t('verdict.next')}</b> <Message segments={words.next(after, nameOf)} />
       </p>
       <button type="button" class="main-action" onClick={onPlay}>
-        <Say of={say('ask.play')} />
+        <Message segments={say('ask.play')} />
       </button>
     </>
   )

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LAST_DATE, now } from '../../saves/clock.ts'
 import { LINK } from '../../saves/link.ts'
-import { useKeptList } from '../kept-list.ts'
+import { usePersistedList } from '../persisted-list.ts'
 
 /** A ruling as it was given: when, what was said, and the link that shows it again. */
 export type Ruling = v.InferOutput<typeof rulingSchema>
@@ -24,7 +24,7 @@ const packedIn = (list: readonly Ruling[], plain: string, packed: string): Rulin
 
 /** The rulings on a game so far. One that was the last already is not noted twice. */
 export function useRulings(game: string) {
-  const [rulings, change] = useKeptList(`${game}/rulings`, rulingSchema)
+  const [rulings, change] = usePersistedList(`${game}/rulings`, rulingSchema)
   return {
     rulings,
     /** Kept at once with a plain link, and then with the packed one. */

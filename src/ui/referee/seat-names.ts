@@ -3,7 +3,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import * as v from 'valibot'
 import { letterOf } from '../../engine/seats.ts'
-import { useKeptList } from '../kept-list.ts'
+import { usePersistedList } from '../persisted-list.ts'
 import type { SeatName } from '../table/definition.ts'
 
 /** Where a game keeps them on the device. */
@@ -23,8 +23,8 @@ interface Called {
 }
 
 /** The names that this device keeps for a game, and the way to change them. */
-export function useKeptNames(game: string): Called {
-  const [names, change] = useKeptList(seatNamesKey(game), nameSchema)
+export function usePersistedNames(game: string): Called {
+  const [names, change] = usePersistedList(seatNamesKey(game), nameSchema)
   const nameOf = (seat: number): string => {
     const name = names[seat]?.trim()
     if (!name) return letterOf(seat)

@@ -37,7 +37,7 @@ interface Asked<G extends ScenarioTypes> {
   /** Plays the move that was asked about. */
   play: () => void
   /** Takes up a line that was left. */
-  takeUp: (turns: readonly Turn<G>[]) => void
+  resume: (turns: readonly Turn<G>[]) => void
 }
 
 const movesOf = <G extends ScenarioTypes>(turns: readonly Turn<G>[]): G['Move'][] =>
@@ -132,7 +132,7 @@ export function useAsking<G extends ScenarioTypes>(
       setAsked(null)
       if (asked) trail.attempt(asked)
     },
-    takeUp(turns) {
+    resume(turns) {
       setAsked(null)
       trail.restart(position, turns)
     },

@@ -3,7 +3,7 @@ import type { BotTypes } from '../../bots/bot.ts'
 import type { WeighedDecision } from '../../bots/review.ts'
 import type { RuleOf } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { ReviewTable } from './definition.ts'
 
 /** Rules that are told of a better move, at most. */
@@ -35,18 +35,18 @@ export function DearDecision<G extends BotTypes>(props: Props<G>) {
         })}
       </p>
       <p>
-        {t('review.made')} <Say of={moveWords(move)} />
+        {t('review.made')} <Message segments={moveWords(move)} />
       </p>
       <p>
         {t('review.better')}{' '}
         <b>
-          <Say of={moveWords(better.move)} />
+          <Message segments={moveWords(better.move)} />
         </b>
         {STOP}
-        {better.reason && <Say of={reasonWords(better.reason)} />}{' '}
+        {better.reason && <Message segments={reasonWords(better.reason)} />}{' '}
         {rules.slice(0, RULES).map((rule) => (
           <a key={rule} class="rule-link" href={ruleHref(rule)}>
-            <Say of={ruleLabel(rule)} />
+            <Message segments={ruleLabel(rule)} />
           </a>
         ))}
       </p>

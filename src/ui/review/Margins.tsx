@@ -3,7 +3,7 @@ import type { BotTypes } from '../../bots/bot.ts'
 import { dearest, type WeighedDecision } from '../../bots/review.ts'
 import type { Estimate } from '../../bots/weigh.ts'
 import { t } from '../../text/messages/after.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { ReviewTable } from './definition.ts'
 import { type GraphPoint, MarginGraph } from './MarginGraph.tsx'
 
@@ -68,7 +68,7 @@ function Row<G extends BotTypes>({ table, players, point: { turn, move, margin }
       <tr>
         <td>{turn + 1}</td>
         <th scope="row">
-          {name}: <Say of={table.moveWords(move)} />
+          {name}: <Message segments={table.moveWords(move)} />
         </th>
         <td>{told(margin)}</td>
       </tr>

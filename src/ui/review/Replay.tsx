@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
+import { AnnouncedTurn } from '../table/AnnouncedTurn.tsx'
 import type { TableGame } from '../table/definition.ts'
-import { ToldTurn } from '../table/ToldTurn.tsx'
+import { useAnimation } from '../table/useAnimation.ts'
 import { type Turn, useGame } from '../table/useGame.ts'
-import { useTravel } from '../table/useTravel.ts'
 import './replay.css'
 
 interface Props<G extends GameTypes, Hand> {
@@ -31,7 +31,7 @@ export function Replay<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { table, turns, last, players, viewer, onPlayFrom } = props
   const { position, turns: seen, goTo } = useGame(table, last, turns)
   const root = useRef<HTMLElement>(null)
-  useTravel(table, root, seen)
+  useAnimation(table, root, seen)
   const at = seen.length
   const all = turns.length
   const shown = seen.at(-1)
@@ -71,7 +71,7 @@ export function Replay<G extends GameTypes, Hand>(props: Props<G, Hand>) {
       </div>
       <div class="replay-told" role="status">
         {shown ? (
-          <ToldTurn words={table.words} turn={shown} players={players} />
+          <AnnouncedTurn words={table.words} turn={shown} players={players} />
         ) : (
           <p>{t('replay.start')}</p>
         )}

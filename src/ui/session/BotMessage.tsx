@@ -2,11 +2,11 @@ import { COMMA, GAP, STOP } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/games.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { TableWords } from '../table/definition.ts'
 import { Since } from '../table/Since.tsx'
 import type { Turn } from '../table/useGame.ts'
-import type { ToldChoice } from './told-bots.ts'
+import type { ExplainedChoice } from './explaining-bots.ts'
 import type { BotPlay } from './useBots.ts'
 import type { Hint } from './useHint.ts'
 
@@ -43,7 +43,7 @@ export function BotMessage<G extends GameTypes>(props: Props<G>) {
 type MoveWords<G extends GameTypes> = Pick<TableWords<G>, 'move'>
 
 /** A hint in one sentence, for the ear; null where there is none. */
-export function toldOf<G extends GameTypes>(
+export function announcementOf<G extends GameTypes>(
   words: MoveWords<G>,
   hint: Hint<NoInfer<G>['Move']>,
 ): Segment[] | null {
@@ -62,12 +62,14 @@ function HintWords<G extends GameTypes>({ words, hint }: HintProps<G>) {
   if (hint === 'none') return <p>{t('play.hint-none')}</p>
   return (
     <p class="hint">
-      <b>{t('play.hint')}</b> <Say of={words.move(hint.move)} />
+      <b>{t('play.hint')}</b> <Message segments={words.move(hint.move)} />
       {STOP}
-      <Say of={hint.reason} />
+      <Message segments={hint.reason} />
       {GAP}
       {hint.others.length > 0 && (
-        <Say of={say('play.hint-others', { moves: listOf(words, hint.others.slice(0, 2)) })} />
+        <Message
+          segments={say('play.hint-others', { moves: listOf(words, hint.others.slice(0, 2)) })}
+        />
       )}
     </p>
   )
@@ -76,7 +78,7 @@ function HintWords<G extends GameTypes>({ words, hint }: HintProps<G>) {
 /** '상인 고르기, 선장 고르기' */
 function listOf<G extends GameTypes>(
   words: MoveWords<G>,
-  others: ToldChoice<NoInfer<G>['Move']>['others'],
+  others: ExplainedChoice<NoInfer<G>['Move']>['others'],
 ): Segment[] {
   return others.flatMap(({ move }, place) => [
     ...(place > 0 ? [{ text: COMMA }] : []),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { keepRemarks, keptRemarks } from '../../saves/remarks.ts'
+import { keepRemarks, persistedRemarks } from '../../saves/remarks.ts'
 import { seatsHere } from '../../saves/seats.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t as tOfBots } from '../../text/messages/bots.ts'
@@ -13,15 +13,15 @@ import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
 import { useWatch } from '../table/useWatch.ts'
 import { useKeeping } from '../useKeeping.ts'
-import { BotMessage, toldOf } from './BotMessage.tsx'
+import { announcementOf, BotMessage } from './BotMessage.tsx'
 import { BotTools } from './BotTools.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import type { SessionGame, SessionProps } from './definition.ts'
-import { Overtaken } from './Overtaken.tsx'
 import { reasonAt } from './reasons.ts'
 import { useBots } from './useBots.ts'
 import { useHint } from './useHint.ts'
-import { useKeptGame } from './useKeptGame.ts'
 import { useLinked } from './useLinked.tsx'
+import { usePersistedGame } from './usePersistedGame.ts'
 
 interface Props<G extends ScenarioTypes, Hand> extends SessionProps<NoInfer<G>> {
   session: SessionGame<G, Hand>
@@ -42,7 +42,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const { session, saved, position: start, turns: made, met, onBegin, onLeave } = props
   const { title, saves, table, routine, revealing, Rules, Meanwhile, Ending } = session
   const [{ said, played }] = useState(() => {
-    const { said, forced } = keptRemarks(device, saved)
+    const { said, forced } = persistedRemarks(device, saved)
     // What a table elsewhere made for a seat does not come with a mark.
     const isForced = (before: G['Position'], nth: number): boolean =>
       forced.has(nth) || (saved.link !== undefined && saves.game.forcedMove(before) !== null)
@@ -53,7 +53,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   })
   const game = useGame<G>(table, start, played)
   const { position, turns } = game
-  const kept = useKeptGame<G>(saves, saved, game)
+  const kept = usePersistedGame<G>(saves, saved, game)
   const { link } = kept
   const humans = seatsHere(saved)
   const viewing = viewerOf(humans, session.useKeptPlaces(position))
@@ -123,7 +123,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         <span>{tOfBots('since.again')}</span>
       </button>
     ),
-    told: toldOf<G>(table.words, hint) ?? [],
+    told: announcementOf<G>(table.words, hint) ?? [],
     why: reasonOf(watch.game.turns.length - 1) ?? [],
     refused: null,
   }
@@ -146,7 +146,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   return (
     <div class="session">
       <h1 class="sr">{title}</h1>
-      <Overtaken kept={kept} />
+      <ConflictNotice kept={kept} />
       {linked.before}
       <section class="at-table" aria-label={t('play.table')} tabIndex={-1} ref={atTable}>
         {saves.game.isOver(position) ? (

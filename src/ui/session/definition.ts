@@ -7,7 +7,7 @@ import type { SavedGame } from '../../saves/game.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { TableGame } from '../table/definition.ts'
 import type { LiveGame, Turn } from '../table/useGame.ts'
-import type { ToldBots } from './told-bots.ts'
+import type { ExplainingBots } from './explaining-bots.ts'
 
 /** The bots of a game, as a table asks for them. */
 export interface TableBots<G extends GameTypes> {
@@ -15,7 +15,7 @@ export interface TableBots<G extends GameTypes> {
   /** Those that have a use for the time in which a person decides. */
   thinkingAhead: readonly string[]
   /** Starts those for a game that stands here. */
-  start: (position: G['Position']) => ToldBots<G['Position'], G['Move']>
+  start: (position: G['Position']) => ExplainingBots<G['Position'], G['Move']>
   isOver: (position: G['Position']) => boolean
   keyOfMove: (move: G['Move']) => string
   /** What a bot draws its chances from at a position. */

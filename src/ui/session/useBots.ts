@@ -3,10 +3,10 @@ import type { SeatHistory } from '../../bots/definition.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { HUMAN } from '../../saves/game.ts'
 import type { Said, SaidMoves } from '../../saves/remarks.ts'
-import { inSpareTime } from '../play/spare-time.ts'
+import { whenIdle } from '../play/idle-work.ts'
 import { pace, usePace } from '../table/pace.ts'
 import type { TableBots } from './definition.ts'
-import type { ToldBots, ToldChoice } from './told-bots.ts'
+import type { ExplainedChoice, ExplainingBots } from './explaining-bots.ts'
 
 /** A bot's move takes at least this long at the usual pace, in milliseconds. */
 const PACE = 650
@@ -34,7 +34,7 @@ export interface BotPlay<G extends GameTypes> {
   /** Lets the next move of a bot come, where the reader has set that each waits to be asked for. */
   next: () => void
   /** What the bot that gives hints would do here; null where it failed or was closed. */
-  hint: (position: G['Position']) => Promise<ToldChoice<G['Move']> | null>
+  hint: (position: G['Position']) => Promise<ExplainedChoice<G['Move']> | null>
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -52,7 +52,7 @@ export function useBots<G extends GameTypes>(
   said: SaidMoves,
 ): BotPlay<G> {
   const { position, turns, attempt } = game
-  const bots = useRef<ToldBots<G['Position'], G['Move']> | null>(null)
+  const bots = useRef<ExplainingBots<G['Position'], G['Move']> | null>(null)
   const next = useRef<() => void>(() => undefined)
   const ahead = useRef<() => void>(() => undefined)
   const begun = useRef<{ start: G['Position'] | null; games: number }>({ start: null, games: 0 })
@@ -60,7 +60,7 @@ export function useBots<G extends GameTypes>(
   const [failures, setFailures] = useState(0)
   const { seat } = position
   const level = isOver(position) ? undefined : levels.find((one) => one === players[seat])
-  const started = (): ToldBots<G['Position'], G['Move']> => {
+  const started = (): ExplainingBots<G['Position'], G['Move']> => {
     bots.current ??= start(position)
     return bots.current
   }
@@ -106,7 +106,7 @@ export function useBots<G extends GameTypes>(
   }, [position, level, speed, failures])
   useEffect(() => {
     if (level || isOver(position)) return
-    ahead.current = inSpareTime((signal) => {
+    ahead.current = whenIdle((signal) => {
       for (const [seat, player] of players.entries()) {
         const one = thinkingAhead.find((level) => level === player)
         if (one)
@@ -117,7 +117,7 @@ export function useBots<G extends GameTypes>(
   }, [position, level])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = async (at: G['Position']): Promise<ToldChoice<G['Move']> | null> => {
+  const hint = async (at: G['Position']): Promise<ExplainedChoice<G['Move']> | null> => {
     ahead.current()
     try {
       return await started().ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, seedOf(at))

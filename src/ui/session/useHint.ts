@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
-import type { ToldChoice } from './told-bots.ts'
+import type { ExplainedChoice } from './explaining-bots.ts'
 
 /** A hint; 'none' where it did not come. */
-export type Hint<Move> = ToldChoice<Move> | 'thinking' | 'none' | null
+export type Hint<Move> = ExplainedChoice<Move> | 'thinking' | 'none' | null
 
 /** A hint for the position at hand; it goes when the game goes on. */
 export function useHint<Position, Move>(
   position: Position,
-  think: (position: Position) => Promise<ToldChoice<Move> | null>,
+  think: (position: Position) => Promise<ExplainedChoice<Move> | null>,
 ): { hint: Hint<Move>; ask: () => void } {
   const [hint, setHint] = useState<{ at: Position; what: Hint<Move> }>({ at: position, what: null })
   const ask = (): void => {

@@ -11,7 +11,7 @@ import { lazy } from '../lazy.tsx'
 import { device } from '../storage.ts'
 import type { LiveGame } from '../table/useGame.ts'
 import type { Met, SessionGame } from './definition.ts'
-import type { KeptGame } from './useKeptGame.ts'
+import type { PersistedGame } from './usePersistedGame.ts'
 
 interface Linked<G extends GameTypes> {
   /** The game as it can be gone back in: not to before what has been handed on. */
@@ -48,7 +48,7 @@ function lazyParts<G extends GameTypes>() {
 export function useLinked<G extends ScenarioTypes, Hand>(
   { session, saved, met, players, made }: Props<G, Hand>,
   { position, turns }: LiveGame<NoInfer<G>>,
-  kept: KeptGame<NoInfer<G>>,
+  kept: PersistedGame<NoInfer<G>>,
 ): Linked<G> {
   const { title, saves, table } = session
   const [{ LinkTools, Parted }] = useState(lazyParts<G>)

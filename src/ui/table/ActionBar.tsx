@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/t.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { answersAt } from './answers.ts'
 import type { BarGame } from './definition.ts'
 import type { Guide, Refusal } from './guide.ts'
@@ -68,7 +68,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         {!about && guide?.message}
         {answered.length > 0 && (
           <p class={`answered ${refusal ? 'no' : 'yes'}`}>
-            <Say of={answered} />
+            <Message segments={answered} />
           </p>
         )}
         {refusal && <Refused words={words} refusal={refusal} players={players} guide={guide} />}
@@ -83,7 +83,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         )}
         {!refusal && !about && !guide?.frozen && (
           <p class="prompt">
-            <Say of={bar.promptWords(position, hand, seat)} />
+            <Message segments={bar.promptWords(position, hand, seat)} />
           </p>
         )}
       </div>
@@ -144,7 +144,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
                     disabled={next === null}
                     onClick={() => next && onHand(next)}
                   >
-                    <Say of={words} />
+                    <Message segments={words} />
                   </button>
                 ))}
                 {answers.chosen && decline}
@@ -194,7 +194,7 @@ interface AnswerProps {
 function Answer({ look, words, action, onClick }: AnswerProps) {
   return (
     <button type="button" class={look} data-action={action} onClick={onClick}>
-      <Say of={words} />
+      <Message segments={words} />
     </button>
   )
 }

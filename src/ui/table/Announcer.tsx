@@ -55,7 +55,7 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   if (touched || !last) return [answer, told, asked].filter(Boolean).join(GAP)
   const { move, events } = last
   const isTold = events.some((event) => event.seat === move.seat && words.tellsMove(event))
-  const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.moveTold(move))}`]
+  const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.publicMove(move))}`]
   const lines = events.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
   const happened = [...made, ...lines.map(spoken)].map((line) => line + STOP.trim())
   const why = spoken(guide?.why ?? [])

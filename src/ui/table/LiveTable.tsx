@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { lazy } from '../lazy.tsx'
-import { litAt } from '../target.tsx'
+import { highlightedAt } from '../target.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import type { TableGame } from './definition.ts'
 import { GameLog } from './GameLog.tsx'
 import type { Guide, Refusal } from './guide.ts'
+import { useAnimation } from './useAnimation.ts'
 import { useDeselect } from './useDeselect.ts'
 import type { LiveGame, Turn } from './useGame.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useMoveInput } from './useMoveInput.ts'
 import { useOwnMoves } from './useOwnMoves.ts'
 import { useRoving } from './useRoving.ts'
 import { useSound } from './useSound.ts'
-import { useTravel } from './useTravel.ts'
-import { useTries } from './useTries.ts'
-import { useChosenInView, useLitInView, useZoneInView } from './useZoneInView.ts'
+import { useStableFocus } from './useStableFocus.ts'
+import { useChosenInView, useHighlightedInView, useZoneInView } from './useZoneInView.ts'
 import './actions.css'
 import './live.css'
 
@@ -54,7 +54,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     !(playsForced && table.game.forcedMove(before) !== null) &&
     ownAt(before)?.move.do !== move.do
   const { position, turns, undone } = game
-  const tries = useTries(table, game, { plays })
+  const tries = useMoveInput(table, game, { plays })
   const { hand, answer, refusal, touched, shown, targetsWith, onHand, attempt } = tries
   const answered = answer && answerWords ? answerWords(answer) : []
   const root = useRef<HTMLDivElement>(null)
@@ -72,22 +72,22 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const moment = useOwnMoves(game, guide?.frozen ? null : coming, touched)
   const isChosen = touched && !guide?.frozen
   useChosenInView(root, isChosen ? table.aboutOf(table.readyMove(position, hand), hand) : null)
-  useLitInView(root, refusal)
+  useHighlightedInView(root, refusal)
   useDeselect(root, tries.deselect)
   useLayoutEffect(() => {
-    if (guide?.asked && touched) tries.letGo()
+    if (guide?.asked && touched) tries.clear()
   }, [guide?.asked])
   useRoving(root)
-  useTravel(table, root, turns)
+  useAnimation(table, root, turns)
   useSound(table, turns)
-  useKeptFocus(root, [position, guide?.frozen])
+  useStableFocus(root, [position, guide?.frozen])
 
   useEffect(() => {
     const forced = playsForced ? table.game.forcedMove(position) : null
     if (forced) game.attempt(forced, true)
   }, [position])
 
-  const targets = guide?.frozen ? litAt(new Set(lit)) : targetsWith(lit)
+  const targets = guide?.frozen ? highlightedAt(new Set(lit)) : targetsWith(lit)
 
   return (
     <div class="live" ref={root}>

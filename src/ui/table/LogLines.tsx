@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/log.ts'
+import { AnnouncedTurn } from './AnnouncedTurn.tsx'
 import type { TableWords } from './definition.ts'
-import { ToldTurn } from './ToldTurn.tsx'
 import type { LiveGame, Turn } from './useGame.ts'
 
 export interface LogProps<G extends GameTypes> {
@@ -46,12 +46,12 @@ function LoggedTurn<G extends GameTypes>(props: LoggedProps<G>) {
   return useMemo(
     () => (
       <li>
-        <ToldTurn words={words} turn={turn} players={players}>
+        <AnnouncedTurn words={words} turn={turn} players={players}>
           {turn.forced && <small> {t('log.forced')}</small>}
           <button type="button" class="log-back" onClick={() => onBackTo(index)}>
             {t('log.back')}
           </button>
-        </ToldTurn>
+        </AnnouncedTurn>
       </li>
     ),
     [turn, index, names, onBackTo],

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/t.ts'
-import { Say, SayExplained } from '../Say.tsx'
+import { ExplainedMessage, Message } from '../Message.tsx'
 import type { TableWords } from './definition.ts'
 import type { Guide, Refusal } from './guide.ts'
 
@@ -20,7 +20,7 @@ export function Refused<G extends GameTypes>({ words, refusal, players, guide }:
       <div class="refusal">
         {guide.refused(refusal).map((line, index) => (
           <p key={index}>
-            <SayExplained of={line} />
+            <ExplainedMessage segments={line} />
           </p>
         ))}
         <a href={words.ruleHref(deciding)} class="rule-link">
@@ -34,9 +34,9 @@ export function Refused<G extends GameTypes>({ words, refusal, players, guide }:
         const why = words.refusal(rule, move, (seat) => players[seat] ?? '')
         return (
           <p key={rule} class={index === 0 ? 'deciding' : 'also'}>
-            {index === 0 && why && <Say of={why} />}{' '}
+            {index === 0 && why && <Message segments={why} />}{' '}
             <a href={words.ruleHref(rule)} class="rule-link">
-              <Say of={words.ruleTitle(rule)} />
+              <Message segments={words.ruleTitle(rule)} />
             </a>
           </p>
         )

@@ -3,7 +3,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/bots.ts'
 import { t as tOfLog } from '../../text/messages/log.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import type { TableWords } from './definition.ts'
 import type { Turn } from './useGame.ts'
 
@@ -58,14 +58,14 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
         <Lines of={did} />
       ) : (
         <>
-          {nameOf(move.seat)}: <Say of={words.moveTold(move)} />
+          {nameOf(move.seat)}: <Message segments={words.publicMove(move)} />
         </>
       )}
       {reason ? (
         <>
           {' '}
           <q class="why">
-            <Say of={reason} />
+            <Message segments={reason} />
           </q>
         </>
       ) : (
@@ -83,7 +83,7 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
 function Lines({ of }: { of: readonly Segment[][] }) {
   return of.map((line, index) => (
     <span key={index} class="note">
-      <Say of={line} />
+      <Message segments={line} />
     </span>
   ))
 }

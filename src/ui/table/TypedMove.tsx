@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Game } from '../../engine/game.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { t, translator } from '../../text/messages/typed.ts'
-import { Say } from '../Say.tsx'
+import { Message } from '../Message.tsx'
 import { useNames } from '../use-names.ts'
 import type { TableWords, Typed, Typing } from './definition.ts'
 
@@ -64,7 +64,7 @@ export function TypedMove<G extends GameTypes>(props: Props<G>) {
           {read.moves.map((move) => (
             <li key={JSON.stringify(move)}>
               <button type="button" class="quiet-action" onClick={() => attempt(move)}>
-                <Say of={words.move(move)} />
+                <Message segments={words.move(move)} />
               </button>
             </li>
           ))}

@@ -115,7 +115,7 @@ export interface TableWords<G extends GameTypes> {
   /** What a move is called; at a position that it is to be made in, with what it brings where that is not on the table's face. */
   move: (move: G['Move'], position?: G['Position']) => Segment[]
   /** The same as everybody hears of it: without what only its player may know. */
-  moveTold: (move: G['Move']) => Segment[]
+  publicMove: (move: G['Move']) => Segment[]
   /** Why a rule refuses a move; null for a rule that refuses nothing. */
   refusal: (rule: RuleOf<G>, move: G['Move'], nameOf: SeatName) => Segment[] | null
   /** The log's line for an event; null for a rule without one. */

@@ -47,7 +47,7 @@ export function useChosenInView(root: RefObject<HTMLElement>, about: string | nu
 }
 
 /** What is pointed at stays in view while the bar tells of a try that was refused, however high it grows. */
-export function useLitInView(root: RefObject<HTMLElement>, refusal: unknown): void {
+export function useHighlightedInView(root: RefObject<HTMLElement>, refusal: unknown): void {
   useLayoutEffect(() => {
     const table = root.current
     if (!table || !refusal) return

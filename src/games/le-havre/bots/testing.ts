@@ -1,11 +1,11 @@
 /** Games of bots, for tests: every move judged. */
 import { type Choice, choose } from '../../../bots/bot.ts'
-import { optionsBy } from '../proof/setups.ts'
 import { game } from '../rules/game.ts'
 import { setUp } from '../rules/setup.ts'
 import type { Position } from '../rules/state.ts'
 import { playerView } from '../rules/view.ts'
 import type { Version } from '../rules/vocabulary.ts'
+import { optionsBy } from '../verify/setups.ts'
 import { BOTS } from './bots.ts'
 import type { Level } from './levels.ts'
 import type { LeHavreBots } from './types.ts'

@@ -1,6 +1,6 @@
 import { type Compared, MOVES_AFTER_TABLE, TO_THE_END } from '../../../frame/compared.ts'
-import { compareWithModel, noFigures } from '../proof/differential.ts'
-import { someRichStart, someStart } from '../proof/positions.ts'
+import { compareWithModel, noFigures } from '../verify/differential.ts'
+import { someRichStart, someStart } from '../verify/positions.ts'
 
 /** Le Havre beside its model. */
 export function model(seed: number): Compared[] {

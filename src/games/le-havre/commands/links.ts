@@ -1,7 +1,7 @@
 import type { SomeLinks } from '../../../frame/entry.ts'
 import { linked } from '../linked.ts'
-import { someSetup } from '../proof/setups.ts'
 import { saves } from '../saves.ts'
+import { someSetup } from '../verify/setups.ts'
 
 export const links: SomeLinks = (use) =>
   use({

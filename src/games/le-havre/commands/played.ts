@@ -6,13 +6,13 @@ import { count, countResult } from '../../../frame/figures.ts'
 import type { Played } from '../../../frame/played.ts'
 import { leHavre as definition } from '../definition.ts'
 import * as machine from '../machine.ts'
-import { ROWS } from '../proof/perft/positions.ts'
-import { someSetup } from '../proof/setups.ts'
 import { bulkGame } from '../rules/bulk.ts'
 import { placeOf } from '../rules/rule-ids.ts'
 import { resultOf } from '../rules/scoring.ts'
 import type { LeHavre } from '../rules/types.ts'
 import type { Version } from '../rules/vocabulary.ts'
+import { ROWS } from '../verify/perft/positions.ts'
+import { someSetup } from '../verify/setups.ts'
 
 const cited: Played<LeHavre>['cited'] = (rule) => `${placeOf(rule)} ${rule}`
 

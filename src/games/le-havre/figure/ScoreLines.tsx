@@ -1,4 +1,4 @@
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { scoreOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { ruleHref } from '../site/rule-link.ts'
@@ -26,7 +26,7 @@ export function ScoreLines({ state, seat }: Props) {
           <tr key={`${rule}${building}`}>
             <th scope="row">
               <a class="rule-link" href={ruleHref(rule)}>
-                <Say of={building ? cardName(building) : parse(ruleWords(rule).title)} />
+                <Message segments={building ? cardName(building) : parse(ruleWords(rule).title)} />
               </a>
             </th>
             <td>{points}</td>
@@ -34,7 +34,7 @@ export function ScoreLines({ state, seat }: Props) {
         ))}
         <tr class="total">
           <th scope="row">
-            <Say of={say('play.total')} />
+            <Message segments={say('play.total')} />
           </th>
           <td>{total}</td>
         </tr>

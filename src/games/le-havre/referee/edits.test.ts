@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { moverOf, playGame } from '../../../engine/random-game.ts'
 import { leHavre } from '../definition.ts'
-import { TABLES } from '../proof/setups.ts'
 import { cardValue } from '../rules/cards.ts'
 import { isVisit } from '../rules/impossible/turn.ts'
 import { validate } from '../rules/impossible.ts'
 import { copyState, type Position } from '../rules/state.ts'
 import { DECISIONS } from '../rules/vocabulary.ts'
+import { TABLES } from '../verify/setups.ts'
 import {
   addItems,
   cardsOf,

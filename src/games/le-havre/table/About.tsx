@@ -1,4 +1,4 @@
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import type { AboutProps } from '../../../ui/table/definition.ts'
 import { priceOf, saleOf } from '../rules/cards.ts'
 import { isShip } from '../rules/player.ts'
@@ -29,9 +29,9 @@ export function About({ position, address }: AboutProps<LeHavre>) {
     return (
       <p class="about">
         <b>
-          <Say of={term(item)} />
+          <Message segments={term(item)} />
         </b>{' '}
-        <Say of={parse(termOf(item).gloss)} />
+        <Message segments={parse(termOf(item).gloss)} />
       </p>
     )
   if (!card) return null
@@ -43,13 +43,13 @@ export function About({ position, address }: AboutProps<LeHavre>) {
   return (
     <p class="about">
       <b>
-        <Say of={cardName(card)} />
+        <Message segments={cardName(card)} />
       </b>{' '}
-      <Say of={parse(told.gloss)} />{' '}
+      <Message segments={parse(told.gloss)} />{' '}
       {isOwned ? (
-        <Say of={say('card.sale-now', { count: saleOf(card) })} />
+        <Message segments={say('card.sale-now', { count: saleOf(card) })} />
       ) : (
-        price !== null && <Say of={say('card.price-now', { count: price })} />
+        price !== null && <Message segments={say('card.price-now', { count: price })} />
       )}
     </p>
   )

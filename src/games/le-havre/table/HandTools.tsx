@@ -1,5 +1,5 @@
 import { COLON } from '#language/language.ts'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../ui/ScreenReaderOnly.tsx'
 import type { HandToolsProps } from '../../../ui/table/definition.ts'
 import { currentOf } from '../rules/define-move.ts'
@@ -75,7 +75,7 @@ function Choices({ moves, onAttempt }: { moves: Move[]; onAttempt: (move: Move) 
         {moves.map((move) => (
           <li key={JSON.stringify(move)}>
             <button type="button" class="quiet-action" onClick={() => onAttempt(move)}>
-              <Say of={moveWords(move)} />
+              <Message segments={moveWords(move)} />
             </button>
           </li>
         ))}
@@ -162,7 +162,7 @@ function Counters({ position, hand, onHand, counters }: Props & { counters: Coun
         {position.at === 'turn.shipping' && (
           <b>{t('count.room', { room, count: loaded(hand.counts) })} · </b>
         )}
-        {why ? <Say of={why} /> : outcome && <Say of={outcome} />}
+        {why ? <Message segments={why} /> : outcome && <Message segments={outcome} />}
       </p>
       {counters.map((counter) => {
         const { key, item, most } = counter

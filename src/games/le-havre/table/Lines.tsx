@@ -1,5 +1,5 @@
 import type { Segment } from '../../../text/markup.ts'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 
 /** Sentences after one another. */
 export const Lines = ({ of }: { of: readonly (readonly Segment[])[] }) => (
@@ -7,7 +7,7 @@ export const Lines = ({ of }: { of: readonly (readonly Segment[])[] }) => (
     {of.map((line, at) => (
       <span key={at}>
         {at > 0 && ' '}
-        <Say of={line} />
+        <Message segments={line} />
       </span>
     ))}
   </>

@@ -1,4 +1,4 @@
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import type { Move } from '../rules/moves.ts'
 import { moveWords } from '../words/moves.ts'
 
@@ -20,7 +20,7 @@ export function MoveButtons({ moves, ownerOf, onAttempt }: Props) {
       onClick={() => onAttempt(move)}
     >
       {ownerOf(move)}
-      <Say of={moveWords(move)} />
+      <Message segments={moveWords(move)} />
     </button>
   ))
 }

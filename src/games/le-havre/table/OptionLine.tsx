@@ -1,5 +1,5 @@
 import { to } from '../../../ui/link.ts'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/options.ts'
 import type { State } from '../rules/state.ts'
 import { CHANGED, optionWords } from '../words/options.ts'
@@ -14,7 +14,7 @@ export function OptionLine({ options }: Pick<State, 'options'>) {
       <span>{CHANGED}</span>
       {changed.map((id) => (
         <a key={id} href={to(`/le-havre/rules/options/#${id}`)}>
-          <Say of={optionWords(id)} />
+          <Message segments={optionWords(id)} />
         </a>
       ))}
     </p>

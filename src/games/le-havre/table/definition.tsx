@@ -6,7 +6,7 @@ import type { LeHavre } from '../rules/types.ts'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
-import { moveToldWords, moveWords, promptWords } from '../words/moves.ts'
+import { moveWords, promptWords, publicMoveWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
@@ -41,7 +41,7 @@ export const table: TableGame<LeHavre, Hand> = {
       return at === 'turn.between' ? { move: { do: 'stop', seat }, words: say('do.stop') } : null
     },
     move: moveWords,
-    moveTold: moveToldWords,
+    publicMove: publicMoveWords,
     refusal,
     logLine,
     tellsMove,

@@ -46,7 +46,7 @@ function questionAt(position: Position): Segment[] {
 }
 
 /** A move as everybody hears of it: the order in which cards were laid back is a secret. */
-export const moveToldWords = (move: Move): Segment[] =>
+export const publicMoveWords = (move: Move): Segment[] =>
   move.do === 'layBack' ? say('do.layBack.told') : moveWords(move)
 
 /** A move in words: '나무 오퍼 가져오기'. */

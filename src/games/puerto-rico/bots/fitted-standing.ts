@@ -1,4 +1,4 @@
-/** Where a seat stands, reckoned with weights that were fitted to games: `npm run -s fit`. */
+/** Where a seat stands, reckoned with weights that were fitted to games: `npm run -s bots:train`. */
 import type { Position } from '../rules/state.ts'
 import { FITTED } from './fitted-weights.ts'
 import type { Estate } from './heuristic/estate.ts'

@@ -1,4 +1,4 @@
-/** Made by `npm run -s fit -- --games 2000 --seed 1 --write`: what each feature of a standing counts. */
+/** Made by `npm run -s bots:train -- --games 2000 --seed 1 --write`: what each feature of a standing counts. */
 
 export const FITTED = {
   two: {

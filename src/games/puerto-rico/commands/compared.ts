@@ -1,8 +1,8 @@
 import { type Compared, MOVES_AFTER_TABLE, TO_THE_END } from '../../../frame/compared.ts'
-import { compareWithModel, noFigures } from '../proof/differential.ts'
-import { someAddedSetup, someAddedTable, someSetup } from '../proof/positions.ts'
-import { someTable } from '../proof/tables.ts'
 import { setUp } from '../rules/setup.ts'
+import { compareWithModel, noFigures } from '../verify/differential.ts'
+import { someAddedSetup, someAddedTable, someSetup } from '../verify/positions.ts'
+import { someTable } from '../verify/tables.ts'
 
 /** Puerto Rico beside its model; with expansions its games have one of them or both. */
 export function model(seed: number, isExpanded: boolean): Compared[] {

@@ -1,7 +1,7 @@
 import type { SomeLinks } from '../../../frame/entry.ts'
 import { linked } from '../linked.ts'
-import { GAMES, someAddedSetup, someSetup } from '../proof/positions.ts'
 import { saves } from '../saves.ts'
+import { GAMES, someAddedSetup, someSetup } from '../verify/positions.ts'
 import '../expansions.ts'
 
 /** Every table without expansions, and then each with one or both. */

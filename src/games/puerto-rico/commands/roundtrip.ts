@@ -1,7 +1,7 @@
 import type { SomeRoundTrip } from '../../../frame/entry.ts'
 import { puertoRico } from '../complete.ts'
-import { someAddedSetup, someSetup } from '../proof/positions.ts'
 import type { GameSetup } from '../rules/setup.ts'
+import { someAddedSetup, someSetup } from '../verify/positions.ts'
 
 /** Every third game is the base game alone. */
 const setupFor = (index: number): GameSetup =>

@@ -1,6 +1,6 @@
 import { bySeat } from '../../../ui/figure/parts.ts'
 import { ForTheEye } from '../../../ui/ScreenReaderOnly.tsx'
-import { Word } from '../../../ui/Word.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import { playerAt, type State } from '../rules/state.ts'
 import { GoodsSupply } from '../table/board/GoodsSupply.tsx'
 import { PlantationRow } from '../table/board/PlantationRow.tsx'
@@ -84,7 +84,7 @@ export function Drawing({ part, marked, ...drawn }: Drawn & { part: Part; marked
       <div class={`part part-${name}`}>
         {isNamed(name) && (
           <span class="part-name">
-            <Word id={name} />
+            <Term id={name} />
           </span>
         )}
         <Shared {...drawn} name={name} />

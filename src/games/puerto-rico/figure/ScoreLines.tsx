@@ -1,4 +1,4 @@
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { scoreOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { ruleHref } from '../site/rule-link.ts'
@@ -28,10 +28,10 @@ export function ScoreLines({ state, seat, linked = false }: Props) {
             <th scope="row">
               {linked ? (
                 <a class="rule-link" href={ruleHref(rule)}>
-                  <Say of={parse(ruleWords(rule).title)} />
+                  <Message segments={parse(ruleWords(rule).title)} />
                 </a>
               ) : (
-                <Say of={parse(ruleWords(rule).title)} />
+                <Message segments={parse(ruleWords(rule).title)} />
               )}
             </th>
             <td>{points}</td>
@@ -39,13 +39,13 @@ export function ScoreLines({ state, seat, linked = false }: Props) {
         ))}
         <tr class="total">
           <th scope="row">
-            <Say of={say('play.total')} />
+            <Message segments={say('play.total')} />
           </th>
           <td>{total}</td>
         </tr>
         <tr>
           <th scope="row">
-            <Say of={say('play.tie')} />
+            <Message segments={say('play.tie')} />
           </th>
           <td>{tieBreak}</td>
         </tr>

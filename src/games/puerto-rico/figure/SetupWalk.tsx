@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Arrow } from '../../../ui/figure/Arrow.tsx'
 import { sceneAt } from '../../../ui/figure/scenes.ts'
 import { useSteady } from '../../../ui/figure/useSteady.ts'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { ruleHref } from '../site/rule-link.ts'
 import { parse } from '../words/markup.ts'
 import { say, t } from '../words/messages/figure.ts'
@@ -43,11 +43,11 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
       <ol class="deal-steps">
         {DEAL.map(({ id, rules }) => (
           <li key={id} aria-current={moved && current?.id === id ? 'step' : undefined}>
-            <Say of={say(`deal.${id}`)} />{' '}
+            <Message segments={say(`deal.${id}`)} />{' '}
             {rules.map((rule) => (
               <>
                 <a class="rule-link" href={ruleHref(rule)}>
-                  <Say of={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
+                  <Message segments={parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`)} />
                 </a>{' '}
               </>
             ))}
@@ -60,7 +60,7 @@ export function SetupWalk({ scenes, scenario, show }: Props) {
         </div>
         <fieldset class="figure-bar" aria-label={t('figure.tools')}>
           <p class="deal-said" role="status">
-            {moved && current && <Say of={say(`deal.${current.id}`)} />}
+            {moved && current && <Message segments={say(`deal.${current.id}`)} />}
           </p>
           <button
             type="button"

@@ -2,7 +2,7 @@ import { expect, describe as group, test } from 'vitest'
 import { scenariosOfBuild } from '../../../scenario/files.ts'
 import { figuresIn as figuresOf } from '../../../ui/figure/check.ts'
 import type { FigureSource } from '../../../ui/figure/frames.ts'
-import { litWhatMay } from '../../../ui/figure/lit.ts'
+import { highlightLegal } from '../../../ui/figure/highlight.ts'
 import { framesOf, turnsTo } from '../../../ui/figure/script.ts'
 import { addressOf } from '../../../ui/target.tsx'
 import { puertoRico } from '../complete.ts'
@@ -115,7 +115,7 @@ group('a figure', () => {
   test('lights what can be done now', () => {
     const may = (scenario: string) => {
       const position = figureOf({ scenario, show: 'ships' }).frames[0]?.position
-      const targets = position && litWhatMay(bar, position)
+      const targets = position && highlightLegal(bar, position)
       return ['ship:4', 'ship:6'].filter((key) => targets?.(key as 'ship:4')?.state === 'may')
     }
     expect(may('figures/five-corn')).toEqual(['ship:6'])

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Word } from '../../../ui/Word.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import { BUILDING } from '../rules/buildings.ts'
 import { GOODS, type Good } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
@@ -22,7 +22,7 @@ export function FactoryPayLive() {
         head: kinds,
         isPicked: made.length === kinds && kinds > 0,
       }))}
-      rows={[{ id: 'doubloon', head: <Word id="doubloon" />, cells: PAY }]}
+      rows={[{ id: 'doubloon', head: <Term id="doubloon" />, cells: PAY }]}
     />
   )
 }

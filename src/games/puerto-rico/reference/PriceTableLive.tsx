@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Word } from '../../../ui/Word.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import { BUILDING } from '../rules/buildings.ts'
 import { BUILDINGS } from '../rules/vocabulary.ts'
 import { term } from '../words/markup.ts'
@@ -35,7 +35,7 @@ export function PriceTableLive() {
       }))}
       rows={ROWS.map((id) => ({
         id,
-        head: <Word id={id} />,
+        head: <Term id={id} />,
         cells: QUARRIES.map((count) => priceWith(id, count, chosen)),
       }))}
       isCapped={(row, count) => ROWS.some((id) => id === row && count > BUILDING[id].column)}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Word } from '../../../ui/Word.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import { GOODS } from '../rules/vocabulary.ts'
 import { GoodPiece } from '../table/pieces/GoodPiece.tsx'
 import { term } from '../words/markup.ts'
@@ -22,17 +22,17 @@ export function SalePricesLive() {
       options={WITH.map((id) => ({ id, words: term(id) }))}
       on={on}
       onToggle={(id) => setOn(toggled(on, id))}
-      corner={<Word id="good" />}
+      corner={<Term id="good" />}
       columns={GOODS.map((good) => ({
         head: (
           <>
             <GoodPiece good={good} />
             <br />
-            <Word id={good} />
+            <Term id={good} />
           </>
         ),
       }))}
-      rows={[{ id: 'doubloon', head: <Word id="doubloon" />, cells: GOODS.map(priceOf) }]}
+      rows={[{ id: 'doubloon', head: <Term id="doubloon" />, cells: GOODS.map(priceOf) }]}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { Message } from '../../../ui/Message.tsx'
 import type { Tool } from '../../../ui/referee/set-up.ts'
-import { Say } from '../../../ui/Say.tsx'
 import { Spot, type Target } from '../../../ui/target.tsx'
 import { type Packed, unpack } from '../figure/pack.ts'
 import { ScoreLines } from '../figure/ScoreLines.tsx'
@@ -83,7 +83,7 @@ export function ScoreBoardLive({ data }: { data: string }) {
         <ScoreLines state={draft} seat={SEAT} linked />
       </div>
       <p class="sr" role="status">
-        {awake && <Say of={say('figure.total', { count: total })} />}
+        {awake && <Message segments={say('figure.total', { count: total })} />}
       </p>
       <details class="score-supply">
         <summary>{t('score.supply')}</summary>

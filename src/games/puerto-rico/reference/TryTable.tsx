@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import type { Segment } from '../words/markup.ts'
 
 interface Column {
@@ -43,7 +43,7 @@ export function TryTable<Id extends string>(props: Props<Id>) {
             aria-pressed={on.includes(id)}
             onClick={() => onToggle(id)}
           >
-            <Say of={words} />
+            <Message segments={words} />
           </button>
         ))}
       </fieldset>

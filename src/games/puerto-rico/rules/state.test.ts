@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moverOf } from '../../../engine/random-game.ts'
-import { expandedSetup, frozen, someSetup } from '../proof/positions.ts'
+import { expandedSetup, frozen, someSetup } from '../verify/positions.ts'
 import { copyState } from './copy-state.ts'
 import { game } from './game.ts'
 import { setUp } from './setup.ts'

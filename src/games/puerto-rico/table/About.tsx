@@ -1,7 +1,7 @@
 import { GAP } from '#language/language.ts'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import type { AboutProps } from '../../../ui/table/definition.ts'
-import { Word } from '../../../ui/Word.tsx'
 import { game } from '../rules/game.ts'
 import { costOf, priceOf } from '../rules/roles/builder.ts'
 import { RULES, type RuleId } from '../rules/rule-ids.ts'
@@ -41,12 +41,12 @@ export function About({ position, address, viewer, refused }: AboutProps<PuertoR
   return (
     <p class="about">
       <b>
-        <Word id={id} />
+        <Term id={id} />
       </b>{' '}
-      <Say of={parse(termOf(id).gloss)} />{' '}
+      <Message segments={parse(termOf(id).gloss)} />{' '}
       {now.length > 0 && (
         <span class="about-now">
-          <Say of={now} />{' '}
+          <Message segments={now} />{' '}
         </span>
       )}
       {rule && <a href={ruleHref(rule)}>{t('about.rule')}</a>}

@@ -1,6 +1,6 @@
 import { t as tOfOptions } from '../../../text/messages/options.ts'
 import { to } from '../../../ui/link.ts'
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../rules/editions.ts'
 import type { State } from '../rules/state.ts'
 import { addedWords } from '../words/added.ts'
@@ -30,7 +30,7 @@ export function EditionLine({ state }: Props) {
       <span>{t(`play.edition.${edition}`)}</span>
       {expansions?.sets.map((set) => (
         <span key={set}>
-          <Say of={parse(chapterName(set))} />
+          <Message segments={parse(chapterName(set))} />
         </span>
       ))}
       <span>{tOfOptions('play.players.count', { count: players.length })}</span>
@@ -43,7 +43,7 @@ export function EditionLine({ state }: Props) {
       </span>
       {changed.map(({ id, name, value }) => (
         <a key={id} href={to(`/puerto-rico/rules/differences/#${id}`)}>
-          <Say of={name} />: <Say of={value} />
+          <Message segments={name} />: <Message segments={value} />
         </a>
       ))}
     </p>

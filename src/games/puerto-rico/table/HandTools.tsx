@@ -1,4 +1,4 @@
-import { Say } from '../../../ui/Say.tsx'
+import { Message } from '../../../ui/Message.tsx'
 import type { HandToolsProps } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import type { PuertoRico } from '../rules/types.ts'
@@ -22,7 +22,7 @@ function StoreChoices({ position, onAttempt }: Props) {
       {choices.map((move) => (
         <li key={JSON.stringify(move)}>
           <button type="button" class="quiet-action" onClick={() => onAttempt(move)}>
-            <Say of={keptWords(move.keep)} />
+            <Message segments={keptWords(move.keep)} />
           </button>
         </li>
       ))}

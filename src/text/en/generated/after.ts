@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/after.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/after.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "after.title": "Game over",
   "after.lead": "{own|point}, {by} more than {rival|low} with {other}.",

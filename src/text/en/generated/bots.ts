@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/bots.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/bots.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "since.title": "Since your last turn",
   "since.again": "Watch again",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/by-link.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/by-link.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "by-link.lead": "When your turn is done you send a link by any messenger, and whoever opens it plays on. No account, no server.",
   "by-link.name": "Name of {seat}",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/commands.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/commands.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "cli.scenarios.usage": "usage: npm run -s scenarios -- [FOLDER or FILE …] [--game NAME] [--language ko|ja|en] [--json]\n  by default all scenarios of the project; what comes out otherwise is told with file, line and place\n  --game NAME  the game of files outside the project that do not name theirs: {games}; default {first}\n  --language   ko, ja or en; default: the language of the terminal (LANG), else en\n  --json       print one JSON object and nothing else",
   "cli.passed": "{passed} passed, {failed} failed",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/common.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/common.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.turn": "{seat|'S} turn.",
   "ask.of": "{seat}:",

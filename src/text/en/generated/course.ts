@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/course.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/course.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "course.you": "You",
   "course.opponent": "Opponent",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/figure-ways.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/figure-ways.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.referee": "Ask the referee",
   "figure.case": "Read the case",

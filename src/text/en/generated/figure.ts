@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.start": "Start",
   "figure.move": "{seat}: {move}",

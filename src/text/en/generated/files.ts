@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/files.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/files.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "link.foreign": "This page does not open such a link.",
   "link.other-game": "This link is for another game.",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/format.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/format.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.rules": "rules",
   "key.about": "subject",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/games.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.start": "Start now",
   "play.opponent": "Opponent",

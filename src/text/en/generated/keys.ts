@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "keys.title": "Keyboard shortcuts",
   "keys.zone": "Next area",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/log.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/log.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "log.forced": "(nothing to decide here)",
   "log.back": "Go back to here",

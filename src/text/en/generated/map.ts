@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/map.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/map.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "course.lead": "Learn by moving pieces. Mistakes are fine: you are told why.",
   "course.begin": "Start the fast way",

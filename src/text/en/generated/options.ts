@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/options.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.options": "Optional rules",
   "play.options.changed": "Optional rules changed",

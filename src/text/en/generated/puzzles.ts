@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "puzzles.title": "Problems",
   "puzzles.description": "Positions from games between strong bots. Find the best move and read why it is good.",

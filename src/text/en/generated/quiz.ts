@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/quiz.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/quiz.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "quiz.title": "Is that allowed?",
   "quiz.description": "Answer questions that come up at the table first, then watch the ruling. Ten a day; what you miss comes back.",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "unread.not-text": "This can’t be read as YAML or JSON.",
   "unread.shape": "This is not a file of a position.",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/reference.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/reference.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "rule.anchor": "Copy link to {rule}",
   "rule.copied": "Link copied.",

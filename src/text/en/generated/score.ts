@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/score.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/score.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "score.share": "Copy link",
   "score.copied": "Link copied. Whoever gets it sees the same score sheet.",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/site.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "site.language": "English",
   "site.untranslated": "This page is not in English yet, so it is shown in the original Korean.",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/typed.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/typed.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "typed.label": "Type your move.",
   "typed.play": "Play",

@@ -1,4 +1,4 @@
-/** Made from content/site/en/messages/verdicts.yaml by `npm run -s words`. */
+/** Made from content/site/en/messages/verdicts.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "verdicts.yes": "Yes. / You may. / They do. / You can. / It does. / It can. / It is. / There is. / You do. / They can. / They may. / Both. / You can take one. / You may choose any kind for it.",
   "verdicts.no": "No. / None. / Not yet. / Never. / Nothing. / Not all of it. / They can’t be placed like that. / All are made.",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/after.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/after.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "after.title": "ゲーム終了",
   "after.lead": "{rival}の{other}点より{by}点多い{own}点です。",

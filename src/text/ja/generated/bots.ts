@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/bots.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/bots.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "since.title": "自分の手番のあとにあったこと",
   "since.again": "もう一度見る",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/by-link.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/by-link.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "by-link.lead": "手番が終わったらリンクをメッセンジャーで送り、相手はそのリンクを開いて続きを打ちます。アカウントもサーバーも要りません。",
   "by-link.name": "{seat}の名前",

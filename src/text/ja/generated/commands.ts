@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/commands.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/commands.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "cli.scenarios.usage": "使い方：npm run -s scenarios -- [フォルダーかファイル …] [--game ゲーム] [--language ko|ja|en] [--json]\n  何も書かなければプロジェクトのシナリオをすべて実行する。違った結果はファイル、行、場所とともに書く\n  --game ゲーム  ゲームを自分で名乗らない、プロジェクト外のファイルをどのゲームとして読むか：{games}。なければ{first}\n  --language    ko、ja、enのどれか。なければ端末の言語（LANG）、それ以外はen\n  --json        JSONを1つだけ書く",
   "cli.passed": "成功{passed}件、失敗{failed}件",

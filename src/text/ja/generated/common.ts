@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/common.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/common.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.turn": "{seat}の手番です。",
   "ask.of": "{seat}：",

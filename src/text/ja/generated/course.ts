@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/course.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/course.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "course.you": "自分",
   "course.opponent": "相手",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/figure-ways.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/figure-ways.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.referee": "裁定で尋ねる",
   "figure.case": "裁定例を読む",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.start": "最初",
   "figure.move": "{seat}：{move}",

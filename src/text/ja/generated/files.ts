@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/files.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/files.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "link.foreign": "このページで開くリンクではありません。",
   "link.other-game": "別のゲームのリンクです。",

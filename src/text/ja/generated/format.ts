@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/format.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/format.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.rules": "ルール",
   "key.about": "題材",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/games.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.start": "すぐに始める",
   "play.opponent": "対戦相手",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "keys.title": "ショートカット",
   "keys.zone": "次の区画へ",

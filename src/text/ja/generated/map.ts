@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/map.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/map.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "course.lead": "コマを動かしながら覚えます。間違えても大丈夫。理由をお知らせします。",
   "course.begin": "早わかりコースで始める",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/options.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.options": "選択ルール",
   "play.options.changed": "変えた選択ルール",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/play.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/play.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.title": "遊ぶ",
   "play.player": "プレイヤー{letter}",

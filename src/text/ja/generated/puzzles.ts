@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "puzzles.title": "次の一手",
   "puzzles.description": "強いボット同士のゲームから選んだ局面。最善の一手を探し、なぜその手がよいのかを読む。",

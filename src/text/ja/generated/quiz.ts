@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/quiz.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/quiz.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "quiz.title": "この場面、できる？",
   "quiz.description": "遊んでいて出てくる疑問に先に答え、裁定の場面を見る。1日10問、間違えた問題はまた出る。",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "unread.not-text": "YAMLやJSONとして読めません。",
   "unread.shape": "局面のファイルの形になっていません。",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/reference.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/reference.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "rule.anchor": "{rule}のリンクをコピー",
   "rule.copied": "リンクをコピーしました。",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/score.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/score.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "score.share": "リンクをコピー",
   "score.copied": "リンクをコピーしました。受け取った人にも同じ得点表が開きます。",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/site.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "site.language": "日本語",
   "site.untranslated": "このページはまだ日本語になっていないため、元の韓国語で表示しています。",

@@ -1,4 +1,4 @@
-/** Made from content/site/ja/messages/typed.yaml by `npm run -s words`. */
+/** Made from content/site/ja/messages/typed.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "typed.label": "手を言葉で書いてください。",
   "typed.play": "決定",

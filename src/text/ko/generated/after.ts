@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/after.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/after.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "after.title": "끝난 게임",
   "after.lead": "{rival|의} {other}점보다 {by}점 많은 {own}점이에요.",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/bots.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/bots.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "since.title": "내 차례 뒤에 있었던 일",
   "since.again": "다시 보기",

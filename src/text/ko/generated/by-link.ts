@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/by-link.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/by-link.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "by-link.lead": "차례를 마치면 링크를 메신저로 보내고, 상대는 그 링크를 열어 이어 둬요. 계정도 서버도 없어요.",
   "by-link.name": "{seat} 이름",

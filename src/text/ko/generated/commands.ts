@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/commands.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/commands.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "cli.scenarios.usage": "쓰는 법: npm run -s scenarios -- [폴더나 파일 …] [--game 게임] [--language ko|ja|en] [--json]\n  아무것도 적지 않으면 프로젝트의 시나리오를 모두 돌린다. 다르게 나온 것은 파일, 줄과 함께 적는다\n  --game 게임   게임을 스스로 적지 않은, 프로젝트 밖의 파일을 어느 게임으로 읽을지: {games}. 없으면 {first}\n  --language    ko, ja, en 가운데 하나. 없으면 터미널의 언어(LANG), 그것도 아니면 en\n  --json        JSON 하나만 적는다",
   "cli.passed": "통과 {passed}개, 실패 {failed}개",

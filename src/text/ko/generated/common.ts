@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/common.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/common.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.turn": "{seat|의} 차례예요.",
   "ask.of": "{seat},",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/figure-ways.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/figure-ways.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.referee": "심판에게 묻기",
   "figure.case": "판정 사례 읽기",

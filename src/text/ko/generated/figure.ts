@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.start": "처음",
   "figure.move": "{seat}: {move}",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/files.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/files.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "link.foreign": "이 페이지에서 여는 링크가 아니에요.",
   "link.other-game": "다른 게임의 링크예요.",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/games.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.start": "바로 시작",
   "play.opponent": "상대",

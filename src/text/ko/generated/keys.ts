@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "keys.title": "단축키",
   "keys.zone": "다음 구역으로",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/map.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/map.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "course.lead": "말을 옮기면서 배워요. 잘못 두어도 괜찮아요. 까닭을 알려 줘요.",
   "course.begin": "빠른 길로 시작하기",

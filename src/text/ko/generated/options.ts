@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/options.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.options": "선택 규칙",
   "play.options.changed": "바꾼 선택 규칙",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/play.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/play.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.title": "두기",
   "play.player": "플레이어 {letter}",

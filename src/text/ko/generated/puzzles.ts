@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "puzzles.title": "한 수 문제",
   "puzzles.description": "강한 봇끼리 둔 게임에서 고른 국면. 가장 좋은 한 수를 찾고, 왜 그 수가 좋은지 읽어 본다.",

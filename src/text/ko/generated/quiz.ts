@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/quiz.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/quiz.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "quiz.title": "이럴 땐 되나요?",
   "quiz.description": "게임하다 부딪히는 물음에 먼저 답하고, 판정이 펼쳐지는 것을 본다. 하루 열 문제, 틀린 것은 다시 나온다.",

@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "unread.not-text": "YAML이나 JSON으로 읽을 수 없어요.",
   "unread.shape": "상황 파일의 꼴이 아니에요.",

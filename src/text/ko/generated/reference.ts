@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/reference.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/reference.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "rule.anchor": "{rule} 링크 복사",
   "rule.copied": "링크를 복사했어요.",

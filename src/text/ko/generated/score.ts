@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/score.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/score.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "score.share": "링크 복사",
   "score.copied": "링크를 복사했어요. 받은 사람에게도 같은 점수표가 열려요.",

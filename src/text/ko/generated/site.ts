@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/site.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "site.language": "한국어",
   "site.untranslated": "이 페이지는 아직 한국어로 옮기지 않아서 원래 말로 보여 드려요.",

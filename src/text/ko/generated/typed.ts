@@ -1,4 +1,4 @@
-/** Made from content/site/ko/messages/typed.yaml by `npm run -s words`. */
+/** Made from content/site/ko/messages/typed.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "typed.label": "둘 수를 써 보세요.",
   "typed.play": "두기",

@@ -4,10 +4,10 @@ import { moverOf, playGame } from '../../../../engine/random-game.ts'
 import { random } from '../../../../engine/rng.ts'
 import { readText } from '../../../../referee/read.ts'
 import { leHavre } from '../../definition.ts'
-import { someSetup } from '../../proof/setups.ts'
 import { OPTION_IDS } from '../../rules/options.ts'
 import type { Position } from '../../rules/state.ts'
 import { CARDS } from '../../rules/vocabulary.ts'
+import { someSetup } from '../../verify/setups.ts'
 import { startFrom } from '../write-position.ts'
 import {
   CARD_CODES,

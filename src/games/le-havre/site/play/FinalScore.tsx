@@ -1,6 +1,6 @@
 import { COMMA } from '#language/language.ts'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScoreTable } from '../../../../ui/play/ScoreTable.tsx'
-import { Say } from '../../../../ui/Say.tsx'
 import { resultOf } from '../../rules/scoring.ts'
 import type { Position } from '../../rules/state.ts'
 import type { Segment } from '../../words/markup.ts'
@@ -23,12 +23,12 @@ export function FinalScore({ position, players, instead }: Props) {
       <h2>{t('play.score')}</h2>
       {instead === undefined && (
         <p class="winner">
-          <Say of={verdict(result, players)} />
+          <Message segments={verdict(result, players)} />
         </p>
       )}
       {instead && (
         <p>
-          <Say of={instead} />
+          <Message segments={instead} />
         </p>
       )}
       <ScoreTable

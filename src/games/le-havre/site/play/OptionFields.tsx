@@ -1,5 +1,5 @@
+import { Message } from '../../../../ui/Message.tsx'
 import type { FieldsProps } from '../../../../ui/play/definition.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { DEFAULT_OPTIONS, OPTION_IDS, OPTION_VALUES } from '../../rules/options.ts'
 import { optionWords } from '../../words/options.ts'
 import type { Draft } from './draft.ts'
@@ -20,7 +20,7 @@ export function OptionFields({ draft, onChange }: FieldsProps<Draft>) {
           }
         />
         <span>
-          <Say of={optionWords(id)} />
+          <Message segments={optionWords(id)} />
         </span>
       </label>
     )

@@ -1,4 +1,4 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import type { Position } from '../../rules/state.ts'
 import { cardName } from '../../words/card.ts'
 
@@ -10,7 +10,7 @@ export function StackNames({ state }: { state: Position }) {
         <ol key={place}>
           {stack.map((card) => (
             <li key={card}>
-              <Say of={cardName(card)} />
+              <Message segments={cardName(card)} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
+import { Message } from '../../../../ui/Message.tsx'
 import type { FieldsProps, SetUpGame } from '../../../../ui/play/definition.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { LEVELS } from '../../bots/levels.ts'
 import type { LeHavre } from '../../rules/types.ts'
 import { VERSIONS } from '../../rules/vocabulary.ts'
@@ -49,7 +49,7 @@ function Versions({ draft, onChange }: FieldsProps<Draft>) {
         ))}
       </fieldset>
       <p class="told">
-        <Say of={say(`version.${version}.told`)} />
+        <Message segments={say(`version.${version}.told`)} />
       </p>
     </>
   )

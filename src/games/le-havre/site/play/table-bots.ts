@@ -1,5 +1,5 @@
 import type { TableBots } from '../../../../ui/session/definition.ts'
-import { tell } from '../../../../ui/session/told-bots.ts'
+import { tell } from '../../../../ui/session/explaining-bots.ts'
 import { startLeHavreBots } from '../../bots/client.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import type { LeHavreBots } from '../../bots/types.ts'

@@ -1,5 +1,5 @@
+import { Message } from '../../../../ui/Message.tsx'
 import type { PickProps } from '../../../../ui/referee/set-up.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { type Edit, layCard, setDisc, setModernised } from '../../referee/edits.ts'
 import type { Pick } from '../../referee/taps.ts'
 import { hasEffect, isLocked } from '../../rules/buildings.ts'
@@ -13,7 +13,12 @@ import { say } from '../../words/messages/referee.ts'
 export function PickCard({ drafting, pick, onEdit, nameOf }: PickProps<Position, Edit, Pick>) {
   const { players, modernised } = drafting.draft
   const { card } = pick
-  const button = (key: string, words: Parameters<typeof Say>[0]['of'], edit: Edit, on = false) => (
+  const button = (
+    key: string,
+    words: Parameters<typeof Message>[0]['segments'],
+    edit: Edit,
+    on = false,
+  ) => (
     <button
       key={key}
       type="button"
@@ -21,7 +26,7 @@ export function PickCard({ drafting, pick, onEdit, nameOf }: PickProps<Position,
       aria-pressed={on}
       onClick={() => onEdit(edit)}
     >
-      <Say of={words} />
+      <Message segments={words} />
     </button>
   )
   const has = (seat: number): boolean => {
@@ -32,7 +37,7 @@ export function PickCard({ drafting, pick, onEdit, nameOf }: PickProps<Position,
   return (
     <>
       <p class="prompt">
-        <Say of={say('edit.pick.card', { what: cardName(card) })} />
+        <Message segments={say('edit.pick.card', { what: cardName(card) })} />
       </p>
       <div class="pieces">
         {players.map((_, seat) =>

@@ -1,5 +1,5 @@
+import { Message } from '../../../../ui/Message.tsx'
 import { RuleLink } from '../../../../ui/referee/RuleLink.tsx'
-import { Say } from '../../../../ui/Say.tsx'
 import { waysToPay } from '../../referee/ways.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Position } from '../../rules/state.ts'
@@ -23,7 +23,7 @@ export function WaysPanel({ position, onAsk }: Props) {
   const { seat } = position
   const Way = ({ tokens }: { tokens: Items }) => (
     <button type="button" class="quiet-action" onClick={() => onAsk({ do: 'pay', seat, tokens })}>
-      <Say of={itemsWords(tokens)} />
+      <Message segments={itemsWords(tokens)} />
     </button>
   )
   return (

@@ -3,9 +3,9 @@ import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import type { LinkProblem } from '../../../../saves/link.ts'
 import { copyText } from '../../../../ui/copy.ts'
-import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
-import { Say } from '../../../../ui/Say.tsx'
-import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
+import { Message } from '../../../../ui/Message.tsx'
+import { PersistenceAlert } from '../../../../ui/PersistenceAlert.tsx'
+import { type DraftForm, usePersistedDraft } from '../../../../ui/usePersistedDraft.ts'
 import { useSheet } from '../../../../ui/useSheet.ts'
 import { leHavre } from '../../definition.ts'
 import { type Edit, edited, emptySheet, setOver } from '../../referee/edits.ts'
@@ -52,7 +52,7 @@ export function Score() {
   const [message, setMessage] = useState('')
   /** Why a link could not be read. */
   const [wrong, setWrong] = useState<LinkProblem | null>(null)
-  const kept = useKeptDraft(KEPT, draft, load)
+  const kept = usePersistedDraft(KEPT, draft, load)
   useSheet(
     kept,
     async (hash) => (await import('./open-sheet.ts')).openSheet(hash),
@@ -82,7 +82,7 @@ export function Score() {
   }
   return (
     <div class="referee">
-      <KeptAlert {...kept} />
+      <PersistenceAlert {...kept} />
       <div class="steppers">
         <GameChoice draft={draft} load={begin} begin={emptySheet} />
       </div>
@@ -119,7 +119,7 @@ export function Score() {
         return (
           <details key={seat} class="part" open>
             <summary>
-              <Say of={say('part.seat', { seat: letterOf(seat) })} />
+              <Message segments={say('part.seat', { seat: letterOf(seat) })} />
             </summary>
             <div class="steppers">
               <Items draft={draft} edit={change} seat={seat} of={['franc', ...goods]} />
@@ -139,7 +139,7 @@ export function Score() {
         <ul role="status">
           {problems.map((problem) => (
             <li key={problem.path + problem.problem}>
-              <Say of={problemWords(problem).what} />
+              <Message segments={problemWords(problem).what} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
 import { materialsOf } from '../../rules/costs.ts'
 import type { State } from '../../rules/state.ts'
@@ -72,7 +72,7 @@ export function Stacks({ state, targets }: Props) {
                   <ol>
                     {below.map((id) => (
                       <li key={id}>
-                        <Say of={cardName(id)} />
+                        <Message segments={cardName(id)} />
                       </li>
                     ))}
                   </ol>
@@ -105,7 +105,7 @@ export function Ships({ state, targets }: Props) {
               below={
                 below.length > 0 && (
                   <small class="more">
-                    <Say of={say('table.more', { count: below.length })} />
+                    <Message segments={say('table.more', { count: below.length })} />
                   </small>
                 )
               }

@@ -1,4 +1,4 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import type { Targets } from '../../../../ui/target.tsx'
 import { foodDue } from '../../rules/player.ts'
 import { scoreOf } from '../../rules/scoring.ts'
@@ -71,7 +71,9 @@ export function Harbour(props: Props) {
     <>
       <Goods {...props} />
       <p class="where">
-        <Say of={disc ? say('table.disc-on', { card: cardName(disc) }) : say('table.disc-home')} />
+        <Message
+          segments={disc ? say('table.disc-on', { card: cardName(disc) }) : say('table.disc-home')}
+        />
       </p>
       <Buildings state={state} targets={targets} cards={buildings} />
       {ships.length > 0 && (

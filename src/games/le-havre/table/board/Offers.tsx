@@ -1,6 +1,6 @@
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import type { Targets } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { TILE } from '../../rules/goods.ts'
 import type { State } from '../../rules/state.ts'
 import { OFFERS } from '../../rules/vocabulary.ts'
@@ -29,7 +29,7 @@ export function Tiles({ state: { tiles, turn, round, final, active } }: { state:
                   {interest && <b class="interest">%</b>}
                   <ScreenReaderOnly>
                     {tokens.map((offer) => (
-                      <Word key={offer} id={offer} />
+                      <Term key={offer} id={offer} />
                     ))}
                     {interest && t('table.interest')}
                   </ScreenReaderOnly>

@@ -1,5 +1,5 @@
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot, type Targets } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { GOOD } from '../../rules/goods.ts'
 import type { Item } from '../../rules/vocabulary.ts'
 import { ItemPiece, Stack } from '../pieces/ItemPiece.tsx'
@@ -26,7 +26,7 @@ export function Pile({ at, seat, item, count, targets, flat }: Props) {
         <b>{count}</b>
         <Worth of={worth} />
         <small>
-          <Word id={item} />
+          <Term id={item} />
         </small>
       </span>
     </Spot>

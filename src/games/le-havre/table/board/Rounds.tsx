@@ -1,6 +1,6 @@
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { roundCards, SHIP } from '../../rules/ships.ts'
 import type { State } from '../../rules/state.ts'
 import { TILES } from '../../rules/vocabulary.ts'
@@ -23,7 +23,7 @@ function Card({ state, round }: { state: State; round: number }) {
         {card.harvest && <Sign of="harvest" />}
         {card.town && (
           <small>
-            <Word id={card.town === 'standard' ? 'standardBuilding' : 'specialBuilding'} />
+            <Term id={card.town === 'standard' ? 'standardBuilding' : 'specialBuilding'} />
           </small>
         )}
         <ShipPiece type={SHIP[card.ship].type} />
@@ -41,7 +41,7 @@ export function RoundNow({ state }: { state: State }) {
   if (final)
     return (
       <b>
-        <Word id="finalStage" />
+        <Term id="finalStage" />
       </b>
     )
   return (

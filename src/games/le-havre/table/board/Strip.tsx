@@ -1,7 +1,7 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { addressOf, type Targets } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { playerAt, type State } from '../../rules/state.ts'
 import { ITEMS, type Seat } from '../../rules/vocabulary.ts'
 import { dueWords, foodOf, worthOf } from '../../words/due.ts'
@@ -28,7 +28,7 @@ export function OwnStrip({ state, seat, targets }: Props) {
       <p>
         <Disc seat={seat} />
         <span class={food.lacking > 0 ? 'due is-lacking' : 'due'}>
-          <Say of={dueWords(food)} />
+          <Message segments={dueWords(food)} />
         </span>
         <span>
           <Sign of="energy" />
@@ -97,7 +97,7 @@ function OtherLine({ state, seat, name }: { state: State; seat: Seat; name: stri
           <Sign of="food" />
           {food}/{due}
           <ScreenReaderOnly>
-            <Say of={say('due.short', { due, food })} />
+            <Message segments={say('due.short', { due, food })} />
           </ScreenReaderOnly>
         </span>
       )}
@@ -106,7 +106,7 @@ function OtherLine({ state, seat, name }: { state: State; seat: Seat; name: stri
         <span key={item}>
           <ItemPiece item={item} />
           <ScreenReaderOnly>
-            <Word id={item} />{' '}
+            <Term id={item} />{' '}
           </ScreenReaderOnly>
           {items[item]}
         </span>

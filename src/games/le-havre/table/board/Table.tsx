@@ -1,6 +1,6 @@
 import { letterOf } from '../../../../engine/seats.ts'
+import { Term } from '../../../../ui/Term.tsx'
 import type { BoardProps } from '../../../../ui/table/definition.ts'
-import { Word } from '../../../../ui/Word.tsx'
 import type { LeHavre } from '../../rules/types.ts'
 import { t } from '../../words/messages/t.ts'
 import { type Part, partAt, zoneOf } from '../zones.ts'
@@ -42,11 +42,11 @@ export function Table(props: Props) {
         {asked && <OthersStrip state={state} seats={seats.slice(1)} nameOf={nameOf} />}
       </div>
       <div class="middle">
-        <Zone name="offers" asked={isAsked('offers')} title={<Word id="offerSpace" />}>
+        <Zone name="offers" asked={isAsked('offers')} title={<Term id="offerSpace" />}>
           <Tiles state={state} />
           <Offers {...shared} />
         </Zone>
-        <Zone name="stacks" asked={isAsked('stacks')} title={<Word id="proposal" />}>
+        <Zone name="stacks" asked={isAsked('stacks')} title={<Term id="proposal" />}>
           <Stacks {...shared} />
         </Zone>
         <Zone name="ships" asked={isAsked('ships')} title={t('table.ships')}>
@@ -55,7 +55,7 @@ export function Table(props: Props) {
         <Zone
           name="town"
           asked={isAsked('town')}
-          title={<Word id="town" />}
+          title={<Term id="town" />}
           aside={state.town.length}
         >
           <Buildings {...shared} cards={state.town} />

@@ -1,5 +1,5 @@
+import { Message } from '../../../../ui/Message.tsx'
 import { memo } from '../../../../ui/memo.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { EVERY_SHIP, SHIP, SHIP_TYPE } from '../../rules/ships.ts'
@@ -30,7 +30,7 @@ export const BuildingCard = memo(function BuildingCard(props: BuildingProps) {
       <span class="card-head">
         <TypeMark type={type} />
         <span class="card-name">
-          <Say of={cardName(id)} />
+          <Message segments={cardName(id)} />
         </span>
         <b class="worth">
           {value}
@@ -96,14 +96,14 @@ export const ShipCard = memo(function ShipCard({
     <span class={`card ship ${type}`}>
       <span class="card-head">
         <span class="card-name">
-          <Say of={cardName(id)} />
+          <Message segments={cardName(id)} />
         </span>
         <b class="worth">{value}</b>
         <ScreenReaderOnly>{t('card.value', { count: value })}</ScreenReaderOnly>
       </span>
       <CardArt id={`ship-${type}`} />
       <span class="ship-figures">
-        <Say of={say(`shipType.${type}`)} />
+        <Message segments={say(`shipType.${type}`)} />
         {(food[seats - 1] ?? 0) > 0 && (
           <span class="counted-item">
             <b>{food[seats - 1]}</b>

@@ -1,6 +1,6 @@
 import { messages } from '#le-havre/words/generated/about.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** What a card costs and brings now: fetched with what explains cards alone. */
-export const { say } = speaking(messages)
+export const { say } = makeTranslator(messages)

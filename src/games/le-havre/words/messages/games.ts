@@ -3,8 +3,8 @@ import { messages as games } from '#language/generated/games.ts'
 import { messages as play } from '#language/generated/play.ts'
 import { messages as own } from '#le-havre/words/generated/games.ts'
 import { messages as table } from '#le-havre/words/generated/table.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** The words of the table, and those of starting, keeping and playing games. */
-export const { say, t } = speaking({ ...common, ...play, ...games, ...table, ...own })
+export const { say, t } = makeTranslator({ ...common, ...play, ...games, ...table, ...own })

@@ -4,8 +4,15 @@ import { messages as referee } from '#language/generated/referee.ts'
 import { messages as games } from '#le-havre/words/generated/games.ts'
 import { messages as own } from '#le-havre/words/generated/referee.ts'
 import { messages as table } from '#le-havre/words/generated/table.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** The words of the table and of the referee; other pages need not carry them. */
-export const { say, t } = speaking({ ...common, ...play, ...referee, ...table, ...games, ...own })
+export const { say, t } = makeTranslator({
+  ...common,
+  ...play,
+  ...referee,
+  ...table,
+  ...games,
+  ...own,
+})

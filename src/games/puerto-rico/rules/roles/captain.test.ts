@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayDecline, shipLoads, wharfLoads } from '../../proof/model/captain.ts'
+import { mayDecline, shipLoads, wharfLoads } from '../../verify/oracle/captain.ts'
 import { game } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { setUp } from '../setup.ts'

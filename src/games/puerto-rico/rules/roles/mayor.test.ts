@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../../engine/rng.ts'
-import { mayStandSo } from '../../proof/model/mayor.ts'
+import { mayStandSo } from '../../verify/oracle/mayor.ts'
 import { BUILDING } from '../buildings.ts'
 import { game } from '../game.ts'
 import { setUp } from '../setup.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsAnyhow, fullChoices, keepKey } from '../../proof/model/storage.ts'
+import { fitsAnyhow, fullChoices, keepKey } from '../../verify/oracle/storage.ts'
 import { game } from '../game.ts'
 import { setUp } from '../setup.ts'
 import { type Position, playerAt } from '../state.ts'

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks'
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import type { Refusal } from '../../../../ui/table/guide.ts'
+import { useAnimation } from '../../../../ui/table/useAnimation.ts'
 import { useGame } from '../../../../ui/table/useGame.ts'
-import { useTravel } from '../../../../ui/table/useTravel.ts'
-import { useTries } from '../../../../ui/table/useTries.ts'
+import { useMoveInput } from '../../../../ui/table/useMoveInput.ts'
 import type { GameEvent } from '../../rules/events.ts'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Position } from '../../rules/state.ts'
@@ -51,9 +51,9 @@ function answered({ move, broken: [rule] }: Refusal<PuertoRico>): Line[] {
 export function Scene({ start, onward }: Props) {
   const game = useGame(taps, start)
   const { position, turns } = game
-  const { hand, refusal, targetsWith } = useTries(taps, game)
+  const { hand, refusal, targetsWith } = useMoveInput(taps, game)
   const root = useRef<HTMLDivElement>(null)
-  useTravel(taps, root, turns)
+  useAnimation(taps, root, turns)
   const [made] = turns
   const outcome = made ? played(made.events) : refusal && answered(refusal)
   const targets = made ? undefined : targetsWith()
@@ -75,15 +75,15 @@ export function Scene({ start, onward }: Props) {
           {outcome ? (
             outcome.map(({ words: line, rule }) => (
               <p key={rule}>
-                <Say of={line} />{' '}
+                <Message segments={line} />{' '}
                 <a href={ruleHref(rule)}>
-                  <Say of={parse(ruleLabel(rule))} />
+                  <Message segments={parse(ruleLabel(rule))} />
                 </a>
               </p>
             ))
           ) : (
             <p>
-              <Say of={hand.good ? promptWords(position, hand, null) : say('home.try')} />
+              <Message segments={hand.good ? promptWords(position, hand, null) : say('home.try')} />
             </p>
           )}
         </div>

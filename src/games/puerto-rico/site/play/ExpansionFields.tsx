@@ -1,4 +1,4 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { useNames } from '../../../../ui/use-names.ts'
 import {
   EXPANSION_OPTION_VALUES,
@@ -29,7 +29,7 @@ export function ExpansionFields({ sets, options, onChange }: Props) {
   const field = (id: ExpansionOptionId) => (
     <label key={id}>
       <span>
-        <Say of={addedOptionName(id)} />
+        <Message segments={addedOptionName(id)} />
       </span>
       <select
         value={String(options[id] ?? EXPANSION_OPTION_VALUES[id][0])}

@@ -1,5 +1,5 @@
+import { Message } from '../../../../ui/Message.tsx'
 import type { FieldsProps } from '../../../../ui/play/definition.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { builtOther, useNames } from '../../../../ui/use-names.ts'
 import { OPTION_IDS, OPTION_VALUES, type OptionId, type OptionValue } from '../../rules/editions.ts'
 import { toText } from '../../words/markup.ts'
@@ -20,7 +20,7 @@ export function OptionFields({ draft, onChange }: FieldsProps<Draft>) {
   return OPTION_IDS.map((id) => (
     <label key={id}>
       <span>
-        <Say of={optionName(id)} />
+        <Message segments={optionName(id)} />
       </span>
       <select
         value={String(options[id] ?? OPTION_VALUES[id][0])}

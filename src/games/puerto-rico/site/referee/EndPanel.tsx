@@ -1,6 +1,6 @@
+import { Message } from '../../../../ui/Message.tsx'
 import { RuleLink } from '../../../../ui/referee/RuleLink.tsx'
 import { useCalled } from '../../../../ui/referee/seat-names.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { endLines, lastRoundWords } from '../../referee/outlook-words.ts'
 import type { Position } from '../../rules/state.ts'
 import { verdictWords } from './verdict-words.ts'
@@ -14,7 +14,7 @@ export function EndPanel({ position }: { position: Position }) {
       {last && (
         <p>
           <b>
-            <Say of={last} />
+            <Message segments={last} />
           </b>
         </p>
       )}
@@ -22,9 +22,9 @@ export function EndPanel({ position }: { position: Position }) {
         {endLines(position, nameOf).map(({ trigger, rule, state, figures }) => (
           <li key={trigger}>
             <b>
-              <Say of={state} />
+              <Message segments={state} />
             </b>{' '}
-            <Say of={figures} /> <RuleLink words={verdictWords} rule={rule} />
+            <Message segments={figures} /> <RuleLink words={verdictWords} rule={rule} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { Message } from '../../../../ui/Message.tsx'
 import type { PickProps } from '../../../../ui/referee/set-up.ts'
-import { Say } from '../../../../ui/Say.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import * as edit from '../../referee/edits.ts'
 import type { Pick } from '../../referee/taps.ts'
 import { type Position, playerAt } from '../../rules/state.ts'
@@ -24,7 +24,7 @@ export function PickPiece({ drafting: { draft }, board, pick, onEdit, nameOf, ad
         <button key={good} type="button" class="quiet-action" onClick={() => onEdit(choose(good))}>
           {tiles ? <TilePiece tile={good} /> : <GoodPiece good={good} />}
           <span class="sr">
-            <Word id={tiles ? tileTerm(good) : good} />
+            <Term id={tiles ? tileTerm(good) : good} />
           </span>
         </button>
       ))}
@@ -36,7 +36,7 @@ export function PickPiece({ drafting: { draft }, board, pick, onEdit, nameOf, ad
       return (
         <>
           <p class="prompt">
-            <Say of={say('edit.pick.ship', { ship: shipName(pick.size) })} />
+            <Message segments={say('edit.pick.ship', { ship: shipName(pick.size) })} />
           </p>
           {goods((good) => edit.setShip(pick.size, good, 1))}
           <p class="prompt">{fill}</p>
@@ -48,7 +48,7 @@ export function PickPiece({ drafting: { draft }, board, pick, onEdit, nameOf, ad
       return (
         <>
           <p class="prompt">
-            <Say of={say('edit.pick.house')} />
+            <Message segments={say('edit.pick.house')} />
           </p>
           {goods((good) => edit.setHouse([...draft.house, good]))}
         </>

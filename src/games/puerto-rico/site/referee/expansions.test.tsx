@@ -5,10 +5,10 @@ import { scenarioOf } from '../../../../referee/scenario.ts'
 import { oneLineOf } from '../../../../referee/yaml.ts'
 import '../../expansions.ts'
 import { puertoRico } from '../../definition.ts'
-import { expandedSetup } from '../../proof/positions.ts'
 import { report } from '../../referee/report.ts'
 import { setUp } from '../../rules/setup.ts'
 import { startFrom } from '../../scenario/write-position.ts'
+import { expandedSetup } from '../../verify/positions.ts'
 import { BoardPart } from './parts/BoardPart.tsx'
 
 const plain = setUp({ edition: 'classic', seats: 3, seed: 1 })

@@ -1,5 +1,5 @@
-import { Say } from '../../../../ui/Say.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Message } from '../../../../ui/Message.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { ALL_BUILDINGS, BUILDINGS, type BuildingId, LAND_SPACES } from '../../rules/vocabulary.ts'
 import { say, t } from '../../words/messages/score.ts'
@@ -51,7 +51,7 @@ export function EntryForm({ entry, mayHave, onChange }: Props) {
       {[...COUNTS, ...(isExpanded ? ADDED_COUNTS : [])].map(([key, most]) => (
         <label key={key}>
           <span>
-            <Say of={say(`score.${key}`)} />
+            <Message segments={say(`score.${key}`)} />
           </span>
           <input
             type="number"
@@ -76,7 +76,7 @@ export function EntryForm({ entry, mayHave, onChange }: Props) {
                 disabled={!entry.city.includes(id) && !mayHave(id)}
                 onChange={(event) => toggle(id, event.currentTarget.checked)}
               />
-              <Word id={id} />
+              <Term id={id} />
             </label>
             {BUILDING[id].powers.finalBonus && entry.city.includes(id) && (
               <label class="empty">
@@ -85,7 +85,7 @@ export function EntryForm({ entry, mayHave, onChange }: Props) {
                   checked={entry.empty.includes(id)}
                   onChange={(event) => setEmpty(id, event.currentTarget.checked)}
                 />
-                <Say of={say('score.empty')} />
+                <Message segments={say('score.empty')} />
               </label>
             )}
           </li>

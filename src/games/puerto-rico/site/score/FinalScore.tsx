@@ -1,6 +1,6 @@
 import { COMMA } from '#language/language.ts'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScoreTable } from '../../../../ui/play/ScoreTable.tsx'
-import { Say } from '../../../../ui/Say.tsx'
 import type { RuleId } from '../../rules/rule-ids.ts'
 import type { Result } from '../../rules/scoring.ts'
 import { parse, type Segment } from '../../words/markup.ts'
@@ -23,7 +23,7 @@ export function FinalScore({ result, players, instead }: Props) {
       <h2>{t('play.score')}</h2>
       {instead !== null && (
         <p class="winner">
-          <Say of={instead ?? verdict(result, players)} />{' '}
+          <Message segments={instead ?? verdict(result, players)} />{' '}
           {result.decidedBy && <RuleNumber rule={result.decidedBy} />}
         </p>
       )}
@@ -34,7 +34,7 @@ export function FinalScore({ result, players, instead }: Props) {
       >
         <tr>
           <th scope="row">
-            <Say of={say('play.tie')} /> <RuleNumber rule="score.tie-break" />
+            <Message segments={say('play.tie')} /> <RuleNumber rule="score.tie-break" />
           </th>
           {result.sheets.map((sheet) => (
             <td key={sheet.seat}>{sheet.tieBreak}</td>
@@ -49,7 +49,7 @@ export function FinalScore({ result, players, instead }: Props) {
 function RuleNumber({ rule }: { rule: RuleId }) {
   return (
     <a class="rule-link" href={ruleHref(rule)}>
-      <Say of={parse(ruleLabel(rule))} />
+      <Message segments={parse(ruleLabel(rule))} />
     </a>
   )
 }

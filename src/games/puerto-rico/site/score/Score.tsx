@@ -3,9 +3,9 @@ import { GAP } from '#language/language.ts'
 import { letterOf } from '../../../../engine/seats.ts'
 import { t as tOfOptions } from '../../../../text/messages/options.ts'
 import { copyText } from '../../../../ui/copy.ts'
-import { KeptAlert } from '../../../../ui/KeptAlert.tsx'
+import { PersistenceAlert } from '../../../../ui/PersistenceAlert.tsx'
 import { useDraft } from '../../../../ui/referee/useDraft.ts'
-import { type DraftForm, useKeptDraft } from '../../../../ui/useKeptDraft.ts'
+import { type DraftForm, usePersistedDraft } from '../../../../ui/usePersistedDraft.ts'
 import { useSheet } from '../../../../ui/useSheet.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 import { say, t } from '../../words/messages/score.ts'
@@ -56,7 +56,7 @@ export function Score() {
   )
   const { sheet, aside } = draft
   const [message, setMessage] = useState('')
-  const kept = useKeptDraft(KEPT, draft, load)
+  const kept = usePersistedDraft(KEPT, draft, load)
   const shown = useRef(draft)
   shown.current = draft
   useSheet(
@@ -107,7 +107,7 @@ export function Score() {
 
   return (
     <div class="score-page">
-      <KeptAlert {...kept} />
+      <PersistenceAlert {...kept} />
       <div class="score-tools">
         <label>
           {tOfOptions('play.players')}

@@ -1,5 +1,5 @@
-import { Say } from '../../../../ui/Say.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Message } from '../../../../ui/Message.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { ALL_BUILDINGS, BUILDINGS } from '../../rules/vocabulary.ts'
 import { parse } from '../../words/markup.ts'
@@ -10,14 +10,14 @@ import { ruleWords } from '../../words/rules.ts'
 /** On paper alone: a sheet to fill in by hand, with a line for everything that counts. */
 export function ScorePad({ players, expanded }: { players: number; expanded: boolean }) {
   const lines = [
-    <Say of={parse(ruleWords('score.chips').title)} />,
-    <Say of={parse(ruleWords('score.buildings').title)} />,
-    ...(expanded ? [<Say of={parse(ruleWords('noble.points').title)} />] : []),
+    <Message segments={parse(ruleWords('score.chips').title)} />,
+    <Message segments={parse(ruleWords('score.buildings').title)} />,
+    ...(expanded ? [<Message segments={parse(ruleWords('noble.points').title)} />] : []),
     ...(expanded ? ALL_BUILDINGS : BUILDINGS)
       .filter((id) => BUILDING[id].powers.finalBonus)
-      .map((id) => <Word id={id} />),
+      .map((id) => <Term id={id} />),
     <b>{t('play.total')}</b>,
-    <Say of={say('play.tie')} />,
+    <Message segments={say('play.tie')} />,
   ]
   return (
     <table class="score-pad" aria-label={t('play.score')}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { type Player, playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Role, type Seat, TILES } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
@@ -29,24 +29,24 @@ export function BoardSummary({ state, seat, More }: Props) {
       <span class="held-group">
         {GOODS.filter((good) => goods[good] > 0).map((good) => (
           <Held key={good} piece={<GoodPiece good={good} />} count={goods[good]}>
-            <Word id={good} />
+            <Term id={good} />
           </Held>
         ))}
       </span>
       <span class="held-group">
         <Held piece={<RoleEmblem role={HOUSE} />} count={city.length}>
-          <Say of={say('table.buildings')} />
+          <Message segments={say('table.buildings')} />
         </Held>
         {stored > 0 && (
           <Held piece={<Colonist />} count={stored}>
-            <Say of={say('table.stored')} />
+            <Message segments={say('table.stored')} />
           </Held>
         )}
       </span>
       <span class="held-group">
         {TILES.filter((tile) => tiles[tile] > 0).map((tile) => (
           <Held key={tile} piece={<TilePiece tile={tile} />} count={tiles[tile]}>
-            <Word id={tileTerm(tile)} />
+            <Term id={tileTerm(tile)} />
           </Held>
         ))}
         {More && <More player={player} />}

@@ -1,5 +1,5 @@
+import { Message } from '../../../../ui/Message.tsx'
 import { memo } from '../../../../ui/memo.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { costOf } from '../../rules/roles/builder.ts'
@@ -16,7 +16,7 @@ const COLUMNS = [1, 2, 3, 4] as const
 const ColumnName = memo(function ColumnName({ column }: { column: number }) {
   return (
     <p class="column-name">
-      <Say of={say('building.limit', { count: column })} />
+      <Message segments={say('building.limit', { count: column })} />
     </p>
   )
 })

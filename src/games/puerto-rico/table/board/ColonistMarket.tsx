@@ -1,4 +1,4 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
@@ -22,13 +22,13 @@ export function ColonistMarket({
           <Colonist key={peg} />
         ))}
         <ScreenReaderOnly>
-          <Say of={say('table.market', { count: state.market })} />
+          <Message segments={say('table.market', { count: state.market })} />
         </ScreenReaderOnly>
       </Spot>
       <Spot at="supplyColonist" targets={targets} class="counted">
         <Colonist />
         <ScreenReaderOnly>
-          <Say of={say('table.supply')} />{' '}
+          <Message segments={say('table.supply')} />{' '}
         </ScreenReaderOnly>
         <b>{state.supply.colonists}</b>
       </Spot>

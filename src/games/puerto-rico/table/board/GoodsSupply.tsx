@@ -1,6 +1,6 @@
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
 import { GOODS } from '../../rules/vocabulary.ts'
 import type { Targets } from '../keys.ts'
@@ -17,7 +17,7 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
           <Spot at={`supplyGood:${good}`} targets={targets} class="counted">
             <GoodPiece good={good} />
             <ScreenReaderOnly>
-              <Word id={good} />{' '}
+              <Term id={good} />{' '}
             </ScreenReaderOnly>
             <b>{state.supply.goods[good]}</b>
           </Spot>
@@ -27,7 +27,7 @@ export function GoodsSupply({ state, targets }: { state: State; targets?: Target
         <Spot at="supplyPoints" targets={targets} class="counted">
           <PointChip />
           <ScreenReaderOnly>
-            <Word id="chip" />{' '}
+            <Term id="chip" />{' '}
           </ScreenReaderOnly>
           <b>{state.supply.vp}</b>
         </Spot>

@@ -1,8 +1,8 @@
+import { Message } from '../../../../ui/Message.tsx'
 import { memo } from '../../../../ui/memo.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import type { Player } from '../../rules/state.ts'
 import { LAND_SPACES, type Seat, type Tile } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
@@ -27,8 +27,8 @@ const LaidTile = memo(function LaidTile({ tile, manned }: { tile: Tile; manned: 
     <>
       <TilePiece tile={tile} manned={manned} />
       <ScreenReaderOnly>
-        <Word id={tileTerm(tile)} />
-        {manned && <Say of={say('table.manned')} />}
+        <Term id={tileTerm(tile)} />
+        {manned && <Message segments={say('table.manned')} />}
       </ScreenReaderOnly>
     </>
   )

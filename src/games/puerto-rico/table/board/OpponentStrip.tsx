@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { colonistsOf } from '../../rules/player.ts'
 import { type Player, playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
@@ -80,21 +80,21 @@ function Line({
       <span>
         <Coin />
         <ScreenReaderOnly>
-          <Word id="doubloon" />{' '}
+          <Term id="doubloon" />{' '}
         </ScreenReaderOnly>
         {coins}
       </span>
       <span>
         <PointChip />
         <ScreenReaderOnly>
-          <Word id="victoryPoint" />{' '}
+          <Term id="victoryPoint" />{' '}
         </ScreenReaderOnly>
         {vp}
       </span>
       <span>
         <Colonist />
         <ScreenReaderOnly>
-          <Word id="colonist" />{' '}
+          <Term id="colonist" />{' '}
         </ScreenReaderOnly>
         {colonistsOf(player)}
       </span>
@@ -102,7 +102,7 @@ function Line({
         <span key={good}>
           <GoodPiece good={good} />
           <ScreenReaderOnly>
-            <Word id={good} />{' '}
+            <Term id={good} />{' '}
           </ScreenReaderOnly>
           {goods[good]}
         </span>
@@ -116,7 +116,7 @@ function Line({
           </span>
         ))}
         <ScreenReaderOnly>
-          <Say of={say('table.working')} />
+          <Message segments={say('table.working')} />
         </ScreenReaderOnly>
       </span>
     </>

@@ -1,7 +1,7 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
 import { GOODS } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
@@ -21,7 +21,7 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
           <Spot at={`tile:${tile}`} targets={targets}>
             <TilePiece tile={tile} />
             <ScreenReaderOnly>
-              <Word id={tileTerm(tile)} />
+              <Term id={tileTerm(tile)} />
             </ScreenReaderOnly>
           </Spot>
         </li>
@@ -31,7 +31,7 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
           <TilePiece tile="quarry" />
           <span class="count">
             <ScreenReaderOnly>
-              <Word id="quarry" />{' '}
+              <Term id="quarry" />{' '}
             </ScreenReaderOnly>
             {state.supply.quarries}
           </span>
@@ -42,7 +42,7 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
           <TileBack />
           <span class="count">
             <ScreenReaderOnly>
-              <Word id="pile" />{' '}
+              <Term id="pile" />{' '}
             </ScreenReaderOnly>
             {pile.length}
           </span>
@@ -50,7 +50,7 @@ export function PlantationRow({ state, targets }: { state: State; targets?: Targ
       </li>
       {discarded > 0 && (
         <li class="note">
-          <Say of={say('table.discarded', { count: discarded })} />
+          <Message segments={say('table.discarded', { count: discarded })} />
         </li>
       )}
     </ul>

@@ -1,8 +1,8 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { scoreOf } from '../../rules/scoring.ts'
 import { playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Seat, type Tile } from '../../rules/vocabulary.ts'
@@ -41,7 +41,7 @@ export function Purse({ state, seat, name, targets, counted = false }: PurseProp
           <>
             <Governor />
             <ScreenReaderOnly>
-              <Word id="governor" />
+              <Term id="governor" />
             </ScreenReaderOnly>
           </>
         )}
@@ -49,14 +49,14 @@ export function Purse({ state, seat, name, targets, counted = false }: PurseProp
       <Spot at="coins" seat={seat} targets={targets} class="counted">
         <Coin />
         <ScreenReaderOnly>
-          <Word id="doubloon" />{' '}
+          <Term id="doubloon" />{' '}
         </ScreenReaderOnly>
         <b>{coins}</b>
       </Spot>
       <Spot at="points" seat={seat} targets={targets} class="counted">
         <PointChip />
         <ScreenReaderOnly>
-          <Word id="victoryPoint" />{' '}
+          <Term id="victoryPoint" />{' '}
         </ScreenReaderOnly>
         <b>{vp}</b>
       </Spot>
@@ -91,7 +91,7 @@ export function Stock({ state, seat, targets, bare = false }: StockProps) {
           <Spot at={`good:${good}`} seat={seat} targets={targets} class="counted">
             <GoodPiece good={good} />
             <ScreenReaderOnly>
-              <Word id={good} />{' '}
+              <Term id={good} />{' '}
             </ScreenReaderOnly>
             <b>{goods[good]}</b>
             {goods[good] > 0 && <Sale coins={saleFor(state, seat, good)} />}
@@ -103,7 +103,7 @@ export function Stock({ state, seat, targets, bare = false }: StockProps) {
           <Spot at="stored" seat={seat} targets={targets} class="counted">
             <Colonist />
             <ScreenReaderOnly>
-              <Say of={say('table.stored')} />{' '}
+              <Message segments={say('table.stored')} />{' '}
             </ScreenReaderOnly>
             <b>{stored}</b>
           </Spot>
@@ -120,7 +120,7 @@ function Sale({ coins }: { coins: number | undefined }) {
     <span class="sale">
       <Coin value={coins} />
       <ScreenReaderOnly>
-        <Say of={say('good.sale', { coins })} />
+        <Message segments={say('good.sale', { coins })} />
       </ScreenReaderOnly>
     </span>
   )

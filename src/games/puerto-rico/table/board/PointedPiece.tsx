@@ -1,4 +1,4 @@
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { ALL_BUILDINGS, GOODS, TILES } from '../../rules/vocabulary.ts'
 import { BuildingEmblem } from '../pieces/BuildingEmblem.tsx'
 import { GoodPiece } from '../pieces/GoodPiece.tsx'
@@ -17,7 +17,7 @@ export function PointedPiece({ address }: { address: string }) {
       {building && <BuildingEmblem id={building} />}
       {good && <GoodPiece good={good} />}
       {tile && !good && <TilePiece tile={tile} manned={kind === 'manned'} />}
-      {term && <Word id={term} />}
+      {term && <Term id={term} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import type { State } from '../../rules/state.ts'
@@ -18,8 +18,8 @@ export function Ships({ state, targets }: { state: State; targets?: Targets | un
           <Spot at={`ship:${size}`} targets={targets}>
             <ShipArt size={size} good={good} count={count} />
             <ScreenReaderOnly>
-              <Say
-                of={
+              <Message
+                segments={
                   good
                     ? say('table.ship', {
                         ship: shipName(size),

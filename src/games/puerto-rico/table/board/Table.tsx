@@ -1,7 +1,7 @@
 import type { ComponentProps, FunctionComponent } from 'preact'
 import { letterOf } from '../../../../engine/seats.ts'
-import { Say } from '../../../../ui/Say.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Message } from '../../../../ui/Message.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { useRoomy } from '../../../../ui/wide.ts'
 import type { GameEvent } from '../../rules/events.ts'
 import { type Player, type Position, playerAt, type State } from '../../rules/state.ts'
@@ -94,7 +94,7 @@ export function Table(props: Props) {
         ) : (
           <>
             {state.at !== 'draft' && (
-              <span>{state.role ? <Word id={roleOf(state.role)} /> : t('table.choosing')}</span>
+              <span>{state.role ? <Term id={roleOf(state.role)} /> : t('table.choosing')}</span>
             )}
             <span>{t('table.turn', { seat: nameOf(state.seat) })}</span>
           </>
@@ -123,17 +123,17 @@ export function Table(props: Props) {
               <Colonist /> {state.market}
             </span>
             <span>
-              <Word id="ship" /> {chips.ships}
+              <Term id="ship" /> {chips.ships}
             </span>
             <span>
-              <Word id="house" /> {state.house.length > 0 ? chips.house : t('table.nothing')}
+              <Term id="house" /> {state.house.length > 0 ? chips.house : t('table.nothing')}
             </span>
           </p>
         )}
       </Zone>
       <Zone
         name="land"
-        title={<Say of={say('table.land')} />}
+        title={<Message segments={say('table.land')} />}
         chips={chips.land}
         {...shows('land')}
       >
@@ -141,26 +141,28 @@ export function Table(props: Props) {
       </Zone>
       <Zone
         name="market"
-        title={<Word id="market" />}
+        title={<Term id="market" />}
         chips={
-          <Say of={say('table.colonists', { count: state.market, rest: state.supply.colonists })} />
+          <Message
+            segments={say('table.colonists', { count: state.market, rest: state.supply.colonists })}
+          />
         }
         {...shows('market')}
       >
         <parts.Market {...shared} />
       </Zone>
-      <Zone name="ships" title={<Word id="ship" />} chips={chips.ships} {...shows('ships')}>
+      <Zone name="ships" title={<Term id="ship" />} chips={chips.ships} {...shows('ships')}>
         <Ships {...shared} />
       </Zone>
-      <Zone name="house" title={<Word id="house" />} chips={chips.house} {...shows('house')}>
+      <Zone name="house" title={<Term id="house" />} chips={chips.house} {...shows('house')}>
         <TradingHouse {...shared} />
       </Zone>
       <Zone
         name="buildings"
         title={t('table.buildings')}
         chips={
-          <Say
-            of={say('table.purse', {
+          <Message
+            segments={say('table.purse', {
               seat: nameOf(viewer),
               count: playerAt(state, viewer).coins,
             })}
@@ -172,7 +174,7 @@ export function Table(props: Props) {
       </Zone>
       <Zone
         name="goods"
-        title={<Word id="supply" />}
+        title={<Term id="supply" />}
         chips={t('table.points', { count: state.supply.vp })}
         {...shows('goods')}
       >

@@ -1,7 +1,7 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { GOOD_PRICE } from '../../rules/roles/trader.ts'
 import type { State } from '../../rules/state.ts'
 import { GOODS, type Good, HOUSE_SPACES } from '../../rules/vocabulary.ts'
@@ -17,7 +17,7 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
     <Spot at="house" targets={targets} class="house">
       <span class="awning">
         <span class="sign">
-          <Word id="house" />
+          <Term id="house" />
         </span>
       </span>
       <span class="house-spaces">
@@ -38,10 +38,10 @@ export function TradingHouse({ state, targets }: { state: State; targets?: Targe
       <ScreenReaderOnly>
         {state.house.map((good) => (
           <>
-            <Word id={good} />,{' '}
+            <Term id={good} />,{' '}
           </>
         ))}
-        <Say of={say('table.free', { count: HOUSE_SPACES - state.house.length })} />
+        <Message segments={say('table.free', { count: HOUSE_SPACES - state.house.length })} />
       </ScreenReaderOnly>
     </Spot>
   )
@@ -54,7 +54,7 @@ function Price({ good, today }: { good: Good; today: number | undefined }) {
     <span>
       <GoodPiece good={good} bare />
       <ScreenReaderOnly>
-        <Word id={good} />{' '}
+        <Term id={good} />{' '}
       </ScreenReaderOnly>
       {today !== undefined && <s aria-hidden="true">{price}</s>}
       <b>{today ?? price}</b>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import { Later } from '../../../../ui/Later.tsx'
+import { Deferred } from '../../../../ui/Deferred.tsx'
 import { WhileOpen } from './WhileOpen.tsx'
 
 export type ZoneName =
@@ -49,14 +49,14 @@ export function Zone(props: Props) {
         <span class="zone-name">{title}</span>
         {chips && <span class="zone-chips">{chips}</span>}
       </summary>
-      <Later class="zone-body" waits={id !== undefined && !first}>
+      <Deferred class="zone-body" waits={id !== undefined && !first}>
         <h2 class="zone-title" id={id}>
           {title}
         </h2>
         <WhileOpen fold={fold} open={open} folds={folds}>
           {children}
         </WhileOpen>
-      </Later>
+      </Deferred>
     </details>
   )
 }

@@ -32,7 +32,7 @@ export const bar = {
       return declines ? { move: { do: 'pass', seat }, words: passWords(position) } : null
     },
     move: (move, position) => (position ? readyWords(move, position) : moveWords(move)),
-    moveTold: moveWords,
+    publicMove: moveWords,
     refusal,
     logLine,
     tellsMove,

@@ -1,7 +1,7 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import { noblesOf, noblesOn } from '../../rules/player.ts'
 import { type Player, playerAt, type State } from '../../rules/state.ts'
 import { GOODS, type Good, LAND_SPACES, type Seat, type Tile } from '../../rules/vocabulary.ts'
@@ -31,8 +31,8 @@ export function AddedBody({ state, seat, targets }: Props) {
       <Stock state={state} seat={seat} targets={targets} />
       {noblesOf(player) > 0 && (
         <p class="nobles-held">
-          <Noble /> <Word id="noble" /> <b>{noblesOf(player)}</b>
-          {waiting > 0 && <Say of={added('table.nobles-waiting', { count: waiting })} />}
+          <Noble /> <Term id="noble" /> <b>{noblesOf(player)}</b>
+          {waiting > 0 && <Message segments={added('table.nobles-waiting', { count: waiting })} />}
         </p>
       )}
       <AddedLand player={player} seat={seat} targets={targets} />
@@ -70,8 +70,8 @@ export function AddedLand({ player, seat, targets, bare = false }: BoardProps) {
             <TilePiece tile={tile} manned={manned && !noble} />
             {noble && <Nobles count={1} />}
             <ScreenReaderOnly>
-              <Word id={tileTerm(tile)} />
-              {manned && !noble && <Say of={say('table.manned')} />}
+              <Term id={tileTerm(tile)} />
+              {manned && !noble && <Message segments={say('table.manned')} />}
             </ScreenReaderOnly>
           </Spot>
         </li>
@@ -81,7 +81,7 @@ export function AddedLand({ player, seat, targets, bare = false }: BoardProps) {
           <Spot at={`forest:${good}`} seat={seat} targets={targets}>
             <TileBack />
             <ScreenReaderOnly>
-              <Word id="forest" /> <Word id={tileTerm(good)} />
+              <Term id="forest" /> <Term id={tileTerm(good)} />
             </ScreenReaderOnly>
           </Spot>
         </li>
@@ -102,7 +102,7 @@ function Nobles({ count }: { count: number }) {
         <Noble key={peg} />
       ))}
       <ScreenReaderOnly>
-        , <Word id="noble" /> {count}
+        , <Term id="noble" /> {count}
       </ScreenReaderOnly>
     </span>
   )

@@ -1,4 +1,4 @@
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { forestsOf, noblesOf } from '../../rules/player.ts'
 import type { Player } from '../../rules/state.ts'
 import { Held } from '../board/BoardSummary.tsx'
@@ -12,12 +12,12 @@ export function AddedHeld({ player }: { player: Player }) {
     <>
       {nobles > 0 && (
         <Held piece={<Noble />} count={nobles}>
-          <Word id="noble" />
+          <Term id="noble" />
         </Held>
       )}
       {forests > 0 && (
         <Held piece={<TileBack />} count={forests}>
-          <Word id="forest" />
+          <Term id="forest" />
         </Held>
       )}
     </>

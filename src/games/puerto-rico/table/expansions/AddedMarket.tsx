@@ -1,6 +1,6 @@
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { Spot } from '../../../../ui/target.tsx'
-import { Word } from '../../../../ui/Word.tsx'
 import type { State } from '../../rules/state.ts'
 import { ColonistMarket } from '../board/ColonistMarket.tsx'
 import type { Targets } from '../keys.ts'
@@ -19,13 +19,13 @@ export function AddedMarket({ state, targets }: { state: State; targets?: Target
               <Noble key={peg} />
             ))}
             <ScreenReaderOnly>
-              <Word id="noble" /> {aboard}
+              <Term id="noble" /> {aboard}
             </ScreenReaderOnly>
           </Spot>
           <Spot at="supplyNoble" targets={targets} class="counted">
             <Noble />
             <ScreenReaderOnly>
-              <Word id="supply" /> <Word id="noble" />{' '}
+              <Term id="supply" /> <Term id="noble" />{' '}
             </ScreenReaderOnly>
             <b>{nobles}</b>
           </Spot>

@@ -1,4 +1,4 @@
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import { Spot } from '../../../../ui/target.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import { canPick, poolOf } from '../../rules/expansions/draft.ts'
@@ -40,7 +40,7 @@ export function AddedSupply({ state, targets }: { state: Drawn; targets?: Target
       {COLUMNS.map((column) => (
         <div key={column} class={`supply-column column-${column}`}>
           <p class="column-name">
-            <Say of={say('building.limit', { count: column })} />
+            <Message segments={say('building.limit', { count: column })} />
           </p>
           <ul>
             {shown

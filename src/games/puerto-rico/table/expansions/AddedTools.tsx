@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import { Say } from '../../../../ui/Say.tsx'
+import { Message } from '../../../../ui/Message.tsx'
 import type { HandToolsProps } from '../../../../ui/table/definition.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { say } from '../../words/messages/expansions.ts'
@@ -35,7 +35,7 @@ function AddedTools({ BaseTools, ...props }: Props & { BaseTools: Tools }) {
           class="quiet-action"
           onClick={() => onHand({ ...NOTHING, move: firstMix(position, kind) })}
         >
-          <Say of={say(`tool.${kind}`)} />
+          <Message segments={say(`tool.${kind}`)} />
         </button>
       ))}
       {guestsCanMove(position, seat) && (
@@ -45,7 +45,7 @@ function AddedTools({ BaseTools, ...props }: Props & { BaseTools: Tools }) {
           aria-pressed={hand.guest === seat}
           onClick={() => onHand({ ...NOTHING, guest: hand.guest === seat ? undefined : seat })}
         >
-          <Say of={say('tool.guest')} />
+          <Message segments={say('tool.guest')} />
         </button>
       )}
       {!isMixed(hand.move) && <BaseTools {...props} />}

@@ -1,7 +1,7 @@
+import { Message } from '../../../../ui/Message.tsx'
 import { memo } from '../../../../ui/memo.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import { BUILDING } from '../../rules/buildings.ts'
 import type { BuildingId } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
@@ -40,7 +40,7 @@ export const BuildingCard = memo(function BuildingCard(props: Props) {
       <BuildingPicture id={id} />
       <PointChip value={vp} />
       <span class="building-name">
-        <Word id={id} />
+        <Term id={id} />
         {left !== undefined && left !== 1 && <span class="copies"> ×{left}</span>}
       </span>
       <span class="circles">
@@ -50,8 +50,14 @@ export const BuildingCard = memo(function BuildingCard(props: Props) {
       </span>
       <i class={`quarry-limit up-to-${column}`} />
       <ScreenReaderOnly>
-        <Say
-          of={say('building.facts', { cost: today ?? cost, vp, circles, workers, limit: column })}
+        <Message
+          segments={say('building.facts', {
+            cost: today ?? cost,
+            vp,
+            circles,
+            workers,
+            limit: column,
+          })}
         />
       </ScreenReaderOnly>
     </span>

@@ -1,8 +1,8 @@
 import { letterOf } from '../../../../engine/seats.ts'
+import { Message } from '../../../../ui/Message.tsx'
 import { memo } from '../../../../ui/memo.ts'
-import { Say } from '../../../../ui/Say.tsx'
 import { ScreenReaderOnly } from '../../../../ui/ScreenReaderOnly.tsx'
-import { Word } from '../../../../ui/Word.tsx'
+import { Term } from '../../../../ui/Term.tsx'
 import type { RoleTile, Seat } from '../../rules/vocabulary.ts'
 import { roleOf } from '../../rules/vocabulary.ts'
 import { say } from '../../words/messages/t.ts'
@@ -35,13 +35,13 @@ export const RoleCard = memo(function RoleCard({
     <span class={`role-card ${role}${taken ? ' is-taken' : ''}${current ? ' is-current' : ''}`}>
       <RoleEmblem role={role} />
       <span class="role-name">
-        <Word id={role} />
+        <Term id={role} />
       </span>
       {coins > 0 && (
         <span class="role-coins">
           <Coin value={coins} />
           <ScreenReaderOnly>
-            <Say of={say('piece.coins', { count: coins })} />
+            <Message segments={say('piece.coins', { count: coins })} />
           </ScreenReaderOnly>
         </span>
       )}
@@ -49,7 +49,7 @@ export const RoleCard = memo(function RoleCard({
         <span class="role-taker">
           <SeatMark seat={takenBy} />
           <ScreenReaderOnly>
-            <Say of={say('role.taken', { seat: taker })} />
+            <Message segments={say('role.taken', { seat: taker })} />
           </ScreenReaderOnly>
         </span>
       )}

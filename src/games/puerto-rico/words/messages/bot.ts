@@ -1,6 +1,6 @@
 import { messages as bot } from '#puerto-rico/words/generated/bot.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** What bots say; pages without bots need not carry it. */
-export const { say } = speaking({ ...bot })
+export const { say } = makeTranslator({ ...bot })

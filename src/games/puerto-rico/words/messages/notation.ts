@@ -1,6 +1,6 @@
 import { messages } from '#puerto-rico/words/generated/notation.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** The words that explain a position in one line. */
-export const { say, t } = speaking(messages)
+export const { say, t } = makeTranslator(messages)

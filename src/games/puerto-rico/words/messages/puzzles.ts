@@ -3,8 +3,14 @@ import { messages as play } from '#language/generated/play.ts'
 import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
 import { messages as own } from '#puerto-rico/words/generated/puzzles.ts'
 import { messages as table } from '#puerto-rico/words/generated/table.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** The words of the table and of problems. */
-export const { say, translator, t } = speaking({ ...common, ...play, ...table, ...scoring, ...own })
+export const { say, translator, t } = makeTranslator({
+  ...common,
+  ...play,
+  ...table,
+  ...scoring,
+  ...own,
+})

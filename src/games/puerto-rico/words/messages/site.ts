@@ -4,11 +4,11 @@ import { messages as site } from '#language/generated/site.ts'
 import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
 import { messages as own } from '#puerto-rico/words/generated/site.ts'
 import { messages as table } from '#puerto-rico/words/generated/table.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** The words of the table and of pages around it; live pages need not carry them. */
-export const { say, translator, t } = speaking({
+export const { say, translator, t } = makeTranslator({
   ...common,
   ...play,
   ...site,

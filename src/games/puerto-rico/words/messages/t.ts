@@ -2,8 +2,8 @@ import { messages as common } from '#language/generated/common.ts'
 import { messages as play } from '#language/generated/play.ts'
 import { messages as scoring } from '#puerto-rico/words/generated/play.ts'
 import { messages as table } from '#puerto-rico/words/generated/table.ts'
-import { speaking } from '../../../../text/speaking.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
 import '../names.ts'
 
 /** The words that every page may show, and those of the table and its play. */
-export const { say, translator, t } = speaking({ ...common, ...play, ...table, ...scoring })
+export const { say, translator, t } = makeTranslator({ ...common, ...play, ...table, ...scoring })

@@ -1,6 +1,6 @@
+import { Message } from '../../../../../ui/Message.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
-import { Say } from '../../../../../ui/Say.tsx'
 import { useNames } from '../../../../../ui/use-names.ts'
 import { cardsOf, layCard, setDisc, setItem, setLoans } from '../../../referee/edits.ts'
 import { isLocked } from '../../../rules/buildings.ts'
@@ -91,7 +91,7 @@ export function OwnCards({ draft, edit, seat }: Props) {
             class="quiet-action"
             onClick={() => edit(layCard(card, 'town'))}
           >
-            <Say of={say('edit.remove', { what: cardName(card) })} />
+            <Message segments={say('edit.remove', { what: cardName(card) })} />
           </button>
         ))}
       </div>

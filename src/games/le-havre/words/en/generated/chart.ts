@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/en/messages/chart.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/en/messages/chart.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "chart.state.turn": "A turn",
   "chart.state.turn.opening": "Turn begins",

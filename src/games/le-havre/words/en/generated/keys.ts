@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/en/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/en/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.version": "length of the game",
   "key.active": "whose turn it is",

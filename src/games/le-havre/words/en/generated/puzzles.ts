@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/en/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/en/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "theme.last-actions": "마지막 세 행동",
   "theme.last-actions.about": "이제 재산만 남았어요. 남은 행동으로 한 프랑이라도 더 남겨요.",

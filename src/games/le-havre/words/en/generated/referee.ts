@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/en/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/en/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "at.turn.opened": "before supply",
   "at.turn.interest": "paying interest",

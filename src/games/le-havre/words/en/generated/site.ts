@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/en/messages/site.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/en/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "havre.play.title": "Play Le Havre",
   "havre.play.description": "Play Le Havre against bots, or on one device with up to five players: the full game or the short one, with every rule checked for you.",

@@ -2,7 +2,7 @@ import type { Term } from '../../../../../text/term-schema.ts'
 import type { TermKind } from '../../word-source.ts'
 import type { NAMES } from './names.ts'
 
-/** Made from content/le-havre/words/terms.yaml and those of every language by `npm run -s words`. */
+/** Made from content/le-havre/words/terms.yaml and those of every language by `npm run -s i18n:compile`. */
 export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "fish": {"kind":"good","gloss":"음식 1로 치는 기본 상품으로, 훈제하면 [[smokedFish]] 된다.","also":["Fish"],"abroad":{"ko":["생선","Fish"]}},
   "wood": {"kind":"good","gloss":"에너지 1을 내는 기본 상품으로, 구우면 [[charcoal]] 된다.","also":["Wood","목재"],"abroad":{"ko":["나무","Wood","목재"]}},

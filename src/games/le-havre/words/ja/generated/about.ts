@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/messages/about.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/messages/about.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "card.price-now": "살 때는 {count}[[franc]].",
   "card.sale-now": "팔면 {count}[[franc]].",

@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/messages/chart.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/messages/chart.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "chart.state.turn": "手番",
   "chart.state.turn.opening": "手番の開始",

@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/messages/counters.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/messages/counters.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "count.owed": "낼 것",
   "count.times": "횟수",

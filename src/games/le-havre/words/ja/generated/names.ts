@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/terms.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/terms.yaml by `npm run -s i18n:compile`. */
 export const NAMES = {
   "fish": ["생선"],
   "wood": ["나무"],

@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/messages/options.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "options.changed": "바꾼 선택 규칙",
   "option.cost.ironworksWood": "[[ironworks]]: 나무 하나",

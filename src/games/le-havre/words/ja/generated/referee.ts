@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "at.turn.opened": "補充の前",
   "at.turn.interest": "利子の支払い",

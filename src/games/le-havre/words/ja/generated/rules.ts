@@ -1,7 +1,7 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
 import type { RuleId, ChapterId } from '../../../rules/rule-ids.ts'
 
-/** Made from content/le-havre/words/ja/rules.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/rules.yaml by `npm run -s i18n:compile`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "setup": "준비",
   "turn": "차례",

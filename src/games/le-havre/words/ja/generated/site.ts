@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ja/messages/site.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ja/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "havre.play.title": "ル・アーブルを遊ぶ",
   "havre.play.description": "ル・アーブルをボットと、または1台の端末で5人まで一緒に遊べます。フルゲームとショートゲームがあり、ルールはコンピューターが確かめます。",

@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/chart.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/chart.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "chart.state.turn": "차례",
   "chart.state.turn.opening": "차례 시작",

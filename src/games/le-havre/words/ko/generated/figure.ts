@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.goods": "{seat|의} 토큰",
   "figure.cards": "{seat|의} 건물과 배",

@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/games.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "start.title": "르아브르",
   "start.version": "게임",

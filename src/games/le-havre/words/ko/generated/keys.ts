@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.version": "게임 길이",
   "key.active": "차례인 사람",

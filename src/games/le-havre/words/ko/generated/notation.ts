@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/notation.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "notation.table": "f는 긴 게임, s는 짧은 게임, 뒤의 수는 인원. + 뒤에는 선택 규칙",
   "notation.at": "기다리는 결정의 이름",

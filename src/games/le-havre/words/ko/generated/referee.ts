@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "at.turn.opened": "공급 전",
   "at.turn.interest": "이자 내기",

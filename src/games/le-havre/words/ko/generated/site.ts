@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/site.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "havre.play.title": "르아브르 두기",
   "havre.play.description": "르아브르를 봇과, 또는 한 기기에서 다섯까지 함께 둬요. 긴 게임과 짧은 게임이 있고, 규칙은 컴퓨터가 살펴요.",

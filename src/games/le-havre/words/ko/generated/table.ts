@@ -1,4 +1,4 @@
-/** Made from content/le-havre/words/ko/messages/table.yaml by `npm run -s words`. */
+/** Made from content/le-havre/words/ko/messages/table.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.turn.opened": "[[shipMarker|을]] 다음 타일로 옮기고 오퍼를 채워 주세요.",
   "ask.turn.main": "오퍼 하나를 가져오거나 건물 하나에 들어가 주세요.",

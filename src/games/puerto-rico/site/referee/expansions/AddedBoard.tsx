@@ -1,6 +1,6 @@
+import { Message } from '../../../../../ui/Message.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
-import { Say } from '../../../../../ui/Say.tsx'
-import { Word } from '../../../../../ui/Word.tsx'
+import { Term } from '../../../../../ui/Term.tsx'
 import type { Edit } from '../../../referee/edits.ts'
 import { setForests, setNobles } from '../../../referee/expansions/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
@@ -43,7 +43,7 @@ export function AddedBoard({ draft, edit: change, seat }: PartProps & { seat: Se
         ))}
       {nobles && (
         <p class="note">
-          <Say of={say('edit.nobles.note')} />
+          <Message segments={say('edit.nobles.note')} />
         </p>
       )}
       {nobles && noblesAt('stored', say('edit.nobles-stored'))}
@@ -69,7 +69,7 @@ export function ForestPick({ draft, board, onPick }: PickProps) {
   return (
     <>
       <p class="prompt">
-        <Say of={say('edit.pick.forest')} />
+        <Message segments={say('edit.pick.forest')} />
       </p>
       <div class="pieces">
         {GOODS.map((good) => (
@@ -81,7 +81,7 @@ export function ForestPick({ draft, board, onPick }: PickProps) {
           >
             <TilePiece tile={good} />
             <span class="sr">
-              <Word id={tileTerm(good)} />
+              <Term id={tileTerm(good)} />
             </span>
           </button>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { lazy } from '../../../../../ui/lazy.tsx'
+import { Message } from '../../../../../ui/Message.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
-import { Say } from '../../../../../ui/Say.tsx'
 import * as edit from '../../../referee/edits.ts'
 import { BUILDING } from '../../../rules/buildings.ts'
 import { type Position, playerAt } from '../../../rules/state.ts'
@@ -91,7 +91,7 @@ export function BoardPart({ draft, edit: change, added, seat }: PartProps & { se
             />
           )}
           <button type="button" class="quiet-action" onClick={() => change(edit.raze(seat, id))}>
-            <Say of={say('edit.raze', { what: term(id) })} />
+            <Message segments={say('edit.raze', { what: term(id) })} />
           </button>
         </div>
       ))}

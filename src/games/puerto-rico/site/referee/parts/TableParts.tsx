@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Words } from '../../../../../referee/words.ts'
+import { Message } from '../../../../../ui/Message.tsx'
 import { Choice } from '../../../../../ui/referee/Choice.tsx'
 import { Stepper } from '../../../../../ui/referee/Stepper.tsx'
 import { useCalled } from '../../../../../ui/referee/seat-names.ts'
-import { Say } from '../../../../../ui/Say.tsx'
 import { edited } from '../../../referee/edit-position.ts'
 import * as edit from '../../../referee/edits.ts'
 import { GOODS, type Good, HOUSE_SPACES } from '../../../rules/vocabulary.ts'
@@ -163,13 +163,13 @@ export function SupplyPart({ draft, edit: change }: PartProps) {
             disabled={inSupply(draft, stock) <= 0}
             onClick={empty(stock)}
           >
-            <Say of={say('edit.empty', { what: stockWords(stock) })} />
+            <Message segments={say('edit.empty', { what: stockWords(stock) })} />
           </button>
         </div>
       ))}
       {told.length > 0 && (
         <p class="emptied">
-          <Say of={told} />
+          <Message segments={told} />
         </p>
       )}
     </div>
@@ -188,7 +188,7 @@ export function MarketPart({ draft, edit: change, added }: PartProps) {
       />
       {draft.market > 0 && (
         <button type="button" class="quiet-action" onClick={() => change(edit.dealMarket())}>
-          <Say of={say('edit.deal-market')} />
+          <Message segments={say('edit.deal-market')} />
         </button>
       )}
       {added && <added.Market draft={draft} edit={change} />}

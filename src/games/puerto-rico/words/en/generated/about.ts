@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/about.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/about.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "about.price": "Price now {price}.",
   "about.price.saved": "Price {cost}, now {price} with {saved} off.",

@@ -1,7 +1,7 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
 import type { AddedRuleId } from '../../../rules/rule-ids.ts'
 
-/** Made from content/puerto-rico/words/en/rules.yaml: the rules of the expansions by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/rules.yaml: the rules of the expansions by `npm run -s i18n:compile`. */
 export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "draft.pick": {"title":"Everyone chooses a building in turn, starting with the governor","note":"{seat} chose {token|a}, {count} in the game"},
   "draft.in-pool": {"title":"Only buildings not chosen yet can be chosen","refuse":"{building} can’t be chosen. Choose from those not chosen yet."},

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/after.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/after.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "after.why.colonists": "The [[market]] could not be refilled, and the round was played to its end.",
   "after.why.chips": "The victory point chips ran out, and the round was played to its end.",

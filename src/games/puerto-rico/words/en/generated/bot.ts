@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/bot.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/bot.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "bot.only": "It is the only thing I can do.",
   "bot.fancy": "I just picked what I felt like, without thinking it through.",

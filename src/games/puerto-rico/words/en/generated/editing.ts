@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/editing.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/editing.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "edit.aboard": "[[noble|S]] on the [[market]]",
   "edit.removed.colonists": "[[colonist|S]] out of the game",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/expansions.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/expansions.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.draft": "Choose a building for this game.",
   "ask.called": "Is there anything to do before the phase starts?",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.free": "{count|empty space}",
   "figure.roles": "Roles",

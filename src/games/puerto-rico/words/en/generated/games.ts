@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/games.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.expansions": "Expansions",
   "play.expansion.new-buildings": "Expansion 1: new buildings",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.edition": "edition",
   "key.chooser": "chosen by",

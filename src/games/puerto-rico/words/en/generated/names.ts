@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/terms.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/terms.yaml by `npm run -s i18n:compile`. */
 export const NAMES = {
   "settler": ["Settler","Planter"],
   "mayor": ["Mayor","Recruiter"],

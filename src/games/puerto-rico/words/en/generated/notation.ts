@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/notation.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "notation.table": "2 is the two-player game, c4 the classic rules with four players. Optional rules follow after a +",
   "notation.at": "The name of the decision to be made",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/options.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "option.captain.shipChoice": "Choosing among empty ships",
   "option.captain.shipChoice.maxLoad": "The one that takes the most of the good",

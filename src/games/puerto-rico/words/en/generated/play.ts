@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/play.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/play.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.first-look": "Plantations turned up now",
   "play.edition": "Edition",

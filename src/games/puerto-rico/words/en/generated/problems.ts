@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/problems.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/problems.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "problem.shape": "{where}: {found} stands where {expected} belongs.",
   "problem.shape.mend": "Change this value or delete it.",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "theme.ships": "Fighting for ships",
   "theme.ships.about": "What do you load on which ship, so that your goods go and theirs stay?",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "remembered.drawn": "the sign that a tile was drawn",
   "remembered.building": "the building just built",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/reference.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/reference.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ref.building": "Building",
   "ref.price": "Price",

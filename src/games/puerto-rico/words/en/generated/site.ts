@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/site.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "home.scene": "A table in the middle of a game",
   "home.try": "Make a move. Press corn, then the ship to load it on. Another good will do too.",

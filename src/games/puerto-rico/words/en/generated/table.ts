@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/en/messages/table.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/en/messages/table.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.roles": "Choose a role.",
   "ask.settler.turn": "Choose a tile to take.",

@@ -3,7 +3,7 @@ import type { TermKind } from '../../word-source.ts'
 import type { ADDED_NAMES } from './added-names.ts'
 import type { NAMES } from './names.ts'
 
-/** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s words`. */
+/** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s i18n:compile`. */
 export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAMES, Term<TermKind>>> = {
   "settler": {"kind":"role","gloss":"The role by which everyone may take a plantation. Whoever chose it may take a quarry instead.","also":[],"abroad":{"ko":["개척자"],"ja":["開拓者"]}},
   "mayor": {"kind":"role","gloss":"The role that shares out the [[colonist|s]] on the [[market]] and lets everyone place theirs anew. Whoever chose it may first take one from the supply.","also":[],"abroad":{"ko":["모집관","시장"],"ja":["市長","親方"]}},

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/about.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/about.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "about.price": "今の値段は{price}。",
   "about.price.saved": "値段は{cost}、今は{saved}引かれて{price}。",

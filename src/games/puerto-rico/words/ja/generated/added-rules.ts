@@ -1,7 +1,7 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
 import type { AddedRuleId } from '../../../rules/rule-ids.ts'
 
-/** Made from content/puerto-rico/words/ja/rules.yaml: the rules of the expansions by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/rules.yaml: the rules of the expansions by `npm run -s i18n:compile`. */
 export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "draft.pick": {"title":"ゲームに使う建物を総督から順に1つずつ選ぶ","note":"{seat}が{token}を選び、{count}枚置かれる"},
   "draft.in-pool": {"title":"選べるのはまだ選ばれていない建物だけ","refuse":"{building}は選べる建物ではありません。まだ選ばれていない建物から選んでください。"},

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/after.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/after.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "after.why.colonists": "[[colonist]]が足りず[[market]]に補充しきれなかったため、そのラウンドを最後まで行って終わりました。",
   "after.why.chips": "[[chip]]がなくなったため、そのラウンドを最後まで行って終わりました。",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/bot.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/bot.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "bot.only": "できることが1つだけでした。",
   "bot.fancy": "深く考えず、気分で選びました。",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/editing.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/editing.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "edit.aboard": "[[market]]の[[noble]]",
   "edit.removed.colonists": "ゲームから除かれた[[colonist]]",

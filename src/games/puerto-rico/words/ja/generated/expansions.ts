@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/expansions.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/expansions.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.draft": "ゲームで使う建物を選んでください。",
   "ask.called": "このフェイズが始まる前に、することはありますか？",

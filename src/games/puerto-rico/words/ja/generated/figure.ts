@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.free": "空き{count}",
   "figure.roles": "役割",

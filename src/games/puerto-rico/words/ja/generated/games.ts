@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/games.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.expansions": "拡張",
   "play.expansion.new-buildings": "拡張1：新しい建物",

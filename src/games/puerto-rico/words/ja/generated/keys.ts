@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.edition": "版",
   "key.chooser": "選んだ人",

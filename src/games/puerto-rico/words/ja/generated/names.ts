@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/terms.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/terms.yaml by `npm run -s i18n:compile`. */
 export const NAMES = {
   "settler": ["開拓者"],
   "mayor": ["市長"],

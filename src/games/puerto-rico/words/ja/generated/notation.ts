@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/notation.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "notation.table": "2は2人用、c4は4人で遊ぶ韓国語版。「+」のあとは選択ルール",
   "notation.at": "待っている決定の名前",

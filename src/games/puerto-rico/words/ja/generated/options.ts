@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/options.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "option.captain.shipChoice": "空の船の選び方",
   "option.captain.shipChoice.maxLoad": "最も多く積める船に積む",

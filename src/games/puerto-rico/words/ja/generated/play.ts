@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/play.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/play.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.first-look": "今回並んだプランテーション",
   "play.edition": "版",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/problems.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/problems.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "problem.shape": "{where}：{expected}が来るところに{found}があります。",
   "problem.shape.mend": "この値を直すか、消してください。",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "theme.ships": "船の取り合い",
   "theme.ships.about": "何をどの船に積めば、自分の商品は出て、相手の商品は残るでしょうか。",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "remembered.drawn": "タイルを引いたという印",
   "remembered.building": "いま建てた建物",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/reference.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/reference.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ref.building": "建物",
   "ref.price": "値段",

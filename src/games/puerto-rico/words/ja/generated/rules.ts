@@ -1,7 +1,7 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
 import type { BaseRuleId, ChapterId } from '../../../rules/rule-ids.ts'
 
-/** Made from content/puerto-rico/words/ja/rules.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/rules.yaml by `npm run -s i18n:compile`. */
 export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   "setup": "準備",
   "settler": "開拓者",

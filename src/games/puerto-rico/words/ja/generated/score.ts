@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/score.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/score.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "score.name": "名前",
   "score.chips": "[[chip]]",

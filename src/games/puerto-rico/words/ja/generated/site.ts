@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/site.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "home.scene": "ゲームの途中のテーブル",
   "home.try": "実際にやってみてください。[[corn]]を押してから、積む船を押します。ほかの商品を選んでもかまいません。",

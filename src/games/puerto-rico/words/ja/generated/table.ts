@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ja/messages/table.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ja/messages/table.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.roles": "役割を1つ選んでください。",
   "ask.settler.turn": "取るタイルを選んでください。",

@@ -3,7 +3,7 @@ import type { TermKind } from '../../word-source.ts'
 import type { ADDED_NAMES } from './added-names.ts'
 import type { NAMES } from './names.ts'
 
-/** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s words`. */
+/** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s i18n:compile`. */
 export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAMES, Term<TermKind>>> = {
   "settler": {"kind":"role","gloss":"全員が[[plantation]]を1枚ずつ取れる役割。選んだプレイヤーは代わりに[[quarry]]を取ってもよい。","also":[],"abroad":{"ko":["개척자"],"en":["Settler","Planter"]}},
   "mayor": {"kind":"role","gloss":"[[market]]の[[colonist]]を分け、全員が配置し直す役割。選んだプレイヤーは先に[[supply]]から1人受け取れる。","also":["親方"],"abroad":{"ko":["모집관","시장"],"en":["Mayor","Recruiter"]}},

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/about.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/about.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "about.price": "지금 값 {price}.",
   "about.price.saved": "값 {cost}, 지금은 {saved} 깎여 {price}.",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/terms.yaml: the terms of the expansions by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/terms.yaml: the terms of the expansions by `npm run -s i18n:compile`. */
 export const ADDED_NAMES = {
   "aqueduct": ["수로"],
   "forestHouse": ["산림 관리자"],

@@ -1,7 +1,7 @@
 import type { RuleWords } from '../../../../../text/rule-schema.ts'
 import type { AddedRuleId } from '../../../rules/rule-ids.ts'
 
-/** Made from content/puerto-rico/words/ko/rules.yaml: the rules of the expansions by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/rules.yaml: the rules of the expansions by `npm run -s i18n:compile`. */
 export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "draft.pick": {"title":"게임에 쓸 건물을 [[governor]]부터 돌아가며 하나씩 고른다","note":"{seat|이} {token|을} 골라 {count}개가 놓임"},
   "draft.in-pool": {"title":"고르지 않은 후보 건물 가운데서만 고른다","refuse":"{building|은} 고를 수 있는 건물이 아니에요. 아직 고르지 않은 건물에서 골라 주세요."},

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/after.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/after.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "after.why.colonists": "[[colonist|이]] 모자라 [[market|을]] 다 채우지 못했고, 그 라운드를 끝까지 하고 끝났어요.",
   "after.why.chips": "승점 칩이 떨어졌고, 그 라운드를 끝까지 하고 끝났어요.",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/bot.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/bot.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "bot.only": "할 수 있는 일이 하나뿐이에요.",
   "bot.fancy": "따져 보지 않고 마음 가는 대로 골랐어요.",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/editing.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/editing.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "edit.aboard": "[[market]]의 [[noble]]",
   "edit.removed.colonists": "게임에서 빠진 [[colonist]]",

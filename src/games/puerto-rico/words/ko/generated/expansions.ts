@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/expansions.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/expansions.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.draft": "게임에 쓸 건물을 고르세요.",
   "ask.called": "이 단계가 시작되기 전에 할 일이 있나요?",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/figure.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "figure.free": "빈칸 {count}개",
   "figure.roles": "역할",

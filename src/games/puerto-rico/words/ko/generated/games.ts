@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/games.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/games.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.expansions": "확장",
   "play.expansion.new-buildings": "확장 1: 새 건물",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/keys.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/keys.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "key.edition": "판본",
   "key.chooser": "고른 사람",

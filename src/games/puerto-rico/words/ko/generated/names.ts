@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/terms.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/terms.yaml by `npm run -s i18n:compile`. */
 export const NAMES = {
   "settler": ["개척자"],
   "mayor": ["모집관","시장"],

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/notation.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "notation.table": "2는 2인판, c4는 네 명이 하는 고전판. + 뒤에는 선택 규칙",
   "notation.at": "기다리는 결정의 이름",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/options.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/options.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "option.captain.shipChoice": "빈 배를 고르는 법",
   "option.captain.shipChoice.maxLoad": "더 많이 실리는 배에 싣기",

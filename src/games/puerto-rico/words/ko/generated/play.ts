@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/play.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/play.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "play.first-look": "이번에 펼쳐진 농장",
   "play.edition": "판본",

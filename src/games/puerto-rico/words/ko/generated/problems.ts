@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/problems.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/problems.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "problem.shape": "{where}: {expected|이} 올 자리에 {found|이} 있어요.",
   "problem.shape.mend": "이 값을 고치거나 지워 주세요.",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/puzzles.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/puzzles.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "theme.ships": "배 다투기",
   "theme.ships.about": "무엇을 어느 배에 실어야 내 상품은 나가고 상대 상품은 남을까요?",

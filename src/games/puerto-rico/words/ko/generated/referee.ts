@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/referee.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/referee.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "remembered.drawn": "타일을 뽑았다는 표시",
   "remembered.building": "방금 지은 건물",

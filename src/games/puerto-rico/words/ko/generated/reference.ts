@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/reference.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/reference.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ref.building": "건물",
   "ref.price": "값",

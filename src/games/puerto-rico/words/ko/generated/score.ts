@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/score.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/score.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "score.name": "이름",
   "score.chips": "승점 칩",

@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/site.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/site.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "home.scene": "게임 한가운데의 탁자",
   "home.try": "직접 두어 보세요. [[corn|을]] 누른 다음 실을 배를 누르세요. 다른 상품을 골라도 돼요.",

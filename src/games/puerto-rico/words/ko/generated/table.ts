@@ -1,4 +1,4 @@
-/** Made from content/puerto-rico/words/ko/messages/table.yaml by `npm run -s words`. */
+/** Made from content/puerto-rico/words/ko/messages/table.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "ask.roles": "역할을 하나 고르세요.",
   "ask.settler.turn": "가져올 타일을 고르세요.",

@@ -3,7 +3,7 @@ import type { TermKind } from '../../word-source.ts'
 import type { ADDED_NAMES } from './added-names.ts'
 import type { NAMES } from './names.ts'
 
-/** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s words`. */
+/** Made from content/puerto-rico/words/terms.yaml and those of every language by `npm run -s i18n:compile`. */
 export const TERMS: Readonly<Record<keyof typeof ADDED_NAMES | keyof typeof NAMES, Term<TermKind>>> = {
   "settler": {"kind":"role","gloss":"모두 [[plantation|을]] 하나씩 가져올 수 있는 역할로, 고른 사람은 대신 [[quarry|을]] 가져와도 된다.","also":[],"abroad":{"ja":["開拓者"],"en":["Settler","Planter"]}},
   "mayor": {"kind":"role","gloss":"[[market]]의 [[colonist|을]] 나누고 모두 다시 배치하는 역할로, 고른 사람은 [[supply]]에서 하나를 먼저 받을 수 있다.","also":[],"abroad":{"ja":["市長","親方"],"en":["Mayor","Recruiter"]}},

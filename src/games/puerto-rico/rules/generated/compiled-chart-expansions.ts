@@ -1,0 +1,2428 @@
+/** The order of play and the random mover as compiled code: made from the chart and the move definitions by `npm run -s codegen`. */
+import { noop } from '../../../../engine/events.ts'
+import { checkOf, numbersTo, type CompiledChart } from '../../../../engine/compiled-chart.ts'
+import type { EmitOf } from '../../../../engine/types.ts'
+import { MOVE_DEFINITIONS } from '../expansions/move-definitions.ts'
+import { guards, steps } from '../expansions/sequence.ts'
+import type { PuertoRico } from '../types.ts'
+
+type State = PuertoRico['Position']
+type Move = PuertoRico['Move']
+type Emit = EmitOf<PuertoRico>
+type Random = () => number
+
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed, takePoints } = MOVE_DEFINITIONS
+
+// Where the game goes on by itself.
+
+function toDrafted(state: State, _emit: Emit): void {
+  if (guards.draftOver(state)) {
+    steps.startWithGovernor(state)
+    state.at = 'roles'
+  } else {
+    steps.nextSeat(state)
+    state.at = 'draft'
+  }
+}
+
+function toRole(state: State, emit: Emit): void {
+  if (guards.someoneCalled(state)) {
+    steps.callSeat(state)
+    state.at = 'called'
+  } else if (guards.settlerChosen(state)) {
+    steps.startSettlerTurn(state)
+    state.at = 'settler.turn'
+  } else if (guards.mayorChosen(state)) {
+    state.at = 'mayor.recruiting'
+  } else if (guards.builderChosen(state)) {
+    steps.startBuilderTurn(state)
+    state.at = 'builder.turn'
+  } else if (guards.craftsmanChosen(state)) {
+    steps.produceAll(state, emit)
+    toCraftsmanProduced(state, emit)
+  } else if (guards.traderChosen(state)) {
+    steps.startTrading(state)
+    state.at = 'trader.turn'
+  } else if (guards.captainChosen(state)) {
+    steps.startLoading(state)
+    toCaptainCalled(state, emit)
+  } else if (guards.prospectorChosen(state)) {
+    steps.prospect(state, emit)
+    steps.endPhase(state)
+    toNext(state, emit)
+  } else {
+    Object.assign(state, { at: 'role' })
+  }
+}
+
+function toSettlerDrawn(state: State, _emit: Emit): void {
+  if (guards.tileWaits(state)) {
+    state.at = 'settler.turning'
+  } else {
+    state.at = 'settler.turn'
+  }
+}
+
+function toSettlerTaken(state: State, emit: Emit): void {
+  if (guards.hospiceOffers(state)) {
+    state.at = 'settler.manning'
+  } else {
+    toSettlerActed(state, emit)
+  }
+}
+
+function toSettlerActed(state: State, emit: Emit): void {
+  if (guards.lastSeat(state)) {
+    steps.startSettlerTurn(state)
+    toSettlerPassed(state, emit)
+  } else {
+    steps.nextSeat(state)
+    steps.startSettlerTurn(state)
+    state.at = 'settler.turn'
+  }
+}
+
+function toSettlerPassed(state: State, emit: Emit): void {
+  if (guards.secondOffered(state)) {
+    steps.startSecond(state)
+    state.at = 'settler.second'
+  } else {
+    steps.settle(state, emit)
+    toSettlerLodges(state, emit)
+  }
+}
+
+function toSettlerLodges(state: State, emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    steps.offerPoints(state)
+    state.at = 'settler.offered'
+  } else if (guards.someoneSettles(state)) {
+    state.at = 'settler.lodge'
+  } else {
+    steps.renewPlantations(state, emit)
+    steps.endPhase(state)
+    toNext(state, emit)
+  }
+}
+
+function toMayorRecruited(state: State, emit: Emit): void {
+  if (guards.recruitsAgain(state)) {
+    state.at = 'mayor.recruiting'
+  } else {
+    steps.payNobles(state, emit)
+    steps.dealColonists(state, emit)
+    toMayorDealing(state, emit)
+  }
+}
+
+function toMayorDealing(state: State, _emit: Emit): void {
+  if (guards.shipAsks(state)) {
+    state.at = 'mayor.taking'
+  } else {
+    steps.startPlacing(state)
+    state.at = 'mayor.placing'
+  }
+}
+
+function toMayorActed(state: State, emit: Emit): void {
+  if (guards.lastSeat(state)) {
+    steps.refillMarket(state, emit)
+    steps.endPhase(state)
+    toNext(state, emit)
+  } else {
+    steps.nextSeat(state)
+    state.at = 'mayor.placing'
+  }
+}
+
+function toBuilderBuilt(state: State, emit: Emit): void {
+  if (guards.universityOffers(state)) {
+    state.at = 'builder.manning'
+  } else {
+    toBuilderActed(state, emit)
+  }
+}
+
+function toBuilderActed(state: State, emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    state.at = 'builder.offered'
+  } else if (guards.lastSeat(state)) {
+    steps.startBuilderTurn(state)
+    steps.endPhase(state)
+    toNext(state, emit)
+  } else {
+    steps.nextSeat(state)
+    steps.startBuilderTurn(state)
+    state.at = 'builder.turn'
+  }
+}
+
+function toCraftsmanProduced(state: State, _emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    steps.offerPoints(state)
+    state.at = 'craftsman.offered'
+  } else {
+    steps.startBonus(state)
+    state.at = 'craftsman.bonus'
+  }
+}
+
+function toCraftsmanTaken(state: State, emit: Emit): void {
+  if (guards.bonusAgain(state)) {
+    state.at = 'craftsman.bonus'
+  } else {
+    steps.payLargestKinds(state, emit)
+    steps.forgetProduction(state)
+    steps.endPhase(state)
+    toNext(state, emit)
+  }
+}
+
+function toTraderBought(state: State, emit: Emit): void {
+  if (guards.tileWaits(state)) {
+    state.at = 'trader.turning'
+  } else {
+    toTraderTraded(state, emit)
+  }
+}
+
+function toTraderTraded(state: State, emit: Emit): void {
+  if (guards.tradesOn(state)) {
+    state.at = 'trader.turn'
+  } else {
+    toTraderActed(state, emit)
+  }
+}
+
+function toTraderActed(state: State, emit: Emit): void {
+  if (guards.lastSeat(state)) {
+    steps.emptyHouse(state, emit)
+    steps.endPhase(state)
+    toNext(state, emit)
+  } else {
+    steps.nextSeat(state)
+    steps.startTrading(state)
+    state.at = 'trader.turn'
+  }
+}
+
+function toCaptainCalled(state: State, emit: Emit): void {
+  if (guards.loadingOver(state)) {
+    steps.startLoading(state)
+    steps.startWithChooser(state)
+    toCaptainSorting(state, emit)
+  } else {
+    steps.openTurn(state, emit)
+    toCaptainOpening(state, emit)
+  }
+}
+
+function toCaptainOpening(state: State, _emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    state.at = 'captain.offered'
+  } else {
+    state.at = 'captain.loading'
+  }
+}
+
+function toCaptainActed(state: State, emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    state.at = 'captain.offered'
+  } else if (guards.turnOpens(state)) {
+    steps.openTurn(state, emit)
+    toCaptainOpening(state, emit)
+  } else if (guards.loadingOver(state)) {
+    steps.startLoading(state)
+    steps.startWithChooser(state)
+    toCaptainSorting(state, emit)
+  } else {
+    steps.nextSeat(state)
+    steps.openTurn(state, emit)
+    toCaptainOpening(state, emit)
+  }
+}
+
+function toCaptainSorting(state: State, emit: Emit): void {
+  if (guards.mustChooseStorage(state)) {
+    state.at = 'captain.storing'
+  } else {
+    steps.keepAll(state, emit)
+    toCaptainStored(state, emit)
+  }
+}
+
+function toCaptainStored(state: State, emit: Emit): void {
+  if (guards.lastSeat(state)) {
+    steps.emptyShips(state, emit)
+    steps.endPhase(state)
+    toNext(state, emit)
+  } else {
+    steps.nextSeat(state)
+    toCaptainSorting(state, emit)
+  }
+}
+
+function toNext(state: State, emit: Emit): void {
+  if (guards.roundOver(state)) {
+    steps.coinUnchosenRoles(state, emit)
+    toRoundEnd(state, emit)
+  } else {
+    steps.nextChooser(state)
+    state.at = 'roles'
+  }
+}
+
+function toRoundEnd(state: State, emit: Emit): void {
+  if (guards.gameEnds(state)) {
+    steps.endGame(state, emit)
+    state.at = 'over'
+  } else {
+    steps.startRound(state, emit)
+    state.at = 'roles'
+  }
+}
+
+// Where a move leads from a decision.
+
+function fromDraft(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'draft':
+      draft.apply(state, move, emit)
+      toDrafted(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'draft'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromRoles(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'chooseRole':
+      chooseRole.apply(state, move, emit)
+      steps.startWithChooser(state)
+      toRole(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.startWithChooser(state)
+      toRole(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'roles'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCalled(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'double':
+      double.apply(state, move, emit)
+      steps.startWithChooser(state)
+      toRole(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      steps.startWithChooser(state)
+      toRole(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerCall(state)
+      steps.startWithChooser(state)
+      toRole(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerTurn(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'drawTile':
+      drawTile.apply(state, move, emit)
+      toSettlerDrawn(state, emit)
+      return true
+    case 'manTile':
+      manTile.apply(state, move, emit)
+      state.at = 'settler.turn'
+      return true
+    case 'takeTile':
+      takeTile.apply(state, move, emit)
+      toSettlerTaken(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toSettlerActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'settler.turn'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerTurning(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'layTile':
+      layTile.apply(state, move, emit)
+      state.at = 'settler.turn'
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'settler.turning'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerManning(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'manTile':
+      manTile.apply(state, move, emit)
+      toSettlerActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      toSettlerTaken(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toSettlerActed(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerSecond(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takeTile':
+      takeTile.apply(state, move, emit)
+      steps.endSecond(state)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      steps.endSecond(state)
+      toSettlerPassed(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.endSecond(state)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerOffered(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      takePoints.apply(state, move, emit)
+      steps.answerOffer(state)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerOffer(state)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'settler.offered'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromSettlerLodge(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'returnTile':
+      returnTile.apply(state, move, emit)
+      steps.answerSettling(state)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerSettling(state)
+      steps.settle(state, emit)
+      toSettlerLodges(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorRecruiting(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'recruit':
+      recruit.apply(state, move, emit)
+      toMayorRecruited(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.payNobles(state, emit)
+      steps.dealColonists(state, emit)
+      toMayorDealing(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'mayor.recruiting'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorTaking(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takeResident':
+      takeResident.apply(state, move, emit)
+      steps.dealColonists(state, emit)
+      toMayorDealing(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'mayor.taking'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorPlacing(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'place':
+      place.apply(state, move, emit)
+      toMayorActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'mayor.placing'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromBuilderTurn(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'build':
+      build.apply(state, move, emit)
+      toBuilderBuilt(state, emit)
+      return true
+    case 'manBuilding':
+      manBuilding.apply(state, move, emit)
+      state.at = 'builder.turn'
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toBuilderActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'builder.turn'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromBuilderManning(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'manBuilding':
+      manBuilding.apply(state, move, emit)
+      toBuilderActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      toBuilderBuilt(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toBuilderActed(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromBuilderOffered(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      takePoints.apply(state, move, emit)
+      steps.answerOffer(state)
+      toBuilderActed(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerOffer(state)
+      toBuilderActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'builder.offered'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCraftsmanOffered(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      takePoints.apply(state, move, emit)
+      steps.answerOffer(state)
+      toCraftsmanProduced(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerOffer(state)
+      toCraftsmanProduced(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'craftsman.offered'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCraftsmanBonus(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takeGood':
+      takeGood.apply(state, move, emit)
+      toCraftsmanTaken(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.payLargestKinds(state, emit)
+      steps.forgetProduction(state)
+      steps.endPhase(state)
+      toNext(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'craftsman.bonus'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTraderTurn(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'sell':
+      sell.apply(state, move, emit)
+      toTraderTraded(state, emit)
+      return true
+    case 'sellToSupply':
+      sellToSupply.apply(state, move, emit)
+      toTraderTraded(state, emit)
+      return true
+    case 'buyTile':
+      buyTile.apply(state, move, emit)
+      toTraderBought(state, emit)
+      return true
+    case 'sellTile':
+      sellTile.apply(state, move, emit)
+      toTraderTraded(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toTraderActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'trader.turn'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromTraderTurning(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'layTile':
+      layTile.apply(state, move, emit)
+      toTraderTraded(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'trader.turning'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCaptainOffered(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      takePoints.apply(state, move, emit)
+      steps.answerOffer(state)
+      toCaptainActed(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerOffer(state)
+      toCaptainActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'captain.offered'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCaptainLoading(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'giveGoods':
+      giveGoods.apply(state, move, emit)
+      steps.openTurn(state, emit)
+      toCaptainOpening(state, emit)
+      return true
+    case 'load':
+      load.apply(state, move, emit)
+      toCaptainActed(state, emit)
+      return true
+    case 'loadWharf':
+      loadWharf.apply(state, move, emit)
+      toCaptainActed(state, emit)
+      return true
+    case 'loadMixed':
+      loadMixed.apply(state, move, emit)
+      toCaptainActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      steps.openTurn(state, emit)
+      toCaptainOpening(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toCaptainActed(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromCaptainStoring(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'store':
+      store.apply(state, move, emit)
+      toCaptainStored(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      toCaptainSorting(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+// Whether a move keeps every rule of its act.
+
+const chooseRoleRules = {
+  'round.role-in-game': checkOf(chooseRole, 'round.role-in-game'),
+  'round.role-free': checkOf(chooseRole, 'round.role-free'),
+}
+const keepsChooseRole = (state: State, move: Move): boolean =>
+  chooseRoleRules['round.role-in-game'].keeps(state, move) &&
+  chooseRoleRules['round.role-free'].keeps(state, move)
+
+const drawTileRules = {
+  'hacienda.owned': checkOf(drawTile, 'hacienda.owned'),
+  'hacienda.once': checkOf(drawTile, 'hacienda.once'),
+  'settler.land-space': checkOf(drawTile, 'settler.land-space'),
+  'hacienda.pile': checkOf(drawTile, 'hacienda.pile'),
+}
+const keepsDrawTile = (state: State, move: Move): boolean =>
+  drawTileRules['hacienda.owned'].keeps(state, move) &&
+  drawTileRules['hacienda.once'].keeps(state, move) &&
+  drawTileRules['settler.land-space'].keeps(state, move) &&
+  drawTileRules['hacienda.pile'].keeps(state, move)
+
+const takeTileRules = {
+  'library.second-tile': checkOf(takeTile, 'library.second-tile'),
+  'library.no-quarry': checkOf(takeTile, 'library.no-quarry'),
+  'forest-house.owned': checkOf(takeTile, 'forest-house.owned'),
+  'forest-house.no-quarry': checkOf(takeTile, 'forest-house.no-quarry'),
+  'settler.quarry-privilege': checkOf(takeTile, 'settler.quarry-privilege'),
+  'settler.quarry-stock': checkOf(takeTile, 'settler.quarry-stock'),
+  'settler.face-up': checkOf(takeTile, 'settler.face-up'),
+  'settler.land-space': checkOf(takeTile, 'settler.land-space'),
+}
+const keepsTakeTile = (state: State, move: Move): boolean =>
+  takeTileRules['library.second-tile'].keeps(state, move) &&
+  takeTileRules['library.no-quarry'].keeps(state, move) &&
+  takeTileRules['forest-house.owned'].keeps(state, move) &&
+  takeTileRules['forest-house.no-quarry'].keeps(state, move) &&
+  takeTileRules['settler.quarry-privilege'].keeps(state, move) &&
+  takeTileRules['settler.quarry-stock'].keeps(state, move) &&
+  takeTileRules['settler.face-up'].keeps(state, move) &&
+  takeTileRules['settler.land-space'].keeps(state, move)
+
+const manTileRules = {
+  'hospice.owned': checkOf(manTile, 'hospice.owned'),
+  'hospice.that-tile': checkOf(manTile, 'hospice.that-tile'),
+  'hospice.not-drawn-tile': checkOf(manTile, 'hospice.not-drawn-tile'),
+  'hospice.none-left': checkOf(manTile, 'hospice.none-left'),
+}
+const keepsManTile = (state: State, move: Move): boolean =>
+  manTileRules['hospice.owned'].keeps(state, move) &&
+  manTileRules['hospice.that-tile'].keeps(state, move) &&
+  manTileRules['hospice.not-drawn-tile'].keeps(state, move) &&
+  manTileRules['hospice.none-left'].keeps(state, move)
+
+const recruitRules = {
+  'mayor.privilege-supply': checkOf(recruit, 'mayor.privilege-supply'),
+}
+const keepsRecruit = (state: State, move: Move): boolean =>
+  recruitRules['mayor.privilege-supply'].keeps(state, move)
+
+const placeRules = {
+  'statue.no-circle': checkOf(place, 'statue.no-circle'),
+  'mayor.circles': checkOf(place, 'mayor.circles'),
+  'mayor.own-colonists': checkOf(place, 'mayor.own-colonists'),
+  'mayor.fill-circles': checkOf(place, 'mayor.fill-circles'),
+  'noble.own-nobles': checkOf(place, 'noble.own-nobles'),
+}
+const keepsPlace = (state: State, move: Move): boolean =>
+  placeRules['statue.no-circle'].keeps(state, move) &&
+  placeRules['mayor.circles'].keeps(state, move) &&
+  placeRules['mayor.own-colonists'].keeps(state, move) &&
+  placeRules['mayor.fill-circles'].keeps(state, move) &&
+  placeRules['noble.own-nobles'].keeps(state, move)
+
+const buildRules = {
+  'builder.in-supply': checkOf(build, 'builder.in-supply'),
+  'builder.one-each': checkOf(build, 'builder.one-each'),
+  'builder.city-space': checkOf(build, 'builder.city-space'),
+  'black-market.owned': checkOf(build, 'black-market.owned'),
+  'black-market.one-each': checkOf(build, 'black-market.one-each'),
+  'black-market.own-tokens': checkOf(build, 'black-market.own-tokens'),
+  'black-market.not-its-own': checkOf(build, 'black-market.not-its-own'),
+  'black-market.missing-only': checkOf(build, 'black-market.missing-only'),
+  'black-market.pay': checkOf(build, 'black-market.pay'),
+  'builder.price': checkOf(build, 'builder.price'),
+}
+const keepsBuild = (state: State, move: Move): boolean =>
+  buildRules['builder.in-supply'].keeps(state, move) &&
+  buildRules['builder.one-each'].keeps(state, move) &&
+  buildRules['builder.city-space'].keeps(state, move) &&
+  buildRules['black-market.owned'].keeps(state, move) &&
+  buildRules['black-market.one-each'].keeps(state, move) &&
+  buildRules['black-market.own-tokens'].keeps(state, move) &&
+  buildRules['black-market.not-its-own'].keeps(state, move) &&
+  buildRules['black-market.missing-only'].keeps(state, move) &&
+  buildRules['black-market.pay'].keeps(state, move) &&
+  buildRules['builder.price'].keeps(state, move)
+
+const manBuildingRules = {
+  'university.owned': checkOf(manBuilding, 'university.owned'),
+  'university.that-building': checkOf(manBuilding, 'university.that-building'),
+  'university.none-left': checkOf(manBuilding, 'university.none-left'),
+  'statue.no-circle': checkOf(manBuilding, 'statue.no-circle'),
+}
+const keepsManBuilding = (state: State, move: Move): boolean =>
+  manBuildingRules['university.owned'].keeps(state, move) &&
+  manBuildingRules['university.that-building'].keeps(state, move) &&
+  manBuildingRules['university.none-left'].keeps(state, move) &&
+  manBuildingRules['statue.no-circle'].keeps(state, move)
+
+const takeGoodRules = {
+  'craftsman.privilege-kind': checkOf(takeGood, 'craftsman.privilege-kind'),
+  'craftsman.privilege-supply': checkOf(takeGood, 'craftsman.privilege-supply'),
+}
+const keepsTakeGood = (state: State, move: Move): boolean =>
+  takeGoodRules['craftsman.privilege-kind'].keeps(state, move) &&
+  takeGoodRules['craftsman.privilege-supply'].keeps(state, move)
+
+const sellRules = {
+  'trading-post.one-sale': checkOf(sell, 'trading-post.one-sale'),
+  'trader.own-good': checkOf(sell, 'trader.own-good'),
+  'trader.house-space': checkOf(sell, 'trader.house-space'),
+  'trader.one-of-each': checkOf(sell, 'trader.one-of-each'),
+}
+const keepsSell = (state: State, move: Move): boolean =>
+  sellRules['trading-post.one-sale'].keeps(state, move) &&
+  sellRules['trader.own-good'].keeps(state, move) &&
+  sellRules['trader.house-space'].keeps(state, move) &&
+  sellRules['trader.one-of-each'].keeps(state, move)
+
+const loadRules = {
+  'captain.own-good': checkOf(load, 'captain.own-good'),
+  'captain.ship-in-play': checkOf(load, 'captain.ship-in-play'),
+  'captain.one-kind-per-ship': checkOf(load, 'captain.one-kind-per-ship'),
+  'captain.kind-elsewhere': checkOf(load, 'captain.kind-elsewhere'),
+  'captain.ship-space': checkOf(load, 'captain.ship-space'),
+  'captain.largest-load': checkOf(load, 'captain.largest-load'),
+  'captain.load-all': checkOf(load, 'captain.load-all'),
+}
+const keepsLoad = (state: State, move: Move): boolean =>
+  loadRules['captain.own-good'].keeps(state, move) &&
+  loadRules['captain.ship-in-play'].keeps(state, move) &&
+  loadRules['captain.one-kind-per-ship'].keeps(state, move) &&
+  loadRules['captain.kind-elsewhere'].keeps(state, move) &&
+  loadRules['captain.ship-space'].keeps(state, move) &&
+  loadRules['captain.largest-load'].keeps(state, move) &&
+  loadRules['captain.load-all'].keeps(state, move)
+
+const loadWharfRules = {
+  'captain.own-good': checkOf(loadWharf, 'captain.own-good'),
+  'wharf.owned': checkOf(loadWharf, 'wharf.owned'),
+  'wharf.once': checkOf(loadWharf, 'wharf.once'),
+  'wharf.load-all': checkOf(loadWharf, 'wharf.load-all'),
+}
+const keepsLoadWharf = (state: State, move: Move): boolean =>
+  loadWharfRules['captain.own-good'].keeps(state, move) &&
+  loadWharfRules['wharf.owned'].keeps(state, move) &&
+  loadWharfRules['wharf.once'].keeps(state, move) &&
+  loadWharfRules['wharf.load-all'].keeps(state, move)
+
+const storeRules = {
+  'storage.own-goods': checkOf(store, 'storage.own-goods'),
+  'storage.single': checkOf(store, 'storage.single'),
+  'storage.no-discard': checkOf(store, 'storage.no-discard'),
+}
+const keepsStore = (state: State, move: Move): boolean =>
+  storeRules['storage.own-goods'].keeps(state, move) &&
+  storeRules['storage.single'].keeps(state, move) &&
+  storeRules['storage.no-discard'].keeps(state, move)
+
+const passRules = {
+  'round.must-choose': checkOf(pass, 'round.must-choose'),
+  'captain.must-load': checkOf(pass, 'captain.must-load'),
+  'wharf.must-use': checkOf(pass, 'wharf.must-use'),
+  'mayor.privilege-must': checkOf(pass, 'mayor.privilege-must'),
+}
+const keepsPass = (state: State, move: Move): boolean =>
+  passRules['round.must-choose'].keeps(state, move) &&
+  passRules['captain.must-load'].keeps(state, move) &&
+  passRules['wharf.must-use'].keeps(state, move) &&
+  passRules['mayor.privilege-must'].keeps(state, move)
+
+const draftRules = {
+  'draft.in-pool': checkOf(draft, 'draft.in-pool'),
+  'draft.space': checkOf(draft, 'draft.space'),
+  'draft.excluded': checkOf(draft, 'draft.excluded'),
+}
+const keepsDraft = (state: State, move: Move): boolean =>
+  draftRules['draft.in-pool'].keeps(state, move) &&
+  draftRules['draft.space'].keeps(state, move) &&
+  draftRules['draft.excluded'].keeps(state, move)
+
+const doubleRules = {
+  'library.owned': checkOf(double, 'library.owned'),
+  'library.once-a-round': checkOf(double, 'library.once-a-round'),
+}
+const keepsDouble = (state: State, move: Move): boolean =>
+  doubleRules['library.owned'].keeps(state, move) &&
+  doubleRules['library.once-a-round'].keeps(state, move)
+
+const moveGuestRules = {
+  'guesthouse.owned': checkOf(moveGuest, 'guesthouse.owned'),
+  'guesthouse.not-placing': checkOf(moveGuest, 'guesthouse.not-placing'),
+  'guesthouse.empty-circle': checkOf(moveGuest, 'guesthouse.empty-circle'),
+}
+const keepsMoveGuest = (state: State, move: Move): boolean =>
+  moveGuestRules['guesthouse.owned'].keeps(state, move) &&
+  moveGuestRules['guesthouse.not-placing'].keeps(state, move) &&
+  moveGuestRules['guesthouse.empty-circle'].keeps(state, move)
+
+const layTileRules = {
+  'forest-house.owned': checkOf(layTile, 'forest-house.owned'),
+}
+const keepsLayTile = (state: State, move: Move): boolean =>
+  layTileRules['forest-house.owned'].keeps(state, move)
+
+const returnTileRules = {
+  'hunting-lodge.owned': checkOf(returnTile, 'hunting-lodge.owned'),
+  'hunting-lodge.no-quarry': checkOf(returnTile, 'hunting-lodge.no-quarry'),
+  'hunting-lodge.own-tile': checkOf(returnTile, 'hunting-lodge.own-tile'),
+}
+const keepsReturnTile = (state: State, move: Move): boolean =>
+  returnTileRules['hunting-lodge.owned'].keeps(state, move) &&
+  returnTileRules['hunting-lodge.no-quarry'].keeps(state, move) &&
+  returnTileRules['hunting-lodge.own-tile'].keeps(state, move)
+
+const keepsTakeResident = (_state: State, _move: Move): boolean => true
+
+const sellToSupplyRules = {
+  'trading-post.owned': checkOf(sellToSupply, 'trading-post.owned'),
+  'trading-post.one-sale': checkOf(sellToSupply, 'trading-post.one-sale'),
+  'trader.own-good': checkOf(sellToSupply, 'trader.own-good'),
+}
+const keepsSellToSupply = (state: State, move: Move): boolean =>
+  sellToSupplyRules['trading-post.owned'].keeps(state, move) &&
+  sellToSupplyRules['trading-post.one-sale'].keeps(state, move) &&
+  sellToSupplyRules['trader.own-good'].keeps(state, move)
+
+const buyTileRules = {
+  'land-office.owned': checkOf(buyTile, 'land-office.owned'),
+  'land-office.once': checkOf(buyTile, 'land-office.once'),
+  'land-office.coin': checkOf(buyTile, 'land-office.coin'),
+  'settler.land-space': checkOf(buyTile, 'settler.land-space'),
+  'hacienda.pile': checkOf(buyTile, 'hacienda.pile'),
+}
+const keepsBuyTile = (state: State, move: Move): boolean =>
+  buyTileRules['land-office.owned'].keeps(state, move) &&
+  buyTileRules['land-office.once'].keeps(state, move) &&
+  buyTileRules['land-office.coin'].keeps(state, move) &&
+  buyTileRules['settler.land-space'].keeps(state, move) &&
+  buyTileRules['hacienda.pile'].keeps(state, move)
+
+const sellTileRules = {
+  'land-office.owned': checkOf(sellTile, 'land-office.owned'),
+  'land-office.once': checkOf(sellTile, 'land-office.once'),
+  'land-office.no-quarry': checkOf(sellTile, 'land-office.no-quarry'),
+  'land-office.no-forest': checkOf(sellTile, 'land-office.no-forest'),
+  'land-office.own-tile': checkOf(sellTile, 'land-office.own-tile'),
+}
+const keepsSellTile = (state: State, move: Move): boolean =>
+  sellTileRules['land-office.owned'].keeps(state, move) &&
+  sellTileRules['land-office.once'].keeps(state, move) &&
+  sellTileRules['land-office.no-quarry'].keeps(state, move) &&
+  sellTileRules['land-office.no-forest'].keeps(state, move) &&
+  sellTileRules['land-office.own-tile'].keeps(state, move)
+
+const giveGoodsRules = {
+  'royal-supplier.owned': checkOf(giveGoods, 'royal-supplier.owned'),
+  'royal-supplier.first-turn': checkOf(giveGoods, 'royal-supplier.first-turn'),
+  'royal-supplier.once': checkOf(giveGoods, 'royal-supplier.once'),
+  'royal-supplier.different': checkOf(giveGoods, 'royal-supplier.different'),
+  'royal-supplier.as-many-nobles': checkOf(giveGoods, 'royal-supplier.as-many-nobles'),
+  'royal-supplier.own-goods': checkOf(giveGoods, 'royal-supplier.own-goods'),
+}
+const keepsGiveGoods = (state: State, move: Move): boolean =>
+  giveGoodsRules['royal-supplier.owned'].keeps(state, move) &&
+  giveGoodsRules['royal-supplier.first-turn'].keeps(state, move) &&
+  giveGoodsRules['royal-supplier.once'].keeps(state, move) &&
+  giveGoodsRules['royal-supplier.different'].keeps(state, move) &&
+  giveGoodsRules['royal-supplier.as-many-nobles'].keeps(state, move) &&
+  giveGoodsRules['royal-supplier.own-goods'].keeps(state, move)
+
+const loadMixedRules = {
+  'small-wharf.owned': checkOf(loadMixed, 'small-wharf.owned'),
+  'small-wharf.once': checkOf(loadMixed, 'small-wharf.once'),
+  'small-wharf.one-good': checkOf(loadMixed, 'small-wharf.one-good'),
+  'small-wharf.own-goods': checkOf(loadMixed, 'small-wharf.own-goods'),
+}
+const keepsLoadMixed = (state: State, move: Move): boolean =>
+  loadMixedRules['small-wharf.owned'].keeps(state, move) &&
+  loadMixedRules['small-wharf.once'].keeps(state, move) &&
+  loadMixedRules['small-wharf.one-good'].keeps(state, move) &&
+  loadMixedRules['small-wharf.own-goods'].keeps(state, move)
+
+const keepsTakePoints = (_state: State, _move: Move): boolean => true
+
+function keeps(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'chooseRole':
+      return keepsChooseRole(state, move)
+    case 'drawTile':
+      return keepsDrawTile(state, move)
+    case 'takeTile':
+      return keepsTakeTile(state, move)
+    case 'manTile':
+      return keepsManTile(state, move)
+    case 'recruit':
+      return keepsRecruit(state, move)
+    case 'place':
+      return keepsPlace(state, move)
+    case 'build':
+      return keepsBuild(state, move)
+    case 'manBuilding':
+      return keepsManBuilding(state, move)
+    case 'takeGood':
+      return keepsTakeGood(state, move)
+    case 'sell':
+      return keepsSell(state, move)
+    case 'load':
+      return keepsLoad(state, move)
+    case 'loadWharf':
+      return keepsLoadWharf(state, move)
+    case 'store':
+      return keepsStore(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'draft':
+      return keepsDraft(state, move)
+    case 'double':
+      return keepsDouble(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'layTile':
+      return keepsLayTile(state, move)
+    case 'returnTile':
+      return keepsReturnTile(state, move)
+    case 'takeResident':
+      return keepsTakeResident(state, move)
+    case 'sellToSupply':
+      return keepsSellToSupply(state, move)
+    case 'buyTile':
+      return keepsBuyTile(state, move)
+    case 'sellTile':
+      return keepsSellTile(state, move)
+    case 'giveGoods':
+      return keepsGiveGoods(state, move)
+    case 'loadMixed':
+      return keepsLoadMixed(state, move)
+    case 'takePoints':
+      return keepsTakePoints(state, move)
+    default:
+      return false
+  }
+}
+
+// Whether a decision may be answered so.
+
+function isLegalAtDraft(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'draft':
+      return keepsDraft(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtRoles(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'chooseRole':
+      return keepsChooseRole(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCalled(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'double':
+      return keepsDouble(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerTurn(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'drawTile':
+      return drawTile.again?.keeps(state, move) !== false && keepsDrawTile(state, move)
+    case 'manTile':
+      return keepsManTile(state, move)
+    case 'takeTile':
+      return takeTile.again?.keeps(state, move) !== false && keepsTakeTile(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerTurning(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'layTile':
+      return keepsLayTile(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerManning(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'manTile':
+      return keepsManTile(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerSecond(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeTile':
+      return takeTile.again?.keeps(state, move) !== false && keepsTakeTile(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerOffered(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      return keepsTakePoints(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtSettlerLodge(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'returnTile':
+      return keepsReturnTile(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorRecruiting(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'recruit':
+      return keepsRecruit(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorTaking(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeResident':
+      return keepsTakeResident(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorPlacing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'place':
+      return keepsPlace(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtBuilderTurn(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'build':
+      return build.again?.keeps(state, move) !== false && keepsBuild(state, move)
+    case 'manBuilding':
+      return keepsManBuilding(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtBuilderManning(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'manBuilding':
+      return keepsManBuilding(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtBuilderOffered(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      return keepsTakePoints(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCraftsmanOffered(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      return keepsTakePoints(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCraftsmanBonus(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeGood':
+      return keepsTakeGood(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTraderTurn(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'sell':
+      return keepsSell(state, move)
+    case 'sellToSupply':
+      return keepsSellToSupply(state, move)
+    case 'buyTile':
+      return keepsBuyTile(state, move)
+    case 'sellTile':
+      return keepsSellTile(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtTraderTurning(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'layTile':
+      return keepsLayTile(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCaptainOffered(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      return keepsTakePoints(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCaptainLoading(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'giveGoods':
+      return keepsGiveGoods(state, move)
+    case 'load':
+      return keepsLoad(state, move)
+    case 'loadWharf':
+      return keepsLoadWharf(state, move)
+    case 'loadMixed':
+      return keepsLoadMixed(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtCaptainStoring(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'store':
+      return keepsStore(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegal(state: State, move: Move): boolean {
+  switch (state.at) {
+    case 'draft':
+      return isLegalAtDraft(state, move)
+    case 'roles':
+      return isLegalAtRoles(state, move)
+    case 'called':
+      return isLegalAtCalled(state, move)
+    case 'settler.turn':
+      return isLegalAtSettlerTurn(state, move)
+    case 'settler.turning':
+      return isLegalAtSettlerTurning(state, move)
+    case 'settler.manning':
+      return isLegalAtSettlerManning(state, move)
+    case 'settler.second':
+      return isLegalAtSettlerSecond(state, move)
+    case 'settler.offered':
+      return isLegalAtSettlerOffered(state, move)
+    case 'settler.lodge':
+      return isLegalAtSettlerLodge(state, move)
+    case 'mayor.recruiting':
+      return isLegalAtMayorRecruiting(state, move)
+    case 'mayor.taking':
+      return isLegalAtMayorTaking(state, move)
+    case 'mayor.placing':
+      return isLegalAtMayorPlacing(state, move)
+    case 'builder.turn':
+      return isLegalAtBuilderTurn(state, move)
+    case 'builder.manning':
+      return isLegalAtBuilderManning(state, move)
+    case 'builder.offered':
+      return isLegalAtBuilderOffered(state, move)
+    case 'craftsman.offered':
+      return isLegalAtCraftsmanOffered(state, move)
+    case 'craftsman.bonus':
+      return isLegalAtCraftsmanBonus(state, move)
+    case 'trader.turn':
+      return isLegalAtTraderTurn(state, move)
+    case 'trader.turning':
+      return isLegalAtTraderTurning(state, move)
+    case 'captain.offered':
+      return isLegalAtCaptainOffered(state, move)
+    case 'captain.loading':
+      return isLegalAtCaptainLoading(state, move)
+    case 'captain.storing':
+      return isLegalAtCaptainStoring(state, move)
+    default:
+      return false
+  }
+}
+
+// One legal move of a decision, each as likely as any other.
+
+function drawAtDraft(state: State, random: Random): Move | null {
+  const draftMoves = draft.candidates(state) as readonly Move[]
+  const draftCount = draftMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = draftCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < draftCount) {
+      const move = draftMoves[at]
+      if (move && keepsDraft(state, move)) return move
+    }
+    at -= draftCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtRoles(state: State, random: Random): Move | null {
+  const chooseRoleMoves = chooseRole.candidates(state) as readonly Move[]
+  const chooseRoleCount = chooseRoleMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = chooseRoleCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < chooseRoleCount) {
+      const move = chooseRoleMoves[at]
+      if (move && keepsChooseRole(state, move)) return move
+    }
+    at -= chooseRoleCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtCalled(state: State, random: Random): Move | null {
+  const doubleMoves = double.candidates(state) as readonly Move[]
+  const doubleCount = doubleMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = doubleCount + moveGuestCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < doubleCount) {
+      const move = doubleMoves[at]
+      if (move && keepsDouble(state, move)) return move
+    }
+    at -= doubleCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    at -= moveGuestCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtSettlerTurn(state: State, random: Random): Move | null {
+  const drawTileMoves = drawTile.candidates(state) as readonly Move[]
+  const drawTileCount = drawTileMoves.length
+  const manTileMoves = manTile.candidates(state) as readonly Move[]
+  const manTileCount = manTileMoves.length
+  const takeTileMoves = takeTile.candidates(state) as readonly Move[]
+  const takeTileCount = takeTileMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = drawTileCount + manTileCount + takeTileCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < drawTileCount) {
+      const move = drawTileMoves[at]
+      if (move && keepsDrawTile(state, move)) return move
+    }
+    at -= drawTileCount
+    if (at >= 0 && at < manTileCount) {
+      const move = manTileMoves[at]
+      if (move && keepsManTile(state, move)) return move
+    }
+    at -= manTileCount
+    if (at >= 0 && at < takeTileCount) {
+      const move = takeTileMoves[at]
+      if (move && keepsTakeTile(state, move)) return move
+    }
+    at -= takeTileCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtSettlerTurning(state: State, random: Random): Move | null {
+  const layTileMoves = layTile.candidates(state) as readonly Move[]
+  const layTileCount = layTileMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = layTileCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < layTileCount) {
+      const move = layTileMoves[at]
+      if (move && keepsLayTile(state, move)) return move
+    }
+    at -= layTileCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtSettlerManning(state: State, random: Random): Move | null {
+  const manTileMoves = manTile.candidates(state) as readonly Move[]
+  const manTileCount = manTileMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = manTileCount + moveGuestCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < manTileCount) {
+      const move = manTileMoves[at]
+      if (move && keepsManTile(state, move)) return move
+    }
+    at -= manTileCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    at -= moveGuestCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtSettlerSecond(state: State, random: Random): Move | null {
+  const takeTileMoves = takeTile.candidates(state) as readonly Move[]
+  const takeTileCount = takeTileMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = takeTileCount + moveGuestCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeTileCount) {
+      const move = takeTileMoves[at]
+      if (move && keepsTakeTile(state, move)) return move
+    }
+    at -= takeTileCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    at -= moveGuestCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtSettlerOffered(state: State, random: Random): Move | null {
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
+  const takePointsCount = takePointsMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takePointsCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takePointsCount) {
+      const move = takePointsMoves[at]
+      if (move && keepsTakePoints(state, move)) return move
+    }
+    at -= takePointsCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtSettlerLodge(state: State, random: Random): Move | null {
+  const returnTileMoves = returnTile.candidates(state) as readonly Move[]
+  const returnTileCount = returnTileMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = returnTileCount + moveGuestCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < returnTileCount) {
+      const move = returnTileMoves[at]
+      if (move && keepsReturnTile(state, move)) return move
+    }
+    at -= returnTileCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    at -= moveGuestCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtMayorRecruiting(state: State, random: Random): Move | null {
+  const recruitMoves = recruit.candidates(state) as readonly Move[]
+  const recruitCount = recruitMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = recruitCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < recruitCount) {
+      const move = recruitMoves[at]
+      if (move && keepsRecruit(state, move)) return move
+    }
+    at -= recruitCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtMayorTaking(state: State, random: Random): Move | null {
+  const takeResidentMoves = takeResident.candidates(state) as readonly Move[]
+  const takeResidentCount = takeResidentMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takeResidentCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeResidentCount) {
+      const move = takeResidentMoves[at]
+      if (move && keepsTakeResident(state, move)) return move
+    }
+    at -= takeResidentCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtMayorPlacing(state: State, random: Random): Move | null {
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = moveGuestCount
+  if (left === 0) return place.draw?.(state, random) ?? null
+  const drawing = [place]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtBuilderTurn(state: State, random: Random): Move | null {
+  const buildMoves = build.candidates(state) as readonly Move[]
+  const buildCount = buildMoves.length
+  const manBuildingMoves = manBuilding.candidates(state) as readonly Move[]
+  const manBuildingCount = manBuildingMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = buildCount + manBuildingCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < buildCount) {
+      const move = buildMoves[at]
+      if (move && keepsBuild(state, move)) return move
+    }
+    at -= buildCount
+    if (at >= 0 && at < manBuildingCount) {
+      const move = manBuildingMoves[at]
+      if (move && keepsManBuilding(state, move)) return move
+    }
+    at -= manBuildingCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtBuilderManning(state: State, random: Random): Move | null {
+  const manBuildingMoves = manBuilding.candidates(state) as readonly Move[]
+  const manBuildingCount = manBuildingMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = manBuildingCount + moveGuestCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < manBuildingCount) {
+      const move = manBuildingMoves[at]
+      if (move && keepsManBuilding(state, move)) return move
+    }
+    at -= manBuildingCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    at -= moveGuestCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtBuilderOffered(state: State, random: Random): Move | null {
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
+  const takePointsCount = takePointsMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takePointsCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takePointsCount) {
+      const move = takePointsMoves[at]
+      if (move && keepsTakePoints(state, move)) return move
+    }
+    at -= takePointsCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtCraftsmanOffered(state: State, random: Random): Move | null {
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
+  const takePointsCount = takePointsMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takePointsCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takePointsCount) {
+      const move = takePointsMoves[at]
+      if (move && keepsTakePoints(state, move)) return move
+    }
+    at -= takePointsCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
+  const takeGoodMoves = takeGood.candidates(state) as readonly Move[]
+  const takeGoodCount = takeGoodMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takeGoodCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeGoodCount) {
+      const move = takeGoodMoves[at]
+      if (move && keepsTakeGood(state, move)) return move
+    }
+    at -= takeGoodCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTraderTurn(state: State, random: Random): Move | null {
+  const sellMoves = sell.candidates(state) as readonly Move[]
+  const sellCount = sellMoves.length
+  const sellToSupplyMoves = sellToSupply.candidates(state) as readonly Move[]
+  const sellToSupplyCount = sellToSupplyMoves.length
+  const buyTileMoves = buyTile.candidates(state) as readonly Move[]
+  const buyTileCount = buyTileMoves.length
+  const sellTileMoves = sellTile.candidates(state) as readonly Move[]
+  const sellTileCount = sellTileMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = sellCount + sellToSupplyCount + buyTileCount + sellTileCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < sellCount) {
+      const move = sellMoves[at]
+      if (move && keepsSell(state, move)) return move
+    }
+    at -= sellCount
+    if (at >= 0 && at < sellToSupplyCount) {
+      const move = sellToSupplyMoves[at]
+      if (move && keepsSellToSupply(state, move)) return move
+    }
+    at -= sellToSupplyCount
+    if (at >= 0 && at < buyTileCount) {
+      const move = buyTileMoves[at]
+      if (move && keepsBuyTile(state, move)) return move
+    }
+    at -= buyTileCount
+    if (at >= 0 && at < sellTileCount) {
+      const move = sellTileMoves[at]
+      if (move && keepsSellTile(state, move)) return move
+    }
+    at -= sellTileCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtTraderTurning(state: State, random: Random): Move | null {
+  const layTileMoves = layTile.candidates(state) as readonly Move[]
+  const layTileCount = layTileMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = layTileCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < layTileCount) {
+      const move = layTileMoves[at]
+      if (move && keepsLayTile(state, move)) return move
+    }
+    at -= layTileCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtCaptainOffered(state: State, random: Random): Move | null {
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
+  const takePointsCount = takePointsMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takePointsCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takePointsCount) {
+      const move = takePointsMoves[at]
+      if (move && keepsTakePoints(state, move)) return move
+    }
+    at -= takePointsCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtCaptainLoading(state: State, random: Random): Move | null {
+  const giveGoodsMoves = giveGoods.candidates(state) as readonly Move[]
+  const giveGoodsCount = giveGoodsMoves.length
+  const loadMoves = load.candidates(state) as readonly Move[]
+  const loadCount = loadMoves.length
+  const loadWharfMoves = loadWharf.candidates(state) as readonly Move[]
+  const loadWharfCount = loadWharfMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = giveGoodsCount + loadCount + loadWharfCount + moveGuestCount + passCount
+  if (left === 0) return loadMixed.draw?.(state, random) ?? null
+  const drawing = [loadMixed]
+  const order = numbersTo(left)
+  while (left + drawing.length > 0) {
+    const drawn = Math.floor(random() * (left + drawing.length))
+    if (drawn >= left) {
+      const [definition] = drawing.splice(drawn - left, 1)
+      const found = definition?.draw?.(state, random)
+      if (found) return found
+      continue
+    }
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < giveGoodsCount) {
+      const move = giveGoodsMoves[at]
+      if (move && keepsGiveGoods(state, move)) return move
+    }
+    at -= giveGoodsCount
+    if (at >= 0 && at < loadCount) {
+      const move = loadMoves[at]
+      if (move && keepsLoad(state, move)) return move
+    }
+    at -= loadCount
+    if (at >= 0 && at < loadWharfCount) {
+      const move = loadWharfMoves[at]
+      if (move && keepsLoadWharf(state, move)) return move
+    }
+    at -= loadWharfCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    at -= moveGuestCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtCaptainStoring(state: State, random: Random): Move | null {
+  const storeMoves = store.candidates(state) as readonly Move[]
+  const storeCount = storeMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = storeCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < storeCount) {
+      const move = storeMoves[at]
+      if (move && keepsStore(state, move)) return move
+    }
+    at -= storeCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+// The same drawn and played.
+
+function playAtDraft(state: State, random: Random): boolean {
+  const move = drawAtDraft(state, random)
+  return move !== null && fromDraft(state, move, noop)
+}
+
+function playAtRoles(state: State, random: Random): boolean {
+  const move = drawAtRoles(state, random)
+  return move !== null && fromRoles(state, move, noop)
+}
+
+function playAtCalled(state: State, random: Random): boolean {
+  const move = drawAtCalled(state, random)
+  return move !== null && fromCalled(state, move, noop)
+}
+
+function playAtSettlerTurn(state: State, random: Random): boolean {
+  const move = drawAtSettlerTurn(state, random)
+  return move !== null && fromSettlerTurn(state, move, noop)
+}
+
+function playAtSettlerTurning(state: State, random: Random): boolean {
+  const move = drawAtSettlerTurning(state, random)
+  return move !== null && fromSettlerTurning(state, move, noop)
+}
+
+function playAtSettlerManning(state: State, random: Random): boolean {
+  const move = drawAtSettlerManning(state, random)
+  return move !== null && fromSettlerManning(state, move, noop)
+}
+
+function playAtSettlerSecond(state: State, random: Random): boolean {
+  const move = drawAtSettlerSecond(state, random)
+  return move !== null && fromSettlerSecond(state, move, noop)
+}
+
+function playAtSettlerOffered(state: State, random: Random): boolean {
+  const move = drawAtSettlerOffered(state, random)
+  return move !== null && fromSettlerOffered(state, move, noop)
+}
+
+function playAtSettlerLodge(state: State, random: Random): boolean {
+  const move = drawAtSettlerLodge(state, random)
+  return move !== null && fromSettlerLodge(state, move, noop)
+}
+
+function playAtMayorRecruiting(state: State, random: Random): boolean {
+  const move = drawAtMayorRecruiting(state, random)
+  return move !== null && fromMayorRecruiting(state, move, noop)
+}
+
+function playAtMayorTaking(state: State, random: Random): boolean {
+  const move = drawAtMayorTaking(state, random)
+  return move !== null && fromMayorTaking(state, move, noop)
+}
+
+function playAtMayorPlacing(state: State, random: Random): boolean {
+  if ((moveGuest.candidates(state) as readonly Move[]).length === 0) {
+    place.applyDrawn?.(state, random)
+    toMayorActed(state, noop)
+    return true
+  }
+  const move = drawAtMayorPlacing(state, random)
+  return move !== null && fromMayorPlacing(state, move, noop)
+}
+
+function playAtBuilderTurn(state: State, random: Random): boolean {
+  const move = drawAtBuilderTurn(state, random)
+  return move !== null && fromBuilderTurn(state, move, noop)
+}
+
+function playAtBuilderManning(state: State, random: Random): boolean {
+  const move = drawAtBuilderManning(state, random)
+  return move !== null && fromBuilderManning(state, move, noop)
+}
+
+function playAtBuilderOffered(state: State, random: Random): boolean {
+  const move = drawAtBuilderOffered(state, random)
+  return move !== null && fromBuilderOffered(state, move, noop)
+}
+
+function playAtCraftsmanOffered(state: State, random: Random): boolean {
+  const move = drawAtCraftsmanOffered(state, random)
+  return move !== null && fromCraftsmanOffered(state, move, noop)
+}
+
+function playAtCraftsmanBonus(state: State, random: Random): boolean {
+  const move = drawAtCraftsmanBonus(state, random)
+  return move !== null && fromCraftsmanBonus(state, move, noop)
+}
+
+function playAtTraderTurn(state: State, random: Random): boolean {
+  const move = drawAtTraderTurn(state, random)
+  return move !== null && fromTraderTurn(state, move, noop)
+}
+
+function playAtTraderTurning(state: State, random: Random): boolean {
+  const move = drawAtTraderTurning(state, random)
+  return move !== null && fromTraderTurning(state, move, noop)
+}
+
+function playAtCaptainOffered(state: State, random: Random): boolean {
+  const move = drawAtCaptainOffered(state, random)
+  return move !== null && fromCaptainOffered(state, move, noop)
+}
+
+function playAtCaptainLoading(state: State, random: Random): boolean {
+  const move = drawAtCaptainLoading(state, random)
+  return move !== null && fromCaptainLoading(state, move, noop)
+}
+
+function playAtCaptainStoring(state: State, random: Random): boolean {
+  const move = drawAtCaptainStoring(state, random)
+  return move !== null && fromCaptainStoring(state, move, noop)
+}
+
+function step(state: State, move: Move, emit: Emit): boolean {
+  switch (state.at) {
+    case 'draft':
+      return fromDraft(state, move, emit)
+    case 'roles':
+      return fromRoles(state, move, emit)
+    case 'called':
+      return fromCalled(state, move, emit)
+    case 'settler.turn':
+      return fromSettlerTurn(state, move, emit)
+    case 'settler.turning':
+      return fromSettlerTurning(state, move, emit)
+    case 'settler.manning':
+      return fromSettlerManning(state, move, emit)
+    case 'settler.second':
+      return fromSettlerSecond(state, move, emit)
+    case 'settler.offered':
+      return fromSettlerOffered(state, move, emit)
+    case 'settler.lodge':
+      return fromSettlerLodge(state, move, emit)
+    case 'mayor.recruiting':
+      return fromMayorRecruiting(state, move, emit)
+    case 'mayor.taking':
+      return fromMayorTaking(state, move, emit)
+    case 'mayor.placing':
+      return fromMayorPlacing(state, move, emit)
+    case 'builder.turn':
+      return fromBuilderTurn(state, move, emit)
+    case 'builder.manning':
+      return fromBuilderManning(state, move, emit)
+    case 'builder.offered':
+      return fromBuilderOffered(state, move, emit)
+    case 'craftsman.offered':
+      return fromCraftsmanOffered(state, move, emit)
+    case 'craftsman.bonus':
+      return fromCraftsmanBonus(state, move, emit)
+    case 'trader.turn':
+      return fromTraderTurn(state, move, emit)
+    case 'trader.turning':
+      return fromTraderTurning(state, move, emit)
+    case 'captain.offered':
+      return fromCaptainOffered(state, move, emit)
+    case 'captain.loading':
+      return fromCaptainLoading(state, move, emit)
+    case 'captain.storing':
+      return fromCaptainStoring(state, move, emit)
+    default:
+      return false
+  }
+}
+
+function randomMove(state: State, random: Random): Move | null {
+  switch (state.at) {
+    case 'draft':
+      return drawAtDraft(state, random)
+    case 'roles':
+      return drawAtRoles(state, random)
+    case 'called':
+      return drawAtCalled(state, random)
+    case 'settler.turn':
+      return drawAtSettlerTurn(state, random)
+    case 'settler.turning':
+      return drawAtSettlerTurning(state, random)
+    case 'settler.manning':
+      return drawAtSettlerManning(state, random)
+    case 'settler.second':
+      return drawAtSettlerSecond(state, random)
+    case 'settler.offered':
+      return drawAtSettlerOffered(state, random)
+    case 'settler.lodge':
+      return drawAtSettlerLodge(state, random)
+    case 'mayor.recruiting':
+      return drawAtMayorRecruiting(state, random)
+    case 'mayor.taking':
+      return drawAtMayorTaking(state, random)
+    case 'mayor.placing':
+      return drawAtMayorPlacing(state, random)
+    case 'builder.turn':
+      return drawAtBuilderTurn(state, random)
+    case 'builder.manning':
+      return drawAtBuilderManning(state, random)
+    case 'builder.offered':
+      return drawAtBuilderOffered(state, random)
+    case 'craftsman.offered':
+      return drawAtCraftsmanOffered(state, random)
+    case 'craftsman.bonus':
+      return drawAtCraftsmanBonus(state, random)
+    case 'trader.turn':
+      return drawAtTraderTurn(state, random)
+    case 'trader.turning':
+      return drawAtTraderTurning(state, random)
+    case 'captain.offered':
+      return drawAtCaptainOffered(state, random)
+    case 'captain.loading':
+      return drawAtCaptainLoading(state, random)
+    case 'captain.storing':
+      return drawAtCaptainStoring(state, random)
+    default:
+      return null
+  }
+}
+
+function playRandomMove(state: State, random: Random): boolean {
+  switch (state.at) {
+    case 'draft':
+      return playAtDraft(state, random)
+    case 'roles':
+      return playAtRoles(state, random)
+    case 'called':
+      return playAtCalled(state, random)
+    case 'settler.turn':
+      return playAtSettlerTurn(state, random)
+    case 'settler.turning':
+      return playAtSettlerTurning(state, random)
+    case 'settler.manning':
+      return playAtSettlerManning(state, random)
+    case 'settler.second':
+      return playAtSettlerSecond(state, random)
+    case 'settler.offered':
+      return playAtSettlerOffered(state, random)
+    case 'settler.lodge':
+      return playAtSettlerLodge(state, random)
+    case 'mayor.recruiting':
+      return playAtMayorRecruiting(state, random)
+    case 'mayor.taking':
+      return playAtMayorTaking(state, random)
+    case 'mayor.placing':
+      return playAtMayorPlacing(state, random)
+    case 'builder.turn':
+      return playAtBuilderTurn(state, random)
+    case 'builder.manning':
+      return playAtBuilderManning(state, random)
+    case 'builder.offered':
+      return playAtBuilderOffered(state, random)
+    case 'craftsman.offered':
+      return playAtCraftsmanOffered(state, random)
+    case 'craftsman.bonus':
+      return playAtCraftsmanBonus(state, random)
+    case 'trader.turn':
+      return playAtTraderTurn(state, random)
+    case 'trader.turning':
+      return playAtTraderTurning(state, random)
+    case 'captain.offered':
+      return playAtCaptainOffered(state, random)
+    case 'captain.loading':
+      return playAtCaptainLoading(state, random)
+    case 'captain.storing':
+      return playAtCaptainStoring(state, random)
+    default:
+      return false
+  }
+}
+
+export const compiledChart: CompiledChart<PuertoRico> = { step, keeps, isLegal, randomMove, playRandomMove }

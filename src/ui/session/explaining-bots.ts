@@ -1,0 +1,52 @@
+/** Bots as a table asks them: by the names of their levels, and answered in words. */
+import type { BotTypes, Budget, ReasonOf, Valued } from '../../bots/bot.ts'
+import type { BotClient } from '../../bots/client.ts'
+import type { SeatHistory } from '../../bots/definition.ts'
+import type { Segment } from '../../text/markup.ts'
+
+/** A move that a bot chose, why in words, and the next best moves. */
+export interface ExplainedChoice<Move> {
+  move: Move
+  reason: Segment[]
+  others: readonly Valued<Move>[]
+}
+
+export interface ExplainingBots<Position, Move> {
+  ask: (
+    level: string,
+    position: Position,
+    budget: Budget,
+    seed: number,
+    how?: { signal: AbortSignal; history: SeatHistory },
+  ) => Promise<ExplainedChoice<Move>>
+  thinkAhead: (
+    level: string,
+    position: Position,
+    budget: Budget,
+    seed: number,
+    history: SeatHistory,
+    signal: AbortSignal,
+  ) => void
+  close: () => void
+}
+
+/** The bots of a client, with what they say of their moves. */
+export function tell<G extends BotTypes>(
+  { ask, thinkAhead, close }: BotClient<G>,
+  levels: readonly G['Level'][],
+  wordsOf: (reason: ReasonOf<G>) => Segment[],
+): ExplainingBots<G['Position'], G['Move']> {
+  const levelOf = (name: string): G['Level'] => {
+    const level = levels.find((one) => one === name)
+    if (level === undefined) throw new RangeError(`no bot is called ${name}`)
+    return level
+  }
+  return {
+    async ask(name, ...asked) {
+      const { move, reason, others } = await ask(levelOf(name), ...asked)
+      return { move, reason: wordsOf(reason), others }
+    },
+    thinkAhead: (name, ...asked) => thinkAhead(levelOf(name), ...asked),
+    close,
+  }
+}
