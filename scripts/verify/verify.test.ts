@@ -35,7 +35,7 @@ test('arguments are read, and by default the runs are long', () => {
 test.each([
   ['', "not ''"],
   ['both', "not 'both'"],
-  ['oracle xstate', "not 'model xstate'"],
+  ['oracle xstate', "not 'oracle xstate'"],
   ['oracle --positions 0', "--positions takes a whole number from 1 to 1000000000, not '0'"],
   ['xstate --games x', "not 'x'"],
   ['perft --game chess', "--game is puerto-rico or le-havre or nim, not 'chess'"],

@@ -1,4 +1,4 @@
-/** What is told in `told.ts`, read. */
+/** What is told in `printed-figures.ts`, read. */
 import {
   PRINTED_BUILDINGS,
   PRINTED_GOODS,
