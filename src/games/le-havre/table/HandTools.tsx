@@ -34,11 +34,10 @@ const LISTED: ReadonlySet<string> = new Set(['turn.hauling', 'turn.displacing', 
 
 /** What belongs to a decision that is about more than one place: numbers, and other things to do. */
 export function HandTools(props: Props) {
-  const { position, hand, players, plays, onAttempt } = props
-  const counters = countersOf(position)
+  const { position, hand, players, plays, onHand, onAttempt } = props
   return (
     <>
-      {counters.length > 0 && <Counters {...props} counters={counters} />}
+      <Counters position={position} hand={hand} onHand={onHand} />
       <Choices moves={proposedExchanges(position)} onAttempt={onAttempt} />
       <div class="other-moves">
         <MoveButtons
@@ -115,8 +114,15 @@ function Mark({ position, good }: { position: Position; good: Good }) {
   )
 }
 
-/** A number for each thing that can be counted, with a button less and one more. */
-function Counters({ position, hand, onHand, counters }: Props & { counters: Counter[] }) {
+interface CountersProps extends Pick<Props, 'position' | 'hand' | 'onHand'> {
+  /** Beside no table: what comes of the numbers is told here, and a press is known by its key before there is code. */
+  apart?: boolean
+}
+
+/** A number for each thing that can be counted, with a button less and one more; nothing where nothing can. */
+export function Counters({ position, hand, onHand, apart = false }: CountersProps) {
+  const counters = countersOf(position)
+  if (counters.length === 0) return null
   const needs = needsOf(position)
   const move = countedMove(position, hand.counts)
   const [broken] = move ? game.judge(position, move).broken : []
@@ -137,6 +143,7 @@ function Counters({ position, hand, onHand, counters }: Props & { counters: Coun
       <button
         type="button"
         data-step={key}
+        data-key={apart ? `count:${counter.key}:${key}` : undefined}
         disabled={isDown ? count === 0 : count >= counter.most}
         aria-label={t(`count.${key}`, { what: label(counter) })}
         onClick={() => onHand({ ...hand, counts: counted(hand.counts, counter, by) })}
@@ -158,7 +165,7 @@ function Counters({ position, hand, onHand, counters }: Props & { counters: Coun
           ))}
         </p>
       )}
-      <p class={why ? 'owed is-no' : 'owed'}>
+      <p class={why ? 'owed is-no' : 'owed'} role={apart ? 'status' : undefined}>
         {position.at === 'turn.shipping' && (
           <b>{t('count.room', { room, count: loaded(hand.counts) })} · </b>
         )}
