@@ -35,6 +35,7 @@ function builtWords(card: CardId, francs: number, { isBought, seats }: Told): Se
 function foodWords({ before, after }: Extract<Fact, { kind: 'food' }>): Segment[] {
   if (after === 0) return say('fact.food.covered')
   if (after === before) return say('fact.food.same', { after })
+  if (before === 0) return say('fact.food.lacks', { after })
   return say(after < before ? 'fact.food.less' : 'fact.food.more', { before, after })
 }
 

@@ -6,7 +6,7 @@ export const messages = {
   "by-link.hints": "ヒントを使ってよい",
   "by-link.trust": "リンクにはゲームがまるごと入っています。その気になれば、まだ伏せてあるものの順番も調べられるので、信頼できる相手と遊んでください。",
   "by-link.turn": "{name}の手番です。",
-  "by-link.since": "最後の手: {time}",
+  "by-link.since": "最後の手：{time}",
   "by-link.send": "リンクを送る",
   "by-link.again": "リンクをもう一度送る",
   "by-link.copy": "リンクをコピー",

@@ -30,6 +30,7 @@ export const messages = {
   "fact.food.covered": "라운드 끝에 낼 음식이 다 모여요.",
   "fact.food.same": "음식만 세면 라운드 끝에 낼 것이 그대로 {after}만큼 모자라요.",
   "fact.food.less": "음식만 세면 라운드 끝에 모자라는 것이 {before}에서 {after} 줄어요.",
+  "fact.food.lacks": "음식만 세면 라운드 끝에 낼 것이 새로 {after}만큼 모자라요.",
   "fact.food.more": "음식만 세면 라운드 끝에 모자라는 것이 {before}에서 {after} 늘어요.",
   "fact.loans.taken": "대출 {count}장을 받아야 해요.",
   "fact.loans.returned": "대출 {count}장을 없애요.",
