@@ -17,3 +17,20 @@ test('what another says is said though it is the same', () => {
   const saidOf = () => ({ reason: words })
   expect(turns.map((_, at) => reasonAt(turns, saidOf, at))).toEqual([words, words, words])
 })
+
+test('of what is said in several sentences, those that were said in the turn are left out', () => {
+  const turns = ['choose', 'load', 'load'].map((kind) => ({ move: { do: kind, seat: 0 } }))
+  const [first, second, end] = [{ text: '먼저예요.' }, { text: '다음이에요.' }, { text: '비겨요.' }]
+  const gap = { text: ' ' }
+  const reasons = [
+    [first, gap, end],
+    [second, gap, end],
+    [end, gap, first],
+  ]
+  const saidOf = (turn: number) => ({ reason: reasons[turn] ?? [] })
+  expect(turns.map((_, at) => reasonAt(turns, saidOf, at))).toEqual([
+    [first, gap, end],
+    [second],
+    null,
+  ])
+})

@@ -1,11 +1,31 @@
 /** What bots say of their moves at the table. */
+import { GAP } from '#language/language.ts'
 import type { AnyMove } from '../../engine/types.ts'
 import type { Said } from '../../saves/remarks.ts'
 import type { Segment } from '../../text/markup.ts'
 
+/** The sentences of a text put together with a gap after each. */
+function sentencesOf(words: readonly Segment[]): Segment[][] {
+  const sentences: Segment[][] = [[]]
+  for (const segment of words) {
+    const last = sentences.at(-1) ?? []
+    const end = last.at(-1)
+    if (
+      'text' in segment &&
+      segment.text === GAP &&
+      end &&
+      'text' in end &&
+      /[.。]$/.test(end.text)
+    )
+      sentences.push([])
+    else last.push(segment)
+  }
+  return sentences
+}
+
 /**
- * The reason of the move made as turn `at`; null where none is known, for a move that is `routine`, and where the
- * same was said of a move just before it in the same turn.
+ * The reason of the move made as turn `at`, without sentences that were said of a move just before it in the same turn;
+ * null where none is known, where none is left, and for a move that is `routine`.
  */
 export function reasonAt<Move extends AnyMove>(
   turns: readonly { move: Move }[],
@@ -14,17 +34,18 @@ export function reasonAt<Move extends AnyMove>(
   routine?: ReadonlySet<Move['do']>,
 ): Segment[] | null {
   const isRoutine = (move: Move | undefined): boolean => !move || !!routine?.has(move.do)
-  const said = (turn: number): Segment[] | null => {
+  const said = (turn: number): Segment[][] => {
     const words = saidOf(turn)
-    return words && !isRoutine(turns[turn]?.move) ? words.reason : null
+    return words && !isRoutine(turns[turn]?.move) ? sentencesOf(words.reason) : []
   }
-  const words = said(at)
   const seat = turns[at]?.move.seat
-  const key = JSON.stringify(words)
-  for (let before = at - 1; words && before >= 0; before--) {
+  const told = new Set<string>()
+  for (let before = at - 1; before >= 0; before--) {
     const move = turns[before]?.move
     if (move?.seat !== seat || isRoutine(move)) break
-    if (JSON.stringify(said(before)) === key) return null
+    for (const sentence of said(before)) told.add(JSON.stringify(sentence))
   }
-  return words
+  const left = said(at).filter((sentence) => !told.has(JSON.stringify(sentence)))
+  if (left.length === 0) return null
+  return left.flatMap((sentence, place) => (place > 0 ? [{ text: GAP }, ...sentence] : sentence))
 }

@@ -1,4 +1,5 @@
 /** Why a bot chose a move, in a sentence or two made of the bot's own facts. */
+import { GAP } from '#language/language.ts'
 import type { ReasonOf } from '../../../bots/bot.ts'
 import type { Aim, LeHavreBots, Reason } from '../bots/types.ts'
 import { isShip } from '../rules/player.ts'
@@ -49,7 +50,7 @@ export function botWords(reason: ReasonOf<LeHavreBots>): Segment[] {
   switch (reason.kind) {
     case 'gathers': {
       const why = aimedWords('gathers', term(reason.item), reason.aim)
-      return reason.keeps ? [...why, { text: ' ' }, ...say('bot.keeps')] : why
+      return reason.keeps ? [...why, { text: GAP }, ...say('bot.keeps')] : why
     }
     case 'enters':
       return enterWords(reason)

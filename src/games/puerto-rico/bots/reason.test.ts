@@ -10,7 +10,7 @@ import { capacityOf, colonistsOf, goodsOf } from '../rules/player.ts'
 import { GOOD_PRICE } from '../rules/roles/trader.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { playerView } from '../rules/view.ts'
-import { GOODS } from '../rules/vocabulary.ts'
+import { GOODS, roleOf } from '../rules/vocabulary.ts'
 import { BOTS } from './bots.ts'
 import { rank } from './heuristic/decide.ts'
 import type { Scored } from './heuristic/decision.ts'
@@ -41,15 +41,32 @@ const isBest = ({ ranked, value }: Claim): boolean => ranked.every((one) => one.
 const coinsOn = ({ position }: Claim, role: string): number =>
   position.roles.find(({ id }) => id === role)?.coins ?? 0
 
+/** What a role is said to let one do can be done in its phase. */
+const can = (claim: Claim, ...kinds: Move['do'][]): void =>
+  expect([...game.legalMoves(after(claim))].map((move) => move.do)).toEqual(
+    expect.arrayContaining([expect.toSatisfy((kind: Move['do']) => kinds.includes(kind))]),
+  )
+const PROMISED: Partial<Record<ReturnType<typeof roleOf>, (claim: Claim) => void>> = {
+  settler: (claim) => can(claim, 'takeTile', 'drawTile'),
+  mayor: (claim) =>
+    after(claim).at === 'mayor.recruiting' || expect(gained(claim, colonistsOf)).toBeGreaterThan(0),
+  builder: (claim) => can(claim, 'build'),
+  craftsman: (claim) => expect(gained(claim, goodsOf)).toBeGreaterThan(0),
+  trader: (claim) => can(claim, 'sell'),
+  captain: (claim) => can(claim, 'load', 'loadWharf'),
+  prospector: (claim) => expect(gained(claim, ({ coins }) => coins)).toBeGreaterThan(0),
+}
+
 const HOLDS: {
   [K in Exclude<Reason['kind'], 'only' | 'fancy' | 'search' | 'likes'>]: (
     reason: Extract<Reason, { kind: K }>,
     claim: Claim,
   ) => void
 } = {
-  role({ role, coins, mine, theirs }, claim) {
+  role({ role, coins, mine, theirs, others }, claim) {
     expect(coins).toBe(coinsOn(claim, role))
-    const others = claim.position.players.length - 1
+    expect(others).toBe(claim.position.players.length - 1)
+    if (coins === 0 && Math.round(mine) > 0) PROMISED[roleOf(role)]?.(claim)
     expect(mine - (theirs * WEIGHTS.rivals) / others).toBeCloseTo(claim.value, 9)
   },
   tile({ tile, use, worth }, { position, value }) {

@@ -3,14 +3,17 @@ import type { Searched } from '../../../bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { BuildingId, Good, RoleTile, Tile } from '../rules/vocabulary.ts'
 
-/** Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them; `theirs` of all others together. */
+/**
+ * Figures called `worth`, `mine`, `theirs` and `margin` are points, as the bot reckons them; `theirs` of all
+ * `others`, so many people, together.
+ */
 export type Reason =
   | { kind: 'only' }
   | Searched<Move, Reason>
   /** A beginner's whim, and what a beginner likes; `coins` lie on the role that is chosen. */
   | { kind: 'fancy' }
   | { kind: 'likes'; move: Move; coins: number }
-  | { kind: 'role'; role: RoleTile; coins: number; mine: number; theirs: number }
+  | { kind: 'role'; role: RoleTile; coins: number; mine: number; theirs: number; others: number }
   /** A tile, and whether it works at once, waits for a building, or saves coins. */
   | { kind: 'tile'; tile: Tile; use: 'ready' | 'waiting' | 'quarry'; worth: number }
   /** What a move of the expansions is worth. */
@@ -24,6 +27,6 @@ export type Reason =
   | { kind: 'sell'; good: Good; coins: number }
   | { kind: 'hold' }
   /** Points for this load, and for oneself and all others until the phase is over. */
-  | { kind: 'load'; good: Good; points: number; mine: number; theirs: number }
-  | { kind: 'wait'; mine: number; theirs: number }
+  | { kind: 'load'; good: Good; points: number; mine: number; theirs: number; others: number }
+  | { kind: 'wait'; mine: number; theirs: number; others: number }
   | { kind: 'store'; goods: number; worth: number }

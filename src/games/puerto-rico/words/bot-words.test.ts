@@ -16,8 +16,8 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
     { kind: 'likes', move: { do: 'recruit', seat: 0 }, coins: 0 },
   ],
   role: [
-    { kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 },
-    { kind: 'role', role: 'prospector2', coins: 2, mine: 1.1, theirs: 0 },
+    { kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6, others: 1 },
+    { kind: 'role', role: 'prospector2', coins: 2, mine: 1.1, theirs: 0, others: 3 },
   ],
   tile: [
     { kind: 'tile', tile: 'fruit', use: 'ready', worth: 1.23 },
@@ -38,8 +38,8 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
   extra: [{ kind: 'extra', good: 'corn', worth: 0.7 }],
   sell: [{ kind: 'sell', good: 'tobacco', coins: 4 }],
   hold: [{ kind: 'hold' }],
-  load: [{ kind: 'load', good: 'sugar', points: 4, mine: 6, theirs: 3 }],
-  wait: [{ kind: 'wait', mine: 0, theirs: 3 }],
+  load: [{ kind: 'load', good: 'sugar', points: 4, mine: 6, theirs: 3, others: 2 }],
+  wait: [{ kind: 'wait', mine: 0, theirs: 3, others: 1 }],
   store: [
     { kind: 'store', goods: 3, worth: 2.2 },
     { kind: 'store', goods: 0, worth: 0 },
@@ -73,17 +73,23 @@ const REASONS: { [K in Reason['kind']]: Extract<Reason, { kind: K }>[] } = {
 describe.each(Object.values(REASONS).flat())('%o', (reason) => {
   test.each(
     NAMING_SETS,
-  )('is one sentence in the %s names, and two where it has searched', (set) => {
+  )('is a sentence in the %s names, two of a role, and one more where it has searched', (set) => {
     const text = toText(botWords(reason), set)
+    const isRole = reason.kind === 'role' && reason.mine > 0
     const sentences = text.split(/(?<=요\.) /)
-    expect(sentences).toHaveLength(reason.kind === 'search' ? 2 : 1)
+    expect(sentences).toHaveLength(reason.kind === 'search' || isRole ? 2 : 1)
     for (const sentence of sentences) expect(sentence).toMatch(/^[^.]*[가-힣](?:[^.]|\.\d)*요\.$/)
     expect(text).not.toMatch(/undefined|NaN|-|\{|\(/)
   })
 })
 
 /** Figures that are never nought: every building scores, and so does whoever loads. */
-const NEVER: Partial<Record<Reason['kind'], string[]>> = { build: ['vp'], load: ['points', 'mine'] }
+const NEVER: Partial<Record<Reason['kind'], string[]>> = {
+  build: ['vp'],
+  load: ['points', 'mine', 'others'],
+  role: ['others'],
+  wait: ['others'],
+}
 
 /** The reason with each of its figures at nought in turn, and with all. */
 function noughts(reason: Reason): Reason[] {
@@ -106,20 +112,38 @@ const told = (reason: Reason): string => toText(botWords(reason), '1897')
 
 test('a search that does what it would not at first sight tells only what it came to', () => {
   expect(told({ kind: 'search', plan: null, games: 9, margin: 2, next: null })).toBe(
-    '이렇게 가면 평균 2.0점 앞서요.',
+    '이렇게 가면 평균 2.0점 차로 이길 것 같아요.',
   )
 })
 
-test('figures are rounded, and a loss is a loss', () => {
-  expect(told({ kind: 'role', role: 'captain', coins: 0, mine: 3.4, theirs: -1.6 })).toBe(
-    '선장을 고르면 고른 쪽에 3점, 다른 쪽에 −2점어치라고 보았어요.',
+test.each([
+  [3, -2, 1, '선장을 고르면 쌓인 상품을 실을 수 있어요. 상대는 손해를 볼 것 같아요.'],
+  [3, 4, 3, '선장을 고르면 쌓인 상품을 실을 수 있어요. 다른 사람들보다 내가 더 얻을 것 같아요.'],
+  [3, 4, 1, '선장을 고르면 쌓인 상품을 실을 수 있어요. 상대도 나만큼은 얻을 것 같아요.'],
+  [
+    3,
+    0,
+    2,
+    '선장을 고르면 쌓인 상품을 실을 수 있어요. 다른 사람들은 얻을 것이 거의 없을 것 같아요.',
+  ],
+  [-0.4, 1, 1, '선장을 고르면 나보다 상대가 더 얻을 것 같아요.'],
+  [-0.4, -6, 2, '선장을 고르면 나보다 다른 사람들이 더 손해를 볼 것 같아요.'],
+  [0, 0, 1, '선장을 골라도 누가 더 얻지는 않을 것 같아요.'],
+])('a role that gives %d here and %d to %d others: %s', (mine, theirs, others, words) => {
+  expect(told({ kind: 'role', role: 'captain', coins: 0, mine, theirs, others })).toBe(words)
+})
+
+test('points of several people are told as a sum, those of one are not', () => {
+  const load = { kind: 'load', good: 'sugar', points: 4, mine: 6, theirs: 3 } as const
+  expect(told({ ...load, others: 1 })).toBe(
+    '설탕을 실어 4점을 얻고, 단계가 끝날 때까지 나는 6점, 상대는 3점을 얻을 것 같아요.',
   )
-  expect(told({ kind: 'role', role: 'captain', coins: 0, mine: -0.4, theirs: 1 })).toBe(
-    '선장을 고르면 다른 쪽에만 1점어치라고 보았어요.',
+  expect(told({ ...load, others: 3 })).toBe(
+    '설탕을 실어 4점을 얻고, 단계가 끝날 때까지 나는 6점, 다른 사람들은 합쳐서 3점을 얻을 것 같아요.',
   )
 })
 
-test('a lead is told only over a move that is worse', () => {
+test('a lead is told only over a move that is worse, and the move is quoted', () => {
   const next = (margin: number): string =>
     told({
       kind: 'search',
@@ -129,9 +153,25 @@ test('a lead is told only over a move that is worse', () => {
       next: { move: { do: 'pass', seat: 0 }, margin },
     })
   expect(next(1)).toBe(
-    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서고, 그다음인 넘어가기보다 1.0점 나아요.',
+    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 차로 이길 것 같고, 그다음으로 본 ‘넘어가기’보다 1.0점 나아요.',
   )
-  expect(next(2.5)).toBe('지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 앞서요.')
+  expect(next(2.5)).toBe(
+    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 차로 이길 것 같아요.',
+  )
+})
+
+const MESSAGES = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(
+  ['./*/generated/bot.ts', '../../le-havre/words/*/generated/games.ts'],
+  { eager: true },
+)
+
+test('what bots say in any language names people, and sounds like a guess where it is one', () => {
+  const texts = Object.values(MESSAGES).flatMap(({ messages }) =>
+    Object.entries(messages).filter(([key]) => key.startsWith('bot.')),
+  )
+  expect(texts.length).toBeGreaterThan(300)
+  const vague = /[가-힣] 쪽[은이만에]|점어치|라고 보았|whoever|the one who|た側|ほかの側|の価値と見/
+  expect(texts.filter(([, text]) => vague.test(text))).toEqual([])
 })
 
 test('a layout tells of no nought', () => {

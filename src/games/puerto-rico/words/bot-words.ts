@@ -1,4 +1,4 @@
-/** Why a bot chose a move, in one sentence made of the bot's own figures. */
+/** Why a bot chose a move, in a sentence or two made of the bot's own figures. */
 
 import { GAP } from '#language/language.ts'
 import type { Reason } from '../bots/reason.ts'
@@ -55,11 +55,8 @@ export function botWords(reason: Reason): Segment[] {
     }
     case 'hold':
       return say('bot.hold')
-    case 'load': {
-      const { points, mine, theirs } = reason
-      const values = { good: term(reason.good), points, mine }
-      return theirs > 0 ? say('bot.load', { ...values, theirs }) : say('bot.load.mine', values)
-    }
+    case 'load':
+      return loadWords(reason)
     case 'wait':
       return waitWords(reason)
     case 'store': {
@@ -72,26 +69,42 @@ export function botWords(reason: Reason): Segment[] {
   }
 }
 
-/** A sentence about a figure, and another where it comes to nothing. */
+/** A sentence about a figure, and others where it comes to nothing or less. */
 function ofWorth(worth: number, words: (worth: string) => Segment[]): Segment[] {
-  const shown = points(worth, 1)
-  return Number(shown) === 0 ? say('bot.worth.nothing') : words(shown)
+  const shown = points(Math.abs(worth), 1)
+  if (Number(shown) === 0) return say('bot.worth.nothing')
+  return worth < 0 ? say('bot.worth.less', { worth: shown }) : words(shown)
 }
 
+/** What those who do not move are called together. */
+const otherPlayers = (others: number): Segment[] => say(others > 1 ? 'bot.others' : 'bot.other')
+
+/** The points of those who do not move, a sum told as one. */
+const theirPoints = (others: number, points: number): Segment[] =>
+  say(others > 1 ? 'bot.points.sum' : 'bot.points', { points })
+
+/** What the role is chosen for, and how the others fare by it, each of them on average. */
 function roleWords(reason: Extract<Reason, { kind: 'role' }>): Segment[] {
   const { coins } = reason
-  const role = term(roleOf(reason.role))
-  const [mine, theirs] = [points(reason.mine), points(reason.theirs)]
-  if (mine === '0')
-    return theirs === '0'
-      ? say('bot.role.nothing', { role })
-      : say('bot.role.theirs', { role, theirs })
-  if (theirs === '0')
-    return coins > 0
-      ? say('bot.role.mine.coins', { role, mine, coins })
-      : say('bot.role.mine', { role, mine })
-  const values = { role, mine, theirs }
-  return coins > 0 ? say('bot.role.coins', { ...values, coins }) : say('bot.role', values)
+  const id = roleOf(reason.role)
+  const role = term(id)
+  const others = otherPlayers(reason.others)
+  const [mine, each] = [Math.round(reason.mine), Math.round(reason.theirs / reason.others)]
+  if (mine <= 0) {
+    if (each < mine) return say('bot.role.denies', { role, others })
+    return each > mine
+      ? say('bot.role.theirs', { role, others })
+      : say('bot.role.nothing', { role })
+  }
+  const gain = coins > 0 ? say('bot.role.coins', { role, coins }) : say(`bot.role.${id}`, { role })
+  return [...gain, { text: GAP }, ...say(`bot.role.${fare(mine, each)}`, { others })]
+}
+
+/** How others fare, beside somebody who gains. */
+function fare(mine: number, each: number): 'costs' | 'alone' | 'ahead' | 'shared' {
+  if (each < 0) return 'costs'
+  if (each === 0) return 'alone'
+  return each < mine ? 'ahead' : 'shared'
 }
 
 function buildWords({ vp, price, ...of }: Extract<Reason, { kind: 'build' }>): Segment[] {
@@ -103,10 +116,22 @@ function buildWords({ vp, price, ...of }: Extract<Reason, { kind: 'build' }>): S
     : say('bot.build', { building, vp, price, worth })
 }
 
-function waitWords({ mine, theirs }: Extract<Reason, { kind: 'wait' }>): Segment[] {
-  if (mine > 0)
-    return theirs > 0 ? say('bot.wait', { mine, theirs }) : say('bot.wait.mine', { mine })
-  return theirs > 0 ? say('bot.wait.theirs', { theirs }) : say('bot.wait.nothing')
+function loadWords(reason: Extract<Reason, { kind: 'load' }>): Segment[] {
+  const { points, mine, theirs } = reason
+  const values = { good: term(reason.good), points, others: otherPlayers(reason.others) }
+  if (theirs === 0) return say('bot.load.mine', values)
+  return say('bot.load', { ...values, mine, theirs: theirPoints(reason.others, theirs) })
+}
+
+function waitWords(reason: Extract<Reason, { kind: 'wait' }>): Segment[] {
+  const { mine } = reason
+  const others = otherPlayers(reason.others)
+  if (reason.theirs === 0)
+    return mine > 0 ? say('bot.wait.mine', { mine }) : say('bot.wait.nothing')
+  const theirs = theirPoints(reason.others, reason.theirs)
+  return mine > 0
+    ? say('bot.wait', { mine, others, theirs })
+    : say('bot.wait.theirs', { others, theirs })
 }
 
 function tileWords({ tile, use, worth }: Extract<Reason, { kind: 'tile' }>): Segment[] {

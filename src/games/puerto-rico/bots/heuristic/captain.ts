@@ -26,9 +26,10 @@ export const captain: Rule = {
     loadOut(harbor, (seat + 1) % position.players.length)
     const mine = harbor.points[seat] ?? 0
     const theirs = harbor.points.reduce((sum, each) => sum + each, -mine)
+    const others = harbor.points.length - 1
     return move.do === 'load' || move.do === 'loadWharf'
-      ? { kind: 'load', good: move.good, points, mine, theirs }
-      : { kind: 'wait', mine, theirs }
+      ? { kind: 'load', good: move.good, points, mine, theirs, others }
+      : { kind: 'wait', mine, theirs, others }
   },
 }
 

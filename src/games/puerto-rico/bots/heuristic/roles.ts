@@ -26,6 +26,6 @@ export const roles: Rule = {
     const coins = coinsOn(position, move.role)
     const mine = (gains[position.seat] ?? 0) + coins * survey.outlook.coin
     const theirs = gains.reduce((sum, gain) => sum + gain, 0) - (gains[position.seat] ?? 0)
-    return { kind: 'role', role: move.role, coins, mine, theirs }
+    return { kind: 'role', role: move.role, coins, mine, theirs, others: gains.length - 1 }
   },
 }
