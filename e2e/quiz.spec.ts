@@ -62,6 +62,19 @@ for (const { game, questionsOfBuild, topic } of GAMES)
         await expect(page.locator('.quiz-verdict')).toHaveCount(0)
         await expect(head(page)).not.toHaveText(wordsOf(first), { useInnerText: true })
       })
+
+      test('an answer that wakes the page has its verdict', async ({ page }) => {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        // At once, whatever has come: only what is done first wakes the page.
+        await page.evaluate(() =>
+          document.querySelector<HTMLElement>('.quiz-answers button')?.click(),
+        )
+        await expect(page.locator('.quiz-verdict')).toBeVisible()
+        await expect.poll(() => boxesOn(page, game)).toHaveProperty([first.id])
+        await expect(page.locator('.quiz-known')).toBeVisible()
+        await expect(page.locator('.quiz-verdict')).toBeVisible()
+        await expect(head(page)).toHaveText(wordsOf(first), { useInnerText: true })
+      })
     })
 
     test('one answers by keyboard, and a wrong one is asked first when one comes back', async ({

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Moved } from '../../lessons/outline.ts'
 import { isKnown, portionOf, withAnswer } from '../../saves/boxes.ts'
 import { t } from '../../text/messages/quiz.ts'
@@ -79,9 +79,10 @@ export function Quiz(props: Props) {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
-  // Others may be due before the first one for whoever has answered some.
+  // Others may be due before the first one for whoever has answered some; one that was answered as the page woke stays.
+  const isAnswered = useRef(false)
   useEffect(() => {
-    if (kept.ready && Object.keys(kept.progress.boxes).length > 0) leave()
+    if (kept.ready && !isAnswered.current && Object.keys(kept.progress.boxes).length > 0) leave()
   }, [kept.ready])
   const known = kept.ready && (all !== null || failed)
   useEffect(() => {
@@ -140,7 +141,10 @@ export function Quiz(props: Props) {
           drawing={isDrawn ? children : null}
           figureFor={figureFor}
           follows={lately.length > 0}
-          onAnswer={(right) => kept.change((now) => withAnswer(now, question.id, right, today()))}
+          onAnswer={(right) => {
+            isAnswered.current = true
+            kept.change((now) => withAnswer(now, question.id, right, today()))
+          }}
           onNext={next}
         />
       ) : (
