@@ -49,6 +49,8 @@ const togetherSchema = v.strictObject({
   turnedBack: count,
   /** After how many moves somebody asks to go on again. */
   asked: v.exactOptional(count),
+  /** That was granted here, and is not handed on yet. */
+  owed: v.exactOptional(v.literal(true)),
   /** As many moves have been handed on, or come from elsewhere. */
   sent: count,
 })

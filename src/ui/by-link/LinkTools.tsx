@@ -56,12 +56,13 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
     }
   }, [turns, link])
   if (!link) return null
-  const { asked } = link
+  const { asked, owed } = link
   const asker = asked === undefined ? undefined : turns[asked]?.move.seat
   const isAskedHere = asker !== undefined && humans.includes(asker)
   const handedOn = (words: string): void => {
     setTold(words)
-    if (link.sent !== turns.length) change({ link: { ...link, sent: turns.length } })
+    const { owed: _, ...rest } = link
+    if (owed || link.sent !== turns.length) change({ link: { ...rest, sent: turns.length } })
   }
   const text = isOver
     ? t('by-link.text-over', { game: title })
@@ -78,9 +79,13 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   }
   const answer = (isGranted: boolean): void => {
     const { asked: to = 0, ...rest } = link
-    const back = { moves: kept.now().moves.slice(0, to), link: { ...rest, sent: to } }
-    if (isGranted) change({ ...back, link: { ...back.link, turnedBack: link.turnedBack + 1 } })
-    else change({ link: rest })
+    const turnedBack = link.turnedBack + 1
+    if (!isGranted) change({ link: rest })
+    else
+      change({
+        moves: kept.now().moves.slice(0, to),
+        link: { ...rest, sent: to, turnedBack, owed: true },
+      })
   }
   // The last decision that was handed on is what can be asked for.
   const back = turns.findLastIndex(
@@ -101,6 +106,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       )}
       {humans.length === 0 && <p>{t('by-link.watching')}</p>}
       {isAskedHere && <p>{t('by-link.asked-here')}</p>}
+      {owed && <p>{t('by-link.owed')}</p>}
       {asked !== undefined && asker !== undefined && !isAskedHere && humans.length > 0 && (
         <div class="asked">
           <p>{t('by-link.asked', { name: players[asker] ?? '', count: turns.length - asked })}</p>
@@ -118,7 +124,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
         disabled={url === ''}
         onClick={send}
       >
-        {link.sent === turns.length && turns.length > 0 && !isAskedHere
+        {link.sent === turns.length && turns.length > 0 && !isAskedHere && !owed
           ? t('by-link.again')
           : t('by-link.send')}
       </button>

@@ -40,7 +40,7 @@ export function together(
 /** The same people in another game; everybody one seat on, where they change seats. */
 export function togetherAgain(link: Together, seatsOn = 0): Together {
   const turned = <T>(list: readonly T[]): T[] => [...list.slice(seatsOn), ...list.slice(0, seatsOn)]
-  const { asked: _, ...rest } = link
+  const { asked: _, owed: __, ...rest } = link
   const { length } = link.names
   return {
     ...rest,

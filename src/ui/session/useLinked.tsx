@@ -80,12 +80,14 @@ export function useLinked<G extends ScenarioTypes, Hand>(
       old={met?.is === 'old' && turns.length === made}
     />
   )
-  const isAsked = isAway || link.asked !== undefined
+  const asker = link.asked === undefined ? undefined : turns[link.asked]?.move.seat
+  // Whoever asked and is to move plays on with the whole table.
+  const isInBar = isAway || (asker !== undefined && !humans.includes(asker))
   return {
     bounded: (game) => ({ ...game, goTo: (to) => game.goTo(Math.max(to, link.sent)) }),
     waits: isAway || parted !== null,
-    inBar: isAsked && !parted && tools,
-    below: !isAsked && tools,
+    inBar: isInBar && !parted && tools,
+    below: !isInBar && tools,
     before: parted && (
       <Parted
         saves={saves}

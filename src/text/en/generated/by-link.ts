@@ -31,6 +31,7 @@ export const messages = {
   "by-link.asked-here": "You asked to take moves back. Send the link and let the others decide.",
   "by-link.asked": "{name} asks to take back {count|move}.",
   "by-link.grant": "Agree",
+  "by-link.owed": "You have agreed to go back. Send the link so that the other player goes on from there.",
   "by-link.decline": "Play on as it is",
   "by-link.parted": "From move {count} on, this device and the link differ. Choose one; the other stays in the list as well.",
   "by-link.parted-back": "In the link it was agreed to play again from move {count} on. Choose one; the other stays in the list as well.",

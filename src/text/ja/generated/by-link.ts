@@ -31,6 +31,7 @@ export const messages = {
   "by-link.asked-here": "待ったを頼みました。リンクを送ると相手が決めます。",
   "by-link.asked": "{name}が{count}手戻したいと言っています。",
   "by-link.grant": "待ったに応じる",
+  "by-link.owed": "待ったを受けました。リンクを送ると、相手もその手から打ち直せます。",
   "by-link.decline": "このまま続ける",
   "by-link.parted": "{count}手目から、この端末とリンクが違っています。どちらかを選んでも、もう一方は一覧に残ります。",
   "by-link.parted-back": "リンクでは{count}手目から打ち直すことになっています。どちらかを選んでも、もう一方は一覧に残ります。",

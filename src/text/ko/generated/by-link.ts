@@ -31,6 +31,7 @@ export const messages = {
   "by-link.asked-here": "무르기를 부탁했어요. 링크를 보내면 상대가 정해요.",
   "by-link.asked": "{name|이} {count}수를 무르고 싶어 해요.",
   "by-link.grant": "물러 주기",
+  "by-link.owed": "무르기로 했어요. 링크를 보내면 상대도 그 수부터 다시 둬요.",
   "by-link.decline": "그대로 두기",
   "by-link.parted": "{count}번째 수부터 이 기기와 링크가 서로 달라요. 하나를 고르면 다른 하나도 목록에 따로 남아요.",
   "by-link.parted-back": "링크에서는 {count}번째 수부터 다시 두기로 했어요. 하나를 고르면 다른 하나도 목록에 따로 남아요.",

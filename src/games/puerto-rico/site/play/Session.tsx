@@ -22,7 +22,7 @@ const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
 const proposing = { ...table, emptyHand: proposedHand }
 
 const session: SessionGame<PuertoRico, Hand> = {
-  title: t('play.title'),
+  title: t('start.title'),
   saves,
   table: proposing,
   bots: tableBots,
