@@ -29,7 +29,13 @@ export function TopicChoice({ topics, topic, onChoose }: Props) {
         {groups.map(({ label, members }) => (
           <optgroup key={label} label={label}>
             {members.map(({ id, name }) => (
-              <option key={id} value={id} {...builtOther((set) => toText(parse(name), set))}>
+              // The address of a topic is a link to its option.
+              <option
+                key={id}
+                id={id}
+                value={id}
+                {...builtOther((set) => toText(parse(name), set))}
+              >
                 {toText(parse(name), names)}
               </option>
             ))}
