@@ -59,7 +59,7 @@ export function requireCurrent(built: string, root = '.'): void {
   const stamp = join(built, STAMP)
   const why = existsSync(stamp)
     ? 'was built from other sources than there are now'
-    : 'is of a build that came to no end'
+    : 'is of a build that came to no end, or still runs'
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8').trim() !== hashOfSources(root))
     throw new UsageError(`What is in ${built} ${why}: run \`npm run build\`, then this again`)
 }
