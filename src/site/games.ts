@@ -25,6 +25,12 @@ export const homeOf = ({ id }: Game): `/${string}` => `/${id}/`
 export const gameOf = (pathname: string): Game | undefined =>
   GAMES.find((game) => pathname.startsWith(to(homeOf(game))))
 
+/** What tells of a page that every game has, told apart by its game's name. */
+export function describedOf(pathname: string, description: string): string {
+  const game = gameOf(pathname)
+  return game ? `${game.name}: ${description}` : description
+}
+
 /** What every game has a door to. */
 export const DOORS = ['learn', 'rules', 'play', 'referee', 'practice'] as const
 type Door = (typeof DOORS)[number]
