@@ -6,6 +6,8 @@ import { setUp } from '../../games/puerto-rico/rules/setup.ts'
 import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import { bar } from '../../games/puerto-rico/table/definition/bar.ts'
 import { emptyHand } from '../../games/puerto-rico/table/hand.ts'
+import { toText } from '../../text/markup.ts'
+import { FIRST_SET, OTHER_SET } from '../../text/naming-set.ts'
 import { Announcer } from './Announcer.tsx'
 import { LogLines } from './LogLines.tsx'
 import { Since } from './Since.tsx'
@@ -77,4 +79,26 @@ test('that the table made a move stands apart from the move', () => {
   expect(since).toContain('내 배 마커가 다음 타일로 감 (정할 것이 없어 저절로 함)')
   const log = plain(renderToString(<LogLines {...props} onBackTo={() => {}} />))
   expect(log).toContain('배 마커 옮기기 (정할 것이 없어 저절로 함)')
+})
+
+test('the live region holds one sentence in the names that show, the other names beside it', () => {
+  const position = { ...before, at: 'mayor.recruiting' as const, role: 'mayor' as const }
+  const hand = emptyHand(position)
+  const html = renderToString(
+    <Announcer
+      bar={bar}
+      position={position}
+      hand={hand}
+      touched={false}
+      turns={[]}
+      refusal={null}
+      players={PLAYERS}
+    />,
+  )
+  const [first, other] = [FIRST_SET, OTHER_SET].map((names) =>
+    toText(bar.promptWords(position, hand, PLAYERS[0] ?? ''), names),
+  )
+  expect(first).not.toBe(other)
+  expect(html.replace(/<[^>]*>/g, '')).toBe(first)
+  expect(html).toContain(`data-other="${other}"`)
 })
