@@ -118,6 +118,13 @@ test.each<[string, Start, Move, string[]]>([
     { do: 'pass', seat: 0 },
     ['builder.build: 하지 않아도 된다.'],
   ],
+  ['passing as a trader without goods', { at: 'trader.turn' }, { do: 'pass', seat: 0 }, []],
+  [
+    'passing as a craftsman who made nothing',
+    { at: 'craftsman.bonus' },
+    { do: 'pass', seat: 0 },
+    [],
+  ],
 ])('%s', (_, start, move, lines) => {
   expect(told(start, move)).toEqual(lines)
 })

@@ -68,10 +68,13 @@ export function whyNot(
   ]
 }
 
+/** Whether nothing else can be done: nobody leaves undone what is not to be had. */
+const isOnly = (position: Position): boolean => [...game.legalMoves(position).take(2)].length === 1
+
 function left(position: Position, { do: kind, seat }: Move): WhyNot[] {
   if (kind !== 'pass') return []
   const may = MAY[position.at]
-  if (may) return [{ rule: may, words: say('why.may') }]
+  if (may) return isOnly(position) ? [] : [{ rule: may, words: say('why.may') }]
   return position.at === 'captain.loading' && wharfLeft(position, seat)
     ? [{ rule: 'wharf.load', words: say('why.wharf') }]
     : []
