@@ -1,3 +1,12 @@
-/** `react` for packages that ask for it: Preact's hooks, without the weight of preact/compat. */
+/** `react` for packages that ask for it: those of Preact's hooks that they ask for, without the weight of preact/compat. */
 export { createContext, createElement } from 'preact'
-export * from 'preact/hooks'
+export {
+  useCallback,
+  useContext,
+  useDebugValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks'

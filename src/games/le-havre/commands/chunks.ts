@@ -10,7 +10,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'le-havre-game',
     after: 'lesson',
-    of: /(?:rules\/(?:game|cards|scoring|events|buildings|rule-ids)|words\/(?:[a-z]+\/generated\/table|messages\/t))\.ts/,
+    of: /(?:rules\/(?:game|cards|scoring|buildings|rule-ids)|words\/(?:[a-z]+\/generated\/table|messages\/t))\.ts/,
   },
   {
     name: 'le-havre-words',

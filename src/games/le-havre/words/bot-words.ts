@@ -7,7 +7,7 @@ import { SHIP } from '../rules/ships.ts'
 import type { CardId } from '../rules/vocabulary.ts'
 import { cardName } from './card.ts'
 import { type Segment, term } from './markup.ts'
-import { say } from './messages/games.ts'
+import { say } from './messages/bots.ts'
 import { SHIP_TERMS } from './ships.ts'
 
 /** A ship by what type it is, a building by its name. */
