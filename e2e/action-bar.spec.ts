@@ -39,7 +39,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
 for (const language of ['', 'en/'])
   test(`the bar stays one row through a round (/${language})`, async ({ page }) => {
     await page.goto(`/${language}puerto-rico/play/`, { waitUntil: 'networkidle' })
-    await page.locator('.opponents input').last().check()
+    await page.locator('.opponents input').nth(-2).check()
     await page.locator('.set-up .big').click()
     await expect(page.locator('.action-bar')).toBeVisible()
     await watchBar(page)
