@@ -161,7 +161,7 @@ test('a lead is told only over a move that is worse, and the move is quoted', ()
 })
 
 const MESSAGES = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(
-  ['./*/generated/bot.ts', '../../le-havre/words/*/generated/games.ts'],
+  ['./*/generated/bot.ts', '../../le-havre/words/*/generated/bots.ts'],
   { eager: true },
 )
 
