@@ -1,4 +1,5 @@
 /** Friends apart: what a link brings to a device, and what is asked for by link. */
+import type { Browser } from '@playwright/test'
 import { begin, device, linkOf, movesOn, open, PLAY, pair, playMyTurn, skip } from './by-link.ts'
 import { expect, test } from './clean-page.ts'
 import { tick } from './playing.ts'
@@ -20,7 +21,7 @@ test('a game by link is listed with whose turn it is, and older links are harmle
   await playMyTurn(second)
   const ahead = await movesOn(second, 'puerto-rico')
   await open(second, link)
-  await expect(second.getByText('더 나아간 게임이 있어서')).toBeVisible()
+  await expect(second.getByText('이 기기에 이미 다 있어서')).toBeVisible()
   expect(await movesOn(second, 'puerto-rico')).toBe(ahead)
   await second.context().close()
 })
@@ -64,11 +65,26 @@ test('moves that were handed on are not undone, and taken back when the other ag
   await second.context().close()
 })
 
-test('what is not granted is played on as it is', async ({ page: first, browser, baseURL }) => {
+test('whoever asked is told that it was declined, and plays on as it is', async ({
+  page: first,
+  browser,
+  baseURL,
+}) => {
   const { second } = await pair(first, browser, baseURL)
   await first.getByRole('button', { name: '무르기 부탁하기' }).click()
-  await open(second, await linkOf(first))
+  const request = await linkOf(first)
+  await open(second, request)
   await second.getByRole('button', { name: '그대로 두기' }).click()
+  await expect(second.locator('.asked')).toHaveCount(0)
+  await expect(second.getByText('물러 주지 않기로 했어요')).toBeVisible()
+  const declined = await linkOf(second)
+  await expect(second.getByText('물러 주지 않기로 했어요')).toHaveCount(0)
+  await open(first, declined)
+  await expect(first.getByText('그대로 두기로 했어요')).toBeVisible()
+  await expect(first.getByRole('button', { name: '무르기 부탁하기' })).toHaveCount(0)
+  // The request is harmless once it is answered.
+  await open(second, request)
+  await expect(second.getByText('이 기기에 이미 다 있어서')).toBeVisible()
   await expect(second.locator('.asked')).toHaveCount(0)
   await playMyTurn(second)
   await open(first, await linkOf(second))
@@ -76,32 +92,71 @@ test('what is not granted is played on as it is', async ({ page: first, browser,
   await second.context().close()
 })
 
-test('two ways to play on stand side by side, one is chosen and the other kept', async ({
+/** A second device on which somebody takes the seat of the link that another has taken too. */
+async function sameSeat(browser: Browser, baseURL: string | undefined, link: string) {
+  const third = await device(browser, baseURL)
+  await open(third, link)
+  await third.getByRole('button', { name: '영희로 두기' }).click()
+  return third
+}
+
+for (const [whose, words] of [
+  ['of one person', '이 기기와 링크가 서로 달라요'],
+  ['of two at one seat', '플레이어 B 자리에 두 사람이 앉았어요'],
+] as const)
+  test(`two ways ${whose} to play on stand side by side, one is chosen and the other kept`, async ({
+    page: first,
+    browser,
+    baseURL,
+  }) => {
+    const { second, link } = await pair(first, browser, baseURL)
+    await skip(second)
+    const seated = whose === 'of one person' ? await linkOf(second) : link
+    const third = await sameSeat(browser, baseURL, seated)
+    await playMyTurn(third, 'last')
+    await playMyTurn(second)
+    await open(first, await linkOf(second))
+    const chosen = await movesOn(first, 'puerto-rico')
+    await open(first, await linkOf(third))
+    const parted = first.locator('.parted')
+    await expect(parted).toContainText(words)
+    for (const way of ['here', 'there'])
+      expect(await parted.locator(`[data-way="${way}"] li`).count()).toBeGreaterThan(0)
+    await expect(first.locator('.spot.is-may')).toHaveCount(0)
+    await first.getByRole('button', { name: '링크의 것으로 두기' }).click()
+    await expect(parted).toHaveCount(0)
+    expect(await movesOn(first, 'puerto-rico')).toContain(await movesOn(third, 'puerto-rico'))
+    await first.getByRole('button', { name: '목록으로' }).click()
+    await expect(first.locator('.game-list li')).toHaveCount(2)
+    const all = await first.evaluate(() => Object.values(localStorage).join())
+    expect(all).toContain(chosen.slice(chosen.lastIndexOf('{')))
+    for (const page of [second, third]) await page.context().close()
+  })
+
+test('whoever finds his seat taken is told before he moves, and may watch or sit elsewhere', async ({
   page: first,
   browser,
   baseURL,
 }) => {
   const { second, link } = await pair(first, browser, baseURL)
-  const third = await device(browser, baseURL)
-  await open(third, link)
-  await third.getByRole('button', { name: '영희로 두기' }).click()
-  await playMyTurn(third, 'last')
+  const third = await sameSeat(browser, baseURL, link)
+  await skip(third)
   await playMyTurn(second)
-  await open(first, await linkOf(second))
-  const chosen = await movesOn(first, 'puerto-rico')
+  // Both may see each other's links, as in a group.
+  await open(third, await linkOf(second))
+  const parted = third.locator('.parted')
+  await expect(parted).toContainText('내가 앉은 플레이어 B 자리에 다른 사람도 앉았어요')
+  await third.getByRole('button', { name: '링크의 것으로 두기' }).click()
+  await expect(third.getByText('지켜보고 있어요')).toBeVisible()
+  expect(await movesOn(third, 'puerto-rico')).toContain(await movesOn(second, 'puerto-rico'))
+  await third.getByRole('button', { name: '자리에 앉기' }).click()
+  await expect(third.getByText('이미 앉은 사람이 있어요')).toHaveCount(2)
+  // As if it were another device of the same person.
+  await third.getByRole('button', { name: '영희로 두기' }).click()
+  await expect(third.getByText('지켜보고 있어요')).toHaveCount(0)
   await open(first, await linkOf(third))
-  const parted = first.locator('.parted')
-  await expect(parted).toContainText('서로 달라요')
-  for (const way of ['here', 'there'])
-    expect(await parted.locator(`[data-way="${way}"] li`).count()).toBeGreaterThan(0)
-  await expect(first.locator('.spot.is-may')).toHaveCount(0)
-  await first.getByRole('button', { name: '링크의 것으로 두기' }).click()
-  await expect(parted).toHaveCount(0)
-  expect(await movesOn(first, 'puerto-rico')).toContain(await movesOn(third, 'puerto-rico'))
-  await first.getByRole('button', { name: '목록으로' }).click()
-  await expect(first.locator('.game-list li')).toHaveCount(2)
-  const all = await first.evaluate(() => Object.values(localStorage).join())
-  expect(all).toContain(chosen.slice(chosen.lastIndexOf('{')))
+  await expect(first.locator('.parted')).toHaveCount(0)
+  expect(await movesOn(first, 'puerto-rico')).toContain(await movesOn(second, 'puerto-rico'))
   for (const page of [second, third]) await page.context().close()
 })
 

@@ -42,6 +42,8 @@ const togetherSchema = v.strictObject({
   names: v.pipe(v.array(text(40)), v.maxLength(10)),
   /** Whether somebody has sat down there. */
   taken: v.pipe(v.array(v.boolean()), v.maxLength(10)),
+  /** A number that was drawn as somebody sat down there, so that two who did are told apart; 0 where nobody knows. */
+  marks: v.optional(v.pipe(v.array(count), v.maxLength(10)), []),
   /** The seats that play on this device; none where one watches. */
   own: v.pipe(v.array(count), v.maxLength(10)),
   hints: v.boolean(),
@@ -49,7 +51,9 @@ const togetherSchema = v.strictObject({
   turnedBack: count,
   /** After how many moves somebody asks to go on again. */
   asked: v.exactOptional(count),
-  /** That was granted here, and is not handed on yet. */
+  /** After how many moves somebody asked to go on again, and was told no. */
+  declined: v.exactOptional(count),
+  /** Here that was answered, and is not handed on yet. */
   owed: v.exactOptional(v.literal(true)),
   /** As many moves have been handed on, or come from elsewhere. */
   sent: count,

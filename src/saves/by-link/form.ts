@@ -16,10 +16,12 @@ import {
 } from './digits.ts'
 import { codeMove, listedMoves } from './moves.ts'
 
-/** The form that this site writes. */
-const FORM = 0
+/** The form that this site writes. The first one knew neither who sits at a seat nor what was declined. */
+const FORM = 1
 const FORMS = 8
 const MOST_SEATS = 10
+/** As many marks of somebody at a seat there are; 0 is none. */
+export const MARKS = 2 ** 12
 /** Longest name of a player, in bytes. */
 const MOST_NAME = 80
 const MINUTE = 60_000
@@ -34,7 +36,7 @@ export interface Head<G extends GameTypes> extends Pick<SavedGame<G>, 'setup' | 
   shared?: { id: string; link: SharedLink }
 }
 /** What everybody who plays a game by link knows of that. */
-export type SharedLink = Omit<Together, 'own' | 'sent'>
+export type SharedLink = Omit<Together, 'own' | 'sent' | 'owed'>
 
 /** It was made by a site of a later form. */
 export class NewerForm extends Error {}
@@ -50,7 +52,7 @@ export function codeHead<G extends GameTypes>(
   given?: Head<G>,
 ): Head<G> {
   const form = code(FORMS, FORM)
-  if (form !== FORM) throw new NewerForm()
+  if (form > FORM) throw new NewerForm()
   const count = codeCount(code, given?.count ?? 0)
   if (count > MOST_MOVES) throw new CodeError('too many moves')
   const saved = codeCount(code, Math.floor((given?.saved ?? 0) / MINUTE)) * MINUTE
@@ -62,37 +64,50 @@ export function codeHead<G extends GameTypes>(
   )
   const setup = linked.codeSetup(code, given?.setup ?? {})
   const shared = codeFlag(code, given?.shared !== undefined)
-    ? codeShared(code, players, given?.shared)
+    ? codeShared(code, form, players, given?.shared)
     : undefined
   return { count, saved, players, setup, ...(shared && { shared }) }
 }
 
 function codeShared(
   code: Code,
+  form: number,
   players: readonly string[],
   given: Head<GameTypes>['shared'],
 ): NonNullable<Head<GameTypes>['shared']> {
   const id = code(256 ** LINK_ID, given ? Number.parseInt(given.id, 16) : 0)
     .toString(16)
     .padStart(2 * LINK_ID, '0')
-  const { hints, names, taken, turnedBack, asked } = given?.link ?? {}
-  const seated = players.map((kind, seat) =>
-    kind === HUMAN
-      ? {
-          taken: codeFlag(code, taken?.[seat] ?? false),
-          name: codeText(code, names?.[seat] ?? '', MOST_NAME),
-        }
-      : { taken: true, name: '' },
-  )
+  const { hints, names, taken, marks, turnedBack, asked, declined } = given?.link ?? {}
+  const seated = players.map((kind, seat) => {
+    if (kind !== HUMAN) return { taken: true, name: '', mark: 0 }
+    const isTaken = codeFlag(code, taken?.[seat] ?? false)
+    const name = codeText(code, names?.[seat] ?? '', MOST_NAME)
+    const isMarked = isTaken && form > 0
+    return { taken: isTaken, name, mark: isMarked ? code(MARKS, marks?.[seat] ?? 0) : 0 }
+  })
   const link: SharedLink = {
     hints: codeFlag(code, hints ?? true),
     names: seated.map(({ name }) => name),
     taken: seated.map(({ taken }) => taken),
+    marks: seated.map(({ mark }) => mark),
     turnedBack: codeCount(code, turnedBack ?? 0),
   }
-  const isAsked = codeFlag(code, asked !== undefined)
-  return { id, link: isAsked ? { ...link, asked: codeCount(code, asked ?? 0) } : link }
+  const askedTo = codeOptional(code, asked)
+  const declinedTo = form > 0 ? codeOptional(code, declined) : undefined
+  return {
+    id,
+    link: {
+      ...link,
+      ...(askedTo !== undefined && { asked: askedTo }),
+      ...(declinedTo !== undefined && { declined: declinedTo }),
+    },
+  }
 }
+
+/** A count, or that there is none. */
+const codeOptional = (code: Code, value: number | undefined): number | undefined =>
+  codeFlag(code, value !== undefined) ? codeCount(code, value ?? 0) : undefined
 
 /** The moves do not lead on as a link tells: what was read up to there, and which of them it was. */
 export class MoveError extends Error {

@@ -16,10 +16,12 @@ import { type LinkTrip, tripOf } from './roundtrip.ts'
 const LINK: Together = {
   names: ['민수', '', '지훈'],
   taken: [true, true, false],
+  marks: [4095, 0, 0],
   own: [0],
   hints: false,
   turnedBack: 2,
   asked: 1,
+  declined: 0,
   sent: 3,
 }
 

@@ -5,6 +5,7 @@ import { saves } from '../../games/puerto-rico/saves.ts'
 import { beginGame } from '../game.ts'
 import { joined, meet } from './meet.ts'
 import { tripOf } from './roundtrip.ts'
+import { seatedAt } from './seated.ts'
 
 type Told = Parameters<typeof joined<PuertoRico>>[1]
 
@@ -17,7 +18,13 @@ const { saved: whole } = tripOf<PuertoRico>(
   },
   0,
 )
-const LINK = { names: ['a', 'b', 'c'], taken: [true, false, false], hints: true, turnedBack: 0 }
+const LINK = {
+  names: ['a', 'b', 'c'],
+  taken: [true, false, false],
+  marks: [7, 0, 0],
+  hints: true,
+  turnedBack: 0,
+}
 
 /** What a link tells after so many moves. */
 const told = (count: number, link: object = {}, moves = whole.moves): Told => ({
@@ -29,9 +36,10 @@ const told = (count: number, link: object = {}, moves = whole.moves): Told => ({
 })
 /** The same on a device that plays seat 1. */
 const here = (count: number, link: object = {}) => {
-  const game = joined(saves, told(count), [1])
-  return { ...game, revision: 5, link: { ...game.link, ...link } }
+  const game = joined(saves, told(count))
+  return { ...game, revision: 5, link: { ...seatedAt(game.link, 1), marks: MARKS, ...link } }
 }
+const MARKS = [7, 8, 0]
 /** Moves that are others from so many on. */
 const otherFrom = (count: number) => [
   ...whole.moves.slice(0, count),
@@ -39,10 +47,15 @@ const otherFrom = (count: number) => [
 ]
 
 test('whoever opens a link takes a seat or watches, and everything in it has been handed on', () => {
-  const sits = joined(saves, told(12), [1])
-  expect(sits.link).toMatchObject({ own: [1], taken: [true, true, false], sent: 12 })
-  expect(sits).toMatchObject({ id: '0123456789', saved: 60_000 })
-  expect(joined(saves, told(12), []).link).toMatchObject({ own: [], taken: [true, false, false] })
+  const watches = joined(saves, told(12))
+  expect(watches.link).toMatchObject({ own: [], taken: [true, false, false] })
+  expect(watches).toMatchObject({ id: '0123456789', saved: 60_000 })
+  const sits = seatedAt(watches.link, 1, 'Ana')
+  expect(sits).toMatchObject({ own: [1], taken: [true, true, false], sent: 12 })
+  expect(sits.names).toEqual(['a', 'Ana', 'c'])
+  expect(sits.marks[1]).toBeGreaterThan(0)
+  // On another device of whoever sits there it is the same seat.
+  expect(seatedAt(sits, 1).marks).toEqual(sits.marks)
 })
 
 describe('a link that is opened where the game is known', () => {
@@ -62,7 +75,7 @@ describe('a link that is opened where the game is known', () => {
 
   test('is put beside what the device has where they differ', () => {
     const meeting = meet(saves, here(10), told(8, {}, otherFrom(7)))
-    expect(meeting).toMatchObject({ is: 'parted', from: 7, back: false })
+    expect(meeting).toMatchObject({ is: 'parted', from: 7, why: { is: 'moves' } })
     expect(meeting.is === 'parted' && meeting.there.moves).toHaveLength(8)
   })
 
@@ -83,9 +96,68 @@ describe('a link that is opened where the game is known', () => {
     const meeting = meet(saves, here(10, { asked: 6 }), granted)
     expect(meeting).toMatchObject({ is: 'news', from: 6 })
     expect(meeting.is === 'news' && meeting.game.link?.asked).toBeUndefined()
-    expect(meet(saves, here(10), granted)).toMatchObject({ is: 'parted', from: 6, back: true })
-    expect(meet(saves, here(10, { asked: 8 }), granted)).toMatchObject({ is: 'parted', back: true })
+    expect(meet(saves, here(10), granted)).toMatchObject({
+      is: 'parted',
+      from: 6,
+      why: { is: 'back' },
+    })
+    expect(meet(saves, here(10, { asked: 8 }), granted)).toMatchObject({
+      is: 'parted',
+      why: { is: 'back' },
+    })
     expect(meet(saves, here(6, { turnedBack: 1 }), told(10)).is).toBe('old')
+  })
+
+  test('tells that what was asked for was declined, once', () => {
+    const declined = told(10, { declined: 6 })
+    const meeting = meet(saves, here(10, { asked: 6 }), declined)
+    expect(meeting).toMatchObject({ is: 'news', from: 10, game: { link: { declined: 6 } } })
+    if (meeting.is !== 'news' || !meeting.game.link) throw new Error('nothing is told')
+    expect(meeting.game.link.asked).toBeUndefined()
+    const known = { ...meeting.game, link: meeting.game.link }
+    expect(meet(saves, known, declined).is).toBe('old')
+    // The link that asked is opened once more where it was declined.
+    expect(meet(saves, known, told(10, { asked: 6 })).is).toBe('old')
+    expect(meet(saves, here(10, { asked: 6 }), told(14, { declined: 6 }))).toMatchObject({
+      is: 'news',
+      from: 10,
+      game: { link: { declined: 6 } },
+    })
+  })
+
+  test('leaves what is asked for where whoever played on did not know of it', () => {
+    const meeting = meet(saves, here(10, { asked: 6 }), told(14))
+    expect(meeting).toMatchObject({ is: 'news', game: { link: { asked: 6 } } })
+  })
+
+  test('brings who else has sat down, and forgets nobody', () => {
+    const link = { taken: [true, false, true], names: ['a', 'b', 'Eva'], marks: [7, 0, 9] }
+    const meeting = meet(saves, here(10, { names: ['a', 'Bo', 'c'] }), told(10, link))
+    expect(meeting).toMatchObject({
+      is: 'news',
+      from: 10,
+      game: { link: { taken: [true, true, true], names: ['a', 'Bo', 'Eva'], marks: [7, 8, 9] } },
+    })
+  })
+
+  test.each([
+    ['at a seat of this device', 1, []],
+    ['at any other', 0, [1]],
+  ])('tells of two people %s, whatever they played', (_, seat, own) => {
+    const marks = MARKS.with(seat, 99)
+    for (const link of [told(10), told(14), told(4)]) {
+      const { shared } = link
+      const taken = [true, true, false]
+      const meeting = meet(saves, here(10), {
+        ...link,
+        shared: { ...shared, link: { ...shared.link, taken, marks } },
+      })
+      expect(meeting).toMatchObject({
+        is: 'parted',
+        why: { is: 'seat', seat },
+        there: { link: { own, marks } },
+      })
+    }
   })
 
   test('of another set-up is another game', () => {

@@ -1,8 +1,11 @@
 /** What a link brings to the device that it is opened on. */
+import { canonicalJson } from '../../engine/canonical.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../definition.ts'
 import { beginGame, type SavedGame, type Together } from '../game.ts'
+import type { SharedLink } from './form.ts'
 import type { LinkGame } from './link.ts'
+import { seatedTogether, seatOfTwo } from './seated.ts'
 
 /** A game of this device that is played by link, and the same as a link tells it. */
 type Played<G extends GameTypes> = SavedGame<G> & { link: Together }
@@ -13,19 +16,20 @@ export type Meeting<G extends GameTypes> =
   | { is: 'news'; game: SavedGame<G>; from: number }
   /** The device knows all of it. */
   | { is: 'old'; game: SavedGame<G> }
-  /** The two differ from the move `from` on; in the link that was agreed upon, where it is `back`. */
-  | { is: 'parted'; game: SavedGame<G>; there: SavedGame<G>; from: number; back: boolean }
+  /** The two differ; `from` is the first move that does. */
+  | { is: 'parted'; game: SavedGame<G>; there: SavedGame<G>; from: number; why: Parting }
   /** It is another game by the same name. */
   | { is: 'other' }
 
-/** The game of a link as this device plays it, where its seats are `own`; none is taken but those and what the link tells. */
+/** Both played on; in the link it was agreed to go back; or two people sit at one seat. */
+export type Parting = { is: 'moves' } | { is: 'back' } | { is: 'seat'; seat: number }
+
+/** The game of a link on a device that plays none of its seats yet. */
 export function joined<G extends GameTypes>(
   saves: SaveGame<G>,
   { shared, setup, players, moves, saved }: Told<G>,
-  own: number[],
 ): Played<G> {
-  const taken = shared.link.taken.map((taken, seat) => taken || own.includes(seat))
-  const link: Together = { ...shared.link, taken, own, sent: moves.length }
+  const link: Together = { ...shared.link, own: [], sent: moves.length }
   return { ...beginGame<G>(saves, { setup, players }), id: shared.id, saved, moves, link }
 }
 
@@ -42,6 +46,13 @@ function commonOf<Move>(
   return at < 0 ? one.length : at
 }
 
+/** What is asked for, and was declined, once a device that knows `here` has read `there`. What was declined once is not asked again. */
+function askedIn(here: Together, there: SharedLink): Pick<Together, 'asked' | 'declined'> {
+  const declined = there.declined ?? here.declined
+  const asked = [there.asked, here.asked].find((to) => to !== undefined && to !== declined)
+  return { ...(asked !== undefined && { asked }), ...(declined !== undefined && { declined }) }
+}
+
 /** Compares a game that this device has with the same as a link tells it. */
 export function meet<G extends GameTypes>(
   saves: SaveGame<G>,
@@ -49,32 +60,43 @@ export function meet<G extends GameTypes>(
   told: Told<G>,
 ): Meeting<G> {
   const { setup, players, moves, link } = here
+  const { shared } = told
   const isSame =
     JSON.stringify([setup, players]) === JSON.stringify([told.setup, told.players]) &&
-    link.names.length === told.shared.link.names.length
+    link.names.length === shared.link.names.length
   if (!isSame) return { is: 'other' }
-  const { turnedBack, asked } = told.shared.link
-  const seated = link.taken.flatMap((taken, seat) => (taken ? [seat] : []))
-  const at = joined(saves, told, seated)
+  const { turnedBack } = shared.link
+  if (turnedBack < link.turnedBack) return { is: 'old', game: here }
+  const newer = { revision: here.revision + 1 }
+  const from = commonOf(moves, told.moves, saves.game.keyOfMove)
+  const seat = seatOfTwo(link, shared.link)
+  const seated = seat === undefined ? seatedTogether(link, shared.link) : {}
+  // Whoever goes over to a link in which somebody else has his seat has none.
+  const own = link.own.filter((one) => one !== seat)
+  const at = joined(saves, told)
   const there: Played<G> = {
     ...at,
-    revision: here.revision + 1,
-    link: { ...at.link, own: link.own },
+    ...newer,
+    link: { ...at.link, ...seated, own },
     ...(here.botTime !== undefined && { botTime: here.botTime }),
   }
-  const from = commonOf(moves, told.moves, saves.game.keyOfMove)
-  if (turnedBack < link.turnedBack) return { is: 'old', game: here }
+  const parted = (why: Parting) => ({ is: 'parted', game: here, there, from, why }) as const
+  if (seat !== undefined) return parted({ is: 'seat', seat })
   if (turnedBack > link.turnedBack) {
     const isAgreed = link.asked !== undefined && from >= link.asked
-    if (isAgreed) return { is: 'news', game: there, from }
-    return { is: 'parted', game: here, there, from, back: true }
+    return isAgreed ? { is: 'news', game: there, from } : parted({ is: 'back' })
   }
-  if (from < moves.length && from < told.moves.length)
-    return { is: 'parted', game: here, there, from, back: false }
-  if (told.moves.length > moves.length) return { is: 'news', game: there, from }
-  // Nothing has been handed on since: who sent it may ask to go back.
-  const isNewlyAsked = asked !== undefined && asked !== link.asked && link.sent <= told.moves.length
-  if (!isNewlyAsked) return { is: 'old', game: here }
-  const game = { ...here, revision: here.revision + 1, link: { ...link, asked } }
-  return { is: 'news', game, from: moves.length }
+  if (from < moves.length && from < told.moves.length) return parted({ is: 'moves' })
+  const { asked: _, declined: __, ...rest } = link
+  const isAhead = told.moves.length > moves.length
+  // What has been handed on since answers what is asked here.
+  const isLast = isAhead || link.sent <= told.moves.length
+  const answers = isLast ? askedIn(link, shared.link) : askedIn(link, link)
+  if (isAhead) {
+    const { asked: _, declined: __, ...rest } = there.link
+    return { is: 'news', game: { ...there, link: { ...rest, ...answers } }, from }
+  }
+  const next: Together = { ...rest, ...seated, ...answers }
+  if (canonicalJson(next) === canonicalJson(link)) return { is: 'old', game: here }
+  return { is: 'news', game: { ...here, ...newer, link: next }, from: moves.length }
 }

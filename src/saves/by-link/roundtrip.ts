@@ -5,6 +5,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../definition.ts'
 import { beginGame, firstPosition, HUMAN, type SavedGame } from '../game.ts'
 import type { LinkedGame } from './definition.ts'
+import { MARKS } from './form.ts'
 import { openGameLink, writeGame } from './link.ts'
 
 /** What writing and reading games of one is tried with. */
@@ -41,7 +42,8 @@ function randomGame<G extends GameTypes>(
   const players = Array.from({ length: seats }, () => HUMAN)
   const names = players.map((_, seat) => NAMES[seat] ?? '')
   const taken = players.map(() => true)
-  const link = { names, taken, own: [0], hints: true, turnedBack: 0, sent: moves.length }
+  const marks = players.map((_, seat) => MARKS - 1 - seat)
+  const link = { names, taken, marks, own: [0], hints: true, turnedBack: 0, sent: moves.length }
   const begun = beginGame<G>(saves, { setup: setup as SavedGame<G>['setup'], players, link })
   return { saved: { ...begun, moves }, last: position }
 }

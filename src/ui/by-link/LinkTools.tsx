@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { LANGUAGE } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { writeGame } from '../../saves/by-link/link.ts'
+import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
 import { copyText } from '../copy.ts'
@@ -9,6 +10,7 @@ import { lazy } from '../lazy.tsx'
 import type { PersistedGame } from '../session/usePersistedGame.ts'
 import { share } from '../share.ts'
 import type { Turn } from '../table/useGame.ts'
+import { Seats } from './Seats.tsx'
 import './by-link.css'
 
 const QrCode = lazy(async () => (await import('../referee/QrCode.tsx')).QrCode)
@@ -36,6 +38,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   const [told, setTold] = useState(old ? t('by-link.old') : '')
   const [byHand, setByHand] = useState(false)
   const [coded, setCoded] = useState(false)
+  const [seats, setSeats] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (coded) dialog.current?.showModal()
@@ -56,7 +59,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
     }
   }, [turns, link])
   if (!link) return null
-  const { asked, owed } = link
+  const { asked, declined, owed } = link
   const asker = asked === undefined ? undefined : turns[asked]?.move.seat
   const isAskedHere = asker !== undefined && humans.includes(asker)
   const handedOn = (words: string): void => {
@@ -78,14 +81,15 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
     handedOn(t(isCopied ? 'by-link.copied' : 'by-link.by-hand'))
   }
   const answer = (isGranted: boolean): void => {
-    const { asked: to = 0, ...rest } = link
+    const { asked: to = 0, declined: _, ...rest } = link
+    const answered = { ...rest, owed: true } as const
     const turnedBack = link.turnedBack + 1
-    if (!isGranted) change({ link: rest })
-    else
+    if (isGranted)
       change({
         moves: kept.now().moves.slice(0, to),
-        link: { ...rest, sent: to, turnedBack, owed: true },
+        link: { ...answered, sent: to, turnedBack },
       })
+    else change({ link: { ...answered, declined: to } })
   }
   // The last decision that was handed on is what can be asked for.
   const back = turns.findLastIndex(
@@ -96,6 +100,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       !forced &&
       saves.game.forcedMove(before) === null,
   )
+  const isDeclinedHere = declined !== undefined && declined === back
   return (
     <div class="by-link">
       {away && (
@@ -105,8 +110,18 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
         </p>
       )}
       {humans.length === 0 && <p>{t('by-link.watching')}</p>}
+      {seats && (
+        <div class="take-seat">
+          <Seats
+            players={kept.now().players}
+            link={link}
+            onSit={(seat, name) => change({ link: seatedAt(link, seat, name) })}
+          />
+        </div>
+      )}
       {isAskedHere && <p>{t('by-link.asked-here')}</p>}
-      {owed && <p>{t('by-link.owed')}</p>}
+      {isDeclinedHere && <p>{t('by-link.declined')}</p>}
+      {owed && <p>{t(declined === undefined ? 'by-link.owed' : 'by-link.declined-here')}</p>}
       {asked !== undefined && asker !== undefined && !isAskedHere && humans.length > 0 && (
         <div class="asked">
           <p>{t('by-link.asked', { name: players[asker] ?? '', count: turns.length - asked })}</p>
@@ -143,7 +158,12 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       >
         {t('by-link.qr')}
       </button>
-      {asked === undefined && back >= 0 && !isOver && (
+      {humans.length === 0 && !seats && (
+        <button type="button" class="quiet-action" onClick={() => setSeats(true)}>
+          {t('by-link.sit')}
+        </button>
+      )}
+      {asked === undefined && back >= 0 && !isDeclinedHere && !isOver && (
         <button
           type="button"
           class="quiet-action"

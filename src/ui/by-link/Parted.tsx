@@ -1,9 +1,13 @@
 import { useMemo } from 'preact/hooks'
+import { COLON } from '#language/language.ts'
+import { letterOf } from '../../engine/seats.ts'
 import type { GameTypes } from '../../engine/types.ts'
-import type { Meeting } from '../../saves/by-link/meet.ts'
+import type { Meeting, Parting } from '../../saves/by-link/meet.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { replay, type SavedGame } from '../../saves/game.ts'
 import { t } from '../../text/messages/by-link.ts'
+import { t as tOfGames } from '../../text/messages/games.ts'
+import { namesOf } from '../play/player-names.ts'
 import type { TableWords } from '../table/definition.ts'
 import { Since } from '../table/Since.tsx'
 
@@ -19,7 +23,7 @@ export interface PartedProps<G extends GameTypes> {
 /** A game that was played on in two ways, side by side from where they part. One is chosen. */
 export function Parted<G extends GameTypes>(props: PartedProps<G>) {
   const { saves, words, players, parted, onChoose } = props
-  const { game, there, from, back } = parted
+  const { game, there, from, why } = parted
   const turns = useMemo(
     () =>
       [game, there].map((one) => {
@@ -29,17 +33,24 @@ export function Parted<G extends GameTypes>(props: PartedProps<G>) {
     [parted],
   )
   const ways = [
-    { id: 'here', title: t('by-link.parted.here'), choose: t('by-link.parted.stay') },
-    { id: 'there', title: t('by-link.parted.there'), choose: t('by-link.parted.follow') },
+    { id: 'here', of: game, title: t('by-link.parted.here'), choose: t('by-link.parted.stay') },
+    {
+      id: 'there',
+      of: there,
+      title: t('by-link.parted.there'),
+      choose: t('by-link.parted.follow'),
+    },
   ]
-  const count = from + 1
   return (
     <section class="parted warning" role="alert">
-      <p>{back ? t('by-link.parted-back', { count }) : t('by-link.parted', { count })}</p>
+      <p>{wordsOf(why, from + 1, game.link?.own ?? [])}</p>
       <div class="parted-ways">
-        {ways.map(({ id, title, choose }, at) => (
+        {ways.map(({ id, of, title, choose }, at) => (
           <div key={id} data-way={id}>
-            <h2>{title}</h2>
+            <h2>
+              {title}
+              {why.is === 'seat' && `${COLON}${namesOf(of)[why.seat]}`}
+            </h2>
             {(turns[at]?.length ?? 0) > from ? (
               <Since<G>
                 words={words}
@@ -63,4 +74,11 @@ export function Parted<G extends GameTypes>(props: PartedProps<G>) {
       </div>
     </section>
   )
+}
+
+function wordsOf(why: Parting, count: number, own: readonly number[]): string {
+  if (why.is === 'moves') return t('by-link.parted', { count })
+  if (why.is === 'back') return t('by-link.parted-back', { count })
+  const seat = tOfGames('play.player', { letter: letterOf(why.seat) })
+  return t(own.includes(why.seat) ? 'by-link.parted-mine' : 'by-link.parted-seat', { seat })
 }

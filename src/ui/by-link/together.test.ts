@@ -8,6 +8,7 @@ test('people elsewhere are those who do not play here; bots have no names', () =
   expect(together(draft, THREE)).toEqual({
     names: ['민수', '', '영희'],
     taken: [true, false, false],
+    marks: [expect.any(Number), 0, 0],
     own: [0],
     hints: false,
     turnedBack: 0,
@@ -25,11 +26,13 @@ test('nobody is called the same as another', () => {
 test('who plays again sits where he sat, or one seat on', () => {
   const link = together({ ...FIRST_DRAFT, names: ['a', '', 'c'] }, THREE)
   if (!link) throw new Error('nobody elsewhere')
-  const played = { ...link, taken: [true, false, true], turnedBack: 3, asked: 2, sent: 50 }
-  expect(togetherAgain(played)).toEqual({ ...link, taken: [true, false, true] })
+  const sat = { ...link, taken: [true, false, true], marks: [4, 0, 6] }
+  const played = { ...sat, turnedBack: 3, asked: 2, declined: 1, sent: 50 }
+  expect(togetherAgain(played)).toEqual(sat)
   expect(togetherAgain(played, 1)).toMatchObject({
     names: ['', 'c', 'a'],
     taken: [false, true, true],
+    marks: [0, 6, 4],
     own: [2],
   })
 })

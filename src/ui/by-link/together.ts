@@ -1,4 +1,5 @@
 import { letterOf } from '../../engine/seats.ts'
+import { newMark } from '../../saves/by-link/seated.ts'
 import { HUMAN, type Together } from '../../saves/game.ts'
 
 /** What is chosen of a game by link while it is set up. */
@@ -30,6 +31,7 @@ export function together(
   return {
     names: players.map((kind, seat) => (kind === HUMAN ? nameAt(names, seat) : '')),
     taken: players.map((_, seat) => here.includes(seat)),
+    marks: players.map((_, seat) => (here.includes(seat) ? newMark() : 0)),
     own: here,
     hints,
     turnedBack: 0,
@@ -40,12 +42,13 @@ export function together(
 /** The same people in another game; everybody one seat on, where they change seats. */
 export function togetherAgain(link: Together, seatsOn = 0): Together {
   const turned = <T>(list: readonly T[]): T[] => [...list.slice(seatsOn), ...list.slice(0, seatsOn)]
-  const { asked: _, owed: __, ...rest } = link
+  const { asked: _, declined: __, owed: ___, ...rest } = link
   const { length } = link.names
   return {
     ...rest,
     names: turned(link.names),
     taken: turned(link.taken),
+    marks: turned(link.marks),
     own: link.own.map((seat) => (seat - seatsOn + length) % length),
     turnedBack: 0,
     sent: 0,

@@ -55,10 +55,10 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const { position, turns } = game
   const kept = usePersistedGame<G>(saves, saved, game)
   const { link } = kept
-  const humans = seatsHere(saved)
+  const humans = seatsHere({ players: saved.players, link })
   const viewing = viewerOf(humans, session.useKeptPlaces(position))
   const isHuman = (seat: number): boolean => humans.includes(seat)
-  const players = namesOf(saved)
+  const players = namesOf({ ...saved, ...(link && { link }) })
   const linked = useLinked<G, Hand>({ session, saved, met, players, made: made.length }, game, kept)
   // Whoever watches lets nobody move.
   const movers = humans.length > 0 || !link ? saved.players : []

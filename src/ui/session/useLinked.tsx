@@ -57,11 +57,11 @@ export function useLinked<G extends ScenarioTypes, Hand>(
   if (!link)
     return { bounded: (game) => game, waits: false, inBar: null, below: null, before: null }
   const { seat } = position
-  const humans = seatsHere(saved)
+  const humans = seatsHere({ players: saved.players, link })
   const isAway =
     !saves.game.isOver(position) && saved.players[seat] === HUMAN && !humans.includes(seat)
   const choose = (chosen: SavedGame<G>, other: SavedGame<G>): void => {
-    keepGame<G>(saves, device, asNewGame<G>(other))
+    if (parted && other.moves.length > parted.from) keepGame<G>(saves, device, asNewGame<G>(other))
     setParted(null)
     const { moves, link } = chosen
     if (chosen !== parted?.game) change({ moves, ...(link && { link }) })

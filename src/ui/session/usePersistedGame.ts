@@ -46,7 +46,7 @@ export function usePersistedGame<G extends GameTypes>(
   const [id, setId] = useState(saved.id)
   const moves = turns.map(({ move }) => move)
   const [link, setLink] = useState(saved.link)
-  const humans = seatsHere(saved)
+  const humans = seatsHere({ players: saved.players, link })
 
   const keep = (game: SavedGame<G>): void => {
     const done = keepGame(saves, device, game)
