@@ -93,6 +93,27 @@ test.describe('on a slow device', () => {
     })
 })
 
+test.describe('where links take a minute to pack', () => {
+  test.use({ slowLink: 60_000 })
+
+  for (const { path, count } of KEPT)
+    test(`${path}: what is changed in what a link showed comes before that link`, async ({
+      page,
+      browser,
+    }) => {
+      const elsewhere = await (await browser.newContext()).newPage()
+      await open(elsewhere, path)
+      await enter(count(elsewhere), 16)
+      const { hash } = new URL(await addressOf(elsewhere))
+      await elsewhere.context().close()
+      await open(page, path + hash)
+      await expect(count(page)).toHaveValue('16')
+      await enter(count(page), 17)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(count(page)).toHaveValue('17')
+    })
+})
+
 for (const { path, count } of KEPT.slice(1, 3))
   test(`${path}: what is entered before links can be written is kept`, async ({
     page,

@@ -79,6 +79,9 @@ export function usePersistedDraft<Draft extends object>(
     setOther(null)
     load(next)
   }
+  /** What stands in the history beside an address that need not be read: the device has what it tells, or more. */
+  const mark = (): { kept: string } | null =>
+    isOwn.current && shown.current === settled.current ? { kept: known.current.id } : null
   const keep = (): void => {
     const { id, revision } = known.current
     const next = draftOf((isOwn.current && id) || newId(), revision + 1, shown.current)
@@ -94,6 +97,8 @@ export function usePersistedDraft<Draft extends object>(
     known.current = next
     isOwn.current = true
     settled.current = shown.current
+    // The link of what is kept comes late: until then, whatever stands in the address, what is kept comes before it.
+    if (!isAway) history.replaceState(mark(), '', location.href)
     setOther(null)
     setFollowed(false)
   }
@@ -131,11 +136,10 @@ export function usePersistedDraft<Draft extends object>(
     if (known.current.id) looks.current()
     return watch(key, () => looks.current())
   }, [isAway])
-  useAddress(
-    isAway || draft === addressed.current ? null : () => linkOf(draft),
-    () => (draft === settled.current && isOwn.current ? { kept: known.current.id } : null),
-    [draft, isAway],
-  )
+  useAddress(isAway || draft === addressed.current ? null : () => linkOf(draft), mark, [
+    draft,
+    isAway,
+  ])
 
   const isAddress = (): boolean => {
     const state: { kept?: unknown } | null = history.state
