@@ -10,6 +10,8 @@ async function afterOneMove(page: Page): Promise<void> {
   await page.locator('[data-key="role:prospector"]').click()
   await page.locator('.main-action').click()
   await expect(page.locator('.prompt')).toContainText('플레이어 B')
+  // What hears keys comes after the table.
+  await expect(page.locator('.keys-button')).toBeAttached()
 }
 
 test('keys take back and make again, on a Korean keyboard too', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/messages/keys.ts'
 import { isPlain, takesKeys } from '../keys.ts'
 import { memo } from '../memo.ts'
@@ -25,7 +25,8 @@ function letterOf({ key, code }: KeyboardEvent): string {
 /** Keys for the table, and the card that tells them. A reader can switch them off in the settings. */
 export const Shortcuts = memo(function Shortcuts({ table }: { table: RefObject<HTMLElement> }) {
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Whoever sees the button of the keys can press them.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isPlain(event) || !takesKeys(event, table.current)) return
       const letter = letterOf(event)
