@@ -1,6 +1,8 @@
 /** What can be answered to the question of a case, made from its words (Node only). */
 import { t as quiz } from '../../text/messages/quiz.ts'
 import { t as verdicts } from '../../text/messages/verdicts.ts'
+import { parted } from '../../text/sentences.ts'
+import type { Question } from './question.ts'
 
 /** Several texts in one. */
 const listed = (text: string): string[] => text.split(' / ')
@@ -75,4 +77,31 @@ export function answersTo(
   if (others.length === 0) return null
   const right = placeOf(id, others.length + 1)
   return { answers: others.toSpliced(right, 0, verdict).map(plain), right }
+}
+
+/** Rules that are named below a verdict. */
+const NAMED = 2
+
+/** A case as its game knows it. */
+interface AskedCase {
+  id: string
+  question: string
+  /** A verdict in a sentence, and its reason in those that follow. */
+  answer: string
+  mistakes: string | undefined
+}
+
+/**
+ * A case as the quiz asks it, its rules with where each stands and how it is quoted; null where its words leave
+ * nothing to choose.
+ */
+export function questionFrom(
+  { id, question, answer, mistakes }: AskedCase,
+  { rules, ...rest }: Pick<Question, 'rules' | 'about' | 'more' | 'file'>,
+): Question | null {
+  const { verdict, reason } = parted(answer)
+  const answers = answersTo({ id, question, verdict, mistakes })
+  return (
+    answers && { id, question, ...answers, verdict, reason, rules: rules.slice(0, NAMED), ...rest }
+  )
 }

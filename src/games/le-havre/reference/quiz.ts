@@ -1,7 +1,6 @@
 /** The cases as a quiz (Node only). */
 import { CHAPTER_NAMES } from '#le-havre/words/generated/rules.ts'
-import { parted } from '../../../text/sentences.ts'
-import { answersTo } from '../../../ui/quiz/answers.ts'
+import { questionFrom } from '../../../ui/quiz/answers.ts'
 import { inOrder } from '../../../ui/quiz/order.ts'
 import type { Question, Topic } from '../../../ui/quiz/question.ts'
 import { isSpecial } from '../rules/buildings.ts'
@@ -14,27 +13,14 @@ import { type AskedCase, askedCases, caseHref } from './cases.ts'
 
 const addressOf = (rule: RuleId): `/${string}` => `/le-havre/rules/${pageOf(rule)}/#${rule}`
 
-/** Rules that are named below a verdict. */
-const NAMED = 2
-
 /** A case as a question; null where its words leave nothing to choose. */
-function questionOf(one: AskedCase): Question | null {
-  const { id, question, answer, mistakes, rules, chapter, buildings } = one
-  const { verdict, reason } = parted(answer)
-  const answers = answersTo({ id, question, verdict, mistakes })
-  if (!answers) return null
-  return {
-    id,
-    question,
-    ...answers,
-    verdict,
-    reason,
-    rules: rules.slice(0, NAMED).map((rule) => [addressOf(rule), ruleLabel(rule)] as const),
-    about: [chapter, ...buildings],
-    more: caseHref(id),
-    file: `case/${id}`,
-  }
-}
+const questionOf = (one: AskedCase): Question | null =>
+  questionFrom(one, {
+    rules: one.rules.map((rule) => [addressOf(rule), ruleLabel(rule)] as const),
+    about: [one.chapter, ...one.buildings],
+    more: caseHref(one.id),
+    file: `case/${one.id}`,
+  })
 
 /** All cases as questions, in the order in which they are asked first; none in a language without words of them. */
 export const questionsOfBuild = (): Question[] =>

@@ -1,6 +1,5 @@
 /** The case library as a quiz (Node only). */
-import { parted } from '../../../text/sentences.ts'
-import { answersTo } from '../../../ui/quiz/answers.ts'
+import { questionFrom } from '../../../ui/quiz/answers.ts'
 import { inOrder } from '../../../ui/quiz/order.ts'
 import type { Question, Topic } from '../../../ui/quiz/question.ts'
 import { aboutOf } from '../figure/scene-files.ts'
@@ -12,27 +11,14 @@ import { say } from '../words/messages/referee.ts'
 import { ruleLabel } from '../words/rules.ts'
 import { type Case, casesOfBuild, SUBJECTS } from './cases.ts'
 
-/** Rules that are named below a verdict. */
-const NAMED = 2
-
 /** A case as a question; null where its words leave nothing to choose. */
-function questionOf(one: Case): Question | null {
-  const { id, question, answer, mistakes, rules, subjects, buildings } = one
-  const { verdict, reason } = parted(answer)
-  const answers = answersTo({ id, question, verdict, mistakes })
-  if (!answers) return null
-  return {
-    id,
-    question,
-    ...answers,
-    verdict,
-    reason,
-    rules: rules.slice(0, NAMED).map((rule) => [addressOf(rule), ruleLabel(rule)] as const),
-    about: [...subjects, ...buildings],
-    more: caseHref(id),
+const questionOf = (one: Case): Question | null =>
+  questionFrom(one, {
+    rules: one.rules.map((rule) => [addressOf(rule), ruleLabel(rule)] as const),
+    about: [...one.subjects, ...one.buildings],
+    more: caseHref(one.id),
     file: `cases/${aboutOf(one)}`,
-  }
-}
+  })
 
 /** Whether it is about what many never play with: expansions, options, setting up. */
 const isAside = ({ source: { game }, subjects }: Case): boolean =>
