@@ -12,12 +12,10 @@ await runCommand({ usage: 'usage: npm run -s codegen:schema' }, async () => {
   for (const schema of schemas) {
     mkdirSync(dirname(schema.file), { recursive: true })
     writeWhole(schema.file, textOf(schema))
-    console.log(`${schema.file} written`)
   }
-  for (const { file, text } of await formatPages()) {
-    writeWhole(file, text)
-    console.log(`${file} written`)
-  }
+  const pages = await formatPages()
+  for (const { file, text } of pages) writeWhole(file, text)
   writeWhole(SETTINGS, boundIn(readFileSync(SETTINGS, 'utf8'), schemas))
+  console.log(`${schemas.length} schemas and ${pages.length} pages of the format written`)
   return 0
 })
