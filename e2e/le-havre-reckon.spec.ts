@@ -40,3 +40,21 @@ test('food is paid at the end of a round, less what ships bring', async ({ page 
   await box.getByRole('group', { name: '고기' }).locator('[data-step="most"]').tap()
   await expect(box.locator('p[role=status]')).toHaveClass(/is-no/)
 })
+
+test('a harbour is counted as it is changed', async ({ page }) => {
+  await page.goto('/le-havre/rules/score/')
+  const board = page.locator('.score-board')
+  await board.scrollIntoViewIfNeeded()
+  const total = board.locator('.score-lines .total')
+  await expect(total).toContainText('111')
+  // The first tap is kept until the code has come.
+  await board.locator('[data-key="0/loan"]').tap()
+  await expect(total).toContainText('104')
+  await board.getByText('더 놓기', { exact: true }).tap()
+  await board.locator('[data-key="card:storehouse"]').tap()
+  await expect(board.locator('.score-lines')).toContainText('창고')
+  await expect(total).toContainText('114')
+  await board.locator('[data-key="score:remove"]').tap()
+  await board.locator('.cards [data-key="card:wharf1"]').tap()
+  await expect(total).toContainText('97')
+})

@@ -1,12 +1,9 @@
 import { Message } from '../../../ui/Message.tsx'
-import { scoreOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { ruleHref } from '../site/rule-link.ts'
 import { Disc } from '../table/pieces/marks.tsx'
-import { cardName } from '../words/card.ts'
-import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
-import { ruleWords } from '../words/rules.ts'
+import { scoreLines } from './score-lines.ts'
 
 interface Props {
   state: State
@@ -15,18 +12,18 @@ interface Props {
 
 /** A player's wealth as the engine counts it: a line for each rule, and the total. */
 export function ScoreLines({ state, seat }: Props) {
-  const { lines, total } = scoreOf(state, seat)
+  const { lines, total } = scoreLines(state, seat)
   return (
     <table class="score-lines">
       <caption>
         <Disc seat={seat} />
       </caption>
       <tbody>
-        {lines.map(({ rule, points, building }) => (
-          <tr key={`${rule}${building}`}>
+        {lines.map(({ key, rule, words, points }) => (
+          <tr key={key}>
             <th scope="row">
               <a class="rule-link" href={ruleHref(rule)}>
-                <Message segments={building ? cardName(building) : parse(ruleWords(rule).title)} />
+                <Message segments={words} />
               </a>
             </th>
             <td>{points}</td>

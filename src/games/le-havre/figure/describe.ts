@@ -3,7 +3,6 @@ import { letterOf } from '../../../engine/seats.ts'
 import { list } from '../../../ui/figure/words.ts'
 import { TILE } from '../rules/goods.ts'
 import { isShip, ownerOf } from '../rules/player.ts'
-import { scoreOf } from '../rules/scoring.ts'
 import { playerAt, type State } from '../rules/state.ts'
 import {
   type BuildingId,
@@ -14,11 +13,11 @@ import {
   SHIP_TYPES,
 } from '../rules/vocabulary.ts'
 import { cardName } from '../words/card.ts'
-import { parse, type Segment, term } from '../words/markup.ts'
+import { type Segment, term } from '../words/markup.ts'
 import { say } from '../words/messages/figure.ts'
 import { roundWords } from '../words/rounds.ts'
-import { ruleWords } from '../words/rules.ts'
 import { cardIn, type OwnPart, type Part } from './parts.ts'
+import { scoreLines } from './score-lines.ts'
 
 type Words = Segment[]
 
@@ -66,9 +65,9 @@ function ownWords(name: OwnPart, state: State, seat: number): Words[] {
         disc ? say('table.disc-on', { card: cardName(disc) }) : say('table.disc-home'),
       ]
     case 'score': {
-      const { lines, total } = scoreOf(state, seat)
-      const told = lines.map(({ rule, points }) =>
-        say('figure.line', { rule: parse(ruleWords(rule).title), count: points }),
+      const { lines, total } = scoreLines(state, seat)
+      const told = lines.map(({ words, points }) =>
+        say('figure.line', { rule: words, count: points }),
       )
       return [list(say('figure.score', letter), [...told, say('figure.total', { count: total })])]
     }
