@@ -42,9 +42,9 @@ test('a file is ruled on move by move, and what comes out otherwise is told with
   writeFileSync(file, `${HAVRE}moves:\n  - { do: pay, tokens: { fish: 1 } }\n`)
   const { code, told } = await referee([file, '--language', 'en'])
   expect(code).toBe(1)
-  expect(told).toContain('{ do: pay, tokens: { fish: 1 } } — refused by pay.whole')
+  expect(told).toContain('A: Pay 1 fish — Not allowed')
   expect(told).toContain(`${file}: moves.1: expected legal, found refused by pay.whole`)
-  // The game has no English names: ids stand for them, and the run keeps to one language.
+  // The run keeps to one language.
   expect(told).not.toMatch(/[가-힣]/)
 })
 

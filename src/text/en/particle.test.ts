@@ -14,6 +14,11 @@ describe('forms of a term', () => {
     ['doubloon', '1', 'doubloon'],
     ['doubloon', '0', 'doubloons'],
     ['corn', '3', 'corn'],
+    ['smoked fish', '2', 'smoked fish'],
+    ['fisherman', 's', 'fishermen'],
+    ['Dock', 'the', 'the Dock'],
+    ['Wharf 1', 'the', 'Wharf 1'],
+    ['Pâtisserie', 'The', 'The Pâtisserie'],
   ])('%s|%s is %s', (word, form, shown) => {
     expect(withParticle(word, form)).toBe(shown)
   })

@@ -5,12 +5,13 @@
  *     [[colonist|S]] Colonists      [[colonist|A]] A colonist      [[colonist|3]] colonists
  *     {count|point} 3 points        {seat|wins} A wins, You win    {seat|'s} A's, your
  *     {seat|low} A, you             {seat|'S} A's, Your            [[colonist|#count]] as many as {count}
+ *     [[dock|the]] the Dock         [[dock|The]] The Dock          [[wharf1|the]] Wharf 1
  */
 
 /** Words are parted by spaces: a term is explained only where it stands by itself. */
 export const isSpaced = true
 
-const FORMS = new Set(['s', 'S', 'a', 'A', 'C', 'low', "'s", "'S"])
+const FORMS = new Set(['s', 'S', 'a', 'A', 'the', 'The', 'C', 'low', "'s", "'S"])
 /** A number, or a word of its own: a noun after a number, a verb after a name. */
 const NUMBER_OR_WORD = /^(?:\d+|[a-z]{2,}(?: [a-z]+)*)$/
 
@@ -23,8 +24,16 @@ export const changingParticleAt = (text: string): string | null =>
   /^s(?![a-z])/.test(text) ? 's' : null
 
 /** Nouns that are counted as they stand: 3 corn. */
-const UNCHANGED = new Set(['corn', 'indigo', 'fruit', 'sugar', 'tobacco', 'coffee', 'San Juan'])
-const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', Wharf: 'Wharves' }
+const UNCHANGED = new Set([
+  ...['corn', 'indigo', 'fruit', 'sugar', 'tobacco', 'coffee', 'San Juan'],
+  ...['fish', 'smoked fish', 'wood', 'clay', 'iron', 'grain', 'cattle', 'coal', 'charcoal'],
+  ...['steel', 'bread', 'meat', 'coke', 'leather', 'food', 'energy'],
+])
+const IRREGULAR: Readonly<Record<string, string>> = {
+  person: 'people',
+  Wharf: 'Wharves',
+  fisherman: 'fishermen',
+}
 
 function plural(noun: string): string {
   const irregular = IRREGULAR[noun]
@@ -39,6 +48,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** 'an' before a vowel that is heard: an Office, but a University. */
 const withArticle = (noun: string): string =>
   `${/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** What a number tells from others of its name has no article: the Dock, but Wharf 1. */
+const withDefinite = (noun: string): string => (/ \d+$/.test(noun) ? noun : `the ${noun}`)
 
 const isReader = (name: string): boolean => /^you$/i.test(name)
 
@@ -66,6 +78,10 @@ export function withParticle(word: string, particle: string): string {
       return withArticle(word)
     case 'A':
       return capital(withArticle(word))
+    case 'the':
+      return withDefinite(word)
+    case 'The':
+      return capital(withDefinite(word))
     case 'C':
       return capital(word)
     case 'low':

@@ -19,16 +19,18 @@ const ITEM_NAMES = ITEMS.map((item) => [squeeze(termName(item)), item] as const)
   ([one], [other]) => other.length - one.length,
 )
 
-/** '생선2빵1': items with their numbers, one where none stands. Null where anything else is named. */
+/** '생선2빵1', '2fish1bread': items with their numbers, one where none stands. Null where anything else is named. */
 function countsIn(text: string): Counts | null {
   const counts: Counts = {}
   for (let rest = squeeze(text).replace(AROUND, ''); rest !== ''; ) {
+    const [before = ''] = /^\d{0,2}/.exec(rest) ?? []
+    rest = rest.slice(before.length)
     const [name, item] = ITEM_NAMES.find(([word]) => rest.startsWith(word)) ?? []
     if (!name || !item) return null
     rest = rest.slice(name.length).replace(BETWEEN, '')
-    const [number = ''] = /^\d{0,2}/.exec(rest) ?? []
-    counts[item] = (counts[item] ?? 0) + (number === '' ? 1 : Number(number))
-    rest = rest.slice(number.length).replace(BETWEEN, '')
+    const [after = ''] = before === '' ? (/^\d{0,2}/.exec(rest) ?? []) : []
+    counts[item] = (counts[item] ?? 0) + Number(before || after || 1)
+    rest = rest.slice(after.length).replace(BETWEEN, '')
   }
   return Object.keys(counts).length > 0 ? counts : null
 }

@@ -1,5 +1,5 @@
 /** Made from content/le-havre/words/en/messages/about.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "card.price-now": "살 때는 {count}[[franc]].",
-  "card.sale-now": "팔면 {count}[[franc]].",
+  "card.price-now": "Costs {count} [[franc|#count]] to buy.",
+  "card.sale-now": "Sells for {count} [[franc|#count]].",
 } as const

@@ -5,7 +5,7 @@ export const messages = {
   "havre.learn.title": "Learn Le Havre",
   "havre.rules.title": "Le Havre rules",
   "havre.home.text": "A board game for one to five players: gather goods in the harbor, construct buildings and ships, and finish with the most wealth.",
-  "havre.home.rules": "Every rule has a number and example cases. Search for it by Korean or English names.",
+  "havre.home.rules": "Every rule has a number and example cases. Search for it by English, Korean or Japanese names.",
   "havre.home.play": "Play Le Havre",
   "havre.case.title": "What happens",
   "havre.case.refused": "Not allowed:",
