@@ -2,6 +2,7 @@
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { LANGUAGES, ORIGINAL } from '../src/text/languages.ts'
+import { hasNames } from '../src/text/read-words.ts'
 import { addressOf } from './address.ts'
 import { withoutColours } from './axe.ts'
 import { expect, test } from './clean-page.ts'
@@ -9,7 +10,7 @@ import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
 import { tick } from './playing.ts'
 import { smallTargets } from './targets.ts'
 
-/** In the original, with a header and a note in the language: one such page is like another. */
+/** Where a language lacks the game, its pages are in the original with a header and a note: one is like another. */
 const UNTRANSLATED = ['le-havre rules', 'le-havre play']
 
 /** A page of each kind in each language that was built beside the original. */
@@ -17,7 +18,12 @@ const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((la
   kindsOf(builtPages().filter((page) => page.startsWith(`/${language}/`)))
     // One shows the pieces of the others once more, one is a table of links alone.
     .filter(({ name }) => name !== 'design' && name !== 'coverage')
-    .filter(({ name }) => !name.startsWith('le-havre') || UNTRANSLATED.includes(name))
+    .filter(
+      ({ name }) =>
+        !name.startsWith('le-havre') ||
+        UNTRANSLATED.includes(name) ||
+        hasNames('content/le-havre/words', language),
+    )
     .map(({ example }) => ({ language, example })),
 )
 
@@ -65,40 +71,6 @@ test.describe('without scripts', () => {
     await expect(english.getByRole('link')).toHaveAttribute('href', '/en/')
     complaints.length = 0
   })
-})
-
-test('what is found of a game that the language lacks is whole sentences of the original', async ({
-  page,
-}) => {
-  await page.goto('/en/le-havre/rules/turn/')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox').fill('Clay Mound')
-  const text = page.locator('.found-text[lang=ko]').first()
-  const found = (await text.textContent())?.split('…').at(0)?.trim() ?? ''
-  const original = await (await page.request.get('/search/le-havre.json')).text()
-  expect(found).not.toBe('')
-  expect(original).toContain(found.slice(0, 20))
-})
-
-test('a page that the language lacks has its header and search all the same', async ({ page }) => {
-  await page.goto('/en/le-havre/rules/turn/')
-  await expect(page.locator('.untranslated')).toBeVisible()
-  const faces = page.evaluate(async () => (await document.fonts.load('1em Frame')).length)
-  expect(await faces, 'the letters of the header').toBe(1)
-  const door = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Rules' })
-  await expect(door).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('contentinfo')).toContainText('About this site')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox').fill('wharf in Puerto Rico')
-  const first = page.getByRole('option').first()
-  await expect(first).toHaveAttribute('data-href', /^\/puerto-rico\/.*wharf/)
-  await expect(first).toContainText('Wharf')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByLabel('Dark').check()
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-  await door.click()
-  await expect(page).toHaveURL(/\/en\/le-havre\/rules\/$/)
 })
 
 test('an address of another language is not left for the browser’s', async ({ page }) => {

@@ -43,7 +43,7 @@ export const messages = {
   "settings.sound-on": "On",
   "home.title": "Learn by playing,/settle by the rules,/Puerto Rico and Le Havre",
   "home.kind": "Puerto Rico is a board game for two to five: tend fields, build a harbor town and ship goods for victory points.",
-  "home.description": "Learn Puerto Rico and Le Havre by playing them, look their rules up by number, and have doubtful moves judged. Le Havre is in Korean so far.",
+  "home.description": "Learn Puerto Rico and Le Havre by playing them, look their rules up by number, and have doubtful moves judged.",
   "home.start": "Start learning",
   "home.play": "Start playing",
   "home.go-on": "Go on with your game",
