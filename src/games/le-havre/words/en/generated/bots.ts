@@ -1,7 +1,7 @@
 /** Made from content/le-havre/words/en/messages/bots.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "bot.only": "It is the only thing I can do.",
-  "bot.gathers": "{thing|S} are what I need most now.",
+  "bot.gathers": "I need {thing|s} more than anything now.",
   "bot.gathers.ship": "I am collecting {thing|s} to build {card|a}.",
   "bot.gathers.wharf": "I am collecting {thing|s} to construct {wharf|the} and then build {card|a}.",
   "bot.gathers.building": "I am collecting {thing|s} to construct {card|the}.",
@@ -16,7 +16,7 @@ export const messages = {
   "bot.now.ship": "It is time to build {card|a}.",
   "bot.now.building": "I have the materials for {card|the}.",
   "bot.now.load": "I go to {thing|the} to ship what I have collected.",
-  "bot.keeps": "The next player would probably take it.",
+  "bot.keeps": "Otherwise the next player would probably take this offer.",
   "bot.pays": "I pay for {card|the} with what I need least.",
   "bot.pays.fee": "I pay the fee of {card|the} with what I need least.",
   "bot.pays.food": "I pay the food with what I will need least later.",
