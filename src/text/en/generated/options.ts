@@ -4,5 +4,5 @@ export const messages = {
   "play.options.changed": "Optional rules changed",
   "play.options.none": "No optional rules changed",
   "play.players": "Number of players",
-  "play.players.count": "{count|player}",
+  "play.players.count": "{count}",
 } as const
