@@ -1,6 +1,7 @@
 /** One way for all scripts to read their command line and to say what is wrong with it. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { SourceError } from '../src/text/source-error.ts'
 import { onOneLine, printable } from './printable.ts'
 
 export const LARGEST_SEED = 2 ** 32 - 1
@@ -62,8 +63,8 @@ export function parse<O extends ParseArgsOptionsConfig>(
 
 /**
  * Runs a script: `main` gets the parsed arguments and gives the exit code. A
- * UsageError, from parsing or from `main`, ends with one line and exit code 2; any other error is a
- * fault of ours and is thrown as it is.
+ * UsageError, from parsing or from `main`, ends with one line and exit code 2, a SourceError with its lines and 1;
+ * any other error is a fault of ours and is thrown as it is.
  */
 export async function runCommand<O extends ParseArgsOptionsConfig>(
   command: Command<O>,
@@ -82,9 +83,13 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(
   try {
     process.exitCode = await main(parse(command, args))
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(command.complain?.(error) ?? error.message)
-    process.exitCode = 2
+    if (error instanceof UsageError) {
+      console.error(command.complain?.(error) ?? error.message)
+      process.exitCode = 2
+    } else if (error instanceof SourceError) {
+      console.error(error.message)
+      process.exitCode = 1
+    } else throw error
   } finally {
     restore()
   }

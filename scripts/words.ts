@@ -2,7 +2,6 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES } from '../src/text/languages.ts'
-import { SourceError } from '../src/text/read-yaml.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { generatedModules, writtenLanguages } from './words/generated.ts'
 import { markFiles, unknownTexts } from './words/translations.ts'
@@ -19,21 +18,15 @@ const COMMAND = {
 await runCommand(COMMAND, async ({ values: { confirm = [] } }) => {
   const unknown = unknownTexts(confirm)
   if (unknown.length > 0) throw new UsageError(`there is no text ${unknown.join(', ')}`)
-  try {
-    const made = await Promise.all(writtenLanguages().map(generatedModules))
-    const modules = new Map(made.flatMap((one) => [...one]))
-    for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`))
-      if (!modules.has(path)) rmSync(path)
-    const marks = markFiles(confirm)
-    for (const [path, text] of [...modules, ...marks]) {
-      mkdirSync(dirname(path), { recursive: true })
-      writeWhole(path, text)
-    }
-    console.log(`${modules.size} modules made, ${marks.size} from.json`)
-    return 0
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error
-    console.error(error.message)
-    return 1
+  const made = await Promise.all(writtenLanguages().map(generatedModules))
+  const modules = new Map(made.flatMap((one) => [...one]))
+  for (const path of globSync(`src/**/{${LANGUAGES}}/generated/*.ts`))
+    if (!modules.has(path)) rmSync(path)
+  const marks = markFiles(confirm)
+  for (const [path, text] of [...modules, ...marks]) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeWhole(path, text)
   }
+  console.log(`${modules.size} modules made, ${marks.size} from.json`)
+  return 0
 })

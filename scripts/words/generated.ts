@@ -7,7 +7,8 @@ import { allWithoutParticles } from '../../src/text/fallback.ts'
 import { LANGUAGES, type Language, ORIGINAL } from '../../src/text/languages.ts'
 import { messagesSchema } from '../../src/text/messages-schema.ts'
 import { readRules, readTerms, type WordSource } from '../../src/text/read-words.ts'
-import { readSource, SourceError } from '../../src/text/read-yaml.ts'
+import { readSource } from '../../src/text/read-yaml.ts'
+import { SourceError } from '../../src/text/source-error.ts'
 
 /** Languages whose interface is written: modules are made of their words. */
 export const writtenLanguages = (): Language[] =>

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { allWithoutParticles } from './fallback.ts'
 import { LANGUAGES, type Language, ORIGINAL } from './languages.ts'
 import type { Names } from './names.ts'
-import { parseLines, readLines, readSource, SourceError } from './read-yaml.ts'
+import { parseLines, readLines, readSource } from './read-yaml.ts'
 import { type RulesFile, rulesSchema, someRulesSchema } from './rule-schema.ts'
+import { SourceError } from './source-error.ts'
 import { type Term, termNamesSchema, termsSchema, termWordsSchema } from './term-schema.ts'
 
 /** Where the words of a game lie, and what has to have words. */

@@ -2,11 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
-
-/** A file that breaks its schema: every problem on a line of its own, as `file:line: path: what`. */
-export class SourceError extends Error {
-  override name = 'SourceError'
-}
+import { SourceError } from './source-error.ts'
 
 /** What a file holds, and in which line something of it stands. */
 interface Source<T> {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGE } from '#language/language.ts'
 import { type Language, ORIGINAL } from '../../../text/languages.ts'
+import { SourceError } from '../../../text/source-error.ts'
 import { ALL_RULES, type RuleId } from '../rules/rule-ids.ts'
 
 const folderOf = (language: Language): string => `content/puerto-rico/reference/${language}`
@@ -37,7 +38,7 @@ const pages = new Map(findParagraphs(readPages(ORIGINAL)).map(({ rule, page }) =
 export function addressOf(rule: RuleId): `/${string}` {
   const page = pages.get(rule)
   if (page === undefined)
-    throw new RangeError(`no page of ${folderOf(ORIGINAL)} has a paragraph for ${rule}`)
+    throw new SourceError(`${folderOf(ORIGINAL)}: no page has a paragraph for ${rule}`)
   return `/puerto-rico/rules/${page}/#${rule}`
 }
 
