@@ -79,9 +79,13 @@ export function zonesOf(source: ChartSource): Zone[] {
       ([kind, transition]) =>
         transition?.target ? [{ to: within(transition.target), label: moveWords(kind) }] : [],
     )
-    const ways = (state.always ?? []).map(({ guard, target }) => ({
+    const always = state.always ?? []
+    // Where the rest leads to the same place, a condition for going there is none.
+    const isOpen = (target: string): boolean =>
+      always.some((way) => !way.guard && way.target === target)
+    const ways = always.map(({ guard, target }) => ({
       to: within(target),
-      label: guard ? guardWords(guard) : '',
+      label: guard && !isOpen(target) ? guardWords(guard) : '',
     }))
     const done = state.onDone ? [{ to: within(state.onDone.target), label: '' }] : []
     const all = [...moves, ...ways, ...done]

@@ -37,6 +37,12 @@ test('ways with the same ends are one, with all that opens them', () => {
   expect(ways?.[0]?.labels).toHaveLength(3)
 })
 
+test('a way that is open anyhow names no condition', () => {
+  const [game] = zonesOfLeHavre()
+  const ways = game?.edges.filter(({ from }) => from === 'next')
+  expect(ways).toEqual([{ from: 'next', to: 'turn', labels: [] }])
+})
+
 test('the phases stand in one block, reached by one way and left by one', async () => {
   const [game] = zones
   if (!game) throw new Error('There is no chart.')

@@ -16,7 +16,7 @@ export const messages = {
   "chart.state.roundEnd.harvesting": "Harvest",
   "chart.state.roundEnd.asking": "Who owes food",
   "chart.state.roundEnd.fed": "All fed",
-  "chart.state.next": "Next round",
+  "chart.state.next": "Next round or final stage",
   "chart.state.over": "Game over",
   "chart.if.finalStage": "in the final stage",
   "chart.if.interestTile": "on the interest tile",

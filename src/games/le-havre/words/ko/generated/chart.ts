@@ -16,7 +16,7 @@ export const messages = {
   "chart.state.roundEnd.harvesting": "수확",
   "chart.state.roundEnd.asking": "음식 낼 사람 찾기",
   "chart.state.roundEnd.fed": "음식 끝",
-  "chart.state.next": "다음 라운드로",
+  "chart.state.next": "다음 라운드나 최종 스테이지로",
   "chart.state.over": "게임 끝",
   "chart.if.finalStage": "최종 스테이지면",
   "chart.if.interestTile": "이자 타일이면",
