@@ -52,6 +52,8 @@ interface Found {
   scores: Scores
   /** How much it tells: a word that few entries hold tells more. */
   rarity: number
+  /** How much it tells where no entry holds it, so that much of the query stays unanswered. */
+  unmet: number
 }
 
 function synonymsOf({ synonyms }: Index, keys: readonly string[]): string[] {
@@ -70,6 +72,7 @@ function findWord(index: Index, { keys, isOpen, weight }: AskedWord): Found {
   return {
     scores: new Map([...raw].map(([id, score]) => [id, Math.sqrt(score / top)])),
     rarity: raw.size > 0 ? weight * Math.log(1 + index.entries.documentCount / raw.size) : 0,
+    unmet: raw.size > 0 ? 0 : weight * Math.log(1 + index.entries.documentCount),
   }
 }
 
@@ -97,6 +100,7 @@ function ranked(
   weightOf: (id: number) => number,
 ): Ranked[] {
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1
+  const asked = words.reduce((sum, { rarity, unmet }) => sum + rarity + unmet, 0) || 1
   const answered = new Set<Found>()
   const hitsOf = (id: number): Found[] => words.filter(({ scores }) => scores.has(id))
   const coveredBy = (id: number): number =>
@@ -116,7 +120,7 @@ function ranked(
     const { id } = scored.reduce((best, next) => (next.score > best.score ? next : best))
     for (const word of words) if ((word.scores.get(id) ?? 0) > 0.5) answered.add(word)
     left.delete(id)
-    order.push({ id, covered: coveredBy(id) })
+    order.push({ id, covered: (coveredBy(id) * all) / asked })
   }
   return order
 }

@@ -3,8 +3,14 @@ import { searching } from '#language/search.ts'
 import type { EntryKind } from './entry.ts'
 import { mixed, type PartAnswer } from './mix.ts'
 
+/** Names in capitals are of another game. */
 const part = (kind: EntryKind, name: string, covered: number[], isNear = false): PartAnswer => ({
-  entries: covered.map((_, id) => ({ id, kind, href: `/${name}${id}/`, title: [name] })),
+  entries: covered.map((_, id) => ({
+    id,
+    kind,
+    href: `/${name === name.toLowerCase() ? 'own' : 'other'}/${name}${id}`,
+    title: [name],
+  })),
   covered,
   isNear,
   marking: { words: [], initials: null, language: searching },
@@ -13,7 +19,7 @@ const part = (kind: EntryKind, name: string, covered: number[], isNear = false):
 const shown = (parts: PartAnswer[], isQuestion: boolean): string =>
   mixed(parts, isQuestion)
     .slice(0, 6)
-    .map(({ entry }) => entry.href.replaceAll('/', ''))
+    .map(({ entry }) => entry.href.split('/').at(-1))
     .join(' ')
 
 test('a question has its best case first, and two among the first three; words have two among the first five', () => {
@@ -28,10 +34,16 @@ test('a case that answers little of the query stays where its part is', () => {
 })
 
 test('what only another game answers comes first, and nothing is shown twice', () => {
-  const parts = [part('rule', 'r', [0.4, 0.3]), part('case', 'c', [0.3]), part('rule', 'o', [1, 1])]
-  expect(shown(parts, false)).toBe('o0 r0 r1 c0 o1')
-  const equal = [part('rule', 'r', [0.9]), part('rule', 'o', [1])]
-  expect(shown(equal, false)).toBe('r0 o0')
+  const parts = [part('rule', 'r', [0.4, 0.3]), part('case', 'c', [0.3]), part('rule', 'O', [1, 1])]
+  expect(shown(parts, false)).toBe('O0 r0 r1 c0 O1')
+  const equal = [part('rule', 'r', [0.9]), part('rule', 'O', [1])]
+  expect(shown(equal, false)).toBe('r0 O0')
+})
+
+test('a case of another game comes first only where it answers much more', () => {
+  const rules = part('rule', 'r', [0.9])
+  expect(shown([rules, part('case', 'c', [0.5]), part('case', 'K', [1])], true)).toBe('r0 c0 K0')
+  expect(shown([part('rule', 'r', [0.6]), part('case', 'K', [1])], true)).toBe('K0 r0')
 })
 
 test('what is only near is shown where nothing else is', () => {

@@ -41,10 +41,16 @@ function inParts(answers: readonly PartAnswer[]): Found[] {
   return chosen
 }
 
-/** The cases that fit a query, of the part whose best fits best; parts before it come first among equals. */
+const gameOf = ({ entries: [first] }: PartAnswer): string | undefined => first?.href.split('/')[1]
+
+/** The cases that fit a query: those of the game that is read, or of another one that answers much more of it. */
 function fittingCases(answers: readonly PartAnswer[]): Found[] {
-  const cases = answers.filter(({ entries: [first] }) => first?.kind === 'case')
-  const [part] = cases.toSorted((one, other) => bestOf(other) - bestOf(one))
+  const [here] = answers.map(gameOf)
+  const best = Math.max(0, ...answers.filter((part) => gameOf(part) === here).map(bestOf))
+  const part = answers.find(
+    (part) =>
+      part.entries[0]?.kind === 'case' && (gameOf(part) === here || bestOf(part) >= best + AHEAD),
+  )
   return part ? foundIn(part).filter((_, place) => (part.covered[place] ?? 0) >= FITTING) : []
 }
 

@@ -56,7 +56,7 @@ function keysOf(word: string): string[] {
 /** Words that say how something is asked and not what. */
 const SMALL = new Set(
   (
-    '안 못 꼭 몇 또 다 더 좀 왜 그냥 뭐 뭘 무엇 언제 어떻게 어디 수 거 것 때 경우 가능 질문 규칙 룰 그럼 근데 이거 등 및 ' +
+    '안 못 꼭 몇 또 다 더 좀 왜 그냥 뭐 뭘 무엇 언제 어떻게 어디 얼마 얼마나 얼마야 누가 누구 수 거 것 때 경우 가능 질문 규칙 룰 그럼 근데 이거 등 및 ' +
     '하는 한다 되는 된다 있는 있다 이다 아닌 맞는 주는 준다 인가 인가요 일때 건가 건가요 나요 하나요 되나요 ' +
     '씩 개 번 같은 이미 벌써 모두 전부'
   )

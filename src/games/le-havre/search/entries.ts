@@ -78,12 +78,13 @@ const pageEntries = (pages: readonly RulePage[]): Omit<Entry, 'id'>[] =>
   }))
 
 const caseEntries = (): Omit<Entry, 'id'>[] =>
-  askedCases().map(({ id, title, question, answer }) => ({
+  askedCases().map(({ id, title, question, answer, rules }) => ({
     kind: 'case',
     href: caseHref(id),
     title: named(title),
     text: named(question),
     answer: named(answer),
+    asked: rules.slice(0, 1).flatMap(askedFor).flatMap(named),
   }))
 
 /** The parts of what can be found, as files: cases are many, and wait until the rest is there. */

@@ -135,7 +135,7 @@ function pageEntries(pages: readonly SearchedPage[]): Omit<Entry, 'id'>[] {
 }
 
 function caseEntries(): Omit<Entry, 'id'>[] {
-  return scenariosOfBuild(puertoRico).flatMap(({ id, words }) =>
+  return scenariosOfBuild(puertoRico).flatMap(({ id, words, source }) =>
     words?.question
       ? [
           {
@@ -144,6 +144,8 @@ function caseEntries(): Omit<Entry, 'id'>[] {
             title: named(words.title),
             text: named(words.question),
             ...(words.answer && { answer: named(words.answer) }),
+            // Whoever asks in the words for the rule that decides it means such a case.
+            asked: source.rules.slice(0, 1).flatMap(askedFor).flatMap(named),
           },
         ]
       : [],
