@@ -244,7 +244,7 @@ test('lines that were played outlive the set-up and a reload, and the way back l
   await kept(page, () => moreCoins(page).click())
   await kept(page, () => ask.click())
   await expect(page.locator('.ask .live')).toBeVisible()
-  const redo = page.getByRole('button', { name: '다시 하기' })
+  const redo = page.getByRole('button', { name: '되살리기' })
   for (let redone = 0; redone < 2; redone++) await kept(page, () => redo.click())
   await expect(log).toContainText('2수')
   const asked = await addressOf(page)

@@ -60,7 +60,7 @@ test('entries that go at once are told, and come back', async ({ page }) => {
   await expect(status).toContainText('지웠어요')
   await back.click()
   await expect(chips).toHaveValue('23')
-  await page.getByRole('button', { name: '다시 하기' }).click()
+  await page.getByRole('button', { name: '되살리기' }).click()
   await expect(chips).toHaveValue('0')
 })
 

@@ -2,6 +2,7 @@
 
 import { GAP } from '#language/language.ts'
 import type { Reason } from '../bots/reason.ts'
+import { GOOD_PRICE } from '../rules/roles/trader.ts'
 import { roleOf } from '../rules/vocabulary.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/bot.ts'
@@ -152,7 +153,10 @@ function likesWords({ move, coins }: Extract<Reason, { kind: 'likes' }>): Segmen
       return say('bot.likes.build', { building: term(move.building) })
     case 'takeGood':
     case 'sell':
-      return say('bot.likes.good', { good: term(move.good) })
+      // Nothing is the dearest that is worth nothing.
+      return GOOD_PRICE[move.good] > 0
+        ? say('bot.likes.good', { good: term(move.good) })
+        : say('bot.likes.tile', { tile: term(move.good) })
     case 'load':
     case 'loadWharf':
       return say('bot.likes.load')

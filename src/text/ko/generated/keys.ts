@@ -5,7 +5,7 @@ export const messages = {
   "keys.place": "구역 안에서 옮기기",
   "keys.choose": "고르기",
   "keys.undo": "되돌리기",
-  "keys.redo": "다시 하기",
+  "keys.redo": "되살리기",
   "keys.hint": "힌트",
   "keys.help": "이 도움말",
   "keys.settings": "화면 위의 보기 설정에서 끌 수 있어요.",

@@ -108,7 +108,7 @@ export const messages = {
   "edit.tap.add": "놓기",
   "edit.tap.remove": "치우기",
   "edit.undo": "되돌리기",
-  "edit.redo": "다시 하기",
+  "edit.redo": "되살리기",
   "edit.numbers": "숫자로 고치기",
   "edit.possible": "있을 수 있는 판이에요.",
   "edit.problems": "고칠 것 {count}가지",

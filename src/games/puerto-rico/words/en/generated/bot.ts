@@ -6,7 +6,7 @@ export const messages = {
   "bot.likes.mayor": "I chose the {role} because I want more [[colonist|s]].",
   "bot.likes.builder": "I chose the {role} because I want to build.",
   "bot.likes.craftsman": "I chose the {role} because I want goods.",
-  "bot.likes.trader": "I chose the {role} to sell something expensive.",
+  "bot.likes.trader": "I chose the {role} to sell something.",
   "bot.likes.captain": "I chose the {role} to ship the goods I have piled up.",
   "bot.likes.prospector": "I chose the {role} for the money.",
   "bot.likes.coins": "I chose the {role} for the {coins} [[doubloon|#coins]] on it.",

@@ -6,7 +6,7 @@ export const messages = {
   "bot.likes.mayor": "[[colonist]]がほしくて、{role}を選びました。",
   "bot.likes.builder": "建物を建てたくて、{role}を選びました。",
   "bot.likes.craftsman": "商品を作りたくて、{role}を選びました。",
-  "bot.likes.trader": "高い商品を売りたくて、{role}を選びました。",
+  "bot.likes.trader": "商品を売りたくて、{role}を選びました。",
   "bot.likes.captain": "たまった商品を積みたくて、{role}を選びました。",
   "bot.likes.prospector": "[[doubloon]]がほしくて、{role}を選びました。",
   "bot.likes.coins": "{role}に乗った{coins}[[doubloon]]がほしくて選びました。",

@@ -6,7 +6,7 @@ export const messages = {
   "bot.likes.mayor": "[[colonist|을]] 받고 싶어서 {role|을} 골랐어요.",
   "bot.likes.builder": "건물을 짓고 싶어서 {role|을} 골랐어요.",
   "bot.likes.craftsman": "상품을 만들고 싶어서 {role|을} 골랐어요.",
-  "bot.likes.trader": "비싼 상품을 팔고 싶어서 {role|을} 골랐어요.",
+  "bot.likes.trader": "상품을 팔고 싶어서 {role|을} 골랐어요.",
   "bot.likes.captain": "쌓인 상품을 싣고 싶어서 {role|을} 골랐어요.",
   "bot.likes.prospector": "[[doubloon|을]] 받고 싶어서 {role|을} 골랐어요.",
   "bot.likes.coins": "{role}에 놓인 {coins}[[doubloon|이]] 탐나서 골랐어요.",
