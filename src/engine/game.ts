@@ -43,6 +43,8 @@ export interface GameParts<G extends GameTypes> extends Identity {
   /** The move definitions of a position whose game has more than every game has, `moveDefinitions` among them; null where it has not. */
   movesFor?: (position: G['Position']) => MoveDefinitions<G> | null
   moveKinds: MoveKinds
+  /** The rule that refuses a kind of move that a position's game has not; without one no move is. */
+  absentKind?: RuleOf<G>
   copy: (position: G['Position']) => G['Position']
   /** Places of events that belong to a seat: what comes there is its gain. */
   ownPlaces: ReadonlySet<G['Place']>
@@ -134,6 +136,7 @@ export function makeGame<G extends GameTypes>(parts: GameParts<G>, bulk?: Bulk<G
     if (definition?.again && !definition.again.keeps(position, move))
       broken.push(definition.again.rule)
     if (!mayAct(definition ?? {}, position, move.seat)) broken.push('turn.seat')
+    if (!definition && parts.absentKind) return [...broken, parts.absentKind]
     if (!definition || !stepper.moveKindsAt(position.at).includes(move.do as Kind))
       return [...broken, 'turn.phase']
     for (const check of definition.checks) if (!check.keeps(position, move)) broken.push(check.rule)

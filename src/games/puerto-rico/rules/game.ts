@@ -17,6 +17,7 @@ export const parts: GameParts<PuertoRico> = {
   moveDefinitions: MOVE_DEFINITIONS,
   movesFor: ({ expansions }) => (expansions ? added().moveDefinitions : null),
   moveKinds,
+  absentKind: 'turn.in-game',
   copy: copyState,
   ownPlaces: new Set<Place>(OWN_PLACES),
   uncounted: new Set<Token>(['discount', 'governor']),

@@ -198,8 +198,8 @@ export const CHAPTERS = [
       'score.draw': 4,
     },
   },
-  /** No rule of the game: what could not be read as a move at all. */
-  { id: 'form', number: 'F', rules: { 'turn.form': 1 } },
+  /** No rules of the game: what could not be read as a move at all, or is none of the game that is played. */
+  { id: 'form', number: 'F', rules: { 'turn.form': 1, 'turn.in-game': 2 } },
 ] as const
 
 type IdsOf<C> = C extends { rules: infer R } ? keyof R & string : never

@@ -18,6 +18,7 @@ import {
   hasPayment,
   isOneEach,
   isPaidFromElsewhere,
+  namesPlace,
   payInKind,
   paymentsOf,
   worthOf,
@@ -103,11 +104,11 @@ const canPayInKind = (state: State, move: MoveOf<'build'>): boolean => {
 export const build = defineMove<'build'>({
   ...(base.build.again && { again: base.build.again }),
   rules: {
-    ...rulesOf(base.build, ['turn.form', 'builder.price']),
+    ...rulesOf(base.build, ['turn.in-game', 'builder.price']),
     'black-market.owned': (state, move) =>
       move.pay === undefined || hasPower(playerAt(state, move.seat), 'paysInKind'),
-    'black-market.one-each': (_, move) =>
-      (move.pay === undefined && move.from === undefined) || isOneEach(move),
+    'black-market.one-each': (_, move) => isOneEach(move),
+    'black-market.from': (_, move) => namesPlace(move),
     'black-market.own-tokens': (state, move) =>
       move.pay === undefined || hasPayment(playerAt(state, move.seat), move),
     'black-market.not-its-own': (_, move) => move.pay === undefined || isPaidFromElsewhere(move),

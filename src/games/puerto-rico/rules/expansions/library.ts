@@ -18,19 +18,24 @@ export function couldDouble(state: State): boolean {
   return guestCouldGive(playerAt(state, state.chooser), 'doublesPrivilege')
 }
 
+const hasDoubled = ({ expansions }: State, seat: Seat): boolean =>
+  expansions?.doubled.includes(seat) ?? false
+
+const doubling = sameForSeat((seat) => [{ do: 'double' as const, seat }])
+
 export const double = defineMove<'double'>({
+  again: {
+    rule: 'library.once-a-round',
+    keeps: (state, move) => !hasDoubled(state, move.seat),
+  },
   rules: {
     'library.owned': (state, move) =>
       move.seat === state.chooser && hasPower(playerAt(state, move.seat), 'doublesPrivilege'),
-    'library.once-a-round': (state, { seat }) => {
-      const { expansions } = state
-      // With more players nothing is said: every role of its owner is doubled.
-      return (
-        expansions !== undefined && isSaid(state, expansions) && !expansions.doubled.includes(seat)
-      )
-    },
+    // Where nothing is said, every role of its owner is doubled.
+    'library.once-a-round': (state) =>
+      state.expansions !== undefined && isSaid(state, state.expansions),
   },
-  candidates: sameForSeat((seat) => [{ do: 'double', seat }]),
+  candidates: (state) => (hasDoubled(state, state.seat) ? [] : doubling(state)),
   apply({ expansions, role }, move, emit) {
     if (!expansions || !role) return
     expansions.doubled.push(move.seat)

@@ -28,7 +28,7 @@ function standsOnNone({ city }: Layout): boolean {
 export const place = defineMove<'place'>({
   rules: {
     'statue.no-circle': (_, move) => !standsOnNone(move),
-    ...rulesOf(base.place, ['turn.form']),
+    ...rulesOf(base.place, ['turn.in-game']),
     'noble.own-nobles': (state, move) => noblesFit(playerAt(state, move.seat), move),
   },
   *candidates(state) {

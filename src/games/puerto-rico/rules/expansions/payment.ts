@@ -27,11 +27,12 @@ const pointsIn = ({ pay = {} }: Payment): number => pay.vp ?? 0
 export const worthOf = (payment: Payment): number =>
   payment.pay ? residentsIn(payment) + goodsIn(payment) + pointsIn(payment) : 0
 
-/** At most one resident, one good and one point, and a resident from somewhere. */
+/** At most one resident, one good and one point. */
 export const isOneEach = (payment: Payment): boolean =>
-  residentsIn(payment) <= 1 &&
-  goodsIn(payment) <= 1 &&
-  pointsIn(payment) <= 1 &&
+  residentsIn(payment) <= 1 && goodsIn(payment) <= 1 && pointsIn(payment) <= 1
+
+/** Who pays a resident says where it stands, and nobody else does. */
+export const namesPlace = (payment: Payment): boolean =>
   (payment.from !== undefined) === residentsIn(payment) > 0
 
 /** Whether the player has all that is paid. */

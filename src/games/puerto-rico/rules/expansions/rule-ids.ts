@@ -50,6 +50,7 @@ export const ADDED_CHAPTERS = [
       'union-hall.pairs': 44,
       'statue.no-circle': 45,
       'cloister.bonus': 46,
+      'black-market.from': 47,
     },
   },
   {

@@ -28,7 +28,7 @@ export const takeTile = defineMove<'takeTile'>({
     'forest-house.owned': (state, move) =>
       move.as === undefined || hasPower(playerAt(state, move.seat), 'laysForest'),
     'forest-house.no-quarry': (_, move) => move.as === undefined || move.tile !== 'quarry',
-    ...rulesOf(base.takeTile, ['turn.form']),
+    ...rulesOf(base.takeTile, ['turn.in-game']),
   },
   candidates: (state) =>
     hasPower(playerAt(state, state.seat), 'laysForest')

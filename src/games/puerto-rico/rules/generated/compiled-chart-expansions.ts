@@ -828,6 +828,7 @@ const buildRules = {
   'builder.city-space': checkOf(build, 'builder.city-space'),
   'black-market.owned': checkOf(build, 'black-market.owned'),
   'black-market.one-each': checkOf(build, 'black-market.one-each'),
+  'black-market.from': checkOf(build, 'black-market.from'),
   'black-market.own-tokens': checkOf(build, 'black-market.own-tokens'),
   'black-market.not-its-own': checkOf(build, 'black-market.not-its-own'),
   'black-market.missing-only': checkOf(build, 'black-market.missing-only'),
@@ -840,6 +841,7 @@ const keepsBuild = (state: State, move: Move): boolean =>
   buildRules['builder.city-space'].keeps(state, move) &&
   buildRules['black-market.owned'].keeps(state, move) &&
   buildRules['black-market.one-each'].keeps(state, move) &&
+  buildRules['black-market.from'].keeps(state, move) &&
   buildRules['black-market.own-tokens'].keeps(state, move) &&
   buildRules['black-market.not-its-own'].keeps(state, move) &&
   buildRules['black-market.missing-only'].keeps(state, move) &&
@@ -1132,7 +1134,7 @@ function isLegalAtRoles(state: State, move: Move): boolean {
 function isLegalAtCalled(state: State, move: Move): boolean {
   switch (move.do) {
     case 'double':
-      return keepsDouble(state, move)
+      return double.again?.keeps(state, move) !== false && keepsDouble(state, move)
     case 'moveGuest':
       return keepsMoveGuest(state, move)
     case 'pass':

@@ -367,14 +367,14 @@ const takeTileRules = {
   'settler.quarry-stock': checkOf(takeTile, 'settler.quarry-stock'),
   'settler.face-up': checkOf(takeTile, 'settler.face-up'),
   'settler.land-space': checkOf(takeTile, 'settler.land-space'),
-  'turn.form': checkOf(takeTile, 'turn.form'),
+  'turn.in-game': checkOf(takeTile, 'turn.in-game'),
 }
 const keepsTakeTile = (state: State, move: Move): boolean =>
   takeTileRules['settler.quarry-privilege'].keeps(state, move) &&
   takeTileRules['settler.quarry-stock'].keeps(state, move) &&
   takeTileRules['settler.face-up'].keeps(state, move) &&
   takeTileRules['settler.land-space'].keeps(state, move) &&
-  takeTileRules['turn.form'].keeps(state, move)
+  takeTileRules['turn.in-game'].keeps(state, move)
 
 const manTileRules = {
   'hospice.owned': checkOf(manTile, 'hospice.owned'),
@@ -398,27 +398,27 @@ const placeRules = {
   'mayor.circles': checkOf(place, 'mayor.circles'),
   'mayor.own-colonists': checkOf(place, 'mayor.own-colonists'),
   'mayor.fill-circles': checkOf(place, 'mayor.fill-circles'),
-  'turn.form': checkOf(place, 'turn.form'),
+  'turn.in-game': checkOf(place, 'turn.in-game'),
 }
 const keepsPlace = (state: State, move: Move): boolean =>
   placeRules['mayor.circles'].keeps(state, move) &&
   placeRules['mayor.own-colonists'].keeps(state, move) &&
   placeRules['mayor.fill-circles'].keeps(state, move) &&
-  placeRules['turn.form'].keeps(state, move)
+  placeRules['turn.in-game'].keeps(state, move)
 
 const buildRules = {
   'builder.in-supply': checkOf(build, 'builder.in-supply'),
   'builder.one-each': checkOf(build, 'builder.one-each'),
   'builder.city-space': checkOf(build, 'builder.city-space'),
   'builder.price': checkOf(build, 'builder.price'),
-  'turn.form': checkOf(build, 'turn.form'),
+  'turn.in-game': checkOf(build, 'turn.in-game'),
 }
 const keepsBuild = (state: State, move: Move): boolean =>
   buildRules['builder.in-supply'].keeps(state, move) &&
   buildRules['builder.one-each'].keeps(state, move) &&
   buildRules['builder.city-space'].keeps(state, move) &&
   buildRules['builder.price'].keeps(state, move) &&
-  buildRules['turn.form'].keeps(state, move)
+  buildRules['turn.in-game'].keeps(state, move)
 
 const manBuildingRules = {
   'university.owned': checkOf(manBuilding, 'university.owned'),

@@ -72,7 +72,7 @@ export const build = defineMove<'build'>({
     'builder.price': (state, move) =>
       priceOf(state, move.seat, move.building).price <= playerAt(state, move.seat).coins,
     // Paying in kind comes with an expansion.
-    'turn.form': (_, { pay, from }) => pay === undefined && from === undefined,
+    'turn.in-game': (_, { pay, from }) => pay === undefined && from === undefined,
   },
   candidates: sameForSeat((seat) => BUILDINGS.map((building) => ({ do: 'build', seat, building }))),
   apply(state, { seat, building }, emit) {

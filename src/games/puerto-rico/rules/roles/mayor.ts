@@ -215,7 +215,7 @@ export const place = defineMove<'place'>({
     'mayor.own-colonists': (state, move) => placed(move) <= colonistsOf(playerAt(state, move.seat)),
     'mayor.fill-circles': (state, move) => placed(move) >= toPlace(playerAt(state, move.seat)),
     // Nobles come with an expansion.
-    'turn.form': (_, move) => move.nobles === undefined,
+    'turn.in-game': (_, move) => move.nobles === undefined,
   },
   *candidates(state) {
     for (const layout of layoutsOf(playerAt(state, state.seat)))

@@ -71,7 +71,7 @@ export const takeTile = defineMove<'takeTile'>({
       move.tile === 'quarry' || state.plantations.faceUp.includes(move.tile),
     'settler.land-space': landSpace,
     // Forests come with an expansion.
-    'turn.form': (_, move) => move.as === undefined,
+    'turn.in-game': (_, move) => move.as === undefined,
   },
   candidates: sameForSeat((seat) => TILES.map((tile) => ({ do: 'takeTile', seat, tile }))),
   apply(state, move, emit) {
@@ -86,7 +86,10 @@ export const takeTile = defineMove<'takeTile'>({
       const taken = faceUp.indexOf(tile)
       state.plantations.faceUp = faceUp.filter((_, place) => place !== taken)
       const rule = isSecond(state) ? 'library.second-tile' : 'settler.take'
-      emit(move.as ? 'forest-house.lay' : rule, seat, tile, 1, 'faceUp', 'land')
+      if (move.as && isSecond(state)) {
+        emit(rule, seat, tile, 1, 'faceUp', 'hand')
+        emit('forest-house.lay', seat, tile, 1, 'hand', 'land')
+      } else emit(move.as ? 'forest-house.lay' : rule, seat, tile, 1, 'faceUp', 'land')
       layPlantation(playerAt(state, seat), tile, move.as === 'forest')
     }
     state.phase.tile = move.as ?? tile

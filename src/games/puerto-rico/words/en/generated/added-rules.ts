@@ -49,6 +49,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "union-hall.pairs": {"title":"With the [[unionHall]], every two goods of a kind score 1 point in the first turn of the [[captainPhase]]","note":"{seat} scored {count|point} from the [[unionHall]]"},
   "statue.no-circle": {"title":"The [[statue]] has no circle","refuse":"The [[statue]] has no circle, so you can’t put [[colonist|a]] there."},
   "cloister.bonus": {"title":"The [[cloister]] adds points for sets of three tiles of a kind","note":"{seat} scored {count|point} from the [[cloister]]"},
+  "black-market.from": {"title":"Whoever pays [[colonist|a]] says where it stands","refuse":"Say where the [[colonist]] that you pay stands."},
   "noble.first": {"title":"One of the twenty [[noble|s]] starts on the [[market]]","note":"{count} [[noble|#count]] put on the [[market]]"},
   "noble.on-ship": {"title":"Each refill of the [[market]] brings one [[noble]]","note":"{count} [[noble|#count]] put on the [[market]]"},
   "noble.take": {"title":"With both on the [[market]], you choose [[noble|a]] or [[colonist|a]]","note":"{seat} chose {token|a} from the [[market]]"},

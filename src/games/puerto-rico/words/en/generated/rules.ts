@@ -137,4 +137,5 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "score.tie-break": {"title":"In a tie, the most [[doubloon|s]] and goods win","note":"{seat} won the tie with more [[doubloon|s]] and goods"},
   "score.draw": {"title":"With equal [[doubloon|s]] and goods too, it is a draw","note":"Equal in [[doubloon|s]] and goods too, a draw"},
   "turn.form": {"title":"Only a move that can be read is judged","refuse":"This move can’t be understood. Choose again."},
+  "turn.in-game": {"title":"Only actions that this game has are taken","refuse":"This action belongs to an expansion that this game is played without."},
 }

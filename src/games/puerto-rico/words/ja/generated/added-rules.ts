@@ -49,6 +49,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "union-hall.pairs": {"title":"組合会館があれば[[captainPhase]]の最初の手番に同じ商品2個につき1点を得る","note":"{seat}が組合会館で{count}点を得る"},
   "statue.no-circle": {"title":"彫像には[[circle]]がない","refuse":"彫像には[[circle]]がないので、[[colonist]]を置けません。"},
   "cloister.bonus": {"title":"修道院は同じタイル3枚の組の数に応じて点数を加える","note":"{seat}が修道院で{count}点を得る"},
+  "black-market.from": {"title":"[[colonist]]を払うときは、どこにいるものかを決める","refuse":"どこにいる[[colonist]]を払うのか決めてください。"},
   "noble.first": {"title":"[[noble]]20人のうち1人は初めから[[market]]に乗る","note":"[[market]]に[[noble]]が{count}人乗る"},
   "noble.on-ship": {"title":"[[market]]に補充するとき1人は[[noble]]にする","note":"[[market]]に[[noble]]が{count}人乗る"},
   "noble.take": {"title":"[[market]]に[[noble]]と[[colonist]]がいれば、受け取るプレイヤーが選ぶ","note":"{seat}が[[market]]から{token}を選んで受け取る"},

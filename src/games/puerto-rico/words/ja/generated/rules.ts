@@ -137,4 +137,5 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "score.tie-break": {"title":"同点なら[[doubloon]]と商品の多いプレイヤーが勝つ","note":"同点のため、[[doubloon]]と商品を多く持つ{seat}が勝つ"},
   "score.draw": {"title":"[[doubloon]]と商品まで同じなら引き分け","note":"[[doubloon]]と商品まで同じで引き分け"},
   "turn.form": {"title":"読み取れる手だけを裁定する","refuse":"何をしたいのか読み取れません。もう一度選んでください。"},
+  "turn.in-game": {"title":"このゲームにある行動だけをする","refuse":"このゲームで使わない拡張の行動です。"},
 }

@@ -49,6 +49,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "union-hall.pairs": {"title":"길드 집회소가 있으면 [[captainPhase]]의 첫 차례에 같은 상품 둘마다 1점을 얻는다","note":"{seat|이} 길드 집회소로 {count}점을 얻음"},
   "statue.no-circle": {"title":"조각상에는 [[circle|이]] 없다","refuse":"조각상에는 [[circle|이]] 없어서 [[colonist|을]] 놓을 수 없어요."},
   "cloister.bonus": {"title":"사원은 같은 타일 세 개 묶음의 수에 따라 점수를 더한다","note":"{seat|이} 사원으로 {count}점을 얻음"},
+  "black-market.from": {"title":"[[colonist|을]] 낼 때는 어디에 있는 것인지 정한다","refuse":"어디에 있는 [[colonist|을]] 내는지 정해 주세요."},
   "noble.first": {"title":"[[noble]] 스물 가운데 하나는 처음부터 [[market]]에 오른다","note":"[[market]]에 [[noble]] {count}개가 올라감"},
   "noble.on-ship": {"title":"[[market|을]] 채울 때 하나는 [[noble|이다]]","note":"[[market]]에 [[noble]] {count}개가 올라감"},
   "noble.take": {"title":"[[market]]에 [[noble|과]] [[colonist|이]] 함께 있으면 받는 사람이 고른다","note":"{seat|이} [[market]]에서 {token|을} 골라 받음"},

@@ -137,4 +137,5 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "score.tie-break": {"title":"동점이면 [[doubloon|과]] 상품이 많은 사람이 이긴다","note":"동점이라 [[doubloon|과]] 상품을 더 많이 가진 {seat|이} 이김"},
   "score.draw": {"title":"[[doubloon|과]] 상품까지 같으면 무승부다","note":"[[doubloon|과]] 상품까지 같아 비김"},
   "turn.form": {"title":"알아볼 수 있는 수만 판정한다","refuse":"무엇을 하려는지 알아볼 수 없어요. 다시 골라 주세요."},
+  "turn.in-game": {"title":"이번 게임에 있는 행동만 한다","refuse":"이번 게임에 쓰지 않는 확장의 행동이에요."},
 }
