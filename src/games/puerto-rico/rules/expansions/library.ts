@@ -32,8 +32,7 @@ export const double = defineMove<'double'>({
     'library.owned': (state, move) =>
       move.seat === state.chooser && hasPower(playerAt(state, move.seat), 'doublesPrivilege'),
     // Where nothing is said, every role of its owner is doubled.
-    'library.once-a-round': (state) =>
-      state.expansions !== undefined && isSaid(state, state.expansions),
+    'library.double': (state) => state.expansions !== undefined && isSaid(state, state.expansions),
   },
   candidates: (state) => (hasDoubled(state, state.seat) ? [] : doubling(state)),
   apply({ expansions, role }, move, emit) {

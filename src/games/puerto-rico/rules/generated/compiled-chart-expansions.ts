@@ -944,11 +944,11 @@ const keepsDraft = (state: State, move: Move): boolean =>
 
 const doubleRules = {
   'library.owned': checkOf(double, 'library.owned'),
-  'library.once-a-round': checkOf(double, 'library.once-a-round'),
+  'library.double': checkOf(double, 'library.double'),
 }
 const keepsDouble = (state: State, move: Move): boolean =>
   doubleRules['library.owned'].keeps(state, move) &&
-  doubleRules['library.once-a-round'].keeps(state, move)
+  doubleRules['library.double'].keeps(state, move)
 
 const moveGuestRules = {
   'guesthouse.owned': checkOf(moveGuest, 'guesthouse.owned'),

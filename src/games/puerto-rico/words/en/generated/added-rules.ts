@@ -36,7 +36,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "lighthouse.coin": {"title":"With the Lighthouse, each load brings 1 [[doubloon]]","note":"{seat} got {count} [[doubloon|#count]] from the Lighthouse"},
   "lighthouse.captain": {"title":"With the Lighthouse, choosing the Captain brings 1 [[doubloon]]","note":"{seat} chose the Captain and got {count} [[doubloon|#count]] from the Lighthouse"},
   "specialty-factory.coins": {"title":"The [[specialtyFactory]] brings one [[doubloon]] fewer than the number of the good you got most of","note":"{seat} got {count} [[doubloon|#count]] from the [[specialtyFactory]]"},
-  "library.double": {"title":"With the [[library]], you have the privilege of your role twice","note":"{seat} chose to have the privilege twice"},
+  "library.double": {"title":"With the [[library]], you have the privilege of your role twice","refuse":"Here it counts twice without saying so.","note":"{seat} chose to have the privilege twice"},
   "library.owned": {"title":"Only the occupied [[library]] of whoever chose the role doubles the privilege","refuse":"Whoever chose this role has no occupied [[library]]."},
   "library.once-a-round": {"title":"With two players, the [[library]] can be used only once a round","refuse":"You have already used the [[library]] this round."},
   "library.second-tile": {"title":"With the [[library]], you may take one more tile after everyone is done","refuse":"You have no occupied [[library]]. You can’t take one more tile.","note":"{seat} placed {token|a} more with the [[library]]"},

@@ -36,7 +36,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "lighthouse.coin": {"title":"灯台があれば商品を出荷するたびに1[[doubloon]]を受け取る","note":"{seat}が灯台で{count}[[doubloon]]を受け取る"},
   "lighthouse.captain": {"title":"灯台があれば船長を選んだとき1[[doubloon]]を受け取る","note":"船長を選んだ{seat}が灯台で{count}[[doubloon]]を受け取る"},
   "specialty-factory.coins": {"title":"専門工場があれば最も多く受け取った商品の個数より1少ない[[doubloon]]を受け取る","note":"{seat}が専門工場で{count}[[doubloon]]を受け取る"},
-  "library.double": {"title":"図書館があれば選んだ役割の[[privilege]]が2倍になる","note":"{seat}が今回の[[privilege]]を2倍にすると決める"},
+  "library.double": {"title":"図書館があれば選んだ役割の[[privilege]]が2倍になる","refuse":"ここでは言わなくても2倍になります。","note":"{seat}が今回の[[privilege]]を2倍にすると決める"},
   "library.owned": {"title":"[[privilege]]を2倍にするのは、役割を選んだプレイヤーの[[occupied]]図書館だけ","refuse":"役割を選んだプレイヤーに[[occupied]]図書館がありません。"},
   "library.once-a-round": {"title":"2人ゲームでは図書館は1ラウンドに1回しか使えない","refuse":"このラウンドではもう図書館を使いました。"},
   "library.second-tile": {"title":"図書館があれば、全員が終えたあと、残ったタイルをもう1枚取ってもよい","refuse":"[[occupied]]図書館がありません。タイルをもう1枚取ることはできません。","note":"{seat}が図書館で{token}をもう1枚置く"},

@@ -36,7 +36,7 @@ export const ADDED_RULE_WORDS: Readonly<Record<AddedRuleId, RuleWords>> = {
   "lighthouse.coin": {"title":"등대가 있으면 상품을 실을 때마다 1[[doubloon|을]] 받는다","note":"{seat|이} 등대로 {count}[[doubloon|을]] 받음"},
   "lighthouse.captain": {"title":"등대가 있으면 선장을 고르고 1[[doubloon|을]] 받는다","note":"선장을 고른 {seat|이} 등대로 {count}[[doubloon|을]] 받음"},
   "specialty-factory.coins": {"title":"단일 수공업소가 있으면 제일 많이 받은 상품의 수보다 하나 적게 [[doubloon|을]] 받는다","note":"{seat|이} 단일 수공업소로 {count}[[doubloon|을]] 받음"},
-  "library.double": {"title":"도서관이 있으면 고른 역할의 [[privilege|을]] 두 배로 누린다","note":"{seat|이} 이번 [[privilege|을]] 두 배로 누리기로 함"},
+  "library.double": {"title":"도서관이 있으면 고른 역할의 [[privilege|을]] 두 배로 누린다","refuse":"여기서는 말하지 않아도 두 배로 누려요.","note":"{seat|이} 이번 [[privilege|을]] 두 배로 누리기로 함"},
   "library.owned": {"title":"역할을 고른 사람의 [[occupied]] 도서관만 [[privilege|을]] 두 배로 한다","refuse":"[[occupied]] 도서관을 가진 사람이 고른 역할이 아니에요."},
   "library.once-a-round": {"title":"둘이 하면 도서관은 한 라운드에 한 번만 쓸 수 있다","refuse":"이번 라운드에는 벌써 도서관을 썼어요."},
   "library.second-tile": {"title":"도서관이 있으면 모두 마친 뒤 남은 타일을 하나 더 받을 수 있다","refuse":"[[occupied]] 도서관이 없어요. 타일을 하나 더 받을 수 없어요.","note":"{seat|이} 도서관으로 {token|을} 하나 더 놓음"},
