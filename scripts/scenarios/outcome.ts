@@ -53,7 +53,10 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
           ...placeOfProblem(problem.path, placeOf),
           what: toText(saidOf(run, problem)),
         })),
-        ...failures.map(({ path, ...found }) => ({ ...placeOf(path), what: differs(found) })),
+        ...failures.map(({ path, ...found }) => {
+          const { line, whole } = placeOf(path)
+          return { line, path: whole, what: differs(found) }
+        }),
       ],
       strangeness: 0,
       ...(!source.rules && problems.length === 0 && { cited: [...cited] }),
@@ -66,7 +69,10 @@ const strangenessOf = (failures: readonly Failure[]): number =>
   failures.reduce((sum, { path }) => sum + (/^at$|\.do$/.test(path) ? 100 : 1), 0)
 
 /** Where in a file something is told that is wrong with the position: seats go by letters there. What the file leaves open is asked for by `at`, else by `set`. */
-function placeOfProblem(path: string, placeOf: (keys: string[]) => Place): Place {
+function placeOfProblem(
+  path: string,
+  placeOf: (keys: string[]) => Place,
+): Pick<Place, 'line' | 'path'> {
   const [first = '', second = '', ...rest] = path.split('.')
   const keys = ['set', 'game', 'chooser', 'active', 'seat', 'at'].includes(first)
     ? path.split('.')
@@ -74,7 +80,8 @@ function placeOfProblem(path: string, placeOf: (keys: string[]) => Place): Place
       ? ['set', letterOf(Number(second)), ...rest]
       : ['set', ...path.split('.')]
   const places = [keys, ['at'], ['set']].map(placeOf)
-  return places.find((place) => place.path !== '') ?? { line: 1, path: '' }
+  const { line, path: told } = places.find((place) => place.path !== '') ?? { line: 1, path: '' }
+  return { line, path: told }
 }
 
 /** As the referee's page says it: that it cannot be, why, and how to mend it. */

@@ -40,8 +40,8 @@ function ran<G extends ScenarioTypes>(game: ScenarioGame<G>, text: string): Ran 
     failures: [
       ...problems.map((problem) => `1: impossible: ${describeProblem(problem)}`),
       ...failures.map(({ path, expected, found }) => {
-        const { line, path: place } = placeOf(path)
-        return `${line}: ${place}: expected ${expected}, found ${found}`
+        const { line, whole } = placeOf(path)
+        return `${line}: ${whole}: expected ${expected}, found ${found}`
       }),
     ],
     cited: [...cited],

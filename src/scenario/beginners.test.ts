@@ -76,5 +76,29 @@ test('what a key with a dot asks for is told at its own place', () => {
   expect(parsed.placeOf(failure?.path ?? [])).toEqual({
     line: 5,
     path: 'end.A.lines.fortress.bonus',
+    whole: 'end.A.lines.fortress.bonus',
   })
+})
+
+test('a seat and a token that the file does not name are told', () => {
+  const parsed = parseScenario(
+    puertoRico,
+    `at: captain.loading
+set: { A: { goods: { corn: 5 } }, B: { goods: { corn: 1 } }, ships: { 4: { sugar: 1 } } }
+moves:
+  - { do: load, good: corn, ship: 6, expect: { gains: { exactly: { B: { corn: -5 } } } } }
+end: { ships: { 4: { sugar: 2 } } }`,
+  )
+  if (!parsed.ok) throw new Error('not read')
+  const { failures } = runScenario(puertoRico, parsed.source)
+  const told = failures.map(({ path, expected, found }) => {
+    const { line, whole } = parsed.placeOf(path)
+    return `${line} ${whole}: ${expected}, ${found}`
+  })
+  expect(told).toEqual([
+    '4 moves.1.expect.gains.exactly.A.corn: 0, -5',
+    '4 moves.1.expect.gains.exactly.A.vp: 0, 6',
+    '4 moves.1.expect.gains.exactly.B.corn: -5, 0',
+    '5 end.ships.4.sugar: 2, 1',
+  ])
 })

@@ -41,6 +41,8 @@ type Path = readonly (string | number)[]
 export interface Place {
   line: number
   path: string
+  /** The same with what follows and the file does not name, as a token that a seat has all the same. */
+  whole: string
 }
 
 /** What a file holds, and in which line something of it stands; or what is wrong with it. */
@@ -126,14 +128,19 @@ export function parseFile<S extends v.GenericSchema>(
   }
 
   function placeOf(keys: Path): Place {
+    const whole = writtenPath(document, keys).join('.')
     for (let depth = keys.length; depth > 0; depth--) {
       const told = keys.slice(0, depth)
       const node = document.getIn(told, true)
       const range = (node as { range?: [number, number, number] } | undefined)?.range
       if (range)
-        return { line: lines.linePos(range[0]).line, path: writtenPath(document, told).join('.') }
+        return {
+          line: lines.linePos(range[0]).line,
+          path: writtenPath(document, told).join('.'),
+          whole,
+        }
     }
-    return { line: 1, path: '' }
+    return { line: 1, path: '', whole }
   }
 }
 

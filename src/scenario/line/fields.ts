@@ -33,7 +33,12 @@ export function fieldsFrom<Read extends object>(
   }
   const over = fields[all.length]
   return over === undefined
-    ? { ok: true, source: start, lineOf: () => 1, placeOf: () => ({ line: 1, path: '' }) }
+    ? {
+        ok: true,
+        source: start,
+        lineOf: () => 1,
+        placeOf: () => ({ line: 1, path: '', whole: '' }),
+      }
     : wrong(all.length, 0, over, '')
 }
 
