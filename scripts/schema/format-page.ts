@@ -42,12 +42,18 @@ const piecesText = (pieces: readonly Piece[]): string => pieces.map(pieceText).j
 
 const wordsText = ({ words }: NamedId): string => words.join(', ') || '–'
 
-const idTable = (ids: readonly NamedId[]): string[] => [
-  '| id | in Korean |',
-  '|---|---|',
-  ...ids.map((one) => `| ${codeOf(one.id)} | ${wordsText(one)} |`),
-  '',
-]
+function idTable(ids: readonly NamedId[]): string[] {
+  const [title, line] = ids.some(({ letters }) => letters) ? [' in a line |', '---|'] : ['', '']
+  return [
+    `| id | in Korean |${title}`,
+    `|---|---|${line}`,
+    ...ids.map((one) => {
+      const letters = one.letters ? codeOf(one.letters) : '–'
+      return `| ${codeOf(one.id)} | ${wordsText(one)} |${title && ` ${letters} |`}`
+    }),
+    '',
+  ]
+}
 
 const rowTable = (rows: readonly FormatRow[]): string[] => [
   '| key | in Korean | takes |',

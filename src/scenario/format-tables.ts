@@ -30,6 +30,8 @@ export type Piece =
 export interface NamedId {
   id: string
   words: readonly string[]
+  /** What stands for it in a position of one line. */
+  letters?: string
 }
 export interface FormatRow extends NamedId {
   isOpen: boolean

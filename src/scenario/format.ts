@@ -13,10 +13,17 @@ import { FormatWriter } from './format-writer.ts'
 import type { WordFor } from './keys.ts'
 import { scenarioSchemaOf } from './schema.ts'
 
+/** What a game has besides its schema: lists of ids, what they are called, and their letters in a line. */
+interface Words {
+  lists: OwnLists
+  words: readonly WordFor[]
+  letters: Readonly<Record<string, string>>
+}
+
 /** The tables of a game's format. */
 export function formatOf<G extends ScenarioTypes>(
   definition: ScenarioGame<G>,
-  { lists: own, words }: { lists: OwnLists; words: readonly WordFor[] },
+  { lists: own, words, letters }: Words,
 ): Format {
   const named = (id: string): NamedId => ({
     id,
@@ -40,7 +47,8 @@ export function formatOf<G extends ScenarioTypes>(
     })),
     lists: LIST_NAMES.flatMap((name) => {
       const ids = lists[name]
-      return ids ? [{ name, ids: ids.map(named) }] : []
+      const lettersOf = (id: string) => (letters[id] ? { letters: letters[id] } : {})
+      return ids ? [{ name, ids: ids.map((id) => ({ ...named(id), ...lettersOf(id) })) }] : []
     }),
     tokens: writer.take({ is: 'words', words: definition.tokens }, ''),
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { subjectOf } from './referee/cases.ts'
 import { BUILDING } from './rules/buildings.ts'
-import { ALL_BUILDINGS, BUILDINGS } from './rules/vocabulary.ts'
-import { BUILDING_CODES } from './scenario/line/codes.ts'
+import { ALL_BUILDINGS } from './rules/vocabulary.ts'
+import { ALL_BUILDING_CODES } from './scenario/line/added-codes.ts'
 import { pictureOf } from './table/pieces/BuildingEmblem.tsx'
 
 const art = readFileSync(`${import.meta.dirname}/table/pieces/art.svg`, 'utf8')
@@ -15,5 +15,5 @@ test.each(ALL_BUILDINGS)('%s has a picture, and cases about it are filed somewhe
 })
 
 test('no two buildings have one code', () => {
-  expect(new Set(Object.values(BUILDING_CODES)).size).toBe(BUILDINGS.length)
+  expect(new Set(Object.values(ALL_BUILDING_CODES)).size).toBe(ALL_BUILDINGS.length)
 })

@@ -28,7 +28,7 @@ export const oneOf = <K extends string>(codes: Codes<K>, pattern = /./y): Codec<
 })
 
 /** Some of each: 'f2w', a number behind what is there more than once. */
-export const countsOf = <K extends string>(codes: Codes<K>): Codec<Counted<K>> => ({
+export const countsOf = <K extends string>(codes: Codes<K>, pattern = /./y): Codec<Counted<K>> => ({
   write: (counts) =>
     (Object.keys(codes) as K[])
       .map((id) => {
@@ -37,7 +37,9 @@ export const countsOf = <K extends string>(codes: Codes<K>): Codec<Counted<K>> =
       })
       .join('') || NONE,
   read: (reader) =>
-    Object.fromEntries(reader.all(() => [reader.code(codes), reader.times()])) as Counted<K>,
+    Object.fromEntries(
+      reader.all(() => [reader.code(codes, pattern), reader.times()]),
+    ) as Counted<K>,
 })
 
 /** One after the other. */

@@ -14,6 +14,7 @@ import {
   STANDARD_BUILDINGS,
   TILES,
 } from '../rules/vocabulary.ts'
+import { CARD_CODES, ITEM_CODES, TILE_CODES } from '../scenario/line/codes.ts'
 import { WORDS_FOR_IDS } from '../words/keys.ts'
 import { toText } from '../words/markup.ts'
 import { optionWords } from '../words/options.ts'
@@ -31,6 +32,7 @@ const lists = {
 export const format: GameFormat = {
   format: formatOf(leHavre, {
     lists,
+    letters: { ...ITEM_CODES, ...TILE_CODES, ...CARD_CODES },
     words: [...WORDS_FOR_IDS, ...OPTION_IDS.map((id): WordFor => [toText(optionWords(id)), id])],
   }),
   chapters: CHAPTERS.map(({ id, rules }) => ({

@@ -2,9 +2,7 @@
 
 import { letterOf } from '../../../engine/seats.ts'
 import { countMoves } from '../../../referee/listing.ts'
-import { scenarioOf } from '../../../referee/scenario.ts'
 import type { Words } from '../../../referee/words.ts'
-import { oneLineOf } from '../../../referee/yaml.ts'
 import type { ReportDefinition } from '../../../ui/referee/definition.ts'
 import { indented, movesLines, titled } from '../../../ui/referee/report.ts'
 import { puertoRico } from '../definition.ts'
@@ -70,9 +68,5 @@ export const report: ReportDefinition<PuertoRico> = {
   title: ({ at }) => atWords(at),
   position: positionLines,
   survey: surveyLines,
-  // The letters of a line tell the base game alone.
-  line: async (position) =>
-    position.expansions
-      ? oneLineOf(scenarioOf(puertoRico, { position }))
-      : (await import('../scenario/line/write-line.ts')).lineOf(position),
+  line: async (position) => (await import('../scenario/line/write-line.ts')).lineOf(position),
 }

@@ -14,6 +14,8 @@ import {
   GOODS,
   ROLE_TILES,
 } from '../rules/vocabulary.ts'
+import { ALL_BUILDING_CODES, GOOD_CODES } from '../scenario/line/added-codes.ts'
+import { ROLE_CODES } from '../scenario/line/codes.ts'
 import { addedOptionName } from '../words/expansion-options.ts'
 import { WORDS_FOR_IDS } from '../words/keys.ts'
 import { toText } from '../words/markup.ts'
@@ -31,6 +33,7 @@ const lists = {
 export const format: GameFormat = {
   format: formatOf(puertoRico, {
     lists,
+    letters: { ...GOOD_CODES, ...ROLE_CODES, ...ALL_BUILDING_CODES },
     words: [
       ...WORDS_FOR_IDS,
       ...OPTION_IDS.map((id): WordFor => [toText(optionName(id)), id]),

@@ -52,6 +52,7 @@ export const messages = {
   "format.file": "Keys of a file",
   "format.keys": "Keys",
   "format.needed": "needed",
+  "format.letters": "in a line",
   "format.moves": "Moves",
   "format.tokens": "What can be gained",
   "format.rules": "Rules",

@@ -52,6 +52,7 @@ export const messages = {
   "format.file": "ファイルのキー",
   "format.keys": "キー",
   "format.needed": "必ず書く",
+  "format.letters": "1行で書くとき",
   "format.moves": "手",
   "format.tokens": "得たものに使う名前",
   "format.rules": "ルール",

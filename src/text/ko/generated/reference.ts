@@ -52,6 +52,7 @@ export const messages = {
   "format.file": "파일의 키",
   "format.keys": "키",
   "format.needed": "꼭 적는다",
+  "format.letters": "한 줄로 적을 때",
   "format.moves": "수",
   "format.tokens": "얻은 것에 쓰는 이름",
   "format.rules": "규칙",

@@ -1,6 +1,12 @@
 /** The letters of a position in one line (docs/notation.md). Lines are kept and sent around: a letter never changes. */
 import type { OptionId } from '../../rules/editions.ts'
-import type { BaseBuildingId, EndTrigger, RoleTile, Tile } from '../../rules/vocabulary.ts'
+import type {
+  BaseBuildingId,
+  EndTrigger,
+  LaidTile,
+  RoleTile,
+  Tile,
+} from '../../rules/vocabulary.ts'
 
 export const TILE_CODES: Readonly<Record<Tile, string>> = {
   corn: 'c',
@@ -10,6 +16,9 @@ export const TILE_CODES: Readonly<Record<Tile, string>> = {
   coffee: 'k',
   quarry: 'q',
 }
+
+/** A tile just laid may be a forest. */
+export const LAID_CODES: Readonly<Record<LaidTile, string>> = { ...TILE_CODES, forest: 'o' }
 
 export const ROLE_CODES: Readonly<Record<RoleTile, string>> = {
   settler: 'S',

@@ -3,13 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { random } from '../../../../engine/rng.ts'
 import { unreadWords } from '../../../../referee/faults.ts'
 import { readText } from '../../../../referee/read.ts'
-import { puertoRico } from '../../definition.ts'
+import { puertoRico } from '../../complete.ts'
 import { problemWords } from '../../referee/problems.ts'
 import { positionsOf } from '../../referee/sample.ts'
 import { OPTION_IDS } from '../../rules/editions.ts'
+import { freshPhase } from '../../rules/expansions/fresh.ts'
+import { GIVING_RULES } from '../../rules/expansions/schema.ts'
+import { EXPANSION_OPTION_IDS } from '../../rules/expansions.ts'
+import type { GameSetup } from '../../rules/setup.ts'
 import type { Position } from '../../rules/state.ts'
-import { BUILDINGS, ROLE_TILES } from '../../rules/vocabulary.ts'
+import { ALL_BUILDINGS, ROLE_TILES } from '../../rules/vocabulary.ts'
+import { someAddedSetup } from '../../verify/positions.ts'
 import { toText } from '../../words/markup.ts'
+import {
+  ADDED_BUILDING_CODES,
+  ADDED_OPTION_CODES,
+  ADDED_PHASE_CODES,
+  ALL_BUILDING_CODES,
+  DUE_CODES,
+} from './added-codes.ts'
 import {
   BUILDING_CODES,
   ENDING_CODES,
@@ -27,6 +39,19 @@ const read = (text: string) => readText(puertoRico, text, { line: { isLine, read
 const open = ({ plantations, rng: _, ...rest }: Position) => ({
   ...rest,
   plantations: { ...plantations, pile: plantations.pile.toSorted() },
+})
+
+test('400 positions with expansions too', () => {
+  const setupOf = (seed: number): GameSetup => someAddedSetup({ rng: seed }, seed)
+  for (const { position } of positionsOf(400, setupOf)) {
+    const line = lineOf(position)
+    const back = read(line)
+    expect(back, line).toMatchObject({ ok: true })
+    if (!back.ok) continue
+    expect(open(back.position), line).toEqual(open(position))
+    expect(lineOf(back.position)).toBe(line)
+    expect(line.length).toBeLessThan(700)
+  }
 })
 
 const LINE =
@@ -104,15 +129,32 @@ test('every damaged line is answered', () => {
   }
 })
 
+test('the examples of the document can be read', () => {
+  const examples = readFileSync('docs/notation.md', 'utf8').match(/^ {4}(?:2|c\d).*/gm) ?? []
+  expect(examples).toHaveLength(2)
+  for (const example of examples) expect(readLine(example), example).toMatchObject({ ok: true })
+})
+
 test('the document names every letter', () => {
   const told = readFileSync('docs/notation.md', 'utf8')
-  for (const codes of [TILE_CODES, ROLE_CODES, BUILDING_CODES, ENDING_CODES, REMEMBERED_CODES])
+  for (const codes of [
+    TILE_CODES,
+    ROLE_CODES,
+    BUILDING_CODES,
+    ADDED_BUILDING_CODES,
+    ENDING_CODES,
+    REMEMBERED_CODES,
+    ADDED_PHASE_CODES,
+  ])
     for (const code of Object.values(codes)) expect(told).toMatch(new RegExp(`[\`(]${code}[\`a-z]`))
 })
 
 test('no two things have the same letters', () => {
   for (const [ids, codes] of [
-    [BUILDINGS, BUILDING_CODES],
+    [ALL_BUILDINGS, ALL_BUILDING_CODES],
+    [EXPANSION_OPTION_IDS, ADDED_OPTION_CODES],
+    [Object.keys(freshPhase()), ADDED_PHASE_CODES],
+    [GIVING_RULES, DUE_CODES],
     [ROLE_TILES, ROLE_CODES],
     [OPTION_IDS, OPTION_CODES],
   ] as const)

@@ -5,33 +5,27 @@ import { Reader } from '../../../../scenario/line/reader.ts'
 import type { ParsedFile } from '../../../../scenario/parse.ts'
 import { OPTION_VALUES } from '../../rules/editions.ts'
 import type { Start } from '../../rules/notation.ts'
-import { DECISIONS, each, type RoleTile } from '../../rules/vocabulary.ts'
-import {
-  BUILDING_CODES,
-  ENDING_CODES,
-  OPTION_CODES,
-  REMEMBERED_CODES,
-  ROLE_CODES,
-  TILE_CODES,
-} from './codes.ts'
+import { ADDED_DECISIONS, DECISIONS, each, type RoleTile } from '../../rules/vocabulary.ts'
+import { ALL_BUILDING_CODES, EXPANSION_CODES } from './added-codes.ts'
+import { ADDED_FIELDS, type Read } from './added-fields.ts'
+import { ENDING_CODES, LAID_CODES, OPTION_CODES, REMEMBERED_CODES, ROLE_CODES } from './codes.ts'
 import { countsFrom, goodFrom } from './goods.ts'
 import { playerFrom } from './read-player.ts'
 
 type StartSet = NonNullable<Start['set']>
 type Remembered = NonNullable<StartSet['phase']>
-type Read = Start & { game: NonNullable<Start['game']>; set: StartSet }
 
 /** How a line begins: with its table, then where the game stands. */
-const BEGINNING = /^(?:2|c[2-5])(?:\+[a-z]+)?\s+[a-z.]+\s/
+const BEGINNING = /^(?:2|c[2-5])(?:x[a-z]+)?(?:\+[a-z]+)?\s+[a-z.]+\s/
 
 /** Whether a text is meant as a position in one line. */
 export const isLine = (text: string): boolean => BEGINNING.test(text.trim())
 
-const PLACES = each([...DECISIONS, 'over'], (at) => at)
+const PLACES = each([...DECISIONS, ...ADDED_DECISIONS, 'over'], (at) => at)
 
 /** The fields in their order. */
 export const FIELDS = [
-  { id: 'table', like: '2, c4', read: readTable },
+  { id: 'table', like: '2, c4, c4xbn', read: readTable },
   {
     id: 'at',
     like: 'roles, captain.loading',
@@ -136,6 +130,11 @@ function readTable(reader: Reader, { game }: Read): void {
   const table = reader.take(/2|c[2-5]/y)
   game.edition = table === '2' ? 'two-player' : 'classic'
   game.seats = Number(table.at(-1))
+  if (reader.next(/x/y)) {
+    game.expansions = [reader.code(EXPANSION_CODES)]
+    while (reader.next(/(?=[a-z])/y) !== undefined)
+      game.expansions.push(reader.code(EXPANSION_CODES))
+  }
   if (!reader.next(/\+/y)) return
   const on = reader.all(() => reader.code(OPTION_CODES))
   game.options = Object.fromEntries(on.map((id) => [id, OPTION_VALUES[id][1]]))
@@ -157,9 +156,9 @@ function readRoles(reader: Reader, { set }: Read): void {
 }
 
 const REMEMBERED: Record<keyof typeof REMEMBERED_CODES, (reader: Reader) => Remembered> = {
-  tile: (reader) => ({ tile: reader.code(TILE_CODES) }),
+  tile: (reader) => ({ tile: reader.code(LAID_CODES) }),
   drawn: () => ({ drawn: true }),
-  building: (reader) => ({ building: reader.code(BUILDING_CODES, /../y) }),
+  building: (reader) => ({ building: reader.code(ALL_BUILDING_CODES, /../y) }),
   produced: (reader) => ({ produced: countsFrom(new Reader(reader.take(/[^,]+/y))) }),
   passes: (reader) => ({ passes: reader.count() }),
   wharfUsed: (reader) => ({
@@ -170,4 +169,7 @@ const REMEMBERED: Record<keyof typeof REMEMBERED_CODES, (reader: Reader) => Reme
 
 /** Reads a line; spaces of any kind and number stand between its fields. Never throws. */
 export const readLine = (text: string): ParsedFile<Start> =>
-  fieldsFrom(FIELDS, text, { game: {}, set: {} })
+  fieldsFrom(/^\s*\w+x/.test(text) ? [...FIELDS, ...ADDED_FIELDS] : FIELDS, text, {
+    game: {},
+    set: {},
+  })

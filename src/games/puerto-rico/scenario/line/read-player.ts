@@ -2,7 +2,8 @@
 import { Reader } from '../../../../scenario/line/reader.ts'
 import type { PlayerSource } from '../../rules/notation.ts'
 import type { BuildingId, Tile } from '../../rules/vocabulary.ts'
-import { BUILDING_CODES, TILE_CODES } from './codes.ts'
+import { ALL_BUILDING_CODES } from './added-codes.ts'
+import { TILE_CODES } from './codes.ts'
 import { countsFrom } from './goods.ts'
 
 const CAPITALS = Object.fromEntries(
@@ -41,7 +42,7 @@ function landFrom(reader: Reader): PlayerSource {
 /** A building with its colonists behind it. */
 function cityFrom(reader: Reader): PlayerSource {
   const built = reader.all((): [BuildingId, number] => [
-    reader.code(BUILDING_CODES, /../y),
+    reader.code(ALL_BUILDING_CODES, /../y),
     Number(reader.next(/\d/y) ?? 0),
   ])
   return { city: built.map(([id]) => id), colonists: Object.fromEntries(built) }

@@ -2,12 +2,14 @@
 import { letterOf } from '../../../../engine/seats.ts'
 import { OPTION_IDS, OPTION_VALUES } from '../../rules/editions.ts'
 import type { Player, Position } from '../../rules/state.ts'
-import { type BuildingId, GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
-import { BUILDING_CODES, ENDING_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
+import { GOODS, type Seat, TILES } from '../../rules/vocabulary.ts'
+import { startFrom } from '../write-position.ts'
+import { ALL_BUILDING_CODES, EXPANSION_CODES } from './added-codes.ts'
+import { ADDED_FIELDS } from './added-fields.ts'
+import { ENDING_CODES, LAID_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
 
-/** The line of a position that can occur; what is hidden, the order of the pile and chance, is not in it. Throws where there are expansions. */
+/** The line of a position that can occur; what is hidden, the order of the pile and chance, is not in it.*/
 export function lineOf(position: Position): string {
-  if (position.expansions) throw new RangeError('a line tells the base game alone')
   const { at, governor, chooser, seat, round, players, market, plantations, house } = position
   const { faceUp, discard } = plantations
   return [
@@ -24,15 +26,14 @@ export function lineOf(position: Position): string {
     orNone(house.map((good) => TILE_CODES[good]).join('')),
     orNone(phaseOf(position)),
     orNone(position.ending.map((trigger) => ENDING_CODES[trigger]).join('')),
+    ...addedFields(position),
   ].join(' ')
 }
 
-/** A building of the base game; a line has no letters for others. */
-function codeOf(id: BuildingId): string {
-  const codes: Partial<Record<BuildingId, string>> = BUILDING_CODES
-  const code = codes[id]
-  if (!code) throw new RangeError(`a line has no letters for ${id}`)
-  return code
+function addedFields(position: Position): string[] {
+  if (!position.expansions) return []
+  const start = startFrom(position)
+  return ADDED_FIELDS.map(({ write }) => write(start))
 }
 
 const orNone = (field: string): string => field || '-'
@@ -46,10 +47,11 @@ const countsOf = <K extends keyof typeof TILE_CODES>(
   count: (key: K) => number,
 ): string => keys.map((key) => run(TILE_CODES[key], count(key))).join('')
 
-function tableOf({ edition, players, options }: Position): string {
+function tableOf({ edition, players, options, expansions }: Position): string {
   const on = OPTION_IDS.filter((id) => options[id] === OPTION_VALUES[id][1])
   const codes = on.map((id) => OPTION_CODES[id]).join('')
-  const table = edition === 'two-player' ? '2' : `c${players.length}`
+  const sets = expansions ? `x${expansions.sets.map((id) => EXPANSION_CODES[id]).join('')}` : ''
+  const table = (edition === 'two-player' ? '2' : `c${players.length}`) + sets
   return codes ? `${table}+${codes}` : table
 }
 
@@ -78,7 +80,7 @@ function playerOf({ coins, vp, goods, tiles, manned, city, stored }: Player): st
     vp,
     orNone(countsOf(GOODS, (good) => goods[good])),
     orNone(land.join('')),
-    orNone(city.map(({ id, workers }) => `${codeOf(id)}${workers || ''}`).join('')),
+    orNone(city.map(({ id, workers }) => `${ALL_BUILDING_CODES[id]}${workers || ''}`).join('')),
     stored,
   ].join(',')
 }
@@ -92,9 +94,9 @@ function phaseOf({ phase }: Position): string {
   const { tile, drawn, building, produced, passes, wharfUsed, chooserLoaded } = phase
   const made = countsOf(GOODS, (good) => produced[good])
   return [
-    tile && tile !== 'forest' && `t${TILE_CODES[tile]}`,
+    tile && `t${LAID_CODES[tile]}`,
     drawn && 'd',
-    building && `b${codeOf(building)}`,
+    building && `b${ALL_BUILDING_CODES[building]}`,
     made && `p${made}`,
     passes > 0 && `n${passes}`,
     wharfUsed.length > 0 && `w${wharfUsed.map(seatCode).join('')}`,

@@ -4,7 +4,10 @@ import {
   letters,
   NotationLegend as Shared,
 } from '../../../../ui/referee/NotationLegend.tsx'
+import { isLoaded } from '../../rules/added.ts'
 import { roleOf } from '../../rules/vocabulary.ts'
+import { ALL_BUILDING_CODES } from '../../scenario/line/added-codes.ts'
+import { ADDED_FIELDS } from '../../scenario/line/added-fields.ts'
 import {
   BUILDING_CODES,
   ENDING_CODES,
@@ -26,13 +29,15 @@ const LETTERS = {
     letters(ROLE_CODES, (id) =>
       id === 'prospector2' ? say('notation.second-prospector') : term(roleOf(id)),
     ),
-  buildings: () => letters(BUILDING_CODES, term),
+  buildings: () => letters(isLoaded() ? ALL_BUILDING_CODES : BUILDING_CODES, term),
   phase: () => letters(REMEMBERED_CODES, (id) => say(`notation.phase.${id}`)),
   ending: () => letters(ENDING_CODES, (id) => say(`notation.ending.${id}`)),
   options: () => letters(OPTION_CODES, optionName),
 } satisfies Record<string, () => readonly Letter[]>
 
-const meaning = (id: (typeof FIELDS)[number]['id']): Words =>
+const fields = () => (isLoaded() ? [...FIELDS, ...ADDED_FIELDS] : FIELDS)
+
+const meaning = (id: ReturnType<typeof fields>[number]['id']): Words =>
   id === 'boards'
     ? say('notation.boards', {
         parts: joined(BOARD_PARTS.map((part) => say(`notation.part.${part.id}`))),
@@ -43,7 +48,7 @@ const meaning = (id: (typeof FIELDS)[number]['id']): Words =>
 export function NotationLegend() {
   return (
     <Shared
-      fields={FIELDS.map(({ id, like }) => ({ id, like, words: meaning(id) }))}
+      fields={fields().map(({ id, like }) => ({ id, like, words: meaning(id) }))}
       tables={(Object.keys(LETTERS) as (keyof typeof LETTERS)[]).map((name) => ({
         title: say(`notation.letters.${name}`),
         letters: LETTERS[name](),

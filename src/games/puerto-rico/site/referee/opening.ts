@@ -4,11 +4,11 @@ import { puertoRico } from '../../definition.ts'
 import { keptDraftFrom } from '../../scenario/read-position.ts'
 import { loadExpansions } from '../play/with-expansions.ts'
 
-/** Whether what is told may speak of an expansion. YAML has no quotes around its keys, which may be words. */
+/** Whether what is told may speak of an expansion. YAML has no quotes around its keys, which may be words; a line begins with its table. */
 function mayExpand(told: string, vocabulary: Vocabulary = new Map()): boolean {
   const text = told.replace(/\s/g, '')
   const names = ['expansions', ...wordsOf(vocabulary, 'expansions')]
-  return names.some((name) => text.includes(name))
+  return /^(?:2|c\d)x[bn]/.test(text) || names.some((name) => text.includes(name))
 }
 
 const wordsOf = (vocabulary: Vocabulary, id: string): string[] =>

@@ -1,6 +1,6 @@
 /** Made from content/puerto-rico/words/en/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "notation.table": "2 is the two-player game, c4 the classic rules with four players. Optional rules follow after a +",
+  "notation.table": "2 is the two-player game, c4 the classic rules with four players. Expansions follow after an x (b new buildings, n nobles), optional rules after a +",
   "notation.at": "The name of the decision to be made",
   "notation.seats": "Governor, chooser of the role, and who decides now",
   "notation.round": "Round",
@@ -13,6 +13,12 @@ export const messages = {
   "notation.house": "Goods in the trading house, in the order of their sale",
   "notation.phase": "What has happened in this phase",
   "notation.ending": "Why this is the last round",
+  "notation.added-options": "Optional rules of the expansions. A 2 behind a letter is the third value",
+  "notation.chosen": "Buildings of this game, in the order of their choice",
+  "notation.nobles": "Where [[noble|s]] of each seat stand. A capital is a tile, * is [[waitingSpace]]",
+  "notation.forests": "Plantations of each seat that lie as forests",
+  "notation.aside": "[[noble|S]] on the ship; who has used the [[library]] this round; [[colonist|s]] c, [[noble|s]] n and points v that have left the game",
+  "notation.added-phase": "What has happened in this phase because of the expansions",
   "notation.part.coins": "[[doubloon|s]]",
   "notation.part.vp": "victory points",
   "notation.part.goods": "goods",

@@ -1,6 +1,6 @@
 /** Made from content/puerto-rico/words/ja/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "notation.table": "2は2人用、c4は4人で遊ぶ韓国語版。「+」のあとは選択ルール",
+  "notation.table": "2は2人用、c4は4人で遊ぶ韓国語版。「x」のあとは拡張（bは新しい建物、nは貴族）、「+」のあとは選択ルール",
   "notation.at": "待っている決定の名前",
   "notation.seats": "総督、役割を選んだ人、今決める人",
   "notation.round": "ラウンド",
@@ -13,6 +13,12 @@ export const messages = {
   "notation.house": "[[house]]の商品、売れた順",
   "notation.phase": "このフェイズで起こったこと",
   "notation.ending": "今が最終ラウンドである理由",
+  "notation.added-options": "拡張の選択ルール。あとの2は3番目の値",
+  "notation.chosen": "このゲームで使う建物、選んだ順",
+  "notation.nobles": "席ごとに[[noble]]のいる場所。大文字はタイル、*は[[waitingSpace]]",
+  "notation.forests": "席ごとに森として置いた農園",
+  "notation.aside": "船の[[noble]]、このラウンドに[[library]]を使った人、ゲームから除いた[[colonist]]c、[[noble]]n、点数v",
+  "notation.added-phase": "このフェイズで拡張に起こったこと",
   "notation.part.coins": "[[doubloon]]",
   "notation.part.vp": "勝利ポイント",
   "notation.part.goods": "商品",

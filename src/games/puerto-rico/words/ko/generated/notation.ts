@@ -1,6 +1,6 @@
 /** Made from content/puerto-rico/words/ko/messages/notation.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "notation.table": "2는 2인판, c4는 네 명이 하는 고전판. + 뒤에는 선택 규칙",
+  "notation.table": "2는 2인판, c4는 네 명이 하는 고전판. x 뒤에는 확장(b 새 건물, n 귀족), + 뒤에는 선택 규칙",
   "notation.at": "기다리는 결정의 이름",
   "notation.seats": "[[governor]], 역할을 고른 사람, 지금 정하는 사람",
   "notation.round": "라운드",
@@ -13,6 +13,12 @@ export const messages = {
   "notation.house": "[[house]]의 상품, 팔린 순서대로",
   "notation.phase": "이 단계에서 있었던 일",
   "notation.ending": "이번이 마지막 라운드인 까닭",
+  "notation.added-options": "확장의 선택 규칙. 뒤의 2는 셋째 값",
+  "notation.chosen": "이 게임에 쓰는 건물, 고른 순서대로",
+  "notation.nobles": "사람마다 [[noble|이]] 있는 곳. 대문자는 타일, *는 [[waitingSpace]]",
+  "notation.forests": "사람마다 숲으로 놓은 농장",
+  "notation.aside": "배의 [[noble]], 이 라운드에 도서관을 쓴 사람, 게임에서 빠진 [[colonist]] c와 [[noble]] n과 점수 v",
+  "notation.added-phase": "이 단계에서 확장에 있었던 일",
   "notation.part.coins": "[[doubloon]]",
   "notation.part.vp": "승점",
   "notation.part.goods": "상품",
