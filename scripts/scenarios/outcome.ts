@@ -1,4 +1,5 @@
 /** What comes of a scenario file, in words. */
+import { LANGUAGE } from '#language/language.ts'
 import { letterOf } from '../../src/engine/seats.ts'
 import type { Problem } from '../../src/engine/types.ts'
 import type { Run } from '../../src/frame/run.ts'
@@ -6,8 +7,9 @@ import { whatWords } from '../../src/referee/faults.ts'
 import { joined, type Words } from '../../src/referee/words.ts'
 import type { ScenarioTypes } from '../../src/scenario/definition.ts'
 import type { Found, Said } from '../../src/scenario/end.ts'
-import { type Place, parseOwnScenario, parseScenario } from '../../src/scenario/parse.ts'
+import { type Place, parseOwnScenario, parseScenario, type Why } from '../../src/scenario/parse.ts'
 import { runScenario } from '../../src/scenario/run.ts'
+import type { Language } from '../../src/text/languages.ts'
 import { toText } from '../../src/text/markup.ts'
 import { say, t } from '../../src/text/messages/commands.ts'
 import { say as sayOfReferee } from '../../src/text/messages/referee.ts'
@@ -41,7 +43,7 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
       const failures = parsed.faults.map(({ line, path, message, why }) => ({
         line,
         path,
-        what: why ? toText(whatWords(why)) : message,
+        what: why ? `${toText(whatWords(why))}${otherLanguage(why)}` : message,
       }))
       return { failures, strangeness: strangenessOf(failures) }
     }
@@ -62,6 +64,18 @@ export function runner<G extends ScenarioTypes>(run: Run<G>): Runner {
       ...(!source.rules && problems.length === 0 && { cited: [...cited] }),
     }
   }
+}
+
+/** Words of another language than that of the run are not read. */
+const LETTERS: readonly [Language, RegExp][] = [
+  ['ko', /\p{Script=Hangul}/u],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+]
+
+/** Which language a run has to have that reads what was found; empty where that is not why. */
+function otherLanguage(why: Why): string {
+  const [found] = LETTERS.filter(([, letters]) => 'found' in why && letters.test(why.found))
+  return found && found[0] !== LANGUAGE ? ` ${t('cli.other-language', { language: found[0] })}` : ''
 }
 
 /** A place or a kind of move that a game does not know tells more than any other fault. */

@@ -117,6 +117,23 @@ test.each([
   for (const line of lines.slice(0, 2)) expect(line).toMatch(letters)
 })
 
+test('words of another language say how they are read, and what may stand there is told in its own', async () => {
+  const text = '단계: 무역하는 단계\n판: { A: { 돈: 1 } }\n'
+  const path = file('korean.yaml', text)
+  const english = await scenarios(path, '--language', 'en')
+  expect(english.lines[0]).toContain('Run with --language ko')
+  const korean = await scenarios(path, '--language', 'ko')
+  expect(korean.lines[0]).toContain('역할')
+  expect(korean.lines[0]).not.toMatch(/roles|--language/)
+})
+
+test('a term is read however its letters are written', async () => {
+  const text =
+    'rules: []\nset: { A: { city: [smallIndigoPlant] } }\nend: { A: { city: [smallFruitPlant] } }\n'
+  const ran = await scenarios(file('indigo.yaml', text), '--language', 'en')
+  expect(ran.lines).toEqual(['1 passed, 0 failed'])
+})
+
 test('what cannot be run is complained of in the same language', async () => {
   const missing = await scenarios(join(folder, 'none.yaml'), '--language', 'ko')
   expect([missing.code, missing.complaint]).toEqual([

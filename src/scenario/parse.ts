@@ -228,8 +228,14 @@ function whyOf(
   if (received === 'undefined' && /^"[^"]+"$/.test(wanted))
     return { fault: 'missing', expected: unquoted(wanted), found: received }
   const known = [...choicesIn(wanted), ...knownWords(schema, keys)]
-  return { fault: 'expected', expected: wanted, found, ...near(unquoted(found), known) }
+  // Who wrote a word of the language is told what may stand there in its words.
+  const told = ASCII.test(found)
+    ? wanted
+    : wanted.replace(/"([^"]+)"/g, (_, id: string) => `"${wordsFor(vocabulary, [id])[0] ?? id}"`)
+  return { fault: 'expected', expected: told, found, ...near(unquoted(found), known) }
 }
+
+const ASCII = /^[ -~]*$/
 
 /** So many places where a key can stand are named, and so many keys that can stand somewhere. */
 const MOST_PLACES = 3

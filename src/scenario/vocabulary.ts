@@ -26,8 +26,12 @@ export function translate(
   vocabulary: Vocabulary,
   kinds: MoveKinds,
 ): void {
-  const meanings = ({ value }: Scalar): readonly string[] =>
-    (typeof value === 'string' && vocabulary.get(joinedWord(value))) || []
+  const inSmall = new Map([...vocabulary].map(([word, ids]) => [word.toLowerCase(), ids]))
+  const meanings = ({ value }: Scalar): readonly string[] => {
+    if (typeof value !== 'string') return []
+    const word = joinedWord(value)
+    return vocabulary.get(word) ?? inSmall.get(word.toLowerCase()) ?? []
+  }
   const one = (scalar: Scalar, known: readonly string[]): void => {
     const ids = meanings(scalar)
     // An id that may stand here is itself, whatever else the word means in the language.

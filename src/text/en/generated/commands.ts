@@ -21,6 +21,7 @@ export const messages = {
   "cli.file.no-text": "This is not text.",
   "cli.file.other": "This can’t be read.",
   "cli.file.no-scenario": "There is no scenario here.",
+  "cli.other-language": "Run with --language {language} to have these words read.",
   "cli.misused": "This is not how it is used: {what} (see --help)",
   "cli.referee.usage": "usage: npm run -s referee -- FILE [--move MOVE] [--game NAME] [--language ko|ja|en] [--json]\n  FILE is a scenario, a position in one line, or one as JSON; - is standard input\n  --move MOVE  a move to ask about there: as it is typed at the table ('corn 6'), or as in files\n               ('do: load, good: corn, ship: 6')\n  --game NAME  the game of a file that does not name its own: {games}; default {first}\n  --language   ko, ja or en; default: the language of the terminal (LANG), else en\n  --json       print one JSON object and nothing else",
   "cli.one-file": "One file is needed (see --help).",

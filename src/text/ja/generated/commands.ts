@@ -21,6 +21,7 @@ export const messages = {
   "cli.file.no-text": "テキストではありません。",
   "cli.file.other": "読み込めません。",
   "cli.file.no-scenario": "シナリオがありません。",
+  "cli.other-language": "このことばは --language {language} で実行すると読めます。",
   "cli.misused": "この使い方はできません：{what}（--help）",
   "cli.referee.usage": "使い方：npm run -s referee -- ファイル [--move 手] [--game ゲーム] [--language ko|ja|en] [--json]\n  ファイルはシナリオ、1行表記、局面のJSON。- は標準入力\n  --move 手      この局面で尋ねる手：盤で打つ言葉か、ファイルに書く形（'do: load, good: corn, ship: 6'）\n  --game ゲーム  ゲームを自分で名乗らないファイルをどのゲームとして読むか：{games}。なければ{first}\n  --language    ko、ja、enのどれか。なければ端末の言語（LANG）、それ以外はen\n  --json        JSONを1つだけ書く",
   "cli.one-file": "ファイルを1つ書いてください。（--help）",
