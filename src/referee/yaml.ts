@@ -6,9 +6,6 @@ export function yamlOf(source: object, title: string): string {
   return `# ${title}\n${block(source, '').join('\n')}\n`
 }
 
-/** The same in one line, which is read as YAML too: for a game whose positions have no letters of their own. */
-export const oneLineOf = (source: object): string => flow(source)
-
 /** A scenario as JSON, to be copied. */
 export function jsonOf(source: object): string {
   return `${JSON.stringify(source, null, 2)}\n`

@@ -6,7 +6,7 @@ import type { Question } from '../../../referee/question.ts'
 import { readText } from '../../../referee/read.ts'
 import { fileOf, scenarioOf } from '../../../referee/scenario.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
-import { oneLineOf, yamlOf } from '../../../referee/yaml.ts'
+import { yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
 import { reportLines } from '../../../ui/referee/report.ts'
 import { leHavre } from '../definition.ts'
@@ -57,7 +57,7 @@ test('what is copied as a scenario is read again and passes as one', () => {
 
 test('every position is told in one line that can be typed', () => {
   for (const { position } of questions) {
-    const line = oneLineOf(scenarioOf(leHavre, { position }))
+    const line = JSON.stringify(scenarioOf(leHavre, { position }))
     expect(line).not.toContain('\n')
     expect(readText(leHavre, line)).toMatchObject({ ok: true, position })
   }

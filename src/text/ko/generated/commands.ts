@@ -21,7 +21,7 @@ export const messages = {
   "cli.file.no-text": "글이 아니에요.",
   "cli.file.other": "읽을 수 없어요.",
   "cli.file.no-scenario": "시나리오가 없어요.",
-  "cli.other-language": "이 말은 --language {language}로 돌릴 때 읽어요.",
+  "cli.other-language": "--language {language|을} 붙이면 이 말도 읽어요.",
   "cli.misused": "이렇게는 쓸 수 없어요: {what} (--help)",
   "cli.referee.usage": "쓰는 법: npm run -s referee -- 파일 [--move 수] [--game 게임] [--language ko|ja|en] [--json]\n  파일은 시나리오, 한 줄 표기, 판의 JSON이다. - 는 표준 입력\n  --move 수     이 판에서 물을 수: 표에서 치는 말('옥수수 6칸')이나 파일에 적는 꼴('do: load, good: corn, ship: 6')\n  --game 게임   게임을 스스로 적지 않은 파일을 어느 게임으로 읽을지: {games}. 없으면 {first}\n  --language    ko, ja, en 가운데 하나. 없으면 터미널의 언어(LANG), 그것도 아니면 en\n  --json        JSON 하나만 적는다",
   "cli.one-file": "파일 하나를 적어 주세요. (--help)",

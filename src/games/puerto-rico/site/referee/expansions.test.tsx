@@ -1,13 +1,11 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { readText } from '../../../../referee/read.ts'
-import { scenarioOf } from '../../../../referee/scenario.ts'
-import { oneLineOf } from '../../../../referee/yaml.ts'
 import '../../expansions.ts'
 import { puertoRico } from '../../definition.ts'
 import { report } from '../../referee/report.ts'
 import { setUp } from '../../rules/setup.ts'
-import { startFrom } from '../../scenario/write-position.ts'
+import { isLine, readLine } from '../../scenario/line/read-line.ts'
 import { expandedSetup } from '../../verify/positions.ts'
 import { BoardPart } from './parts/BoardPart.tsx'
 
@@ -26,11 +24,11 @@ test('a board with nobles and forests is not offered as a line of words', () => 
 test('a position with an expansion comes back from its line', async () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const position = setUp(expandedSetup(seed))
-    const line = oneLineOf(scenarioOf(puertoRico, { position }))
+    const line = await report.line(position)
     expect(line).not.toContain('\n')
-    const read = readText(puertoRico, line)
+    const read = readText(puertoRico, line, { line: { isLine, readLine } })
     if (!read.ok) throw new Error(JSON.stringify(read))
-    expect(startFrom(read.position)).toEqual(startFrom(position))
-    expect(await report.line(position)).toBe(line)
+    expect(read.position.expansions).toEqual(position.expansions)
+    expect(await report.line(read.position)).toBe(line)
   }
 })
