@@ -4,7 +4,7 @@ import { shuffle } from '../src/engine/rng.ts'
 import type { PuzzleRow, Puzzles } from '../src/frame/puzzles.ts'
 import { FIRST_GAME, GAMES } from '../src/games/ids.ts'
 import { REGISTRY } from '../src/games/registry.ts'
-import { LARGEST_SEED, runCommand, wholeNumber } from './arguments.ts'
+import { LARGEST_SEED, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { featureOf, readGame } from './games/ids.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -15,9 +15,10 @@ const SAMPLE = 8
 const PRACTISED = GAMES.filter((id) => REGISTRY[id].puzzles)
 
 const COMMAND = {
-  usage: `usage: npm run -s puzzles -- [--game NAME] [--make N] [--seed S] [--search N]
+  usage: `usage: npm run -s puzzles -- [--game NAME] [--make N] [--theme T] [--seed S] [--search N]
   --game NAME  ${PRACTISED.join(' or ')}; makes those of ${FIRST_GAME} and checks those of all by default
   --make N     adds N problems from games of strong bots; takes seconds for each
+  --theme T    makes those of one theme alone
   --seed S     the seed of the first game, or of the new searches, 1 to ${LARGEST_SEED}; 1 by default
   --search N   asks new searches whether the best move of N problems is the only one; 'all' of every one
 Without --make every problem is checked: its position, its moves, its margin, its theme, its words;
@@ -25,6 +26,7 @@ and ${SAMPLE} of each game, drawn by the seed, with new searches.`,
   options: {
     game: { type: 'string' },
     make: { type: 'string' },
+    theme: { type: 'string' },
     seed: { type: 'string', default: '1' },
     search: { type: 'string', default: String(SAMPLE) },
   },
@@ -40,12 +42,18 @@ function make<Theme extends string, Puzzle extends PuzzleRow>(
   { file, themes, read, make }: Puzzles<Theme, Puzzle>,
   count: number,
   firstSeed: number,
+  only: string | undefined,
 ): void {
+  if (only !== undefined && !themes.some((theme) => theme === only))
+    throw new UsageError(`no theme ${only}: there are ${themes.join(', ')}`)
   const puzzles = [...read()]
   const known = new Set(puzzles.map(({ id }) => id))
   const most = MOST_OF_A_THEME * Math.max(SMALLEST, puzzles.length + count)
   const wanted = (): Theme[] =>
-    themes.filter((theme) => puzzles.filter((one) => one.theme === theme).length < most)
+    themes.filter(
+      (theme) =>
+        (only ?? theme) === theme && puzzles.filter((one) => one.theme === theme).length < most,
+    )
   const end = puzzles.length + count
   for (let seed = firstSeed; ; seed++)
     for (const puzzle of make(seed, wanted())) {
@@ -90,7 +98,7 @@ await runCommand(COMMAND, async ({ values }) => {
   if (values.make !== undefined) {
     const count = whole('make', values.make)
     const some = await featureOf(named ?? FIRST_GAME, 'puzzles')
-    some((of) => make(of, count, seed))
+    some((of) => make(of, count, seed, values.theme))
   }
   const { search } = values
   const searched = search === 'all' ? Number.POSITIVE_INFINITY : whole('search', search)
