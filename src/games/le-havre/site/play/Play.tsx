@@ -15,7 +15,7 @@ import { titleOf } from './title.ts'
 const Session = lazy(async () => (await import('./Session.tsx')).Session)
 
 const game: PlayGame<LeHavre> = {
-  title: t('start.title'),
+  title: t('play.title'),
   saves,
   titleOf,
   Session,
