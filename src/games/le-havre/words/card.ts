@@ -60,12 +60,16 @@ const OWN_COUNTERS = ['franc', 'loan', 'cattle'] as const
 export const thingsWords = (token: Token, count: number): Segment[] =>
   say(`things.${isIn(OWN_COUNTERS, token) ? token : 'other'}`, { item: tokenName(token), count })
 
-/** '생선 2, 나무 1', or that it is nothing. */
+/** '생선 2', but '2프랑', as in the log. */
+const heldWords = (item: Item, count: number): Segment[] =>
+  item === 'franc' ? thingsWords(item, count) : say('tokens.counted', { item: term(item), count })
+
+/** '생선 2, 1프랑', or that it is nothing. */
 export function itemsWords(items: Items): Segment[] {
   const some = ITEMS.filter((item: Item) => (items[item] ?? 0) > 0)
   if (some.length === 0) return say('tokens.nothing')
   return some.flatMap((item, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    ...say('tokens.counted', { item: term(item), count: items[item] ?? 0 }),
+    ...heldWords(item, items[item] ?? 0),
   ])
 }
