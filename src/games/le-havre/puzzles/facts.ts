@@ -1,7 +1,6 @@
 /** What a move at a main action leads to, as facts: the whole action, what the other does then, one's own next. */
 import { type Action, actionsFrom, after } from '../bots/actions.ts'
 import { foodAhead, turnsAhead } from '../bots/ahead.ts'
-import { WHARVES } from '../bots/nearest-card.ts'
 import { untilTurnOf } from '../bots/others.ts'
 import { aimOf } from '../bots/reason.ts'
 import { foodLacking } from '../bots/standing.ts'
@@ -112,11 +111,13 @@ export function factsOf(position: Position, move: Move, value: number): Fact[] {
 const energyOf = (items: Items): number =>
   ENERGY.reduce((sum, { item, worth }) => sum + worth * (items[item] ?? 0), 0)
 
-/** What a problem with this best move is about. */
-export function themeOf(position: Position, best: Move): Theme {
+const isSpecialVisit = (move: Move): boolean => move.do === 'enter' && isSpecial(move.building)
+
+/** What a problem is about, by its best move and the next best. */
+export function themeOf(position: Position, best: Move, rival: Move): Theme {
   const { seat } = position
   const player = playerAt(position, seat)
-  if (best.do === 'enter' && isSpecial(best.building)) return 'special'
+  if (isSpecialVisit(best) || isSpecialVisit(rival)) return 'special'
   if (isLast(position)) return 'last-actions'
   const line = lineOf(position, best)
   const { moves, next } = line.action
@@ -125,11 +126,8 @@ export function themeOf(position: Position, best: Move): Theme {
   const does = (kind: Move['do'], all = moves): boolean => all.some((move) => move.do === kind)
   const later = line.later?.moves ?? []
   if (player.ships.length === 0 && does('buildShip', [...moves, ...later])) return 'first-ship'
-  const built = builtBy(moves)
-  if (does('buildShip') || built.some((card) => WHARVES.some((wharf) => wharf === card)))
-    return 'wharves'
+  if (does('buildShip') || does('construct')) return 'building'
   if (does('ship')) return 'shipping'
-  if (does('construct')) return 'building'
   if (player.loans > 0) return 'loans'
   const now = playerAt(next, seat)
   const energy = energyOf(more(now.items, player.items)) - energyOf(more(player.items, now.items))

@@ -95,6 +95,10 @@ const isWorthAsking = ({ round }: Position, { best, margin, others }: Opinion): 
 const dealOf = (seed: number): Position =>
   setUp({ version: seed % 2 === 0 ? 'full' : 'short', seats: 2, seed })
 
+/** What a place is about, where there is something beside the best move. */
+const themeAt = (position: Position, { best, others: [next] }: Opinion): Theme =>
+  themeOf(position, best.move, next?.move ?? best.move)
+
 /** Plays a game of strong bots, and gives the places that may be problems. */
 function placesOf(seed: number): Place[] {
   const places: Place[] = []
@@ -106,7 +110,7 @@ function placesOf(seed: number): Place[] {
     const opinion = asks ? opinionOf([valued(position, FINDING, own)]) : null
     if (opinion && isWorthAsking(position, opinion)) {
       const best = opinion.best.move
-      const theme = themeOf(guessed(position, GUESS), best)
+      const theme = themeAt(guessed(position, GUESS), opinion)
       places.push({ id: `${seed}-${moves}`, position, theme, best, seed: own })
     }
     const view = playerView(position, position.seat)
@@ -126,7 +130,7 @@ export const missedBy = (position: Position, best: Move): Level[] =>
   })
 
 /** What is found at a place; null where other searches do not agree. */
-function puzzleAt({ id, position, theme, best, seed }: Place): Puzzle | null {
+function puzzleAt({ id, position, best, seed }: Place): Puzzle | null {
   const sure = confirmed(position, best, seed, LEAST_MARGIN)
   if (!sure || !isWorthAsking(position, sure)) return null
   const seen = guessed(position, GUESS)
@@ -134,7 +138,7 @@ function puzzleAt({ id, position, theme, best, seed }: Place): Puzzle | null {
   const others = sure.others.slice(0, SHOWN)
   return {
     id,
-    theme,
+    theme: themeAt(seen, sure),
     degree: degreeOf(missed),
     start: startFrom(position),
     best,

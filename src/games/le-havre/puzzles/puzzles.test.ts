@@ -7,6 +7,7 @@ import { positionOf, puzzlesByTheme, readPuzzles } from './collection.ts'
 import { factsOf, lineOf } from './facts.ts'
 import { GUESS } from './make.ts'
 import type { Fact, Puzzle } from './puzzle.ts'
+import { THEMES } from './puzzle.ts'
 import { guessed } from './search.ts'
 
 // `npm run -s puzzles` checks all of them.
@@ -14,8 +15,10 @@ const puzzles = readPuzzles()
 const [sound] = puzzles
 if (!sound) throw new Error('there are no problems')
 
-test('there are many, of every theme but few of each, and of every degree', () => {
+test('there are many, enough of every theme, and of every degree', () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(160)
+  for (const theme of THEMES)
+    expect(puzzles.filter((one) => one.theme === theme).length, theme).toBeGreaterThanOrEqual(8)
   for (const degree of [1, 2, 3])
     expect(puzzles.filter((one) => one.degree === degree).length).toBeGreaterThan(20)
 })

@@ -7,7 +7,6 @@ const EMBLEM: Readonly<Record<Theme, Parameters<typeof drawn>[0]>> = {
   'last-actions': 'bank',
   feeding: 'fish',
   'first-ship': 'ship-wooden',
-  wharves: 'wharf1',
   shipping: 'ship-iron',
   building: 'buildingFirmSmall',
   loans: 'loan',
