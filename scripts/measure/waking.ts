@@ -8,7 +8,14 @@ import { median } from './numbers.ts'
 import { phone, row, startBrowser } from './phone.ts'
 import type { Settings } from './settings.ts'
 
-const PAGES = ['captain', 'commercial-buildings', 'round']
+const PAGES = [
+  'puerto-rico/rules/captain',
+  'puerto-rico/rules/commercial-buildings',
+  'puerto-rico/rules/round',
+  'le-havre/rules/ship',
+  'le-havre/rules/end',
+  'le-havre/rules/standard-buildings',
+]
 const PHONES = [
   { name: 'fast', isSlow: false, slowNet: false, bar: 300 },
   { name: 'slow', isSlow: true, slowNet: true, bar: 1000 },
@@ -78,7 +85,7 @@ export async function measureWaking(address: string, { runs }: Settings): Promis
         const made: Waking[] = []
         for (let run = 0; run < runs; run++) {
           showProgress(`${name}, ${at.name}, run ${run + 1} of ${runs}`)
-          const page = new URL(`/puerto-rico/rules/${name}/`, address).href
+          const page = new URL(`/${name}/`, address).href
           made.push(await waking(browser, page, at))
         }
         clearProgress()
