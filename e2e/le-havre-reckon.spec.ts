@@ -55,6 +55,6 @@ test('a harbour is counted as it is changed', async ({ page }) => {
   await expect(board.locator('.score-lines')).toContainText('창고')
   await expect(total).toContainText('114')
   await board.locator('[data-key="score:remove"]').tap()
-  await board.locator('.cards [data-key="card:wharf1"]').tap()
+  await board.locator('.score-pair [data-key="card:wharf1"]').tap()
   await expect(total).toContainText('97')
 })

@@ -11,7 +11,7 @@ import { isShip } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import { BUILDING_TYPES, type BuildingType, type CardId, GOODS } from '../rules/vocabulary.ts'
-import { Harbour } from '../table/board/Harbour.tsx'
+import { Goods } from '../table/board/Harbour.tsx'
 import { Pile } from '../table/board/Pile.tsx'
 import { LoanPiece, TypeMark } from '../table/pieces/marks.tsx'
 import { cardName } from '../words/card.ts'
@@ -43,6 +43,20 @@ const Loans = ({ state, targets }: Drawn) => (
   </div>
 )
 
+/** Cards by their names alone, so that the score stands beside them on a phone as well. */
+const Cards = ({ cards, targets }: { cards: readonly CardId[]; targets: Targets }) => (
+  <ul class="score-cards">
+    {cards.map((card) => (
+      <li key={card}>
+        <Spot at={`card:${card}`} targets={targets}>
+          <TypeMark type={typeOf(card)} />
+          <Message segments={cardName(card)} /> <b>{cardValue(card)}</b>
+        </Spot>
+      </li>
+    ))}
+  </ul>
+)
+
 /** Tokens and cards that somebody does not have, by the kind of each. */
 function Supply({ state, targets, cards }: Drawn & { cards: readonly CardId[] }) {
   const owned = cardsIn(playerAt(state, SEAT))
@@ -56,18 +70,11 @@ function Supply({ state, targets, cards }: Drawn & { cards: readonly CardId[] })
         ))}
       </ul>
       {BUILDING_TYPES.map((type) => (
-        <ul key={type} class="score-cards">
-          {cards
-            .filter((card) => typeOf(card) === type && !owned.includes(card))
-            .map((card) => (
-              <li key={card}>
-                <Spot at={`card:${card}`} targets={targets}>
-                  <TypeMark type={type} />
-                  <Message segments={cardName(card)} /> <b>{cardValue(card)}</b>
-                </Spot>
-              </li>
-            ))}
-        </ul>
+        <Cards
+          key={type}
+          cards={cards.filter((card) => typeOf(card) === type && !owned.includes(card))}
+          targets={targets}
+        />
       ))}
     </div>
   )
@@ -87,7 +94,8 @@ export function ScoreBoardLive({ start, cards }: { start: Packed; cards: CardId[
         <>
           <div class="part havre part-own">
             <Loans state={state} targets={targets} />
-            <Harbour state={state} targets={targets} seat={SEAT} />
+            <Goods state={state} targets={targets} seat={SEAT} />
+            <Cards cards={cardsIn(playerAt(state, SEAT))} targets={targets} />
           </div>
           <ScoreLines state={state} seat={SEAT} />
         </>
