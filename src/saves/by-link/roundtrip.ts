@@ -1,9 +1,10 @@
 /** Random games written as links and read again: every one comes to the position that it was played to. */
 import { canonicalJson } from '../../engine/canonical.ts'
-import { playGame } from '../../engine/random-game.ts'
+import { moverOf } from '../../engine/random-game.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../definition.ts'
 import { beginGame, firstPosition, HUMAN, type SavedGame } from '../game.ts'
+import { MOST_MOVES } from '../link.ts'
 import type { LinkedGame } from './definition.ts'
 import { MARKS } from './form.ts'
 import { openGameLink, writeGame } from './link.ts'
@@ -16,6 +17,10 @@ export interface LinkTrip<G extends GameTypes> {
   setupFor: (index: number) => G['Setup']
   /** What a set-up is counted with: '5 seats, nobles'. */
   nameOf: (setup: G['Setup']) => string
+  /** The move that is made where chance would make another; undefined where chance has its way. */
+  temper?: (position: G['Position'], drawn: G['Move']) => G['Move'] | undefined
+  /** Whether chance has its way in a game of this set-up where nobody would play so. */
+  isWild?: (setup: G['Setup']) => boolean
 }
 
 export interface Tripped<G extends GameTypes> {
@@ -32,13 +37,21 @@ const NAMES = ['Minsu', 'Yeonghee', 'Jihoon', 'Seoyeon', 'Ana']
 
 /** A random game as it is kept, played by link to its end. */
 function randomGame<G extends GameTypes>(
-  saves: SaveGame<G>,
-  { seats, ...setup }: G['Setup'],
+  { saves, temper, isWild }: LinkTrip<G>,
+  whole: G['Setup'],
 ): { saved: SavedGame<G>; last: G['Position'] } {
+  const { game } = saves
+  const { seats, ...setup } = whole
   const moves: G['Move'][] = []
-  const { position } = playGame<G>(saves, { seats, ...setup } as G['Setup'], (_, move) => {
-    if (move) moves.push({ ...move })
-  })
+  const position = saves.setUp(whole)
+  const draw = moverOf(whole.seed)
+  while (moves.length < MOST_MOVES) {
+    const drawn = game.randomMove(position, draw)
+    if (!drawn) break
+    const move = (!isWild?.(whole) && temper?.(position, drawn)) || drawn
+    moves.push(move)
+    game.applyMoveInPlace(position, move)
+  }
   const players = Array.from({ length: seats }, () => HUMAN)
   const names = players.map((_, seat) => NAMES[seat] ?? '')
   const taken = players.map(() => true)
@@ -49,11 +62,9 @@ function randomGame<G extends GameTypes>(
 }
 
 /** Plays the random game of a number, writes it as a link, reads that, and plays what was read. */
-export function tripOf<G extends GameTypes>(
-  { saves, linked, setupFor }: LinkTrip<G>,
-  index: number,
-): Tripped<G> {
-  const { saved, last } = randomGame(saves, setupFor(index))
+export function tripOf<G extends GameTypes>(trip: LinkTrip<G>, index: number): Tripped<G> {
+  const { saves, linked, setupFor } = trip
+  const { saved, last } = randomGame(trip, setupFor(index))
   const link = writeGame(saves, linked, saved)
   const begun = performance.now()
   const open = openGameLink(saves, linked, link)
