@@ -4,7 +4,7 @@ import { playGame } from '../engine/random-game.ts'
 import type { RuleSet } from '../engine/rule-set.ts'
 import type { GameTypes } from '../engine/types.ts'
 import type { LinkedGame } from './by-link/definition.ts'
-import { openGameLink, sealed, writeGame } from './by-link/link.ts'
+import { readGameLink, sealed, writeGame } from './by-link/link.ts'
 import type { PersistedSetup, SaveGame } from './definition.ts'
 import { beginGame, firstPosition, HUMAN, readGame, replay, type SavedGame } from './game.ts'
 import { type Progress, readProgressFile } from './progress.ts'
@@ -75,8 +75,7 @@ export function hostileGameLink<G extends GameTypes>(
       return sealed(saves.game.parts, mangled(link.slice(BODY)).replace(/[^\w-]/g, ''))
     },
     read(text): Answer {
-      const open = openGameLink(saves, linked, text)
-      const read = open.ok ? open.value.read() : open
+      const read = readGameLink(saves, linked, text)
       if (!read.ok) return { refused: read.problem }
       const position = saves.game.parts.copy(firstPosition(saves, read.value))
       const found = validate(position)

@@ -6,6 +6,7 @@ import type { PersistedSetup, SaveGame } from './definition.ts'
 import { type FileProblem, parseJson, problemOfHead, type Read } from './file.ts'
 import { newId } from './id.ts'
 import { MOST_MOVES } from './link.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** The form that this site writes. A file of a higher version comes from a newer site. */
 const VERSION = 1
@@ -151,11 +152,19 @@ export function firstPosition<G extends GameTypes>(
   return start ?? setUp({ ...setup, seats: players.length })
 }
 
+type Replayed<G extends GameTypes> = Opened<{ turns: PlayedTurn<G>[]; position: G['Position'] }>
+
 /** Plays a game again, move by move; the rules are asked anew for each. */
-export function replay<G extends GameTypes>(
+export const replay = <G extends GameTypes>(
   definition: SaveGame<G>,
   saved: SavedGame<G>,
-): Opened<{ turns: PlayedTurn<G>[]; position: G['Position'] }> {
+): Replayed<G> => atOnce(replaying(definition, saved))
+
+/** The same with a pause after each move. */
+export function* replaying<G extends GameTypes>(
+  definition: SaveGame<G>,
+  saved: SavedGame<G>,
+): Steps<Replayed<G>> {
   let position = firstPosition(definition, saved)
   const turns: PlayedTurn<G>[] = []
   for (const [index, move] of saved.moves.entries()) {
@@ -163,6 +172,7 @@ export function replay<G extends GameTypes>(
     if (!next.ok) return { ok: false, problem: 'move', index }
     turns.push({ before: position, move, events: next.events, after: next.position })
     position = next.position
+    yield
   }
   return { ok: true, value: { turns, position } }
 }

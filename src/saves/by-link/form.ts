@@ -4,6 +4,7 @@ import { LAST_DATE } from '../clock.ts'
 import type { SaveGame } from '../definition.ts'
 import { firstPosition, HUMAN, LINK_ID, type SavedGame, type Together } from '../game.ts'
 import { MOST_MOVES } from '../link.ts'
+import type { Steps } from '../steps.ts'
 import type { LinkedGame } from './definition.ts'
 import {
   type Code,
@@ -123,13 +124,13 @@ export class MoveError extends Error {
  * be is thrown with its place. A fingerprint of the moves and the lists that they were chosen from tells whether those who
  * read them play by the same rules.
  */
-export function codeMoves<G extends GameTypes>(
+export function* codeMoves<G extends GameTypes>(
   code: Code,
   saves: SaveGame<G>,
   linked: LinkedGame<G>,
   { setup, players, count }: Pick<Head<G>, 'setup' | 'players' | 'count'>,
   given?: readonly G['Move'][],
-): G['Move'][] {
+): Steps<G['Move'][]> {
   const { game } = saves
   const position = game.parts.copy(firstPosition(saves, { setup, players }))
   const { feed, value } = fingerprint(PRINT_BITS)
@@ -142,6 +143,7 @@ export function codeMoves<G extends GameTypes>(
     feed(`${listed?.length ?? ''} ${game.keyOfMove(move)}`)
     moves.push(move)
     game.applyMoveInPlace(position, move)
+    yield
   }
   const print = value()
   if (code(2 ** PRINT_BITS, print) !== print) throw new OtherRules()

@@ -4,6 +4,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../definition.ts'
 import type { Read } from '../file.ts'
 import type { SavedGame } from '../game.ts'
+import { atOnce, type Steps } from '../steps.ts'
 import type { LinkedGame } from './definition.ts'
 import {
   CodeError,
@@ -43,19 +44,26 @@ function sumOf(text: string): string {
 }
 
 /** The part of an address behind the page. Throws where a move of the game is not legal, or it begins elsewhere than at a deal. */
-export function writeGame<G extends GameTypes>(
+export function* writingGame<G extends GameTypes>(
   saves: SaveGame<G>,
   linked: LinkedGame<G>,
   { id, setup, players, moves, saved, link, start }: SavedGame<G>,
-): string {
+): Steps<string> {
   if (start) throw new CodeError('it begins in the middle')
   const head = { count: moves.length, saved, setup, players, ...(link && { shared: { id, link } }) }
   const { code, number } = writer()
   codeHead(code, saves, linked, head)
-  codeMoves(code, saves, linked, head, moves)
+  yield* codeMoves(code, saves, linked, head, moves)
   const body = lettersOf(number())
   return sealed(saves.game.parts, body)
 }
+
+/** The same at once. */
+export const writeGame = <G extends GameTypes>(
+  saves: SaveGame<G>,
+  linked: LinkedGame<G>,
+  saved: SavedGame<G>,
+): string => atOnce(writingGame(saves, linked, saved))
 
 /** The letters of a number with what tells of them: nothing of that can be changed unnoticed. */
 export const sealed = (
@@ -66,7 +74,7 @@ export const sealed = (
 /** A link whose head is read; its moves are read once the rules are there that its set-up asks for. */
 export interface OpenLink<G extends GameTypes> {
   head: Head<G>
-  read: () => Read<LinkGame<G>, ByLinkProblem>
+  reading: () => Steps<Read<LinkGame<G>, ByLinkProblem>>
 }
 
 /**
@@ -80,30 +88,41 @@ export function openGameLink<G extends GameTypes>(
 ): Read<OpenLink<G>, ByLinkProblem> {
   const body = bodyOf(saves.game.parts, hash)
   if (!body.ok) return body
-  return reading(() => {
+  try {
     const { code, isAtEnd } = reader(numberOf(body.value))
     const head = codeHead(code, saves, linked)
     const { count: _, ...kept } = head
     if (!saves.isPlayed({ ...head.setup, seats: head.players.length }))
       throw new CodeError('not played so')
-    const read = () =>
-      reading(() => {
-        const moves = codeMoves(code, saves, linked, head)
+    const reading = function* (): ReturnType<OpenLink<G>['reading']> {
+      try {
+        const moves = yield* codeMoves(code, saves, linked, head)
         if (!isAtEnd()) throw new CodeError('something is left')
-        return { ...kept, moves }
-      })
-    return { head, read }
-  })
+        return { ok: true, value: { ...kept, moves } }
+      } catch (error) {
+        return problemOf(error)
+      }
+    }
+    return { ok: true, value: { head, reading } }
+  } catch (error) {
+    return problemOf(error)
+  }
 }
 
-function reading<T>(read: () => T): Read<T, ByLinkProblem> {
-  try {
-    return { ok: true, value: read() }
-  } catch (error) {
-    if (error instanceof MoveError) return { ok: false, problem: 'move', index: error.index }
-    // Its sum was right, so nobody changed it on the way: it was written so.
-    return { ok: false, problem: error instanceof NewerForm ? 'newer' : 'other-rules' }
-  }
+/** The whole game of a link, at once; for where all its rules are there. */
+export function readGameLink<G extends GameTypes>(
+  saves: SaveGame<G>,
+  linked: LinkedGame<G>,
+  hash: string,
+): Read<LinkGame<G>, ByLinkProblem> {
+  const open = openGameLink(saves, linked, hash)
+  return open.ok ? atOnce(open.value.reading()) : open
+}
+
+function problemOf(error: unknown): { ok: false } & ByLinkProblem {
+  if (error instanceof MoveError) return { ok: false, problem: 'move', index: error.index }
+  // Its sum was right, so nobody changed it on the way: it was written so.
+  return { ok: false, problem: error instanceof NewerForm ? 'newer' : 'other-rules' }
 }
 
 /** The letters of a link behind what tells of them. */

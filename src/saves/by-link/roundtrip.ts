@@ -7,7 +7,7 @@ import { beginGame, firstPosition, HUMAN, type SavedGame } from '../game.ts'
 import { MOST_MOVES } from '../link.ts'
 import type { LinkedGame } from './definition.ts'
 import { MARKS } from './form.ts'
-import { openGameLink, writeGame } from './link.ts'
+import { readGameLink, writeGame } from './link.ts'
 
 /** What writing and reading games of one is tried with. */
 export interface LinkTrip<G extends GameTypes> {
@@ -67,8 +67,7 @@ export function tripOf<G extends GameTypes>(trip: LinkTrip<G>, index: number): T
   const { saved, last } = randomGame(trip, setupFor(index))
   const link = writeGame(saves, linked, saved)
   const begun = performance.now()
-  const open = openGameLink(saves, linked, link)
-  const read = open.ok ? open.value.read() : open
+  const read = readGameLink(saves, linked, link)
   const ms = performance.now() - begun
   if (!read.ok) return { saved, link, fault: read.problem, ms }
   const position = saves.game.parts.copy(firstPosition(saves, read.value))

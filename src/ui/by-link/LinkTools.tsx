@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LANGUAGE } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
-import { writeGame } from '../../saves/by-link/link.ts'
+import { writingGame } from '../../saves/by-link/link.ts'
 import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
+import { inStretches } from '../../saves/steps.ts'
 import { t } from '../../text/messages/by-link.ts'
 import { copyText } from '../copy.ts'
 import { lazy } from '../lazy.tsx'
@@ -45,19 +46,24 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   }, [coded])
   const isOver = saves.game.isOver(position)
   const name = players[position.seat] ?? ''
+  // What a link tells: how far it was handed on is no part of that.
+  const telling = JSON.stringify(link && { ...link, sent: 0, owed: true })
   useEffect(() => {
     let isNewest = true
+    setUrl('')
     const make = async (): Promise<void> => {
       const linked = await saves.linked?.()
       if (!linked || !isNewest) return
       const address = new URL(location.pathname, location.href).href
-      setUrl(address + writeGame<G>(saves, linked, { ...kept.now(), saved: kept.played() }))
+      const game = { ...kept.now(), saved: kept.played() }
+      const hash = await inStretches(writingGame<G>(saves, linked, game))
+      if (isNewest) setUrl(address + hash)
     }
     make().catch(() => setTold(t('by-link.unmade')))
     return () => {
       isNewest = false
     }
-  }, [turns, link])
+  }, [turns, telling])
   if (!link) return null
   const { asked, declined, owed } = link
   const asker = asked === undefined ? undefined : turns[asked]?.move.seat

@@ -1,8 +1,12 @@
 /** Opening a game by its link: what this device knows of it, what is new, or as whom it is played here. */
+import type { SharedLink } from '../../saves/by-link/form.ts'
 import { openGameLink } from '../../saves/by-link/link.ts'
-import { meet } from '../../saves/by-link/meet.ts'
+import { joined, meet } from '../../saves/by-link/meet.ts'
+import { seatedAt } from '../../saves/by-link/seated.ts'
+import type { SaveGame } from '../../saves/definition.ts'
 import { beginGame, type SavedGame } from '../../saves/game.ts'
-import { keepGame, persistedGame } from '../../saves/store.ts'
+import { inStretches } from '../../saves/steps.ts'
+import { keepGame, persistedGame, persistedGames } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
 import type { OpenGame } from '../play/definition.ts'
@@ -21,7 +25,7 @@ export async function arrive<G extends ScenarioTypes>(
   if (!linked) return { kind: 'problem', words: t('by-link.foreign') }
   const open = openGameLink<G>(saves, linked, hash)
   if (open.ok) await fetchMore(game, JSON.stringify(open.value.head.setup))
-  const read = open.ok ? open.value.read() : open
+  const read = open.ok ? await inStretches(open.value.reading()) : open
   if (!read.ok) return { kind: 'problem', words: linkProblem(read) }
   const { shared, ...told } = read.value
   const { setup, players, moves } = told
@@ -31,6 +35,12 @@ export async function arrive<G extends ScenarioTypes>(
   }
   const here = persistedGame<G>(saves, device, shared.id)
   if (!here?.link) {
+    const seats = seatsOf<G>(saves, shared.link)
+    if (seats.length > 0) {
+      const { link, ...game } = joined<G>(saves, { ...told, shared })
+      const saved = { ...game, link: seats.reduce((link, seat) => seatedAt(link, seat), link) }
+      return { kind: 'kept', saved, met: { is: 'news', game: saved, from: 0 } }
+    }
     const Part = ({ onOpen }: { onOpen: (saved: SavedGame<G>) => void }) => (
       <TakeSeat<G> saves={saves} told={{ ...told, shared }} onOpen={onOpen} />
     )
@@ -40,4 +50,16 @@ export async function arrive<G extends ScenarioTypes>(
   if (met.is === 'other') return { kind: 'problem', words: t('by-link.another') }
   if (met.is === 'news') keepGame<G>(saves, device, met.game)
   return { kind: 'kept', saved: met.game, met }
+}
+
+/** The seats of whoever plays here in a game that follows one of this device: marks go from one to the next. */
+function seatsOf<G extends ScenarioTypes>(saves: SaveGame<G>, { marks, names }: SharedLink) {
+  const who = (of: Pick<SharedLink, 'marks' | 'names'>, seat: number): string =>
+    `${of.marks[seat]} ${of.names[seat]}`
+  const known = persistedGames<G>(saves, device).games.flatMap(({ link }) =>
+    link ? link.own.map((seat) => who(link, seat)) : [],
+  )
+  return names.flatMap((_, seat) =>
+    marks[seat] && known.includes(who({ marks, names }, seat)) ? [seat] : [],
+  )
 }

@@ -1,8 +1,9 @@
 import type { GameTypes } from '../../engine/types.ts'
-import { writeGame } from '../../saves/by-link/link.ts'
+import { writingGame } from '../../saves/by-link/link.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import type { SavedGame } from '../../saves/game.ts'
 import { packLink } from '../../saves/link.ts'
+import { inStretches } from '../../saves/steps.ts'
 
 /** The link by which others look at a game; one that begins in the middle takes the longer form. */
 export async function linkOf<G extends GameTypes>(
@@ -11,5 +12,7 @@ export async function linkOf<G extends GameTypes>(
 ): Promise<string> {
   const saved = { ...alone, foreign: true } as const
   const linked = saved.start ? undefined : await saves.linked?.()
-  return linked ? writeGame<G>(saves, linked, saved) : packLink(saves.game.parts, saved)
+  return linked
+    ? inStretches(writingGame<G>(saves, linked, saved))
+    : packLink(saves.game.parts, saved)
 }

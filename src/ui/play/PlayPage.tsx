@@ -6,8 +6,10 @@ import {
   type NewGame,
   readGame,
   replay,
+  replaying,
   type SavedGame,
 } from '../../saves/game.ts'
+import { inStretches } from '../../saves/steps.ts'
 import { dropGame, keepGame, type Persisted, persistedGames, prefixOf } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/games.ts'
@@ -62,7 +64,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
 
   const openGame = async (saved: SavedGame<G>, met?: Met<G>): Promise<void> => {
     if (more?.isFor(JSON.stringify(saved))) await more.load()
-    const again = replay<G>(saves, saved)
+    const again = await inStretches(replaying<G>(saves, saved))
     setProblem(again.ok ? '' : problemWords(again))
     if (!again.ok) return
     setAsked(null)

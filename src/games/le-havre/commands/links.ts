@@ -8,11 +8,13 @@ import { someSetup } from '../verify/setups.ts'
 const MORE = 2
 
 const isFree = ({ options }: LeHavre['Setup']): boolean => options?.['loan.count'] === 'free'
-const isWild = (setup: LeHavre['Setup']): boolean => isFree(setup) && setup.seed % 2 === 0
+/** One in so many of such games is left to chance. */
+const WILD = 16
+const isWild = (setup: LeHavre['Setup']): boolean => isFree(setup) && setup.seed % WILD === 0
 
 /**
  * Where any number of loans may be taken, chance takes some fifty at a time, and buys, sells and pays back with them all day.
- * In half of those games it borrows as people do.
+ * In most of those games it borrows as people do.
  */
 export const links: SomeLinks = (use) =>
   use({
