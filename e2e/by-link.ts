@@ -8,10 +8,10 @@ export const PLAY = { 'puerto-rico': '/puerto-rico/play/', 'le-havre': '/le-havr
 export type Named = keyof typeof PLAY
 
 /** Another device: another context, with nothing of the first. */
-export async function device(browser: Browser, baseURL = ''): Promise<Page> {
+export async function device(browser: Browser, baseURL = '', locale = 'ko-KR'): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL,
-    locale: 'ko-KR',
+    locale,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
@@ -28,8 +28,10 @@ export async function begin(page: Page, game: Named): Promise<void> {
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
+const KOREAN = { send: /^링크 (다시 )?보내기$/, sent: '링크를 보냈어요' }
+
 /** The link that the game is handed on by. */
-export async function linkOf(page: Page): Promise<string> {
+export async function linkOf(page: Page, { send, sent } = KOREAN): Promise<string> {
   await page.evaluate(() => {
     const taken = { url: '' }
     Object.assign(window, { taken })
@@ -40,8 +42,8 @@ export async function linkOf(page: Page): Promise<string> {
       },
     })
   })
-  await page.getByRole('button', { name: /^링크 (다시 )?보내기$/ }).click()
-  await expect(page.getByText('링크를 보냈어요')).toBeVisible()
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByText(sent)).toBeVisible()
   return page.evaluate((): string => Reflect.get(window, 'taken').url)
 }
 
@@ -52,17 +54,21 @@ export async function open(page: Page, link: string): Promise<void> {
 }
 
 /** Ends the showing of what happened, where it goes on. */
-export async function skip(page: Page): Promise<void> {
-  const stop = page.getByRole('button', { name: '그만 보기' })
+export async function skip(page: Page, name = '그만 보기'): Promise<void> {
+  const stop = page.getByRole('button', { name })
   const may = page.locator('.spot.is-may, .main-action, .parted').first()
   await expect(stop.or(may).first()).toBeVisible()
   if (await stop.isVisible()) await stop.click()
 }
 
-/** Plays whatever the table offers, the first or the last of it, until somebody elsewhere is to move. */
-export async function playMyTurn(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
-  await skip(page)
-  const waits = page.locator('.by-link .prompt')
+/** Plays whatever the table offers, the first or the last of it, until somebody elsewhere is to move or the game is over. */
+export async function playMyTurn(
+  page: Page,
+  which: 'first' | 'last' = 'first',
+  stop?: string,
+): Promise<void> {
+  await skip(page, stop)
+  const waits = page.locator('.by-link .prompt, .final-score').first()
   await expect(async () => {
     if (await waits.isVisible()) return
     const button = page.locator('.action-bar .main-action:not([disabled])').first()

@@ -4,6 +4,7 @@ import { runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { ensureBrowser } from './browser/ensure.ts'
 import { measureFirstMove } from './measure/first-move.ts'
 import { measureWithLighthouse } from './measure/lighthouse.ts'
+import { measureReading } from './measure/reading.ts'
 import { measureResponsiveness } from './measure/responsiveness.ts'
 import { measureReview } from './measure/review.ts'
 import { measureWaking } from './measure/waking.ts'
@@ -16,6 +17,7 @@ const COMMAND = {
        npm run -s measure -- responsiveness [--taps N]
        npm run -s measure -- waking [--runs N]
        npm run -s measure -- review
+       npm run -s measure -- reading
   after a build; docs/performance.md tells the bars and what was reached
   lighthouse      Lighthouse on a phone for a page of each kind, or for those whose kind or address
                   contains a PART
@@ -23,6 +25,7 @@ const COMMAND = {
   responsiveness  how quickly the page answers during a game against bots
   waking          how soon a figure of the reference answers once it is reached for
   review          how long a game is looked over, and whether the page answers meanwhile
+  reading         how long the link of a whole game takes to be read, and whether the page answers meanwhile
   --language L    the pages of a language, where it is not the original; default ${ORIGINAL}
   --runs N        the median of N runs counts; default 3, at most 15
   --taps N        taps of each game; default 60, at most 500`,
@@ -41,6 +44,7 @@ const MEASUREMENTS = {
   responsiveness: measureResponsiveness,
   waking: measureWaking,
   review: measureReview,
+  reading: measureReading,
 }
 
 await runCommand(COMMAND, async ({ values, positionals: [name = '', ...parts] }) => {

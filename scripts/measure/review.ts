@@ -9,35 +9,10 @@ import { keyOf } from '../../src/saves/store.ts'
 import { t } from '../../src/text/messages/after.ts'
 import { phone, row, startBrowser } from './phone.ts'
 import { measureSlowdown } from './slowdown.ts'
+import { LONG, TRACED, tasksOf } from './tasks.ts'
 
 /** However slow the machine, in milliseconds. */
 const PATIENCE = 900_000
-const LONG = 50
-
-interface Event {
-  name: string
-  pid: number
-  tid: number
-  args?: { name?: string }
-  /** Microseconds of the processor's time. */
-  tdur?: number
-}
-
-/** The processor's time of every task on the page's own thread, in milliseconds, the longest first. */
-function tasksOf(trace: Buffer): number[] {
-  const { traceEvents }: { traceEvents: Event[] } = JSON.parse(trace.toString('utf8'))
-  const placeOf = ({ pid, tid }: Event): string => `${pid} ${tid}`
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(placeOf),
-  )
-  return traceEvents
-    .filter((event) => event.name.endsWith('RunTask') && mains.has(placeOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .sort((a, b) => b - a)
-}
-
 /** Looks a game between two people over, both of them. */
 async function lookOver(browser: Browser, address: string) {
   const { page, close } = await phone(browser, { isSlow: false })
@@ -52,7 +27,7 @@ async function lookOver(browser: Browser, address: string) {
     await page.getByRole('button', { name: t('review.title') }).tap()
     const button = page.locator('.review-bar .main-action')
     await button.waitFor()
-    await browser.startTracing(page, { categories: ['toplevel'] })
+    await browser.startTracing(page, TRACED)
     const start = performance.now()
     await button.tap()
     await page.locator('.review-done').waitFor({ timeout: PATIENCE })

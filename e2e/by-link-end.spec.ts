@@ -1,0 +1,94 @@
+/** The end of a game by link, and what follows it: the same result on both devices, review, export, another game. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { linked as linkedLeHavre } from '../src/games/le-havre/linked.ts'
+import { saves as savesLeHavre } from '../src/games/le-havre/saves.ts'
+import { linked } from '../src/games/puerto-rico/linked.ts'
+import { saves } from '../src/games/puerto-rico/saves.ts'
+import { writeGame } from '../src/saves/by-link/link.ts'
+import { device, linkOf, movesOn, type Named, open, PLAY, playMyTurn, skip } from './by-link.ts'
+import { expect, test } from './clean-page.ts'
+import { finishedGame, finishedLeHavre } from './finished-game.ts'
+
+/** Two people who have sat down, and a game that is nearly over. */
+const LAST_MOVES = 12
+const PEOPLE = ['human', 'human']
+const LINK = {
+  names: ['민수', '영희'],
+  taken: [true, true],
+  marks: [11, 22],
+  own: [],
+  hints: true,
+  turnedBack: 0,
+  sent: 0,
+}
+const ENDING: Record<Named, () => string> = {
+  'puerto-rico'() {
+    const whole = finishedGame(PEOPLE)
+    const moves = whole.moves.slice(0, -LAST_MOVES)
+    return writeGame(saves, linked, { ...whole, id: '00000000aa', moves, link: LINK })
+  },
+  'le-havre'() {
+    const whole = finishedLeHavre(PEOPLE)
+    const moves = whole.moves.slice(0, -LAST_MOVES)
+    return writeGame(savesLeHavre, linkedLeHavre, { ...whole, id: '00000000bb', moves, link: LINK })
+  },
+}
+
+/** Plays by turns, each time from the other's link, until the game is over on the device that played last. */
+async function playOut(pages: [Page, Page], game: Named, link: string): Promise<Page> {
+  const [first, second] = pages
+  for (const [page, name] of [
+    [first, '민수'],
+    [second, '영희'],
+  ] as const) {
+    await open(page, new URL(PLAY[game] + link, test.info().project.use.baseURL).href)
+    await page.getByRole('button', { name: `${name}로 두기` }).click()
+    await skip(page)
+  }
+  const isWaiting = (page: Page) => page.locator('.by-link .prompt').isVisible()
+  let [mover, other] = (await isWaiting(first)) ? [second, first] : [first, second]
+  for (;;) {
+    await playMyTurn(mover)
+    await open(other, await linkOf(mover))
+    await skip(other)
+    expect(await movesOn(other, game)).toContain(await movesOn(mover, game))
+    if (await other.locator('.final-score').isVisible()) return mover
+    ;[mover, other] = [other, mover]
+  }
+}
+
+for (const game of ['puerto-rico', 'le-havre'] as const)
+  test(`a game of ${game} by link comes to its end on both devices, and to another one`, async ({
+    page: first,
+    browser,
+    baseURL,
+  }) => {
+    const second = await device(browser, baseURL)
+    await playOut([first, second], game, ENDING[game]())
+    const [here, there] = await Promise.all(
+      [first, second].map((page) => page.locator('.final-score').innerText()),
+    )
+    expect(here).toBe(there)
+    await expect(first.locator('.end-words')).toContainText(/민수|영희/)
+
+    const [file] = await Promise.all([
+      second.waitForEvent('download'),
+      second.getByRole('button', { name: '파일로 내보내기' }).click(),
+    ])
+    const exported = JSON.parse(readFileSync(await file.path(), 'utf8'))
+    expect(JSON.stringify(exported.moves)).toContain(await movesOn(first, game))
+
+    await second.getByRole('button', { name: '복기' }).click()
+    await expect(second.locator('.review')).toBeVisible()
+
+    await first.getByRole('button', { name: '한 판 더', exact: true }).click()
+    await expect(first.locator('.final-score')).toHaveCount(0)
+    await playMyTurn(first)
+    await expect(first.locator('.by-link .prompt')).toContainText('영희의 차례예요')
+    // Whoever sat at the table before need not say again who he is.
+    await open(second, await linkOf(first))
+    await playMyTurn(second)
+    await expect(second.locator('.by-link .prompt')).toContainText('민수의 차례예요')
+    await second.context().close()
+  })
