@@ -86,7 +86,7 @@ for (const game of ['puerto-rico', 'le-havre'] as const)
     await expect(first.locator('.final-score')).toHaveCount(0)
     await playMyTurn(first)
     await expect(first.locator('.by-link .prompt')).toContainText('영희의 차례예요')
-    // Whoever sat at the table before need not say again who he is.
+    // Whoever sat at the table before need not say again who they are.
     await open(second, await linkOf(first))
     await playMyTurn(second)
     await expect(second.locator('.by-link .prompt')).toContainText('민수의 차례예요')

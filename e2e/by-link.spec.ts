@@ -133,7 +133,7 @@ for (const [whose, words] of [
     for (const page of [second, third]) await page.context().close()
   })
 
-test('whoever finds his seat taken is told before he moves, and may watch or sit elsewhere', async ({
+test('whoever finds their seat taken is told before moving, and may watch or sit elsewhere', async ({
   page: first,
   browser,
   baseURL,

@@ -71,7 +71,7 @@ export function meet<G extends GameTypes>(
   const from = commonOf(moves, told.moves, saves.game.keyOfMove)
   const seat = seatOfTwo(link, shared.link)
   const seated = seat === undefined ? seatedTogether(link, shared.link) : {}
-  // Whoever goes over to a link in which somebody else has his seat has none.
+  // Whoever goes over to a link in which somebody else has their seat has none.
   const own = link.own.filter((one) => one !== seat)
   const at = joined(saves, told)
   const there: Played<G> = {

@@ -23,7 +23,7 @@ test('nobody is called the same as another', () => {
   expect(names).toEqual(['a', 'a B'])
 })
 
-test('who plays again sits where he sat, or one seat on', () => {
+test('who plays again sits where they sat, or one seat on', () => {
   const link = together({ ...FIRST_DRAFT, names: ['a', '', 'c'] }, THREE)
   if (!link) throw new Error('nobody elsewhere')
   const sat = { ...link, taken: [true, false, true], marks: [4, 0, 6] }

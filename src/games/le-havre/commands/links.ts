@@ -4,7 +4,7 @@ import type { LeHavre } from '../rules/types.ts'
 import { saves } from '../saves.ts'
 import { someSetup } from '../verify/setups.ts'
 
-/** As many loans more than he needs as somebody takes who may take any number. */
+/** As many loans more than are needed as people take who may take any number. */
 const MORE = 2
 
 const isFree = ({ options }: LeHavre['Setup']): boolean => options?.['loan.count'] === 'free'
