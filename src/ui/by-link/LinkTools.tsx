@@ -68,6 +68,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   const { asked, declined, owed } = link
   const asker = asked === undefined ? undefined : turns[asked]?.move.seat
   const isAskedHere = asker !== undefined && humans.includes(asker)
+  const isToAnswer = asker !== undefined && !isAskedHere && humans.length > 0
   const handedOn = (words: string): void => {
     setTold(words)
     const { owed: _, ...rest } = link
@@ -106,6 +107,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       !forced &&
       saves.game.forcedMove(before) === null,
   )
+  const isToSend = (away || isOver || isAskedHere) && !isToAnswer && humans.length > 0
   const isDeclinedHere = declined !== undefined && declined === back
   return (
     <div class="by-link">
@@ -126,11 +128,15 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
         </div>
       )}
       {isAskedHere && <p>{t('by-link.asked-here')}</p>}
-      {isDeclinedHere && <p>{t('by-link.declined')}</p>}
       {owed && <p>{t(declined === undefined ? 'by-link.owed' : 'by-link.declined-here')}</p>}
-      {asked !== undefined && asker !== undefined && !isAskedHere && humans.length > 0 && (
+      {isToAnswer && (
         <div class="asked">
-          <p>{t('by-link.asked', { name: players[asker] ?? '', count: turns.length - asked })}</p>
+          <p>
+            {t('by-link.asked', {
+              name: players[asker] ?? '',
+              count: turns.length - (asked ?? 0),
+            })}
+          </p>
           <button type="button" class="main-action" onClick={() => answer(true)}>
             {t('by-link.grant')}
           </button>
@@ -141,7 +147,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       )}
       <button
         type="button"
-        class={(away || isOver) && humans.length > 0 ? 'main-action' : 'quiet-action'}
+        class={isToSend ? 'main-action' : 'quiet-action'}
         disabled={url === ''}
         onClick={send}
       >

@@ -40,6 +40,7 @@ function lazyParts<G extends GameTypes>() {
     LinkTools: lazy<LinkToolsProps<G>>(
       async () => (await import('../by-link/LinkTools.tsx')).LinkTools<G>,
     ),
+    Declined: lazy(async () => (await import('../by-link/Declined.tsx')).Declined),
     Parted: lazy<PartedProps<G>>(async () => (await import('../by-link/Parted.tsx')).Parted<G>),
   }
 }
@@ -51,7 +52,7 @@ export function useLinked<G extends ScenarioTypes, Hand>(
   kept: PersistedGame<NoInfer<G>>,
 ): Linked<G> {
   const { title, saves, table } = session
-  const [{ LinkTools, Parted }] = useState(lazyParts<G>)
+  const [{ LinkTools, Declined, Parted }] = useState(lazyParts<G>)
   const [parted, setParted] = useState(met?.is === 'parted' ? met : null)
   const { link, change } = kept
   if (!link)
@@ -81,6 +82,8 @@ export function useLinked<G extends ScenarioTypes, Hand>(
     />
   )
   const asker = link.asked === undefined ? undefined : turns[link.asked]?.move.seat
+  const last = turns.findLastIndex(({ move, forced }) => !forced && humans.includes(move.seat))
+  const isDeclined = link.declined !== undefined && link.declined === last
   // Whoever asked and is to move plays on with the whole table.
   const isInBar = isAway || (asker !== undefined && !humans.includes(asker))
   return {
@@ -88,7 +91,7 @@ export function useLinked<G extends ScenarioTypes, Hand>(
     waits: isAway || parted !== null,
     inBar: isInBar && !parted && tools,
     below: !isInBar && tools,
-    before: parted && (
+    before: parted ? (
       <Parted
         saves={saves}
         words={table.words}
@@ -96,6 +99,8 @@ export function useLinked<G extends ScenarioTypes, Hand>(
         parted={parted}
         onChoose={choose}
       />
+    ) : (
+      isDeclined && <Declined />
     ),
   }
 }
