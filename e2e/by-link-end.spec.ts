@@ -9,6 +9,7 @@ import { writeGame } from '../src/saves/by-link/link.ts'
 import { device, linkOf, movesOn, type Named, open, PLAY, playMyTurn, skip } from './by-link.ts'
 import { expect, test } from './clean-page.ts'
 import { finishedGame, finishedLeHavre } from './finished-game.ts'
+import { playUntil } from './playing.ts'
 
 /** Two people who have sat down, and a game that is nearly over. */
 const LAST_MOVES = 12
@@ -49,7 +50,8 @@ async function playOut(pages: [Page, Page], game: Named, link: string): Promise<
   const isWaiting = (page: Page) => page.locator('.by-link .prompt').isVisible()
   let [mover, other] = (await isWaiting(first)) ? [second, first] : [first, second]
   for (;;) {
-    await playMyTurn(mover)
+    await skip(mover)
+    await playUntil(mover, '.by-link .prompt, .final-score')
     await open(other, await linkOf(mover))
     await skip(other)
     expect(await movesOn(other, game)).toContain(await movesOn(mover, game))

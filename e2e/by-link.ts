@@ -56,7 +56,7 @@ export async function open(page: Page, link: string): Promise<void> {
 /** Ends the showing of what happened, where it goes on. */
 export async function skip(page: Page, name = '그만 보기'): Promise<void> {
   const stop = page.getByRole('button', { name })
-  const may = page.locator('.spot.is-may, .main-action, .parted').first()
+  const may = page.locator('.spot.is-may:visible, .main-action:visible, .parted').first()
   await expect(stop.or(may).first()).toBeVisible()
   if (await stop.isVisible()) await stop.click()
 }
@@ -86,7 +86,12 @@ export const movesOn = (page: Page, game: Named): Promise<string> =>
   page.evaluate((prefix) => {
     const keys = Object.keys(localStorage).filter((one) => one.startsWith(prefix))
     const games = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '{}'))
-    return JSON.stringify(games.find(({ link }) => link)?.moves).slice(0, -1)
+    // Counts may be written in any order.
+    const inOrder = (_: string, value: unknown): unknown =>
+      value && typeof value === 'object' && !Array.isArray(value) && !('do' in value)
+        ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : value
+    return JSON.stringify(games.find(({ link }) => link)?.moves, inOrder).slice(0, -1)
   }, `${game}/game/`)
 
 /** A game of two in which the second has just opened the first's link. */

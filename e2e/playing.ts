@@ -25,33 +25,36 @@ export async function startWith(page: Page, seats: number): Promise<void> {
 }
 
 /** Plays on by clicking whatever the table offers, the main action first, until the score sheet stands there. */
-export const playToTheEnd = (page: Page): Promise<void> => playOn(page, 'body', 'game')
+export const playToTheEnd = (page: Page): Promise<void> => playOn(page, 'body', '.final-score')
+
+/** The same until something that is named by a selector is on the page. */
+export const playUntil = (page: Page, seen: string): Promise<void> => playOn(page, 'body', seen)
 
 /** The same within an element, until a round is over. */
-export const playARound = (page: Page, within: string): Promise<void> =>
-  playOn(page, within, 'round')
+export const playARound = (page: Page, within: string): Promise<void> => playOn(page, within, null)
 
-async function playOn(page: Page, within: string, until: 'game' | 'round'): Promise<void> {
+/** Until something is seen; where nothing is named, until another round, or the score sheet. */
+async function playOn(page: Page, within: string, seen: string | null): Promise<void> {
   await prepare(page)
   await page.evaluate(
-    async ({ within, until }) => {
+    async ({ within, seen }) => {
       const next: NextPress = Reflect.get(window, 'nextPress')
       const root = document.querySelector(within)
       const round = () => /\d+라운드|(Round |ラウンド)\d+/.exec(root?.textContent ?? '')?.[0]
       const first = round()
       for (let clicks = 0; clicks < 3000; clicks++) {
-        if (root?.querySelector('.final-score')) return
-        if (until === 'round' && round() !== first) return
+        if (root?.querySelector(seen ?? '.final-score')) return
+        if (!seen && round() !== first) return
         const target = next(within)
         // Where there is nothing to press, somebody else is thinking.
-        if (!target && until === 'game')
+        if (!target && seen)
           throw new Error(`stuck: ${document.querySelector('.action-bar')?.textContent}`)
         target?.click()
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
       }
       throw new Error('it comes to no end')
     },
-    { within, until },
+    { within, seen },
   )
 }
 
