@@ -37,22 +37,31 @@ function wholeGames<G extends GameTypes>(
   return [...longest.values()]
 }
 
-/** Opens a link on a page that is awake, as whoever watches; the tasks of that, and how long all took, in milliseconds. */
+/**
+ * Opens a link on a page that has just read another, a link that was cut, and so has fetched what reads them; the tasks of that,
+ * and how long all took, in milliseconds.
+ */
 async function read(browser: Browser, address: string, { path, link }: Whole, slower: number) {
   const { page, session, close } = await phone(browser, { isSlow: false })
   try {
     await page.goto(address + path, { waitUntil: 'networkidle' })
+    await page.evaluate(
+      (cut) => {
+        location.hash = cut
+      },
+      link.slice(0, -1),
+    )
+    await page.getByRole('alert').waitFor()
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await browser.startTracing(page, TRACED)
     const ms = await page.evaluate(async (link) => {
       const begun = performance.now()
       location.hash = link
-      while (!document.querySelector('.take-seat, [role="alert"]'))
+      while (!document.querySelector('.take-seat'))
         await new Promise((drawn) => requestAnimationFrame(drawn))
       return performance.now() - begun
     }, link)
     const tasks = tasksOf(await browser.stopTracing())
-    if (await page.getByRole('alert').isVisible()) throw new Error('a link is not read')
     return { ms, tasks }
   } finally {
     await close()
