@@ -63,10 +63,25 @@ test('a whole game against a bot, by touch, left and resumed in the middle', asy
   await expect(page.locator('.final-score')).toBeVisible()
 })
 
-test('a hint names a move and why', async ({ page }) => {
+test('a hint tells the idea, then lights a piece, then names the move, by the key H as well', async ({
+  page,
+}) => {
   await startAgainst(page, '초급 봇')
-  await page.getByRole('button', { name: '힌트' }).click()
-  await expect(page.locator('.hint')).toContainText('고르기')
+  const hint = page.locator('.hint')
+  const told = page.locator('.live > [role="status"]')
+  await page.keyboard.press('h')
+  await expect(hint).toContainText('요.')
+  await expect(hint).not.toContainText('고르기')
+  const [, idea = ''] = (await hint.textContent())?.split('힌트 ') ?? []
+  await expect(told).toContainText(idea)
+  await expect(page.locator('.is-lit')).toHaveCount(0)
+  await page.keyboard.press('h')
+  await expect(hint).toContainText('빛나는 곳')
+  await expect(told).toContainText('빛나는 곳')
+  await expect(page.locator('.is-lit')).not.toHaveCount(0)
+  await page.getByRole('button', { name: '힌트 더 보기' }).click()
+  await expect(hint).toContainText('고르기')
+  await expect(told).toContainText('고르기')
 })
 
 test('the table has the focus as a game opens, and a reason is told with the bot’s move alone', async ({

@@ -205,6 +205,8 @@ test('a hint shows its pieces on the table', async ({ page }) => {
   await page.locator('[data-action="hint"]').tap()
   const hint = page.locator('.hint')
   await expect(hint).toBeVisible()
+  await expect(page.locator('.spot.is-lit')).toHaveCount(0)
+  await page.locator('[data-action="hint"]').tap()
   await expect(page.locator('.spot.is-lit')).not.toHaveCount(0)
   // What is chosen makes room for it.
   await page.locator('[data-key="role:mayor"]').tap()

@@ -21,7 +21,7 @@ const PLAY = '/le-havre/play/'
 const open = (page: Page, position: object): Promise<void> =>
   playFrom(page, { game: { version: 'short', seats: 2 }, at: 'turn.main', ...position })
 
-test('a hint names a move, says why, and lights its place; it goes with the next move', async ({
+test('a hint tells the idea, lights its place, then names the move and why; it goes with the next move', async ({
   page,
 }) => {
   await open(page, { set: { round: 2, offers: { fish: 5, wood: 1 } } })
@@ -29,8 +29,13 @@ test('a hint names a move, says why, and lights its place; it goes with the next
   const hint = page.locator('.bot-message .hint')
   await expect(hint).toContainText('힌트')
   await expect(hint).toContainText(/요\./)
+  await expect(page.locator('.is-lit')).toHaveCount(0)
+  await page.keyboard.press('h')
+  await expect(hint).toContainText('빛나는 곳')
   const lit = page.locator('.is-lit').first()
   await expect(lit).toBeVisible()
+  await page.getByRole('button', { name: '힌트 더 보기' }).click()
+  await expect(hint).toContainText('그다음으로 좋은 수')
   await page.locator('[data-key^="offer:"].is-may').first().click()
   await expect(hint).toHaveCount(0)
 })

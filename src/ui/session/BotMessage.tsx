@@ -1,14 +1,12 @@
-import { COMMA, GAP, STOP } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
-import { say, t } from '../../text/messages/games.ts'
+import { t } from '../../text/messages/games.ts'
 import { Message } from '../Message.tsx'
 import type { TableWords } from '../table/definition.ts'
 import { Since } from '../table/Since.tsx'
 import type { Turn } from '../table/useGame.ts'
-import type { ExplainedChoice } from './explaining-bots.ts'
+import { type Hint, hintText } from './hint.ts'
 import type { BotPlay } from './useBots.ts'
-import type { Hint } from './useHint.ts'
 
 interface Props<G extends GameTypes> {
   words: TableWords<G>
@@ -40,48 +38,21 @@ export function BotMessage<G extends GameTypes>(props: Props<G>) {
   )
 }
 
-type MoveWords<G extends GameTypes> = Pick<TableWords<G>, 'move'>
-
-/** A hint in one sentence, for the ear; null where there is none. */
-export function announcementOf<G extends GameTypes>(
-  words: MoveWords<G>,
-  hint: Hint<NoInfer<G>['Move']>,
-): Segment[] | null {
-  if (hint === 'none') return [{ text: t('play.hint-none') }]
-  if (!hint || hint === 'thinking') return null
-  return [...words.move(hint.move), { text: STOP }, ...hint.reason]
-}
-
 interface HintProps<G extends GameTypes> {
-  words: MoveWords<G>
+  words: TableWords<G>
   hint: Exclude<Hint<NoInfer<G>['Move']>, null>
 }
 
 function HintWords<G extends GameTypes>({ words, hint }: HintProps<G>) {
-  if (hint === 'thinking') return <p>{t('play.hint-thinking')}</p>
-  if (hint === 'none') return <p>{t('play.hint-none')}</p>
+  const isThere = typeof hint === 'object'
   return (
-    <p class="hint">
-      <b>{t('play.hint')}</b> <Message segments={words.move(hint.move)} />
-      {STOP}
-      <Message segments={hint.reason} />
-      {GAP}
-      {hint.others.length > 0 && (
-        <Message
-          segments={say('play.hint-others', { moves: listOf(words, hint.others.slice(0, 2)) })}
-        />
+    <p class={isThere ? 'hint' : undefined}>
+      {isThere && (
+        <>
+          <b>{t('play.hint')}</b>{' '}
+        </>
       )}
+      <Message segments={hintText<G>(words, hint)} />
     </p>
   )
-}
-
-/** '상인 고르기, 선장 고르기' */
-function listOf<G extends GameTypes>(
-  words: MoveWords<G>,
-  others: ExplainedChoice<NoInfer<G>['Move']>['others'],
-): Segment[] {
-  return others.flatMap(({ move }, place) => [
-    ...(place > 0 ? [{ text: COMMA }] : []),
-    ...words.move(move),
-  ])
 }

@@ -13,10 +13,11 @@ import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
 import { useWatch } from '../table/useWatch.ts'
 import { useKeeping } from '../useKeeping.ts'
-import { announcementOf, BotMessage } from './BotMessage.tsx'
+import { BotMessage } from './BotMessage.tsx'
 import { BotTools } from './BotTools.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import type { SessionGame, SessionProps } from './definition.ts'
+import { hintText } from './hint.ts'
 import { reasonAt } from './reasons.ts'
 import { useBots } from './useBots.ts'
 import { useHint } from './useHint.ts'
@@ -64,6 +65,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
   const movers = humans.length > 0 || !link ? saved.players : []
   const bots = useBots<G>(session.bots, game, movers, saved.botTime ?? BOT_TIME, said)
   const { hint, ask } = useHint(position, bots.hint)
+  const isHinted = typeof hint === 'object' && hint !== null
   const watch = useWatch<G>(game)
   const since = turns.findLastIndex(({ move, forced }) => !forced && isHuman(move.seat)) + 1
   const isMine = !bots.thinking && !watch.watching && !linked.waits
@@ -95,7 +97,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         disabled={hint === 'thinking'}
         onClick={ask}
       >
-        {t('play.hint')}
+        {t(isHinted && hint.step !== 'move' ? 'play.hint-more' : 'play.hint')}
       </button>
     ),
     tools: (!isMine || linked.inBar) && (
@@ -123,7 +125,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         <span>{tOfBots('since.again')}</span>
       </button>
     ),
-    told: announcementOf<G>(table.words, hint) ?? [],
+    told: hint && hint !== 'thinking' ? hintText<G>(table.words, hint) : [],
     why: reasonOf(watch.game.turns.length - 1) ?? [],
     refused: null,
   }
@@ -166,7 +168,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
             {...viewing}
             plays={isHuman}
             fixed={link?.sent}
-            lit={typeof hint === 'object' && hint ? session.placesOf(hint.move) : []}
+            lit={isHinted && hint.step !== 'idea' ? hint.places : []}
             guide={guide}
           />
         )}

@@ -37,8 +37,6 @@ export interface SessionGame<G extends ScenarioTypes, Hand> {
   routine?: ReadonlySet<G['Move']['do']>
   /** Rules that turn up what nobody could know, and what is said where their moves were taken back. */
   revealing: { rules: ReadonlySet<RuleOf<G>>; told: string }
-  /** Addresses of the places that a move is about. */
-  placesOf: (move: G['Move']) => string[]
   /** Whether the boards keep their places, as where there is room for them side by side. */
   useKeptPlaces: (position: G['Position']) => boolean
   /** What is played by, in one line below the table. */

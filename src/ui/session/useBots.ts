@@ -6,7 +6,8 @@ import type { Said, SaidMoves } from '../../saves/remarks.ts'
 import { whenIdle } from '../play/idle-work.ts'
 import { pace, usePace } from '../table/pace.ts'
 import type { TableBots } from './definition.ts'
-import type { ExplainedChoice, ExplainingBots } from './explaining-bots.ts'
+import type { ExplainingBots } from './explaining-bots.ts'
+import type { Hinted } from './hint.ts'
 
 /** A bot's move takes at least this long at the usual pace, in milliseconds. */
 const PACE = 650
@@ -34,7 +35,7 @@ export interface BotPlay<G extends GameTypes> {
   /** Lets the next move of a bot come, where the reader has set that each waits to be asked for. */
   next: () => void
   /** What the bot that gives hints would do here; null where it failed or was closed. */
-  hint: (position: G['Position']) => Promise<ExplainedChoice<G['Move']> | null>
+  hint: (position: G['Position']) => Promise<Hinted<G['Move']> | null>
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -117,10 +118,10 @@ export function useBots<G extends GameTypes>(
   }, [position, level])
   useEffect(() => () => bots.current?.close(), [])
 
-  const hint = async (at: G['Position']): Promise<ExplainedChoice<G['Move']> | null> => {
+  const hint = async (at: G['Position']): Promise<Hinted<G['Move']> | null> => {
     ahead.current()
     try {
-      return await started().ask(hintLevel, at, { ms: timeOf(hintLevel, ms) }, seedOf(at))
+      return await started().hint(hintLevel, at, { ms: timeOf(hintLevel, ms) }, seedOf(at))
     } catch {
       return null
     }

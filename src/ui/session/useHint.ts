@@ -1,20 +1,32 @@
 import { useState } from 'preact/hooks'
-import type { ExplainedChoice } from './explaining-bots.ts'
+import { type Hint, type Hinted, stepAfter } from './hint.ts'
 
-/** A hint; 'none' where it did not come. */
-export type Hint<Move> = ExplainedChoice<Move> | 'thinking' | 'none' | null
-
-/** A hint for the position at hand; it goes when the game goes on. */
+/** A hint for the position at hand; each time it is asked for it shows more. It goes when the game goes on. */
 export function useHint<Position, Move>(
   position: Position,
-  think: (position: Position) => Promise<ExplainedChoice<Move> | null>,
+  think: (position: Position) => Promise<Hinted<Move> | null>,
 ): { hint: Hint<Move>; ask: () => void } {
-  const [hint, setHint] = useState<{ at: Position; what: Hint<Move> }>({ at: position, what: null })
+  const [shown, setShown] = useState<{ at: Position; hint: Hint<Move> }>({
+    at: position,
+    hint: null,
+  })
+  const hint = shown.at === position ? shown.hint : null
+  const show = (hint: Hint<Move>): void => setShown({ at: position, hint })
   const ask = (): void => {
-    setHint({ at: position, what: 'thinking' })
-    think(position).then((what) =>
-      setHint((now) => (now.at === position ? { at: position, what: what ?? 'none' } : now)),
+    if (hint === 'thinking') return
+    if (typeof hint === 'object' && hint) {
+      // All of it is shown: it is told once more.
+      show({ ...hint, step: stepAfter(hint, hint.step) ?? 'move' })
+      return
+    }
+    show('thinking')
+    think(position).then((found) =>
+      setShown((now) =>
+        now.at === position
+          ? { at: position, hint: found ? { ...found, step: 'idea' } : 'none' }
+          : now,
+      ),
     )
   }
-  return { hint: hint.at === position ? hint.what : null, ask }
+  return { hint, ask }
 }

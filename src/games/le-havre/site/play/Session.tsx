@@ -6,7 +6,6 @@ import type { LeHavre } from '../../rules/types.ts'
 import { saves } from '../../saves.ts'
 import { table } from '../../table/definition.tsx'
 import type { Hand } from '../../table/hand.ts'
-import { placesOf } from '../../table/move-places.ts'
 import { OptionLine } from '../../table/OptionLine.tsx'
 import { t } from '../../words/messages/games.ts'
 import { Meanwhile } from './Meanwhile.tsx'
@@ -25,7 +24,6 @@ const session: SessionGame<LeHavre, Hand> = {
     rules: new Set(['action.peek', 'end.town-special']),
     told: t('play.revealed'),
   },
-  placesOf,
   useKeptPlaces: () => false,
   Rules: ({ position }) => <OptionLine options={position.options} />,
   Meanwhile,

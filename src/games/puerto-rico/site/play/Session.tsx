@@ -9,7 +9,6 @@ import { About } from '../../table/definition/bar.ts'
 import { table } from '../../table/definition/table.tsx'
 import { EditionLine } from '../../table/EditionLine.tsx'
 import type { Hand } from '../../table/hand.ts'
-import { placesOf } from '../../table/move-places.ts'
 import { proposedHand } from '../../table/proposal.ts'
 import { t } from '../../words/messages/games.ts'
 import { tableBots } from './table-bots.ts'
@@ -27,7 +26,6 @@ const session: SessionGame<PuertoRico, Hand> = {
   table: proposing,
   bots: tableBots,
   revealing: { rules: new Set(['settler.refill', 'hacienda.draw']), told: t('play.revealed') },
-  placesOf,
   // Two boards lie open side by side; of more, only the decider's lies open.
   useKeptPlaces: ({ players }) => useWide() && players.length === 2,
   Rules: ({ position }) => <EditionLine state={position} />,

@@ -7,12 +7,19 @@ import { game } from '../../rules/game.ts'
 import type { PuertoRico } from '../../rules/types.ts'
 import { botWords } from '../../words/bot-words.ts'
 
+const loadHints = async () => (await import('../../words/hint-words.ts')).hintWords
+
 /** Puerto Rico's bots, as a table asks for them. */
 export const tableBots: TableBots<PuertoRico> = {
   levels: LEVELS,
   thinkingAhead: ['advanced', 'expert'],
   start: ({ expansions }) =>
-    tell<PuertoRicoBots>(startPuertoRicoBots(expansions !== undefined), LEVELS, botWords),
+    tell<PuertoRicoBots>(
+      startPuertoRicoBots(expansions !== undefined),
+      LEVELS,
+      botWords,
+      loadHints,
+    ),
   isOver: game.isOver,
   keyOfMove: game.keyOfMove,
   seedOf: ({ rng }) => rng,
