@@ -174,8 +174,6 @@ test('a game is looked over: the course in figures, what cost most and why, and 
   test.setTimeout(LONG)
   await look(page, THE_END_OF_IT)
   await page.getByRole('button', { name: '복기' }).click()
-  await page.getByLabel('살펴보는 깊이').selectOption('빠르게')
-  await page.getByRole('button', { name: '돌아보기 시작' }).click()
   const review = page.locator('.review')
   await expect(review.locator('.review-done')).toContainText('모두 살펴보았어요', { timeout: LONG })
   const rows = review.locator('tbody tr')
@@ -190,21 +188,27 @@ test('a game is looked over: the course in figures, what cost most and why, and 
   const numbers = Array.from({ length: await dear.count() }, (_, index) => String(index + 1))
   const marks = await review.locator('.plot .dear').allTextContents()
   expect(marks.toSorted()).toEqual(numbers)
-  await expect(dear.first()).toContainText(/\d+\.\d점\(± \d+\.\d점\)을 잃었다고 보았어요/)
-  await expect(dear.first()).toContainText('나았을 수')
-  const turn = Number(/(\d+)번째 수/.exec(await dear.first().innerText())?.[1])
-  await dear.first().getByRole('button', { name: '여기서 다시 두기' }).click()
-  await tick(page, '한 기기에서 함께')
-  await page.getByRole('button', { name: '이 자리에서 시작' }).click()
-  await expect(page.locator('.log summary')).toContainText(String(turn - 1))
+  const first = dear.first()
+  await expect(first.locator('.dear-head')).toContainText(/\d+라운드, .*−\d+\.\d점/)
+  await expect(first.locator('.degree')).toHaveText(/실수|아쉬운 수|갈림길/)
+  // Why, as facts with their points; the first of them was lost.
+  await expect(first.locator('.dear-facts li').first()).toContainText(/: −\d+\.\d점/)
+  await first.getByRole('button', { name: '두기 전 판 보기' }).click()
+  await expect(first.locator('.walk .replay-step')).toHaveText('0수 가운데 0번째')
+  for (const name of ['둔 수 이어서 보기', '나았을 수 이어서 보기']) {
+    await first.getByRole('button', { name }).click()
+    await expect(first.locator('.walk .replay-step')).toContainText('1번째')
+  }
+  // The same sides play on from there.
+  const turn = /\d+/.exec((await first.getAttribute('id')) ?? '')?.[0] ?? ''
+  await first.getByRole('button', { name: '여기서 다시 두기' }).click()
+  await expect(page.locator('.log summary')).toContainText(turn)
 })
 
 test('looking over is stopped, and what was found by then stays', async ({ page }) => {
   test.setTimeout(LONG)
   await look(page)
   await page.getByRole('button', { name: '복기' }).click()
-  await page.getByLabel('살펴보는 깊이').selectOption('꼼꼼하게')
-  await page.getByRole('button', { name: '돌아보기 시작' }).click()
   const review = page.locator('.review')
   await expect(review.locator('.margin-graph')).toBeVisible({ timeout: LONG })
   await review.getByRole('button', { name: '그만두기' }).click()

@@ -142,8 +142,6 @@ test('a finished game with both expansions tells its end, and its last moves are
   await expect(page.locator('.replay [data-key="supplyNoble"]')).toBeVisible()
 
   await page.getByRole('button', { name: '복기' }).click()
-  await page.getByLabel('살펴보는 깊이').selectOption('빠르게')
-  await page.getByRole('button', { name: '돌아보기 시작' }).click()
   await expect(page.locator('.review-done')).toContainText('모두 살펴보았어요', {
     timeout: 200_000,
   })

@@ -182,3 +182,25 @@ test('the same again with the sides changed, and a link that shows it to others'
   await expect(page.locator('.action-bar')).toBeVisible()
   await expect(page.locator('.ending')).toHaveCount(0)
 })
+
+test('a finished game is looked over at once: what cost most, why in francs, and again from there', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await giveFile(page, FINISHED)
+  await page.getByRole('button', { name: /다시 보기/ }).click()
+  await page.getByRole('button', { name: '복기' }).click()
+  const review = page.locator('.review')
+  await expect(review.locator('.margin-graph')).toBeVisible({ timeout: 60_000 })
+  await expect(review.locator('.review-done')).toContainText('모두 살펴보았어요', {
+    timeout: 200_000,
+  })
+  const first = review.locator('.dear-decisions > li').first()
+  await expect(first.locator('.dear-head')).toContainText(/\d+라운드, .*−\d+프랑/)
+  await expect(first.locator('.dear-facts li').first()).toContainText(/: −\d+프랑/)
+  await first.getByRole('button', { name: '나았을 수 이어서 보기' }).click()
+  await expect(first.locator('.walk .replay-step')).toContainText('1번째')
+  const turn = /\d+/.exec((await first.getAttribute('id')) ?? '')?.[0] ?? ''
+  await first.getByRole('button', { name: '여기서 다시 두기' }).click()
+  await expect(page.locator('.log summary')).toContainText(turn)
+})

@@ -1,6 +1,6 @@
 /** How well games are looked over: see `--help`. */
 import { toTheEnd } from '../src/bots/bot.ts'
-import { DEPTHS, dearest, decisionsOf, review } from '../src/bots/review.ts'
+import { DEPTH_NAMES, dearest, decisionsOf, review } from '../src/bots/review.ts'
 import { seedOf } from '../src/engine/random-game.ts'
 import { weigh } from '../src/games/puerto-rico/bots/expert.ts'
 import { reviewed } from '../src/games/puerto-rico/bots/review.ts'
@@ -14,7 +14,7 @@ const COMMAND = {
   counts in how many it is among the decisions named
   --planted N     how many games; default 40
   --seed N        same seed, same games; default 1
-  --depth NAME    ${Object.keys(DEPTHS).join(' or ')}; default thorough`,
+  --depth NAME    ${DEPTH_NAMES.join(' or ')}; default thorough`,
   options: {
     planted: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
@@ -25,8 +25,9 @@ const COMMAND = {
 await runCommand(COMMAND, async ({ values }) => {
   const games = wholeNumber('planted', values.planted, 1, 10_000)
   const seed = wholeNumber('seed', values.seed, 0, LARGEST_SEED)
-  const depth = Object.entries(DEPTHS).find(([name]) => name === values.depth)?.[1]
-  if (!depth) throw new UsageError(`--depth is one of ${Object.keys(DEPTHS).join(', ')}`)
+  const name = DEPTH_NAMES.find((one) => one === values.depth)
+  if (!name) throw new UsageError(`--depth is one of ${DEPTH_NAMES.join(', ')}`)
+  const depth = reviewed.depths[name]
   let [planted, named, decided, time] = [0, 0, 0, 0]
   for (let index = 0; planted < games; index++) {
     const game = plantedGame(seedOf(seed, index))

@@ -1,30 +1,35 @@
 /** A whole game looked over: every decision is weighed, those that may have cost most a second time and longer. */
 import type { Game } from '../engine/game.ts'
 import { ownMoves } from '../engine/own-moves.ts'
-import type { BotTypes } from './bot.ts'
+import type { ReviewTypes } from './comparing.ts'
 import type { Weighed, WeighQuestion } from './weigh.ts'
 
 /** What looking a game over asks of it. */
-export interface ReviewedGame<G extends BotTypes> {
+export interface ReviewedGame<G extends ReviewTypes> {
   game: Pick<Game<G>, 'applyMove' | 'legalMoves'>
   view: (position: G['Position'], seat: number) => G['View']
+  /** Whether a move was a decision worth to be weighed, and no mere form. */
+  isWeighed?: (before: G['Position'], move: G['Move']) => boolean
+  depths: Readonly<Record<DepthName, Depth>>
+  /** What a decision costs that is called a mistake, or a pity. */
+  degrees: Readonly<Record<'mistake' | 'pity', number>>
 }
 
 /** Weighs one decision, wherever that is done. */
-type Weigher<G extends BotTypes> = (question: WeighQuestion<G>) => Promise<Weighed<G>>
+type Weigher<G extends ReviewTypes> = (question: WeighQuestion<G>) => Promise<Weighed<G>>
 
 /** A move as it was made in a game. */
-export interface PlayedMove<G extends BotTypes> {
+export interface PlayedMove<G extends ReviewTypes> {
   before: G['Position']
   move: G['Move']
 }
 
 /** A move that was one of several, and where it stands among the moves of the game. */
-interface Decision<G extends BotTypes> extends PlayedMove<G> {
+interface Decision<G extends ReviewTypes> extends PlayedMove<G> {
   turn: number
 }
 
-export interface WeighedDecision<G extends BotTypes> extends Decision<G> {
+export interface WeighedDecision<G extends ReviewTypes> extends Decision<G> {
   weighed: Weighed<G>
 }
 
@@ -34,19 +39,16 @@ interface Depth {
   second: number
 }
 
-export const DEPTHS = {
-  quick: { first: 500, second: 2000 },
-  thorough: { first: 1500, second: 6000 },
-} as const satisfies Record<string, Depth>
-export type DepthName = keyof typeof DEPTHS
+export const DEPTH_NAMES = ['quick', 'thorough'] as const
+export type DepthName = (typeof DEPTH_NAMES)[number]
 
 /** Decisions that are looked at a second time, and decisions that are named in the end. */
 const SECOND_LOOKS = 10
 const NAMED = 5
 
 /** The decisions of these seats; what a seat does out of its turn is none that the search could weigh. */
-export function decisionsOf<G extends BotTypes>(
-  { game }: ReviewedGame<G>,
+export function decisionsOf<G extends ReviewTypes>(
+  { game, isWeighed = () => true }: Pick<ReviewedGame<G>, 'game' | 'isWeighed'>,
   turns: readonly PlayedMove<G>[],
   seats: readonly number[],
 ): Decision<G>[] {
@@ -55,18 +57,21 @@ export function decisionsOf<G extends BotTypes>(
     return !moves.next().done && !moves.next().done
   }
   return turns.flatMap(({ before, move }, turn) =>
-    seats.includes(move.seat) && move.seat === before.seat && isChoice(before)
+    seats.includes(move.seat) &&
+    move.seat === before.seat &&
+    isWeighed(before, move) &&
+    isChoice(before)
       ? [{ turn, before, move }]
       : [],
   )
 }
 
 /** What a decision cost at least, as far as is known; 0 where nothing better is known. */
-const leastCost = ({ weighed: { better } }: WeighedDecision<BotTypes>): number =>
+const leastCost = ({ weighed: { better } }: WeighedDecision<ReviewTypes>): number =>
   better ? Math.max(0, better.cost.mean - better.cost.spread) : 0
 
 /** The decisions that cost most, the dearest first: only those of which it is certain that they cost something. */
-export function dearest<G extends BotTypes>(
+export function dearest<G extends ReviewTypes>(
   weighed: readonly WeighedDecision<G>[],
 ): WeighedDecision<G>[] {
   return weighed
@@ -75,8 +80,17 @@ export function dearest<G extends BotTypes>(
     .slice(0, NAMED)
 }
 
-interface Reviewing<G extends BotTypes> {
-  definition: ReviewedGame<G>
+/** How bad a decision was: a mistake, a pity, or a choice that could have been made otherwise. */
+export function degreeOf(
+  { degrees: { mistake, pity } }: Pick<ReviewedGame<never>, 'degrees'>,
+  cost: number,
+): 'mistake' | 'pity' | 'choice' {
+  if (cost >= mistake) return 'mistake'
+  return cost >= pity ? 'pity' : 'choice'
+}
+
+interface Reviewing<G extends ReviewTypes> {
+  definition: Pick<ReviewedGame<G>, 'view'>
   decisions: readonly Decision<G>[]
   depth: Depth
   /** Each weighs one decision at a time. */
@@ -86,7 +100,7 @@ interface Reviewing<G extends BotTypes> {
 }
 
 /** Weighs the decisions of a game; in the order of play. Rejects as its weighers do. */
-export async function review<G extends BotTypes>({
+export async function review<G extends ReviewTypes>({
   definition,
   decisions,
   depth,

@@ -5,6 +5,7 @@
  */
 import type { Rng } from '../engine/rng.ts'
 import type { BotTypes, Valued } from './bot.ts'
+import type { Watch } from './comparing.ts'
 import type { SearchGame, SearchSettings } from './definition.ts'
 import { type Edge, type Node, newNode } from './tree.ts'
 
@@ -18,6 +19,7 @@ export function iterate<G extends BotTypes>(
   view: G['View'],
   rng: Rng,
   first?: G['Move'],
+  watch?: Watch<G>,
 ): number[] {
   const { game, settings } = definition
   const position = definition.determinize(view, rng)
@@ -30,13 +32,15 @@ export function iterate<G extends BotTypes>(
         : choiceAt(definition, node, position)
     const edge: Edge<G['Move']> = select(definition.settings, node, edges)
     path.push({ node, edge })
+    watch?.made(position, edge.move)
     game.applyMoveInPlace(position, edge.move)
     const isNew: boolean = edge.child === null
     edge.child ??= newNode(position.seat)
     // What is forced is no node worth an iteration.
     node = isNew && (edges.length > 1 || first) ? null : edge.child
   }
-  playOut(definition, position, rng)
+  playOut(definition, position, rng, watch)
+  watch?.ended(position)
   const margins = marginsOf(definition.standings(position))
   for (const { node: met, edge } of path) {
     const margin = margins[edge.move.seat] ?? 0
@@ -52,20 +56,24 @@ function playOut<G extends BotTypes>(
   definition: SearchGame<G>,
   position: G['Position'],
   rng: Rng,
+  watch?: Watch<G>,
 ): void {
   const { game, decide, roundOf, settings } = definition
   const until = roundOf(position) + settings.rounds
-  while (!game.isOver(position) && roundOf(position) < until)
-    game.applyMoveInPlace(position, decide(position, rng))
+  while (!game.isOver(position) && roundOf(position) < until) {
+    const move = decide(position, rng)
+    watch?.made(position, move)
+    game.applyMoveInPlace(position, move)
+  }
 }
 
-/** How far each seat is ahead of the best of the others. */
-function marginsOf(points: readonly number[]): number[] {
+/** How far each seat is ahead of the best of the others; what it has where there is none. */
+export function marginsOf(points: readonly number[]): number[] {
   return points.map((own, seat) => {
     let rival = Number.NEGATIVE_INFINITY
     for (const [other, theirs] of points.entries())
       if (other !== seat && theirs > rival) rival = theirs
-    return own - rival
+    return points.length > 1 ? own - rival : own
   })
 }
 

@@ -25,6 +25,12 @@ export function GameEnding<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const here = from === null ? null : (turns[from]?.before ?? null)
   const [reviewing, setReviewing] = useState(false)
   const people = saved.players.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []))
+  /** The same sides play on; where nobody played here, whom to play is asked. */
+  const retry = (turn: number): void => {
+    const isOwn = saved.players[turns[turn]?.move.seat ?? 0] === HUMAN
+    if (isOwn) onBegin(asNewGame<G>({ ...own, moves: saved.moves.slice(0, turn) }))
+    else setFrom(turn)
+  }
   const dialog = useRef<HTMLDialogElement>(null)
   const ended = useRef<HTMLDivElement>(null)
   // The table that it takes the place of may have been scrolled down.
@@ -48,13 +54,14 @@ export function GameEnding<G extends GameTypes, Hand>(props: Props<G, Hand>) {
       <PointsChart<G> game={ending} turns={turns} last={position} players={players} />
       {reviewing && Review && (
         <Review
+          table={table}
           turns={turns}
           players={players}
           seats={people.length > 0 ? people : saved.players.map((_, seat) => seat)}
-          onPlayFrom={setFrom}
+          onRetry={retry}
         />
       )}
-      <Replay<G, Hand>
+      <Replay<G>
         table={table}
         turns={turns}
         last={position}

@@ -4,6 +4,7 @@ import type { SaveGame } from '../../saves/definition.ts'
 import type { Segment } from '../../text/markup.ts'
 import type { Level } from '../play/player-names.ts'
 import type { Fill, ScoreRow } from '../play/score-rows.ts'
+import type { WalkedTable } from '../review/walked.ts'
 import type { Turn } from '../table/useGame.ts'
 
 /** What a finished game asks. */
@@ -50,9 +51,11 @@ export interface RuledWords {
 }
 
 export interface ReviewProps<G extends GameTypes> {
+  table: WalkedTable<G>
   turns: readonly Turn<G>[]
   players: readonly string[]
   /** Seats whose decisions can be looked over. */
   seats: readonly number[]
-  onPlayFrom: (turn: number) => void
+  /** Plays on from before a turn, with the sides of the game. */
+  onRetry: (turn: number) => void
 }

@@ -1,5 +1,7 @@
 import type { Estimate } from '../../bots/weigh.ts'
+import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/after.ts'
+import { Message } from '../Message.tsx'
 
 export interface GraphPoint {
   /** The move that it stands behind. */
@@ -13,13 +15,15 @@ interface Props {
   marked: readonly number[]
   /** Moves of the whole game. */
   all: number
+  pointsWords: (points: number) => Segment[]
+  onMark: (turn: number) => void
 }
 
 const WIDTH = 600
 const HEIGHT = 200
 
 /** The expected margin move by move, with the range that it lies in; its figures are told beside it in words. */
-export function MarginGraph({ points, marked, all }: Props) {
+export function MarginGraph({ points, marked, all, pointsWords, onMark }: Props) {
   const reach = ({ margin: { mean, spread } }: GraphPoint): number => Math.abs(mean) + spread
   const most = Math.max(5, Math.ceil(Math.max(0, ...points.map(reach)) / 5) * 5)
   const x = (turn: number): number => ((turn + 1) / Math.max(1, all)) * WIDTH
@@ -29,9 +33,13 @@ export function MarginGraph({ points, marked, all }: Props) {
   return (
     <div class="margin-graph" aria-hidden="true">
       <p>
-        <span>{t('review.ahead', { count: most })}</span>
+        <span>
+          <Message segments={pointsWords(most)} />
+        </span>
         <span>{t('review.level')}</span>
-        <span>{t('review.behind', { count: most })}</span>
+        <span>
+          <Message segments={pointsWords(-most)} />
+        </span>
       </p>
       <div class="plot">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -45,16 +53,19 @@ export function MarginGraph({ points, marked, all }: Props) {
         {points
           .filter(({ turn }) => marked.includes(turn))
           .map(({ turn, margin }) => (
-            <b
+            <button
               key={turn}
+              type="button"
               class="dear"
+              tabIndex={-1}
+              onClick={() => onMark(turn)}
               style={{
                 left: `${(100 * x(turn)) / WIDTH}%`,
                 top: `${(100 * y(margin.mean)) / HEIGHT}%`,
               }}
             >
               {marked.indexOf(turn) + 1}
-            </b>
+            </button>
           ))}
       </div>
       <p class="turns">

@@ -1,24 +1,29 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { BotTypes } from '../../bots/bot.ts'
+import type { ReviewTypes } from '../../bots/comparing.ts'
 import { dearest, type WeighedDecision } from '../../bots/review.ts'
 import type { Estimate } from '../../bots/weigh.ts'
 import { t } from '../../text/messages/after.ts'
 import { Message } from '../Message.tsx'
+import type { TableWords } from '../table/definition.ts'
 import type { ReviewTable } from './definition.ts'
 import { type GraphPoint, MarginGraph } from './MarginGraph.tsx'
 
-interface Props<G extends BotTypes> {
-  table: ReviewTable<G>
+interface Props<G extends ReviewTypes> {
+  review: Pick<ReviewTable<G>, 'pointsWords'>
+  words: Pick<TableWords<NoInfer<G>>, 'move'>
   weighed: readonly WeighedDecision<NoInfer<G>>[]
   /** Whose margin it is. */
   seat: number
   /** Moves of the whole game. */
   all: number
   players: readonly string[]
+  /** A mark of the graph was pressed. */
+  onMark: (turn: number) => void
 }
 
 /** The expected margin as a graph, and in figures once they are asked for. */
-export function Margins<G extends BotTypes>({ table, weighed, seat, all, players }: Props<G>) {
+export function Margins<G extends ReviewTypes>(props: Props<G>) {
+  const { review, words, weighed, seat, all, players, onMark } = props
   const [open, setOpen] = useState(false)
   const points = useMemo(
     () =>
@@ -32,9 +37,16 @@ export function Margins<G extends BotTypes>({ table, weighed, seat, all, players
   return (
     <figure class="course">
       <figcaption>{t('review.course', { seat: players[seat] ?? '' })}</figcaption>
-      <MarginGraph points={points} marked={marked} all={all} />
+      <MarginGraph
+        points={points}
+        marked={marked}
+        all={all}
+        pointsWords={review.pointsWords}
+        onMark={onMark}
+      />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('review.figures')}</summary>
+        <p>{t('review.how.text')}</p>
         {open && (
           <table>
             <thead>
@@ -46,7 +58,7 @@ export function Margins<G extends BotTypes>({ table, weighed, seat, all, players
             </thead>
             <tbody>
               {points.map((point) => (
-                <Row key={point.turn} table={table} players={players} point={point} />
+                <Row key={point.turn} words={words} players={players} point={point} />
               ))}
             </tbody>
           </table>
@@ -56,24 +68,28 @@ export function Margins<G extends BotTypes>({ table, weighed, seat, all, players
   )
 }
 
-interface RowProps<G extends BotTypes> extends Pick<Props<G>, 'table' | 'players'> {
+interface RowProps<G extends ReviewTypes> extends Pick<Props<G>, 'words' | 'players'> {
   point: GraphPoint & { move: NoInfer<G>['Move'] }
 }
 
 /** A move and the margin after it; put into words again only where it was weighed again. */
-function Row<G extends BotTypes>({ table, players, point: { turn, move, margin } }: RowProps<G>) {
+function Row<G extends ReviewTypes>({
+  words,
+  players,
+  point: { turn, move, margin },
+}: RowProps<G>) {
   const name = players[move.seat]
   return useMemo(
     () => (
       <tr>
         <td>{turn + 1}</td>
         <th scope="row">
-          {name}: <Message segments={table.moveWords(move)} />
+          {name}: <Message segments={words.move(move)} />
         </th>
         <td>{told(margin)}</td>
       </tr>
     ),
-    [table, name, turn, move, margin],
+    [words, name, turn, move, margin],
   )
 }
 

@@ -1,60 +1,61 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { BotTypes } from '../../bots/bot.ts'
-import {
-  DEPTHS,
-  type DepthName,
-  dearest,
-  type PlayedMove,
-  type WeighedDecision,
-} from '../../bots/review.ts'
+import type { ReviewTypes } from '../../bots/comparing.ts'
+import { type DepthName, dearest, type WeighedDecision } from '../../bots/review.ts'
 import { t } from '../../text/messages/after.ts'
-import { DearDecision } from './DearDecision.tsx'
-import type { ReviewTable } from './definition.ts'
+import { DearDecision, type Shown } from './DearDecision.tsx'
+import type { ReviewedTurn, ReviewTable } from './definition.ts'
+import { LuckTable } from './LuckTable.tsx'
 import { Margins } from './Margins.tsx'
+import { Swings } from './Swings.tsx'
 import { useReview } from './useReview.ts'
+import type { WalkedTable } from './walked.ts'
 import './review.css'
 
-interface Props<G extends BotTypes> {
-  table: ReviewTable<G>
-  turns: readonly PlayedMove<NoInfer<G>>[]
+interface Props<G extends ReviewTypes> {
+  review: ReviewTable<G>
+  board: WalkedTable<NoInfer<G>>
+  turns: readonly ReviewedTurn<NoInfer<G>>[]
   players: readonly string[]
   /** Seats whose decisions can be looked over. */
   seats: readonly number[]
-  onPlayFrom: (turn: number) => void
+  /** Plays on from before a turn, with the sides of the game. */
+  onRetry: (turn: number) => void
 }
 
-const DEPTH_NAMES = Object.keys(DEPTHS) as DepthName[]
+const idOf = (turn: number): string => `dear-${turn}`
 
-/** Looks a finished game over: how the expected margin went, and which decisions cost most. */
-export function Review<G extends BotTypes>(props: Props<G>) {
-  const { table, turns, players, seats, onPlayFrom } = props
-  const { state, weighed, share, start, stop } = useReview(table, turns)
+/** Looks a finished game over at once: how the expected margin went, which decisions cost most, and what else did. */
+export function Review<G extends ReviewTypes>(props: Props<G>) {
+  const { review, board, turns, players, seats, onRetry } = props
+  const { state, weighed, share, start, stop } = useReview(review, turns)
   const [whose, setWhose] = useState(seats.length === 1 ? (seats[0] ?? 0) : -1)
   const [depth, setDepth] = useState<DepthName>('quick')
   const running = state === 'running'
   const root = useRef<HTMLElement>(null)
-  // It stands below what asked for it.
-  useEffect(() => root.current?.focus(), [])
+  const look = (whose: number, depth: DepthName): void => {
+    setWhose(whose)
+    setDepth(depth)
+    start(whose < 0 ? seats : [whose], depth)
+  }
+  useEffect(() => {
+    // It stands below what asked for it.
+    root.current?.focus()
+    look(whose, depth)
+  }, [])
   const seat = whose < 0 ? (seats[0] ?? 0) : whose
+  const isOver = state === 'done' || state === 'stopped'
   return (
     <section class="review" aria-label={t('review.title')} tabIndex={-1} ref={root}>
       <h2>{t('review.title')}</h2>
       <p>{t('review.lead')}</p>
-      <form
-        class="review-bar"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (running) stop()
-          else start(whose < 0 ? seats : [whose], depth)
-        }}
-      >
+      <div class="review-bar">
         {seats.length > 1 && (
           <label>
             {t('review.whose')}{' '}
             <select
               value={whose}
               disabled={running}
-              onChange={(event) => setWhose(Number(event.currentTarget.value))}
+              onChange={(event) => look(Number(event.currentTarget.value), depth)}
             >
               <option value={-1}>{t('review.everyone')}</option>
               {seats.map((one) => (
@@ -65,66 +66,97 @@ export function Review<G extends BotTypes>(props: Props<G>) {
             </select>
           </label>
         )}
-        <label>
-          {t('review.depth')}{' '}
-          <select
-            value={depth}
-            disabled={running}
-            onChange={(event) =>
-              setDepth(DEPTH_NAMES.find((name) => name === event.currentTarget.value) ?? depth)
-            }
-          >
-            {DEPTH_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {t(`review.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" class={running ? 'quiet-action' : 'main-action'}>
-          {t(running ? 'review.stop' : 'review.start')}
-        </button>
-        {running && (
+        {running ? (
           <>
+            <button type="button" class="quiet-action" onClick={stop}>
+              {t('review.stop')}
+            </button>
             <progress value={share} aria-label={t('review.title')} />
             <span>{t('review.progress', { percent: Math.floor(100 * share) })}</span>
           </>
+        ) : (
+          <button
+            type="button"
+            class="quiet-action"
+            onClick={() => look(whose, state === 'done' ? 'thorough' : depth)}
+          >
+            {t(state === 'done' ? 'review.thoroughly' : 'review.over')}
+          </button>
         )}
-      </form>
+      </div>
       <p role="status" class={`review-${state}`}>
         {state === 'done' && t('review.done', { count: weighed.length })}
         {state === 'stopped' && t('review.stopped')}
         {state === 'failed' && t('review.failed')}
       </p>
       {weighed.length > 0 && (
-        <Margins table={table} weighed={weighed} seat={seat} all={turns.length} players={players} />
+        <Margins
+          review={review}
+          words={board.words}
+          weighed={weighed}
+          seat={seat}
+          all={turns.length}
+          players={players}
+          onMark={(turn) =>
+            document.getElementById(idOf(turn))?.scrollIntoView({ behavior: 'smooth' })
+          }
+        />
       )}
-      {(state === 'done' || state === 'stopped') && (
-        <Dear table={table} weighed={weighed} players={players} onPlayFrom={onPlayFrom} />
+      {weighed.length > 0 && (
+        <Dear
+          review={review}
+          board={board}
+          weighed={weighed}
+          over={isOver}
+          players={players}
+          onRetry={onRetry}
+        />
+      )}
+      {isOver && (
+        <>
+          <Swings<G>
+            review={review}
+            words={board.words}
+            weighed={weighed}
+            turns={turns}
+            seat={seat}
+            players={players}
+          />
+          <LuckTable luck={review.luckOf(turns)} />
+        </>
       )}
     </section>
   )
 }
 
-interface DearProps<G extends BotTypes> extends Pick<Props<G>, 'table' | 'players' | 'onPlayFrom'> {
+interface DearProps<G extends ReviewTypes>
+  extends Pick<Props<G>, 'review' | 'board' | 'players' | 'onRetry'> {
   weighed: readonly WeighedDecision<NoInfer<G>>[]
+  /** Nothing more is being looked at. */
+  over: boolean
 }
 
-/** The decisions that cost most, the dearest first. */
-function Dear<G extends BotTypes>({ table, weighed, players, onPlayFrom }: DearProps<G>) {
+/** The decisions that cost most, the dearest first, as they are found. */
+function Dear<G extends ReviewTypes>(props: DearProps<G>) {
+  const { review, board, weighed, over, players, onRetry } = props
+  const [shown, setShown] = useState<{ turn: number; what: Shown } | null>(null)
   const found = dearest(weighed)
+  if (found.length === 0 && !over) return null
   return (
     <>
       <h3>{t('review.dear')}</h3>
       <p>{t(found.length > 0 ? 'review.dear.order' : 'review.nothing-dear')}</p>
       <ol class="dear-decisions">
         {found.map((decision) => (
-          <li key={decision.turn}>
-            <DearDecision
-              table={table}
+          <li key={decision.turn} id={idOf(decision.turn)}>
+            <DearDecision<G>
+              review={review}
+              board={board}
               decision={decision}
               players={players}
-              onPlayFrom={onPlayFrom}
+              shown={shown?.turn === decision.turn ? shown.what : null}
+              onShow={(what) => setShown(what && { turn: decision.turn, what })}
+              onRetry={onRetry}
             />
           </li>
         ))}

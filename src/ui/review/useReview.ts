@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { BotTypes } from '../../bots/bot.ts'
+import type { ReviewTypes } from '../../bots/comparing.ts'
 import {
-  DEPTHS,
   type DepthName,
   decisionsOf,
   type PlayedMove,
@@ -10,7 +9,7 @@ import {
 } from '../../bots/review.ts'
 import type { ReviewTable } from './definition.ts'
 
-interface Reviewed<G extends BotTypes> {
+interface Reviewed<G extends ReviewTypes> {
   state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
   /** What is weighed so far, in the order of play, and the share of the work that is done. */
   weighed: readonly WeighedDecision<G>[]
@@ -24,7 +23,7 @@ const APART = 400
 const workers = (): number => (navigator.hardwareConcurrency > 1 ? 2 : 1)
 
 /** Looks a game over in workers; it can be stopped, and what was found by then stays. */
-export function useReview<G extends BotTypes>(
+export function useReview<G extends ReviewTypes>(
   table: ReviewTable<G>,
   turns: readonly PlayedMove<NoInfer<G>>[],
 ): Reviewed<G> & {
@@ -47,7 +46,7 @@ export function useReview<G extends BotTypes>(
       const weighed = await review<G>({
         definition: table,
         decisions: decisionsOf(table, turns, seats),
-        depth: DEPTHS[depth],
+        depth: table.depths[depth],
         weighers: asked.map(
           ({ ask }) =>
             (question) =>

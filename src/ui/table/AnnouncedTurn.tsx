@@ -4,8 +4,14 @@ import { Message } from '../Message.tsx'
 import type { TableWords } from './definition.ts'
 import type { Turn } from './useGame.ts'
 
+/** The words that a move is told with. */
+export type ToldWords<G extends GameTypes> = Pick<
+  TableWords<G>,
+  'publicMove' | 'logLine' | 'ruleHref' | 'ruleLabel'
+>
+
 interface Props<G extends GameTypes> {
-  words: TableWords<G>
+  words: ToldWords<G>
   turn: Pick<Turn<NoInfer<G>>, 'move' | 'events'>
   players: readonly string[]
   /** What stands behind the move. */

@@ -18,7 +18,8 @@ export interface Action {
 /** Decisions of one action that are followed at most. */
 const LONGEST = 12
 
-const ACTING = /^turn\.(?!opened|interest|closed)/
+/** Decisions within an own action. */
+export const ACTING = /^turn\.(?!opened|interest|closed)/
 
 /** The position after a move. */
 export function after(position: Position, move: Move): Position {

@@ -39,7 +39,8 @@ function anyMove(position: Position): Move {
   throw new Error(`no move at ${position.at}`)
 }
 
-function simpleMove(position: Position): Move {
+/** What is made where nothing is to be weighed: payments, the end of a turn. */
+export function simpleMove(position: Position): Move {
   const { at, seat } = position
   if (at === 'turn.opened') return { do: 'supply', seat }
   if (at === 'turn.closed') return { do: 'endTurn', seat }

@@ -15,7 +15,8 @@ import type { LeHavreBots } from './types.ts'
 /** Moves kept to be shown beside the chosen one. */
 const SHOWN = 4
 
-function meterOf(budget: Budget): Meter {
+/** Counts what is spent of a budget. */
+export function meterOf(budget: Budget): Meter {
   let spent = 0
   const start = performance.now()
   return {
@@ -50,7 +51,8 @@ function payments(position: Position): Action[] {
   return [{ moves: [move], next, value: standing(next, seat) }]
 }
 
-function optionsAt(position: Position): Action[] {
+/** The ways to decide here, the best at first sight first. */
+export function optionsAt(position: Position): Action[] {
   const { at, seat } = position
   if (at === 'turn.opened') {
     const move: Move = { do: 'supply', seat }

@@ -70,34 +70,58 @@ export function foodLacking(position: Position, seat: Seat): number {
   return Math.max(0, foodDue(position, seat) - foodHeld(playerAt(position, seat)))
 }
 
-function wealth(position: Position, seat: Seat, player: Player): number {
-  let sum = player.items.franc - LOAN.endPenalty * player.loans
-  for (const ship of player.ships) sum += SHIP[ship].value
+/** What a standing is made of, in francs. */
+export interface Parts {
+  francs: number
+  buildings: number
+  ships: number
+  loans: number
+  /** Goods, for what can be made of them. */
+  goods: number
+  /** The card that is nearest to be built. */
+  plan: number
+  /** Food still owed. */
+  food: number
+  /** Rent and harvest. */
+  income: number
+}
+
+/** What is owned already, as it counts in the end. */
+function wealth(position: Position, seat: Seat, player: Player): Parts {
+  const ships = player.ships.reduce((sum, ship) => sum + SHIP[ship].value, 0)
+  const francs = player.items.franc
+  const loans = -LOAN.endPenalty * player.loans
+  let buildings = 0
   for (const building of player.buildings) {
-    if (BUILDING[building].plus) return scoreOf(position, seat).total
-    sum += BUILDING[building].value
+    buildings += BUILDING[building].value
+    if (!BUILDING[building].plus) continue
+    buildings = scoreOf(position, seat).total - ships - francs - loans
+    break
   }
-  return sum
+  return { francs, buildings, ships, loans, goods: 0, plan: 0, food: 0, income: 0 }
+}
+
+/** What the standing of a seat is made of; its wealth alone when the game is over. */
+export function partsFor(position: Position, seat: Seat): Parts {
+  const player = playerAt(position, seat)
+  const parts = wealth(position, seat, player)
+  const owed = foodAhead(position)
+  const rounds = owed.length
+  if (rounds === 0) return parts
+  const { loans, items } = player
+  const grows = HARVEST.filter(({ good, least }) => items[good] >= least).length
+  if (loans > 0) parts.loans += loans * (LOAN.endPenalty - W.loan) - W.interest * rounds
+  parts.goods = goodsWorth(player, turnsAhead(position, rounds))
+  parts.plan = planned(position, seat)
+  parts.food = -foodCost(owed, player, position.players.length)
+  parts.income = rounds * (W.rent * player.buildings.length + W.harvested * grows)
+  return parts
 }
 
 /** What the standing of a seat is worth; its wealth itself when the game is over. */
 export function standing(position: Position, seat: Seat): number {
-  const player = playerAt(position, seat)
-  const total = wealth(position, seat, player)
-  const owed = foodAhead(position)
-  const rounds = owed.length
-  if (rounds === 0) return total
-  const { loans, items } = player
-  const saved = loans > 0 ? loans * (LOAN.endPenalty - W.loan) - W.interest * rounds : 0
-  const grows = HARVEST.filter(({ good, least }) => items[good] >= least).length
-  return (
-    total +
-    saved +
-    goodsWorth(player, turnsAhead(position, rounds)) +
-    planned(position, seat) -
-    foodCost(owed, player, position.players.length) +
-    rounds * (W.rent * player.buildings.length + W.harvested * grows)
-  )
+  const { francs, buildings, ships, loans, goods, plan, food, income } = partsFor(position, seat)
+  return francs + buildings + ships + loans + goods + plan + food + income
 }
 
 const NEVER_FREE = 0.01

@@ -1,10 +1,11 @@
 /** 최고수: the search of 고급 with games that differ and are played out sooner, reckoned by weights fitted to games. */
 import type { SearchGame } from '../../../bots/definition.ts'
 import { searchBot } from '../../../bots/search-bot.ts'
-import { weighing } from '../../../bots/weigh.ts'
+import { bySearch, weighing } from '../../../bots/weigh.ts'
 import { search } from './advanced.ts'
 import { fittedStandings } from './fitted-standing.ts'
 import { decideQuickly } from './heuristic/quick.ts'
+import { tells } from './telling.ts'
 import type { PuertoRicoBots } from './types.ts'
 
 const expertSearch: SearchGame<PuertoRicoBots> = {
@@ -18,4 +19,4 @@ const expertSearch: SearchGame<PuertoRicoBots> = {
 export const expert = searchBot(expertSearch)
 
 /** How the same search weighs decisions of a game that was played. */
-export const weigh = weighing(expertSearch)
+export const weigh = weighing(bySearch(expertSearch, tells))

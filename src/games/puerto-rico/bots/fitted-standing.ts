@@ -46,19 +46,27 @@ export const NAMES = [
   'space',
 ] as const satisfies readonly (keyof Features)[]
 
-/** How each seat stands; only differences mean something before the game is over. */
-export function fittedStandings(position: Position): number[] {
-  if (position.at === 'over') return finalStandings(position)
+/** What each feature counts for every seat, before the game is over: together its standing. */
+export function fittedFeatures(position: Position): Features[] {
   const { estates, outlook } = surveyOf(position)
   const weights: FittedWeights = position.players.length > 2 ? FITTED.several : FITTED.two
   const ahead = aheadIn(outlook)
   return estates.map((estate) => {
     const features = featuresOf(estate, outlook)
-    let points = 0
     for (const name of NAMES) {
       const [end, more] = weights[name]
-      points += features[name] * (end + more * ahead)
+      features[name] *= end + more * ahead
     }
+    return features
+  })
+}
+
+/** How each seat stands; only differences mean something before the game is over. */
+export function fittedStandings(position: Position): number[] {
+  if (position.at === 'over') return finalStandings(position)
+  return fittedFeatures(position).map((features) => {
+    let points = 0
+    for (const name of NAMES) points += features[name]
     return points
   })
 }

@@ -6,7 +6,12 @@ import { game } from '../rules/game.ts'
 import { playerView } from '../rules/view.ts'
 import type { PuertoRicoBots } from './types.ts'
 
-export const reviewed: ReviewedGame<PuertoRicoBots> = { game, view: playerView }
+export const reviewed: ReviewedGame<PuertoRicoBots> = {
+  game,
+  view: playerView,
+  depths: { quick: { first: 500, second: 2000 }, thorough: { first: 1500, second: 6000 } },
+  degrees: { mistake: 5, pity: 2.5 },
+}
 
 type Weighing = Asking<WeighQuestion<PuertoRicoBots>, Weighed<PuertoRicoBots>>
 

@@ -1,5 +1,6 @@
 import type { EndingGame } from '../../../../ui/ending/definition.ts'
 import { GameEnding } from '../../../../ui/ending/GameEnding.tsx'
+import { lazy } from '../../../../ui/lazy.tsx'
 import { to } from '../../../../ui/link.ts'
 import type { EndingProps } from '../../../../ui/session/definition.ts'
 import { LEVELS } from '../../bots/levels.ts'
@@ -47,6 +48,8 @@ const ending: EndingGame<LeHavre> = {
       ['no', say('row.loans')],
     ],
   },
+  // It comes when somebody wants to look the game over.
+  Review: lazy(async () => (await import('./GameReview.tsx')).GameReview),
 }
 
 /** A finished game of Le Havre. */

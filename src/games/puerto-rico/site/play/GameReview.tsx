@@ -4,7 +4,7 @@ import type { PuertoRico } from '../../rules/types.ts'
 import { addedReviewTable, reviewTable } from './review-table.ts'
 
 /** A game of Puerto Rico looked over. */
-export function GameReview(props: ReviewProps<PuertoRico>) {
+export function GameReview({ table, ...props }: ReviewProps<PuertoRico>) {
   const hasExpansions = props.turns[0]?.before.expansions !== undefined
-  return <Review table={hasExpansions ? addedReviewTable : reviewTable} {...props} />
+  return <Review review={hasExpansions ? addedReviewTable : reviewTable} board={table} {...props} />
 }

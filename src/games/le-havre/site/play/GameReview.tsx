@@ -1,0 +1,9 @@
+import type { ReviewProps } from '../../../../ui/ending/definition.ts'
+import { Review } from '../../../../ui/review/Review.tsx'
+import type { LeHavre } from '../../rules/types.ts'
+import { reviewTable } from './review-table.ts'
+
+/** A game of Le Havre looked over. */
+export const GameReview = ({ table, ...props }: ReviewProps<LeHavre>) => (
+  <Review review={reviewTable} board={table} {...props} />
+)

@@ -1,0 +1,6 @@
+import { messages as review } from '#puerto-rico/words/generated/review.ts'
+import { makeTranslator } from '../../../../text/translator.ts'
+import '../names.ts'
+
+/** What is said of a game that is looked over; it comes with the review. */
+export const { say } = makeTranslator(review)
