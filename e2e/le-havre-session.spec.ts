@@ -187,8 +187,7 @@ test('a finished game is looked over at once: what cost most, why in francs, and
   page,
 }) => {
   test.setTimeout(240_000)
-  await giveFile(page, FINISHED)
-  await page.getByRole('button', { name: /다시 보기/ }).click()
+  await look(page)
   await page.getByRole('button', { name: '복기' }).click()
   const review = page.locator('.review')
   await expect(review.locator('.margin-graph')).toBeVisible({ timeout: 60_000 })

@@ -1,63 +1,68 @@
 /** How well games are looked over: see `--help`. */
-import { toTheEnd } from '../src/bots/bot.ts'
-import { DEPTH_NAMES, dearest, decisionsOf, review } from '../src/bots/review.ts'
+import type { ReviewTypes } from '../src/bots/comparing.ts'
+import { DEPTH_NAMES, type DepthName } from '../src/bots/review.ts'
 import { seedOf } from '../src/engine/random-game.ts'
-import { weigh } from '../src/games/puerto-rico/bots/expert.ts'
-import { reviewed } from '../src/games/puerto-rico/bots/review.ts'
 import { LARGEST_SEED, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { clearProgress, showProgress } from './progress.ts'
-import { OWN, plantedGame } from './review/planted.ts'
+import { leHavre } from './review/le-havre.ts'
+import { findPlanted, type Planting } from './review/planting.ts'
+import { puertoRico } from './review/puerto-rico.ts'
+
+const GAMES = ['puerto-rico', 'le-havre'] as const
 
 const COMMAND = {
   usage: `usage: npm run -s bots:review -- [options]
   puts one clearly worst move into each of a number of bot games, looks the games over as the site does, and
-  counts in how many it is among the decisions named
+  counts in how many it is among the decisions named, and with a reason that names what was planted
+  --game NAME     ${GAMES.join(' or ')}; default ${GAMES[0]}
   --planted N     how many games; default 40
   --seed N        same seed, same games; default 1
   --depth NAME    ${DEPTH_NAMES.join(' or ')}; default thorough`,
   options: {
+    game: { type: 'string', default: GAMES[0] },
     planted: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     depth: { type: 'string', default: 'thorough' },
   },
 } as const
 
+interface Asked {
+  games: number
+  seed: number
+  depth: DepthName
+}
+
+async function count<G extends ReviewTypes>(
+  planting: Planting<G>,
+  { games, seed, depth }: Asked,
+): Promise<void> {
+  let [planted, named, explained, decided, time] = [0, 0, 0, 0, 0]
+  for (let index = 0; planted < games; index++) {
+    const found = await findPlanted(planting, seedOf(seed, index), depth)
+    if (!found) continue
+    planted++
+    time += found.time
+    decided += found.decisions
+    if (found.named) named++
+    if (found.explained) explained++
+    showProgress(`${planted} of ${games} games, ${named} named, ${explained} explained`)
+  }
+  clearProgress()
+  console.log(
+    `${named} of ${planted} planted moves named, ${explained} with a reason that names them; ` +
+      `${(decided / planted).toFixed(0)} decisions a game, ` +
+      `${((60 * time) / decided).toFixed(1)} s of processor time for 60 of them`,
+  )
+}
+
 await runCommand(COMMAND, async ({ values }) => {
   const games = wholeNumber('planted', values.planted, 1, 10_000)
   const seed = wholeNumber('seed', values.seed, 0, LARGEST_SEED)
-  const name = DEPTH_NAMES.find((one) => one === values.depth)
-  if (!name) throw new UsageError(`--depth is one of ${DEPTH_NAMES.join(', ')}`)
-  const depth = reviewed.depths[name]
-  let [planted, named, decided, time] = [0, 0, 0, 0]
-  for (let index = 0; planted < games; index++) {
-    const game = plantedGame(seedOf(seed, index))
-    if (!game) continue
-    planted++
-    const decisions = decisionsOf(reviewed, game.turns, [OWN])
-    const start = process.cpuUsage()
-    const weighers = [async (question: Parameters<typeof weigh>[0]) => toTheEnd(weigh(question))]
-    const weighed = await review({ definition: reviewed, decisions, depth, weighers })
-    const { user, system } = process.cpuUsage(start)
-    time += (user + system) / 1e6
-    decided += decisions.length
-    const found = dearest(weighed).some(({ turn }) => turn === game.at)
-    if (found) named++
-    else if (process.stdout.isTTY)
-      showMissed(
-        index,
-        weighed.find(({ turn }) => turn === game.at),
-      )
-    showProgress(`${planted} of ${games} games, ${named} named`)
-  }
-  clearProgress()
-  const each = (60 * time) / decided
-  console.log(
-    `${named} of ${planted} planted moves named; ${(decided / planted).toFixed(0)} decisions a game, ` +
-      `${each.toFixed(1)} s of processor time for 60 of them`,
-  )
+  const depth = DEPTH_NAMES.find((one) => one === values.depth)
+  if (!depth) throw new UsageError(`--depth is one of ${DEPTH_NAMES.join(', ')}`)
+  const game = GAMES.find((one) => one === values.game)
+  if (!game) throw new UsageError(`--game is one of ${GAMES.join(', ')}`)
+  if (game === 'le-havre') await count(leHavre, { games, seed, depth })
+  else await count(puertoRico, { games, seed, depth })
   return 0
 })
-
-function showMissed(index: number, missed: unknown): void {
-  console.log(`game ${index}: ${JSON.stringify(missed)?.slice(-300)}`)
-}

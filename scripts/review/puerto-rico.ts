@@ -4,7 +4,10 @@ import { estimating } from '../../src/bots/weigh.ts'
 import { seedOf } from '../../src/engine/random-game.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
 import { BOTS } from '../../src/games/puerto-rico/bots/bots.ts'
+import { weigh } from '../../src/games/puerto-rico/bots/expert.ts'
 import { decide, rank } from '../../src/games/puerto-rico/bots/heuristic/decide.ts'
+import { reviewed } from '../../src/games/puerto-rico/bots/review.ts'
+import type { Part } from '../../src/games/puerto-rico/bots/telling.ts'
 import type { PuertoRicoBots } from '../../src/games/puerto-rico/bots/types.ts'
 import { bulkGame } from '../../src/games/puerto-rico/rules/bulk.ts'
 import { copyState } from '../../src/games/puerto-rico/rules/copy-state.ts'
@@ -13,9 +16,10 @@ import { scoreOf } from '../../src/games/puerto-rico/rules/scoring.ts'
 import { setUp } from '../../src/games/puerto-rico/rules/setup.ts'
 import type { Position } from '../../src/games/puerto-rico/rules/state.ts'
 import { playerView } from '../../src/games/puerto-rico/rules/view.ts'
+import { type Role, roleOf } from '../../src/games/puerto-rico/rules/vocabulary.ts'
+import type { Planted, Planting } from './planting.ts'
 
-/** Whose game is looked over. */
-export const OWN = 0
+const OWN = 0
 
 /** What a move must lose, in points and with 95 % certainty, to be called clearly worst. */
 const CLEARLY = 6
@@ -40,14 +44,8 @@ interface Played {
   move: Move
 }
 
-interface Planted {
-  turns: Played[]
-  /** The turn at which the worst move stands. */
-  at: number
-}
-
 /** A game of 고급 against itself; from some decision of the first on, the first clearly worst move is made. */
-export function plantedGame(seed: number): Planted | null {
+function plant(seed: number): Planted<PuertoRicoBots> | null {
   const rng = { rng: seedOf(seed, 1) | 0 }
   const position = setUp({ edition: 'two-player', seats: 2, seed })
   const turns: Played[] = []
@@ -63,8 +61,43 @@ export function plantedGame(seed: number): Planted | null {
     turns.push({ before: copyState(position), move })
     bulkGame.applyMoveInPlace(position, move)
   }
-  return at < 0 ? null : { turns, at }
+  const made = turns[at]?.move
+  return made ? { turns, at, causes: causesOf(made) } : null
 }
+
+/** What the phase of each role is about, part by part. */
+const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
+  settler: ['growth'],
+  mayor: ['growth', 'goods'],
+  builder: ['buildings', 'bonus', 'growth'],
+  craftsman: ['goods', 'chips'],
+  trader: ['coins'],
+  captain: ['chips', 'goods'],
+  prospector: ['coins'],
+}
+
+const PHASES: Readonly<Partial<Record<Move['do'], Role>>> = {
+  takeTile: 'settler',
+  place: 'mayor',
+  build: 'builder',
+  takeGood: 'craftsman',
+  sell: 'trader',
+  load: 'captain',
+  loadWharf: 'captain',
+  store: 'captain',
+}
+
+/** Parts in which the planted move shows, by its kind: what its phase is about, of a role that of the better one too. */
+const causesOf =
+  (made: Move) =>
+  (before: Position, better: Move): ReadonlySet<Part> => {
+    const roleIn = (move: Move): Role | undefined => {
+      if (move.do === 'chooseRole') return roleOf(move.role)
+      return PHASES[move.do] ?? (before.role ? roleOf(before.role) : undefined)
+    }
+    const roles = [roleIn(made), roleIn(better)]
+    return new Set(roles.flatMap((role) => (role ? PARTS_OF_ROLE[role] : [])))
+  }
 
 const played = (position: Position, rng: Rng): Choice<PuertoRicoBots> =>
   choose(BOTS.advanced, playerView(position, position.seat), { iterations: SEARCHED }, rng)
@@ -106,3 +139,5 @@ function liked(position: Position, chance: Rng): Move {
   const some = ranked[Math.floor(random(chance) * Math.min(LIKED, ranked.length))]
   return (some ?? decide(position)).move
 }
+
+export const puertoRico: Planting<PuertoRicoBots> = { own: OWN, reviewed, weigh, plant }
