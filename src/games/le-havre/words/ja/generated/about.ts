@@ -1,5 +1,5 @@
 /** Made from content/le-havre/words/ja/messages/about.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "card.price-now": "살 때는 {count}[[franc]].",
-  "card.sale-now": "팔면 {count}[[franc]].",
+  "card.price-now": "買うと{count}[[franc]]。",
+  "card.sale-now": "売ると{count}[[franc]]。",
 } as const

@@ -1,10 +1,10 @@
 /** Made from content/le-havre/words/ja/messages/figure.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "figure.goods": "{seat} 토큰",
-  "figure.cards": "{seat} 건물과 배",
-  "figure.owner": "{seat} 가짐",
-  "figure.disc": "{seat} 디스크",
+  "figure.goods": "{seat}のトークン",
+  "figure.cards": "{seat}の建物と船",
+  "figure.owner": "{seat}のもの",
+  "figure.disc": "{seat}の人員コマ",
   "figure.line": "{rule} {count}",
-  "figure.score": "{seat} 재산",
-  "figure.total": "합계 {count}",
+  "figure.score": "{seat}の資産",
+  "figure.total": "合計{count}",
 } as const
