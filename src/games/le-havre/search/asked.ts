@@ -32,6 +32,17 @@ export function askedFor(place: RuleId | TermId | (string & {})): readonly strin
 /** Groups of words that mean the same at the table. */
 export const SYNONYMS: readonly (readonly string[])[] = read('synonyms', v.array(lines))
 
+const readings = new Map(
+  Object.entries(
+    existsSync(fileOf(LANGUAGE, 'readings')) ? read('readings', v.record(v.string(), lines)) : {},
+  ),
+)
+
+/** How a term is read, and what it is called in haste, in a language whose letters do not tell; nothing for most. */
+export function readingsOf(id: TermId): readonly string[] {
+  return readings.get(id) ?? []
+}
+
 /** English words as they are written in Korean letters. */
 export const LOANWORDS: Loanwords = new Map(
   Object.entries(read('loanwords', v.record(v.string(), lines))),

@@ -13,7 +13,7 @@ import { renderText } from '../words/markup.ts'
 import { buildingTerm, type TermId, termName } from '../words/names.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
 import { OWN_TERMS, termOf } from '../words/terms.ts'
-import { askedFor, LOANWORDS } from './asked.ts'
+import { askedFor, LOANWORDS, readingsOf } from './asked.ts'
 
 const named = (markup: string): Named => [renderText(markup)]
 
@@ -22,10 +22,19 @@ function linkWords(id: string): string {
   return rule ? `${ruleLabel(rule)} ${ruleWords(rule).title}` : ''
 }
 
-/** Every name of a term, the English ones in Korean letters too. */
+/** Every name of a term in every language, and how it is read; English ones in the letters of this language too. */
 function namesOf(id: TermId): string[] {
-  const { also } = termOf(id)
-  return [termName(id), ...also, ...also.flatMap((name) => inKorean(name, LOANWORDS))]
+  const { also, abroad } = termOf(id)
+  const english = [...also, ...(abroad.en ?? [])]
+  return [
+    ...new Set([
+      termName(id),
+      ...also,
+      ...Object.values(abroad).flat(),
+      ...readingsOf(id),
+      ...english.flatMap((name) => inKorean(name, LOANWORDS)),
+    ]),
+  ]
 }
 
 /** The terms that a rule names in its title. */

@@ -1,32 +1,8 @@
-import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { searching } from '#language/search.ts'
-import { search } from '../../../search/engine.ts'
-import { missing, queriesOf } from '../../../search/query.ts'
-import { makeIndex, readIndex } from '../../../search/search-index.ts'
-import { parseSource } from '../../../text/read-yaml.ts'
-import { SYNONYMS } from './asked.ts'
-import { makeEntries, PARTS } from './entries.ts'
+import { missing } from '../../../search/query.ts'
+import { entries, first, readQueries } from './testing.ts'
 
-const parts = PARTS.map(makeEntries)
-const entries = parts.flat()
-/** As the browser has them: written and read again. */
-const indices = parts.map((part) =>
-  readIndex(JSON.parse(JSON.stringify(makeIndex(part, SYNONYMS, searching))), searching),
-)
-/** The first of each part, as the dialog shows them one part after the other. */
-const first = (query: string): string[] =>
-  indices.flatMap((index) =>
-    search(index, query)
-      .entries.slice(0, 3)
-      .map(({ href }) => href),
-  )
-
-const FILE = 'content/le-havre/words/ko/queries.yaml'
-const queries = queriesOf(
-  parseSource(readFileSync(FILE, 'utf8'), FILE, v.record(v.string(), v.array(v.string()))),
-)
+const queries = readQueries()
 
 test('nine in ten of what players ask are answered within the first three', () => {
   expect(queries.length).toBeGreaterThanOrEqual(40)
