@@ -1,5 +1,6 @@
 /** What a move gives and brings, told before it is made. */
 
+import { COMMA, GAP } from '#language/language.ts'
 import { game } from '../rules/game.ts'
 import { LOAN } from '../rules/goods.ts'
 import type { Move } from '../rules/moves.ts'
@@ -26,7 +27,7 @@ const LOOKS: ReadonlySet<Move['do']> = new Set([
 export function told(items: Items, energy = 0): Segment[] {
   const things = ITEMS.flatMap((item) => (items[item] ? [thingsWords(item, items[item])] : []))
   if (energy > 0) things.push(say('tokens.energy', { energy: term('energy'), count: energy }))
-  return things.flatMap((words, at) => [...(at > 0 ? [{ text: ', ' }] : []), ...words])
+  return things.flatMap((words, at) => [...(at > 0 ? [{ text: COMMA }] : []), ...words])
 }
 
 /** So many more of each item as there are in `of` than in `than`. */
@@ -72,7 +73,7 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
   const values = { gives: told(gives, energy), gains: told(gains) }
   if (move.do === 'pay') {
     const left = say(items.franc > 0 ? 'outcome.left' : 'outcome.left.none', { count: items.franc })
-    return isGaining ? [...say('outcome.gains', values), { text: ' ' }, ...left] : left
+    return isGaining ? [...say('outcome.gains', values), { text: GAP }, ...left] : left
   }
   if (isGiving && isGaining) return say('outcome.both', values)
   if (isGiving) return say('outcome.gives', values)

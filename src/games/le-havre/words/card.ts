@@ -1,5 +1,6 @@
 /** What cards, tokens and places are called. */
 
+import { COMMA } from '#language/language.ts'
 import type { Place, Token } from '../rules/events.ts'
 import { isShip } from '../rules/player.ts'
 import { CARDS, type CardId, ITEMS, type Item, type Items } from '../rules/vocabulary.ts'
@@ -69,7 +70,7 @@ export function itemsWords(items: Items): Segment[] {
   const some = ITEMS.filter((item: Item) => (items[item] ?? 0) > 0)
   if (some.length === 0) return say('tokens.nothing')
   return some.flatMap((item, index) => [
-    ...(index > 0 ? [{ text: ', ' }] : []),
+    ...(index > 0 ? [{ text: COMMA }] : []),
     ...heldWords(item, items[item] ?? 0),
   ])
 }

@@ -1,5 +1,6 @@
 /** What a decision asks, and what a move says on its button and in the log. */
 
+import { GAP } from '#language/language.ts'
 import { saleOf } from '../rules/cards.ts'
 import { currentOf } from '../rules/define-move.ts'
 import type { Move } from '../rules/moves.ts'
@@ -16,7 +17,7 @@ export function promptWords(position: Position, seat: string | null): Segment[] 
   const asked = questionAt(position)
   if (seat === null || position.at === 'over') return asked
   const isTurn = position.at === 'turn.opened' || position.at === 'turn.main'
-  return [...say(isTurn ? 'ask.turn' : 'ask.of', { seat }), { text: ' ' }, ...asked]
+  return [...say(isTurn ? 'ask.turn' : 'ask.of', { seat }), { text: GAP }, ...asked]
 }
 
 function questionAt(position: Position): Segment[] {
