@@ -12,7 +12,8 @@ const isCase = (page: string): boolean => /\/cases\/.+/.test(page)
 const isChapter = (page: string): boolean => /\/learn\/.+/.test(page)
 
 /** Of another language the reference, where words of any length stand in tables; languages.spec.ts has one of each kind. */
-const isForeign = (page: string): boolean => /^\/(?:en|ja)\/(?!puerto-rico\/rules\/)/.test(page)
+const isForeign = (page: string): boolean =>
+  /^\/(?:en|ja)\/(?!(?:puerto-rico|le-havre)\/rules\/)/.test(page)
 
 const ALL = builtPages().filter(
   (page) => page !== '/404.html' && !isForeign(page) && !isChapter(page),
