@@ -1,5 +1,4 @@
 /** Languages beside each other: the switch, the first visit, and each kind of page in one of them. */
-import { existsSync } from 'node:fs'
 import { builtPages } from '../scripts/site/built.ts'
 import { kindsOf } from '../scripts/site/kinds.ts'
 import { LANGUAGES, ORIGINAL } from '../src/text/languages.ts'
@@ -11,11 +10,7 @@ import { inOwnType, outsideTheHeader, overflow } from './overflow.ts'
 import { tick } from './playing.ts'
 import { smallTargets } from './targets.ts'
 
-/** Whether the second game has words of this language. */
-const isWritten = (language: string): boolean =>
-  existsSync(`content/le-havre/words/${language}/terms.yaml`)
-
-/** Else in the original, with a header and a note in the language: one such page is like another. */
+/** Where a language lacks the game, its pages are in the original with a header and a note: one is like another. */
 const UNTRANSLATED = ['le-havre rules', 'le-havre play']
 
 /** A page of each kind in each language that was built beside the original. */
@@ -25,7 +20,9 @@ const OTHERS = LANGUAGES.filter((language) => language !== ORIGINAL).flatMap((la
     .filter(({ name }) => name !== 'design' && name !== 'coverage')
     .filter(
       ({ name }) =>
-        !name.startsWith('le-havre') || isWritten(language) || UNTRANSLATED.includes(name),
+        !name.startsWith('le-havre') ||
+        UNTRANSLATED.includes(name) ||
+        hasNames('content/le-havre/words', language),
     )
     .map(({ example }) => ({ language, example })),
 )
