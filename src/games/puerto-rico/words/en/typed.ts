@@ -58,7 +58,7 @@ export const BETWEEN = /^(?:and|one|on|the|an?|x|s)/
 /** How examples are written: nothing kept, passing, a good with a ship. */
 export const NOTHING = 'nothing'
 export const PASS = 'pass'
-export const loading = (good: string, size: number): string => `${good} ship ${size}`
+export const loading = (good: string, size: number): string => `${good} ${size}-space ship`
 
 /** What stands between a layout and those of it who are nobles. */
 export const NOBLES = /nobles?(?:on|:)?/

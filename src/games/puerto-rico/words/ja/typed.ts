@@ -61,7 +61,7 @@ export const BETWEEN = /^(?:[とやをにはのへ個こ人]|だけ|ずつ)/
 /** How examples are written: nothing kept, passing, a good with a ship. */
 export const NOTHING = '何も残さない'
 export const PASS = 'パス'
-export const loading = (good: string, size: number): string => `${good} ${size}の船`
+export const loading = (good: string, size: number): string => `${good} ${size}マスの船`
 
 /** What stands between a layout and those of it who are nobles. */
 export const NOBLES = /貴族(?:は|：)?/

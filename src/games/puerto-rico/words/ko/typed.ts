@@ -71,7 +71,7 @@ export const BETWEEN = /^(?:하나|하고|[을를은는이가에의와과개명]
 /** How examples are written: nothing kept, passing, a good with a ship. */
 export const NOTHING = '아무것도'
 export const PASS = '넘어가기'
-export const loading = (good: string, size: number): string => `${good} ${size}번 배`
+export const loading = (good: string, size: number): string => `${good} ${size}칸 배`
 
 /** What stands between a layout and those of it who are nobles. */
 export const NOBLES = /귀족(?:은|:)?/
