@@ -11,6 +11,8 @@ export interface RefereeGame<G extends ScenarioTypes> extends ScenarioGame<G> {
     leadsTo: (move: G['Move'], refused: G['Move']) => boolean
     /** What sets two moves apart besides their fields, such as prices; a field that differs counts 2. */
     apart: (move: G['Move'], refused: G['Move']) => number
+    /** What a legal move is one of, where another is refused: of each sort one is offered before any second. */
+    sortOf: (move: G['Move']) => string
     /** Where there are too many legal moves to compare: the one that comes nearest; null elsewhere. */
     mended: (position: G['Position'], refused: G['Move']) => G['Move'] | null
     /** Where there are too many legal moves to list: how many there are; null elsewhere. */

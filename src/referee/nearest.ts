@@ -3,20 +3,39 @@ import { likeness } from '../engine/likeness.ts'
 import type { ScenarioTypes } from '../scenario/definition.ts'
 import type { RefereeGame } from './definition.ts'
 
-/** The legal moves of its seat most like a refused one, the likest first; none where the seat has no move. */
-export function nearestMoves<G extends ScenarioTypes>(
+/** Legal moves instead of a refused one. */
+export interface Instead<Move> {
+  /** The likest of every sort, and a few where there are few sorts. */
+  nearest: Move[]
+  /** All others, the likest first. */
+  further: Move[]
+}
+
+/** So many are nearest, where there are so many and fewer sorts of them. */
+const FEWEST = 3
+
+/** The legal moves of its seat instead of a refused one: one of each sort, the likest first; none where the seat has no move. */
+export function insteadOf<G extends ScenarioTypes>(
   definition: RefereeGame<G>,
   position: G['Position'],
   refused: G['Move'],
-  most = 3,
-): G['Move'][] {
-  const mended = definition.referee.mended(position, refused)
-  const legal = mended ? [mended] : definition.game.legalMoves(position)
-  return Array.from(legal, (move) => ({ move, like: alike(definition, move, refused) }))
+): Instead<G['Move']> {
+  const { mended, sortOf } = definition.referee
+  const only = mended(position, refused)
+  const legal = only ? [only] : definition.game.legalMoves(position)
+  const likest = Array.from(legal, (move) => ({ move, like: alike(definition, move, refused) }))
     .filter(({ move }) => move.seat === refused.seat)
     .sort((a, b) => b.like - a.like)
-    .slice(0, most)
     .map(({ move }) => move)
+  const sorts = new Set<string>()
+  const firsts = likest.filter((move) => {
+    const isFirst = !sorts.has(sortOf(move))
+    sorts.add(sortOf(move))
+    return isFirst
+  })
+  const others = likest.filter((move) => !firsts.includes(move))
+  const more = Math.max(0, FEWEST - firsts.length)
+  return { nearest: [...firsts, ...others.slice(0, more)], further: others.slice(more) }
 }
 
 /** The same kind counts most, then the same things; what leads to the refused kind counts as much. */

@@ -3,15 +3,13 @@ import type { EventOf, GameTypes, RuleOf } from '../engine/types.ts'
 import type { ScenarioTypes } from '../scenario/definition.ts'
 import { type Change, changesBetween } from './changes.ts'
 import type { RefereeGame } from './definition.ts'
-import { nearestMoves } from './nearest.ts'
+import { type Instead, insteadOf } from './nearest.ts'
 
-export interface Refusal<G extends GameTypes> {
+export interface Refusal<G extends GameTypes> extends Instead<G['Move']> {
   legal: false
   move: G['Move']
   /** Every broken rule, the deciding one first. */
   broken: RuleOf<G>[]
-  /** Legal moves of the same seat that come closest to it; none where it has none. */
-  nearest: G['Move'][]
   /** Whose turn it is instead; null where it is the turn of the seat asked about, or the game is over. */
   turnOf: number | null
 }
@@ -40,8 +38,8 @@ export function verdictOn<G extends ScenarioTypes>(
     const { events, position: after } = result
     return { legal: true, move, events, changes: changesBetween(inventory, position, after), after }
   }
-  const nearest = nearestMoves(definition, position, move)
-  const waits = nearest.length === 0 && !game.isOver(position)
+  const instead = insteadOf(definition, position, move)
+  const waits = instead.nearest.length === 0 && !game.isOver(position)
   const turnOf = waits && position.seat !== move.seat ? position.seat : null
-  return { legal: false, move, broken: result.broken, nearest, turnOf }
+  return { legal: false, move, broken: result.broken, ...instead, turnOf }
 }

@@ -114,6 +114,7 @@ export const nim: LessonGame<Nim> & RefereeGame<Nim> = {
     draftFrom: ({ heap }) => begin(heap),
     leadsTo: () => false,
     apart: () => 0,
+    sortOf: ({ do: kind }) => kind,
     mended: () => null,
     countMoves: () => null,
     standing: ({ heap }) => ({ rules: [], end: { heap } }),

@@ -6,6 +6,7 @@ import { toText } from '../../text/markup.ts'
 import { t } from '../../text/messages/referee.ts'
 import { Message } from '../Message.tsx'
 import { useNames } from '../use-names.ts'
+import { MoveChoices } from './MoveChoices.tsx'
 import type { VerdictWords } from './words-definition.ts'
 
 const FIRST = 24
@@ -70,23 +71,12 @@ function Group<G extends ScenarioTypes>({
         <Message segments={words.kind(group.kind)} /> <small>{group.count}</small>
       </h3>
       {sought.length > 0 && <p>{t(more ? 'ask.some' : 'ask.here', { count: moves.length })}</p>}
-      <div class="choices">
-        {moves.map((move) => (
-          <button
-            key={JSON.stringify(move)}
-            type="button"
-            class="quiet-action"
-            onClick={() => onAsk(move)}
-          >
-            <Message segments={words.move(move)} />
-          </button>
-        ))}
-        {more && (
-          <button type="button" class="quiet-action" onClick={() => setMost(most * 2)}>
-            {t('ask.more')}
-          </button>
-        )}
-      </div>
+      <MoveChoices
+        words={words}
+        moves={moves}
+        onAsk={onAsk}
+        onMore={more ? () => setMost(most * 2) : null}
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { Permission, Refusal, Verdict } from '../../referee/verdict.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { Segment } from '../../text/markup.ts'
@@ -5,8 +6,12 @@ import { say, t } from '../../text/messages/referee.ts'
 import { Message } from '../Message.tsx'
 import type { SeatName } from '../table/definition.ts'
 import type { Refusal as Tried } from '../table/guide.ts'
+import { MoveChoices } from './MoveChoices.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import type { VerdictWords } from './words-definition.ts'
+
+/** So many of the further moves are shown at a time. */
+const STEP = 48
 
 interface Props<G extends ScenarioTypes> {
   words: VerdictWords<G>
@@ -54,7 +59,7 @@ export function VerdictPanel<G extends ScenarioTypes>(props: Props<G>) {
       {verdict.legal ? (
         <Trace {...props} verdict={verdict} />
       ) : (
-        <Broken {...props} verdict={verdict} />
+        <Broken key={JSON.stringify(move)} {...props} verdict={verdict} />
       )}
     </section>
   )
@@ -66,7 +71,9 @@ function Broken<G extends ScenarioTypes>({
   nameOf,
   onAsk,
 }: Answered<G, Refusal<G>>) {
-  const { move, broken, nearest, turnOf } = verdict
+  const { move, broken, nearest, further, turnOf } = verdict
+  /** How many of the further moves show. */
+  const [more, setMore] = useState(0)
   const [deciding, ...also] = broken
   const why = deciding ? words.refusal(deciding, move, nameOf) : null
   return (
@@ -98,18 +105,12 @@ function Broken<G extends ScenarioTypes>({
           <h3>
             <Message segments={say('verdict.nearest', { seat: nameOf(move.seat) })} />
           </h3>
-          <div class="choices">
-            {nearest.map((other) => (
-              <button
-                key={JSON.stringify(other)}
-                type="button"
-                class="quiet-action"
-                onClick={() => onAsk(other)}
-              >
-                <Message segments={words.move(other)} />
-              </button>
-            ))}
-          </div>
+          <MoveChoices
+            words={words}
+            moves={[...nearest, ...further.slice(0, more)]}
+            onAsk={onAsk}
+            onMore={more < further.length ? () => setMore(more + STEP) : null}
+          />
         </>
       )}
     </>

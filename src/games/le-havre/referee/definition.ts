@@ -36,6 +36,7 @@ export const referee: RefereeGame<LeHavre>['referee'] = {
   draftFrom,
   leadsTo,
   apart: (move, refused) => (ASIDE.has(move.do) && move.do !== refused.do ? 2 : 0),
+  sortOf: (move) => move.do,
   mended: () => null,
   countMoves: () => null,
   standing(position) {

@@ -19,6 +19,7 @@ export const referee: RefereeGame<PuertoRico>['referee'] = {
     refused.do !== 'chooseRole' &&
     roleOf(move.role) === duringOf(refused.do),
   apart,
+  sortOf: (move) => ('ship' in move ? `${move.do} ${move.ship}` : move.do),
   mended: (position, refused) =>
     position.at === 'mayor.placing' ? nearestLayout(position, refused) : null,
   countMoves: (position) =>

@@ -37,6 +37,27 @@ describe('a refused move', () => {
     })
   })
 
+  test('offers every ship, the wharf and declining before a second good, and keeps the rest', () => {
+    const position = at({
+      at: 'captain.loading',
+      game: { edition: 'classic', seats: 3 },
+      set: {
+        A: { goods: { corn: 5, sugar: 3, coffee: 1 }, city: ['wharf'] },
+        ships: { 4: { tobacco: 1 } },
+      },
+    })
+    const verdict = verdictOn(puertoRico, position, { do: 'load', seat: 0, good: 'corn', ship: 4 })
+    if (verdict.legal) throw new Error('it holds tobacco')
+    const { nearest, further } = verdict
+    expect(nearest[0]).toMatchObject({ do: 'load', good: 'corn' })
+    const sorts = nearest.map((move) => ('ship' in move ? move.ship : move.do))
+    expect(sorts).toEqual([...new Set(sorts)])
+    expect(sorts).toContain('loadWharf')
+    expect(nearest).toContainEqual({ do: 'loadWharf', seat: 0, good: 'corn' })
+    expect(nearest.length + further.length).toBe(countMoves(puertoRico, position))
+    expect(further).toContainEqual({ do: 'loadWharf', seat: 0, good: 'sugar' })
+  })
+
   test('in the wrong phase leads to the role in which it is done', () => {
     const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
     const verdict = verdictOn(puertoRico, start, { do: 'build', seat: 0, building: 'wharf' })
