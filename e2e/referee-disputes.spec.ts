@@ -96,7 +96,28 @@ test('what is disputed most is answered with the tap that opens it, beside the b
     await expect(verdict).toContainText(ASKED[id]?.says ?? id)
     await expect(verdict.locator(ASKED[id]?.may ? 'h2 .yes' : 'h2 .no')).toBeInViewport()
     await expect(page.locator('.game-table')).toBeInViewport()
+    await expect(page.locator('.asking .opened b')).toBeInViewport()
   }
+})
+
+test('a dispute that was opened keeps its question above, and is kept with one tap', async ({
+  page,
+}) => {
+  await page.goto('/puerto-rico/referee/', { waitUntil: 'networkidle' })
+  await page.locator('.start > summary').click()
+  const dispute = page.locator('.start .found button').first()
+  const question = (await dispute.textContent()) ?? ''
+  await dispute.click()
+  const opened = page.locator('.asking .opened')
+  await expect(opened.locator('b')).toHaveText(question)
+  const count = page.locator('.panel > summary', { hasText: '판정 기록' })
+  await expect(count).toContainText('0건')
+  await opened.getByRole('button', { name: '기록에 남기기' }).click()
+  await expect(count).toContainText('1건')
+  await expect(opened.getByRole('button')).toHaveCount(0)
+  await expect(opened).toContainText('기록에 남겼어요')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(opened).toContainText('기록에 남겼어요')
 })
 
 test('the questions go by the names that show', async ({ page }) => {

@@ -4,10 +4,11 @@ import { FIRST_SET, setOf } from '../text/naming-set.ts'
 import type { SearchLanguage } from '../text/search.ts'
 import { search } from './engine.ts'
 import { type EntryKind, shown } from './entry.ts'
+import { fetchIndex } from './fetch-index.ts'
 import { type GameNames, ofGame } from './game.ts'
 import { excerpt, type Marking, marked } from './mark.ts'
 import { type Found, mixed, type PartAnswer } from './mix.ts'
-import { type Index, readIndex } from './search-index.ts'
+import type { Index } from './search-index.ts'
 
 interface Words {
   kinds: Record<EntryKind, string>
@@ -40,12 +41,6 @@ let found: Found[] = []
 /** The place of the result that is chosen; kept while further results for the same words come in. */
 let active = 0
 
-async function load(name: string, language: SearchLanguage): Promise<Index> {
-  const response = await fetch(`${base}/search/${name}.json`)
-  if (!response.ok) throw new Error(`${response.status}`)
-  return readIndex(await response.json(), language)
-}
-
 let isLoading = false
 
 /** Answers from each part as it comes; goes on where it stopped before. */
@@ -54,7 +49,7 @@ async function loadAll(language: SearchLanguage): Promise<void> {
   isLoading = true
   try {
     for (const part of parts.slice(indices.length)) {
-      indices.push(await load(part, language))
+      indices.push(await fetchIndex(`${base}/search/${part}.json`, language))
       answer()
     }
   } catch {

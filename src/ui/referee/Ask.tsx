@@ -14,6 +14,7 @@ import type { AskDefinition } from './definition.ts'
 import { ModePanel } from './ModePanel.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
+import { Opened } from './Opened.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import { rulingWords } from './report.ts'
 import { useRulings } from './rulings.ts'
@@ -40,29 +41,55 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
   )
   const { nameOf } = useCalled()
   const names = useNames()
-  const emit = (position: G['Position'], move: G['Move']): void => {
-    const told = rulingWords(words, verdictOn(gameDefinition, position, move), nameOf)
+  const linksOf = (position: G['Position'], move: G['Move']) => {
     const content = contentOf(gameDefinition, { position, move })
-    log.add(toText(told, names), plainLink(parts, content), packLink(parts, content))
+    return { plain: plainLink(parts, content), packing: packLink(parts, content) }
   }
-  const asked = useAsking(gameDefinition, taps, asking, emit)
+  const keep = (position: G['Position'], move: G['Move']): void => {
+    const verdict = verdictOn(gameDefinition, position, move)
+    const { plain, packing } = linksOf(position, move)
+    log.add(toText(rulingWords(words, position, verdict, nameOf), names), plain, packing)
+  }
+  const asked = useAsking(gameDefinition, taps, asking, keep)
   const { root, trail, live, verdict, question, mode, setMode, ask, play, resume: takeUp } = asked
+  const { move } = question
   const { position, branches } = trail
   const players = position.players.map((_, seat) => nameOf(seat))
   const beside = Beside && <Beside position={position} onAsk={ask} />
-  const typed = table && <TypedQuestion table={table} position={position} onAsk={ask} />
+  const links = async (of: G['Move']): Promise<string[]> => {
+    const { plain, packing } = linksOf(position, of)
+    return [plain, await packing]
+  }
   return (
     <div class="ask" ref={root}>
       <InForce state={position} />
-      <VerdictPanel
-        words={words}
-        position={position}
-        verdict={verdict}
-        nameOf={nameOf}
-        onAsk={ask}
-        onPlay={play}
-      />
-      {!verdict && typed}
+      <div class="asking">
+        {asked.isOpened && (
+          <Opened
+            inWords={asking.inWords}
+            rulings={log.rulings}
+            links={() => (move ? links(move) : null)}
+            onKeep={() => move && keep(position, move)}
+          />
+        )}
+        <VerdictPanel
+          words={words}
+          position={position}
+          verdict={verdict}
+          nameOf={nameOf}
+          onAsk={ask}
+          onPlay={play}
+        />
+        {table && (
+          <TypedQuestion
+            table={table}
+            position={position}
+            asks={asked.asks}
+            onAsk={ask}
+            onUnclear={asked.drop}
+          />
+        )}
+      </div>
       {!verdict && beside}
       {table && (
         <LiveTable
@@ -74,7 +101,6 @@ export function Ask<G extends ScenarioTypes, Hand>({ definition, ...asking }: Pr
         />
       )}
       {verdict && beside}
-      {verdict && typed}
       <Branches words={words} branches={branches} onTakeUp={takeUp} />
       <MoveForm
         key={`${position.at}${position.seat}`}

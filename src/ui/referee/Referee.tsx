@@ -6,6 +6,7 @@ import type { Question, Unread } from '../../referee/question.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { PersistenceAlert } from '../PersistenceAlert.tsx'
 import { type DraftForm, usePersistedDraft } from '../usePersistedDraft.ts'
+import type { ByNames } from './by-names.ts'
 import type { StartDefinition } from './definition.ts'
 import { draftKey } from './keptDraft.ts'
 import { Resumed } from './Resumed.tsx'
@@ -34,6 +35,8 @@ interface Asked<G extends ScenarioTypes> {
   before: Lines<G> | null
   /** Not from the address: somebody asked for it on the page. */
   called: boolean
+  /** The question in words, where it has any. */
+  inWords?: ByNames | undefined
 }
 
 interface Props<G extends ScenarioTypes, Edit> {
@@ -59,11 +62,12 @@ export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, 
   }
   const kept = usePersistedDraft(form, draft, load, asking !== null)
 
-  const open = (found: ReadLink<G>, called = false): void => {
+  const open = (found: ReadLink<G>, called = false, inWords?: ByNames): void => {
     setWrong(found.ok ? null : found)
     if (found.ok) {
       kept.show(found.question.position)
-      setAsking(found.question.draft ? null : { question: found.question, before: null, called })
+      const { question } = found
+      setAsking(question.draft ? null : { question, before: null, called, inWords })
     } else if (found.draft) {
       kept.show(found.draft)
       setAsking(null)
@@ -117,13 +121,18 @@ export function Referee<G extends ScenarioTypes, Edit>({ definition }: Props<G, 
           onSetUp={() => setAsking(null)}
           onAsk={ask}
         />
-        <Start definition={definition} onOpen={(found) => open(found, true)} onNew={begin} />
+        <Start
+          definition={definition}
+          onOpen={(found, inWords) => open(found, true, inWords)}
+          onNew={begin}
+        />
         {asking ? (
           <Ask
             key={JSON.stringify(asking.question)}
             start={asking.question}
             before={asking.before}
             called={asking.called}
+            inWords={asking.inWords}
             lines={lines}
           />
         ) : (

@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/referee.ts'
-import { NAMING_SETS, type NamingSet } from '../../text/naming-set.ts'
 import { to } from '../link.ts'
 import { useNames } from '../use-names.ts'
+import { type ByNames, textIn } from './by-names.ts'
 import type { StartProps } from './definition.ts'
 import { PasteForm } from './PasteForm.tsx'
 
 interface Listed {
   id: string
-  /** Its question, by naming set where they differ. */
-  texts: readonly string[]
+  /** Its question. */
+  texts: ByNames
   /** The move that it is about, and what is played before. */
   played?: readonly unknown[]
   move?: unknown
 }
-
-/** The question in the names that show. */
-const textIn = ({ texts }: Listed, names: NamingSet): string =>
-  texts[NAMING_SETS.indexOf(names)] ?? texts[0] ?? ''
 
 const SHOWN = 12
 
@@ -41,9 +37,9 @@ export function StartPanel<G extends ScenarioTypes>(props: StartProps<G> & { isO
       setFailed(true)
     }
   }
-  const ask = async ({ id, played, move }: Listed): Promise<void> => {
+  const ask = async ({ id, texts, played, move }: Listed): Promise<void> => {
     const { openFile } = await loadOpening()
-    onOpen(await openFile(`scenarios/${id}`, move === undefined ? {} : { played, move }))
+    onOpen(await openFile(`scenarios/${id}`, move === undefined ? {} : { played, move }), texts)
   }
   useEffect(() => {
     if (isOpen) fetchList()
@@ -108,7 +104,7 @@ function Found({ list, onAsk }: { list: readonly Listed[]; onAsk: (listed: Liste
       {list.map((one) => (
         <li key={one.id}>
           <button type="button" class="quiet-action" onClick={() => onAsk(one)}>
-            {textIn(one, names)}
+            {textIn(one.texts, names)}
           </button>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { ReadLink } from '../../referee/link.ts'
 import type { Words } from '../../referee/words.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { SeatName, TableGame, TapGame } from '../table/definition.ts'
+import type { ByNames } from './by-names.ts'
 import type { MoveFormDefinition } from './move-form.ts'
 import type { VerdictWords } from './words-definition.ts'
 
@@ -68,6 +69,7 @@ export interface StartDefinition<G extends ScenarioTypes> {
 
 export interface StartProps<G extends ScenarioTypes> {
   definition: StartDefinition<G>
-  onOpen: (opened: ReadLink<G>) => void
+  /** With the question in words, where it has any. */
+  onOpen: (opened: ReadLink<G>, inWords?: ByNames) => void
   onNew: () => void
 }

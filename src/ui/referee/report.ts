@@ -96,16 +96,19 @@ export function verdictLines<G extends ScenarioTypes>(
 
 /** A ruling in one line: what was asked, whether it may be, and the rules behind it. */
 export function rulingWords<G extends ScenarioTypes>(
-  words: Pick<RulingWords<G>, 'move' | 'ruleTitle'>,
+  words: Pick<RulingWords<G>, 'move' | 'recorded' | 'ruleTitle'>,
+  position: G['Position'],
   verdict: Verdict<G>,
   nameOf: SeatName = letterOf,
 ): Words {
   const { legal, move } = verdict
+  const told = words.recorded?.(move, position) ?? words.move(move)
   const rules = legal ? [...new Set(verdict.events.map(({ rule }) => rule))] : verdict.broken
   const answer = say(legal ? 'verdict.legal' : 'verdict.illegal')
-  const head: Words = [...askedWords(words, move, nameOf), { text: ' — ' }, ...answer]
+  const asked = say('verdict.asked', { seat: nameOf(move.seat), move: told })
+  const head: Words = [...asked, { text: ' — ' }, ...answer]
   if (rules.length === 0) return head
-  return [...head, { text: GAP }, ...joined(rules.map(words.ruleTitle), '; ')]
+  return [...head, { text: ' · ' }, ...joined(rules.map(words.ruleTitle), '; ')]
 }
 
 interface Told<G extends ScenarioTypes> {

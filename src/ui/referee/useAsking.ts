@@ -10,6 +10,7 @@ import { MOST_MOVES } from '../../saves/link.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import type { LiveGame, Moving, Turn } from '../table/useGame.ts'
 import { useAddress } from '../useAddress.ts'
+import type { ByNames } from './by-names.ts'
 import { type Trail, type TrailStart, useTrail } from './useTrail.ts'
 
 /** What is asked about, and what was tried before. */
@@ -19,6 +20,8 @@ export interface Asking<G extends ScenarioTypes> {
   before: Lines<G> | null
   /** Somebody asked for it just now: it is brought into view. */
   called?: boolean
+  /** The question in words, where it has any. */
+  inWords?: ByNames | undefined
   /** Where what is tried here is left for the next time. */
   lines: { current: Lines<G> | null }
 }
@@ -34,6 +37,12 @@ interface Asked<G extends ScenarioTypes> {
   mode: Mode | null
   setMode: (mode: Mode | null) => void
   ask: (move: G['Move']) => void
+  /** How often something was asked here. */
+  asks: number
+  /** Something else is asked that is no move: what was asked before no longer stands. */
+  drop: () => void
+  /** Nothing else has been asked, and nothing played, since this was opened. */
+  isOpened: boolean
   /** Plays the move that was asked about. */
   play: () => void
   /** Takes up a line that was left. */
@@ -65,7 +74,9 @@ export function useAsking<G extends ScenarioTypes>(
   const trail = useTrail(moving, start.position, begun)
   const { position, turns, undone, branches } = trail
   const [asked, setAsked] = useState<G['Move'] | null>(start.move ?? null)
+  const [asks, setAsks] = useState(0)
   const [mode, setMode] = useState<Mode | null>(start.mode ?? null)
+  const [opened] = useState(position)
   const root = useRef<HTMLDivElement>(null)
   const question: Question<G> = {
     position,
@@ -85,11 +96,12 @@ export function useAsking<G extends ScenarioTypes>(
     lines.current = { start: start.position, done, undone: movesOf(undone), branches: left }
   }, [turns, undone, branches])
 
+  const show = (): void =>
+    root.current?.querySelector('.asking')?.scrollIntoView({ block: 'start' })
   const lookAtAnswer = (): void => {
     setTimeout(() => {
-      const panel = root.current?.querySelector<HTMLElement>('.verdict, .hint')
-      panel?.scrollIntoView({ block: 'start' })
-      panel?.focus({ preventScroll: true })
+      show()
+      root.current?.querySelector<HTMLElement>('.verdict, .hint')?.focus({ preventScroll: true })
     })
   }
   useEffect(() => {
@@ -105,6 +117,7 @@ export function useAsking<G extends ScenarioTypes>(
   )
   const ask = (move: G['Move']): void => {
     setAsked(move)
+    setAsks((count) => count + 1)
     onAsked(position, move)
     lookAtAnswer()
   }
@@ -128,6 +141,12 @@ export function useAsking<G extends ScenarioTypes>(
     mode,
     setMode,
     ask,
+    asks,
+    drop() {
+      setAsked(null)
+      setTimeout(show)
+    },
+    isOpened: asked === (start.move ?? null) && position === opened,
     play() {
       setAsked(null)
       if (asked) trail.attempt(asked)

@@ -16,6 +16,8 @@ export interface RulingWords<G extends ScenarioTypes>
   extends Pick<TableWords<G>, 'refusal' | 'logLine' | 'ruleTitle'> {
   /** A move in full, with every number that it is made of. */
   move: (move: G['Move']) => Words
+  /** The same as a record tells it, where nobody sees what it is for; null where nothing need be added. */
+  recorded?: (move: G['Move'], position: G['Position']) => Words | null
   /** What moves of a kind do. */
   kind: (kind: KindOf<G>) => Words
   /** Every count that is another than before; what nobody counts at the table is left out. */

@@ -12,6 +12,8 @@ interface Props<G extends GameTypes> {
   typing: Typing<G>
   position: G['Position']
   onAttempt: (move: G['Move']) => void
+  /** A text was typed that names no one move. */
+  onUnclear?: (text: string, read: Typed<G['Move']>) => void
   /** What is asked for, and what the button does, where a move is not made. */
   label?: string
   action?: string
@@ -19,7 +21,7 @@ interface Props<G extends GameTypes> {
 
 /** A line to type a move into: one more way to do what taps do, for every decision. */
 export function TypedMove<G extends GameTypes>(props: Props<G>) {
-  const { game, words, typing, position, onAttempt } = props
+  const { game, words, typing, position, onAttempt, onUnclear } = props
   const { label = t('typed.label'), action = t('typed.play') } = props
   const [text, setText] = useState('')
   const [read, setRead] = useState<Typed<G['Move']> | null>(null)
@@ -40,7 +42,10 @@ export function TypedMove<G extends GameTypes>(props: Props<G>) {
         event.preventDefault()
         const found = typing.readMove(position, text)
         if (found.is === 'move') attempt(found.move)
-        else setRead(found)
+        else {
+          setRead(found)
+          onUnclear?.(text, found)
+        }
       }}
     >
       <label for={id}>{label}</label>

@@ -8,7 +8,7 @@ import { fileOf, scenarioOf } from '../../../referee/scenario.ts'
 import { verdictOn } from '../../../referee/verdict.ts'
 import { yamlOf } from '../../../referee/yaml.ts'
 import { runScenario } from '../../../scenario/run.ts'
-import { reportLines } from '../../../ui/referee/report.ts'
+import { reportLines, rulingWords } from '../../../ui/referee/report.ts'
 import { leHavre } from '../definition.ts'
 import { askedCases, playedCase } from '../reference/cases.ts'
 import { copyState, type Position } from '../rules/state.ts'
@@ -108,6 +108,18 @@ test('a refused move is answered with what can be done instead', async () => {
   if (!read.ok) throw new Error(read.problem)
   const verdict = verdictOn(leHavre, read.position, { do: 'takeOffer', seat: 0, space: 'wood' })
   expect(verdict).toMatchObject({ broken: ['turn.supply-first'], nearest: { 0: { do: 'supply' } } })
+})
+
+test('a record says what a payment was for', () => {
+  const told = new Set<string>()
+  for (const { position, move } of questions) {
+    if (move?.do !== 'pay') continue
+    const line = toText(rulingWords(ruling, position, verdictOn(leHavre, position, move)))
+    expect(line).toMatch(/^[A-E]: .+: .+ 내기 — 된다 · /)
+    told.add(line.split(': ')[1] ?? '')
+  }
+  expect(told).toContain('음식')
+  expect(told.size).toBeGreaterThan(3)
 })
 
 test('a payment is explained: every way, and what the rules refuse beside them', () => {

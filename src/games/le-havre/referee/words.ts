@@ -2,7 +2,7 @@
 import { letterOf } from '../../../engine/seats.ts'
 import type { Change } from '../../../referee/changes.ts'
 import { countMoves } from '../../../referee/listing.ts'
-import type { Words } from '../../../referee/words.ts'
+import { joined, type Words } from '../../../referee/words.ts'
 import { leHavre } from '../definition.ts'
 import type { Token } from '../rules/events.ts'
 import type { Move, MoveKind } from '../rules/moves.ts'
@@ -10,7 +10,7 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import type { Position } from '../rules/state.ts'
 import { type At, BUILDINGS, type BuildingId } from '../rules/vocabulary.ts'
 import { cardName, tokenName } from '../words/card.ts'
-import { parse } from '../words/markup.ts'
+import { parse, term } from '../words/markup.ts'
 import { say } from '../words/messages/referee.ts'
 import { moveWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
@@ -25,6 +25,22 @@ export const kindWords = (kind: MoveKind): Words => say(`kind.${kind}`)
 export function fullMoveWords(move: Move): Words {
   if (move.do !== 'trade' || !move.times.second) return moveWords(move)
   return say('trade.both', { first: move.times.first ?? 0, second: move.times.second })
+}
+
+/** '빵집: 벽돌 2 내기': a payment with what it is for; null for any other move. */
+export function recordedWords(move: Move, position: Position): Words | null {
+  const what = move.do === 'pay' && owedFor(position)
+  return what ? say('pay.for', { what, move: moveWords(move) }) : null
+}
+
+/** What is to be paid for: a card, the fee of a building, food, interest. */
+function owedFor({ phase: { owed, building } }: Position): Words | null {
+  if (owed?.for === 'food') return term('food')
+  if (owed?.for === 'interest') return say('pay.interest')
+  const card = (owed?.for === 'deal' && owed.card) || building
+  if (!owed || !card) return null
+  const name = [...cardName(card)]
+  return owed.for === 'fee' ? joined([name, term('entryFee')], ' ') : name
 }
 
 /** How a rule is quoted with its title. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { search } from '../../../search/engine.ts'
+import { fewFor } from '../../../search/few.ts'
 import { excerpt, marked } from '../../../search/mark.ts'
 import { plainText } from '../../../search/mdx.ts'
 import { missing } from '../../../search/query.ts'
@@ -55,6 +56,15 @@ describe('what is typed is answered within the first three', () => {
       ))
         expect(first(words), words).toContain(href)
   })
+})
+
+test('where no move is understood a few rules and cases are offered, and nothing that is only near', () => {
+  const offered = fewFor([rules, indexOf('cases')], '조선소를 두 번 써도 돼?')
+  expect(offered.length).toBeGreaterThan(0)
+  expect(offered.length).toBeLessThanOrEqual(3)
+  for (const { kind } of offered) expect(['rule', 'case']).toContain(kind)
+  expect(offered.map(({ href }) => href).join()).toContain('wharf')
+  expect(fewFor([rules, indexOf('cases')], '쿠텐타')).toEqual([])
 })
 
 const SLIPS = ['ᅡᅥ', 'ᅥᅡ', 'ᅩᅮ', 'ᅮᅩ', 'ᅢᅦ', 'ᅦᅢ', 'ᅯᅥ', 'ᅪᅡ', 'ᅵᅴ', 'ᅳᅮ', 'ᅧᅥ']

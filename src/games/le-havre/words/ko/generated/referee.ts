@@ -43,6 +43,8 @@ export const messages = {
   "kind.displace": "디스크 내보내기",
   "kind.layBack": "특수 건물 되돌려 놓기",
   "trade.both": "첫째 {first}번, 둘째 {second}번 바꾸기",
+  "pay.for": "{what}: {move}",
+  "pay.interest": "이자",
   "change.own": "{seat} {what}",
   "change.disc": "{seat|의} 디스크: {what}",
   "change.offer": "{what} 오퍼",
