@@ -16,7 +16,7 @@ export const messages = {
   "chart.state.roundEnd.harvesting": "収穫",
   "chart.state.roundEnd.asking": "食料を払う人を探す",
   "chart.state.roundEnd.fed": "食料の支払い終了",
-  "chart.state.next": "次のラウンドへ",
+  "chart.state.next": "次のラウンドか最終ステージへ",
   "chart.state.over": "ゲーム終了",
   "chart.if.finalStage": "最終ステージなら",
   "chart.if.interestTile": "利子の印があれば",

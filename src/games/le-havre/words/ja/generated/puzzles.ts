@@ -6,8 +6,6 @@ export const messages = {
   "theme.feeding.about": "ラウンドの終わりに払う食料が足りません。どこで手に入れますか。",
   "theme.first-ship": "最初の船",
   "theme.first-ship.about": "まだ船がありません。最初の船のために、まず何をそろえますか。",
-  "theme.wharves": "造船所",
-  "theme.wharves.about": "船をもう1隻造るときと、待つときを見分けます。",
   "theme.shipping": "出荷",
   "theme.shipping.about": "たまった品物を今積みますか、それとももっとためますか。",
   "theme.loans": "借金があるとき",
