@@ -4,9 +4,9 @@ import { seedOf } from '../../src/engine/random-game.ts'
 import { type Rng, random } from '../../src/engine/rng.ts'
 import { ACTING, type Action, actionsFrom } from '../../src/games/le-havre/bots/actions.ts'
 import { simpleMove } from '../../src/games/le-havre/bots/others.ts'
+import { PARTS, type Part } from '../../src/games/le-havre/bots/parts.ts'
 import { reviewed } from '../../src/games/le-havre/bots/review.ts'
 import { partsFor } from '../../src/games/le-havre/bots/standing.ts'
-import { type Part, tells } from '../../src/games/le-havre/bots/telling.ts'
 import type { LeHavreBots } from '../../src/games/le-havre/bots/types.ts'
 import { weigh } from '../../src/games/le-havre/bots/weigh.ts'
 import { bulkGame } from '../../src/games/le-havre/rules/bulk.ts'
@@ -76,7 +76,7 @@ function causesOf(worse: Action): Planted<LeHavreBots>['causes'] {
     )
     if (!best) return new Set()
     const [made, would] = [partsFor(worse.next, OWN), partsFor(best.next, OWN)]
-    const lost = tells.parts.map((part) => ({ part, points: would[part] - made[part] }))
+    const lost = PARTS.map((part) => ({ part, points: would[part] - made[part] }))
     return new Set(
       lost
         .filter(({ points }) => points > 0)

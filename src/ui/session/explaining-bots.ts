@@ -3,13 +3,21 @@ import type { BotTypes, Budget, ReasonOf, Valued } from '../../bots/bot.ts'
 import type { BotClient } from '../../bots/client.ts'
 import type { SeatHistory } from '../../bots/definition.ts'
 import type { Segment } from '../../text/markup.ts'
-import type { Hinted } from './hint.ts'
 
 /** A move that a bot chose, why in words, and the next best moves. */
 export interface ExplainedChoice<Move> {
   move: Move
   reason: Segment[]
   others: readonly Valued<Move>[]
+}
+
+/** A move that is hinted at, with what leads to it. */
+export interface Hinted<Move> extends ExplainedChoice<Move> {
+  /** What to think of, without the move itself. */
+  idea: Segment[]
+  /** Addresses of its places, and what they are called; none where a button makes it. */
+  places: readonly string[]
+  named: readonly Segment[][]
 }
 
 /** What a game says of a move that is hinted at; it comes when a hint is asked for. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toText } from '../../text/markup.ts'
-import { type Hint, type Hinted, type HintStep, hintText, stepAfter } from './hint.ts'
+import type { Hinted } from './explaining-bots.ts'
+import { type Hint, type HintStep, hintText, stepAfter } from './hint.ts'
 
 interface Move {
   do: string

@@ -4,16 +4,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { say, t } from '../../text/messages/games.ts'
 import type { TableWords } from '../table/definition.ts'
-import type { ExplainedChoice } from './explaining-bots.ts'
-
-/** A move that is hinted at, with what leads to it. */
-export interface Hinted<Move> extends ExplainedChoice<Move> {
-  /** What to think of, without the move itself. */
-  idea: Segment[]
-  /** Addresses of its places, and what they are called; none where a button makes it. */
-  places: readonly string[]
-  named: readonly Segment[][]
-}
+import type { Hinted } from './explaining-bots.ts'
 
 /** How much of a hint is shown. */
 export type HintStep = 'idea' | 'places' | 'move'

@@ -6,8 +6,7 @@ import type { Said, SaidMoves } from '../../saves/remarks.ts'
 import { whenIdle } from '../play/idle-work.ts'
 import { pace, usePace } from '../table/pace.ts'
 import type { TableBots } from './definition.ts'
-import type { ExplainingBots } from './explaining-bots.ts'
-import type { Hinted } from './hint.ts'
+import type { ExplainingBots, Hinted } from './explaining-bots.ts'
 
 /** A bot's move takes at least this long at the usual pace, in milliseconds. */
 const PACE = 650

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { type Hint, type Hinted, stepAfter } from './hint.ts'
+import type { Hinted } from './explaining-bots.ts'
+import { type Hint, stepAfter } from './hint.ts'
 
 /** A hint for the position at hand; each time it is asked for it shows more. It goes when the game goes on. */
 export function useHint<Position, Move>(

@@ -7,30 +7,10 @@ import { isShip } from '../rules/player.ts'
 import { SHIP } from '../rules/ships.ts'
 import type { Position } from '../rules/state.ts'
 import { francsForLoad } from '../rules/visit.ts'
-import type { BuildingId, CardId, Offer } from '../rules/vocabulary.ts'
-import { type Parts, partsFor } from './standing.ts'
+import type { CardId, Offer } from '../rules/vocabulary.ts'
+import { type Deed, PARTS, type Part } from './parts.ts'
+import { partsFor } from './standing.ts'
 import type { LeHavreBots } from './types.ts'
-
-const PARTS = [
-  'francs',
-  'buildings',
-  'ships',
-  'loans',
-  'goods',
-  'plan',
-  'food',
-  'income',
-] as const satisfies readonly (keyof Parts)[]
-export type Part = (typeof PARTS)[number]
-
-export type Deed =
-  | `take:${Offer}`
-  | `enter:${BuildingId}`
-  | `build:${CardId}`
-  | `buy:${CardId}`
-  | 'ship:'
-  | 'borrow:'
-  | 'repay:'
 
 type Note = (part: Part, deed: Deed, by: number) => void
 

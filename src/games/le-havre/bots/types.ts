@@ -2,7 +2,7 @@ import type { MoveKind } from '../rules/moves.ts'
 import type { LeHavre } from '../rules/types.ts'
 import type { BuildingId, CardId, Offer, ShipId } from '../rules/vocabulary.ts'
 import type { Level } from './levels.ts'
-import type { Deed, Part } from './telling.ts'
+import type { Deed, Part } from './parts.ts'
 
 /** What an own action is for, as the bot sees its own next actions. */
 export type Aim =

@@ -5,29 +5,10 @@ import type { Move } from '../rules/moves.ts'
 import { capacityOf } from '../rules/player.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import {
-  type BuildingId,
-  GOODS,
-  type Good,
-  type RoleTile,
-  roleOf,
-  type Tile,
-} from '../rules/vocabulary.ts'
+import { GOODS, type RoleTile, roleOf } from '../rules/vocabulary.ts'
 import { fittedFeatures } from './fitted-standing.ts'
+import { type Deed, PARTS, type Part } from './parts.ts'
 import type { PuertoRicoBots } from './types.ts'
-
-/** What a standing is made of; `growth` is what is still to be made of land, buildings and workers. */
-const PARTS = ['chips', 'buildings', 'bonus', 'coins', 'goods', 'growth'] as const
-export type Part = (typeof PARTS)[number]
-
-export type Deed =
-  | `ship:${Good}`
-  | `sell:${Good}`
-  | `make:${Good}`
-  | `lose:${Good}`
-  | `build:${BuildingId}`
-  | `tile:${Tile}`
-  | `role:${RoleTile}`
 
 type Parts = Record<Part, number>
 
