@@ -154,6 +154,12 @@ test.describe('what everything is worth', () => {
     // Two kinds stand beside one another, both whole.
     const [one, two] = await page.locator('.counter').all()
     expect((await one?.boundingBox())?.y).toBe((await two?.boundingBox())?.y)
+    // A finger meets one button alone.
+    for (const button of await page.locator('.counter button:visible').all()) {
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(36)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
   })
 
   test('food is paid with what is worth least, and what is left is told', async ({ page }) => {
