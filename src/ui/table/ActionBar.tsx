@@ -50,10 +50,13 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const changes = bar.changesOf?.(position, hand) ?? []
   const isIdle = !answers.main && !answers.decline
   const press = (move: G['Move']) => () => onAttempt(move)
+  // It can be asked why not, but nothing invites to it.
+  const lookOf = (look: 'main-action' | 'quiet-action', move: G['Move']) =>
+    game.judge(position, move).legal ? look : (`${look} is-refused` as const)
   const isYesOrNo = answers.main && answers.decline && !answers.chosen
   const decline = answers.decline && (
     <Answer
-      look="quiet-action"
+      look={lookOf('quiet-action', answers.decline.move)}
       action="pass"
       words={answers.decline.words}
       onClick={press(answers.decline.move)}
@@ -117,7 +120,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
             <>
               {answers.main && (
                 <Answer
-                  look="main-action"
+                  look={lookOf('main-action', answers.main)}
                   words={words.move(answers.main, position)}
                   onClick={press(answers.main)}
                 />
@@ -184,7 +187,7 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
 }
 
 interface AnswerProps {
-  look: 'main-action' | 'quiet-action'
+  look: `${'main' | 'quiet'}-action${'' | ' is-refused'}`
   words: readonly Segment[]
   action?: string
   onClick: () => void
