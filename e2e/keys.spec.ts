@@ -65,3 +65,21 @@ test('a piece on which the focus of the keyboard rests tells what it is', async 
   await expect(card).toHaveCount(0)
   await expect(page.locator('[aria-describedby]:focus')).toHaveCount(0)
 })
+
+// Each at a width where its zones have headings that fold them.
+for (const [lesson, width] of [
+  ['/le-havre/learn/first-turns/', 1440],
+  ['/puerto-rico/learn/first-round/', 700],
+] as const)
+  test(`arrows lead from the heading of a zone into it (${lesson})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(lesson, { waitUntil: 'networkidle' })
+    const zone = page.locator('[data-zone][open]:has(> summary):has(.spot[role=button])').first()
+    // What hears keys comes after the table.
+    await expect(async () => {
+      await zone.locator('> summary').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(zone.locator('.spot:focus')).toHaveCount(1, { timeout: 2_000 })
+    }).toPass()
+    await expect(zone).toHaveAttribute('open')
+  })

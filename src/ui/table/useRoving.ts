@@ -47,7 +47,7 @@ function neighbour(from: HTMLElement, spots: HTMLElement[], key: string): HTMLEl
 
 /**
  * Makes every zone of a table one stop of the Tab key: arrows move among its places, Home and End
- * to its first and last. All of them can be reached, as each tells what lies there.
+ * to its first and last, and from its heading into it. All of them can be reached, as each tells what lies there.
  */
 export function useRoving(root: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useRoving(root: RefObject<HTMLElement>): void {
     }
     const onKey = (event: KeyboardEvent): void => {
       const from = event.target
-      if (!(from instanceof HTMLElement) || !from.matches('.spot')) return
+      if (!(from instanceof HTMLElement) || !from.matches('.spot, [data-zone] > summary')) return
       const zone = from.closest('[data-zone]')
       if (!zone || !isPlain(event)) return
       const spots = spotsIn(zone)
@@ -76,7 +76,9 @@ export function useRoving(root: RefObject<HTMLElement>): void {
           ? spots[0]
           : event.key === 'End'
             ? spots.at(-1)
-            : neighbour(from, spots, event.key)
+            : from.matches('summary')
+              ? event.key in ARROWS && stopOf(spots)
+              : neighbour(from, spots, event.key)
       if (!to) return
       event.preventDefault()
       to.focus()
