@@ -164,6 +164,7 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           alone: true,
           message: <StepMessage {...seen} />,
           asked: aid,
+          next: own,
           told: announcementOf(seen),
           refused: ({ move, broken }) => {
             const [rule] = broken

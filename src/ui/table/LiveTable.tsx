@@ -24,6 +24,8 @@ import './live.css'
 const PointedCard = lazy(async () => (await import('./PointedCard.tsx')).PointedCard)
 const Shortcuts = lazy(async () => (await import('./Shortcuts.tsx')).Shortcuts)
 
+const NOWHERE: readonly string[] = []
+
 interface Props<G extends GameTypes, Hand> {
   table: TableGame<G, Hand>
   game: LiveGame<NoInfer<G>>
@@ -47,6 +49,7 @@ interface Props<G extends GameTypes, Hand> {
 export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { table, game, players, viewer, lit = [], playsForced = true, guide } = props
   const { plays = () => true, fixed, answerWords } = props
+  const { next = NOWHERE } = guide ?? {}
   const ownAt = (at: G['Position']) =>
     (playsForced && plays(at.seat) && table.ownMove?.(at)) || null
   const chose = ({ before, move }: Turn<G>) =>
@@ -67,12 +70,13 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     moves: turns.length,
     made: own,
     lit,
+    next,
   })
   const coming = useMemo(() => ownAt(position), [position])
   const moment = useOwnMoves(game, guide?.frozen ? null : coming, touched)
   const isChosen = touched && !guide?.frozen
   useChosenInView(root, isChosen ? table.aboutOf(table.readyMove(position, hand), hand) : null)
-  useHighlightedInView(root, refusal)
+  useHighlightedInView(root, refusal, next)
   useDeselect(root, tries.deselect)
   useLayoutEffect(() => {
     if (guide?.asked && touched) tries.clear()

@@ -35,6 +35,8 @@ export interface Guide<G extends GameTypes> {
   tools: ComponentChildren
   /** Buttons that are pressed seldom. */
   more?: ComponentChildren
+  /** Addresses of the places that the next move is made with, after a mistake: the bar does not lie on them. */
+  next?: readonly string[]
   /** Announced besides what the last move made happen. */
   told: readonly Segment[]
   /** Why the last move was made, where that is known; announced with it alone. */

@@ -17,6 +17,8 @@ interface Look<G extends GameTypes> {
   made: Turn<G> | undefined
   /** Addresses that are pointed at. */
   lit: readonly string[]
+  /** Addresses that the next move is made with, where that is known. */
+  next: readonly string[]
 }
 
 /** Whether an address is on the board of a seat. */
@@ -46,23 +48,34 @@ export function useChosenInView(root: RefObject<HTMLElement>, about: string | nu
   }, [root, about])
 }
 
-/** What is pointed at stays in view while the bar tells of a try that was refused, however high it grows. */
-export function useHighlightedInView(root: RefObject<HTMLElement>, refusal: unknown): void {
+/** What is pointed at, with what the next move is made with; where that has no room, what is to be tapped first, then the first that is lit. */
+function pointedAt(table: Element, lit: readonly Element[], next: readonly string[]): Element[][] {
+  const places = next.flatMap((address) => find(table, [address]) ?? [])
+  const open = places.filter((place) => !place.matches('.is-chosen'))
+  return [[...lit, ...places], open, open.slice(0, 1), [...lit], lit.slice(0, 1)]
+}
+
+/** What is pointed at or to be tapped next stays in view while the bar tells of a try that was refused, however high it grows. */
+export function useHighlightedInView(
+  root: RefObject<HTMLElement>,
+  refusal: unknown,
+  next: readonly string[],
+): void {
   useLayoutEffect(() => {
     const table = root.current
     if (!table || !refusal) return
     return asBarGrows(table, () => {
       const lit = Array.from(table.querySelectorAll('.spot.is-lit')).filter(isSeen)
-      if (lit.length > 0) bringIntoView(table, [lit, lit.slice(0, 1)])
+      bringIntoView(table, pointedAt(table, lit, next))
     })
-  }, [root, refusal])
+  }, [root, refusal, next.join(' ')])
 }
 
 /** When somebody else decides, or something else is decided or pointed at, or a move is made, brings what it is about into view. */
 export function useZoneInView<G extends GameTypes>(
   { addressesOf }: Travelled<G>,
   root: RefObject<HTMLElement>,
-  { zone, decision, moves, made, lit }: Look<NoInfer<G>>,
+  { zone, decision, moves, made, lit, next }: Look<NoInfer<G>>,
 ): void {
   const pointed = lit.join(' ')
   const seen = useRef({ decision, moves, pointed })
@@ -86,7 +99,8 @@ export function useZoneInView<G extends GameTypes>(
     // What is decided by, whatever is asked, is seen along with it where there is room.
     const kept = all('[data-kept]')
     if (isSame) {
-      bringIntoView(table, [[...kept, ...lit], lit, lit.slice(0, 1)])
+      const wishes = pointedAt(table, lit, next)
+      bringIntoView(table, [[...kept, ...(wishes[0] ?? [])], ...wishes])
       return
     }
     const about = all(`[data-zone="${zone}"]`).slice(0, 1)

@@ -32,3 +32,18 @@ test('a good that no ship takes is refused at once, and no ship is asked for', (
   expect(tapped('good:corn')).toMatchObject({ hand: { good: 'corn' } })
   expect(tapped('good:corn').attempt).toBeUndefined()
 })
+
+test('a good stays chosen when a ship refuses it, so that the next tap names another ship', () => {
+  const position = loading()
+  const [right, wrong] = position.ships
+  const hand = { ...emptyHand(position), good: 'corn' } as const
+  const tapped = tap(position, hand, { key: `ship:${wrong?.size}`, seat: undefined, direct: false })
+  expect(tapped.attempt).toEqual({ do: 'load', seat: 0, good: 'corn', ship: wrong?.size })
+  expect(tapped.hand).toEqual(hand)
+  const again = tap(position, tapped.hand, {
+    key: `ship:${right?.size}`,
+    seat: undefined,
+    direct: false,
+  })
+  expect(again.attempt).toMatchObject({ good: 'corn', ship: right?.size })
+})

@@ -144,7 +144,9 @@ export function tap(
     return { hand: { ...hand, move: keepingMore(position, hand, id as Good) } }
   const move = moveAt(position, hand, key, whose)
   if (!move) return { hand }
-  const sure = direct || position.at === 'captain.loading' || same(hand.move, move)
+  // A good that was chosen waits for the next ship, should this one not take it.
+  if (position.at === 'captain.loading') return { hand, attempt: move }
+  const sure = direct || same(hand.move, move)
   if (sure || !game.judge(position, move).legal) return { hand: emptyHand(position), attempt: move }
   return { hand: { ...hand, move } }
 }
