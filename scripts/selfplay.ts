@@ -5,7 +5,7 @@ import { clearProgress, showProgress } from './progress.ts'
 import { type Arguments, COMMAND, readArguments } from './selfplay/arguments.ts'
 import { perSecond, runRecord } from './selfplay/record.ts'
 import { replay } from './selfplay/replay.ts'
-import { writeReport } from './selfplay/report.ts'
+import { printReport } from './selfplay/report.ts'
 import { playPart, type Tally } from './selfplay/run.ts'
 import { playShared } from './selfplay/workers.ts'
 
@@ -50,6 +50,6 @@ async function run(settings: Arguments): Promise<number> {
 
 await runCommand(COMMAND, async (parsed) => {
   const [word, ...files] = parsed.positionals
-  if (word === 'report') return writeReport(files)
+  if (word === 'report') return printReport(files)
   return (await run(readArguments(parsed))) > 0 ? 1 : 0
 })

@@ -20,7 +20,7 @@ export interface Arguments extends Table {
 
 export const COMMAND = {
   usage: `usage: npm run -s selfplay -- [options]
-       npm run -s selfplay -- report FILE …
+       npm run -s selfplay -- report [FILE …]
   --game NAME       ${GAME_NAMES}; default ${FIRST_GAME}
   --seats N         default 2
   --edition NAME    ${kindsOf('edition')}
@@ -34,8 +34,8 @@ export const COMMAND = {
   --workers N       threads; default 1
   --json            print one JSON object and nothing else; not with --reproduce
   --reproduce SEED  play one game by its own seed and print its log
-  report FILE …     write what runs of Puerto Rico without expansions printed with --json into
-                    docs/selfplay.md; runs of the same number of seats are added up`,
+  report [FILE …]   print tables of runs of Puerto Rico without expansions that --json has written;
+                    runs of the same number of seats are added up; default those in bench/selfplay`,
   options: {
     seats: { type: 'string', default: '2' },
     game: { type: 'string', default: FIRST_GAME },
