@@ -38,7 +38,7 @@ export const REGISTRY: Readonly<Record<GameId, GameEntry>> = {
     tables: leHavre,
     pages: pagesOfLeHavre,
     chunks: chunksOfLeHavre,
-    mayLackTexts: true,
+    mayLackTexts: false,
     words: async () => (await import('./le-havre/words/word-source.ts')).WORDS,
     play: async () => (await import('./le-havre/commands/played.ts')).play,
     bots: async () => (await import('./le-havre/commands/players.ts')).bots,
