@@ -79,7 +79,7 @@ for (const game of ['puerto-rico', 'le-havre'] as const)
       second.getByRole('button', { name: '파일로 내보내기' }).click(),
     ])
     const exported = JSON.parse(readFileSync(await file.path(), 'utf8'))
-    expect(JSON.stringify(exported.moves)).toContain(await movesOn(first, game))
+    expect(exported.moves).toEqual(JSON.parse(`${await movesOn(first, game)}]`))
 
     await second.getByRole('button', { name: '복기' }).click()
     await expect(second.locator('.review')).toBeVisible()
