@@ -18,7 +18,7 @@ const LANGUAGES = [
   },
   {
     locale: 'en-GB',
-    path: '/en/le-havre/play/',
+    path: '/en/puerto-rico/play/',
     apart: 'Apart, by link',
     nameOf: (seat: string) => `Name of Player ${seat}`,
     start: 'Start now',
