@@ -59,5 +59,5 @@ export const messages = {
   "key.take": "taken",
   "key.player": "whose disc",
   "key.same": "as they were",
-  "key.swapped": "the other way round",
+  "key.swapped": "the other way around",
 } as const
