@@ -15,7 +15,7 @@ export const messages = {
   "bot.enters.food": "ラウンドの終わりに払う食料をあと{food}用意するため、{thing}へ行きます。",
   "bot.now.ship": "{card}を造るときが来ました。",
   "bot.now.building": "{card}を建てる材料がそろいました。",
-  "bot.now.load": "ためた品物を積み出しに、{thing}へ行きます。",
+  "bot.now.load": "ためた品物を積みに、{thing}へ行きます。",
   "bot.keeps": "残しておけば、次の人に取られそうです。",
   "bot.pays": "{card}には、いちばん惜しくないものを払います。",
   "bot.pays.fee": "{card}の使用料は、あまり使わないもので払います。",
@@ -39,7 +39,7 @@ export const messages = {
   "bot.made.exchange": "惜しくない品物を渡します。",
   "bot.made.sellGoods": "使い道の少ない品物から売ります。",
   "bot.made.haul": "隣り合う2つの中で、ここがいちばん値打ちがあります。",
-  "bot.made.displace": "その建物を今使いたいのです。",
+  "bot.made.displace": "その建物を今使いたいからです。",
   "bot.made.layBack": "先に出るカードを決めておきます。",
   "bot.fancy": "深く考えず、気分で選びました。",
 } as const

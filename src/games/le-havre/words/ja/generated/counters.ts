@@ -8,7 +8,7 @@ export const messages = {
   "count.least": "{what}を最小にする",
   "count.most": "{what}を最大にする",
   "count.room": "積める数{room}、積んだ数{count}",
-  "count.price": "1個{count}フラン",
+  "count.price": "1つ{count}フラン",
   "tokens.energy": "{energy}{count}",
   "outcome.both": "{gives}を払い、{gains}を受け取ります。",
   "outcome.gives": "{gives}を払います。",

@@ -11,7 +11,7 @@ export const messages = {
   "option.construct.sellBetween": "1枚目と2枚目の間に売ってもよい",
   "option.enter.withoutEffect": "使えない建物にも入ってよい",
   "option.offer.emptySpace": "空の供給スペースも選べる",
-  "option.final.reenterAfterSale": "最終ステージに売った建物には入り直せない",
+  "option.final.reenterAfterSale": "最終ステージで売った建物には入り直せない",
   "option.loan.count": "足りない分より多く借りてもよい",
   "option.loan.interestTwoWhenMany": "借用証が人数以上なら利子は2[[franc]]",
   "option.localCourt.threeLoans": "[[localCourt]]：借用証が3枚以上なら2枚返す",

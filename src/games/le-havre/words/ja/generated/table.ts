@@ -40,7 +40,7 @@ export const messages = {
   "do.exchange": "{tokens}を渡して{gains}を受け取る",
   "do.sellGoods": "{tokens}を売る",
   "do.ship": "{tokens}を積む",
-  "do.haul": "{item}のスペースと次のスペースを取る",
+  "do.haul": "{item}のスペースと次のスペースから取る",
   "do.displace": "{letter}の人員コマをどかす",
   "do.layBack.same": "そのままの順に戻す",
   "do.layBack.swapped": "順を入れ替えて戻す",
