@@ -70,6 +70,7 @@ test('a verdict says what a move breaks and what may be done instead, or what it
     move: take(3),
     broken: ['nim.heap'],
     nearest: [take(1), take(2)],
+    further: [],
     turnOf: null,
   })
   expect(verdictOn(nim, begin(2), take(2))).toMatchObject({

@@ -1,7 +1,7 @@
 /** Made from content/le-havre/words/ja/messages/review.yaml by `npm run -s i18n:compile`. */
 export const messages = {
   "review.points": "{points}フラン",
-  "review.turn": "{turn}つ目の手番",
+  "review.turn": "{turn}番目の手番",
   "review.end": "ラウンドの終わり",
   "why.ship.less": "船に積んで受け取るフランが減ります",
   "why.ship.more": "船に積んで受け取るフランが増えます",
