@@ -58,7 +58,10 @@ export async function skip(page: Page, name = '그만 보기'): Promise<void> {
   const stop = page.getByRole('button', { name })
   const may = page.locator('.spot.is-may:visible, .main-action:visible, .parted').first()
   await expect(stop.or(may).first()).toBeVisible()
-  if (await stop.isVisible()) await stop.click()
+  // It may end by itself meanwhile.
+  await expect(async () => {
+    if (await stop.isVisible()) await stop.click({ timeout: 2000 })
+  }).toPass()
 }
 
 /** Plays whatever the table offers, the first or the last of it, until somebody elsewhere is to move or the game is over. */
