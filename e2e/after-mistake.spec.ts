@@ -70,7 +70,10 @@ const fastOf = <G extends ScenarioTypes>(definition: LessonGame<G>, presses: Pre
     return step.solution.map((move) => {
       const decision = {
         wrong: mistakeAt(definition, step, at, presses),
-        next: definition.places.of(move),
+        next: definition.places
+          .of(move)
+          .filter((place) => step.lit.includes(place))
+          .slice(0, 1),
         right: presses.right(at.position, move),
       }
       at = playReplies(definition, step, goOn(definition, at, move))
