@@ -14,7 +14,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/rules/nobles/',
     load: 'reading',
-    woken: 110.6,
+    woken: 111,
   },
   {
     name: 'player aid',
@@ -34,7 +34,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/learn/nobles/',
     load: 'live',
-    js: 121.3,
+    js: 122,
   },
   {
     name: 'problems',
@@ -68,7 +68,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/referee\/$/,
     example: '/referee/',
     load: 'live',
-    js: 95.8,
+    js: 96.1,
     needsScript: true,
   },
   {
