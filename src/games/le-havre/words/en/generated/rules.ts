@@ -100,7 +100,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "action.symbols": {"title":"Each mark on your own cards brings more","note":"{seat} got {things} for marks on cards"},
   "action.empty-offers": {"title":"The [[havreBlackMarket]] gives two of each kind whose offer is empty","note":"{seat} got {things}"},
   "action.upgrade": {"title":"Goods are upgraded by turning their tokens over","note":"{seat} turned over {things}"},
-  "action.energy": {"title":"All the energy that an action takes must be paid","refuse":"You don’t have enough energy.","note":"{seat} paid {things} as energy"},
+  "action.energy": {"title":"All the energy that an action takes is paid","refuse":"You don’t have enough energy.","note":"{seat} paid {things} as energy"},
   "action.wind-farm": {"title":"The [[windFarm]] saves its owner 3 energy on each main action","note":"The [[windFarm]] saved {count} energy"},
   "action.trade": {"title":"The goods shown are given for what is shown","refuse":"You don’t have the goods for it.","note":"{seat} gave {things}"},
   "action.limit": {"title":"A building with a limit is used no more often than that","refuse":"This is more than the building allows."},
