@@ -25,11 +25,14 @@ const termsSchema = v.record(
 
 const squash = (text: string): string => text.normalize('NFC').replaceAll(' ', '')
 
-/** Names of terms in Korean, which the search of every language knows, whole and word by word. */
+/** Names of terms in Korean, which the search of every language knows: whole, without their brackets, and word by word. */
 function koreanNames(): ReadonlySet<string> {
   const names = globSync('content/*/words/ko/terms.yaml').flatMap((file) =>
     Object.values(readSource(file, termsSchema)).flatMap(({ name, classic, also }) =>
-      [name, classic, ...also].flatMap((text) => text.match(KOREAN) ?? []),
+      [name, classic, ...also].flatMap((text) => {
+        const parts = text.match(KOREAN) ?? []
+        return [...parts, parts.join('')]
+      }),
     ),
   )
   return new Set(names.flatMap((name) => [name, ...name.split(' ')]).map(squash))

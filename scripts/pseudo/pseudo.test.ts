@@ -49,4 +49,5 @@ test('a Korean page with its note is right, and so are names of terms in the sea
   const note = '<p class="untranslated" lang="qps">ꀀ</p>'
   expect(faultsOf('b/index.html', `<html lang="ko">${note}<p>글자</p>`)).toEqual([])
   expect(faultsOf('search/rules.json', '["모집관"]')).toEqual([])
+  expect(faultsOf('search/le-havre.json', '["건축회사대"]')).toEqual([])
 })
