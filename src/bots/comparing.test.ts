@@ -10,7 +10,7 @@ import { setUp } from '../games/puerto-rico/rules/setup.ts'
 import type { Position } from '../games/puerto-rico/rules/state.ts'
 import { playerView } from '../games/puerto-rico/rules/view.ts'
 import { toTheEnd } from './bot.ts'
-import { type Difference, toldOf } from './comparing.ts'
+import { type Difference, mainDifferences, signed } from './comparing.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -62,7 +62,7 @@ test('what was lost is told first, and a gain only where it is large; trifles ar
     points,
     deed: null,
   })
-  const told = toldOf(
+  const told = mainDifferences(
     [
       difference('chips', -4),
       difference('coins', 2),
@@ -72,4 +72,13 @@ test('what was lost is told first, and a gain only where it is large; trifles ar
     3.4,
   )
   expect(told.map(({ part }) => part)).toEqual(['chips', 'goods', 'coins'])
+})
+
+test('a figure that is told is never nothing', () => {
+  expect([signed(-0.02, 1), signed(0.4, 0), signed(13.6, 0), signed(-4.25, 1)]).toEqual([
+    '−0.1',
+    '+0.4',
+    '+14',
+    '−4.3',
+  ])
 })

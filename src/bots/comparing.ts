@@ -151,8 +151,21 @@ const TOLD = 3
 const LEAST = 0.5
 const SHARE = 0.15
 
+/** Whether a difference is more of its part, whoever has it. */
+export const isMore = ({
+  whose,
+  points,
+}: Pick<Difference<ReviewTypes>, 'whose' | 'points'>): boolean =>
+  whose === 'own' ? points > 0 : points < 0
+
+/** A figure with its sign and so many decimals, one where it is below 1: what is told is never nothing. */
+export function signed(points: number, decimals: number): string {
+  const size = Math.max(0.1, Math.abs(points))
+  return `${points < 0 ? '−' : '+'}${size.toFixed(size < 1 ? 1 : decimals)}`
+}
+
 /** What to tell of a decision that cost so much: what was lost, most first, then what was gained, where that is much. */
-export function toldOf<G extends ReviewTypes>(
+export function mainDifferences<G extends ReviewTypes>(
   differences: readonly Difference<G>[],
   cost: number,
 ): Difference<G>[] {

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { choose, toTheEnd } from '../../bots/bot.ts'
-import { type ReviewTypes, toldOf } from '../../bots/comparing.ts'
+import { mainDifferences, type ReviewTypes } from '../../bots/comparing.ts'
 import type { WeighedDecision } from '../../bots/review.ts'
 import { actionsFrom } from '../../games/le-havre/bots/actions.ts'
 import { BOTS } from '../../games/le-havre/bots/bots.ts'
@@ -45,7 +45,7 @@ function read<G extends ReviewTypes>(
       onRetry={() => undefined}
     />,
   ).replace(/<span class="in-classic"[^>]*>.*?<\/span>|<[^>]+>/g, '')
-  return { text, told: toldOf(better.differences, better.cost.mean) }
+  return { text, told: mainDifferences(better.differences, better.cost.mean) }
 }
 
 test('a decision of Puerto Rico tells when, how bad, and why by facts with points', () => {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks'
 import { STOP } from '#language/language.ts'
-import { type Difference, type ReviewTypes, toldOf } from '../../bots/comparing.ts'
+import { type Difference, mainDifferences, type ReviewTypes } from '../../bots/comparing.ts'
 import { degreeOf, type WeighedDecision } from '../../bots/review.ts'
 import { say, t } from '../../text/messages/after.ts'
 import { Message } from '../Message.tsx'
@@ -60,7 +60,7 @@ export function DearDecision<G extends ReviewTypes>(props: Props<G>) {
         {STOP}
         {better.reason && <Message segments={review.reasonWords(better.reason)} />}
       </p>
-      <Facts review={review} differences={toldOf(better.differences, better.cost.mean)} />
+      <Facts review={review} differences={mainDifferences(better.differences, better.cost.mean)} />
       <p class="dear-tools">
         {SHOWN.map(([what, words]) => (
           <button

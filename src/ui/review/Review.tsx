@@ -97,9 +97,7 @@ export function Review<G extends ReviewTypes>(props: Props<G>) {
           seat={seat}
           all={turns.length}
           players={players}
-          onMark={(turn) =>
-            document.getElementById(idOf(turn))?.scrollIntoView({ behavior: 'smooth' })
-          }
+          onMark={(turn) => document.getElementById(idOf(turn))?.scrollIntoView()}
         />
       )}
       {weighed.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
 import { t } from '../../text/messages/after.ts'
 import { AnnouncedTurn } from '../table/AnnouncedTurn.tsx'
@@ -16,7 +16,7 @@ interface Props<G extends GameTypes> {
   players: readonly string[]
   /** Whose board is shown as one's own. */
   viewer: number
-  /** The step that it begins with. */
+  /** The step that it begins with; the last, where none is named. */
   from?: number
   /** What stands between what was told and the board. */
   children?: (at: number) => ComponentChildren
@@ -33,16 +33,13 @@ const WAYS = [
 
 /** Walks through turns: what was done, what it made happen, and how the table stood then. */
 export function Walk<G extends GameTypes>(props: Props<G>) {
-  const { table, turns, last, players, viewer, from, children, within } = props
+  const { table, turns, last, players, viewer, children, within } = props
   const all = turns.length
-  const [at, goTo] = useState(all)
+  const [at, goTo] = useState(props.from ?? all)
   const seen = useMemo(() => turns.slice(0, at), [turns, at])
   const shown = seen.at(-1)
   const position = shown?.after ?? turns[0]?.before ?? last
   useAnimation(table, within, seen)
-  useEffect(() => {
-    if (from !== undefined) goTo(from)
-  }, [])
   const step = t('replay.at', { count: at, all })
   return (
     <div class="walk">

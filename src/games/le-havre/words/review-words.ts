@@ -1,5 +1,5 @@
 /** What a game that is looked over says: when a decision was made, and what it changed. */
-import type { Difference } from '../../../bots/comparing.ts'
+import { type Difference, isMore, signed } from '../../../bots/comparing.ts'
 import type { LeHavreBots } from '../bots/types.ts'
 import { isShip } from '../rules/player.ts'
 import { SHIP } from '../rules/ships.ts'
@@ -16,7 +16,7 @@ export const whenWords = ({ at, turn }: Position): Segment[] =>
 
 /** '−14프랑' */
 export const pointsWords = (points: number): Segment[] =>
-  say('review.points', { points: `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(0)}` })
+  say('review.points', { points: signed(points, 0) })
 
 type Deed = NonNullable<Difference<LeHavreBots>['deed']>
 
@@ -34,9 +34,9 @@ function deedWords({ what, by }: Deed): Segment[] | null {
 }
 
 /** What came out otherwise, as a fact: the part of the wealth, and what was done for it. */
-export function differenceWords({ whose, part, points, deed }: Difference<LeHavreBots>): Segment[] {
-  const isMore = whose === 'own' ? points > 0 : points < 0
-  const fact = say(`why.${part}.${isMore ? 'more' : 'less'}`)
+export function differenceWords(difference: Difference<LeHavreBots>): Segment[] {
+  const { part, deed } = difference
+  const fact = say(`why.${part}.${isMore(difference) ? 'more' : 'less'}`)
   const thing = deed && deedWords(deed)
   return thing ? say('why.of', { fact, thing }) : fact
 }

@@ -1,5 +1,5 @@
 /** What a game that is looked over says: when a decision was made, and what it changed. */
-import type { Difference } from '../../../bots/comparing.ts'
+import { type Difference, isMore, signed } from '../../../bots/comparing.ts'
 import type { PuertoRicoBots } from '../bots/types.ts'
 import type { Position } from '../rules/state.ts'
 import { ALL_BUILDINGS, GOODS, ROLE_TILES, roleOf, TILES } from '../rules/vocabulary.ts'
@@ -13,10 +13,7 @@ export const whenWords = ({ role }: Position): Segment[] =>
 
 /** '−4.2점' */
 export const pointsWords = (points: number): Segment[] =>
-  say('review.points', { points: signed(points) })
-
-/** A figure with its sign; a tenth is as much as is known. */
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
+  say('review.points', { points: signed(points, 1) })
 
 type Deed = NonNullable<Difference<PuertoRicoBots>['deed']>
 
@@ -36,14 +33,9 @@ function deedWords({ what, by }: Deed): Segment[] | null {
 }
 
 /** What came out otherwise, as a fact: the part of the score, and what was done for it. */
-export function differenceWords({
-  whose,
-  part,
-  points,
-  deed,
-}: Difference<PuertoRicoBots>): Segment[] {
-  const isMore = whose === 'own' ? points > 0 : points < 0
-  const fact = say(`why.${part}.${isMore ? 'more' : 'less'}`)
+export function differenceWords(difference: Difference<PuertoRicoBots>): Segment[] {
+  const { part, deed } = difference
+  const fact = say(`why.${part}.${isMore(difference) ? 'more' : 'less'}`)
   const thing = deed && deedWords(deed)
   return thing ? say('why.of', { fact, thing }) : fact
 }
