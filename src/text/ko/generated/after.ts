@@ -61,7 +61,7 @@ export const messages = {
   "review.spread": "오차 ± {spread}",
   "review.because": "나았을 수와 견주면",
   "review.fact": "{fact}: {points}",
-  "review.rival": "상대가 {fact}",
+  "review.rival": "상대는 {fact}",
   "review.before": "두기 전 판 보기",
   "review.see-made": "둔 수 이어서 보기",
   "review.see-better": "나았을 수 이어서 보기",
