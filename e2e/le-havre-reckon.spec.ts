@@ -52,6 +52,7 @@ test('a harbour is counted as it is changed', async ({ page }) => {
   await expect(total).toContainText('104')
   await board.getByText('더 놓기', { exact: true }).tap()
   await board.locator('[data-key="card:storehouse"]').tap()
+  await expect(board.locator('fieldset')).toHaveCSS('border-top-width', '0px')
   await expect(board.locator('.score-lines')).toContainText('창고')
   await expect(total).toContainText('114')
   await board.locator('[data-key="score:remove"]').tap()

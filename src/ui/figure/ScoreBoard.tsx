@@ -8,6 +8,7 @@ import type { Drafting } from '../referee/useDraft.ts'
 import type { Target, Targets } from '../target.tsx'
 import '../table/actions.css'
 import './score-board.css'
+import './toggles.css'
 
 interface Props<Draft, Edit, Key extends string> {
   start: Draft

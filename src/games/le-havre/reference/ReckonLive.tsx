@@ -7,6 +7,7 @@ import type { Position } from '../rules/state.ts'
 import { Counters } from '../table/HandTools.tsx'
 import { emptyHand, type Hand } from '../table/hand.ts'
 import { moveWords } from '../words/moves.ts'
+import '../../../ui/figure/toggles.css'
 
 interface Props {
   label: string

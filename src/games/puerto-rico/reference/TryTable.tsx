@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact'
 import { Message } from '../../../ui/Message.tsx'
 import type { Segment } from '../words/markup.ts'
+import '../../../ui/figure/toggles.css'
 
 interface Column {
   head: ComponentChild
