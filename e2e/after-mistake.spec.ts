@@ -131,6 +131,7 @@ for (const viewport of SIZES)
     test(`${path} at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(`${path}#${steps[0]?.id}`, { waitUntil: 'networkidle' })
+      await expect(page.locator('astro-island[ssr][client="lesson"]')).toHaveCount(0)
       const mistake: Locator = page.locator('.refusal, .step-message.is-missed')
       for (const { id, lit, decisions } of steps) {
         const last = decisions.findLastIndex(({ wrong }) => wrong !== null)

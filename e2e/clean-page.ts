@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { boundEvaluate } from './bounded.ts'
+import { waitForScripts } from './loaded.ts'
 import { packLate, SLOW } from './slow-link.ts'
 
 /** Collects everything a page of ours must not do, as sentences: see the list below. */
@@ -52,7 +53,10 @@ export const test = base.extend<{
   evaluateLimit: [120_000, { option: true }],
   bounded: [
     async ({ context, evaluateLimit }, use) => {
-      context.on('page', (page) => boundEvaluate(page, evaluateLimit))
+      context.on('page', (page) => {
+        boundEvaluate(page, evaluateLimit)
+        waitForScripts(page)
+      })
       await use(undefined)
     },
     { auto: true },
