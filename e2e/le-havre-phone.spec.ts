@@ -30,7 +30,9 @@ function unseen(): string[] {
   const parts = all('.strip .status, .strip-own > p, .strip-goods .spot, .strip-others button')
   // A card that is looked at more closely is brought into view itself, wherever it lies.
   const chosen = all('.spot.is-chosen[data-key^="card:"]')
-  const offers = [...all('.tiles'), ...all('.offers .spot')]
+  // Where no offer can be taken, what is asked for may need the room that the tiles have.
+  const isOffered = all('.offers .spot.is-may').length > 0
+  const offers = [...(isOffered ? all('.tiles') : []), ...all('.offers .spot')]
   const lit = all('.spot.is-lit').filter((one) => !one.closest('[data-strip]'))
   return [
     ...(parts.length > 3 ? [] : ['there is no strip']),
