@@ -36,6 +36,7 @@ async function count<G extends ReviewTypes>(
   planting: Planting<G>,
   { games, seed, depth }: Asked,
 ): Promise<void> {
+  const missed: string[] = []
   let [planted, named, explained, decided, time] = [0, 0, 0, 0, 0]
   for (let index = 0; planted < games; index++) {
     const found = await findPlanted(planting, seedOf(seed, index), depth)
@@ -45,9 +46,11 @@ async function count<G extends ReviewTypes>(
     decided += found.decisions
     if (found.named) named++
     if (found.explained) explained++
+    else missed.push(`${found.named ? 'named without it' : 'not named'}  seed ${found.told}`)
     showProgress(`${planted} of ${games} games, ${named} named, ${explained} explained`)
   }
   clearProgress()
+  for (const one of missed) console.log(one)
   console.log(
     `${named} of ${planted} planted moves named, ${explained} with a reason that names them; ` +
       `${(decided / planted).toFixed(0)} decisions a game, ` +

@@ -1,7 +1,7 @@
 /** Games into which one clearly worst move is put, and what is asked of a game for that. */
 import type { Think } from '../../src/bots/bot.ts'
 import { toTheEnd } from '../../src/bots/bot.ts'
-import { type ReviewTypes, toldOf } from '../../src/bots/comparing.ts'
+import { mainDifferences, type ReviewTypes } from '../../src/bots/comparing.ts'
 import {
   type DepthName,
   dearest,
@@ -31,6 +31,8 @@ export interface Planting<G extends ReviewTypes> {
 
 /** What came of one planted move. */
 export interface Found {
+  /** The seed of the game, its turn and the move planted there, to look for what was missed. */
+  told: string
   named: boolean
   /** Named, and with a reason that names what was planted. */
   explained: boolean
@@ -59,8 +61,9 @@ export async function findPlanted<G extends ReviewTypes>(
   const found = dearest(weighed).find(({ turn }) => turn === planted.at)
   const better = found?.weighed.better
   const causes = found && better ? planted.causes(found.before, better.move) : null
-  const told = better ? toldOf(better.differences, better.cost.mean) : []
+  const told = better ? mainDifferences(better.differences, better.cost.mean) : []
   return {
+    told: `${seed}, turn ${planted.at}: ${JSON.stringify(planted.turns[planted.at]?.move)}`,
     named: found !== undefined,
     explained: told.some(({ part, points }) => points < 0 && causes?.has(part)),
     decisions: decisions.length,
