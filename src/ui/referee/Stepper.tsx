@@ -24,11 +24,19 @@ export function Stepper({ of, count, onCount, left, least = 0 }: Props) {
   const fewer = useHeld(count > least, () => onCount(count - 1))
   const more = useHeld(count < MOST, () => onCount(count + 1))
   const [typed, setTyped] = useState<string | null>(null)
+  const within = (text: string): number =>
+    Math.min(MOST, Math.max(least, Number.parseInt(text, 10)))
+  const tell = (next: number): void => {
+    if (!Number.isNaN(next) && next !== count) onCount(next)
+  }
+  // What is counted from it follows each key; what cannot stay is mended once the field is left.
+  const type = (text: string): void => {
+    setTyped(text)
+    if (String(within(text)) === text) tell(within(text))
+  }
   const enter = (text: string | null): void => {
     setTyped(null)
-    const entered = Number.parseInt(text ?? '', 10)
-    const next = Math.min(MOST, Math.max(least, entered))
-    if (!Number.isNaN(next) && next !== count) onCount(next)
+    tell(within(text ?? ''))
   }
   // What is typed is entered too where the page is left before the field.
   const leave = useRef(() => {})
@@ -55,7 +63,7 @@ export function Stepper({ of, count, onCount, left, least = 0 }: Props) {
         aria-label={toText(of, names)}
         value={typed ?? count}
         onFocus={(event) => event.currentTarget.select()}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && enter(typed)}
         onChange={(event) => enter(event.currentTarget.value)}
         onBlur={() => enter(typed)}

@@ -83,7 +83,7 @@ test.each<[string, Start, Move, string[]]>([
     { do: 'sell', seat: 1, good: 'corn' },
     [
       'small-market.coin: B의 소형 상가에는 일꾼이 없어서 쓰지 못한다.',
-      'trader.privilege: 역할을 고른 A만 받는다.',
+      'trader.privilege: 특별 혜택은 역할을 고른 A만 받는다.',
     ],
   ],
   [
