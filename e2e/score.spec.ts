@@ -77,6 +77,24 @@ test('Le Havre: another game is another sheet, which says so, and the way back i
   await expect(total).toHaveText('10')
 })
 
+test('Le Havre: a total follows each key that is typed, before the field is left', async ({
+  page,
+}) => {
+  await page.goto('/le-havre/score/', { waitUntil: 'networkidle' })
+  const francs = page.locator('input.count').first()
+  const total = page.locator('.final-score .total td').first()
+  await francs.focus()
+  await page.keyboard.type('37')
+  await expect(total).toHaveText('37')
+  await page.keyboard.press('Backspace')
+  await expect(total).toHaveText('3')
+  // Nothing is no number yet: what was counted stays until the field is left, and comes back then.
+  await page.keyboard.press('Backspace')
+  await expect(francs).toHaveValue('')
+  await francs.blur()
+  await expect(francs).toHaveValue('3')
+})
+
 test('Le Havre: a sheet is kept over a reload and for another visit, and its link opens the same', async ({
   page,
 }) => {

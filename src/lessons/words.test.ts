@@ -25,20 +25,19 @@ const LEARNER: Partial<Record<string, RegExp>> = {
   ja: /自分/,
 }
 
-test.each(FILES.filter((file) => (file.split('/')[3] ?? '') in LEARNER))(
-  'opponents of %s do not speak of themselves as the learner',
-  (file) => {
-    const [, , , language = ''] = file.split('/')
-    const { steps } = v.parse(
-      v.looseObject({
-        steps: v.record(
-          v.string(),
-          v.looseObject({ replies: v.optional(v.record(v.string(), v.string()), {}) }),
-        ),
-      }),
-      parse(readFileSync(file, 'utf8')),
-    )
-    const said = Object.values(steps).flatMap(({ replies }) => Object.values(replies))
-    expect(said.filter((line) => LEARNER[language]?.test(line))).toEqual([])
-  },
-)
+test.each(
+  FILES.filter((file) => (file.split('/')[3] ?? '') in LEARNER),
+)('opponents of %s do not speak of themselves as the learner', (file) => {
+  const [, , , language = ''] = file.split('/')
+  const { steps } = v.parse(
+    v.looseObject({
+      steps: v.record(
+        v.string(),
+        v.looseObject({ replies: v.optional(v.record(v.string(), v.string()), {}) }),
+      ),
+    }),
+    parse(readFileSync(file, 'utf8')),
+  )
+  const said = Object.values(steps).flatMap(({ replies }) => Object.values(replies))
+  expect(said.filter((line) => LEARNER[language]?.test(line))).toEqual([])
+})

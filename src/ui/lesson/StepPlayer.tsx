@@ -169,10 +169,11 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           refused: ({ move, broken }) => {
             const [rule] = broken
             const told = rule && !untold.includes(rule)
-            const why = told ? table.words.refusal(rule, move, nameOf) : null
+            // What the rule says besides would give the same reason twice.
             const answer = sayOfRefused(step, move, broken)
-            const lines = [...(why ? [why] : []), ...(answer === null ? [] : [parse(answer)])]
-            return lines.length > 0 ? lines : [say('action.refused')]
+            if (answer !== null) return parse(answer)
+            const why = told ? table.words.refusal(rule, move, nameOf, position) : null
+            return why ?? say('action.refused')
           },
           help: <HintTool {...tools} />,
           tools: <StepTools {...tools} />,

@@ -67,6 +67,7 @@ export function VerdictPanel<G extends ScenarioTypes>(props: Props<G>) {
 
 function Broken<G extends ScenarioTypes>({
   words,
+  position,
   verdict,
   nameOf,
   onAsk,
@@ -75,7 +76,7 @@ function Broken<G extends ScenarioTypes>({
   /** How many of the further moves show. */
   const [more, setMore] = useState(0)
   const [deciding, ...also] = broken
-  const why = deciding ? words.refusal(deciding, move, nameOf) : null
+  const why = deciding ? words.refusal(deciding, move, nameOf, position) : null
   return (
     <>
       {deciding && (

@@ -64,7 +64,7 @@ export function verdictLines<G extends ScenarioTypes>(
   const head: Words = [...askedWords(words, move, nameOf), { text: ' — ' }, ...answer]
   if (!verdict.legal) {
     const [deciding, ...also] = verdict.broken.map((rule, index) =>
-      cited(words, index === 0 ? words.refusal(rule, move, nameOf) : null, rule),
+      cited(words, index === 0 ? words.refusal(rule, move, nameOf, position) : null, rule),
     )
     const { turnOf, nearest } = verdict
     return [

@@ -74,7 +74,15 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
             <Message segments={answered} />
           </p>
         )}
-        {refusal && <Refused words={words} refusal={refusal} players={players} guide={guide} />}
+        {refusal && (
+          <Refused
+            words={words}
+            position={position}
+            refusal={refusal}
+            players={players}
+            guide={guide}
+          />
+        )}
         {about && (
           <bar.About
             key={about}

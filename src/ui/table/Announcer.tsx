@@ -44,8 +44,8 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const nameOf = (seat: number) => players[seat] ?? ''
   const [rule] = refusal?.broken ?? []
   if (refusal && rule) {
-    if (guide?.refused) return guide.refused(refusal).map(spoken).join(GAP)
-    const why = words.refusal(rule, refusal.move, nameOf)
+    if (guide?.refused) return spoken(guide.refused(refusal))
+    const why = words.refusal(rule, refusal.move, nameOf, position)
     return [answer, why ? spoken(why) : t('action.refused')].filter(Boolean).join(STOP)
   }
   const seat = guide?.alone ? null : nameOf(position.seat)

@@ -116,8 +116,13 @@ export interface TableWords<G extends GameTypes> {
   move: (move: G['Move'], position?: G['Position']) => Segment[]
   /** The same as everybody hears of it: without what only its player may know. */
   publicMove: (move: G['Move']) => Segment[]
-  /** Why a rule refuses a move; null for a rule that refuses nothing. */
-  refusal: (rule: RuleOf<G>, move: G['Move'], nameOf: SeatName) => Segment[] | null
+  /** Why a rule refuses a move, in a position what it lacks there too; null for a rule that refuses nothing. */
+  refusal: (
+    rule: RuleOf<G>,
+    move: G['Move'],
+    nameOf: SeatName,
+    position?: G['Position'],
+  ) => Segment[] | null
   /** The log's line for an event; null for a rule without one. */
   logLine: (event: EventOf<G>, nameOf: SeatName) => Segment[] | null
   /** Whether the log's line for an event says what the move itself was, so that both together would say it twice. */

@@ -42,5 +42,5 @@ export interface Guide<G extends GameTypes> {
   /** Why the last move was made, where that is known; announced with it alone. */
   why?: readonly Segment[]
   /** What is said of a try that the rules refused, and behind a link its rule; null: the words of the rules. */
-  refused: ((refusal: Refusal<G>) => readonly (readonly Segment[])[]) | null
+  refused: ((refusal: Refusal<G>) => readonly Segment[]) | null
 }

@@ -129,7 +129,7 @@ export function Counters({ position, hand, onHand, apart = false }: CountersProp
   const why =
     broken &&
     Object.values(hand.counts).some((count) => count > 0) &&
-    refusal(broken, move, () => '')
+    refusal(broken, move, () => '', position)
   const outcome = move && !why ? outcomeWords(position, move) : null
   const room = capacities(position, position.seat).reduce((sum, one) => sum + one, 0)
   const label = ({ key, item }: Counter): string => {

@@ -1,10 +1,13 @@
 /** What is said of a refused move, and of everything that moves. */
+import { GAP } from '#language/language.ts'
 import type { EventOf } from '../../../engine/types.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
 import type { LeHavre } from '../rules/types.ts'
 import type { CardId, Seat } from '../rules/vocabulary.ts'
 import { cardName, placeName, thingsWords, tokenName } from './card.ts'
+import { lackingWords } from './lacking.ts'
 import { fill, parse, type Segment, term } from './markup.ts'
 import { ruleWords } from './rules.ts'
 
@@ -20,20 +23,27 @@ export function cardOf(move: Move): CardId | null {
 }
 
 /**
- * Why a rule refuses a move, in words for the table. Null for a rule that refuses nothing. `move` is
- * null where it could not be read (turn.form).
+ * Why a rule refuses a move, in words for the table, and where the position is known what it would take. Null for a
+ * rule that refuses nothing. `move` is null where it could not be read (turn.form).
  */
-export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Segment[] | null {
+export function refusal(
+  rule: RuleId,
+  move: Move | null,
+  seatName: SeatName,
+  position?: Position,
+): Segment[] | null {
   const { refuse } = ruleWords(rule)
   if (!refuse) return null
   if (!move) return fill(parse(refuse), {})
   const card = cardOf(move)
-  return fill(parse(refuse), {
+  const why = fill(parse(refuse), {
     seat: seatName(move.seat),
     card: card ? cardName(card) : undefined,
     space: 'space' in move ? term(move.space) : undefined,
     count: 'count' in move ? move.count : undefined,
   })
+  const lacking = position && lackingWords(rule, move, position)
+  return lacking ? [...why, { text: GAP }, ...lacking] : why
 }
 
 /** Rules whose words are of what is given away: what comes for it is told as any gain. */
