@@ -11,6 +11,7 @@ import type { FigureMaker } from '../ui/figure/check.ts'
 import type { Chunk } from './chunk.ts'
 import type { Compared } from './compared.ts'
 import type { GameFormat } from './game-format.ts'
+import type { Made } from './made.ts'
 import type { PageRow } from './page-kind.ts'
 import type { Played } from './played.ts'
 import type { Players } from './players.ts'
@@ -37,6 +38,8 @@ export type SomeLinks = <T>(use: <G extends GameTypes>(of: LinkTrip<G>) => T) =>
 export interface Features {
   /** What its words are read by. */
   words: WordSource
+  /** What its messages are tried with. */
+  sentences: Made
   /** Games played in bulk. */
   play: SomePlayed
   /** Its bots, to be matched. */

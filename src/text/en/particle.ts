@@ -93,6 +93,6 @@ export function withParticle(word: string, particle: string): string {
   }
   if (!isParticle(particle)) throw new RangeError(`'${particle}' is no form of a word`)
   if (/^\d+$/.test(particle)) return particle === '1' ? word : plural(word)
-  if (!/^[-−]?[\d#]/.test(word)) return verbAfter(word, particle)
-  return `${word} ${word === '1' ? particle : plural(particle)}`
+  if (!/^[-−+]?[\d#]/.test(word)) return verbAfter(word, particle)
+  return `${word} ${/^[-−+]?1$/.test(word) ? particle : plural(particle)}`
 }

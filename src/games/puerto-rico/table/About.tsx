@@ -68,13 +68,20 @@ function buildingNow(
   const { price, quarries, privilege } = priceOf(position, seat, building)
   const saved = quarries + privilege
   const cost = saved > 0 ? costOf(position, building) : price
-  const words =
-    saved > 0 ? say('about.price.saved', { cost, saved, price }) : say('about.price', { price })
+  const words = pricedWords(cost, saved, price)
   if (!asks || refused) return words
   const move = { do: 'build', seat, building } as const
   const [broken] = game.judge(position, move).broken
   const why = broken ? (refusal(broken, move, () => '') ?? []) : say('about.can')
   return [...words, { text: GAP }, ...why]
+}
+
+/** What it costs now, and what is off. */
+function pricedWords(cost: number, saved: number, price: number): Segment[] {
+  if (saved === 0) return say('about.price', { price })
+  return price === 0
+    ? say('about.price.free', { cost })
+    : say('about.price.saved', { cost, saved, price })
 }
 
 /** The coins that come with it. */

@@ -112,7 +112,7 @@ const told = (reason: Reason): string => toText(botWords(reason), '1897')
 
 test('a search that does what it would not at first sight tells only what it came to', () => {
   expect(told({ kind: 'search', plan: null, games: 9, margin: 2, next: null })).toBe(
-    '이렇게 가면 평균 2.0점 차로 이길 것 같아요.',
+    '이렇게 가면 평균 2점 차로 이길 것 같아요.',
   )
 })
 
@@ -153,11 +153,9 @@ test('a lead is told only over a move that is worse, and the move is quoted', ()
       next: { move: { do: 'pass', seat: 0 }, margin },
     })
   expect(next(1)).toBe(
-    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 차로 이길 것 같고, 그다음으로 본 ‘넘어가기’보다 1.0점 나아요.',
+    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2점 차로 이길 것 같고, 그다음으로 본 ‘넘어가기’보다 1점 나아요.',
   )
-  expect(next(2.5)).toBe(
-    '지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2.0점 차로 이길 것 같아요.',
-  )
+  expect(next(2.5)).toBe('지금은 하지 않는 편이 나아요. 이렇게 가면 평균 2점 차로 이길 것 같아요.')
 })
 
 const MESSAGES = import.meta.glob<{ messages: Readonly<Record<string, string>> }>(

@@ -11,8 +11,8 @@ import { tileTerm } from './say.ts'
 
 /** Points as people say them: whole, or with one figure behind the point where so much is known. */
 function points(value: number, digits = 0): string {
-  const text = Math.abs(value).toFixed(digits)
-  return value < 0 && Number(text) !== 0 ? `−${text}` : text
+  const shown = Number(Math.abs(value).toFixed(digits))
+  return value < 0 && shown !== 0 ? `−${shown}` : String(shown)
 }
 
 /** What a layout is good for, without what there is none of. */

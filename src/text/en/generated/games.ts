@@ -28,7 +28,7 @@ export const messages = {
   "play.options.help": "What differs and why",
   "play.seed": "Setup number",
   "play.seed.help": "The same number gives the same setup.",
-  "play.game-over": "{who} · {points} points",
+  "play.game-over": "{who} · {points|point}",
   "play.game-from": "{who} · round {round} · from a position",
   "play.game": "{who} · round {round} · setup {seed}",
   "play.me": "You",

@@ -1,6 +1,6 @@
 /** Made from content/le-havre/words/en/messages/review.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "review.points": "{points} francs",
+  "review.points": "{points|franc}",
   "review.turn": "turn {turn}",
   "review.end": "end of the round",
   "why.ship.less": "fewer francs from shipping",

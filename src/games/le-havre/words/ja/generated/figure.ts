@@ -4,7 +4,7 @@ export const messages = {
   "figure.cards": "{seat}の建物と船",
   "figure.owner": "{seat}のもの",
   "figure.disc": "{seat}の人員コマ",
-  "figure.line": "{rule} {count}",
+  "figure.line": "{rule}：{count}",
   "figure.score": "{seat}の資産",
   "figure.total": "合計{count}",
 } as const

@@ -2,6 +2,7 @@
 export const messages = {
   "about.price": "Price now {price}.",
   "about.price.saved": "Price {cost}, now {price} with {saved} off.",
+  "about.price.free": "Price {cost}, now free.",
   "about.can": "You can build it.",
   "about.coins": "Choosing it brings the {count} [[doubloon|#count]] on it.",
   "about.sale": "Sold now, it brings {coins} [[doubloon|#coins]].",

@@ -36,7 +36,7 @@ export const messages = {
   "move.second-tile": "{move} (second tile)",
   "why.hacienda": "The face-down tile of the Hacienda is drawn before the other one. After this it can’t be drawn in this phase.",
   "why.wharf": "The Wharf may stay unused. It can be used later while the phase goes on.",
-  "why.unoccupied": "The {building} of {seat|low} has no [[colonist]], so it does nothing.",
+  "why.unoccupied": "{seat|'S} {building} has no [[colonist]], so it cannot be used.",
   "why.factory": "{seat} produced {count|kind}, so the Factory brings nothing.",
   "why.factory.nothing": "{seat} produced nothing, so the Factory brings nothing.",
   "why.not-chooser": "Only {seat|low}, who chose the role, gets it.",

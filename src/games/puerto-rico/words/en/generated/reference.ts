@@ -8,7 +8,7 @@ export const messages = {
   "ref.kind": "Kind",
   "ref.plantations": "Plantations",
   "ref.goods": "Goods",
-  "ref.seats": "{count} players",
+  "ref.seats": "{count|player}",
   "setup.thing": "Component",
   "setup.first-tile": "First plantation",
   "setup.coins": "Starting [[doubloon|s]]",

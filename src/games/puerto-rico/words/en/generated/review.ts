@@ -1,6 +1,6 @@
 /** Made from content/puerto-rico/words/en/messages/review.yaml by `npm run -s i18n:compile`. */
 export const messages = {
-  "review.points": "{points} points",
+  "review.points": "{points|point}",
   "review.roles": "choosing a role",
   "review.phase": "{role} phase",
   "why.ship.less": "less {good} shipped",

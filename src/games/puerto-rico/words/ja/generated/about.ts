@@ -2,6 +2,7 @@
 export const messages = {
   "about.price": "今の値段は{price}。",
   "about.price.saved": "値段は{cost}、今は{saved}引かれて{price}。",
+  "about.price.free": "値段は{cost}、今はただ。",
   "about.can": "建てられます。",
   "about.coins": "選ぶと、乗っている{count}[[doubloon]]を受け取ります。",
   "about.sale": "今売ると{coins}[[doubloon]]を受け取ります。",

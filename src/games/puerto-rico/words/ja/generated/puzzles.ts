@@ -35,7 +35,7 @@ export const messages = {
   "gain.theirs.settler.none": "相手は何も取りません。",
   "gain.mine.mayor": "自分は[[colonist]]を{count}人受け取り、",
   "gain.mine.mayor.none": "自分は[[colonist]]を受け取れず、",
-  "gain.theirs.mayor": "相手は{count}人受け取ります。",
+  "gain.theirs.mayor": "相手は[[colonist]]を{count}人受け取ります。",
   "gain.theirs.mayor.none": "相手は受け取れません。",
   "gain.mine.builder": "自分は{buildings}を{coins}[[doubloon]]で建て、",
   "gain.mine.builder.free": "自分は{buildings}をただで建て、",

@@ -2,6 +2,7 @@
 export const messages = {
   "about.price": "지금 값 {price}.",
   "about.price.saved": "값 {cost}, 지금은 {saved} 깎여 {price}.",
+  "about.price.free": "값 {cost}, 지금은 공짜.",
   "about.can": "지을 수 있어요.",
   "about.coins": "고르면 놓인 {count}[[doubloon|을]] 받아요.",
   "about.sale": "지금 팔면 {coins}[[doubloon|을]] 받아요.",

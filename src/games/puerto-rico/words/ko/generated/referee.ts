@@ -42,7 +42,7 @@ export const messages = {
   "why.not-chooser": "[[privilege|은]] 역할을 고른 {seat|만} 받는다.",
   "why.loaded": "[[privilege|은]] 이 단계에서 이미 받았다.",
   "why.quarry": "채석장 {count}개에는 [[colonist|이]] 없다.",
-  "why.column": "이 건물은 채석장 {count}개까지만 값을 깎는다.",
+  "why.column": "이 건물값은 채석장 {count}개로만 깎을 수 있다.",
   "count.own": "{seat} {what}",
   "count.stored": "{seat|이} 보관한 {who}",
   "count.workers": "{seat} {what}의 {who}",
