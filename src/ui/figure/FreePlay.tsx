@@ -92,6 +92,7 @@ export function FreePlay<G extends GameTypes, Hand>({ definition, from, onClose 
             alone: !alone,
             message: (
               <BotMessage
+                position={position}
                 words={table.words}
                 bots={bots}
                 hint={null}

@@ -10,6 +10,8 @@ import type { BotPlay } from './useBots.ts'
 
 interface Props<G extends GameTypes> {
   words: TableWords<G>
+  /** The position that the hint is for. */
+  position: NoInfer<G>['Position']
   bots: Pick<BotPlay<NoInfer<G>>, 'thinking' | 'held'>
   hint: Hint<NoInfer<G>['Move']>
   turns: readonly Turn<NoInfer<G>>[]
@@ -24,12 +26,12 @@ interface Props<G extends GameTypes> {
 
 /** What is said beside the table: what the others did, a hint in its place, what undoing has shown. */
 export function BotMessage<G extends GameTypes>(props: Props<G>) {
-  const { words, bots, hint, turns, since, players, revealed, reasonOf } = props
+  const { words, position, bots, hint, turns, since, players, revealed, reasonOf } = props
   return (
     <div class="bot-message">
       {revealed && <p>{revealed}</p>}
       {hint ? (
-        <HintWords words={words} hint={hint} />
+        <HintWords words={words} hint={hint} position={position} />
       ) : (
         <Since words={words} turns={turns} from={since} players={players} reasonOf={reasonOf} />
       )}
@@ -41,9 +43,10 @@ export function BotMessage<G extends GameTypes>(props: Props<G>) {
 interface HintProps<G extends GameTypes> {
   words: TableWords<G>
   hint: Exclude<Hint<NoInfer<G>['Move']>, null>
+  position: NoInfer<G>['Position']
 }
 
-function HintWords<G extends GameTypes>({ words, hint }: HintProps<G>) {
+function HintWords<G extends GameTypes>({ words, hint, position }: HintProps<G>) {
   const isThere = typeof hint === 'object'
   return (
     <p class={isThere ? 'hint' : undefined}>
@@ -52,7 +55,7 @@ function HintWords<G extends GameTypes>({ words, hint }: HintProps<G>) {
           <b>{t('play.hint')}</b>{' '}
         </>
       )}
-      <Message segments={hintText<G>(words, hint)} />
+      <Message segments={hintText<G>(words, hint, position)} />
     </p>
   )
 }

@@ -79,6 +79,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
     message: (
       <BotMessage<G>
         words={table.words}
+        position={position}
         bots={bots}
         hint={hint}
         turns={watch.game.turns}
@@ -125,7 +126,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         <span>{tOfBots('since.again')}</span>
       </button>
     ),
-    told: hint && hint !== 'thinking' ? hintText<G>(table.words, hint) : [],
+    told: hint && hint !== 'thinking' ? hintText<G>(table.words, hint, position) : [],
     why: reasonOf(watch.game.turns.length - 1) ?? [],
     refused: null,
   }

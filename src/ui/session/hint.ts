@@ -31,6 +31,7 @@ const listOf = (all: readonly (readonly Segment[])[]): Segment[] =>
 export function hintText<G extends GameTypes>(
   words: MoveWords<G>,
   hint: Exclude<Hint<NoInfer<G>['Move']>, null>,
+  position?: NoInfer<G>['Position'],
 ): Segment[] {
   if (hint === 'thinking') return [{ text: t('play.hint-thinking') }]
   if (hint === 'none') return [{ text: t('play.hint-none') }]
@@ -43,7 +44,7 @@ export function hintText<G extends GameTypes>(
         : say('play.hint-look', { places: listOf(named) })
     return [...idea, { text: GAP }, ...look]
   }
-  const next = others.slice(0, 2).map((one) => words.move(one.move))
+  const next = others.slice(0, 2).map((one) => words.move(one.move, position))
   const more = next.length > 0 ? say('play.hint-others', { moves: listOf(next) }) : []
-  return [...words.move(move), { text: STOP }, ...reason, { text: GAP }, ...more]
+  return [...words.move(move, position), { text: STOP }, ...reason, { text: GAP }, ...more]
 }

@@ -2,14 +2,18 @@
 import { playGame } from '../../../engine/random-game.ts'
 import type { Made } from '../../../frame/made.ts'
 import { leHavre } from '../definition.ts'
-import { CARDS, GOODS, ITEMS, OFFERS } from '../rules/vocabulary.ts'
+import { BUILDINGS, CARDS, GOODS, ITEMS, OFFERS } from '../rules/vocabulary.ts'
 import { cardName, thingsWords } from '../words/card.ts'
 import { type Segment, term } from '../words/markup.ts'
 import { logLine } from '../words/say.ts'
+import { SHIP_TERMS } from '../words/ships.ts'
+import { WORKED } from '../words/working.ts'
 
 const NUMBERS = [1, 2, 10, 0]
 const SOME = [1, 2, 10]
 const cards = CARDS.map(cardName)
+const ships = Object.values(SHIP_TERMS).map((id) => term(id))
+const buildings = BUILDINGS.map(cardName)
 const items = ITEMS.map((item) => term(item))
 const offers = OFFERS.map((item) => term(item))
 const things = [...ITEMS, 'loan' as const].flatMap((item) =>
@@ -20,6 +24,26 @@ const samples: Made['samples'] = {
   card: cards,
   thing: cards,
   'bot.gathers/thing': offers,
+  ...Object.fromEntries(
+    ['gathers.ship', 'gathers.wharf', 'enters.ship', 'enters.wharf', 'now.ship'].map((kind) => [
+      `bot.${kind}/card`,
+      ships,
+    ]),
+  ),
+  'ask.using./card': buildings,
+  'ask.trading./card': buildings,
+  ...Object.fromEntries(
+    WORKED.map((good) => [
+      `log.using.${good}/things`,
+      SOME.map((count) => thingsWords(good, count)),
+    ]),
+  ),
+  'ask.using.sell/item': [term('wood')],
+  'do.using.sell/item': [term('wood')],
+  'ask.using.extra/energy': [6],
+  'do.using.extra/energy': [6],
+  'ask.using.extra/gains': [thingsWords('iron', 1)],
+  'do.using.extra/gains': [thingsWords('iron', 1)],
   'why.of/thing': { says: 'why.take' },
   wharf: [cardName('wharf1'), cardName('wharf2')],
   building: cards,

@@ -50,7 +50,7 @@ function asked(puzzle: Puzzle): Asked {
     because: reasonsOf(facts, move.do === 'buy', position.players.length),
     left: [],
   })
-  const ahead = { move: moveWords(next.move), francs: rounded(next.loses) }
+  const ahead = { move: moveWords(next.move, position), francs: rounded(next.loses) }
   return {
     id: puzzle.id,
     degree: puzzle.degree,

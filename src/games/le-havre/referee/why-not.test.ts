@@ -54,7 +54,7 @@ const POSITIONS: Record<string, { text: string; moves: Move[]; why: [string, str
       { do: 'enter', seat: 0, building: 'tannery' },
       { do: 'use', seat: 0, count: 4 },
     ],
-    why: [['action.limit', '더 있어도 한 번에 4번까지만 한다.']],
+    why: [['action.limit', '더 있어도 한 번 들어가서 4번까지만 한다.']],
   },
   'two francs by an option, and still none without a loan': {
     text: 'at: turn.opened\ngame: { options: { loan.interestTwoWhenMany: true } }\nset: { tiles: [tile2, tile1, tile3, tile4, tile5, tile6, tile7], A: { loans: 3 } }',
@@ -152,7 +152,7 @@ const POSITIONS: Record<string, { text: string; moves: Move[]; why: [string, str
       { do: 'pay', seat: 0, tokens: { franc: 1 } },
       { do: 'trade', seat: 0, times: { first: 6 } },
     ],
-    why: [['action.limit', '더 있어도 한 번에 6번까지만 한다.']],
+    why: [['action.limit', '더 있어도 한 번 들어가서 6번까지만 한다.']],
   },
   'ships that stay': {
     text: 'at: turn.main\nset: { round: 3, A: { items: { fish: 2, charcoal: 1 }, buildings: [shippingLine], ships: [appoline, blanche] } }',

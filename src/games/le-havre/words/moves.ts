@@ -11,6 +11,7 @@ import { choiceSize } from '../rules/visit.ts'
 import { cardName, itemsWords } from './card.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/t.ts'
+import { workPrompt, workWords } from './working.ts'
 
 /** What the table asks of whoever decides; `seat` is what they are called, or null where it need not be said. */
 export function promptWords(position: Position, seat: string | null): Segment[] {
@@ -29,9 +30,10 @@ function questionAt(position: Position): Segment[] {
     case 'roundEnd.feeding':
       return say('ask.roundEnd.feeding', { count: foodDue(position, seat) })
     case 'turn.fee':
+      return say('ask.turn.fee', { card })
     case 'turn.using':
     case 'turn.trading':
-      return say(`ask.${at}`, { card })
+      return workPrompt(position) ?? say('ask.turn.trading', { card })
     case 'turn.choosing': {
       const effect = currentOf(position, 'choose')
       return say('ask.turn.choosing', { count: effect ? choiceSize(position, seat, effect) : 0 })
@@ -50,8 +52,8 @@ function questionAt(position: Position): Segment[] {
 export const publicMoveWords = (move: Move): Segment[] =>
   move.do === 'layBack' ? say('do.layBack.told') : moveWords(move)
 
-/** A move in words: '나무 오퍼 가져오기'. */
-export function moveWords(move: Move): Segment[] {
+/** A move in words: '나무 오퍼 가져오기'; at a position that it is to be made in, by the verb of the building. */
+export function moveWords(move: Move, position?: Position): Segment[] {
   switch (move.do) {
     case 'takeOffer':
     case 'haul':
@@ -71,9 +73,14 @@ export function moveWords(move: Move): Segment[] {
     case 'borrow':
       return say('do.borrow', { count: move.loans })
     case 'use':
-      return move.count === 0 ? say('do.use.none') : say('do.use', { count: move.count })
+      return move.count === 0
+        ? say('do.use.none')
+        : (workWords(move, position) ?? say('do.use', { count: move.count }))
     case 'trade':
-      return say('do.trade', { count: (move.times.first ?? 0) + (move.times.second ?? 0) })
+      return (
+        workWords(move, position) ??
+        say('do.trade', { count: (move.times.first ?? 0) + (move.times.second ?? 0) })
+      )
     case 'choose':
     case 'sellGoods':
     case 'ship':

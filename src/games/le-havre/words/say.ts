@@ -10,6 +10,7 @@ import { cardName, placeName, thingsWords, tokenName } from './card.ts'
 import { lackingWords } from './lacking.ts'
 import { fill, parse, type Segment, term } from './markup.ts'
 import { ruleWords } from './rules.ts'
+import { workedLine } from './working.ts'
 
 type GameEvent = EventOf<LeHavre>
 /** What a seat is called. */
@@ -53,13 +54,23 @@ const GIVEN: ReadonlySet<RuleId> = new Set<RuleId>([
   'action.exchange',
   'action.sell-goods',
   'action.ship',
+  'action.return-loans',
+  'action.displace',
 ])
+
+/** The words for what an event moves: francs that are paid and what comes to its place have some of their own. */
+function wordsOf({ rule, token, from, to }: GameEvent): string | undefined {
+  if (GIVEN.has(rule) && to === 'harbour') return ruleWords('action.gain').note
+  const { note, money, gain } = ruleWords(rule)
+  if (token === 'franc' && from === 'harbour') return money ?? note
+  return to === 'cards' || to === 'specials' ? (gain ?? note) : note
+}
 
 /** The log line of an event. Null for a rule without one. */
 export function logLine(event: GameEvent, seatName: SeatName): Segment[] | null {
-  const isGain = GIVEN.has(event.rule) && event.to === 'harbour'
-  const said = ruleWords(isGain ? 'action.gain' : event.rule)
-  const words = event.to === 'cards' ? (said.gain ?? said.note) : said.note
+  const worked = workedLine(event, seatName(event.seat))
+  if (worked) return worked
+  const words = wordsOf(event)
   if (!words) return null
   return fill(parse(words), {
     seat: seatName(event.seat),
@@ -81,6 +92,12 @@ const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'ship.one-per-visit',
   'ship.yacht-exchange',
   'loan.repay',
+  'action.upgrade',
+  'action.trade',
+  'action.exchange',
+  'action.sell-goods',
+  'action.ship',
+  'action.return-loans',
 ])
 
 /** Whether the log line of an event says what the move was. */
