@@ -82,7 +82,8 @@ export function drawnAt(position: Position, seed: number): Move | null {
 }
 
 const SELECTIONS = ['draft', 'random', 'all'] as const
-const SETS = [['new-buildings', 'nobles'], ['new-buildings'], ['nobles']] as const
+/** What games may be played with besides the base game. */
+export const SETS = [['new-buildings', 'nobles'], ['new-buildings'], ['nobles']] as const
 
 /** The same with one expansion or both, their options as usual every second time. */
 export function someAddedSetup(holder: Rng, index: number): GameSetup {
