@@ -1,20 +1,15 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { LANGUAGE } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
-import { writingGame } from '../../saves/by-link/link.ts'
 import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
-import { inStretches } from '../../saves/steps.ts'
 import { t } from '../../text/messages/by-link.ts'
-import { copyText } from '../copy.ts'
-import { lazy } from '../lazy.tsx'
 import type { PersistedGame } from '../session/usePersistedGame.ts'
-import { share } from '../share.ts'
 import type { Turn } from '../table/useGame.ts'
 import { Seats } from './Seats.tsx'
+import { SendTools } from './SendTools.tsx'
+import { useLinkAddress } from './useLinkAddress.ts'
 import './by-link.css'
-
-const QrCode = lazy(async () => (await import('../referee/QrCode.tsx')).QrCode)
 
 export interface LinkToolsProps<G extends GameTypes> {
   title: string
@@ -35,58 +30,24 @@ export interface LinkToolsProps<G extends GameTypes> {
 export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   const { title, saves, kept, turns, position, players, humans, away, old } = props
   const { link, change } = kept
-  const [url, setUrl] = useState('')
-  const [told, setTold] = useState(old ? t('by-link.old') : '')
-  const [byHand, setByHand] = useState(false)
-  const [coded, setCoded] = useState(false)
+  const [status, setStatus] = useState(old ? t('by-link.old') : '')
   const [seats, setSeats] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (coded) dialog.current?.showModal()
-  }, [coded])
+  const address = useLinkAddress(saves, kept, turns, () => setStatus(t('by-link.unmade')))
   const isOver = saves.game.isOver(position)
   const name = players[position.seat] ?? ''
-  // What a link tells: how far it was handed on is no part of that.
-  const telling = JSON.stringify(link && { ...link, sent: 0, owed: true })
-  useEffect(() => {
-    let isNewest = true
-    setUrl('')
-    const make = async (): Promise<void> => {
-      const linked = await saves.linked?.()
-      if (!linked || !isNewest) return
-      const address = new URL(location.pathname, location.href).href
-      const game = { ...kept.now(), saved: kept.played() }
-      const hash = await inStretches(writingGame<G>(saves, linked, game))
-      if (isNewest) setUrl(address + hash)
-    }
-    make().catch(() => setTold(t('by-link.unmade')))
-    return () => {
-      isNewest = false
-    }
-  }, [turns, telling])
   if (!link) return null
   const { asked, declined, owed } = link
   const asker = asked === undefined ? undefined : turns[asked]?.move.seat
   const isAskedHere = asker !== undefined && humans.includes(asker)
   const isToAnswer = asker !== undefined && !isAskedHere && humans.length > 0
-  const handedOn = (words: string): void => {
-    setTold(words)
+  const handOn = (words: string): void => {
+    setStatus(words)
     const { owed: _, ...rest } = link
     if (owed || link.sent !== turns.length) change({ link: { ...rest, sent: turns.length } })
   }
   const text = isOver
     ? t('by-link.text-over', { game: title })
     : t('by-link.text', { game: title, name })
-  const send = async (): Promise<void> => {
-    const done = await share(text, url)
-    setByHand(done === 'failed')
-    handedOn(done === 'failed' ? t('by-link.by-hand') : t(SAID[done]))
-  }
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(url)
-    setByHand(!isCopied)
-    handedOn(t(isCopied ? 'by-link.copied' : 'by-link.by-hand'))
-  }
   const answer = (isGranted: boolean): void => {
     const { asked: to = 0, declined: _, ...rest } = link
     const answered = { ...rest, owed: true } as const
@@ -145,60 +106,32 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
           </button>
         </div>
       )}
-      <button
-        type="button"
-        class={isToSend ? 'main-action' : 'quiet-action'}
-        disabled={url === ''}
-        onClick={send}
+      <SendTools
+        address={address}
+        text={text}
+        isNext={isToSend}
+        wasSent={link.sent === turns.length && turns.length > 0 && !isAskedHere && !owed}
+        status={status}
+        onSent={handOn}
       >
-        {link.sent === turns.length && turns.length > 0 && !isAskedHere && !owed
-          ? t('by-link.again')
-          : t('by-link.send')}
-      </button>
-      <button type="button" class="quiet-action" disabled={url === ''} onClick={copy}>
-        {t('by-link.copy')}
-      </button>
-      <button
-        type="button"
-        class="quiet-action"
-        aria-haspopup="dialog"
-        disabled={url === ''}
-        onClick={() => {
-          setCoded(true)
-          handedOn('')
-        }}
-      >
-        {t('by-link.qr')}
-      </button>
-      {humans.length === 0 && !seats && (
-        <button type="button" class="quiet-action" onClick={() => setSeats(true)}>
-          {t('by-link.sit')}
-        </button>
-      )}
-      {asked === undefined && back >= 0 && !isDeclinedHere && !isOver && (
-        <button
-          type="button"
-          class="quiet-action"
-          onClick={() => change({ link: { ...link, asked: back } })}
-        >
-          {t('by-link.ask')}
-        </button>
-      )}
-      <p role="status">{told}</p>
-      {byHand && <textarea readOnly rows={3} value={url} aria-label={t('by-link.send')} />}
-      {coded && (
-        <dialog class="link-code" ref={dialog} onClose={() => setCoded(false)}>
-          <QrCode address={url} alt={t('by-link.qr')} hint={t('by-link.qr.hint')} />
-          <button type="button" class="quiet-action" onClick={() => dialog.current?.close()}>
-            {t('by-link.close')}
+        {humans.length === 0 && !seats && (
+          <button type="button" class="quiet-action" onClick={() => setSeats(true)}>
+            {t('by-link.sit')}
           </button>
-        </dialog>
-      )}
+        )}
+        {asked === undefined && back >= 0 && !isDeclinedHere && !isOver && (
+          <button
+            type="button"
+            class="quiet-action"
+            onClick={() => change({ link: { ...link, asked: back } })}
+          >
+            {t('by-link.ask')}
+          </button>
+        )}
+      </SendTools>
     </div>
   )
 }
-
-const SAID = { shared: 'by-link.sent', copied: 'by-link.copied' } as const
 
 /** '11. 28. 15:05': in figures alone, which every typeface of the site has. */
 const timeOf = (ms: number): string =>
