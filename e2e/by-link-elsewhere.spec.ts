@@ -1,13 +1,13 @@
 /** Games by link in other languages, and in another window. */
 import type { Page } from '@playwright/test'
 import { builtPages } from '../scripts/site/built.ts'
-import { device, linkOf, open, pair, playMyTurn, skip } from './by-link.ts'
+import { device, linkOf, open, PLAY, pair, playMyTurn, skip } from './by-link.ts'
 import { expect, test } from './clean-page.ts'
 
 const LANGUAGES = [
   {
     locale: 'ja-JP',
-    path: '/ja/puerto-rico/play/',
+    root: '/ja',
     apart: '離れてリンクで',
     nameOf: (seat: string) => `プレイヤー${seat}の名前`,
     start: 'すぐに始める',
@@ -19,7 +19,7 @@ const LANGUAGES = [
   },
   {
     locale: 'en-GB',
-    path: '/en/puerto-rico/play/',
+    root: '/en',
     apart: 'Apart, by link',
     nameOf: (seat: string) => `Name of Player ${seat}`,
     start: 'Start now',
@@ -32,11 +32,15 @@ const LANGUAGES = [
 ]
 
 // Those that were built beside the original.
-for (const words of LANGUAGES.filter(({ path }) => builtPages().includes(path)))
-  test(`two devices play by link at ${words.path}`, async ({ browser, baseURL }) => {
+const PAGES = LANGUAGES.flatMap(({ root, ...words }) =>
+  Object.values(PLAY).map((path) => ({ ...words, path: root + path })),
+).filter(({ path }) => builtPages().includes(path))
+
+for (const { path, ...words } of PAGES)
+  test(`two devices play by link at ${path}`, async ({ browser, baseURL }) => {
     const first = await device(browser, baseURL, words.locale)
     const second = await device(browser, baseURL, words.locale)
-    await first.goto(words.path, { waitUntil: 'networkidle' })
+    await first.goto(path, { waitUntil: 'networkidle' })
     await first.getByLabel(words.apart).click()
     await first.getByLabel(words.nameOf('A')).fill('Minsu')
     await first.getByLabel(words.nameOf('B')).fill('Ana')

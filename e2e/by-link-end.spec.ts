@@ -1,40 +1,10 @@
 /** The end of a game by link, and what follows it: the same result on both devices, review, export, another game. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { linked as linkedLeHavre } from '../src/games/le-havre/linked.ts'
-import { saves as savesLeHavre } from '../src/games/le-havre/saves.ts'
-import { linked } from '../src/games/puerto-rico/linked.ts'
-import { saves } from '../src/games/puerto-rico/saves.ts'
-import { writeGame } from '../src/saves/by-link/link.ts'
 import { device, linkOf, movesOn, type Named, open, PLAY, playMyTurn, skip } from './by-link.ts'
 import { expect, test } from './clean-page.ts'
-import { finishedGame, finishedLeHavre } from './finished-game.ts'
+import { GAME_LINKS, NEAR_END } from './game-links.ts'
 import { playUntil } from './playing.ts'
-
-/** Two people who have sat down, and a game that is nearly over. */
-const LAST_MOVES = 12
-const PEOPLE = ['human', 'human']
-const LINK = {
-  names: ['민수', '영희'],
-  taken: [true, true],
-  marks: [11, 22],
-  own: [],
-  hints: true,
-  turnedBack: 0,
-  sent: 0,
-}
-const ENDING: Record<Named, () => string> = {
-  'puerto-rico'() {
-    const whole = finishedGame(PEOPLE)
-    const moves = whole.moves.slice(0, -LAST_MOVES)
-    return writeGame(saves, linked, { ...whole, id: '00000000aa', moves, link: LINK })
-  },
-  'le-havre'() {
-    const whole = finishedLeHavre(PEOPLE)
-    const moves = whole.moves.slice(0, -LAST_MOVES)
-    return writeGame(savesLeHavre, linkedLeHavre, { ...whole, id: '00000000bb', moves, link: LINK })
-  },
-}
 
 /** Plays by turns, each time from the other's link, until the game is over on the device that played last. */
 async function playOut(pages: [Page, Page], game: Named, link: string): Promise<Page> {
@@ -67,7 +37,7 @@ for (const game of ['puerto-rico', 'le-havre'] as const)
     baseURL,
   }) => {
     const second = await device(browser, baseURL)
-    await playOut([first, second], game, ENDING[game]())
+    await playOut([first, second], game, GAME_LINKS[game](NEAR_END))
     const [here, there] = await Promise.all(
       [first, second].map((page) => page.locator('.final-score').innerText()),
     )

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CASE_LIST, type CaseList } from '../src/ui/kept-cases.ts'
+import { linkOf, playMyTurn } from './by-link.ts'
+import { GAME_LINKS, SECOND_TO_MOVE } from './game-links.ts'
 import { expect, test } from './host.ts'
 import { ACTION, expectDone, expectStep } from './lessons.ts'
 import { tick } from './playing.ts'
@@ -138,6 +140,23 @@ test('after one visit course, reference and play work without a net, and so do a
   expect(besidesTheNet(complaints)).toEqual([])
   complaints.length = 0
 })
+
+for (const [game, link] of Object.entries(GAME_LINKS))
+  test(`a link of ${game} is opened and answered without a net`, async ({
+    page,
+    host,
+    complaints,
+  }) => {
+    await visitOnce(page)
+    host.disconnect()
+    await page.goto(`./${game}/play/${link(SECOND_TO_MOVE)}`)
+    await page.getByRole('button', { name: '영희로 두기' }).click()
+    await playMyTurn(page)
+    await expect(page.locator('.by-link .prompt')).toContainText('민수의 차례예요')
+    expect(await linkOf(page)).toContain(`/${game}/play/#`)
+    expect(besidesTheNet(complaints)).toEqual([])
+    complaints.length = 0
+  })
 
 test('a position that cannot be fetched is told as that', async ({ page, complaints }) => {
   await page.route('**/positions.json', (route) => route.abort('internetdisconnected'))
