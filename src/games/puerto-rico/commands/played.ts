@@ -38,7 +38,8 @@ export const played: Played<PuertoRico> = {
     return {
       ...table,
       expansions,
-      expansionOptions: { 'exp.selection': selection, 'points.declinable': declinable },
+      options: { 'points.declinable': declinable },
+      expansionOptions: { 'exp.selection': selection },
     }
   },
   someSetup,

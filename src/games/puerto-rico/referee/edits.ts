@@ -189,7 +189,7 @@ export const setTurn =
     if (inPlay) inPlay.takenBy = chooser
     draft.role = inPlay ? inPlay.id : null
     if (at === 'over') takeAll(draft)
-    if (at !== draft.at || seat !== draft.seat) draft.phase = phaseAt(draft, at, seat)
+    if (at !== draft.at || seat !== draft.seat) draft.phase = phaseAt(draft, at, seat, chooser)
     Object.assign(draft, { at, chooser, seat })
   }
 
@@ -203,8 +203,17 @@ function takeAll({ edition, options, players, roles }: Position): void {
   })
 }
 
+/** What is likeliest to be offered at each decision about points. */
+const OFFERED = {
+  'settler.offered': { points: 2, rule: 'hunting-lodge.points' },
+  'builder.offered': { points: 1, rule: 'church.points' },
+  'craftsman.offered': { points: 1, rule: 'chapel.point' },
+  'captain.offered': { points: 1, rule: 'harbor.point' },
+} as const
+const isOffering = (at: At): at is keyof typeof OFFERED => at in OFFERED
+
 /** What is likeliest to have happened in the phase so far; all of it can be changed. */
-function phaseAt(draft: Position, at: At, seat: Seat): Position['phase'] {
+function phaseAt(draft: Position, at: At, seat: Seat, chooser: Seat): Position['phase'] {
   const player = playerAt(draft, seat)
   const { goods, tiles, manned, city } = player
   const made = (good: Good): number => Math.min(goods[good], capacityOf(player, good))
@@ -216,7 +225,8 @@ function phaseAt(draft: Position, at: At, seat: Seat): Position['phase'] {
     produced: each(GOODS, (good) => (at === 'craftsman.bonus' ? made(good) : 0)),
     passes: 0,
     wharfUsed: [],
-    chooserLoaded: false,
+    chooserLoaded: at === 'captain.offered' && seat === chooser,
+    due: isOffering(at) ? [{ seat, ...OFFERED[at] }] : [],
   }
 }
 

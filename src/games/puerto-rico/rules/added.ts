@@ -26,7 +26,6 @@ export const ADDED_GUARDS = [
   'shipAsks',
   'bonusAgain',
   'tradesOn',
-  'pointsDue',
   'turnOpens',
 ] as const
 type AddedGuard = (typeof ADDED_GUARDS)[number]
@@ -46,7 +45,6 @@ export const ADDED_STEPS = [
   'openTurn',
   'endPhase',
   'offerPoints',
-  'answerOffer',
   'startBonus',
 ] as const
 type AddedStep = (typeof ADDED_STEPS)[number]

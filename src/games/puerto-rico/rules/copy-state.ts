@@ -61,6 +61,7 @@ export function copyState<S extends State>(state: S): S {
       passes: phase.passes,
       wharfUsed: phase.wharfUsed,
       chooserLoaded: phase.chooserLoaded,
+      due: phase.due,
     },
   }
   if (state.expansions) copy.expansions = added().copy(state.expansions)

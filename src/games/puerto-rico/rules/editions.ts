@@ -14,6 +14,7 @@ export const OPTION_VALUES = {
   'setup.vp5p': [126, 122],
   'setup.cornPlayersMinusOneCoin': [false, true],
   'cost.swapFactoryUniversity': [false, true],
+  'points.declinable': [false, true],
 } as const
 export type OptionId = keyof typeof OPTION_VALUES
 export type Options = { [K in OptionId]: (typeof OPTION_VALUES)[K][number] }
@@ -35,6 +36,7 @@ export const DEFAULT_OPTIONS: Options = {
   'setup.vp5p': 126,
   'setup.cornPlayersMinusOneCoin': false,
   'cost.swapFactoryUniversity': false,
+  'points.declinable': false,
 }
 
 export const EDITIONS = ['two-player', 'classic'] as const

@@ -1,5 +1,4 @@
 /** What a game with an expansion has besides the base game: its options, and its part of the state. */
-import type { RuleId } from './rule-ids.ts'
 import {
   type BuildingId,
   type ByGood,
@@ -25,7 +24,6 @@ export const EXPANSION_OPTION_VALUES = {
   'exp.libraryOncePerRound2p': [true, false],
   'exp.landOfficeSellsForest': [false, true],
   'exp.huntingLodgeTies': ['nobody', 'allTied'],
-  'points.declinable': [false, true],
 } as const
 export type ExpansionOptionId = keyof typeof EXPANSION_OPTION_VALUES
 export type ExpansionOptions = {
@@ -79,13 +77,6 @@ export const optionsWith = (
 export const NOBLES = 20
 export const COLONISTS = 100
 
-/** Points that a seat has yet to take or decline, and the rule behind them. */
-interface DuePoints {
-  seat: Seat
-  points: number
-  rule: RuleId
-}
-
 /** What must be remembered within one phase. */
 export interface AddedPhase {
   /** How many seats, from the chooser on, have been asked what comes before the phase. */
@@ -124,8 +115,6 @@ export interface AddedPhase {
   supplied: Seat[]
   /** Seats that have used their small wharf. */
   smallWharfUsed: Seat[]
-  /** Points that wait to be taken or declined, the next ones first; only where they can be declined. */
-  due: DuePoints[]
 }
 
 /** The part of a state that the expansions add. */

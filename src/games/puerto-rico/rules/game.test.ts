@@ -18,13 +18,18 @@ interface Moment {
   move: Move | null
 }
 
-/** Every position of some random games of two to five seats, with the move that was played there. */
+/** Every position of some random games of two to five seats, in some with points that may be declined, with the move that was played there. */
 function momentsOf(games: number): Moment[] {
   const moments: Moment[] = []
   for (let index = 0; index < games; index++)
     playGame(
       puertoRico,
-      { edition: 'classic', seats: 2 + (index % 4), seed: seedOf(9, index) },
+      {
+        edition: 'classic',
+        seats: 2 + (index % 4),
+        seed: seedOf(9, index),
+        options: { 'points.declinable': index % 2 === 1 },
+      },
       (position, move) => moments.push({ position: copyState(position), move }),
     )
   return moments

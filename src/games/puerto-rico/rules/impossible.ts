@@ -53,4 +53,5 @@ function checkSeats(position: Position, report: Report): void {
   for (const [index, { takenBy }] of position.roles.entries())
     if (takenBy !== null) seated(`roles.${index}`, takenBy)
   for (const seat of position.phase.wharfUsed) seated('phase.wharfUsed', seat)
+  for (const { seat } of position.phase.due) seated('phase.due', seat)
 }

@@ -7,6 +7,7 @@ import { load, loadWharf } from './roles/captain.ts'
 import { takeGood } from './roles/craftsman.ts'
 import type { MoveDefinitionOf } from './roles/define-move.ts'
 import { place, recruit } from './roles/mayor.ts'
+import { takePoints } from './roles/points.ts'
 import { chooseRole, pass } from './roles/round.ts'
 import { drawTile, manTile, takeTile } from './roles/settler.ts'
 import { store } from './roles/storage.ts'
@@ -27,6 +28,7 @@ export const TABLE: { [D in BaseMoveKind]: MoveDefinitionOf<D> } = {
   sell,
   load,
   loadWharf,
+  takePoints,
   store,
   pass,
 }

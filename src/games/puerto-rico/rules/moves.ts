@@ -57,6 +57,8 @@ const BASE_KINDS = {
   /** `ship` by its size. Everything that fits is loaded; another `count` can be asked for, and is never legal. */
   load: { during: 'captain', fields: { good: oneOf(GOODS), ship: whole(1, 99), count: asked } },
   loadWharf: { during: 'captain', fields: { good: oneOf(GOODS), count: asked } },
+  /** Points of a building are taken, where they may be declined. */
+  takePoints: { during: 'any', fields: {} },
   /** What stays on the board after the ships have sailed; everything else goes back. */
   store: { during: 'captain', fields: { keep: countsOf(GOODS) } },
   pass: { during: 'any', unattended: true, fields: {} },

@@ -6,6 +6,7 @@ import { EDITIONS, OPTION_IDS, type OptionId, type OptionValue } from './edition
 import type { TableSource } from './expansions/source.ts'
 import type { ExpansionOptionId, ExpansionOptionValue } from './expansions.ts'
 import { OPTION_SCHEMAS, seedSchema } from './option-schemas.ts'
+import { GIVING_RULES } from './roles/points.ts'
 import { ALL_RULES } from './rule-ids.ts'
 import {
   ADDED_DECISIONS,
@@ -103,6 +104,10 @@ const set = v.strictObject({
       passes: optional(count),
       wharfUsed: optional(v.array(letter)),
       chooserLoaded: optional(v.boolean()),
+      /** Points that wait to be taken or declined, the next ones first. */
+      due: optional(
+        v.array(v.strictObject({ seat: letter, points: count, rule: v.picklist(GIVING_RULES) })),
+      ),
     }),
   ),
   /** What the expansions add: kinds in the game (default: all), nobles on the ship and in the supply, and so on. */

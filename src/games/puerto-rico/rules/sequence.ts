@@ -7,6 +7,7 @@ import { startBuilderTurn, universityOffers } from './roles/builder.ts'
 import { emptyShips, loadingOver, startLoading } from './roles/captain.ts'
 import { forgetProduction, produceAll } from './roles/craftsman.ts'
 import { dealColonists, refillMarket } from './roles/mayor.ts'
+import { answerOffer, pointsDue } from './roles/points.ts'
 import { prospect } from './roles/prospector.ts'
 import { coinUnchosenRoles, startRound } from './roles/round.ts'
 import { hospiceOffers, renewPlantations, startSettlerTurn } from './roles/settler.ts'
@@ -43,6 +44,7 @@ export const guards = {
   lastSeat: (state) => seatAfter(state, state.seat) === state.chooser,
   hospiceOffers,
   universityOffers,
+  pointsDue,
   loadingOver,
   mustChooseStorage,
   roundOver: (state) => state.picks >= picksPerRound(state),
@@ -77,6 +79,7 @@ export const steps = {
   forgetProduction,
   emptyHouse,
   startLoading,
+  answerOffer,
   keepAll,
   emptyShips,
   prospect,

@@ -88,6 +88,7 @@ export function setUp(setup: GameSetup, emit: Emit = noop): Position {
       passes: 0,
       wharfUsed: [],
       chooserLoaded: false,
+      due: [],
     },
   }
   const pile: Good[] = []

@@ -1,5 +1,6 @@
 import type { EditionId, Options } from './editions.ts'
 import type { Expansions } from './expansions.ts'
+import type { RuleId } from './rule-ids.ts'
 import type {
   AddedBuildingId,
   At,
@@ -68,6 +69,15 @@ interface Phase {
   wharfUsed: readonly Seat[]
   /** The chooser has loaded, so the captain's point is paid. */
   chooserLoaded: boolean
+  /** Points that wait to be taken or declined, the next ones first; only where they can be declined. */
+  due: readonly DuePoints[]
+}
+
+/** Points that a seat has yet to take or decline, and the rule behind them. */
+export interface DuePoints {
+  readonly seat: Seat
+  readonly points: number
+  readonly rule: RuleId
 }
 
 /** Buildings that nobody has built yet, by kind. */

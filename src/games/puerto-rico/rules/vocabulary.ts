@@ -140,6 +140,7 @@ export const DECISIONS = [
   'craftsman.bonus',
   'trader.turn',
   'captain.loading',
+  'captain.offered',
   'captain.storing',
 ] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -156,7 +157,6 @@ export const ADDED_DECISIONS = [
   'settler.offered',
   'builder.offered',
   'craftsman.offered',
-  'captain.offered',
 ] as const
 export type AddedDecision = (typeof ADDED_DECISIONS)[number]
 

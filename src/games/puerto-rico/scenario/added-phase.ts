@@ -14,7 +14,7 @@ const LISTS = ['opened', 'paired', 'supplied', 'smallWharfUsed'] as const
 
 /** What is told, seats by their numbers. */
 export function phaseTold(source: PhaseSource, seats: number): Partial<AddedPhase> {
-  const { opened, paired, supplied, smallWharfUsed, received, due, ...rest } = source
+  const { opened, paired, supplied, smallWharfUsed, received, ...rest } = source
   const lists = { opened, paired, supplied, smallWharfUsed }
   const told: Partial<AddedPhase> = { ...Object.fromEntries(Object.entries(rest)) }
   for (const key of LISTS) {
@@ -26,7 +26,6 @@ export function phaseTold(source: PhaseSource, seats: number): Partial<AddedPhas
     told.received = SEAT_LETTERS.slice(0, seats).map((letter) =>
       byGood((good) => received[letter]?.[good] ?? 0),
     )
-  if (due) told.due = due.map(({ seat, ...points }) => ({ seat: seatIn(seat), ...points }))
   return told
 }
 
@@ -42,8 +41,6 @@ export function addedPhaseSource(position: Position, expansions: Expansions): Ph
 }
 
 function wordsOf(phase: AddedPhase, key: keyof AddedPhase): unknown {
-  if (key === 'due')
-    return phase.due.map(({ seat, ...more }) => ({ seat: letterOf(seat), ...more }))
   if (key === 'received')
     return Object.fromEntries(phase.received.map((goods, seat) => [letterOf(seat), goods]))
   const list = LISTS.find((one) => one === key)

@@ -15,6 +15,7 @@ function read(text: string): Position {
 }
 
 const NEW = 'game: { expansions: [new-buildings] }\n'
+const OFFERED = 'game: { options: { points.declinable: true } }\nat: captain.offered\n'
 const NOBLES = 'game: { expansions: [nobles] }\n'
 const BOTH = 'game: { expansions: [new-buildings, nobles] }\n'
 const DRAFT = `${NEW}at: draft\n`
@@ -34,12 +35,24 @@ const REFUSED: Record<string, [ProblemId | `draft.${string}`, ...string[]]> = {
     'game: { edition: classic, seats: 4 }\nset: { D: { city: [royalSupplier] } }',
     'at: over\nset: { taken: { A: [settler, mayor, builder], B: [craftsman, trader, captain] }, ending: [colonists], A: { city: [royalGarden] } }',
   ],
+  'points that nobody can decline': [
+    'waits-for-nobody',
+    'at: captain.offered\nset: { A: { city: [harbor] } }',
+    'game: { options: { points.declinable: true } }\nat: captain.offered',
+  ],
+  'points that nobody gives': [
+    'place',
+    `${OFFERED}set: { A: { city: [wharf] }, phase: { due: [{ seat: A, points: 1, rule: harbor.point }] } }`,
+    `${OFFERED}set: { A: { city: [harbor] }, phase: { due: [{ seat: A, points: 2, rule: harbor.point }] } }`,
+    `${OFFERED}set: { A: { city: [harbor] }, phase: { chooserLoaded: false } }`,
+    `${OFFERED}seat: B\nset: { B: { city: [harbor] }, phase: { passes: 1 } }`,
+  ],
   'what belongs to an expansion that is not in play': [
     'not-in-game',
     'set: { expansions: { doubled: [A] } }',
     'set: { A: { tiles: { corn: 1 }, nobles: { corn: 1 } } }',
     'set: { A: { forests: { corn: 1 } } }',
-    'game: { options: { points.declinable: true } }',
+    'game: { options: { exp.lighthouseNeedsOccupied: false } }',
     'game: { options: { exp.jeweler: drafted } }',
     `${NEW}set: { A: { tiles: { corn: 1 }, nobles: { corn: 1 } } }`,
     `${NOBLES}set: { A: { forests: { corn: 1 } } }`,

@@ -32,7 +32,7 @@ import {
   TILES,
 } from '../rules/vocabulary.ts'
 import { addedScenarioWords } from './added.ts'
-import { completeProduction } from './complete.ts'
+import { completeLoading, completeProduction } from './complete.ts'
 import { leaveInSupply } from './supply.ts'
 import { unknownIn } from './unknown.ts'
 
@@ -100,6 +100,7 @@ function laidOut(source: Start, emit: Emit = noop): Parsed<Position, ProblemId> 
   setPlayers(position, source)
   setTable(position, source)
   completeProduction(position, source)
+  completeLoading(position, source)
   words?.setExpansions(position, source)
   layRestInSupply(position)
   setSupply(position, source)
@@ -147,10 +148,11 @@ function setTable(position: Position, { set, at }: Start): void {
   position.house = [...(set?.house ?? [])]
   position.market = set?.market ?? (at === 'mayor.placing' ? 0 : position.market)
   position.round = set?.round ?? position.round
-  const { produced, wharfUsed, ...phase } = set?.phase ?? {}
+  const { produced, wharfUsed, due, ...phase } = set?.phase ?? {}
   Object.assign(position.phase, phase)
   Object.assign(position.phase.produced, produced)
   position.phase.wharfUsed = (wharfUsed ?? []).map(seatOf)
+  position.phase.due = (due ?? []).map(({ seat, ...points }) => ({ seat: seatOf(seat), ...points }))
 }
 
 function setSupply(position: Position, { set }: Start): void {

@@ -44,6 +44,7 @@ function checkSeats({ game, chooser, seat, set = {} }: Start, report: Report): v
     if (set.taken?.[letter]) seated(`set.taken.${letter}`, letter)
   }
   for (const letter of set.phase?.wharfUsed ?? []) seated('set.phase.wharfUsed', letter)
+  for (const { seat } of set.phase?.due ?? []) seated('set.phase.due', seat)
 }
 
 /** What comes with an expansion that the game is played without; buildings are seen in the position. */

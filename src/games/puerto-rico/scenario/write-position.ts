@@ -132,5 +132,9 @@ function phaseSource(
     ...(phase.passes > 0 && { passes: phase.passes }),
     ...given('wharfUsed', phase.wharfUsed.map(letterOf)),
     ...(phase.chooserLoaded && { chooserLoaded: true }),
+    ...given(
+      'due',
+      phase.due.map(({ seat, ...points }) => ({ seat: letterOf(seat), ...points })),
+    ),
   }
 }

@@ -21,7 +21,6 @@ export function addedShortMoves(seat: number): Move[] {
   const given = TILES.flatMap((tile) => TILE_STATES.map((state) => ({ tile, state })))
   return [
     { do: 'double', seat },
-    { do: 'takePoints', seat },
     { do: 'buyTile', seat },
     { do: 'manTile', seat, tile: 'forest' },
     ...SIDES.map((as): Move => ({ do: 'layTile', seat, as })),

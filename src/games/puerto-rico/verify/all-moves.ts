@@ -22,6 +22,7 @@ export function shortMoves(seat: number): Move[] {
   return [
     { do: 'drawTile', seat },
     { do: 'recruit', seat },
+    { do: 'takePoints', seat },
     { do: 'pass', seat },
     ...ROLE_TILES.map((role): Move => ({ do: 'chooseRole', seat, role })),
     ...TILES.flatMap((tile): Move[] => [

@@ -75,14 +75,15 @@ const goodsOf = (players: Position['players']): number =>
 
 /** Two seats, the first with every building that brings a question of its own, the last point at stake. */
 function richStart(): Position {
-  const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+  const options = { 'points.declinable': true } as const
+  const position = setUp({ edition: 'two-player', seats: 2, seed: 1, options })
   const [first, second] = position.players
   if (!first || !second) throw new Error('two players expected')
-  for (const id of ['hospice', 'university', 'wharf'] as const) {
+  for (const id of ['hospice', 'university', 'harbor', 'wharf'] as const) {
     first.city.push({ id, workers: 1 })
     putInStock(position, id, position.supply.buildings[id] - 1)
   }
-  position.supply.colonists -= 3
+  position.supply.colonists -= 4
   first.coins = 10
   for (const good of ['corn', 'sugar', 'coffee'] as const) {
     first.goods[good] = 3

@@ -116,9 +116,7 @@ export function expandedSetup(index: number): GameSetup {
     seats: 2 + (index % 4),
     seed: index,
     expansions: SETS[Math.floor(index / 4) % 5] ?? SETS[0],
-    expansionOptions: {
-      'exp.selection': SELECTIONS[Math.floor(index / 2) % 3] ?? 'draft',
-      'points.declinable': index % 7 < 3,
-    },
+    options: { 'points.declinable': index % 7 < 3 },
+    expansionOptions: { 'exp.selection': SELECTIONS[Math.floor(index / 2) % 3] ?? 'draft' },
   }
 }

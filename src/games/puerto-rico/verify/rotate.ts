@@ -19,7 +19,11 @@ export function rotatedPosition(position: Position, by: number): Position {
       takenBy: card.takenBy === null ? null : on(card.takenBy),
     })),
     players: [...copy.players.slice(seats - by), ...copy.players.slice(0, seats - by)],
-    phase: { ...copy.phase, wharfUsed: copy.phase.wharfUsed.map(on) },
+    phase: {
+      ...copy.phase,
+      wharfUsed: copy.phase.wharfUsed.map(on),
+      due: copy.phase.due.map((one) => ({ ...one, seat: on(one.seat) })),
+    },
   }
 }
 

@@ -5,7 +5,6 @@ import { occupantPower } from '../rules/expansions/occupants.ts'
 import { canTakeSecond } from '../rules/expansions/settler.ts'
 import { DEFAULT_EXPANSION_OPTIONS, type Expansions, optionsWith } from '../rules/expansions.ts'
 import type { MoveOf } from '../rules/moves.ts'
-import type { RuleId } from '../rules/rule-ids.ts'
 import { type Position, playerAt } from '../rules/state.ts'
 import {
   type AddedDecision,
@@ -20,7 +19,7 @@ import { addedOptionName, addedOptionValueName } from './expansion-options.ts'
 import { type Segment, term } from './markup.ts'
 import { say } from './messages/expansions.ts'
 import './added-names.ts'
-import { keptWords } from './moves.ts'
+import { keptWords, offerWords } from './moves.ts'
 import type { TermId } from './names.ts'
 import { addRuleWords } from './rules.ts'
 import { tileTerm } from './say.ts'
@@ -56,8 +55,6 @@ function moveWords(move: AddedMove): Segment[] {
       return say('do.giveGoods', { goods: keptWords(move.goods) })
     case 'loadMixed':
       return say('do.loadMixed', { goods: keptWords(move.goods) })
-    case 'takePoints':
-      return say('do.takePoints')
   }
 }
 
@@ -84,25 +81,8 @@ const placeTerm = (place: Tile | BuildingId): TermId => (isTile(place) ? tileTer
 const isTile = (place: Tile | BuildingId): place is Tile =>
   (TILES as readonly string[]).includes(place)
 
-/** Whose points wait to be taken or declined. */
-const GIVERS: Partial<Record<RuleId, BuildingId>> = {
-  'harbor.point': 'harbor',
-  'church.points': 'church',
-  'library.point': 'library',
-  'union-hall.pairs': 'unionHall',
-  'chapel.point': 'chapel',
-  'hunting-lodge.points': 'huntingLodge',
-}
 const isOffer = (at: AddedDecision): at is Extract<AddedDecision, `${string}.offered`> =>
   at.endsWith('.offered')
-
-function offerWords({ expansions }: Position): Segment[] {
-  const due = expansions?.phase.due[0]
-  const giver = due && GIVERS[due.rule]
-  return giver
-    ? say('ask.offered', { building: term(giver), count: due.points })
-    : say('kind.takePoints')
-}
 
 const canReturn = (position: Position): boolean =>
   occupantPower(playerAt(position, position.seat), 'returnsTile') > 0

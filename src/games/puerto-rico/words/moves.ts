@@ -4,8 +4,9 @@ import { COMMA, GAP } from '#language/language.ts'
 import type { Move } from '../rules/moves.ts'
 import { circlesOf, colonistsOf } from '../rules/player.ts'
 import { proceedsOf } from '../rules/roles/trader.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
 import { type Position, playerAt } from '../rules/state.ts'
-import { type At, GOODS, isAdded, roleOf } from '../rules/vocabulary.ts'
+import { type At, type BuildingId, GOODS, isAdded, roleOf } from '../rules/vocabulary.ts'
 import type { Hand } from '../table/hand.ts'
 import { placedIn, waitingIn } from '../table/layout.ts'
 import { addedWords } from './added.ts'
@@ -45,8 +46,28 @@ function questionAt(position: Position, { layout, good }: Hand): Segment[] {
     return say(free ? 'ask.mayor.placing' : 'ask.mayor.waiting', { count })
   }
   if (at === 'captain.loading' && good) return say('ask.captain.ship', { good: term(good) })
+  if (at === 'captain.offered') return offerWords(position)
   if (hasSold(position)) return addedWords().sold.ask()
   return isAdded(at) ? addedWords().ask(at, position) : say(`ask.${at}`)
+}
+
+/** Whose points wait to be taken or declined. */
+const GIVERS: Partial<Record<RuleId, BuildingId>> = {
+  'harbor.point': 'harbor',
+  'church.points': 'church',
+  'library.point': 'library',
+  'union-hall.pairs': 'unionHall',
+  'chapel.point': 'chapel',
+  'hunting-lodge.points': 'huntingLodge',
+}
+
+/** Whether somebody takes points that wait for them. */
+export function offerWords({ phase }: Position): Segment[] {
+  const [due] = phase.due
+  const giver = due && GIVERS[due.rule]
+  return giver
+    ? say('ask.offered', { building: term(giver), count: due.points })
+    : say('do.takePoints')
 }
 
 /** What declining is called at a decision. */
@@ -105,6 +126,8 @@ export function moveWords(move: Move): Segment[] {
       return Object.values(move.keep).some((count) => count > 0)
         ? say('do.store', { goods: keptWords(move.keep) })
         : keptWords(move.keep)
+    case 'takePoints':
+      return say('do.takePoints')
     case 'drawTile':
       return say('do.drawTile')
     case 'recruit':

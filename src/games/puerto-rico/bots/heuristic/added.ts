@@ -9,6 +9,7 @@ import { GOODS, type Good, isAdded, type Tile } from '../../rules/vocabulary.ts'
 import { bonusWorth, powerWorth } from './buildings.ts'
 import type { Rule, Scored } from './decision.ts'
 import type { Estate } from './estate.ts'
+import { pointsOffered } from './offered.ts'
 import { estateAt, type Outlook, surveyOf } from './outlook.ts'
 import { drawWorth } from './settler.ts'
 import { tileWorth } from './tiles.ts'
@@ -50,7 +51,7 @@ function worthOf(position: Position, move: Move, estate: Estate, outlook: Outloo
     case 'double':
       return 1
     case 'takePoints':
-      return position.expansions?.phase.due[0]?.points ?? 0
+      return pointsOffered(position)
     case 'moveGuest':
       return circleWorth(estate, move.to, outlook) - REST
     case 'layTile': {

@@ -12,6 +12,7 @@ import { colonist } from './colonist.ts'
 import { craftsman } from './craftsman.ts'
 import { bestOf, type Rule, type Scored } from './decision.ts'
 import { mayor } from './mayor.ts'
+import { offered } from './offered.ts'
 import { roles } from './roles.ts'
 import { settler } from './settler.ts'
 import { storage } from './storage.ts'
@@ -28,6 +29,7 @@ const RULES: Record<Decision, Rule> = {
   'craftsman.bonus': craftsman,
   'trader.turn': trader,
   'captain.loading': captain,
+  'captain.offered': offered,
   'captain.storing': storage,
 }
 

@@ -94,7 +94,8 @@ test('an option that lays buildings out lays them out', () => {
 test('every decision of the expansions is set up and answered', () => {
   const owning = (draft: Position, id: BuildingId): Position =>
     edited(edited(draft, base.build(0, id)), base.setWorkers(0, id, 1))
-  const declinable = () => edited(tableWith(), edit.setOptions({ 'points.declinable': true }))
+  const declinable = () =>
+    edited(tableWith(), ({ options }) => Object.assign(options, { 'points.declinable': true }))
   const ready = {
     draft: () => {
       const start = tableWith()
@@ -113,7 +114,7 @@ test('every decision of the expansions is set up and answered', () => {
     'craftsman.offered': declinable,
     'captain.offered': declinable,
   }
-  for (const at of ADDED_DECISIONS) {
+  for (const at of [...ADDED_DECISIONS, 'captain.offered' as const]) {
     const turned = edited(ready[at](), edit.setAddedTurn(at, 0, 0))
     expect([at, validate(turned)]).toEqual([at, []])
     const move = [...puertoRico.game.legalMoves(turned)][0]

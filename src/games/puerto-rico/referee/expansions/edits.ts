@@ -142,24 +142,14 @@ function beginDraft(draft: Position, expansions: Expansions): void {
   draft.round = 1
 }
 
-/** What is likeliest to be offered at each decision about points. */
-const OFFERED = {
-  'settler.offered': { points: 2, rule: 'hunting-lodge.points' },
-  'builder.offered': { points: 1, rule: 'church.points' },
-  'craftsman.offered': { points: 1, rule: 'chapel.point' },
-  'captain.offered': { points: 1, rule: 'harbor.point' },
-} as const
-const isOffering = (at: At): at is keyof typeof OFFERED => at in OFFERED
-
 /** What is likeliest to have happened in the phase so far; what matters of it can be changed. */
 function phaseAt(draft: Position, expansions: Expansions): AddedPhase {
-  const { at, seat, plantations } = draft
+  const { at, plantations } = draft
   const phase = freshPhase()
   completePhase(draft, { ...expansions, phase }, {})
   return {
     ...phase,
     doubled: at === 'settler.second',
     drawn: at.endsWith('.turning') ? (plantations.pile.at(-1) ?? null) : null,
-    due: isOffering(at) ? [{ seat, ...OFFERED[at] }] : [],
   }
 }

@@ -21,7 +21,6 @@ export function freshPhase(): AddedPhase {
     paid: false,
     supplied: [],
     smallWharfUsed: [],
-    due: [],
   }
 }
 
@@ -42,7 +41,6 @@ export function copyExpansions(expansions: Expansions): Expansions {
       paired: [...phase.paired],
       supplied: [...phase.supplied],
       smallWharfUsed: [...phase.smallWharfUsed],
-      due: phase.due.map((points) => ({ ...points })),
     },
   }
 }

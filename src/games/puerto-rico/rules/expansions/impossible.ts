@@ -14,7 +14,7 @@ import { secondOffered } from './settler.ts'
 export function checkExpansions(position: Position, report: Report): void {
   const { at, expansions, players } = position
   if (!expansions) return
-  const { sets, aboard, phase } = expansions
+  const { sets, aboard } = expansions
   for (const [seat, player] of players.entries()) {
     const path = `players.${seat}`
     const wrong = (what: string, found: unknown): void =>
@@ -31,18 +31,9 @@ export function checkExpansions(position: Position, report: Report): void {
   checkChosen(position, expansions, report)
   if (at === 'draft') checkDraft(position, expansions, report)
   checkPlace(position, expansions, report)
-  // Points of the Church wait until the University has been asked about.
-  if (phase.due.length > 0 && !at.endsWith('.offered') && at !== 'builder.manning')
-    report('expansions.phase.due', 'remembered', { what: 'due', at })
-  if (phase.due.some(({ seat }) => seat >= players.length))
-    report('expansions.phase.due', 'shape', { expected: `<${players.length}`, found: 'seat' })
   if (aboard > position.market)
     report('market', 'shape', { expected: `>=${aboard}`, found: position.market })
 }
-
-/** Points can be declined, and the next are this seat's. */
-const isOffered = ({ expansions, seat }: Position): boolean =>
-  expansions?.options['points.declinable'] === true && expansions.phase.due[0]?.seat === seat
 
 /** Whether the decision of an expansion is one that the chart would ask for. */
 export function isAskedFor(position: Position): boolean {
@@ -52,6 +43,5 @@ export function isAskedFor(position: Position): boolean {
   if (at === 'mayor.taking') return shipAsks(position)
   if (at === 'settler.second') return secondOffered(position)
   if (at === 'settler.lodge') return someoneSettles(position)
-  if (at.endsWith('.offered')) return isOffered(position)
   return tileWaits(position) === at.endsWith('.turning')
 }

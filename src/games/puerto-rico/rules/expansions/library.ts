@@ -9,7 +9,6 @@ import { pass as base } from '../roles/round.ts'
 import { playerAt, type State } from '../state.ts'
 import { roleOf, type Seat } from '../vocabulary.ts'
 import { guestCouldGive, guestCouldMove, guestsRest } from './guests.ts'
-import { pointsDue } from './offers.ts'
 
 /** Whether a guest of the chooser could still double the privilege in this phase. */
 export function couldDouble(state: State): boolean {
@@ -84,21 +83,20 @@ export function callSeat(state: State): void {
   state.seat = seatOfTurn(state, state.expansions.phase.called)
 }
 
-const isAside = (state: State): boolean => isCalling(state) || pointsDue(state)
 const isCalling = ({ expansions }: State): boolean => expansions?.phase.calling ?? false
 
-/** Before a phase begins, and where points are offered, everybody may decline: what the role demands comes later. */
+/** Before a phase begins everybody may decline: what the role demands comes later. */
 export const pass = defineMove<'pass'>({
   ...base,
   rules: Object.fromEntries(
     base.checks.map(({ rule, keeps }) => [
       rule,
-      (state: State, move: MoveOf<'pass'>) => isAside(state) || keeps(state, move),
+      (state: State, move: MoveOf<'pass'>) => isCalling(state) || keeps(state, move),
     ]),
   ),
   candidates: sameForSeat((seat) => [{ do: 'pass', seat }]),
   apply(state, move, emit) {
-    if (!isAside(state)) base.apply(state, move, emit)
+    if (!isCalling(state)) base.apply(state, move, emit)
   },
 })
 

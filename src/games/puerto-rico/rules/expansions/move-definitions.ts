@@ -7,7 +7,6 @@ import { moveGuest } from './guests.ts'
 import { buyTile, layTile, returnTile, sellTile } from './land.ts'
 import { double, pass } from './library.ts'
 import { place } from './mayor.ts'
-import { takePoints } from './offers.ts'
 import { giveGoods } from './opening.ts'
 import { takeTile } from './settler.ts'
 import { loadMixed } from './small-ship.ts'
@@ -32,5 +31,4 @@ export const MOVE_DEFINITIONS = moveDefinitionsFrom({
   sellTile,
   giveGoods,
   loadMixed,
-  takePoints,
 })

@@ -20,7 +20,5 @@ export const ADDED_KINDS = {
   sellTile: { during: 'trader', fields: { tile: oneOf(TILES), state: oneOf(TILE_STATES) } },
   giveGoods: { during: 'captain', fields: { goods: countsOf(GOODS) } },
   loadMixed: { during: 'captain', fields: { goods: countsOf(GOODS) } },
-  /** Points of a building are taken, where they may be declined. */
-  takePoints: { during: 'any', fields: {} },
 } as const satisfies MoveKinds
 export type AddedKinds = typeof ADDED_KINDS

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { EXPANSION_OPTION_SCHEMAS } from '../expansion-option-schemas.ts'
 import { DEFAULT_EXPANSION_OPTIONS, EXPANSION_OPTION_IDS } from '../expansions.ts'
-import type { RuleId } from '../rule-ids.ts'
 import { ALL_BUILDINGS, EXPANSIONS, each, GOODS } from '../vocabulary.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))
@@ -12,16 +11,6 @@ const seats = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
   v.maxLength(5),
 )
-
-/** What gives points that can be declined: buildings that ask for nothing in return. */
-export const GIVING_RULES: readonly RuleId[] = [
-  'harbor.point',
-  'church.points',
-  'library.point',
-  'union-hall.pairs',
-  'chapel.point',
-  'hunting-lodge.points',
-]
 
 /** What one phase remembers of the expansions. */
 export const ADDED_PHASE_SCHEMA = v.strictObject({
@@ -44,19 +33,6 @@ export const ADDED_PHASE_SCHEMA = v.strictObject({
   paid: v.boolean(),
   supplied: seats,
   smallWharfUsed: seats,
-  due: v.optional(
-    v.pipe(
-      v.array(
-        v.strictObject({
-          seat,
-          points: v.pipe(few, v.minValue(1)),
-          rule: v.picklist(GIVING_RULES),
-        }),
-      ),
-      v.maxLength(10),
-    ),
-    [],
-  ),
 })
 
 /** The part of a position that the expansions add. */

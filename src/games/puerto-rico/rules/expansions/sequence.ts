@@ -1,4 +1,5 @@
 /** The guards and steps of games with an expansion: those of the base game, and what only they have. */
+import { offerPoints } from '../roles/points.ts'
 import * as base from '../sequence.ts'
 import type { State } from '../state.ts'
 import { payNobles, shipAsks } from './arrivals.ts'
@@ -8,7 +9,6 @@ import { freshPhase } from './fresh.ts'
 import { answerSettling, settle, someoneSettles, tileWaits } from './land.ts'
 import { answerCall, callSeat, someoneCalled } from './library.ts'
 import { recruitsAgain } from './mayor.ts'
-import { answerOffer, offerPoints, pointsDue } from './offers.ts'
 import { openTurn, turnOpens } from './opening.ts'
 import { endSecond, secondOffered, startSecond } from './settler.ts'
 import { startTrading, tradesOn } from './trader.ts'
@@ -23,7 +23,6 @@ export const addedGuards = {
   shipAsks,
   bonusAgain,
   tradesOn,
-  pointsDue,
   turnOpens,
 }
 
@@ -43,7 +42,6 @@ export const addedSteps = {
   startTrading,
   openTurn,
   offerPoints,
-  answerOffer,
   startBonus(state: State) {
     state.seat = state.chooser
   },

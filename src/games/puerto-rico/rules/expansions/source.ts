@@ -4,7 +4,7 @@ import { SEAT_LETTERS } from '../../../../engine/seats.ts'
 import { EXPANSION_OPTION_SCHEMAS } from '../expansion-option-schemas.ts'
 import { EXPANSION_OPTION_IDS } from '../expansions.ts'
 import { ALL_BUILDINGS, each, GOODS } from '../vocabulary.ts'
-import { ADDED_PHASE_SCHEMA, GIVING_RULES } from './schema.ts'
+import { ADDED_PHASE_SCHEMA } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const counts = <K extends string>(keys: readonly K[]) =>
@@ -31,9 +31,6 @@ const phaseSchema = v.strictObject({
   ...v.partial(ADDED_PHASE_SCHEMA).entries,
   ...each(['opened', 'paired', 'supplied', 'smallWharfUsed'], () => v.exactOptional(some)),
   received: v.exactOptional(received),
-  due: v.exactOptional(
-    v.array(v.strictObject({ seat: who, points: count, rule: v.picklist(GIVING_RULES) })),
-  ),
 })
 export type PhaseSource = v.InferOutput<typeof phaseSchema>
 

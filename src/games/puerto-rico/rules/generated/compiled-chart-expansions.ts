@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed, takePoints } = MOVE_DEFINITIONS
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, takePoints, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -910,6 +910,8 @@ const keepsLoadWharf = (state: State, move: Move): boolean =>
   loadWharfRules['wharf.once'].keeps(state, move) &&
   loadWharfRules['wharf.load-all'].keeps(state, move)
 
+const keepsTakePoints = (_state: State, _move: Move): boolean => true
+
 const storeRules = {
   'storage.own-goods': checkOf(store, 'storage.own-goods'),
   'storage.single': checkOf(store, 'storage.single'),
@@ -1044,8 +1046,6 @@ const keepsLoadMixed = (state: State, move: Move): boolean =>
   loadMixedRules['small-wharf.one-good'].keeps(state, move) &&
   loadMixedRules['small-wharf.own-goods'].keeps(state, move)
 
-const keepsTakePoints = (_state: State, _move: Move): boolean => true
-
 function keeps(state: State, move: Move): boolean {
   switch (move.do) {
     case 'chooseRole':
@@ -1072,6 +1072,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsLoad(state, move)
     case 'loadWharf':
       return keepsLoadWharf(state, move)
+    case 'takePoints':
+      return keepsTakePoints(state, move)
     case 'store':
       return keepsStore(state, move)
     case 'pass':
@@ -1098,8 +1100,6 @@ function keeps(state: State, move: Move): boolean {
       return keepsGiveGoods(state, move)
     case 'loadMixed':
       return keepsLoadMixed(state, move)
-    case 'takePoints':
-      return keepsTakePoints(state, move)
     default:
       return false
   }

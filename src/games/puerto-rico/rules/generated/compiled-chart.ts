@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, store, pass } = MOVE_DEFINITIONS
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, takePoints, store, pass } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -26,7 +26,7 @@ function toRole(state: State, emit: Emit): void {
     state.at = 'builder.turn'
   } else if (guards.craftsmanChosen(state)) {
     steps.produceAll(state, emit)
-    state.at = 'craftsman.bonus'
+    toCraftsmanProduced(state, emit)
   } else if (guards.traderChosen(state)) {
     state.at = 'trader.turn'
   } else if (guards.captainChosen(state)) {
@@ -51,12 +51,20 @@ function toSettlerTaken(state: State, emit: Emit): void {
 function toSettlerActed(state: State, emit: Emit): void {
   if (guards.lastSeat(state)) {
     steps.startSettlerTurn(state)
-    steps.renewPlantations(state, emit)
-    toNext(state, emit)
+    toSettlerLodges(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startSettlerTurn(state)
     state.at = 'settler.turn'
+  }
+}
+
+function toSettlerLodges(state: State, emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    state.at = 'settler.offered'
+  } else {
+    steps.renewPlantations(state, emit)
+    toNext(state, emit)
   }
 }
 
@@ -79,13 +87,23 @@ function toBuilderBuilt(state: State, emit: Emit): void {
 }
 
 function toBuilderActed(state: State, emit: Emit): void {
-  if (guards.lastSeat(state)) {
+  if (guards.pointsDue(state)) {
+    state.at = 'builder.offered'
+  } else if (guards.lastSeat(state)) {
     steps.startBuilderTurn(state)
     toNext(state, emit)
   } else {
     steps.nextSeat(state)
     steps.startBuilderTurn(state)
     state.at = 'builder.turn'
+  }
+}
+
+function toCraftsmanProduced(state: State, _emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    state.at = 'craftsman.offered'
+  } else {
+    state.at = 'craftsman.bonus'
   }
 }
 
@@ -105,18 +123,28 @@ function toCaptainCalled(state: State, emit: Emit): void {
     steps.startWithChooser(state)
     toCaptainSorting(state, emit)
   } else {
+    toCaptainOpening(state, emit)
+  }
+}
+
+function toCaptainOpening(state: State, _emit: Emit): void {
+  if (guards.pointsDue(state)) {
+    state.at = 'captain.offered'
+  } else {
     state.at = 'captain.loading'
   }
 }
 
 function toCaptainActed(state: State, emit: Emit): void {
-  if (guards.loadingOver(state)) {
+  if (guards.pointsDue(state)) {
+    state.at = 'captain.offered'
+  } else if (guards.loadingOver(state)) {
     steps.startLoading(state)
     steps.startWithChooser(state)
     toCaptainSorting(state, emit)
   } else {
     steps.nextSeat(state)
-    state.at = 'captain.loading'
+    toCaptainOpening(state, emit)
   }
 }
 
@@ -310,6 +338,23 @@ function fromTraderTurn(state: State, move: Move, emit: Emit): boolean {
   }
 }
 
+function fromCaptainOffered(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      takePoints.apply(state, move, emit)
+      steps.answerOffer(state)
+      toCaptainActed(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.answerOffer(state)
+      toCaptainActed(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
 function fromCaptainLoading(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'load':
@@ -478,6 +523,8 @@ const keepsLoadWharf = (state: State, move: Move): boolean =>
   loadWharfRules['wharf.once'].keeps(state, move) &&
   loadWharfRules['wharf.load-all'].keeps(state, move)
 
+const keepsTakePoints = (_state: State, _move: Move): boolean => true
+
 const storeRules = {
   'storage.own-goods': checkOf(store, 'storage.own-goods'),
   'storage.single': checkOf(store, 'storage.single'),
@@ -526,6 +573,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsLoad(state, move)
     case 'loadWharf':
       return keepsLoadWharf(state, move)
+    case 'takePoints':
+      return keepsTakePoints(state, move)
     case 'store':
       return keepsStore(state, move)
     case 'pass':
@@ -640,6 +689,17 @@ function isLegalAtTraderTurn(state: State, move: Move): boolean {
   }
 }
 
+function isLegalAtCaptainOffered(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takePoints':
+      return keepsTakePoints(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
 function isLegalAtCaptainLoading(state: State, move: Move): boolean {
   switch (move.do) {
     case 'load':
@@ -682,6 +742,8 @@ function isLegal(state: State, move: Move): boolean {
       return isLegalAtCraftsmanBonus(state, move)
     case 'trader.turn':
       return isLegalAtTraderTurn(state, move)
+    case 'captain.offered':
+      return isLegalAtCaptainOffered(state, move)
     case 'captain.loading':
       return isLegalAtCaptainLoading(state, move)
     case 'captain.storing':
@@ -910,6 +972,30 @@ function drawAtTraderTurn(state: State, random: Random): Move | null {
   return null
 }
 
+function drawAtCaptainOffered(state: State, random: Random): Move | null {
+  const takePointsMoves = takePoints.candidates(state) as readonly Move[]
+  const takePointsCount = takePointsMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = takePointsCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takePointsCount) {
+      const move = takePointsMoves[at]
+      if (move && keepsTakePoints(state, move)) return move
+    }
+    at -= takePointsCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
 function drawAtCaptainLoading(state: State, random: Random): Move | null {
   const loadMoves = load.candidates(state) as readonly Move[]
   const loadCount = loadMoves.length
@@ -1006,6 +1092,11 @@ function playAtTraderTurn(state: State, random: Random): boolean {
   return move !== null && fromTraderTurn(state, move, noop)
 }
 
+function playAtCaptainOffered(state: State, random: Random): boolean {
+  const move = drawAtCaptainOffered(state, random)
+  return move !== null && fromCaptainOffered(state, move, noop)
+}
+
 function playAtCaptainLoading(state: State, random: Random): boolean {
   const move = drawAtCaptainLoading(state, random)
   return move !== null && fromCaptainLoading(state, move, noop)
@@ -1036,6 +1127,8 @@ function step(state: State, move: Move, emit: Emit): boolean {
       return fromCraftsmanBonus(state, move, emit)
     case 'trader.turn':
       return fromTraderTurn(state, move, emit)
+    case 'captain.offered':
+      return fromCaptainOffered(state, move, emit)
     case 'captain.loading':
       return fromCaptainLoading(state, move, emit)
     case 'captain.storing':
@@ -1065,6 +1158,8 @@ function randomMove(state: State, random: Random): Move | null {
       return drawAtCraftsmanBonus(state, random)
     case 'trader.turn':
       return drawAtTraderTurn(state, random)
+    case 'captain.offered':
+      return drawAtCaptainOffered(state, random)
     case 'captain.loading':
       return drawAtCaptainLoading(state, random)
     case 'captain.storing':
@@ -1094,6 +1189,8 @@ function playRandomMove(state: State, random: Random): boolean {
       return playAtCraftsmanBonus(state, random)
     case 'trader.turn':
       return playAtTraderTurn(state, random)
+    case 'captain.offered':
+      return playAtCaptainOffered(state, random)
     case 'captain.loading':
       return playAtCaptainLoading(state, random)
     case 'captain.storing':

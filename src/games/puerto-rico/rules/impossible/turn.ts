@@ -1,6 +1,6 @@
 import { added } from '../added.ts'
 import { game } from '../game.ts'
-import { capacityOf, circlesOf, colonistsOf } from '../player.ts'
+import { bearing, capacityOf, circlesOf, colonistsOf } from '../player.ts'
 import { universityOffers } from '../roles/builder.ts'
 import { canLoad, loadingOver } from '../roles/captain.ts'
 import { hospiceOffers } from '../roles/settler.ts'
@@ -12,7 +12,7 @@ import type { Report } from './problem.ts'
 /** What one phase remembers is forgotten in every other, and what it has done already is done. */
 export function checkPhase(position: Position, report: Report): void {
   const { at, phase, players, market } = position
-  const { drawn, building, produced, passes, wharfUsed, chooserLoaded } = phase
+  const { drawn, building, produced, passes, wharfUsed, chooserLoaded, due } = phase
   const remembered = (what: string): void => report(`phase.${what}`, 'remembered', { what, at })
   if (drawn && !at.startsWith('settler.')) remembered('drawn')
   if (building !== null && at === MANNED_AT.building) {
@@ -31,11 +31,30 @@ export function checkPhase(position: Position, report: Report): void {
   if (loading ? new Set(wharfUsed).size < wharfUsed.length : wharfUsed.length > 0)
     remembered('wharfUsed')
   if (chooserLoaded && !loading) remembered('chooserLoaded')
+  // Points of the Church wait until the University has been asked about.
+  if (due.length > 0 && !at.endsWith('.offered') && at !== MANNED_AT.building) remembered('due')
+  if (at === 'captain.offered' && !position.expansions) checkLoaded(position, report)
   if (at === 'craftsman.bonus' || at === 'craftsman.offered') checkProduced(position, report)
   if (at !== 'mayor.placing') return
   if (market > 0) report('market', 'undealt', { count: market })
   checkPlaced(position, report)
 }
+
+/** In the base game points are offered to whoever has just loaded, for a building of theirs. */
+function checkLoaded({ at, seat, chooser, players, phase }: Position, report: Report): void {
+  const wrong = (what: string): void => report(`phase.${what}`, 'place', { what, at })
+  if (phase.passes > 0) wrong('passes')
+  if (seat === chooser && !phase.chooserLoaded) wrong('chooserLoaded')
+  const player = players[seat]
+  const givers = player ? bearing(player, 'loadBonus') : []
+  for (const { points, rule } of phase.due)
+    if (!givers.some((one) => one.rule === rule && one.powers.loadBonus === points)) wrong('due')
+  if (phase.due.length > 1) wrong('due')
+}
+
+/** Points can be declined, and the next are this seat's. */
+const isOffered = ({ options, phase, seat }: Position): boolean =>
+  options['points.declinable'] && phase.due[0]?.seat === seat
 
 /** Whoever passed since the last load could load nothing, and can load nothing still; nobody else has passed. */
 function couldPass(position: Position): boolean {
@@ -97,6 +116,7 @@ export function checkTurn(position: Position, report: Report): void {
     (at !== 'builder.manning' ||
       (universityOffers(position) && (expansions || canBeManned(position, 'building')))) &&
     (at !== 'captain.loading' || expansions !== undefined || !loadingOver(position)) &&
+    (!at.endsWith('.offered') || isOffered(position)) &&
     (!expansions || added().isAskedFor(position)) &&
     (at !== 'captain.storing' || (mustChooseStorage(position) && loads < 0)) &&
     (at === 'over' || !game.legalMoves(position).next().done)

@@ -7,6 +7,7 @@ import { playerAt, type RoleCard, type State } from '../state.ts'
 import { ROLE_TILES, type RoleTile } from '../vocabulary.ts'
 import { canLoad, ownShipLeft } from './captain.ts'
 import { defineMove } from './define-move.ts'
+import { pointsDue } from './points.ts'
 
 const cardOf = (state: State, id: RoleTile): RoleCard | undefined => {
   for (const card of state.roles) if (card.id === id) return card
@@ -34,13 +35,16 @@ export const chooseRole = defineMove<'chooseRole'>({
   },
 })
 
+/** Whoever declines declines to load, and not points that are offered. */
+const isLoading = (state: State): boolean => state.role === 'captain' && !pointsDue(state)
+
 /** Declining: allowed in every role but where a rule demands an action (docs/rulings.md B4). */
 export const pass = defineMove<'pass'>({
   rules: {
     'round.must-choose': (state) => state.role !== null,
-    'captain.must-load': (state, move) => state.role !== 'captain' || !canLoad(state, move.seat),
+    'captain.must-load': (state, move) => !isLoading(state) || !canLoad(state, move.seat),
     'wharf.must-use': (state, move) =>
-      state.role !== 'captain' ||
+      !isLoading(state) ||
       !state.options['captain.wharfMandatoryWhenNoShip'] ||
       !ownShipLeft(state, move.seat),
     'mayor.privilege-must': (state, move) =>
@@ -51,7 +55,7 @@ export const pass = defineMove<'pass'>({
   },
   candidates: sameForSeat((seat) => [{ do: 'pass', seat }]),
   apply(state, move) {
-    if (state.role !== 'captain') return
+    if (!isLoading(state)) return
     state.phase.passes += 1
     if (state.expansions) added().closeOpening(state, move.seat)
   },

@@ -1,7 +1,7 @@
 /** The letters of what expansions add to a line (docs/notation.md). They never change either. */
 
+import type { OptionId } from '../../rules/editions.ts'
 import type { AddedPhase, ExpansionOptionId } from '../../rules/expansions.ts'
-import type { RuleId } from '../../rules/rule-ids.ts'
 import type {
   AddedBuildingId,
   BuildingId,
@@ -74,8 +74,14 @@ export const ADDED_OPTION_CODES: Readonly<Record<ExpansionOptionId, string>> = {
   'exp.libraryOncePerRound2p': 'l',
   'exp.landOfficeSellsForest': 'm',
   'exp.huntingLodgeTies': 'n',
-  'points.declinable': 'o',
 }
+
+/** What lines told with the expansions before the base game had it; it is read there still. */
+export const MOVED_PHASE_CODES = { due: 'q' } as const
+/** An option that lines told among those of the expansions before the base game had it; it is read there still. */
+export const MOVED_OPTION_CODES = { 'points.declinable': 'o' } as const satisfies Partial<
+  Record<OptionId, string>
+>
 
 export const REMOVED_CODES = { colonists: 'c', nobles: 'n', vp: 'v' } as const
 
@@ -99,15 +105,4 @@ export const ADDED_PHASE_CODES: Readonly<Record<keyof AddedPhase, string>> = {
   paid: 'p',
   supplied: 'h',
   smallWharfUsed: 'w',
-  due: 'q',
 }
-
-/** Points that are due, by the building that gives them. */
-export const DUE_CODES = {
-  'harbor.point': 'hb',
-  'church.points': 'ch',
-  'library.point': 'lb',
-  'union-hall.pairs': 'uh',
-  'chapel.point': 'cp',
-  'hunting-lodge.points': 'hl',
-} as const satisfies Partial<Record<RuleId, string>>

@@ -12,6 +12,7 @@ import {
 } from '../../../../scenario/line/codec.ts'
 import type { Field } from '../../../../scenario/line/fields.ts'
 import type { Reader } from '../../../../scenario/line/reader.ts'
+import { OPTION_VALUES } from '../../rules/editions.ts'
 import { EXPANSION_OPTION_IDS, EXPANSION_OPTION_VALUES } from '../../rules/expansions.ts'
 import type { Start } from '../../rules/notation.ts'
 import type { Good, RoleTile } from '../../rules/vocabulary.ts'
@@ -19,12 +20,14 @@ import {
   ADDED_OPTION_CODES,
   ADDED_PHASE_CODES,
   ALL_BUILDING_CODES,
-  DUE_CODES,
   GOOD_CODES,
+  MOVED_OPTION_CODES,
+  MOVED_PHASE_CODES,
   NOBLE_PLACES,
   REMOVED_CODES,
 } from './added-codes.ts'
 import { ROLE_CODES } from './codes.ts'
+import { due } from './due.ts'
 
 type StartSet = NonNullable<Start['set']>
 export type Read = Start & { game: NonNullable<Start['game']>; set: StartSet }
@@ -39,7 +42,8 @@ const goods = countsOf(GOOD_CODES)
 const nobles = countsOf(NOBLE_PLACES, /[A-Z*]|[a-z]{2}/y)
 const buildings = listOf(oneOf(ALL_BUILDING_CODES, /[a-z]{2}/y))
 const seats = listOf(seat)
-const options = countsOf(ADDED_OPTION_CODES)
+const options = countsOf({ ...ADDED_OPTION_CODES, ...MOVED_OPTION_CODES })
+const VALUES = { ...OPTION_VALUES, ...EXPANSION_OPTION_VALUES }
 
 /** One part for each seat. */
 const bySeat = <K extends 'nobles' | 'forests'>(id: K, like: string, part: Codec<object>) =>
@@ -81,17 +85,6 @@ const received: Codec<{ [letter in SeatLetter]?: Partial<Record<Good, number>> }
     ),
 }
 
-const dueRule = oneOf(DUE_CODES, /[a-z]{2}/y)
-type Due = { seat: SeatLetter; points: number; rule: keyof typeof DUE_CODES }
-const due = listOf<Due>({
-  write: (one) => `${seat.write(one.seat)}${one.points}${dueRule.write(one.rule)}`,
-  read: (reader) => ({
-    seat: seat.read(reader),
-    points: number.read(reader),
-    rule: dueRule.read(reader),
-  }),
-})
-
 /** How each thing that is remembered stands behind its letter. */
 const REMEMBERED = {
   called: number,
@@ -112,7 +105,6 @@ const REMEMBERED = {
   paid: yes,
   supplied: seats,
   smallWharfUsed: seats,
-  due,
 } as { [K in keyof typeof ADDED_PHASE_CODES]: Codec<unknown> }
 
 const role = oneOf(ROLE_CODES)
@@ -131,8 +123,9 @@ function readPhase(reader: Reader, set: StartSet): void {
   for (const part of reader.isEnd() ? [] : reader.parts(',')) {
     if (part.next(/R/y)) set.role = role.read(part) satisfies RoleTile
     else {
-      const key = part.code(ADDED_PHASE_CODES)
-      phase[key] = REMEMBERED[key].read(part)
+      const key = part.code({ ...ADDED_PHASE_CODES, ...MOVED_PHASE_CODES })
+      if (key === 'due') set.phase = { ...set.phase, due: due.read(part) }
+      else phase[key] = REMEMBERED[key].read(part)
     }
     part.end()
   }
@@ -155,8 +148,7 @@ export const ADDED_FIELDS = [
       ),
     read(reader, { game }) {
       const told = Object.entries(options.read(reader)).map(([id, index]) => {
-        const values: readonly unknown[] =
-          EXPANSION_OPTION_VALUES[id as keyof typeof EXPANSION_OPTION_VALUES]
+        const values: readonly unknown[] = VALUES[id as keyof typeof VALUES]
         return [id, values[index] ?? reader.refuse()]
       })
       game.options = { ...game.options, ...Object.fromEntries(told) }

@@ -1,5 +1,6 @@
 /** The letters of a position in one line (docs/notation.md). Lines are kept and sent around: a letter never changes. */
 import type { OptionId } from '../../rules/editions.ts'
+import type { RuleId } from '../../rules/rule-ids.ts'
 import type {
   BaseBuildingId,
   EndTrigger,
@@ -72,6 +73,7 @@ export const REMEMBERED_CODES = {
   passes: 'n',
   wharfUsed: 'w',
   chooserLoaded: 'l',
+  due: 'q',
 } as const
 
 /** An option whose letter stands has its second value. */
@@ -88,4 +90,15 @@ export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
   'setup.vp5p': 'j',
   'setup.cornPlayersMinusOneCoin': 'k',
   'cost.swapFactoryUniversity': 'l',
+  'points.declinable': 'm',
 }
+
+/** Points that are due, by the building that gives them. */
+export const DUE_CODES = {
+  'harbor.point': 'hb',
+  'church.points': 'ch',
+  'library.point': 'lb',
+  'union-hall.pairs': 'uh',
+  'chapel.point': 'cp',
+  'hunting-lodge.points': 'hl',
+} as const satisfies Partial<Record<RuleId, string>>

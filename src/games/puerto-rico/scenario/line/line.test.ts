@@ -8,8 +8,8 @@ import { problemWords } from '../../referee/problems.ts'
 import { positionsOf } from '../../referee/sample.ts'
 import { OPTION_IDS } from '../../rules/editions.ts'
 import { freshPhase } from '../../rules/expansions/fresh.ts'
-import { GIVING_RULES } from '../../rules/expansions/schema.ts'
 import { EXPANSION_OPTION_IDS } from '../../rules/expansions.ts'
+import { GIVING_RULES } from '../../rules/roles/points.ts'
 import type { GameSetup } from '../../rules/setup.ts'
 import type { Position } from '../../rules/state.ts'
 import { ALL_BUILDINGS, ROLE_TILES } from '../../rules/vocabulary.ts'
@@ -20,10 +20,10 @@ import {
   ADDED_OPTION_CODES,
   ADDED_PHASE_CODES,
   ALL_BUILDING_CODES,
-  DUE_CODES,
 } from './added-codes.ts'
 import {
   BUILDING_CODES,
+  DUE_CODES,
   ENDING_CODES,
   OPTION_CODES,
   REMEMBERED_CODES,

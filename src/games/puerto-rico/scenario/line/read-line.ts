@@ -9,6 +9,7 @@ import { ADDED_DECISIONS, DECISIONS, each, type RoleTile } from '../../rules/voc
 import { ALL_BUILDING_CODES, EXPANSION_CODES } from './added-codes.ts'
 import { ADDED_FIELDS, type Read } from './added-fields.ts'
 import { ENDING_CODES, LAID_CODES, OPTION_CODES, REMEMBERED_CODES, ROLE_CODES } from './codes.ts'
+import { due } from './due.ts'
 import { countsFrom, goodFrom } from './goods.ts'
 import { playerFrom } from './read-player.ts'
 
@@ -165,6 +166,7 @@ const REMEMBERED: Record<keyof typeof REMEMBERED_CODES, (reader: Reader) => Reme
     wharfUsed: Array.from(reader.take(/[a-e]+/y), (letter) => letter.toUpperCase() as SeatLetter),
   }),
   chooserLoaded: () => ({ chooserLoaded: true }),
+  due: (reader) => ({ due: due.read(new Reader(reader.take(/[^,]+/y))) }),
 }
 
 /** Reads a line; spaces of any kind and number stand between its fields. Never throws. */

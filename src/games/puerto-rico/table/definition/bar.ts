@@ -18,7 +18,13 @@ import { taps } from './taps.ts'
 export const About = lazy(async () => (await import('../About.tsx')).About)
 
 /** What is offered with yes and no. */
-const GIFTS: ReadonlySet<MoveKind> = new Set(['drawTile', 'manTile', 'recruit', 'manBuilding'])
+const GIFTS: ReadonlySet<MoveKind> = new Set([
+  'drawTile',
+  'manTile',
+  'recruit',
+  'manBuilding',
+  'takePoints',
+])
 
 /** What the bar that asks has to say. */
 export const bar = {

@@ -134,7 +134,6 @@ export function offeredAt(position: Position, chosen: Move | null): Move[] {
   if (at === 'settler.turning' || at === 'trader.turning')
     offered.push(...SIDES.map((as): Move => ({ do: 'layTile', seat, as })))
   if (at === 'called') offered.push({ do: 'double', seat })
-  if (at.endsWith('.offered')) offered.push({ do: 'takePoints', seat })
   if (at === 'mayor.taking')
     offered.push(...RESIDENTS.map((resident): Move => ({ do: 'takeResident', seat, resident })))
   if (at === 'trader.turn') offered.push({ do: 'buyTile', seat })

@@ -91,7 +91,7 @@ function* builderTurn(table: State, seat: Seat, privilege: () => number): Corout
   player.city.push({ id: building, workers: 0 })
   if (spacesBuilt(player) === 12) lastRound(table, 'city')
   const points = works(player, 'church') ? ([0, 0, 1, 1, 2][PRINTED[building].column] ?? 0) : 0
-  if (table.expansions?.options['points.declinable']) {
+  if (table.options['points.declinable']) {
     yield* manBuilding(table, seat, building)
     yield* offer(table, seat, 'builder.offered', points)
   } else {

@@ -118,7 +118,7 @@ export const captainPhase: Phase = function* (table, chooser, isDoubled) {
     }
     if (paired.has(seat) || !works(player, 'unionHall')) return
     paired.add(seat)
-    if (table.expansions?.options['points.declinable']) pairsDue = pairsOf(player)
+    if (table.options['points.declinable']) pairsDue = pairsOf(player)
     else reward(table, seat, pairsOf(player))
   }
   const mayGive = (seat: Seat, goods: Mix): boolean => {

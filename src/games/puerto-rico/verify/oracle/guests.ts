@@ -58,7 +58,7 @@ export function* ask(table: State, look: () => Question | null): Coroutine<Move 
 /** Points of a building: paid at once, or asked about where they can be declined. */
 export function* offer(table: State, seat: Seat, at: At, points: number): Coroutine {
   if (points === 0) return
-  if (!table.expansions?.options['points.declinable']) return reward(table, seat, points)
+  if (!table.options['points.declinable']) return reward(table, seat, points)
   const answer = yield* ask(table, () => ({
     at,
     seat,

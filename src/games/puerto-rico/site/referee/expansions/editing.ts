@@ -25,10 +25,10 @@ const ONLY: Partial<Record<AddedDecision, ExpansionId>> = {
 export const editing: AddedEditing = {
   parts: PARTS,
   editAt,
-  decisionsOf: ({ expansions }) =>
+  decisionsOf: ({ options, expansions }) =>
     ADDED_DECISIONS.filter((at) => {
       const only = ONLY[at]
-      if (at.endsWith('.offered') && !expansions?.options['points.declinable']) return false
+      if (at.endsWith('.offered') && !options['points.declinable']) return false
       return only === undefined || expansions?.sets.includes(only)
     }),
   setTurn: setAddedTurn,

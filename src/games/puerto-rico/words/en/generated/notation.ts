@@ -39,6 +39,7 @@ export const messages = {
   "notation.phase.passes": "Passes in a row",
   "notation.phase.wharfUsed": "Who has used the Wharf",
   "notation.phase.chooserLoaded": "The chooser of the role has loaded",
+  "notation.phase.due": "Points that wait: seat, points, building",
   "notation.ending.colonists": "Not enough [[colonist|s]]",
   "notation.ending.chips": "No [[chip|s]] left",
   "notation.ending.city": "All [[citySpace|s]] filled",

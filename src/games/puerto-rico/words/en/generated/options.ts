@@ -36,4 +36,7 @@ export const messages = {
   "option.cost.swapFactoryUniversity": "Prices of Factory and [[university]]",
   "option.cost.swapFactoryUniversity.false": "Factory 7, [[university]] 8",
   "option.cost.swapFactoryUniversity.true": "Factory 8, [[university]] 7",
+  "option.points.declinable": "Points that buildings give",
+  "option.points.declinable.false": "Always taken",
+  "option.points.declinable.true": "May be declined",
 } as const

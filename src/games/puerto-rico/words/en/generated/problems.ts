@@ -105,6 +105,7 @@ export const messages = {
   "waits.craftsman.bonus": "This is asked only when whoever chose the Craftsman produced something that the supply still has.",
   "waits.trader.turn": "This is not their turn in the Trader phase. Check who decides.",
   "waits.captain.loading": "Nobody has goods that can be loaded. Place goods, empty a ship, or change to storage.",
+  "waits.captain.offered": "There are no points to take. Check the buildings that give points, and the options.",
   "waits.captain.storing": "All goods can stay. This is asked only when some have to go.",
   "waits.captain.storing.loads": "{seat} can still load, and goods are stored once nobody can. Look at what the ships carry.",
   "waits.over": "The game is over.",

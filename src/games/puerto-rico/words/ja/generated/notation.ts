@@ -39,6 +39,7 @@ export const messages = {
   "notation.phase.passes": "続けてパスした回数",
   "notation.phase.wharfUsed": "造船所を使った人",
   "notation.phase.chooserLoaded": "役割を選んだ人が積んだ",
+  "notation.phase.due": "受け取るか選ぶ勝利ポイント：席、点、建物",
   "notation.ending.colonists": "[[colonist]]が足りない",
   "notation.ending.chips": "[[chip]]がなくなった",
   "notation.ending.city": "[[citySpace]]が埋まった",

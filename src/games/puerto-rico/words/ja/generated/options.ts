@@ -36,4 +36,7 @@ export const messages = {
   "option.cost.swapFactoryUniversity": "工場と大学の値段",
   "option.cost.swapFactoryUniversity.false": "工場7、大学8",
   "option.cost.swapFactoryUniversity.true": "工場8、大学7",
+  "option.points.declinable": "建物が与える勝利ポイント",
+  "option.points.declinable.false": "必ず受け取る",
+  "option.points.declinable.true": "断ってもよい",
 } as const

@@ -105,6 +105,7 @@ export const messages = {
   "waits.craftsman.bonus": "監督を選んだ人がいま生産した商品があり、それが[[supply]]に残っているときに尋ねます。",
   "waits.trader.turn": "商人の手番ではありません。決める人を確かめてください。",
   "waits.captain.loading": "積める商品が誰にもありません。商品を置くか、船を空にするか、[[storage]]に変えてください。",
+  "waits.captain.offered": "受け取る勝利ポイントがありません。勝利ポイントを与える建物とオプションを確かめてください。",
   "waits.captain.storing": "持っている商品をすべて残せます。捨てる商品が出るときにだけ尋ねます。",
   "waits.captain.storing.loads": "{seat}がまだ積めます。誰も積めなくなってから残します。船の商品を確かめてください。",
   "waits.over": "終わったゲームです。",

@@ -36,4 +36,7 @@ export const messages = {
   "option.cost.swapFactoryUniversity": "[[factory|과]] [[university]]의 값",
   "option.cost.swapFactoryUniversity.false": "[[factory]] 7, [[university]] 8",
   "option.cost.swapFactoryUniversity.true": "[[factory]] 8, [[university]] 7",
+  "option.points.declinable": "건물이 주는 승점",
+  "option.points.declinable.false": "그대로 받기",
+  "option.points.declinable.true": "받지 않아도 됨",
 } as const

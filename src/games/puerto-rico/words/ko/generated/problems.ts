@@ -105,6 +105,7 @@ export const messages = {
   "waits.craftsman.bonus": "생산자를 고른 사람이 방금 생산한 상품이 있고, 그것이 [[supply]]에 남아 있어야 물어요.",
   "waits.trader.turn": "상인 차례가 아니에요. 정하는 사람을 확인해 주세요.",
   "waits.captain.loading": "실을 수 있는 상품이 아무에게도 없어요. 상품을 놓거나, 배를 비우거나, [[storage|으로]] 바꾸어 주세요.",
+  "waits.captain.offered": "받을 승점이 없어요. 승점을 주는 건물과 규칙 설정을 확인해 주세요.",
   "waits.captain.storing": "가진 상품을 다 남길 수 있어요. 버릴 상품이 생길 때만 물어요.",
   "waits.captain.storing.loads": "{seat|이} 아직 실을 수 있어요. 더 싣지 못할 때 저장해요. 배에 실린 상품을 확인해 주세요.",
   "waits.over": "끝난 게임이에요.",
