@@ -1,6 +1,7 @@
 /** The modules that are made from the words in content/: typed, and only what a page needs in each. */
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
+import * as v from 'valibot'
 import { GAMES, type GameId } from '../../src/games/ids.ts'
 import { REGISTRY } from '../../src/games/registry.ts'
 import { allWithoutParticles } from '../../src/text/fallback.ts'
@@ -13,6 +14,9 @@ import { SourceError } from '../../src/text/source-error.ts'
 /** Languages whose interface is written: modules are made of their words. */
 export const writtenLanguages = (): Language[] =>
   LANGUAGES.filter((language) => existsSync(`content/site/${language}/messages`))
+
+/** readings.yaml: how terms are read and what they are called in haste, by their ids. */
+const readingsSchema = v.record(v.string(), v.array(v.string()))
 
 /** Where messages lie, and the folder of the modules that are made of them. */
 interface Place {
@@ -74,6 +78,22 @@ function messageModules(
     })
 }
 
+/** What terms are called besides their names: other words for them, and how they are read. Those of none are left out. */
+function calledBesides(
+  { folder }: WordSource,
+  language: Language,
+  terms: ReturnType<typeof readTerms>['terms'],
+): object {
+  const file = `${folder}/${language}/readings.yaml`
+  const readings = existsSync(file) ? readSource(file, readingsSchema) : {}
+  return Object.fromEntries(
+    Object.entries(terms).flatMap(([id, { also }]) => {
+      const called = [...new Set([...also, ...(readings[id] ?? [])])]
+      return called.length > 0 ? [[id, called]] : []
+    }),
+  )
+}
+
 /** The modules of a game's terms and rules. */
 function wordModules(
   game: GameId,
@@ -119,6 +139,10 @@ function wordModules(
         `import type { TermKind } from '../../word-source.ts'\n${nameImports}\n` +
         `${madeFrom(`${folder}/terms.yaml and those of every language`)}\n` +
         `export const TERMS: Readonly<Record<${source.added ? 'keyof typeof ADDED_NAMES | ' : ''}keyof typeof NAMES, Term<TermKind>>> = ${record(terms)}\n`,
+    ],
+    [
+      `${to}/called.ts`,
+      `${madeFrom(`${folder}/${language}/terms.yaml and its readings`)}\nexport const CALLED: Readonly<Record<string, readonly string[]>> = ${record(calledBesides(source, language, terms))}\n`,
     ],
     [
       `${to}/rules.ts`,

@@ -19,7 +19,8 @@ const ROOTS: readonly ((language: Language) => string)[] = [
  * What each language has of its own, and no translation: how people ask, other names of a term, wrong answers to a question
  * that is a plain one in another language.
  */
-const OWN_FILES = /^(?:search-phrases|search-pages|synonyms|readings|loanwords|queries)\.yaml$/
+const OWN_FILES =
+  /^(?:spoken|search-phrases|search-pages|synonyms|readings|loanwords|queries)\.yaml$/
 const OWN_KEYS: ReadonlySet<string> = new Set(['also', 'classic', '1897', 'mistakes'])
 
 /** Games whose texts are served in the original until they are translated. */

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { playGame } from '../../../engine/random-game.ts'
+import { LANGUAGES } from '../../../text/languages.ts'
 import { leHavre } from '../definition.ts'
 import { readMove, typedWords } from './typed.ts'
 
@@ -34,4 +36,19 @@ test.each([
 
 test.each(['', '바나나', '생선 999 마리'])('%s is nothing', (text) => {
   expect(readMove(start, text)).toEqual({ is: 'none' })
+})
+
+test.each(LANGUAGES)('what people say at the table in %s is read as it was meant', (language) => {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['tsx', 'src/games/le-havre/words/spoken.ts'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: `--conditions=${language}` },
+    },
+  )
+  const [count, ...misread] = stdout.trim().split('\n')
+  expect(Number(count?.replace('said: ', '')), stderr).toBeGreaterThanOrEqual(18)
+  expect(misread).toEqual([])
+  expect(status, stderr).toBe(0)
 })

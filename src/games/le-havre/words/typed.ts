@@ -1,23 +1,26 @@
 /** Moves typed in words: '나무 오퍼', '어장 들어가기', '생선 2 빵 1', '흙 3 → 벽돌'. */
+import { withDigits } from '#language/numerals.ts'
 import { AROUND, BETWEEN, FILLERS, FOR, ORDERS, VERBS } from '#le-havre/words/typed.ts'
 import { madeOf, squeeze } from '../../../text/typed.ts'
 import type { Typed } from '../../../ui/table/definition.ts'
 import { game } from '../rules/game.ts'
 import { MOVE_DEFINITIONS } from '../rules/move-definitions.ts'
 import type { Move } from '../rules/moves.ts'
+import { isShip } from '../rules/player.ts'
 import type { Position } from '../rules/state.ts'
 import { ITEMS, type Item } from '../rules/vocabulary.ts'
+import { callsOf } from './called.ts'
 import { cardName, itemsWords } from './card.ts'
 import { toText } from './markup.ts'
 import { moveWords } from './moves.ts'
-import { termName } from './names.ts'
+import { buildingTerm } from './names.ts'
 import { cardOf } from './say.ts'
 
 type Counts = Partial<Record<Item, number>>
 
-const ITEM_NAMES = ITEMS.map((item) => [squeeze(termName(item)), item] as const).sort(
-  ([one], [other]) => other.length - one.length,
-)
+const ITEM_NAMES = ITEMS.flatMap((item) =>
+  callsOf(item).map((name) => [squeeze(name), item] as const),
+).sort(([one], [other]) => other.length - one.length)
 
 /** '생선2빵1', '2fish1bread': items with their numbers, one where none stands. Null where anything else is named. */
 function countsIn(text: string): Counts | null {
@@ -73,9 +76,10 @@ function countedMove(position: Position, text: string): unknown {
 function wordsOf(move: Move): string[] {
   const card = cardOf(move)
   const names = [
-    ...(card ? [toText(cardName(card))] : []),
-    ...('space' in move ? [termName(move.space)] : []),
+    ...(card ? [toText(cardName(card)), ...(isShip(card) ? [] : callsOf(buildingTerm(card)))] : []),
+    ...('space' in move ? callsOf(move.space) : []),
     ...('player' in move ? [move.player] : []),
+    ...('loans' in move ? [String(move.loans)] : []),
     ...('order' in move ? ORDERS[move.order] : []),
     ...VERBS[move.do],
     toText(moveWords(move)),
@@ -84,7 +88,8 @@ function wordsOf(move: Move): string[] {
 }
 
 /** Reads a move as it may be typed at this decision; where some that are meant are legal, the others are not. */
-export function readMove(position: Position, text: string): Typed<Move> {
+export function readMove(position: Position, typed: string): Typed<Move> {
+  const text = withDigits(typed)
   const squeezed = squeeze(text)
   if (squeezed === '' || position.at === 'over') return { is: 'none' }
   const meant = game

@@ -1,17 +1,18 @@
 /** Typed moves that name many things at once: a layout of colonists, what is to be stored. */
 
-import { AROUND, BETWEEN, NOBLES, NOTHING } from '#puerto-rico/words/typed.ts'
+import { AROUND, BETWEEN, NOBLES, NOTHING_SAID } from '#puerto-rico/words/typed.ts'
 import { squeeze } from '../../../text/typed.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import { BUILDINGS, type BuildingId, type ByGood, GOODS, TILES } from '../rules/vocabulary.ts'
-import { NAMING_SETS, type TermId, termName } from './names.ts'
+import { callsOf } from './called.ts'
+import { type TermId, termName } from './names.ts'
 import { tileTerm } from './say.ts'
 
 /** A name that may be typed, and what it stands for. */
 type Name<T> = readonly [name: string, of: T]
 
 const namesOf = <T>(id: TermId, of: T): Name<T>[] =>
-  NAMING_SETS.map((set) => [squeeze(termName(id, set)), of] as const)
+  callsOf(id).map((name) => [squeeze(name), of] as const)
 
 const goods = GOODS.flatMap((good) => namesOf(good, good))
 const tiles = TILES.flatMap((tile) => [
@@ -101,7 +102,7 @@ const MIXES = [
 
 /** '옥수수3설탕1': what is to stay; without a number all that is there. */
 export function keepIn(text: string, held: ByGood<number>): MoveOf<'store'>['keep'] | null {
-  if (text.replace(AROUND, '').startsWith(NOTHING)) return {}
+  if (text.replace(AROUND, '').match(NOTHING_SAID)) return {}
   const counts = readCounts(text, goods)
   return counts && Object.fromEntries([...counts].map(([good, n]) => [good, n ?? held[good]]))
 }

@@ -13,9 +13,10 @@ import {
   type Tile,
   type TileState,
 } from '../rules/vocabulary.ts'
+import { callsOf } from './called.ts'
 import { toText } from './markup.ts'
 import { passWords } from './moves.ts'
-import { NAMING_SETS, type TermId, termName } from './names.ts'
+import { NAMING_SETS, type TermId } from './names.ts'
 import { tileTerm } from './say.ts'
 
 /** The terms that a move names. */
@@ -98,11 +99,15 @@ function needed(move: Move): TermId[] {
 
 /** Whether every term that has to be typed stands in a text. */
 export const hasNeeded = (text: string, move: Move): boolean =>
-  needed(move).every((id) => NAMING_SETS.some((set) => text.includes(squeeze(termName(id, set)))))
+  needed(move).every((id) => callsOf(id).some((name) => text.includes(squeeze(name))))
+
+/** A plantation may be called by its good. */
+const goodOf = (move: Move): TermId[] =>
+  'tile' in move && move.tile !== 'forest' ? [move.tile] : []
 
 /** Every word that may stand for a move: names in both sets, whole and, if wanted, word by word, and what is done. */
 export function ownWords(move: Move, position: Position, isParted: boolean): string[] {
-  const names = termsOf(move).flatMap((id) => NAMING_SETS.map((set) => termName(id, set)))
+  const names = [...termsOf(move), ...goodOf(move)].flatMap(callsOf)
   const parts = isParted ? names.flatMap((name) => name.split(PARTING)) : []
   const words = [...names, ...parts, ...VERBS[move.do]]
   if (move.do === 'pass') words.push(...NAMING_SETS.map((set) => toText(passWords(position), set)))

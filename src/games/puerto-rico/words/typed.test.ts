@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { actsOf } from '../../../engine/game.ts'
 import { playGame } from '../../../engine/random-game.ts'
+import { LANGUAGES } from '../../../text/languages.ts'
 import { puertoRico } from '../complete.ts'
 import { copyState } from '../rules/copy-state.ts'
 import { game } from '../rules/game.ts'
@@ -165,4 +167,19 @@ test('a layout is read back from its example', () => {
       expect(read).toEqual({ is: 'move', move })
     }
   }
+})
+
+test.each(LANGUAGES)('what people say at the table in %s is read as it was meant', (language) => {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['tsx', 'src/games/puerto-rico/words/spoken.ts'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: `--conditions=${language}` },
+    },
+  )
+  const [count, ...misread] = stdout.trim().split('\n')
+  expect(Number(count?.replace('said: ', '')), stderr).toBeGreaterThanOrEqual(18)
+  expect(misread).toEqual([])
+  expect(status, stderr).toBe(0)
 })

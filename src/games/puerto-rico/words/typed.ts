@@ -1,5 +1,6 @@
 /** Moves typed in words: '설탕 6번 배', '건축가', '일꾼 옥수수 2 조선소 1'. Both naming sets; spaces and particles are forgiven. */
 
+import { withDigits } from '#language/numerals.ts'
 import { COUNT, loading, NOTHING, PASS } from '#puerto-rico/words/typed.ts'
 import { actsOf } from '../../../engine/game.ts'
 import { squeeze } from '../../../text/typed.ts'
@@ -15,7 +16,7 @@ import { covers, hasNeeded, ownWords, placeTerm, termsOf } from './typed-words.t
 
 /** Reads a move as it may be typed at this decision; every option counts, so that the rules answer those they refuse. */
 export function readMove(position: Position, text: string): Typed<Move> {
-  const squeezed = squeeze(text)
+  const squeezed = squeeze(withDigits(text))
   if (squeezed === '' || position.at === 'over') return { is: 'none' }
   const { seat } = position
   const player = playerAt(position, seat)

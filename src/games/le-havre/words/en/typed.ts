@@ -4,7 +4,7 @@ import type { MoveKind } from '../../rules/moves.ts'
 /** What may stand between the words that matter. */
 export const FILLERS: readonly string[] = [
   ...'a an the i my of on to at in from with for and one more card building good goods'.split(' '),
-  ...'offer space everything disc discs please s 1'.split(' '),
+  ...'offer space everything all disc discs please s 1 ll would like'.split(' '),
 ]
 
 /** What a kind of move may be called, besides the names in it. */
@@ -40,7 +40,8 @@ export const ORDERS = {
 } as const
 
 /** What stands around and between names with numbers: '2 fish and 1 smoked fish', '3 hides'. */
-export const AROUND = /^(?:pay|take|get|sell|ship|give)/
-export const BETWEEN = /^(?:and|of|s(?=and|\d|$))/
+export const AROUND =
+  /^(?:i(?:ll)?(?=pay|take|get|sell|ship|give))?(?:pay|take|get|sell|ship|give)?(?:an?(?!nd))?/
+export const BETWEEN = /^(?:and(?:an?(?=[a-z]))?|of|s(?=and|\d|$))+/
 /** What parts what is given from what is taken. */
 export const FOR = /→|->|>|=|\bfor\b|\band take\b|\btake\b/

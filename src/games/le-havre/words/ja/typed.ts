@@ -4,17 +4,18 @@ import type { MoveKind } from '../../rules/moves.ts'
 /** What may stand between the words that matter. */
 export const FILLERS: readonly string[] = [
   ...'を が は に へ で の と も や だけ から まで 個 枚 隻 回 全部 すべて もう'.split(' '),
+  ...'です お願いします 私は では'.split(' '),
   ...'建物 カード 品物 供給スペース スペース 人員コマ 1つ ひとつ 一つ ください します'.split(' '),
 ]
 
 /** What a kind of move may be called, besides the names in it. */
 export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   supply: ['補給', '補給する', '進める', '進めます', '船コマ', '船コマを進める'],
-  takeOffer: ['取る', '取ります', 'もらう', '受け取る', '獲得', '獲得する'],
-  enter: ['入る', '入ります', '使う', '使います', '行く'],
+  takeOffer: ['取る', '取ります', 'もらう', 'もらいます', '受け取る', '獲得', '獲得する'],
+  enter: ['入る', '入ります', '使う', '使います', '行く', '行きます'],
   endTurn: ['終える', '終わる', '終わり', '手番終了', '手番を終える', '終了'],
   pay: ['払う', '払います'],
-  borrow: ['借用証', '借金', '借金する', '借りる', '受け取る'],
+  borrow: ['借用証', '借金', '借金する', '借りる', '借ります', '受け取る', '受け取ります'],
   repay: ['返す', '返します', '返済', '返済する', '借金', '借用証'],
   buy: ['買う', '買います', '購入', '購入する'],
   sell: ['売る', '売ります', '売却', '売却する'],
@@ -40,7 +41,8 @@ export const ORDERS = {
 } as const
 
 /** What stands around and between names with numbers. */
-export const AROUND = /を?(?:払う|払います|受け取る|もらう|売る|売ります|積む|積みます|出荷する?)$/
-export const BETWEEN = /^(?:[をとやがはのも個枚]|ずつ)/
+export const AROUND =
+  /[をで]?(?:払う|払います|受け取る|受け取ります|もらう|売る|売ります|積む|積みます|出荷する?)$/
+export const BETWEEN = /^(?:[をとやがはのも個枚つ頭]|ずつ)+/
 /** What parts what is given from what is taken. */
 export const FOR = /→|>|=|を?渡して|を?払って|を?出して/

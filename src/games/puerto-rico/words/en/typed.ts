@@ -4,7 +4,7 @@ import type { MoveKind } from '../../rules/moves.ts'
 /** What may stand between the words that matter. */
 export const FILLERS: readonly string[] = [
   ...'a an the i my of on to at in from with for and one more card role tile building'.split(' '),
-  ...'plantation good goods please s 1'.split(' '),
+  ...'plantation good goods please s 1 ll by would like phase round'.split(' '),
 ]
 
 /** What parts the words of a name, each of which may stand for it. */
@@ -37,7 +37,10 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   giveGoods: ['give', 'deliver'],
   loadMixed: ['load', 'ship'],
   takePoints: ['take', 'get', 'yes'],
-  pass: ['pass', 'skip', 'no', 'nothing', 'done', 'decline'],
+  pass: [
+    ...['pass', 'skip', 'no', 'nothing', 'done', 'decline'],
+    ...['dont build anything', 'dont build', 'dont sell', 'dont load', 'dont take', 'dont'],
+  ],
 }
 
 /** Sizes of ships as they are read out. */
@@ -50,13 +53,15 @@ export const NUMERALS: Readonly<Record<number, string>> = {
 }
 
 /** A number of goods: '3 goods', or a number before the one of the ship, '3 sugar ship 6'. */
-export const COUNT = /(\d{1,2})(?:goods?|x|(?=[a-z]+\d))/
+export const COUNT = /(\d{1,2})(?!\d|space|ship|please|$)(?:goods?|x)?/
 /** What stands around a list of names with numbers, and between them. */
-export const AROUND = /^(?:(?:place|put|store|keep)?(?:colonists?|workers?)?)|(?:store|keep)$/g
+export const AROUND =
+  /^(?:i(?:ll)?(?=place|put|store|keep))?(?:(?:place|put|store|keep)?(?:colonists?|workers?)?)|(?:store|keep)$/g
 export const BETWEEN = /^(?:and|one|on|the|an?|x|s)/
 
 /** How examples are written: nothing kept, passing, a good with a ship. */
 export const NOTHING = 'nothing'
+export const NOTHING_SAID = /^nothing/
 export const PASS = 'pass'
 export const loading = (good: string, size: number): string => `${good} ${size}-space ship`
 

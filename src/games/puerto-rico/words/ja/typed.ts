@@ -4,6 +4,7 @@ import type { MoveKind } from '../../rules/moves.ts'
 /** What may stand between the words that matter. */
 export const FILLERS: readonly string[] = [
   ...'を が は に へ で の と も や だけ から より まで もう マス 個 枚 人 隻'.split(' '),
+  ...'で です お願い お願いします にします 私は では'.split(' '),
   ...'タイル カード フェイズ 役割 建物 商品 プランテーション ください します 1つ ひとつ 一つ'.split(
     ' ',
   ),
@@ -16,11 +17,11 @@ export const PARTING = 'の'
 export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   chooseRole: ['選ぶ', '選択', '選びます', '取る'],
   drawTile: ['引く', '引きます', 'めくる', '裏向き', '山', '山札'],
-  takeTile: ['取る', '取ります', 'もらう', '置く', '置きます'],
+  takeTile: ['取る', '取ります', 'もらう', 'もらいます', '置く', '置きます'],
   manTile: ['置く', '置きます', '乗せる', '取る', 'もらう'],
   recruit: ['取る', '取ります', 'もらう', '受け取る'],
   place: [],
-  build: ['建てる', '建てます', '建設', '建築'],
+  build: ['建てる', '建てます', '建設', '建築', '買う', '買います'],
   manBuilding: ['置く', '置きます', '乗せる', '取る', 'もらう'],
   takeGood: ['取る', '取ります', 'もらう', '受け取る', '追加'],
   sell: ['売る', '売ります', '売却'],
@@ -39,7 +40,10 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   giveGoods: ['納める', '渡す', '差し出す'],
   loadMixed: ['積む', '積みます', '出荷'],
   takePoints: ['取る', '取ります', 'もらう', '受け取る'],
-  pass: ['パス', 'パスする', '飛ばす', 'しない', 'やめる', '取らない', '受け取らない'],
+  pass: [
+    ...['建てません', '建てない', '積みません', '売りません', '取りません', '何もしません'],
+    ...['パス', 'パスする', '飛ばす', 'しない', 'やめる', '取らない', '受け取らない'],
+  ],
 }
 
 /** Sizes of ships as they are read out. */
@@ -55,11 +59,12 @@ export const NUMERALS: Readonly<Record<number, string>> = {
 export const COUNT = /(\d{1,2})[個こコ]/
 /** What stands around a list of names with numbers, and between them. */
 export const AROUND =
-  /^(?:入植者|保管|残す)[をは]?|を?(?:配置|保管)(?:する|します)?$|を?残(?:す|します)$/g
+  /^(?:入植者|労働者|保管|残す)[をは]?|を?(?:配置|保管)(?:する|します)?$|を?残(?:す|します)$/g
 export const BETWEEN = /^(?:[とやをにはのへ個こ人]|だけ|ずつ)/
 
 /** How examples are written: nothing kept, passing, a good with a ship. */
 export const NOTHING = '何も残さない'
+export const NOTHING_SAID = /^何も/
 export const PASS = 'パス'
 export const loading = (good: string, size: number): string => `${good} ${size}マスの船`
 

@@ -51,7 +51,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "steelShip": {"kind":"ship","gloss":"[[steel]]2個とエネルギー3で造り、品物を4個積む船。","also":["鋼鉄船"],"abroad":{"ko":["강철 배","Steel Ship","강철선"],"en":["steel ship"]}},
   "luxuryLiner": {"kind":"ship","gloss":"[[steel]]3個とエネルギー3で造る船。買うことはできない。品物を積まず食料も出さないが、価値が大きい。","also":["客船"],"abroad":{"ko":["고급 정기선","Luxury Liner","호화 여객선","호화선"],"en":["luxury liner","liner","lux liner"]}},
   "finalStage": {"kind":"thing","gloss":"最後のラウンドのあと、全員が1回ずつだけアクションを行う段階。","also":[],"abroad":{"ko":["최종 스테이지"],"en":["final stage","final action","endgame","finale"]}},
-  "buildingFirmSmall": {"kind":"standard","gloss":"建設計画のいちばん上のカードを1枚、材料を払って建てる、スタート時の建物。","also":["工務店","建築会社","工務店1"],"abroad":{"ko":["건축 회사 (소)","Building Firm"],"en":["Small Building Firm","Building Firm","BF"]}},
+  "buildingFirmSmall": {"kind":"standard","gloss":"建設計画のいちばん上のカードを1枚、材料を払って建てる、スタート時の建物。","also":["工務店","建築会社","工務店1","小さい工務店"],"abroad":{"ko":["건축 회사 (소)","Building Firm","작은 건축 회사"],"en":["Small Building Firm","Building Firm","BF"]}},
   "buildingFirmLarge": {"kind":"standard","gloss":"建設計画のいちばん上のカードを1枚、材料を払って建てる、スタート時の建物。","also":["工務店","建築会社","工務店2"],"abroad":{"ko":["건축 회사 (대)","Building Firm"],"en":["Large Building Firm","Building Firm","BF"]}},
   "constructionFirm": {"kind":"standard","gloss":"カードを1枚か2枚建てる、スタート時の建物。その間にカードを買ってもよい。","also":[],"abroad":{"ko":["건설 회사","Construction Firm"],"en":["Construction Firm","CF"]}},
   "marketplace": {"kind":"standard","gloss":"種類の違う標準の品物を2個、自分の職人の建物1つにつきさらに1個、合わせて8個まで受け取る。","also":["市場"],"abroad":{"ko":["시장","Marketplace","장터"],"en":["Marketplace","market"]}},

@@ -51,7 +51,7 @@ export const TERMS: Readonly<Record<keyof typeof NAMES, Term<TermKind>>> = {
   "steelShip": {"kind":"ship","gloss":"[[steel]] 2와 에너지 3으로 짓고 상품 4개를 싣는 배.","also":["Steel Ship","강철선"],"abroad":{"ja":["鋼鉄の船","鋼鉄船"],"en":["steel ship"]}},
   "luxuryLiner": {"kind":"ship","gloss":"[[steel]] 3과 에너지 3으로 지을 수만 있고 살 수 없으며, 상품을 싣지도 음식을 대지도 않고 가치만 큰 배.","also":["Luxury Liner","호화 여객선","호화선"],"abroad":{"ja":["豪華客船","客船"],"en":["luxury liner","liner","lux liner"]}},
   "finalStage": {"kind":"thing","gloss":"마지막 라운드 뒤에 저마다 한 번씩만 행동하는 단계.","also":[],"abroad":{"ja":["最終ステージ"],"en":["final stage","final action","endgame","finale"]}},
-  "buildingFirmSmall": {"kind":"standard","gloss":"건설 계획의 맨 위 카드 하나를 재료를 내고 짓는 시작 건물.","also":["Building Firm"],"abroad":{"ja":["工務店（小）","工務店","建築会社","工務店1"],"en":["Small Building Firm","Building Firm","BF"]}},
+  "buildingFirmSmall": {"kind":"standard","gloss":"건설 계획의 맨 위 카드 하나를 재료를 내고 짓는 시작 건물.","also":["Building Firm","작은 건축 회사"],"abroad":{"ja":["工務店（小）","工務店","建築会社","工務店1","小さい工務店"],"en":["Small Building Firm","Building Firm","BF"]}},
   "buildingFirmLarge": {"kind":"standard","gloss":"건설 계획의 맨 위 카드 하나를 재료를 내고 짓는 시작 건물.","also":["Building Firm"],"abroad":{"ja":["工務店（大）","工務店","建築会社","工務店2"],"en":["Large Building Firm","Building Firm","BF"]}},
   "constructionFirm": {"kind":"standard","gloss":"카드를 하나나 둘 짓는 시작 건물로, 그사이에 카드를 살 수도 있다.","also":["Construction Firm"],"abroad":{"ja":["建設会社"],"en":["Construction Firm","CF"]}},
   "marketplace": {"kind":"standard","gloss":"서로 다른 기본 상품을 2개 받고, 자기 수공업 건물마다 1개씩 더해 8개까지 받는다.","also":["Marketplace","장터"],"abroad":{"ja":["中央市場","市場"],"en":["Marketplace","market"]}},
