@@ -1,5 +1,6 @@
 /** The words of a course: none is used before the step that introduces it. */
 
+import { asWord, PARTED_BY } from '#language/name-in-text.ts'
 import { actsOf } from '../engine/game.ts'
 import { refusalsOf } from '../engine/move-definition.ts'
 import type { RuleOf } from '../engine/types.ts'
@@ -97,22 +98,26 @@ export function vocabularyOf<G extends ScenarioTypes>(
   const byName: ReadonlyMap<string, TermId> = new Map(names.map(([id, name]) => [name, id]))
   const byCall: ReadonlyMap<string, TermId> = new Map(called.map(([id, name]) => [name, id]))
   const anyName = new RegExp(
-    named.map(([, name]) => name.replace(/[()]/g, '\\$&')).join('|') || '(?!)',
-    'g',
+    named.map(([, name]) => asWord(name.replace(/[()]/g, '\\$&'))).join('|') || '(?!)',
+    'gu',
   )
 
-  function partsOf(name: string): TermId[] {
+  const nameOf: ReadonlyMap<TermId, string> = new Map(names)
+
+  /** What a name is made of, or else what it means. */
+  function partsOf(name: string, meant: readonly TermId[] = []): readonly TermId[] {
     const whole = byName.get(name) ?? byCall.get(name)
-    const words = name.split(' ').flatMap((word) => byName.get(word) ?? [])
-    const isMade = words.length > 1 && words.length === name.split(' ').length
-    return isMade ? words : whole ? [whole] : []
+    const words = name.split(PARTED_BY).flatMap((word) => byName.get(word) ?? [])
+    const isMade = words.length > 1 && words.length === name.split(PARTED_BY).length
+    if (isMade) return words
+    return meant.length === 0 && whole ? [whole] : meant
   }
 
   function termsIn(text: string): Set<TermId> {
     const segments = parse(text)
     const plain = segments.map((one) => ('text' in one ? one.text : '\n')).join('')
     return new Set([
-      ...markedIn([text]),
+      ...[...markedIn([text])].flatMap((id) => partsOf(nameOf.get(id) ?? '', [id])),
       ...[...plain.matchAll(anyName)].flatMap(([name]) => partsOf(name)),
     ])
   }
