@@ -102,22 +102,18 @@ export function vocabularyOf<G extends ScenarioTypes>(
     'gu',
   )
 
-  const nameOf: ReadonlyMap<TermId, string> = new Map(names)
-
-  /** What a name is made of, or else what it means. */
-  function partsOf(name: string, meant: readonly TermId[] = []): readonly TermId[] {
+  function partsOf(name: string): TermId[] {
     const whole = byName.get(name) ?? byCall.get(name)
     const words = name.split(PARTED_BY).flatMap((word) => byName.get(word) ?? [])
     const isMade = words.length > 1 && words.length === name.split(PARTED_BY).length
-    if (isMade) return words
-    return meant.length === 0 && whole ? [whole] : meant
+    return isMade ? words : whole ? [whole] : []
   }
 
   function termsIn(text: string): Set<TermId> {
     const segments = parse(text)
     const plain = segments.map((one) => ('text' in one ? one.text : '\n')).join('')
     return new Set([
-      ...[...markedIn([text])].flatMap((id) => partsOf(nameOf.get(id) ?? '', [id])),
+      ...markedIn([text]),
       ...[...plain.matchAll(anyName)].flatMap(([name]) => partsOf(name)),
     ])
   }
