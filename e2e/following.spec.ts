@@ -98,20 +98,37 @@ test('with reduced motion nothing travels', async ({ page }) => {
   expect(await seen(page)).toBe('')
 })
 
-test('sounds are heard once they are switched on, and letters go once they are switched off', async ({
-  page,
-}) => {
-  await watch(page)
+const MOVES = [
+  { game: 'puerto-rico', move: buildMarket },
+  {
+    game: 'le-havre',
+    async move(page: Page): Promise<void> {
+      await page.locator(`${at('offer:wood')}.is-may`).click()
+      await expect(page.locator('[data-action="undo"]')).toBeEnabled()
+    },
+  },
+] as const
+
+for (const { game, move } of MOVES)
+  test(`${game}: sounds are heard once they are switched on, and not before`, async ({ page }) => {
+    await watch(page)
+    await start(page, game)
+    await move(page)
+    expect(await seen(page)).not.toContain('sound')
+    await page.getByRole('button', { name: '보기 설정' }).click()
+    await page.getByRole('group', { name: '소리' }).getByLabel('켜기').check()
+    await start(page, game)
+    await move(page)
+    await expect.poll(() => seen(page)).toContain('sound')
+  })
+
+test('letters on goods go once they are switched off', async ({ page }) => {
   await start(page)
   const letter = page.locator('.good.corn .letter:visible')
   await expect(letter).not.toHaveCount(0)
   await page.getByRole('button', { name: '보기 설정' }).click()
-  await page.getByRole('group', { name: '소리' }).getByLabel('켜기').check()
   await page.getByRole('group', { name: '상품 글자' }).getByLabel('숨기기').check()
   await expect(letter).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await buildMarket(page)
-  await expect.poll(() => seen(page)).toContain('sound')
 })
 
 test('a tile lies where it was put, whatever came before it', async ({ page }) => {

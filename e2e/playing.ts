@@ -8,8 +8,8 @@ export async function tick(page: Page, label: string): Promise<void> {
 }
 
 /** Opens a new game of two people at one device, with nothing else changed. */
-export async function start(page: Page): Promise<void> {
-  await page.goto('/puerto-rico/play/', { waitUntil: 'networkidle' })
+export async function start(page: Page, game = 'puerto-rico'): Promise<void> {
+  await page.goto(`/${game}/play/`, { waitUntil: 'networkidle' })
   await tick(page, '한 기기에서 함께')
   await page.getByRole('button', { name: '바로 시작' }).click()
 }

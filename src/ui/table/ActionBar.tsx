@@ -94,7 +94,11 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         )}
         {!refusal && !about && !guide?.frozen && (
           <p class="prompt">
-            <Message segments={bar.promptWords(position, hand, seat)} />
+            {moment?.running ? (
+              t('action.ending')
+            ) : (
+              <Message segments={bar.promptWords(position, hand, seat)} />
+            )}
           </p>
         )}
       </div>
@@ -134,7 +138,13 @@ export function ActionBar<G extends GameTypes, Hand>(props: Props<G, Hand>) {
                 />
               )}
               {moment?.running && (
-                <button type="button" class="quiet-action" data-action="hold" onClick={moment.hold}>
+                <button
+                  type="button"
+                  class="quiet-action"
+                  data-action="hold"
+                  style={{ '--lasts': `${moment.lasts}ms` }}
+                  onClick={moment.hold}
+                >
                   {t('action.hold')}
                 </button>
               )}

@@ -19,6 +19,8 @@ interface Props<G extends GameTypes, Hand> {
   /** Whether what was asked last may be done. */
   answered?: readonly Segment[]
   players: readonly string[]
+  /** The table is about to move on by itself. */
+  ending?: boolean
   guide?: Guide<G> | undefined
 }
 
@@ -49,7 +51,8 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
     return [answer, why ? spoken(why) : t('action.refused')].filter(Boolean).join(STOP)
   }
   const seat = guide?.alone ? null : nameOf(position.seat)
-  const asked = guide?.frozen ? '' : spoken(bar.promptWords(position, hand, seat))
+  const question = props.ending ? t('action.ending') : spoken(bar.promptWords(position, hand, seat))
+  const asked = guide?.frozen ? '' : question
   const told = spoken(guide?.told ?? [])
   const last = turns.at(-1)
   if (touched || !last) return [answer, told, asked].filter(Boolean).join(GAP)

@@ -121,7 +121,13 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         moment={moment}
         guide={guide}
       />
-      <GameLog words={table.words} turns={turns} players={players} onBackTo={game.goTo} />
+      <GameLog
+        words={table.words}
+        turns={turns}
+        players={players}
+        onBackTo={game.goTo}
+        tellsForced={playsForced}
+      />
       <PointedCard
         root={root}
         position={position}
@@ -144,6 +150,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
         refusal={refusal}
         answered={answered}
         players={players}
+        ending={moment.running}
         guide={guide}
       />
     </div>

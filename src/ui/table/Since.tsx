@@ -5,6 +5,7 @@ import { t } from '../../text/messages/bots.ts'
 import { t as tOfLog } from '../../text/messages/log.ts'
 import { Message } from '../Message.tsx'
 import type { TableWords } from './definition.ts'
+import { forcedKey } from './forced-key.ts'
 import type { Turn } from './useGame.ts'
 
 interface Props<G extends GameTypes> {
@@ -69,7 +70,7 @@ function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LinePr
           </q>
         </>
       ) : (
-        forced && <span class="why"> {tOfLog('log.forced')}</span>
+        forced && <span class="why"> {tOfLog(forcedKey(words, turn))}</span>
       )}
       {brought.length > 0 && (
         <small>

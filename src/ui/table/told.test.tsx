@@ -76,9 +76,25 @@ test('that the table made a move stands apart from the move', () => {
   const { words } = leHavre
   const props = { words, turns: [turn], players: ['나', '초급 봇'] }
   const since = plain(renderToString(<Since {...props} from={0} reasonOf={() => null} />))
-  expect(since).toContain('내 배 마커가 다음 타일로 감 (정할 것이 없어 저절로 함)')
+  // Cards could be bought before the marker is moved: it is not that there was nothing to decide.
+  expect(since).toContain('내 배 마커가 다음 타일로 감 (저절로 함)')
   const log = plain(renderToString(<LogLines {...props} onBackTo={() => {}} />))
-  expect(log).toContain('배 마커 옮기기 (정할 것이 없어 저절로 함)')
+  expect(log).toContain('배 마커 옮기기 (저절로 함)')
+  const poor = {
+    ...position,
+    players: position.players.map((one) => ({
+      ...one,
+      items: { ...one.items, franc: 0 },
+      ships: [],
+    })),
+  }
+  const forced = { ...props, turns: [{ ...turn, before: poor }] }
+  expect(plain(renderToString(<LogLines {...forced} onBackTo={() => {}} />))).toContain(
+    '배 마커 옮기기 (정할 것이 없어 저절로 함)',
+  )
+  // In a lesson a script moves for the opponent.
+  const scripted = <LogLines {...props} onBackTo={() => {}} tellsForced={false} />
+  expect(plain(renderToString(scripted))).not.toContain('저절로')
 })
 
 test('the live region holds one sentence in the names that show, the other names beside it', () => {

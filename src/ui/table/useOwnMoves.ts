@@ -8,6 +8,8 @@ import type { LiveGame } from './useGame.ts'
 export interface Moment {
   /** Whether the table is about to move on. */
   running: boolean
+  /** How long it lasts, in milliseconds. */
+  lasts: number
   /** Waits for the player. */
   hold: () => void
 }
@@ -26,14 +28,15 @@ export function useOwnMoves<G extends GameTypes>(
 ): Moment {
   const { position, attempt } = game
   const [held, setHeld] = useState<unknown>(null)
+  const lasts = LOOKS * lookTime()
   const running = own?.waits === true && !touched && held !== position && !isStepped()
   useEffect(() => {
     if (own && !own.waits) attempt(own.move, true)
   }, [position])
   useEffect(() => {
     if (!running || !own) return
-    const timer = setTimeout(() => attempt(own.move, true), LOOKS * lookTime())
+    const timer = setTimeout(() => attempt(own.move, true), lasts)
     return () => clearTimeout(timer)
   }, [position, running])
-  return { running, hold: () => setHeld(position) }
+  return { running, lasts, hold: () => setHeld(position) }
 }

@@ -15,6 +15,7 @@ import { t } from '../words/messages/counters.ts'
 import { moveWords } from '../words/moves.ts'
 import { termName } from '../words/names.ts'
 import { refusal } from '../words/say.ts'
+import { CardOutcomes } from './CardOutcomes.tsx'
 import { type Counter, type Counts, counted, countedMove, countersOf } from './counting.ts'
 import { proposedExchanges } from './exchanges.ts'
 import { type Hand, legalCardMoves, moveWithoutCard, readyMove } from './hand.ts'
@@ -39,6 +40,7 @@ export function HandTools(props: Props) {
     <>
       <Counters position={position} hand={hand} onHand={onHand} />
       <Choices moves={proposedExchanges(position)} onAttempt={onAttempt} />
+      <CardOutcomes position={position} hand={hand} plays={plays} />
       <div class="other-moves">
         <MoveButtons
           moves={otherMoves(position, hand, plays)}

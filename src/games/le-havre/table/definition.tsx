@@ -12,7 +12,7 @@ import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
 import { addressesOf, isCard, isItem } from './event-places.ts'
 import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
-import { ownMove } from './own-move.ts'
+import { hadChoice, ownMove } from './own-move.ts'
 import { targetsFor } from './targets.ts'
 import { zoneOf } from './zones.ts'
 
@@ -45,6 +45,7 @@ export const table: TableGame<LeHavre, Hand> = {
     refusal,
     logLine,
     tellsMove,
+    hadChoice,
     ruleLabel: (rule) => parse(ruleLabel(rule)),
     ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),
     ruleHref,

@@ -18,10 +18,16 @@ const LOOKS: ReadonlySet<Move['do']> = new Set([
   'exchange',
   'sellGoods',
   'ship',
+  'enter',
   'construct',
   'buildShip',
   'buy',
+  'sell',
 ])
+/** What is paid comes to a card: what is left of it tells what else can be had. */
+const BRINGS_CARD: ReadonlySet<Move['do']> = new Set(['construct', 'buildShip', 'buy'])
+/** What is sold: the francs that it makes in all are told. */
+const SELLS: ReadonlySet<Move['do']> = new Set(['sellGoods', 'ship', 'sell'])
 
 /** Things with their counters, and the energy that is still to be burnt with them. */
 export function told(items: Items, energy = 0): Segment[] {
@@ -45,6 +51,16 @@ function sum(one: Items, other: Items): Items {
   const all: Partial<Record<Item, number>> = {}
   for (const item of ITEMS) all[item] = (one[item] ?? 0) + (other[item] ?? 0)
   return all
+}
+
+/** What is left of these things once they are given. */
+function leftWords(gives: Items, energy: number, held: Items, named: Items): Segment[] {
+  const left: Partial<Record<Item, number>> = {}
+  for (const item of ITEMS) if (gives[item]) left[item] = (held[item] ?? 0) - (named[item] ?? 0)
+  const words = told(left)
+  return words.length > 0
+    ? say('outcome.pays', { gives: told(gives, energy), left: words })
+    : say('outcome.pays.all', { gives: told(gives, energy) })
 }
 
 /** What comes of a legal move in a sentence or two; null where it is no question of goods. */
@@ -75,7 +91,16 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
     const left = say(items.franc > 0 ? 'outcome.left' : 'outcome.left.none', { count: items.franc })
     return isGaining ? [...say('outcome.gains', values), { text: GAP }, ...left] : left
   }
-  if (isGiving && isGaining) return say('outcome.both', values)
-  if (isGiving) return say('outcome.gives', values)
-  return isGaining ? say('outcome.gains', values) : null
+  if (isGiving && BRINGS_CARD.has(move.do)) return leftWords(gives, energy, items, named)
+  const words =
+    isGiving && isGaining
+      ? say('outcome.both', values)
+      : isGiving
+        ? say('outcome.gives', values)
+        : isGaining
+          ? say('outcome.gains', values)
+          : null
+  if (!words || !SELLS.has(move.do)) return words
+  const count = items.franc + (deal?.gain.franc ?? 0) - (named.franc ?? 0)
+  return [...words, { text: GAP }, ...say('outcome.total', { count })]
 }

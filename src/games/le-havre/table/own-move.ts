@@ -18,3 +18,11 @@ export function ownMove(position: Position): OwnMove<LeHavre> | null {
   }
   return { move: { do: 'endTurn', seat }, waits }
 }
+
+/** Whether the table's own move was one of several that whoever decides could make: cards can be bought and sold before. */
+export function hadChoice(position: Position): boolean {
+  let count = 0
+  for (const { seat } of game.legalMoves(position))
+    if (seat === position.seat && ++count > 1) return true
+  return false
+}

@@ -5,6 +5,7 @@ export const messages = {
   "tap.choose": "Choose",
   "action.label": "What to do now",
   "action.undo": "Undo",
+  "action.ending": "With nothing more to do, the game goes on by itself in a moment.",
   "action.hold": "Wait",
   "action.redo": "Redo",
   "action.more-tools": "More",

@@ -5,6 +5,7 @@ export const messages = {
   "tap.choose": "選ぶ",
   "action.label": "今すること",
   "action.undo": "元に戻す",
+  "action.ending": "することがなければ、まもなく自動で進みます。",
   "action.hold": "待つ",
   "action.redo": "やり直す",
   "action.more-tools": "その他",

@@ -5,6 +5,7 @@ export const messages = {
   "tap.choose": "고르기",
   "action.label": "지금 할 일",
   "action.undo": "되돌리기",
+  "action.ending": "할 일이 더 없으면 곧 저절로 넘어가요.",
   "action.hold": "잠깐 멈추기",
   "action.redo": "되살리기",
   "action.more-tools": "더 보기",

@@ -17,4 +17,8 @@ export const messages = {
   "outcome.left.none": "You will have no [[franc|s]] left.",
   "outcome.loan": "{count|loan} for {brings} [[franc|#brings]], and {left} [[franc|#left]] left once all is paid.",
   "outcome.loan.none": "{count|loan} for {brings} [[franc|#brings]], and nothing left once all is paid.",
+  "outcome.pays": "You pay {gives} and have {left} left.",
+  "outcome.pays.all": "You pay {gives} and have none left.",
+  "outcome.total": "That makes {count} [[franc|#count]].",
+  "outcome.of": "{move}: {outcome}",
 } as const

@@ -17,4 +17,8 @@ export const messages = {
   "outcome.left.none": "払うと、手元に[[franc]]は残りません。",
   "outcome.loan": "借用証{count}枚で{brings}[[franc]]を受け取り、すべて払うと{left}[[franc]]が残ります。",
   "outcome.loan.none": "借用証{count}枚で受け取る{brings}[[franc]]まで、すべて払うことになります。",
+  "outcome.pays": "{gives}を払い、{left}が残ります。",
+  "outcome.pays.all": "{gives}を払うと、1つも残りません。",
+  "outcome.total": "手元は{count}[[franc]]になります。",
+  "outcome.of": "{move}：{outcome}",
 } as const

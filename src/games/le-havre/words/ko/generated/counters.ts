@@ -17,4 +17,8 @@ export const messages = {
   "outcome.left.none": "내고 나면 남는 [[franc|이]] 없어요.",
   "outcome.loan": "대출 {count}장으로 {brings}[[franc|을]] 받고, 다 내면 {left}[[franc|이]] 남아요.",
   "outcome.loan.none": "대출 {count}장으로 받는 {brings}[[franc|까지]] 다 내야 해요.",
+  "outcome.pays": "{gives|을} 내고 {left|이} 남아요.",
+  "outcome.pays.all": "{gives|을} 내고 나면 하나도 남지 않아요.",
+  "outcome.total": "그러면 {count}[[franc|이]] 돼요.",
+  "outcome.of": "{move}: {outcome}",
 } as const

@@ -1,0 +1,41 @@
+/** What a move brings is told before it is made, and comes so. */
+import { expect, test } from 'vitest'
+import { readText } from '../../../referee/read.ts'
+import { leHavre } from '../definition.ts'
+import type { Move } from '../rules/moves.ts'
+import { toText } from '../words/markup.ts'
+import { outcomeWords } from './outcome.ts'
+
+test.each<[string, string, Move, ...Move[]]>([
+  [
+    '10프랑을 내고 3프랑이 남아요.',
+    'town: [fishery], A: { items: { franc: 13 } }',
+    { do: 'buy', seat: 0, card: 'fishery' },
+  ],
+  [
+    '10프랑을 내고 나면 하나도 남지 않아요.',
+    'town: [fishery], A: { items: { franc: 10 } }',
+    { do: 'buy', seat: 0, card: 'fishery' },
+  ],
+  [
+    '5프랑을 받아요. 그러면 7프랑이 돼요.',
+    'A: { buildings: [fishery], items: { franc: 2 } }',
+    { do: 'sell', seat: 0, card: 'fishery' },
+  ],
+  [
+    '나무 1개, 흙 1개를 내고 나무 3개가 남아요.',
+    'stacks: [[fishery]], A: { buildings: [constructionFirm], items: { wood: 4, clay: 1 } }',
+    { do: 'construct', seat: 0, building: 'fishery' },
+    { do: 'enter', seat: 0, building: 'constructionFirm' },
+  ],
+])('%s', (words, set, move, ...before) => {
+  const read = readText(leHavre, `at: turn.main\nset: { round: 5, ${set} }`)
+  if (!read.ok) throw new Error(read.problem)
+  let { position } = read
+  for (const one of before) {
+    const next = leHavre.game.applyMove(position, one)
+    if (!next.ok) throw new Error(next.broken.join())
+    position = next.position
+  }
+  expect(toText(outcomeWords(position, move) ?? [])).toBe(words)
+})
