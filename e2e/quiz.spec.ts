@@ -41,6 +41,21 @@ for (const { game, questionsOfBuild, topic } of GAMES)
     const [first] = questions
     if (!first) throw new Error('there are no questions')
 
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the page tells what it is, and links questions to their cases', async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('main')).toContainText(t('quiz.in-words'))
+        await expect(page.locator('.quiz-card')).toBeHidden()
+        const link = page.locator('.quiz-list a').first()
+        await expect(link).toHaveText(wordsOf(first), { useInnerText: true })
+        await expect(link).toHaveAttribute('href', new RegExp(`/${game}/`))
+        await link.click()
+        await expect(page.locator('h1')).toBeVisible()
+      })
+    })
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
 
@@ -86,6 +101,8 @@ for (const { game, questionsOfBuild, topic } of GAMES)
       await expect(page.locator('.quiz-card p.is-wrong')).toBeVisible()
       await expect(page.locator('.quiz-answers .is-right')).toHaveCount(1)
       await expect.poll(() => boxesOn(page, game)).toMatchObject({ [first.id]: { box: 0 } })
+      await expect(page.locator('.quiz-standing')).toContainText('0/10')
+      await expect(page.locator('.quiz-standing')).toContainText(t('quiz.again', { count: 1 }))
       // The focus waits where one goes on.
       await expect(next(page)).toBeFocused()
       await page.keyboard.press('Enter')

@@ -36,13 +36,13 @@ test('what a wrong clock put off for years is due', () => {
 
 test('a day has so many, and what was wrong is asked again until it is right', () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
-  expect(portionOf(nothing, ids, 100, 3)).toEqual({ left: ['a', 'b', 'c'], done: 0 })
+  expect(portionOf(nothing, ids, 100, 3)).toEqual({ left: ['a', 'b', 'c'], done: 0, wrong: 0 })
   const one = withAnswer(nothing, 'a', true, 100)
-  expect(portionOf(one, ids, 100, 3)).toEqual({ left: ['b', 'c'], done: 1 })
+  expect(portionOf(one, ids, 100, 3)).toEqual({ left: ['b', 'c'], done: 1, wrong: 0 })
   const two = withAnswer(one, 'b', false, 100)
-  expect(portionOf(two, ids, 100, 3)).toEqual({ left: ['b', 'c'], done: 1 })
+  expect(portionOf(two, ids, 100, 3)).toEqual({ left: ['b', 'c'], done: 1, wrong: 1 })
   const all = ['b', 'c'].reduce((now, id) => withAnswer(now, id, true, 100), two)
-  expect(portionOf(all, ids, 100, 3)).toEqual({ left: [], done: 3 })
+  expect(portionOf(all, ids, 100, 3)).toEqual({ left: [], done: 3, wrong: 0 })
   // Another portion on the same day, and what comes back before what is new on the next.
   expect(portionOf(all, ids, 100, 6).left).toEqual(['d', 'e'])
   expect(portionOf(withAnswer(all, 'd', false, 100), ids, 101, 3).left).toEqual(['d', 'a', 'b'])

@@ -37,6 +37,8 @@ export interface Portion {
   /** Still to be asked: what is due again, what was wrong, and then what is new. */
   left: readonly string[]
   done: number
+  /** So many of what is left were wrong today. */
+  wrong: number
 }
 
 /** At most so many a day; what was wrong comes back until it is right. */
@@ -52,7 +54,7 @@ export function portionOf(
   const room = Math.max(0, most - done - wrong.length)
   const others = due.filter((id) => !wrong.includes(id)).slice(0, room)
   const again = others.filter((id) => progress.boxes[id])
-  return { left: [...again, ...wrong, ...others.slice(again.length)], done }
+  return { left: [...again, ...wrong, ...others.slice(again.length)], done, wrong: wrong.length }
 }
 
 export const isKnown = ({ boxes }: Progress, id: string): boolean => (boxes[id]?.box ?? 0) >= KNOWN

@@ -92,7 +92,7 @@ export function Quiz(props: Props) {
   const questions = all ?? [first]
   const fitting = questions.filter(({ about }) => !topic || about.includes(topic))
   const ids = fitting.map(({ id }) => id)
-  const { left, done } = portionOf(kept.progress, ids, today(), PORTION * portions)
+  const { left, done, wrong } = portionOf(kept.progress, ids, today(), PORTION * portions)
   const waiting = left.find((id) => !lately.includes(id)) ?? left[0] ?? null
   useEffect(() => {
     if (kept.ready && all && current === null && waiting !== null) setCurrent(waiting)
@@ -130,6 +130,7 @@ export function Quiz(props: Props) {
             known: questions.filter(({ id }) => isKnown(kept.progress, id)).length,
             all: count,
           })}
+          {wrong > 0 && ` · ${t('quiz.again', { count: wrong })}`}
         </p>
       </div>
       {question ? (

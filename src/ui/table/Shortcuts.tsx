@@ -10,6 +10,7 @@ const HELP = [
   ['Tab', 'keys.zone'],
   ['← ↑ → ↓', 'keys.place'],
   ['Enter', 'keys.choose'],
+  ['␣', 'keys.fold'],
   ['U', 'keys.undo'],
   ['R', 'keys.redo'],
   ['H', 'keys.hint'],

@@ -47,7 +47,8 @@ function neighbour(from: HTMLElement, spots: HTMLElement[], key: string): HTMLEl
 
 /**
  * Makes every zone of a table one stop of the Tab key: arrows move among its places, Home and End
- * to its first and last, and from its heading into it. All of them can be reached, as each tells what lies there.
+ * to its first and last, and from its heading into it, as Enter does: whoever plays means a place by it, not to fold
+ * the zone, which the space bar does. All of them can be reached, as each tells what lies there.
  */
 export function useRoving(root: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -77,7 +78,7 @@ export function useRoving(root: RefObject<HTMLElement>): void {
           : event.key === 'End'
             ? spots.at(-1)
             : from.matches('summary')
-              ? event.key in ARROWS && stopOf(spots)
+              ? (event.key in ARROWS || event.key === 'Enter') && stopOf(spots)
               : neighbour(from, spots, event.key)
       if (!to) return
       event.preventDefault()

@@ -98,14 +98,15 @@ export function useZoneInView<G extends GameTypes>(
     pushAlong(lit)
     // What is decided by, whatever is asked, is seen along with it where there is room.
     const kept = all('[data-kept]')
-    if (isSame) {
+    const about = all(`[data-zone="${zone}"]`).slice(0, 1)
+    // Whoever folded it is asked about it now.
+    if (!isSame) for (const fold of about) if (fold instanceof HTMLDetailsElement) fold.open = true
+    // After a mistake what is to be tapped comes first: what is lit may be of another decision of the step.
+    if (isSame || next.length > 0) {
       const wishes = pointedAt(table, lit, next)
       bringIntoView(table, [[...kept, ...(wishes[0] ?? [])], ...wishes])
       return
     }
-    const about = all(`[data-zone="${zone}"]`).slice(0, 1)
-    // Whoever folded it is asked about it now.
-    for (const fold of about) if (fold instanceof HTMLDetailsElement) fold.open = true
     const may = all('.spot.is-may')
     // What is pointed at may all lie elsewhere, as a building does where an offer could be taken instead.
     const isElsewhere = lit.length > 0 && !lit.some((one) => about[0]?.contains(one))

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { LANGUAGE } from '#language/language.ts'
 import { t } from '../../../text/messages/puzzles.ts'
 import type { Answer as SharedAnswer, Asked as SharedAsked } from '../../../ui/puzzles/asked.ts'
+import { foodAhead } from '../bots/ahead.ts'
 import { type Packed, pack } from '../figure/pack.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Position } from '../rules/state.ts'
@@ -12,7 +13,7 @@ import { toMarkup } from '../words/markup.ts'
 import { say } from '../words/messages/puzzles.ts'
 import { moveWords } from '../words/moves.ts'
 import { type Fact, type Puzzle, THEMES, type Theme } from './puzzle.ts'
-import { reasonsOf } from './words.ts'
+import { reasonsOf, telling } from './words.ts'
 
 export const PUZZLES_FILE = 'content/le-havre/puzzles.jsonl'
 /** A language without these has no problems yet. */
@@ -43,11 +44,16 @@ function asked(puzzle: Puzzle): Asked {
   if (!next) throw new Error(`problem ${puzzle.id} has no other move`)
   const answer = (
     { move, facts }: { move: Move; facts: readonly Fact[] },
+    beside: readonly Fact[],
     verdict: string,
   ): SharedAnswer<LeHavre> => ({
     move,
     verdict,
-    because: reasonsOf(facts, move.do === 'buy', position.players.length),
+    because: reasonsOf(telling(facts, beside), {
+      isBought: move.do === 'buy',
+      seats: position.players.length,
+      rounds: foodAhead(position).length,
+    }),
     left: [],
   })
   const ahead = { move: moveWords(next.move, position), francs: rounded(next.loses) }
@@ -56,11 +62,11 @@ function asked(puzzle: Puzzle): Asked {
     degree: puzzle.degree,
     start: pack(position),
     answers: [
-      answer({ move: best, facts }, toMarkup(say('answer.best', ahead))),
+      answer({ move: best, facts }, next.facts, toMarkup(say('answer.best', ahead))),
       ...others.map((one) =>
-        answer(one, toMarkup(say('answer.loses', { francs: rounded(one.loses) }))),
+        answer(one, facts, toMarkup(say('answer.loses', { francs: rounded(one.loses) }))),
       ),
-      ...rest.map((one) => answer(one, t('answer.unweighed'))),
+      ...rest.map((one) => answer(one, facts, t('answer.unweighed'))),
     ],
   }
 }

@@ -9,6 +9,7 @@ import { GUESS } from './make.ts'
 import type { Fact, Puzzle } from './puzzle.ts'
 import { THEMES } from './puzzle.ts'
 import { guessed } from './search.ts'
+import { reasonsOf } from './words.ts'
 
 // `npm run -s puzzles` checks all of them.
 const puzzles = readPuzzles()
@@ -91,4 +92,32 @@ test.each<[string, Partial<Puzzle>, RegExp]>([
 ])('%s is found', (_, change, fault) => {
   expect(faultOfPuzzle(sound)).toBeNull()
   expect(faultOfPuzzle({ ...sound, ...change })).toMatch(fault)
+})
+
+test('every answer has a reason, and none that holds of the best and of the next alike', () => {
+  const shown = puzzlesByTheme().flatMap((theme) => theme.puzzles)
+  for (const { id, answers } of shown) {
+    for (const { because } of answers) expect(because.length, id).toBeGreaterThan(0)
+    const [best, next] = answers.map(({ because }) => because.map(([words]) => words))
+    const ahead = best?.filter((words) => /^(?:이어서|다음 차례에는)/.test(words)) ?? []
+    expect(
+      ahead.filter((words) => next?.includes(words)),
+      id,
+    ).toEqual([])
+  }
+})
+
+test('a ship is told with the food of the rounds that are left, and with none after the last', () => {
+  const of = { isBought: false, seats: 2 }
+  const told = (rounds: number) =>
+    reasonsOf([{ kind: 'builds', card: 'lucie', francs: 4 }], { ...of, rounds }).map(([words]) =>
+      toText(parse(words)),
+    )
+  expect(told(5)).toEqual([
+    '뤼시를 지어요. 가치는 4프랑이에요. 이 배는 라운드마다 음식 4를 대요. 남은 5라운드에 모두 20이에요.',
+  ])
+  expect(told(1)).toEqual([
+    '뤼시를 지어요. 가치는 4프랑이에요. 이 배는 이번 라운드에 음식 4를 대요.',
+  ])
+  expect(told(0)).toEqual(['뤼시를 지어요. 가치는 4프랑이에요.'])
 })

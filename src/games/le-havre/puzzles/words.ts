@@ -1,4 +1,5 @@
 /** What speaks for or against a move, in words, each with its rule where it has one. */
+import { GAP } from '#language/language.ts'
 import type { Reason } from '../../../ui/puzzles/asked.ts'
 import { isShip } from '../rules/player.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
@@ -16,6 +17,8 @@ interface Told {
   /** A card of its own is bought, where it is not built. */
   isBought: boolean
   seats: number
+  /** Rounds that are still to end, each with food to be paid. */
+  rounds: number
 }
 
 function broughtWords({ gives, gains }: Extract<Fact, { kind: 'brings' }>): Segment[] {
@@ -26,10 +29,16 @@ function broughtWords({ gives, gains }: Extract<Fact, { kind: 'brings' }>): Segm
     : say('outcome.both', values)
 }
 
-function builtWords(card: CardId, francs: number, { isBought, seats }: Told): Segment[] {
+function builtWords(card: CardId, francs: number, told: Told): Segment[] {
+  const { isBought, seats, rounds } = told
   const words = say(isBought ? 'fact.buys' : 'fact.builds', { card: cardName(card), francs })
   const food = isShip(card) ? (SHIP_TYPE[SHIP[card].type].food[seats - 1] ?? 0) : 0
-  return food > 0 ? [...words, { text: ' ' }, ...say('fact.feeds', { food })] : words
+  if (food === 0 || rounds === 0) return words
+  const feeds =
+    rounds === 1
+      ? say('fact.feeds.once', { food })
+      : say('fact.feeds', { food, rounds, total: food * rounds })
+  return [...words, { text: GAP }, ...feeds]
 }
 
 function foodWords({ before, after }: Extract<Fact, { kind: 'food' }>): Segment[] {
@@ -74,10 +83,18 @@ function wordsOf(of: Told): readonly [Segment[], RuleId | null] {
 /** The reasons of a move, as markup. */
 export const reasonsOf = (
   facts: readonly Fact[],
-  isBought: boolean,
-  seats: number,
+  of: Pick<Told, 'isBought' | 'seats' | 'rounds'>,
 ): Reason<RuleId>[] =>
   facts.map((fact) => {
-    const [words, rule] = wordsOf({ fact, isBought, seats })
+    const [words, rule] = wordsOf({ fact, ...of })
     return [toMarkup(words), rule] as const
   })
+
+/** What comes after an action: it tells two moves apart only where it differs. */
+const AHEAD: readonly Fact['kind'][] = ['rival-takes', 'rival-enters', 'then-builds', 'then-ships']
+
+/** The facts that speak for or against a move beside another: what comes after both alike is no reason for either. */
+export const telling = (facts: readonly Fact[], other: readonly Fact[]): Fact[] => {
+  const alike = new Set(other.map((fact) => JSON.stringify(fact)))
+  return facts.filter((fact) => !AHEAD.includes(fact.kind) || !alike.has(JSON.stringify(fact)))
+}

@@ -4,6 +4,7 @@ export const messages = {
   "keys.zone": "Next area",
   "keys.place": "Move within an area",
   "keys.choose": "Choose",
+  "keys.fold": "On the heading of an area: fold or open it",
   "keys.undo": "Undo",
   "keys.redo": "Redo",
   "keys.hint": "Hint",

@@ -7,7 +7,8 @@ export const messages = {
   "quiz.chapters": "Chapters and roles",
   "quiz.buildings": "Buildings",
   "quiz.all": "Everything",
-  "quiz.standing": "Today {done} of {count} · {known} of {all} known",
+  "quiz.standing": "Today {done} of {count} right · {known} of {all} known",
+  "quiz.again": "{count} to try again",
   "quiz.answers": "Answers",
   "quiz.yes": "Yes",
   "quiz.no": "No",
@@ -26,4 +27,6 @@ export const messages = {
   "quiz.no-table": "The board could not be loaded. You can still answer.",
   "quiz.of-rule": "Practise with questions",
   "quiz.of-chapter": "Test it with questions",
+  "quiz.in-words": "A quiz of questions that come up in play, each answered by a ruling. Without JavaScript both can be read in the cases.",
+  "quiz.all-cases": "All cases",
 } as const

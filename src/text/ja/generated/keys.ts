@@ -4,6 +4,7 @@ export const messages = {
   "keys.zone": "次の区画へ",
   "keys.place": "区画の中を移動",
   "keys.choose": "選ぶ",
+  "keys.fold": "区画の見出しで開閉",
   "keys.undo": "元に戻す",
   "keys.redo": "やり直す",
   "keys.hint": "ヒント",

@@ -7,7 +7,8 @@ export const messages = {
   "quiz.chapters": "章と役割",
   "quiz.buildings": "建物",
   "quiz.all": "すべて",
-  "quiz.standing": "今日{done}/{count}・覚えた問題{known}/{all}",
+  "quiz.standing": "今日の正解{done}/{count}・覚えた問題{known}/{all}",
+  "quiz.again": "解き直す問題{count}",
   "quiz.answers": "答え",
   "quiz.yes": "はい",
   "quiz.no": "いいえ",
@@ -26,4 +27,6 @@ export const messages = {
   "quiz.no-table": "盤面を読み込めませんでした。質問には答えられます。",
   "quiz.of-rule": "問題で確かめる",
   "quiz.of-chapter": "学んだことを問題で確かめる",
+  "quiz.in-words": "ゲームで出会う疑問に答え、裁定を確かめるクイズです。JavaScriptが無効なら、問いと裁定を事例で読めます。",
+  "quiz.all-cases": "すべての事例",
 } as const

@@ -4,6 +4,7 @@ export const messages = {
   "keys.zone": "다음 구역으로",
   "keys.place": "구역 안에서 옮기기",
   "keys.choose": "고르기",
+  "keys.fold": "구역의 제목에서 접고 펴기",
   "keys.undo": "되돌리기",
   "keys.redo": "되살리기",
   "keys.hint": "힌트",

@@ -7,7 +7,8 @@ export const messages = {
   "quiz.chapters": "장과 역할",
   "quiz.buildings": "건물",
   "quiz.all": "모두",
-  "quiz.standing": "오늘 {done}/{count} · 익힌 문제 {known}/{all}",
+  "quiz.standing": "오늘 맞힌 문제 {done}/{count} · 익힌 문제 {known}/{all}",
+  "quiz.again": "다시 풀 문제 {count}",
   "quiz.answers": "답",
   "quiz.yes": "네",
   "quiz.no": "아니요",
@@ -26,4 +27,6 @@ export const messages = {
   "quiz.no-table": "판을 불러오지 못했어요. 물음에는 답할 수 있어요.",
   "quiz.of-rule": "문제로 풀어 보기",
   "quiz.of-chapter": "배운 것을 문제로 확인하기",
+  "quiz.in-words": "게임하다 부딪히는 물음에 답하고 판정을 보는 문제 풀이예요. 자바스크립트가 꺼져 있으면 물음과 판정을 사례에서 읽을 수 있어요.",
+  "quiz.all-cases": "모든 사례",
 } as const
