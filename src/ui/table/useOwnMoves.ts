@@ -28,8 +28,9 @@ export function useOwnMoves<G extends GameTypes>(
 ): Moment {
   const { position, attempt } = game
   const [held, setHeld] = useState<unknown>(null)
-  const lasts = LOOKS * lookTime()
   const running = own?.waits === true && !touched && held !== position && !isStepped()
+  // A page that is drawn beforehand has no pace.
+  const lasts = running ? LOOKS * lookTime() : 0
   useEffect(() => {
     if (own && !own.waits) attempt(own.move, true)
   }, [position])
