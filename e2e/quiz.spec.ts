@@ -41,19 +41,13 @@ for (const { game, questionsOfBuild, topic } of GAMES)
     const [first] = questions
     if (!first) throw new Error('there are no questions')
 
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('the page tells what it is, and links questions to their cases', async ({ page }) => {
-        await page.goto(path)
-        await expect(page.locator('main')).toContainText(t('quiz.in-words'))
-        await expect(page.locator('.quiz-card')).toBeHidden()
-        const link = page.locator('.quiz-list a').first()
-        await expect(link).toHaveText(wordsOf(first), { useInnerText: true })
-        await expect(link).toHaveAttribute('href', new RegExp(`/${game}/`))
-        await link.click()
-        await expect(page.locator('h1')).toBeVisible()
-      })
+    test('without scripts the page tells what it is, and links questions to their cases', async ({
+      request,
+    }) => {
+      const page = await (await request.get(path)).text()
+      const written = page.match(/<noscript>.*?<\/noscript>/gs)?.join('') ?? ''
+      expect(written).toContain(t('quiz.in-words'))
+      for (const { more } of questions.slice(0, 10)) expect(written).toContain(`href="${more}"`)
     })
 
     test.describe('on a phone', () => {
