@@ -51,7 +51,8 @@ const PROMISED: Partial<Record<ReturnType<typeof roleOf>, (claim: Claim) => void
   mayor: (claim) =>
     after(claim).at === 'mayor.recruiting' || expect(gained(claim, colonistsOf)).toBeGreaterThan(0),
   builder: (claim) => can(claim, 'build'),
-  craftsman: (claim) => expect(gained(claim, goodsOf)).toBeGreaterThan(0),
+  craftsman: (claim) =>
+    after(claim).at === 'craftsman.producing' || expect(gained(claim, goodsOf)).toBeGreaterThan(0),
   trader: (claim) => can(claim, 'sell'),
   captain: (claim) => can(claim, 'load', 'loadWharf'),
   prospector: (claim) => expect(gained(claim, ({ coins }) => coins)).toBeGreaterThan(0),

@@ -45,7 +45,8 @@ export const ADDED_STEPS = [
   'openTurn',
   'endPhase',
   'offerPoints',
-  'startBonus',
+  'startProducing',
+  'payIdle',
 ] as const
 type AddedStep = (typeof ADDED_STEPS)[number]
 
@@ -77,7 +78,6 @@ interface Added {
   savedOf: (state: State, seat: Seat, id: BuildingId, price: number) => [RuleId, number][]
   dealByTurns: (state: State, emit: Emit) => void
   refillWithNoble: (state: State, needed: number, rule: RuleId, emit: Emit) => void
-  startProducing: (state: State) => void
   /** What comes with goods of a kind just made. */
   producedMore: (state: State, seat: Seat, good: Good, made: number, emit: Emit) => void
   payWithProduction: (state: State, seat: Seat, emit: Emit) => void

@@ -180,13 +180,37 @@ export const chart = {
       onDone: { actions: 'startBuilderTurn', target: 'next' },
     },
     craftsman: {
-      entry: 'produceAll',
-      initial: 'produced',
+      entry: 'startProducing',
+      initial: 'called',
       states: {
+        called: {
+          always: [
+            { guard: 'productionOptional', target: 'turn' },
+            { actions: 'produceAll', target: 'produced' },
+          ],
+        },
+        turn: {
+          always: [
+            { guard: 'canProduce', target: 'producing' },
+            { actions: 'produceOwn', target: 'acted' },
+          ],
+        },
+        producing: {
+          on: {
+            produce: { guard: 'legal', actions: 'play', target: 'acted' },
+            pass: { guard: 'legal', actions: ['play', 'payIdle'], target: 'acted' },
+          },
+        },
+        acted: {
+          always: [
+            { guard: 'lastSeat', target: 'produced' },
+            { actions: 'nextSeat', target: 'turn' },
+          ],
+        },
         produced: {
           always: [
             { guard: 'pointsDue', actions: 'offerPoints', target: 'offered' },
-            { actions: 'startBonus', target: 'bonus' },
+            { actions: 'startWithChooser', target: 'bonus' },
           ],
         },
         offered: {

@@ -15,6 +15,7 @@ export const OPTION_VALUES = {
   'setup.cornPlayersMinusOneCoin': [false, true],
   'cost.swapFactoryUniversity': [false, true],
   'points.declinable': [false, true],
+  'craftsman.productionOptional': [false, true],
 } as const
 export type OptionId = keyof typeof OPTION_VALUES
 export type Options = { [K in OptionId]: (typeof OPTION_VALUES)[K][number] }
@@ -37,6 +38,7 @@ export const DEFAULT_OPTIONS: Options = {
   'setup.cornPlayersMinusOneCoin': false,
   'cost.swapFactoryUniversity': false,
   'points.declinable': false,
+  'craftsman.productionOptional': false,
 }
 
 export const EDITIONS = ['two-player', 'classic'] as const

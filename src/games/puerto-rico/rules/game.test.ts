@@ -18,7 +18,7 @@ interface Moment {
   move: Move | null
 }
 
-/** Every position of some random games of two to five seats, in some with points that may be declined, with the move that was played there. */
+/** Every position of some random games of two to five seats, in some with what may be declined, with the move that was played there. */
 function momentsOf(games: number): Moment[] {
   const moments: Moment[] = []
   for (let index = 0; index < games; index++)
@@ -28,7 +28,10 @@ function momentsOf(games: number): Moment[] {
         edition: 'classic',
         seats: 2 + (index % 4),
         seed: seedOf(9, index),
-        options: { 'points.declinable': index % 2 === 1 },
+        options: {
+          'points.declinable': index % 2 === 1,
+          'craftsman.productionOptional': index % 4 === 1,
+        },
       },
       (position, move) => moments.push({ position: copyState(position), move }),
     )

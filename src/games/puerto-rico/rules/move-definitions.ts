@@ -4,7 +4,7 @@ import type { Emit } from './events.ts'
 import type { BaseMoveKind, Move, MoveKind } from './moves.ts'
 import { build, manBuilding } from './roles/builder.ts'
 import { load, loadWharf } from './roles/captain.ts'
-import { takeGood } from './roles/craftsman.ts'
+import { produce, takeGood } from './roles/craftsman.ts'
 import type { MoveDefinitionOf } from './roles/define-move.ts'
 import { place, recruit } from './roles/mayor.ts'
 import { takePoints } from './roles/points.ts'
@@ -24,6 +24,7 @@ export const TABLE: { [D in BaseMoveKind]: MoveDefinitionOf<D> } = {
   place,
   build,
   manBuilding,
+  produce,
   takeGood,
   sell,
   load,

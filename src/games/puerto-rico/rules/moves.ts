@@ -52,6 +52,8 @@ const BASE_KINDS = {
     },
   },
   manBuilding: { during: 'builder', fields: { building: oneOf(ALL_BUILDINGS) } },
+  /** Everything that one's tiles and buildings make, where that may be left. */
+  produce: { during: 'craftsman', fields: {} },
   takeGood: { during: 'craftsman', fields: { good: oneOf(GOODS) } },
   sell: { during: 'trader', fields: { good: oneOf(GOODS) } },
   /** `ship` by its size. Everything that fits is loaded; another `count` can be asked for, and is never legal. */

@@ -5,7 +5,13 @@ import { figuresFor } from './editions.ts'
 import type { Emit } from './events.ts'
 import { startBuilderTurn, universityOffers } from './roles/builder.ts'
 import { emptyShips, loadingOver, startLoading } from './roles/captain.ts'
-import { forgetProduction, produceAll } from './roles/craftsman.ts'
+import {
+  canProduce,
+  forgetProduction,
+  produceAll,
+  produceOwn,
+  productionOptional,
+} from './roles/craftsman.ts'
 import { dealColonists, refillMarket } from './roles/mayor.ts'
 import { answerOffer, pointsDue } from './roles/points.ts'
 import { prospect } from './roles/prospector.ts'
@@ -43,6 +49,8 @@ export const guards = {
   prospectorChosen: chosen('prospector'),
   lastSeat: (state) => seatAfter(state, state.seat) === state.chooser,
   hospiceOffers,
+  productionOptional,
+  canProduce,
   universityOffers,
   pointsDue,
   loadingOver,
@@ -76,6 +84,7 @@ export const steps = {
   refillMarket,
   startBuilderTurn,
   produceAll,
+  produceOwn,
   forgetProduction,
   emptyHouse,
   startLoading,

@@ -137,6 +137,7 @@ export const DECISIONS = [
   'mayor.placing',
   'builder.turn',
   'builder.manning',
+  'craftsman.producing',
   'craftsman.bonus',
   'trader.turn',
   'captain.loading',

@@ -21,7 +21,10 @@ export function completePhase(position: Position, expansions: Expansions, told: 
   phase.placing = at === 'mayor.placing'
   phase.calling = at === 'called'
   phase.second = at === 'settler.second'
-  if (hasProduced(at)) phase.received = players.map((_, who) => receivedBy(position, who))
+  if (at.startsWith('craftsman.'))
+    phase.received = players.map((_, who) =>
+      hasProduced(at) ? receivedBy(position, who) : byGood(() => 0),
+    )
   if (at === 'captain.loading') completeOpening(position, expansions, told)
   const again = phase.second || told.recruits === 1 || told.bonus === 1
   if (again && told.doubled === undefined) completeDoubled(position, expansions)

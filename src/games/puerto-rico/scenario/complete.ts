@@ -8,7 +8,8 @@ import type { Position } from '../rules/state.ts'
 import { GOODS } from '../rules/vocabulary.ts'
 
 /** Whether everybody has just produced. */
-export const hasProduced = (at: Position['at']): boolean => at.startsWith('craftsman.')
+export const hasProduced = (at: Position['at']): boolean =>
+  at.startsWith('craftsman.') && at !== 'craftsman.producing'
 
 /** In the base game points are offered to whoever has just loaded; the chooser has been paid for it. */
 export function completeLoading(position: Position, { set }: Start): void {

@@ -13,6 +13,7 @@ const ZONE_OF: Record<Decision | AddedDecision, ZoneName> = {
   'mayor.placing': 'own',
   'builder.turn': 'buildings',
   'builder.manning': 'own',
+  'craftsman.producing': 'own',
   'craftsman.bonus': 'goods',
   'trader.turn': 'house',
   'captain.loading': 'ships',

@@ -23,6 +23,7 @@ export function shortMoves(seat: number): Move[] {
     { do: 'drawTile', seat },
     { do: 'recruit', seat },
     { do: 'takePoints', seat },
+    { do: 'produce', seat },
     { do: 'pass', seat },
     ...ROLE_TILES.map((role): Move => ({ do: 'chooseRole', seat, role })),
     ...TILES.flatMap((tile): Move[] => [

@@ -11,7 +11,7 @@ import { someTable } from './tables.ts'
 describe('the engine and the model agree on questions, legal moves, the table and the score', () => {
   test('in whole games of every edition and number of seats', () => {
     const sum = noFigures()
-    const holder = { rng: 15 }
+    const holder = { rng: 7 }
     for (let index = 0; index < GAMES.length * TIMES; index++) {
       const setup = someSetup(holder, index)
       compareWithModel(setUp(setup), moverOf(setup.seed), Number.POSITIVE_INFINITY, sum)

@@ -171,6 +171,7 @@ function likesWords({ move, coins }: Extract<Reason, { kind: 'likes' }>): Segmen
     case 'manTile':
     case 'manBuilding':
     case 'double':
+    case 'produce':
     case 'takePoints':
     case 'takeResident':
       return say('bot.likes.gift')

@@ -81,6 +81,8 @@ export function passWords(position: Position): Segment[] {
       return say('pass.colonist')
     case 'builder.turn':
       return say('pass.build')
+    case 'craftsman.producing':
+      return say('pass.produce')
     case 'craftsman.bonus':
     case 'settler.offered':
     case 'builder.offered':
@@ -126,6 +128,8 @@ export function moveWords(move: Move): Segment[] {
       return Object.values(move.keep).some((count) => count > 0)
         ? say('do.store', { goods: keptWords(move.keep) })
         : keptWords(move.keep)
+    case 'produce':
+      return say('do.produce')
     case 'takePoints':
       return say('do.takePoints')
     case 'drawTile':

@@ -44,6 +44,8 @@ export function termsOf(move: Move): TermId[] {
       return ['pile', 'hacienda']
     case 'draft':
       return [move.building]
+    case 'produce':
+      return ['craftsman']
     case 'takePoints':
       return ['victoryPoint']
     case 'double':

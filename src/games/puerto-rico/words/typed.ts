@@ -80,6 +80,7 @@ export function typedWords(move: Move, set: NamingSet): string {
     case 'build':
     case 'draft':
     case 'double':
+    case 'produce':
     case 'takePoints':
     case 'moveGuest':
     case 'layTile':

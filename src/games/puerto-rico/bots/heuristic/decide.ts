@@ -13,6 +13,7 @@ import { craftsman } from './craftsman.ts'
 import { bestOf, type Rule, type Scored } from './decision.ts'
 import { mayor } from './mayor.ts'
 import { offered } from './offered.ts'
+import { producing } from './producing.ts'
 import { roles } from './roles.ts'
 import { settler } from './settler.ts'
 import { storage } from './storage.ts'
@@ -26,6 +27,7 @@ const RULES: Record<Decision, Rule> = {
   'mayor.placing': mayor,
   'builder.turn': builder,
   'builder.manning': colonist,
+  'craftsman.producing': producing,
   'craftsman.bonus': craftsman,
   'trader.turn': trader,
   'captain.loading': captain,

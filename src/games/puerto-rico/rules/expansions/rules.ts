@@ -5,7 +5,7 @@
 import { addRules } from '../added.ts'
 import { dealByTurns } from './arrivals.ts'
 import { savedOf } from './builder.ts'
-import { payWithProduction, producedMore, startProducing } from './craftsman.ts'
+import { payWithProduction, producedMore } from './craftsman.ts'
 import { copyExpansions } from './fresh.ts'
 import { checkExpansions, isAskedFor } from './impossible.ts'
 import { countExpansions, tellExpansions } from './inventory.ts'
@@ -34,7 +34,6 @@ addRules({
   savedOf,
   dealByTurns,
   refillWithNoble,
-  startProducing,
   producedMore,
   payWithProduction,
   closeOpening,

@@ -1,9 +1,10 @@
 /** The guards and steps of games with an expansion: those of the base game, and what only they have. */
+import type { Emit } from '../events.ts'
 import { offerPoints } from '../roles/points.ts'
 import * as base from '../sequence.ts'
 import type { State } from '../state.ts'
 import { payNobles, shipAsks } from './arrivals.ts'
-import { bonusAgain, payLargestKinds } from './craftsman.ts'
+import { bonusAgain, payLargestKinds, payWithProduction, startProducing } from './craftsman.ts'
 import { draftOver } from './draft.ts'
 import { freshPhase } from './fresh.ts'
 import { answerSettling, settle, someoneSettles, tileWaits } from './land.ts'
@@ -42,9 +43,8 @@ export const addedSteps = {
   startTrading,
   openTurn,
   offerPoints,
-  startBonus(state: State) {
-    state.seat = state.chooser
-  },
+  startProducing,
+  payIdle: (state: State, emit: Emit) => payWithProduction(state, state.seat, emit),
   endPhase({ expansions }: State) {
     if (expansions) expansions.phase = freshPhase()
   },

@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, takePoints, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed } = MOVE_DEFINITIONS
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, produce, takeGood, sell, load, loadWharf, takePoints, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -38,8 +38,8 @@ function toRole(state: State, emit: Emit): void {
     steps.startBuilderTurn(state)
     state.at = 'builder.turn'
   } else if (guards.craftsmanChosen(state)) {
-    steps.produceAll(state, emit)
-    toCraftsmanProduced(state, emit)
+    steps.startProducing(state)
+    toCraftsmanCalled(state, emit)
   } else if (guards.traderChosen(state)) {
     steps.startTrading(state)
     state.at = 'trader.turn'
@@ -157,12 +157,39 @@ function toBuilderActed(state: State, emit: Emit): void {
   }
 }
 
+function toCraftsmanCalled(state: State, emit: Emit): void {
+  if (guards.productionOptional(state)) {
+    toCraftsmanTurn(state, emit)
+  } else {
+    steps.produceAll(state, emit)
+    toCraftsmanProduced(state, emit)
+  }
+}
+
+function toCraftsmanTurn(state: State, emit: Emit): void {
+  if (guards.canProduce(state)) {
+    state.at = 'craftsman.producing'
+  } else {
+    steps.produceOwn(state, emit)
+    toCraftsmanActed(state, emit)
+  }
+}
+
+function toCraftsmanActed(state: State, emit: Emit): void {
+  if (guards.lastSeat(state)) {
+    toCraftsmanProduced(state, emit)
+  } else {
+    steps.nextSeat(state)
+    toCraftsmanTurn(state, emit)
+  }
+}
+
 function toCraftsmanProduced(state: State, _emit: Emit): void {
   if (guards.pointsDue(state)) {
     steps.offerPoints(state)
     state.at = 'craftsman.offered'
   } else {
-    steps.startBonus(state)
+    steps.startWithChooser(state)
     state.at = 'craftsman.bonus'
   }
 }
@@ -590,6 +617,26 @@ function fromBuilderOffered(state: State, move: Move, emit: Emit): boolean {
   }
 }
 
+function fromCraftsmanProducing(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'produce':
+      produce.apply(state, move, emit)
+      toCraftsmanActed(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      steps.payIdle(state, emit)
+      toCraftsmanActed(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'craftsman.producing'
+      return true
+    default:
+      return false
+  }
+}
+
 function fromCraftsmanOffered(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takePoints':
@@ -860,6 +907,8 @@ const keepsManBuilding = (state: State, move: Move): boolean =>
   manBuildingRules['university.none-left'].keeps(state, move) &&
   manBuildingRules['statue.no-circle'].keeps(state, move)
 
+const keepsProduce = (_state: State, _move: Move): boolean => true
+
 const takeGoodRules = {
   'craftsman.privilege-kind': checkOf(takeGood, 'craftsman.privilege-kind'),
   'craftsman.privilege-supply': checkOf(takeGood, 'craftsman.privilege-supply'),
@@ -1064,6 +1113,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsBuild(state, move)
     case 'manBuilding':
       return keepsManBuilding(state, move)
+    case 'produce':
+      return keepsProduce(state, move)
     case 'takeGood':
       return keepsTakeGood(state, move)
     case 'sell':
@@ -1300,6 +1351,19 @@ function isLegalAtBuilderOffered(state: State, move: Move): boolean {
   }
 }
 
+function isLegalAtCraftsmanProducing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'produce':
+      return keepsProduce(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
 function isLegalAtCraftsmanOffered(state: State, move: Move): boolean {
   switch (move.do) {
     case 'takePoints':
@@ -1431,6 +1495,8 @@ function isLegal(state: State, move: Move): boolean {
       return isLegalAtBuilderManning(state, move)
     case 'builder.offered':
       return isLegalAtBuilderOffered(state, move)
+    case 'craftsman.producing':
+      return isLegalAtCraftsmanProducing(state, move)
     case 'craftsman.offered':
       return isLegalAtCraftsmanOffered(state, move)
     case 'craftsman.bonus':
@@ -1911,6 +1977,37 @@ function drawAtBuilderOffered(state: State, random: Random): Move | null {
   return null
 }
 
+function drawAtCraftsmanProducing(state: State, random: Random): Move | null {
+  const produceMoves = produce.candidates(state) as readonly Move[]
+  const produceCount = produceMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = produceCount + passCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < produceCount) {
+      const move = produceMoves[at]
+      if (move && keepsProduce(state, move)) return move
+    }
+    at -= produceCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
 function drawAtCraftsmanOffered(state: State, random: Random): Move | null {
   const takePointsMoves = takePoints.candidates(state) as readonly Move[]
   const takePointsCount = takePointsMoves.length
@@ -2239,6 +2336,11 @@ function playAtBuilderOffered(state: State, random: Random): boolean {
   return move !== null && fromBuilderOffered(state, move, noop)
 }
 
+function playAtCraftsmanProducing(state: State, random: Random): boolean {
+  const move = drawAtCraftsmanProducing(state, random)
+  return move !== null && fromCraftsmanProducing(state, move, noop)
+}
+
 function playAtCraftsmanOffered(state: State, random: Random): boolean {
   const move = drawAtCraftsmanOffered(state, random)
   return move !== null && fromCraftsmanOffered(state, move, noop)
@@ -2306,6 +2408,8 @@ function step(state: State, move: Move, emit: Emit): boolean {
       return fromBuilderManning(state, move, emit)
     case 'builder.offered':
       return fromBuilderOffered(state, move, emit)
+    case 'craftsman.producing':
+      return fromCraftsmanProducing(state, move, emit)
     case 'craftsman.offered':
       return fromCraftsmanOffered(state, move, emit)
     case 'craftsman.bonus':
@@ -2357,6 +2461,8 @@ function randomMove(state: State, random: Random): Move | null {
       return drawAtBuilderManning(state, random)
     case 'builder.offered':
       return drawAtBuilderOffered(state, random)
+    case 'craftsman.producing':
+      return drawAtCraftsmanProducing(state, random)
     case 'craftsman.offered':
       return drawAtCraftsmanOffered(state, random)
     case 'craftsman.bonus':
@@ -2408,6 +2514,8 @@ function playRandomMove(state: State, random: Random): boolean {
       return playAtBuilderManning(state, random)
     case 'builder.offered':
       return playAtBuilderOffered(state, random)
+    case 'craftsman.producing':
+      return playAtCraftsmanProducing(state, random)
     case 'craftsman.offered':
       return playAtCraftsmanOffered(state, random)
     case 'craftsman.bonus':

@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, takeGood, sell, load, loadWharf, takePoints, store, pass } = MOVE_DEFINITIONS
+const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, produce, takeGood, sell, load, loadWharf, takePoints, store, pass } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -25,8 +25,7 @@ function toRole(state: State, emit: Emit): void {
     steps.startBuilderTurn(state)
     state.at = 'builder.turn'
   } else if (guards.craftsmanChosen(state)) {
-    steps.produceAll(state, emit)
-    toCraftsmanProduced(state, emit)
+    toCraftsmanCalled(state, emit)
   } else if (guards.traderChosen(state)) {
     state.at = 'trader.turn'
   } else if (guards.captainChosen(state)) {
@@ -99,10 +98,38 @@ function toBuilderActed(state: State, emit: Emit): void {
   }
 }
 
+function toCraftsmanCalled(state: State, emit: Emit): void {
+  if (guards.productionOptional(state)) {
+    toCraftsmanTurn(state, emit)
+  } else {
+    steps.produceAll(state, emit)
+    toCraftsmanProduced(state, emit)
+  }
+}
+
+function toCraftsmanTurn(state: State, emit: Emit): void {
+  if (guards.canProduce(state)) {
+    state.at = 'craftsman.producing'
+  } else {
+    steps.produceOwn(state, emit)
+    toCraftsmanActed(state, emit)
+  }
+}
+
+function toCraftsmanActed(state: State, emit: Emit): void {
+  if (guards.lastSeat(state)) {
+    toCraftsmanProduced(state, emit)
+  } else {
+    steps.nextSeat(state)
+    toCraftsmanTurn(state, emit)
+  }
+}
+
 function toCraftsmanProduced(state: State, _emit: Emit): void {
   if (guards.pointsDue(state)) {
     state.at = 'craftsman.offered'
   } else {
+    steps.startWithChooser(state)
     state.at = 'craftsman.bonus'
   }
 }
@@ -306,6 +333,21 @@ function fromBuilderManning(state: State, move: Move, emit: Emit): boolean {
   }
 }
 
+function fromCraftsmanProducing(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'produce':
+      produce.apply(state, move, emit)
+      toCraftsmanActed(state, emit)
+      return true
+    case 'pass':
+      pass.apply(state, move, emit)
+      toCraftsmanActed(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
 function fromCraftsmanBonus(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'takeGood':
@@ -475,6 +517,8 @@ const keepsManBuilding = (state: State, move: Move): boolean =>
   manBuildingRules['university.that-building'].keeps(state, move) &&
   manBuildingRules['university.none-left'].keeps(state, move)
 
+const keepsProduce = (_state: State, _move: Move): boolean => true
+
 const takeGoodRules = {
   'craftsman.privilege-kind': checkOf(takeGood, 'craftsman.privilege-kind'),
   'craftsman.privilege-supply': checkOf(takeGood, 'craftsman.privilege-supply'),
@@ -565,6 +609,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsBuild(state, move)
     case 'manBuilding':
       return keepsManBuilding(state, move)
+    case 'produce':
+      return keepsProduce(state, move)
     case 'takeGood':
       return keepsTakeGood(state, move)
     case 'sell':
@@ -667,6 +713,17 @@ function isLegalAtBuilderManning(state: State, move: Move): boolean {
   }
 }
 
+function isLegalAtCraftsmanProducing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'produce':
+      return keepsProduce(state, move)
+    case 'pass':
+      return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
 function isLegalAtCraftsmanBonus(state: State, move: Move): boolean {
   switch (move.do) {
     case 'takeGood':
@@ -738,6 +795,8 @@ function isLegal(state: State, move: Move): boolean {
       return isLegalAtBuilderTurn(state, move)
     case 'builder.manning':
       return isLegalAtBuilderManning(state, move)
+    case 'craftsman.producing':
+      return isLegalAtCraftsmanProducing(state, move)
     case 'craftsman.bonus':
       return isLegalAtCraftsmanBonus(state, move)
     case 'trader.turn':
@@ -924,6 +983,30 @@ function drawAtBuilderManning(state: State, random: Random): Move | null {
   return null
 }
 
+function drawAtCraftsmanProducing(state: State, random: Random): Move | null {
+  const produceMoves = produce.candidates(state) as readonly Move[]
+  const produceCount = produceMoves.length
+  const passMoves = pass.candidates(state) as readonly Move[]
+  const passCount = passMoves.length
+  let left = produceCount + passCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < produceCount) {
+      const move = produceMoves[at]
+      if (move && keepsProduce(state, move)) return move
+    }
+    at -= produceCount
+    if (at >= 0 && at < passCount) {
+      const move = passMoves[at]
+      if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
 function drawAtCraftsmanBonus(state: State, random: Random): Move | null {
   const takeGoodMoves = takeGood.candidates(state) as readonly Move[]
   const takeGoodCount = takeGoodMoves.length
@@ -1082,6 +1165,11 @@ function playAtBuilderManning(state: State, random: Random): boolean {
   return move !== null && fromBuilderManning(state, move, noop)
 }
 
+function playAtCraftsmanProducing(state: State, random: Random): boolean {
+  const move = drawAtCraftsmanProducing(state, random)
+  return move !== null && fromCraftsmanProducing(state, move, noop)
+}
+
 function playAtCraftsmanBonus(state: State, random: Random): boolean {
   const move = drawAtCraftsmanBonus(state, random)
   return move !== null && fromCraftsmanBonus(state, move, noop)
@@ -1123,6 +1211,8 @@ function step(state: State, move: Move, emit: Emit): boolean {
       return fromBuilderTurn(state, move, emit)
     case 'builder.manning':
       return fromBuilderManning(state, move, emit)
+    case 'craftsman.producing':
+      return fromCraftsmanProducing(state, move, emit)
     case 'craftsman.bonus':
       return fromCraftsmanBonus(state, move, emit)
     case 'trader.turn':
@@ -1154,6 +1244,8 @@ function randomMove(state: State, random: Random): Move | null {
       return drawAtBuilderTurn(state, random)
     case 'builder.manning':
       return drawAtBuilderManning(state, random)
+    case 'craftsman.producing':
+      return drawAtCraftsmanProducing(state, random)
     case 'craftsman.bonus':
       return drawAtCraftsmanBonus(state, random)
     case 'trader.turn':
@@ -1185,6 +1277,8 @@ function playRandomMove(state: State, random: Random): boolean {
       return playAtBuilderTurn(state, random)
     case 'builder.manning':
       return playAtBuilderManning(state, random)
+    case 'craftsman.producing':
+      return playAtCraftsmanProducing(state, random)
     case 'craftsman.bonus':
       return playAtCraftsmanBonus(state, random)
     case 'trader.turn':

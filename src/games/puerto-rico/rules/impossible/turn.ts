@@ -3,6 +3,7 @@ import { game } from '../game.ts'
 import { bearing, capacityOf, circlesOf, colonistsOf } from '../player.ts'
 import { universityOffers } from '../roles/builder.ts'
 import { canLoad, loadingOver } from '../roles/captain.ts'
+import { canProduce, productionOptional } from '../roles/craftsman.ts'
 import { hospiceOffers } from '../roles/settler.ts'
 import { mustChooseStorage } from '../roles/storage.ts'
 import type { Position } from '../state.ts'
@@ -20,7 +21,8 @@ export function checkPhase(position: Position, report: Report): void {
     if (last !== building && players[position.seat]?.city.some(({ id }) => id === building))
       remembered('building')
   }
-  if (at !== 'craftsman.bonus' && at !== 'craftsman.offered')
+  const isFirst = position.seat === position.chooser
+  if (!(at.startsWith('craftsman.') && (at !== 'craftsman.producing' || !isFirst)))
     for (const good of GOODS)
       if (produced[good] !== 0) {
         remembered('produced')
@@ -34,7 +36,7 @@ export function checkPhase(position: Position, report: Report): void {
   // Points of the Church wait until the University has been asked about.
   if (due.length > 0 && !at.endsWith('.offered') && at !== MANNED_AT.building) remembered('due')
   if (at === 'captain.offered' && !position.expansions) checkLoaded(position, report)
-  if (at === 'craftsman.bonus' || at === 'craftsman.offered') checkProduced(position, report)
+  if (at.startsWith('craftsman.')) checkProduced(position, report)
   if (at !== 'mayor.placing') return
   if (market > 0) report('market', 'undealt', { count: market })
   checkPlaced(position, report)
@@ -116,6 +118,7 @@ export function checkTurn(position: Position, report: Report): void {
     (at !== 'builder.manning' ||
       (universityOffers(position) && (expansions || canBeManned(position, 'building')))) &&
     (at !== 'captain.loading' || expansions !== undefined || !loadingOver(position)) &&
+    (at !== 'craftsman.producing' || (productionOptional(position) && canProduce(position))) &&
     (!at.endsWith('.offered') || isOffered(position)) &&
     (!expansions || added().isAskedFor(position)) &&
     (at !== 'captain.storing' || (mustChooseStorage(position) && loads < 0)) &&

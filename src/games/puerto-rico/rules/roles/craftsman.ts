@@ -10,11 +10,31 @@ import { defineMove } from './define-move.ts'
 /** Everybody produces, from the chooser on; what the supply lacks is not received (docs/rulings.md F1). */
 export function produceAll(state: State, emit: Emit): void {
   const seats = state.players.length
-  if (state.expansions) added().startProducing(state)
-  for (let turn = 0; turn < seats; turn++) produce(state, (state.chooser + turn) % seats, emit)
+  for (let turn = 0; turn < seats; turn++) make(state, (state.chooser + turn) % seats, emit)
 }
 
-function produce(state: State, seat: Seat, emit: Emit): void {
+/** Whether production may be left: then everybody is asked, from the chooser on (docs/rulings.md F5). */
+export const productionOptional = ({ options }: State): boolean =>
+  options['craftsman.productionOptional']
+
+/** The seat in turn would receive a good. */
+export function canProduce(state: State): boolean {
+  const player = playerAt(state, state.seat)
+  for (const good of GOODS)
+    if (at(state.supply.goods, good) > 0 && capacityOf(player, good) > 0) return true
+  return false
+}
+
+/** What the seat in turn makes where there is nothing to ask. */
+export const produceOwn = (state: State, emit: Emit): void => make(state, state.seat, emit)
+
+export const produce = defineMove<'produce'>({
+  rules: {},
+  candidates: sameForSeat((seat) => [{ do: 'produce', seat }]),
+  apply: (state, { seat }, emit) => make(state, seat, emit),
+})
+
+function make(state: State, seat: Seat, emit: Emit): void {
   const player = playerAt(state, seat)
   const { goods } = state.supply
   let kinds = 0

@@ -91,6 +91,7 @@ export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
   'setup.cornPlayersMinusOneCoin': 'k',
   'cost.swapFactoryUniversity': 'l',
   'points.declinable': 'm',
+  'craftsman.productionOptional': 'n',
 }
 
 /** Points that are due, by the building that gives them. */

@@ -6,6 +6,7 @@ import type { ParsedFile } from '../../../../scenario/parse.ts'
 import { OPTION_VALUES } from '../../rules/editions.ts'
 import type { Start } from '../../rules/notation.ts'
 import { ADDED_DECISIONS, DECISIONS, each, type RoleTile } from '../../rules/vocabulary.ts'
+import { hasProduced } from '../complete.ts'
 import { ALL_BUILDING_CODES, EXPANSION_CODES } from './added-codes.ts'
 import { ADDED_FIELDS, type Read } from './added-fields.ts'
 import { ENDING_CODES, LAID_CODES, OPTION_CODES, REMEMBERED_CODES, ROLE_CODES } from './codes.ts'
@@ -109,13 +110,14 @@ export const FIELDS = [
   {
     id: 'phase',
     like: 'tc,bwf,n1,wab,l, -',
-    read(reader, { set }) {
+    read(reader, { at = 'roles', set }) {
       const remembered = reader.all((): Remembered => {
         const one = REMEMBERED[reader.code(REMEMBERED_CODES)](reader)
         reader.next(/,/y)
         return one
       })
-      set.phase = Object.assign({}, ...remembered)
+      // A line tells all: what is not in it was not produced.
+      set.phase = Object.assign({}, hasProduced(at) && { produced: {} }, ...remembered)
     },
   },
   {

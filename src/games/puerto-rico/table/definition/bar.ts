@@ -23,6 +23,7 @@ const GIFTS: ReadonlySet<MoveKind> = new Set([
   'manTile',
   'recruit',
   'manBuilding',
+  'produce',
   'takePoints',
 ])
 

@@ -9,6 +9,7 @@ import {
   noblesIn,
   type Phase,
   playerIn,
+  reward,
   standing,
   works,
 } from './table.ts'
@@ -50,21 +51,30 @@ function produce(table: State, seat: Seat, received: ByGood<number>): Good[] {
     if (bringsMore(player, good)) receive(good, 1)
   }
   if (works(player, 'factory')) player.coins += FACTORY_PAYS[kinds.length] ?? 0
+  return kinds
+}
+
+/** What comes in this phase whether or not anything is made. */
+function payBesides(player: Player): void {
   player.coins += standing(player, 'chapel', 'colonist')
   if (works(player, 'jeweler')) player.coins += noblesIn(player)
-  return kinds
 }
 
 export const craftsmanPhase: Phase = function* (table, chooser, isDoubled) {
   const received = table.players.map(fresh)
   let ownKinds: Good[] = []
+  const prayers: [Seat, number][] = []
   for (const seat of clockwise(table, chooser)) {
-    const kinds = produce(table, seat, received[seat] ?? fresh())
-    if (seat === chooser) ownKinds = kinds
+    const player = playerIn(table, seat)
+    if (yield* isWilling(table, seat)) {
+      const kinds = produce(table, seat, received[seat] ?? fresh())
+      if (seat === chooser) ownKinds = kinds
+    }
+    payBesides(player)
+    const points = standing(player, 'chapel', 'noble')
+    if (table.options['points.declinable']) prayers.push([seat, points])
+    else reward(table, seat, points)
   }
-  const prayers = clockwise(table, chooser).map(
-    (seat) => [seat, standing(playerIn(table, seat), 'chapel', 'noble')] as const,
-  )
   for (const [seat, points] of prayers) yield* offer(table, seat, 'craftsman.offered', points)
   const own = received[chooser] ?? fresh()
   const isOffered = (good: Good): boolean => ownKinds.includes(good) && table.supply.goods[good] > 0
@@ -82,6 +92,19 @@ export const craftsmanPhase: Phase = function* (table, chooser, isDoubled) {
     if (works(player, 'specialtyFactory'))
       player.coins += Math.max(0, Math.max(...Object.values(others)) - 1)
   }
+}
+
+/** Whether a player produces: asked by an option, where they would receive anything. */
+function* isWilling(table: State, seat: Seat): Coroutine<boolean> {
+  const player = playerIn(table, seat)
+  const gets = (good: Good): boolean => couldMake(player, good) > 0 && table.supply.goods[good] > 0
+  if (!table.options['craftsman.productionOptional'] || !GOODS.some(gets)) return true
+  const answer = yield* ask(table, () => ({
+    at: 'craftsman.producing',
+    seat,
+    allows: (move) => move.do === 'pass' || move.do === 'produce',
+  }))
+  return answer?.do === 'produce'
 }
 
 const fresh = (): ByGood<number> => ({ corn: 0, fruit: 0, sugar: 0, tobacco: 0, coffee: 0 })

@@ -36,6 +36,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   sellTile: ['sell'],
   giveGoods: ['give', 'deliver'],
   loadMixed: ['load', 'ship'],
+  produce: ['produce', 'make', 'yes'],
   takePoints: ['take', 'get', 'yes'],
   pass: [
     ...['pass', 'skip', 'no', 'nothing', 'done', 'decline'],

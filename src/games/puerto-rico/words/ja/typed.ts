@@ -39,6 +39,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   sellTile: ['売る', '売ります', '売却'],
   giveGoods: ['納める', '渡す', '差し出す'],
   loadMixed: ['積む', '積みます', '出荷'],
+  produce: ['生産', '生産する', '作る'],
   takePoints: ['取る', '取ります', 'もらう', '受け取る'],
   pass: [
     ...['建てません', '建てない', '積みません', '売りません', '取りません', '何もしません'],

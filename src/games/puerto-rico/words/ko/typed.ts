@@ -39,6 +39,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   sellTile: ['팔기', '판다', '팔게', '팔아', '판매'],
   giveGoods: ['내기', '낸다', '바치기'],
   loadMixed: ['싣기', '싣는다', '실을게', '실어', '선적'],
+  produce: ['생산하기', '생산', '생산한다', '만들기'],
   takePoints: ['받기', '받는다', '받을게', '받아'],
   pass: [
     '넘어가기',

@@ -39,4 +39,7 @@ export const messages = {
   "option.points.declinable": "Points that buildings give",
   "option.points.declinable.false": "Always taken",
   "option.points.declinable.true": "May be declined",
+  "option.craftsman.productionOptional": "Producing goods",
+  "option.craftsman.productionOptional.false": "Must be done",
+  "option.craftsman.productionOptional.true": "May be left",
 } as const

@@ -102,6 +102,7 @@ export const messages = {
   "waits.mayor.placing": "Nobody has [[colonist|s]] to place. Check who decides.",
   "waits.builder.turn": "This is not their turn in the Builder phase. Check who decides.",
   "waits.builder.manning": "This is asked only after something was built, with [[university|a]] at work. Check the building and the [[university]].",
+  "waits.craftsman.producing": "This is asked only where production may be left and there is something to produce. Check the options, plantations and buildings.",
   "waits.craftsman.bonus": "This is asked only when whoever chose the Craftsman produced something that the supply still has.",
   "waits.trader.turn": "This is not their turn in the Trader phase. Check who decides.",
   "waits.captain.loading": "Nobody has goods that can be loaded. Place goods, empty a ship, or change to storage.",

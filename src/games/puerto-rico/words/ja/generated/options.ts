@@ -39,4 +39,7 @@ export const messages = {
   "option.points.declinable": "建物が与える勝利ポイント",
   "option.points.declinable.false": "必ず受け取る",
   "option.points.declinable.true": "断ってもよい",
+  "option.craftsman.productionOptional": "商品の生産",
+  "option.craftsman.productionOptional.false": "必ず生産する",
+  "option.craftsman.productionOptional.true": "しなくてもよい",
 } as const

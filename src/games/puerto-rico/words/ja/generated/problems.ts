@@ -102,6 +102,7 @@ export const messages = {
   "waits.mayor.placing": "[[colonist]]を配置する人がいません。決める人を確かめてください。",
   "waits.builder.turn": "建築家の手番ではありません。決める人を確かめてください。",
   "waits.builder.manning": "いま建てた建物があり、配備された大学があるときに尋ねます。建物と大学を確かめてください。",
+  "waits.craftsman.producing": "生産できる商品があり、生産しなくてもよいルールのときだけ尋ねます。オプションとプランテーション、生産施設を確かめてください。",
   "waits.craftsman.bonus": "監督を選んだ人がいま生産した商品があり、それが[[supply]]に残っているときに尋ねます。",
   "waits.trader.turn": "商人の手番ではありません。決める人を確かめてください。",
   "waits.captain.loading": "積める商品が誰にもありません。商品を置くか、船を空にするか、[[storage]]に変えてください。",

@@ -39,4 +39,7 @@ export const messages = {
   "option.points.declinable": "건물이 주는 승점",
   "option.points.declinable.false": "그대로 받기",
   "option.points.declinable.true": "받지 않아도 됨",
+  "option.craftsman.productionOptional": "상품 생산",
+  "option.craftsman.productionOptional.false": "반드시 생산하기",
+  "option.craftsman.productionOptional.true": "하지 않아도 됨",
 } as const

@@ -102,6 +102,7 @@ export const messages = {
   "waits.mayor.placing": "[[colonist|을]] 놓을 사람이 없어요. 정하는 사람을 확인해 주세요.",
   "waits.builder.turn": "건축가 차례가 아니에요. 정하는 사람을 확인해 주세요.",
   "waits.builder.manning": "방금 지은 건물이 있고, 일하는 [[university|이]] 있어야 물어요. 건물과 [[university|을]] 확인해 주세요.",
+  "waits.craftsman.producing": "생산할 상품이 있고, 생산을 하지 않아도 되는 규칙이어야 물어요. 규칙 설정과 농장, 공장을 확인해 주세요.",
   "waits.craftsman.bonus": "생산자를 고른 사람이 방금 생산한 상품이 있고, 그것이 [[supply]]에 남아 있어야 물어요.",
   "waits.trader.turn": "상인 차례가 아니에요. 정하는 사람을 확인해 주세요.",
   "waits.captain.loading": "실을 수 있는 상품이 아무에게도 없어요. 상품을 놓거나, 배를 비우거나, [[storage|으로]] 바꾸어 주세요.",
