@@ -21,8 +21,10 @@ const KINDS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/^chart$/, 'chart'],
   [/^coverage$/, 'coverage'],
   [/^puzzles\/(?:index|\[\.\.\.all\])$/, 'puzzles'],
+  [/^puzzles\/own$/, 'own-problems'],
   [/^puzzles\/\[theme\]$/, 'puzzle'],
   [/^quiz\/(?:index|\[\.\.\.all\])$/, 'quiz'],
+  [/^openings$/, 'openings'],
   [/^format$/, 'format'],
 ]
 

@@ -12,6 +12,7 @@ import type { Chunk } from './chunk.ts'
 import type { Compared } from './compared.ts'
 import type { GameFormat } from './game-format.ts'
 import type { Made } from './made.ts'
+import type { OpenedGame } from './openings.ts'
 import type { PageRow } from './page-kind.ts'
 import type { Played } from './played.ts'
 import type { Players } from './players.ts'
@@ -24,6 +25,7 @@ import type { Taught } from './taught.ts'
 /** Gives what it holds of a game, whose types it alone knows, to `use`. */
 export type SomePlayed = <T>(use: <G extends GameTypes>(of: Played<G>) => T) => T
 export type SomePlayers = <T>(use: <G extends BotTypes>(of: Players<G>) => T) => T
+export type SomeOpened = <T>(use: <G extends BotTypes>(of: OpenedGame<G>) => T) => T
 export type SomeTaught = <T>(use: <G extends ScenarioTypes>(of: Taught<G>) => T) => T
 export type SomeRefereed = <T>(use: <G extends ScenarioTypes>(of: Refereed<G>) => T) => T
 export type SomeRun = <T>(use: <G extends ScenarioTypes>(of: Run<G>) => T) => T
@@ -44,6 +46,8 @@ export interface Features {
   play: SomePlayed
   /** Its bots, to be matched. */
   bots: SomePlayers
+  /** How its games begin. */
+  openings: SomeOpened
   /** Its course. */
   course: SomeTaught
   /** Its problems to practise on. */

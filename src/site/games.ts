@@ -42,6 +42,7 @@ export const doorOf = ({ id }: Game, door: Door): `/${string}` =>
 /** What stands behind a door, though not below its address. */
 const BEHIND: Readonly<Partial<Record<string, Door>>> = {
   cases: 'referee',
+  openings: 'practice',
   puzzles: 'practice',
   quiz: 'practice',
 }

@@ -9,6 +9,7 @@ const TEXTS = [
   ...['last', 'at', 'verdict', 'letter', 'places', 'place', 'title', 'items', 'who', 'moves'],
   ...['names', 'degree', 'line', 'path', 'like', 'near', 'values', 'shown', 'where', 'rule'],
   ...['example', 'rules', 'expected', 'found', 'chooser', 'field', 'rival', 'lead', 'known'],
+  'after',
 ]
 
 export const samples: Samples = {
@@ -20,6 +21,8 @@ export const samples: Samples = {
     ].map((slot) => [slot, NUMBERS]),
   ),
   'quiz./known': NUMBERS,
+  'openings./games': NUMBERS,
+  'openings./first': ['X'],
   'edit.found/shown': NUMBERS,
   'fault.line/letter': NUMBERS,
   'fault./line': NUMBERS,

@@ -6,7 +6,7 @@ import type { LeHavreBots } from '../bots/types.ts'
 import { leHavre } from '../definition.ts'
 import { played } from './played.ts'
 
-const players = playersOf<LeHavreBots>(leHavre.game.parts.id, played, leHavre, {
+export const players = playersOf<LeHavreBots>(leHavre.game.parts.id, played, leHavre, {
   ...BOTS,
   ...MEASURED_BOTS,
 })

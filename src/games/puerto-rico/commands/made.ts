@@ -100,6 +100,7 @@ const samples: Made['samples'] = {
       ...['price', 'cost', 'saved', 'coins', 'points', 'vp', 'mine', 'left', 'missing', 'over'],
       ...['colonists', 'circles', 'workers', 'picks', 'taken', 'manned', 'nobles', 'residents'],
       ...['most', 'least', 'rest', 'free', 'limit', 'spaces', 'tie', 'supply', 'even'],
+      ...['games', 'first', 'second', 'third', 'fourth'],
     ].map((slot) => [slot, NUMBERS]),
   ),
 }

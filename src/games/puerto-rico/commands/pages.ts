@@ -49,6 +49,7 @@ export const pages: readonly PageRow[] = [
     load: 'live',
     needsScript: true,
   },
+  { name: 'openings', of: /^\/openings\/$/, example: '/openings/', load: 'reading' },
   {
     name: 'quiz',
     of: /^\/quiz\/$/,

@@ -5,6 +5,6 @@ import type { PuertoRicoBots } from '../bots/types.ts'
 import { puertoRico } from '../definition.ts'
 import { played } from './played.ts'
 
-const players = playersOf<PuertoRicoBots>(puertoRico.game.parts.id, played, puertoRico, BOTS)
+export const players = playersOf<PuertoRicoBots>(puertoRico.game.parts.id, played, puertoRico, BOTS)
 
 export const bots: SomePlayers = (use) => use(players)

@@ -1,0 +1,21 @@
+/** Made from content/site/en/messages/openings.yaml by `npm run -s i18n:compile`. */
+export const messages = {
+  "openings.title": "First choices",
+  "openings.description": "What bots chose first in games among themselves, and how the games that began so ended.",
+  "openings.lead": "Games of bots, counted. What did they choose first, and how did games end that began so?",
+  "openings.bots": "{games|game}; the first round was played by {first}, the rest by {after}.",
+  "openings.bots-alike": "{games|game}, played by {after}.",
+  "openings.difference": "“Difference” is the final score, or francs, of the player who chose, less the average of the others. As much as stands after ± may be chance (95 %).",
+  "openings.caution": "The bots chose by what lay on the table, so what was chosen often need not be better. Where a difference is smaller than its ±, nobody can tell which is better.",
+  "openings.seldom": "What did not come up once in 40 games is left out.",
+  "openings.table": "{count|player}",
+  "openings.first": "Chosen first",
+  "openings.built": "First building",
+  "openings.choice": "Choice",
+  "openings.building": "Building",
+  "openings.times": "Times",
+  "openings.ahead": "Difference",
+  "openings.place": "Average place",
+  "openings.seat": "No. {number}",
+  "openings.all": "No. {number}, all games",
+} as const

@@ -1,0 +1,21 @@
+/** Made from content/site/ja/messages/openings.yaml by `npm run -s i18n:compile`. */
+export const messages = {
+  "openings.title": "初手の統計",
+  "openings.description": "ボットどうしのゲームで最初に何が選ばれ、そう始めたゲームがどう終わったかを数えた表。",
+  "openings.lead": "ボットどうしのゲームを数えました。最初に何を選び、そう始めるとどう終わったのでしょうか。",
+  "openings.bots": "{games}ゲームを、最初のラウンドは{first}、その後は{after}どうしで打ちました。",
+  "openings.bots-alike": "{games}ゲームを{after}どうしで打ちました。",
+  "openings.difference": "「差」は、選んだ人の最後の点数やフランから、ほかの人の平均を引いた値です。±の分は偶然かもしれません（95%）。",
+  "openings.caution": "ボットが盤面を見て選んだものなので、よく選ばれたものが必ずよいとは限りません。差が±より小さければ、どちらがよいかは分かりません。",
+  "openings.seldom": "40ゲームに1回も出なかったものは省きました。",
+  "openings.table": "{count}人",
+  "openings.first": "最初に選んだもの",
+  "openings.built": "最初に手に入れた建物",
+  "openings.choice": "選んだもの",
+  "openings.building": "建物",
+  "openings.times": "回数",
+  "openings.ahead": "差",
+  "openings.place": "平均順位",
+  "openings.seat": "{number}番",
+  "openings.all": "{number}番の全体",
+} as const

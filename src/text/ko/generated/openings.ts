@@ -1,0 +1,21 @@
+/** Made from content/site/ko/messages/openings.yaml by `npm run -s i18n:compile`. */
+export const messages = {
+  "openings.title": "첫수 통계",
+  "openings.description": "봇끼리 둔 게임에서 처음에 무엇을 골랐고, 그렇게 시작한 게임이 어떻게 끝났는지 센 표.",
+  "openings.lead": "봇끼리 둔 게임을 세었어요. 처음에 무엇을 골랐고, 그렇게 시작하면 어떻게 끝났을까요?",
+  "openings.bots": "{games}게임을 첫 라운드는 {first}, 그 뒤는 {after}끼리 두었어요.",
+  "openings.bots-alike": "{games}게임을 {after}끼리 두었어요.",
+  "openings.difference": "‘차이’는 고른 사람의 마지막 점수나 프랑에서 다른 사람들의 평균을 뺀 값이에요. ± 만큼은 우연일 수 있어요(95%).",
+  "openings.caution": "봇이 판을 보고 고른 것이라, 많이 고른 것이 꼭 더 좋은 것은 아니에요. 차이가 ±보다 작으면 어느 쪽이 나은지 알 수 없어요.",
+  "openings.seldom": "40게임에 한 번도 안 나온 것은 뺐어요.",
+  "openings.table": "{count}명",
+  "openings.first": "처음 고른 것",
+  "openings.built": "처음 얻은 건물",
+  "openings.choice": "고른 것",
+  "openings.building": "건물",
+  "openings.times": "횟수",
+  "openings.ahead": "차이",
+  "openings.place": "평균 등수",
+  "openings.seat": "{number}번",
+  "openings.all": "{number}번 전체",
+} as const
