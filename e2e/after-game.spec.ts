@@ -6,6 +6,7 @@ import { resultOf } from '../src/games/puerto-rico/rules/scoring.ts'
 import { saves } from '../src/games/puerto-rico/saves.ts'
 import { asNewGame, replay } from '../src/saves/game.ts'
 import { packLink } from '../src/saves/link.ts'
+import { ownProblemsKey } from '../src/saves/own-problems.ts'
 import { THINKING } from './browser.ts'
 import { expect, test } from './clean-page.ts'
 import { finishedGame } from './finished-game.ts'
@@ -199,6 +200,13 @@ test('a game is looked over: the course in figures, what cost most and why, and 
     await first.getByRole('button', { name }).click()
     await expect(first.locator('.walk .replay-step')).toContainText('1번째')
   }
+  // Each is kept as a problem.
+  await expect(review.locator('.kept-mistakes a')).toHaveAttribute('href', /puzzles\/own\/$/)
+  const kept = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]').length,
+    ownProblemsKey('puerto-rico'),
+  )
+  expect(kept).toBe(await dear.count())
   // The same sides play on from there.
   const turn = /\d+/.exec((await first.getAttribute('id')) ?? '')?.[0] ?? ''
   await first.getByRole('button', { name: '여기서 다시 두기' }).click()

@@ -199,6 +199,7 @@ test('a finished game is looked over at once: what cost most, why in francs, and
   await expect(first.locator('.dear-facts li').first()).toContainText(/: −\d+프랑/)
   await first.getByRole('button', { name: '나았을 수 이어서 보기' }).click()
   await expect(first.locator('.walk .replay-step')).toContainText('1번째')
+  await expect(review.locator('.kept-mistakes a')).toHaveAttribute('href', /puzzles\/own\/$/)
   const turn = /\d+/.exec((await first.getAttribute('id')) ?? '')?.[0] ?? ''
   await first.getByRole('button', { name: '여기서 다시 두기' }).click()
   await expect(page.locator('.log summary')).toContainText(turn)

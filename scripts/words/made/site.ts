@@ -21,6 +21,8 @@ export const samples: Samples = {
     ].map((slot) => [slot, NUMBERS]),
   ),
   'quiz./known': NUMBERS,
+  'review.task/degree': ['X'],
+  'review.was-better/points': ['X'],
   'openings./games': NUMBERS,
   'openings./first': ['X'],
   'edit.found/shown': NUMBERS,

@@ -1,12 +1,14 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Moved } from '../../lessons/outline.ts'
+import { ownProblemSchema, ownProblemsKey } from '../../saves/own-problems.ts'
 import { parse } from '../../text/markup.ts'
 import { t } from '../../text/messages/puzzles.ts'
 import { today } from '../day.ts'
 import { useProgress } from '../lesson/useProgress.ts'
 import { to } from '../link.ts'
 import { Message } from '../Message.tsx'
+import { usePersistedList } from '../persisted-list.ts'
 import '../lesson/map.css'
 
 /** A theme with its problems, by their ids; its words are markup. */
@@ -33,6 +35,7 @@ interface Props<Theme extends string> extends PuzzleMapProps<Theme> {
 export function PuzzleMap<Theme extends string>(props: Props<Theme>) {
   const { game, themes, days, moved, Emblem } = props
   const { progress } = useProgress(game, moved)
+  const [own] = usePersistedList(ownProblemsKey(game), ownProblemSchema)
   const hrefOf = (theme: Theme): `/${string}` => `/${game}/puzzles/${theme}/`
   const [daily, setDaily] = useState<string | null>(null)
   useEffect(() => setDaily(days[today() % days.length] ?? null), [])
@@ -73,6 +76,19 @@ export function PuzzleMap<Theme extends string>(props: Props<Theme>) {
             )
           })}
         </ol>
+      </section>
+      <section>
+        <h2>{t('puzzles.own')}</h2>
+        <p>
+          {own.length > 0
+            ? t('puzzles.count', { count: own.length, done: own.filter(({ done }) => done).length })
+            : t('puzzles.own.none')}
+        </p>
+        {own.length > 0 && (
+          <a class="onward" href={to(`/${game}/puzzles/own/`)}>
+            {t('puzzles.own.open')}
+          </a>
+        )}
       </section>
       <p class="kept">{t('puzzles.kept')}</p>
     </div>

@@ -65,7 +65,11 @@ export function PuzzlePlayer<G extends GameTypes, Hand, Start>(props: Props<G, H
       <section class="task" aria-label={t('puzzles.title')} tabIndex={-1}>
         <p>
           <Message
-            segments={say('puzzles.task', { degree: t(`puzzles.degree.${puzzle.degree}`) })}
+            segments={
+              puzzle.task === undefined
+                ? say('puzzles.task', { degree: t(`puzzles.degree.${puzzle.degree}`) })
+                : parse(puzzle.task)
+            }
           />
         </p>
       </section>

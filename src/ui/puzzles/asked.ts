@@ -18,6 +18,8 @@ export interface Answer<G extends GameTypes> {
 
 export interface Asked<G extends GameTypes, Start> {
   id: string
+  /** What is asked (markup), where it is not the best move by its degree alone. */
+  task?: string
   degree: Degree
   /** The position in few words, which the game unpacks. */
   start: Start

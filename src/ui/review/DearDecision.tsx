@@ -5,6 +5,7 @@ import { degreeOf, type WeighedDecision } from '../../bots/review.ts'
 import { say, t } from '../../text/messages/after.ts'
 import { Message } from '../Message.tsx'
 import type { ReviewTable } from './definition.ts'
+import { factOf } from './fact.ts'
 import { lineOf } from './line.ts'
 import { Walk } from './Walk.tsx'
 import type { WalkedTable } from './walked.ts'
@@ -105,13 +106,9 @@ function Facts<G extends ReviewTypes>({ review, differences }: FactsProps<G>) {
       <ul class="dear-facts">
         {differences.map((difference) => {
           const { whose, part, points } = difference
-          const own = review.differenceWords(difference)
-          const fact = whose === 'rival' ? say('review.rival', { fact: own }) : own
           return (
             <li key={`${whose} ${part}`} class={points < 0 ? 'is-lost' : 'is-won'}>
-              <Message
-                segments={say('review.fact', { fact, points: review.pointsWords(points) })}
-              />
+              <Message segments={factOf<G>(review, difference)} />
             </li>
           )
         })}

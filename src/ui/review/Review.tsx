@@ -4,6 +4,7 @@ import { type DepthName, dearest, type WeighedDecision } from '../../bots/review
 import { t } from '../../text/messages/after.ts'
 import { DearDecision, type Shown } from './DearDecision.tsx'
 import type { ReviewedTurn, ReviewTable } from './definition.ts'
+import { KeptMistakes } from './KeptMistakes.tsx'
 import { LuckTable } from './LuckTable.tsx'
 import { Margins } from './Margins.tsx'
 import { Swings } from './Swings.tsx'
@@ -12,6 +13,8 @@ import type { WalkedTable } from './walked.ts'
 import './review.css'
 
 interface Props<G extends ReviewTypes> {
+  /** Under whose name mistakes are kept as problems; null where they are not. */
+  game: string | null
   review: ReviewTable<G>
   board: WalkedTable<NoInfer<G>>
   turns: readonly ReviewedTurn<NoInfer<G>>[]
@@ -26,7 +29,7 @@ const idOf = (turn: number): string => `dear-${turn}`
 
 /** Looks a finished game over at once: how the expected margin went, which decisions cost most, and what else did. */
 export function Review<G extends ReviewTypes>(props: Props<G>) {
-  const { review, board, turns, players, seats, onRetry } = props
+  const { game, review, board, turns, players, seats, onRetry } = props
   const { state, weighed, share, start, stop } = useReview(review, turns)
   const [whose, setWhose] = useState(seats.length === 1 ? (seats[0] ?? 0) : -1)
   const [depth, setDepth] = useState<DepthName>('quick')
@@ -43,6 +46,7 @@ export function Review<G extends ReviewTypes>(props: Props<G>) {
     look(whose, depth)
   }, [])
   const seat = whose < 0 ? (seats[0] ?? 0) : whose
+  const dear = dearest(weighed)
   const isOver = state === 'done' || state === 'stopped'
   return (
     <section class="review" aria-label={t('review.title')} tabIndex={-1} ref={root}>
@@ -104,11 +108,14 @@ export function Review<G extends ReviewTypes>(props: Props<G>) {
         <Dear
           review={review}
           board={board}
-          weighed={weighed}
+          found={dear}
           over={isOver}
           players={players}
           onRetry={onRetry}
         />
+      )}
+      {state === 'done' && game !== null && dear.length > 0 && (
+        <KeptMistakes<G> game={game} review={review} found={dear} />
       )}
       {isOver && (
         <>
@@ -129,16 +136,15 @@ export function Review<G extends ReviewTypes>(props: Props<G>) {
 
 interface DearProps<G extends ReviewTypes>
   extends Pick<Props<G>, 'review' | 'board' | 'players' | 'onRetry'> {
-  weighed: readonly WeighedDecision<NoInfer<G>>[]
+  found: readonly WeighedDecision<NoInfer<G>>[]
   /** Nothing more is being looked at. */
   over: boolean
 }
 
 /** The decisions that cost most, the dearest first, as they are found. */
 function Dear<G extends ReviewTypes>(props: DearProps<G>) {
-  const { review, board, weighed, over, players, onRetry } = props
+  const { review, board, found, over, players, onRetry } = props
   const [shown, setShown] = useState<{ turn: number; what: Shown } | null>(null)
-  const found = dearest(weighed)
   if (found.length === 0 && !over) return null
   return (
     <>

@@ -94,13 +94,17 @@ const samples: Made['samples'] = {
   seats: [2, 5],
   worth: FIGURES,
   margin: FIGURES,
+  games: SOME,
+  first: SOME,
+  second: SOME,
+  third: SOME,
+  fourth: SOME,
   by: FIGURES,
   ...Object.fromEntries(
     [
       ...['price', 'cost', 'saved', 'coins', 'points', 'vp', 'mine', 'left', 'missing', 'over'],
       ...['colonists', 'circles', 'workers', 'picks', 'taken', 'manned', 'nobles', 'residents'],
       ...['most', 'least', 'rest', 'free', 'limit', 'spaces', 'tie', 'supply', 'even'],
-      ...['games', 'first', 'second', 'third', 'fourth'],
     ].map((slot) => [slot, NUMBERS]),
   ),
 }

@@ -75,4 +75,9 @@ export const messages = {
   "review.luck": "Luck",
   "review.dear.order": "The costliest come first. The numbers are also in the graph. Moves that may have cost nothing are left out.",
   "review.at": "Move {count}",
+  "review.task": "Round {round}, {when}: {degree}. Find a better move.",
+  "review.was-better": "Beside the move you made: {points}.",
+  "review.was-made": "This is the move you made.",
+  "review.kept": "Costly moves kept as problems: {count}.",
+  "review.practise": "Problems from your own games",
 } as const

@@ -75,4 +75,9 @@ export const messages = {
   "review.luck": "運",
   "review.dear.order": "多く失ったものからです。番号は図にもあります。失っていなかったかもしれない手は入れていません。",
   "review.at": "{count}番目の手",
+  "review.task": "{round}ラウンド、{when}：{degree}。もっとよい手を打ってみましょう。",
+  "review.was-better": "そのとき打った手と比べると{points}。",
+  "review.was-made": "そのとき打った手です。",
+  "review.kept": "惜しかった手{count}個を問題として残しました。",
+  "review.practise": "自分のゲームからの問題を解く",
 } as const

@@ -75,4 +75,9 @@ export const messages = {
   "review.luck": "운",
   "review.dear.order": "많이 잃은 것부터예요. 번호는 그림에도 있어요. 잃지 않았을 수도 있는 수는 넣지 않았어요.",
   "review.at": "{count}번째 수",
+  "review.task": "{round}라운드, {when}: {degree}. 더 나은 수를 두어 보세요.",
+  "review.was-better": "그때 둔 수와 견주면 {points}.",
+  "review.was-made": "그때 둔 수예요.",
+  "review.kept": "아까웠던 수 {count}개를 문제로 모아 두었어요.",
+  "review.practise": "내 게임에서 나온 문제 풀기",
 } as const
