@@ -52,7 +52,13 @@ export function OwnProblems<G extends GameTypes, Hand>({
     setAsked(list.flatMap((one) => askedOf(definition, one) ?? []))
   }, [])
   if (!asked) return null
-  if (asked.length === 0) return <p class="prose">{t('puzzles.own.none')}</p>
+  if (asked.length === 0)
+    return (
+      <div class="prose">
+        <h1>{t('puzzles.own')}</h1>
+        <p>{t('puzzles.own.none')}</p>
+      </div>
+    )
   return (
     <PuzzleList
       definition={{ table, placesOf, unpack: (start: G['Position']) => start }}

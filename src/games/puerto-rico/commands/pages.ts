@@ -43,8 +43,18 @@ export const pages: readonly PageRow[] = [
     load: 'small',
   },
   {
+    name: 'own problems',
+    of: /^\/puzzles\/own\/$/,
+    example: '/puzzles/own/',
+    load: 'live',
+    // Positions that the device kept are read with all checks.
+    js: 93.5,
+    needsScript: true,
+    aside: true,
+  },
+  {
     name: 'problem',
-    of: /^\/puzzles\/[^/]+\/$/,
+    of: /^\/puzzles\/(?!own\/)[^/]+\/$/,
     example: '/puzzles/ships/',
     load: 'live',
     needsScript: true,
