@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { koreanLines, readUnusedWords, usesOf } from './unused-words.ts'
+import { GAMES } from '../../games/ids.ts'
+import { LANGUAGES } from '../languages.ts'
+import { gameLines, readUnusedWords, usesOf } from './unused-words.ts'
 
 const words = readUnusedWords('puerto-rico')
-const lines = koreanLines('puerto-rico')
+const lines = gameLines('puerto-rico')
 
 test('all kinds of text are read', () => {
   for (const part of [
@@ -18,10 +20,12 @@ test('all kinds of text are read', () => {
   expect(lines.length).toBeGreaterThan(2000)
 })
 
-test.each(['puerto-rico', 'le-havre'])('one word for one thing: %s', (game) => {
-  const lines = koreanLines(game)
+test.each(
+  GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)),
+)('one word for one thing: %s in %s', (game, language) => {
+  const lines = gameLines(game, language)
   expect(lines.length).toBeGreaterThan(200)
-  expect(usesOf(readUnusedWords(game), lines)).toEqual([])
+  expect(usesOf(readUnusedWords(game, language), lines)).toEqual([])
 })
 
 test.each([

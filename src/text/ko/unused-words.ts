@@ -1,6 +1,7 @@
-/** Finds words that a game's Korean texts do without, so that one thing has one name. For Node. */
+/** Finds words that a game's texts do without, so that one thing has one name. For Node. */
 import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { type Language, ORIGINAL } from '../languages.ts'
 import { readSource } from '../read-yaml.ts'
 
 const pattern = v.pipe(v.string(), v.check(isPattern, 'no regular expression'))
@@ -26,9 +27,9 @@ export const unusedWordsSchema = v.array(
 )
 type UnusedWord = v.InferOutput<typeof unusedWordsSchema>[number]
 
-/** A game's unused-words.yaml. Throws a SourceError with file and line. */
-export function readUnusedWords(game: string): UnusedWord[] {
-  return readSource(`content/${game}/words/ko/unused-words.yaml`, unusedWordsSchema)
+/** A game's unused-words.yaml of a language. Throws a SourceError with file and line. */
+export function readUnusedWords(game: string, language: Language = ORIGINAL): UnusedWord[] {
+  return readSource(`content/${game}/words/${language}/unused-words.yaml`, unusedWordsSchema)
 }
 
 /** A line of text with where it stands: 'content/….yaml:12'. */
@@ -47,14 +48,21 @@ function saidBy(file: string, line: string): string {
     .replace(/\]\([^)]*\)/g, ']')
 }
 
-/** Every line that a game says in Korean: terms, rules, reference, cases, lessons, messages. */
-export function koreanLines(game: string): Line[] {
+/** What stands in a line that is read: a file has lines of marks and ids too. */
+const READ: Readonly<Record<Language, RegExp>> = {
+  ko: /[가-힣]/,
+  ja: /[ぁ-んァ-ヶ一-龠]/,
+  en: /[A-Za-z]{2}/,
+}
+
+/** Every line that a game says in a language: terms, rules, reference, cases, lessons, messages. */
+export function gameLines(game: string, language: Language = ORIGINAL): Line[] {
   return (
     globSync([
-      `content/${game}/words/ko/terms.yaml`,
-      `content/${game}/words/ko/{rules.yaml,course.yaml,cases/*,lessons/*,messages/*}`,
-      'content/site/ko/messages/*',
-      `content/{${game},site}/**/ko/**/*.{md,mdx}`,
+      `content/${game}/words/${language}/terms.yaml`,
+      `content/${game}/words/${language}/{rules.yaml,course.yaml,cases/*,lessons/*,messages/*}`,
+      `content/site/${language}/messages/*`,
+      `content/{${game},site}/**/${language}/**/*.{md,mdx}`,
     ])
       // What may be typed there: other words are understood.
       .filter((file) => !file.endsWith('/keys.yaml'))
@@ -62,7 +70,7 @@ export function koreanLines(game: string): Line[] {
         readFileSync(file, 'utf8')
           .split('\n')
           .map((line, index) => ({ at: `${file}:${index + 1}`, text: saidBy(file, line) }))
-          .filter(({ text }) => /[가-힣]/.test(text)),
+          .filter(({ text }) => READ[language].test(text)),
       )
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHAPTER_NAMES, RULE_WORDS } from '#puerto-rico/words/generated/rules.ts'
 import { projectCourse } from '../../../lessons/files.ts'
-import { koreanLines } from '../../../text/ko/unused-words.ts'
+import { gameLines } from '../../../text/ko/unused-words.ts'
 import { puertoRico } from '../complete.ts'
 import { writtenOut } from './ko/written-out.ts'
 import { TERM_IDS, termOf } from './terms.ts'
@@ -31,7 +31,7 @@ const lessons = projectCourse(puertoRico).flatMap(({ id, title, about, steps }):
 ])
 
 /** Lines of a folder as markup. The page of terms tells of the names themselves; a head has the first ones. */
-const lines = koreanLines('puerto-rico').filter(({ at }) => !at.includes('/terms.mdx:'))
+const lines = gameLines('puerto-rico').filter(({ at }) => !at.includes('/terms.mdx:'))
 const linesOf = (folder: string): Text[] =>
   lines
     .filter(({ at, text }) => at.includes(folder) && !text.startsWith('description:'))

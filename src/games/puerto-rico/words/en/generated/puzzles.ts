@@ -98,7 +98,7 @@ export const messages = {
   "power.largeWarehouse": "It keeps all goods of two kinds.",
   "power.factory": "The more kinds you produce, the more [[doubloon|s]] it brings. You produce {count|kind} now.",
   "power.university": "A new building gets [[colonist|a]] at once.",
-  "power.harbor": "Each load scores 1 point more.",
+  "power.harbor": "Each load scores 1 extra point.",
   "power.wharf": "It is a ship of your own, so you can load all goods left of one kind.",
   "sell.coins": "Selling {good} brings {coins} [[doubloon|#coins]].",
   "sell.nothing": "Selling {good} brings no [[doubloon|s]].",

@@ -121,7 +121,7 @@ export const messages = {
   "aid.privilege.builder": "Pays 1 [[doubloon]] less",
   "aid.privilege.craftsman": "May take 1 more of the goods just produced",
   "aid.privilege.trader": "Gets 1 [[doubloon]] more for a sale",
-  "aid.privilege.captain": "Scores 1 point more for the first load",
+  "aid.privilege.captain": "Scores 1 extra point for the first load",
   "aid.privilege.prospector": "Takes 1 [[doubloon]]",
   "aid.prices": "Prices of goods",
   "aid.scoring": "Scoring",

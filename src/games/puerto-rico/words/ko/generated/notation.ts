@@ -39,7 +39,7 @@ export const messages = {
   "notation.phase.passes": "연달아 넘어간 횟수",
   "notation.phase.wharfUsed": "조선소를 쓴 사람",
   "notation.phase.chooserLoaded": "역할을 고른 사람이 실음",
-  "notation.phase.due": "받을지 고르는 점수: 자리, 점수, 건물",
+  "notation.phase.due": "받을지 고르는 점수: 사람, 점수, 건물",
   "notation.ending.colonists": "모자란 [[colonist]]",
   "notation.ending.chips": "다 나간 [[chip]]",
   "notation.ending.city": "다 찬 [[citySpace]]",
