@@ -56,7 +56,7 @@ test.each<[string, Partial<ScenarioSource<PuertoRico>>]>([
     { at: 'captain.loading' },
   ],
   [
-    'game: 판본과 인원: 2인판은 3명이 할 수 없어요. 2인판은 둘이서, 고전판은 둘에서 다섯까지 해요.',
+    'game: 판본과 인원: 2인판은 3명이서 할 수 없어요. 2인판은 둘이서, 고전판은 둘에서 다섯까지 해요.',
     { game: { seats: 3 } },
   ],
   [

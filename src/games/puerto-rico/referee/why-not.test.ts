@@ -109,7 +109,7 @@ test.each<[string, Start, Move, string[]]>([
     { do: 'build', seat: 0, building: 'smallMarket' },
     [
       'builder.quarry: 채석장 1개에는 일꾼이 없다.',
-      'builder.quarry: 이 건물은 채석장 1개까지만 값을 깎는다.',
+      'builder.quarry: 이 건물값은 채석장 1개로만 깎을 수 있다.',
     ],
   ],
   [
