@@ -4,6 +4,7 @@ import type { GameTypes } from '../../engine/types.ts'
 import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
+import { startOfLastTurn } from '../session/last-turn.ts'
 import type { PersistedGame } from '../session/usePersistedGame.ts'
 import type { Turn } from '../table/useGame.ts'
 import { Seats } from './Seats.tsx'
@@ -45,9 +46,12 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
     const { owed: _, ...rest } = link
     if (owed || link.sent !== turns.length) change({ link: { ...rest, sent: turns.length } })
   }
-  const text = isOver
-    ? t('by-link.text-over', { game: title })
-    : t('by-link.text', { game: title, name })
+  const textNow = (): string => {
+    if (isAskedHere) return t('by-link.text-asked', { game: title, name: players[asker] ?? '' })
+    return isOver
+      ? t('by-link.text-over', { game: title })
+      : t('by-link.text', { game: title, name })
+  }
   const answer = (isGranted: boolean): void => {
     const { asked: to = 0, declined: _, ...rest } = link
     const answered = { ...rest, owed: true } as const
@@ -59,15 +63,12 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       })
     else change({ link: { ...answered, declined: to } })
   }
-  // The last decision that was handed on is what can be asked for.
-  const back = turns.findLastIndex(
-    ({ before, move, forced }, index) =>
-      index < link.sent &&
-      humans.includes(move.seat) &&
-      // What a table elsewhere made for this seat does not come with a mark.
-      !forced &&
-      saves.game.forcedMove(before) === null,
-  )
+  // What a table elsewhere made for this seat does not come with a mark.
+  const isOwn = ({ before, move, forced }: Turn<G>): boolean =>
+    humans.includes(move.seat) && !forced && saves.game.forcedMove(before) === null
+  // The last turn that was handed on is what can be asked for.
+  const back = startOfLastTurn(turns, link.sent, isOwn)
+  const isSent = link.sent === turns.length && turns.length > 0
   const isToSend = (away || isOver || isAskedHere) && !isToAnswer && humans.length > 0
   const isDeclinedHere = declined !== undefined && declined === back
   return (
@@ -88,7 +89,8 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
           />
         </div>
       )}
-      {isAskedHere && <p>{t('by-link.asked-here')}</p>}
+      {isOver && humans.length > 0 && !isSent && <p>{t('by-link.last')}</p>}
+      {isAskedHere && status === '' && <p>{t('by-link.asked-here')}</p>}
       {owed && <p>{t(declined === undefined ? 'by-link.owed' : 'by-link.declined-here')}</p>}
       {isToAnswer && (
         <div class="asked">
@@ -108,9 +110,9 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       )}
       <SendTools
         address={address}
-        text={text}
+        text={textNow()}
         isNext={isToSend}
-        wasSent={link.sent === turns.length && turns.length > 0 && !isAskedHere && !owed}
+        wasSent={isToSend && isSent && !isAskedHere && !owed}
         status={status}
         onSent={handOn}
       >
@@ -123,7 +125,10 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
           <button
             type="button"
             class="quiet-action"
-            onClick={() => change({ link: { ...link, asked: back } })}
+            onClick={() => {
+              setStatus('')
+              change({ link: { ...link, asked: back } })
+            }}
           >
             {t('by-link.ask')}
           </button>

@@ -16,7 +16,7 @@ interface Props<G extends GameTypes, Hand> extends EndingProps<NoInfer<G>, Hand>
 
 /** A finished game: why it ended, who won by what, how the points grew, and the way back through its moves. */
 export function GameEnding<G extends GameTypes, Hand>(props: Props<G, Hand>) {
-  const { ending, saved, table, game, players, viewer, onBegin } = props
+  const { ending, saved, table, game, players, viewer, handOn, onBegin } = props
   const { Review, Score } = ending
   const { position, turns } = game
   // What is played on from somebody else's game is one's own.
@@ -42,6 +42,7 @@ export function GameEnding<G extends GameTypes, Hand>(props: Props<G, Hand>) {
     <div class="ending">
       <div class="ended" ref={ended}>
         <EndWords<G> game={ending} position={position} players={players} />
+        {handOn}
         <EndTools<G>
           game={ending}
           saved={saved}

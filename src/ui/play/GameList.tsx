@@ -27,6 +27,15 @@ interface Listed<G extends GameTypes> {
   over: boolean
 }
 
+/** What a game by link waits for: a move here, a link that is still to be sent, or a move elsewhere. */
+function turnWords<G extends GameTypes>(game: SavedGame<G>, seat: number) {
+  const here = seatsHere(game)
+  if (here.includes(seat)) return 'play.my-turn'
+  const sent = game.link?.sent ?? 0
+  const isUnsent = game.moves.slice(sent).some((move) => here.includes(move.seat))
+  return isUnsent ? 'play.unsent' : 'play.others-turn'
+}
+
 /** The games kept here with where they stand. */
 function useListed<G extends GameTypes>({ saves, kept }: Pick<Props<G>, 'saves' | 'kept'>) {
   return useMemo(() => kept.games.map((game) => listedOf(saves, game)), [kept])
@@ -94,7 +103,7 @@ function Rows<G extends GameTypes>({ games, titleOf, onOpen, onDrop }: RowsProps
               <small>
                 {namesOf(game).join(COMMA)}
                 {COLON}
-                {t(seatsHere(game).includes(position.seat) ? 'play.my-turn' : 'play.others-turn')}
+                {t(turnWords(game, position.seat))}
               </small>
             )}
             <button

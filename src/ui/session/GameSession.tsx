@@ -159,6 +159,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
             players={players}
             table={table}
             viewer={viewing.viewer ?? 0}
+            handOn={linked.atEnd}
             onBegin={onBegin}
           />
         ) : (

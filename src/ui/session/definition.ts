@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { GameTypes, RuleOf } from '../../engine/types.ts'
 import type { RefereeGame } from '../../referee/definition.ts'
 import type { Meeting } from '../../saves/by-link/meet.ts'
@@ -82,6 +82,8 @@ export interface EndingProps<G extends GameTypes, Hand> {
   players: readonly string[]
   /** Whose board is shown as one's own. */
   viewer: number
+  /** What hands the finished game on by its link, where it is played so. */
+  handOn: ComponentChildren
   /** Goes over to another game. */
   onBegin: (game: SavedGame<G>) => void
 }

@@ -9,8 +9,9 @@ import type { LinkToolsProps } from '../by-link/LinkTools.tsx'
 import type { PartedProps } from '../by-link/Parted.tsx'
 import { lazy } from '../lazy.tsx'
 import { device } from '../storage.ts'
-import type { LiveGame } from '../table/useGame.ts'
+import type { LiveGame, Turn } from '../table/useGame.ts'
 import type { Met, SessionGame } from './definition.ts'
+import { startOfLastTurn } from './last-turn.ts'
 import type { PersistedGame } from './usePersistedGame.ts'
 
 interface Linked<G extends GameTypes> {
@@ -22,6 +23,8 @@ interface Linked<G extends GameTypes> {
   inBar: ComponentChildren
   /** What stands below the table. */
   below: ComponentChildren
+  /** What stands with the result of a game that is over. */
+  atEnd: ComponentChildren
   /** What stands before the table. */
   before: ComponentChildren
 }
@@ -56,11 +59,18 @@ export function useLinked<G extends ScenarioTypes, Hand>(
   const [parted, setParted] = useState(met?.is === 'parted' ? met : null)
   const { link, change } = kept
   if (!link)
-    return { bounded: (game) => game, waits: false, inBar: null, below: null, before: null }
+    return {
+      bounded: (game) => game,
+      waits: false,
+      inBar: null,
+      below: null,
+      atEnd: null,
+      before: null,
+    }
   const { seat } = position
   const humans = seatsHere({ players: saved.players, link })
-  const isAway =
-    !saves.game.isOver(position) && saved.players[seat] === HUMAN && !humans.includes(seat)
+  const isOver = saves.game.isOver(position)
+  const isAway = !isOver && saved.players[seat] === HUMAN && !humans.includes(seat)
   const choose = (chosen: SavedGame<G>, other: SavedGame<G>): void => {
     if (parted && other.moves.length > parted.from) keepGame<G>(saves, device, asNewGame<G>(other))
     setParted(null)
@@ -82,15 +92,17 @@ export function useLinked<G extends ScenarioTypes, Hand>(
     />
   )
   const asker = link.asked === undefined ? undefined : turns[link.asked]?.move.seat
-  const last = turns.findLastIndex(({ move, forced }) => !forced && humans.includes(move.seat))
-  const isDeclined = link.declined !== undefined && link.declined === last
+  const isOwn = ({ move, forced }: Turn<G>): boolean => !forced && humans.includes(move.seat)
+  const last = turns.findLastIndex(isOwn)
+  const isDeclined = last < link.sent && link.declined === startOfLastTurn(turns, link.sent, isOwn)
   // Whoever asked and is to move plays on with the whole table.
   const isInBar = isAway || (asker !== undefined && !humans.includes(asker))
   return {
     bounded: (game) => ({ ...game, goTo: (to) => game.goTo(Math.max(to, link.sent)) }),
     waits: isAway || parted !== null,
     inBar: isInBar && !parted && tools,
-    below: !isInBar && tools,
+    below: !isInBar && !isOver && tools,
+    atEnd: isOver && !isInBar && !parted && tools,
     before: parted ? (
       <Parted
         saves={saves}

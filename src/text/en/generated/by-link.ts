@@ -15,6 +15,8 @@ export const messages = {
   "by-link.close": "Close",
   "by-link.text": "{game}: it is {name}’s turn.",
   "by-link.text-over": "{game}: the game is over.",
+  "by-link.text-asked": "{game}: {name} asks to take moves back.",
+  "by-link.last": "The game is over. Send the link so that the others see how it ended.",
   "by-link.sent": "The link is sent. When the answer comes, open its link.",
   "by-link.copied": "The link is copied. Paste it to whoever is next.",
   "by-link.by-hand": "It could not be copied. Send the address below as it is.",

@@ -9,6 +9,7 @@ export const messages = {
   "play.resume-one": "Go on with {title}",
   "play.my-turn": "Your turn",
   "play.others-turn": "Waiting for others",
+  "play.unsent": "The link is not sent yet",
   "play.finished": "Finished games",
   "play.finished-one": "Replay {title}",
   "play.import": "Load from a file",

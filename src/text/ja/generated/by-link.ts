@@ -15,6 +15,8 @@ export const messages = {
   "by-link.close": "閉じる",
   "by-link.text": "{game}: {name}の手番です。",
   "by-link.text-over": "{game}: ゲームが終わりました。",
+  "by-link.text-asked": "{game}: {name}が待ったを頼んでいます。",
+  "by-link.last": "ゲームが終わりました。リンクを送ると、相手も結果を見られます。",
   "by-link.sent": "リンクを送りました。返事が来たら、そのリンクを開いてください。",
   "by-link.copied": "リンクをコピーしました。相手に貼り付けて送ってください。",
   "by-link.by-hand": "コピーできませんでした。下のアドレスをそのまま送ってください。",

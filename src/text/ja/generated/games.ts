@@ -9,6 +9,7 @@ export const messages = {
   "play.resume-one": "{title}の続きから",
   "play.my-turn": "あなたの手番",
   "play.others-turn": "相手を待っています",
+  "play.unsent": "リンクをまだ送っていません",
   "play.finished": "終わったゲーム",
   "play.finished-one": "{title}を振り返る",
   "play.import": "ファイルから読み込む",

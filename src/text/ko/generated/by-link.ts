@@ -15,6 +15,8 @@ export const messages = {
   "by-link.close": "닫기",
   "by-link.text": "{game} · {name|의} 차례예요.",
   "by-link.text-over": "{game} · 게임이 끝났어요.",
+  "by-link.text-asked": "{game} · {name|이} 무르기를 부탁했어요.",
+  "by-link.last": "게임이 끝났어요. 링크를 보내면 상대도 결과를 봐요.",
   "by-link.sent": "링크를 보냈어요. 답이 오면 그 링크를 여세요.",
   "by-link.copied": "링크를 복사했어요. 상대에게 붙여 보내세요.",
   "by-link.by-hand": "복사하지 못했어요. 아래 주소를 그대로 보내 주세요.",

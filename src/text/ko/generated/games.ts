@@ -9,6 +9,7 @@ export const messages = {
   "play.resume-one": "{title} 이어 두기",
   "play.my-turn": "내 차례",
   "play.others-turn": "상대를 기다려요",
+  "play.unsent": "링크를 아직 보내지 않았어요",
   "play.finished": "끝난 게임",
   "play.finished-one": "{title} 다시 보기",
   "play.import": "파일에서 가져오기",
