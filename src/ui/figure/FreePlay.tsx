@@ -13,6 +13,7 @@ import { useBots } from '../session/useBots.ts'
 import type { TableGame } from '../table/definition.ts'
 import { LiveTable } from '../table/LiveTable.tsx'
 import { useGame } from '../table/useGame.ts'
+import { useBackCloses } from '../useBackCloses.ts'
 import type { FreePlayProps } from './definition.ts'
 
 /** What playing on from a figure asks of a game. */
@@ -53,6 +54,7 @@ export function FreePlay<G extends GameTypes, Hand>({ definition, from, onClose 
   useEffect(() => {
     if (dressed) dialog.current?.showModal()
   }, [dressed])
+  useBackCloses(dialog, dressed)
   return (
     <dialog
       class="free-play not-content"
