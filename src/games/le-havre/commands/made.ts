@@ -83,6 +83,8 @@ const samples: Made['samples'] = {
   seats: ['A'],
   'game./seats': SOME,
   'havre.ref/seats': SOME,
+  'havre.ref.seats-run/first': SOME,
+  'havre.ref.seats-run/last': SOME,
   'report.head/seats': SOME,
   ...Object.fromEntries(
     [

@@ -183,11 +183,14 @@ const isAbout =
   (one: Scenario): boolean =>
     movesOf(one).some((move) => Object.values(move).includes(building))
 
-/** Scenarios whose moves are about a building, the shortest first. */
-const scenariosAbout = (building: BuildingId): Scenario[] =>
-  scenarios()
+/** Scenarios whose moves are about a building: first those in which it is used, of these its own, of these the shortest. */
+function scenariosAbout(building: BuildingId): Scenario[] {
+  const rank = (one: Scenario): number =>
+    (isUsed(building)(one) ? 0 : 6) + (isOfCards(one) ? 3 : 0) + namedAfter(building)(one)
+  return scenarios()
     .filter((one) => isPlain(one) && isAbout(building)(one))
-    .sort((a, b) => Number(isOfCards(a)) - Number(isOfCards(b)) || lengthOf(a) - lengthOf(b))
+    .sort((a, b) => rank(a) - rank(b) || lengthOf(a) - lengthOf(b))
+}
 
 const isBuilding = (id: string): id is BuildingId => (BUILDINGS as readonly string[]).includes(id)
 
@@ -201,6 +204,24 @@ export function shownOf(what: RuleId | BuildingId): string | undefined {
   return (first ?? scenarios().find(({ source }) => JSON.stringify(source).includes(`"${what}"`)))
     ?.id
 }
+
+/** Whether somebody goes there, and more comes of it. */
+const isUsed =
+  (building: BuildingId) =>
+  (one: Scenario): boolean =>
+    movesOf(one).some(
+      (move) => move.do === 'enter' && move.building === building && !move.expect?.broken,
+    )
+
+/** How near a scenario's file is to being called as the building is: 0 for its name, 1 for its name and more, else 2. */
+const namedAfter =
+  (building: BuildingId) =>
+  ({ id }: Scenario): number => {
+    const name = building.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const [folder, file = ''] = id.split('/')
+    if ((folder !== 'building' && folder !== 'special') || !file.startsWith(name)) return 2
+    return file === name ? 0 : 1
+  }
 
 /** They try each card alike. */
 const isOfCards = ({ id }: Scenario): boolean => /^(cards|limits)\//.test(id)

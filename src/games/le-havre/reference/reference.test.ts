@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest'
 import { OPTION_IDS } from '../rules/options.ts'
+import { placeOf, RULES } from '../rules/rule-ids.ts'
 import { askedCases, caseOf } from './cases.ts'
-import { readPages, untold } from './pages.ts'
+import { idsIn, readPages, untold } from './pages.ts'
 
 const pages = readPages()
 
 test('every rule stands once, on the page of its chapter, and every building once', () => {
   expect(pages.length).toBeGreaterThan(15)
   expect(untold(pages)).toEqual([])
+})
+
+test('the rules of a page stand in the order of their numbers', () => {
+  // What has no number among those of the chapters, as a move that is none, stands before them.
+  for (const { page, text } of pages) {
+    const numbers = idsIn('Rule', text)
+      .flatMap((id) => RULES.filter((rule) => rule === id))
+      .map(placeOf)
+      .filter((number) => /^\d/.test(number))
+    const inOrder = numbers.toSorted((one, other) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    )
+    expect(numbers, page).toEqual(inOrder)
+  }
 })
 
 test('what is told nowhere, twice or on another page is found', () => {

@@ -77,7 +77,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "sell.frees-disc": {"title":"Discs on a sold building go home","note":"{seat} got a disc back"},
   "sell.own-card": {"title":"Only one’s own cards are sold","refuse":"{card|The} is not yours."},
   "construct.top-card": {"title":"Only the top card of a stack can be constructed","refuse":"{card|The} is not on top of a stack.","note":"{seat} constructed {token|the}"},
-  "construct.not-town": {"title":"A building in town cannot be constructed","refuse":"{card|The} is in town already. It can be bought but not constructed."},
+  "construct.not-town": {"title":"A building in town cannot be constructed","refuse":"{card|The} is built already. Only the cards of the building proposals can be constructed."},
   "construct.material": {"title":"Constructing a card takes the materials shown on it","refuse":"You don’t have the materials for {card|the}.","note":"{seat} paid {things} as material"},
   "construct.firm-two": {"title":"At the [[constructionFirm]] you may construct two cards","refuse":"You have constructed as many as this building allows.","note":"{seat} also constructed {token|the}"},
   "construct.buy-between": {"title":"At the [[constructionFirm]] you may buy cards between the two","note":"Before the second card, {seat|low} took {token|the}"},
