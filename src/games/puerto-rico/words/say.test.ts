@@ -81,7 +81,13 @@ describe('log lines', () => {
     ['land-office.buy', 'coffee', 'pile', 'land', 'A가 등기소로 커피 농장을 삼'],
     ['royal-supplier.points', 'corn', 'goods', 'supply', 'A가 왕궁 납품업자에 옥수수 1개를 냄'],
     ['royal-supplier.points', 'vp', 'supply', 'chips', 'A가 왕궁 납품업자로 1점을 얻음'],
-    ['hunting-lodge.return', 'noble', 'land', 'stored', 'A가 돌려준 타일의 귀족을 임시 보관 칸으로 옮김'],
+    [
+      'hunting-lodge.return',
+      'noble',
+      'land',
+      'stored',
+      'A가 돌려준 타일의 귀족을 임시 보관 칸으로 옮김',
+    ],
     ['hunting-lodge.return', 'corn', 'land', 'discard', 'A가 사냥용 저택으로 옥수수 농장을 돌려줌'],
     ['villa.noble', 'noble', 'supply', 'stored', 'A가 빌라로 귀족 1개를 받음'],
   ] as const)('of %s, where %s moves from %s to %s', (rule, token, from, to, line) => {
