@@ -80,10 +80,10 @@ export function formatPage(game: string, { format, chapters }: GameFormat): stri
     '| `do` | in Korean | fields |',
     '|---|---|---|',
     ...moves.map(({ fields, ...move }) => {
-      const told = fields.map(
+      const fieldTexts = fields.map(
         ({ id, isOpen, takes }) => `${codeOf(id)}${isOpen ? '?' : ''}: ${piecesText(takes)}`,
       )
-      return `| ${codeOf(move.id)} | ${wordsText(move)} | ${told.join('; ') || '–'} |`
+      return `| ${codeOf(move.id)} | ${wordsText(move)} | ${fieldTexts.join('; ') || '–'} |`
     }),
     '',
     'A field with a question mark may be left out.',

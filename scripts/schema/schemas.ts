@@ -12,6 +12,7 @@ import { unusedWordsSchema } from '../../src/text/ko/unused-words.ts'
 import { LANGUAGES, ORIGINAL } from '../../src/text/languages.ts'
 import { messagesSchema } from '../../src/text/messages-schema.ts'
 import { rulesSchema, someRulesSchema } from '../../src/text/rule-schema.ts'
+import { spokenSchema } from '../../src/text/spoken.ts'
 import { termsSchema, termWordsSchema } from '../../src/text/term-schema.ts'
 import { formatPage } from './format-page.ts'
 import { jsonSchemaOf } from './json-schema.ts'
@@ -55,6 +56,7 @@ const SHARED: readonly Row[] = [
     v.record(v.string(), v.union([lines, queries])),
     ['content/*/words/*/queries.yaml'],
   ],
+  ['spoken', 'What people say for a move', spokenSchema, ['content/*/words/*/spoken.yaml']],
   ['unused-words', 'Words not used', unusedWordsSchema, ['content/*/words/*/unused-words.yaml']],
   ['search-pages', 'Pages that are found', sitePagesSchema, ['content/site/*/search-pages.yaml']],
 ]
@@ -75,7 +77,7 @@ async function schemasOf(game: GameId): Promise<SchemaFile[]> {
     ],
   ]
   const run = await loadFeature(game, 'scenarios')
-  const told = run(({ definition }): SchemaFile[] => {
+  const ofGame = run(({ definition }): SchemaFile[] => {
     const { moveKinds } = definition.game.parts
     return [
       {
@@ -90,7 +92,7 @@ async function schemasOf(game: GameId): Promise<SchemaFile[]> {
       },
     ]
   })
-  return [...told, ...rows.map((row) => fileOf(`public/${game}`, row))]
+  return [...ofGame, ...rows.map((row) => fileOf(`public/${game}`, row))]
 }
 
 const fileOf = (folder: string, [name, title, schema, globs]: Row): SchemaFile => ({

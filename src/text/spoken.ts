@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { readSource } from './read-yaml.ts'
 
-/** Where it is said, what is said, and the move without its seat. */
-const spokenSchema = v.array(v.tuple([v.string(), v.string(), v.record(v.string(), v.unknown())]))
+/** spoken.yaml: where it is said, what is said, and the move without its seat. */
+export const spokenSchema = v.array(
+  v.tuple([v.string(), v.string(), v.record(v.string(), v.unknown())]),
+)
 
 type Read = { is: string; move?: unknown; moves?: readonly unknown[] }
 
